@@ -1,0 +1,53 @@
+"""Sets as bits of an integer, alike in plain and compiled code (below 63 members)."""
+
+from __future__ import annotations
+
+from .rule import compiled_as, rule
+
+
+def _intrinsic(name: str, *more: tuple[int, int]) -> object:
+    """The LLVM instruction of this name, over 64-bit integers; `more` are (width, constant)."""
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    word = ir.IntType(64)
+
+    def typing(context, bits):  # type: ignore[no-untyped-def]
+        def emit(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            shape = ir.FunctionType(word, [word, *(ir.IntType(width) for width, _ in more)])
+            function = builder.module.declare_intrinsic(name, [word], shape)
+            constants = [ir.Constant(ir.IntType(width), value) for width, value in more]
+            return builder.call(function, [*arguments, *constants])
+
+        return types.int64(types.int64), emit
+
+    return intrinsic(typing)
+
+
+def _compiled_count() -> object:
+    count_ones = _intrinsic("llvm.ctpop")
+    return lambda bits: lambda bits: count_ones(bits)  # type: ignore[operator]
+
+
+def _compiled_lowest() -> object:
+    trailing_zeros = _intrinsic("llvm.cttz", (1, 1))
+    return lambda bits: lambda bits: trailing_zeros(bits)  # type: ignore[operator]
+
+
+@compiled_as(_compiled_count)
+def count(bits: int) -> int:
+    """How many bits are set."""
+    return int(bits).bit_count()
+
+
+@compiled_as(_compiled_lowest)
+def lowest(bits: int) -> int:
+    """The number of the lowest bit that is set; `bits` must not be 0."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+@rule
+def has(bits: int, number: int) -> bool:
+    """Whether the bit of this number is set."""
+    return (bits >> number) & 1 != 0

@@ -1,0 +1,83 @@
+"""Boards, decks and tables as data: reading `board.toml`, and saying where it is wrong.
+
+An owner of the printed game can enter its true layout there. A game's `board.py` checks it and
+yields a `Problem` for all that does not fit; each is reported with its line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .errors import BadBoard
+
+Board = dict[str, Any]
+Where = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something in a board file that cannot be right, and where: `("tiles", 3, "lower")`."""
+
+    where: Where
+    text: str
+
+
+Check = Callable[[Board], Iterable[Problem]]
+
+
+def read_board(file: Path, check: Check) -> Board:
+    """The data of a board file; raises BadBoard with every problem in it."""
+    text = file.read_text(encoding="utf-8")
+    try:
+        board = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadBoard(f"{file.name} is not TOML: {error}") from None
+    lines = [f"{file.name}:{line_of(text, p.where)}: {dotted(p.where)}: {p.text}" for p in problems(board, check)]
+    if lines:
+        raise BadBoard("\n".join(lines))
+    return board
+
+
+def problems(board: Board, check: Check) -> list[Problem]:
+    """All that a game's check finds, a missing part included."""
+    found: list[Problem] = []
+    try:
+        found.extend(check(board))
+    except KeyError as missing:
+        found.append(Problem((str(missing.args[0]),), "is missing"))
+    except (TypeError, IndexError, AttributeError, ValueError) as error:
+        found.append(Problem((), f"a value has the wrong form: {error}"))
+    return found
+
+
+def dotted(where: Where) -> str:
+    """A place in the data as people write it: `tiles[3].lower`."""
+    text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in where)
+    return text.lstrip(".") or "the file"
+
+
+def line_of(text: str, where: Where) -> int:
+    """The line of a place in a TOML text: of its key, or else of the table it would be in."""
+    best, line_of_best = -1, 1
+    table: Where = ()
+    seen: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*(\[\[?)\s*([\w.\"-]+)\s*\]", line)
+        key = re.match(r"\s*([\w\"-]+(?:\.[\w\"-]+)*)\s*=", line)
+        here: Where | None = None
+        if header:
+            names: Where = tuple(part.strip('"') for part in header[2].split("."))
+            if header[1] == "[[":
+                seen[header[2]] = seen.get(header[2], -1) + 1
+                names = (*names, seen[header[2]])
+            table = here = names
+        elif key:
+            here = (*table, *(part.strip('"') for part in key[1].split(".")))
+        if here is not None and here == where[: len(here)] and len(here) > best:
+            best, line_of_best = len(here), number
+    return line_of_best

@@ -1,0 +1,115 @@
+"""What can be wrong with what somebody asks for: one class per kind, each with a stable code.
+
+Every message says what was asked, where, and what would be right, and nothing that the asker
+may not know. A refused call has changed nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class SnowboundError(ValueError):
+    """Something was asked for that cannot be done; `code` names the kind of wrong."""
+
+    code: ClassVar[str] = "error"
+
+    def as_data(self) -> dict[str, Any]:
+        """The one shape in which every error is told to programs."""
+        return {"code": self.code, "message": str(self)}
+
+
+class UnknownGame(SnowboundError):
+    """There is no game of that name."""
+
+    code = "unknown-game"
+
+
+class UnknownVersion(SnowboundError):
+    """The game is known, but not this version of its rules."""
+
+    code = "unknown-version"
+
+
+class BadPlayers(SnowboundError):
+    """The game cannot be played by that many."""
+
+    code = "bad-players"
+
+
+class BadOption(SnowboundError):
+    """An option that the game does not have, or a value that it does not take."""
+
+    code = "bad-option"
+
+
+class Refusal(SnowboundError):
+    """A move was refused: by which rule, and what is legal instead."""
+
+    code = "refused"
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        seat: int,
+        action: object,
+        rule: str | None = None,
+        legal: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(message)
+        self.seat = seat
+        self.action = action
+        self.rule = rule
+        self.legal = legal
+
+    def as_data(self) -> dict[str, Any]:
+        """As for every error, with the seat, the action, the rule and the legal alternatives."""
+        return super().as_data() | {
+            "seat": self.seat,
+            "action": self.action,
+            "rule": self.rule,
+            "legal": list(self.legal),
+        }
+
+
+class WrongSeat(Refusal):
+    """This seat is not among those that may act now."""
+
+    code = "wrong-seat"
+
+
+class UnknownAction(Refusal):
+    """The game has no action of that number."""
+
+    code = "unknown-action"
+
+
+class IllegalAction(Refusal):
+    """The action is not among those that `legal` lists for this seat now."""
+
+    code = "illegal-action"
+
+
+class GameOver(Refusal):
+    """Nobody may act any more."""
+
+    code = "game-over"
+
+
+class UnfairUndo(SnowboundError):
+    """Taking this back would let somebody keep what they have learnt since."""
+
+    code = "unfair-undo"
+
+
+class BadLog(SnowboundError):
+    """A log that cannot be read or replayed; says in which line and why."""
+
+    code = "bad-log"
+
+
+class BadBoard(SnowboundError):
+    """A board file whose data contradict each other or the rules; says where."""
+
+    code = "bad-board"

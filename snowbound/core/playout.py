@@ -1,0 +1,126 @@
+"""Algorithms that every game gets for nothing, written once over the contract.
+
+Plain Python that Numba compiles, like the rules: a position's record type selects the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .bits import lowest
+from .chance import below, start_stream
+from .contract import CHANCE, MOST_ACTIONS, actors, apply, legal, result, sample
+from .record import at, copy_state
+from .rule import rule
+
+CHANCE_ACTS = 1 << CHANCE
+
+
+@rule
+def settle(s: Any, rng: Any) -> int:
+    """Let chance act until a seat must decide or the game is over; return who may act."""
+    who = actors(s)
+    while who == CHANCE_ACTS:
+        apply(s, CHANCE, sample(s, rng))
+        who = actors(s)
+    return who
+
+
+@rule
+def play_randomly(s: Any, rng: Any, out: Any) -> int:
+    """Play to the end with uniformly random actions; return the number of decisions."""
+    decisions = 0
+    who = settle(s, rng)
+    while who != 0:
+        seat = lowest(who)
+        number = legal(s, seat, out)
+        apply(s, seat, out[below(rng, number)])
+        decisions += 1
+        who = settle(s, rng)
+    return decisions
+
+
+@rule
+def random_games(
+    states: Any, seed: int, first: int, rng: Any, lengths: Any, points: Any, places: Any
+) -> int:
+    """Play one game per row of `lengths` from `states[0]` in `states[1]`; return all decisions.
+
+    Game number g has the stream g of the seed, whoever plays it and in whatever order.
+    """
+    out = np.empty(MOST_ACTIONS, np.int64)
+    total = 0
+    for game in range(len(lengths)):
+        start_stream(rng, seed, first + game)
+        copy_state(states, 1, states, 0)
+        s = at(states, 1)
+        lengths[game] = play_randomly(s, rng, out)
+        total += lengths[game]
+        result(s, points[game], places[game])
+    return total
+
+
+@rule
+def is_listed(s: Any, seat: int, action: int, out: Any) -> bool:
+    """Whether `legal` lists this action for an acting seat."""
+    for i in range(legal(s, seat, out)):
+        if out[i] == action:
+            return True
+    return False
+
+
+@rule
+def step_lanes(
+    states: Any, fresh: Any, first: int, last: int, actions: Any, seats: Any, done: Any,
+    points: Any, places: Any, rngs: Any, out: Any,
+) -> None:  # fmt: skip
+    """Carry out one action in each lane from `first` to `last`, then let chance act.
+
+    `seats[lane]` is who acts next: the lowest of the seats that may. A game that ends leaves
+    its result in `points` and `places`, sets `done`, and begins anew from `fresh[0]`.
+    """
+    for lane in range(first, last):
+        s = at(states, lane)
+        apply(s, seats[lane], actions[lane])
+        who = settle(s, rngs[lane])
+        done[lane] = 0
+        if who == 0:
+            done[lane] = 1
+            result(s, points[lane], places[lane])
+            copy_state(states, lane, fresh, 0)
+            who = settle(at(states, lane), rngs[lane])
+        seats[lane] = lowest(who)
+
+
+@rule
+def start_lanes(
+    states: Any, fresh: Any, first: int, last: int, seed: int, seats: Any, rngs: Any
+) -> None:
+    """Begin a new game in each lane, each with a stream of random numbers of its own."""
+    for lane in range(first, last):
+        start_stream(rngs[lane], seed, lane)
+        copy_state(states, lane, fresh, 0)
+        seats[lane] = lowest(settle(at(states, lane), rngs[lane]))
+
+
+@rule
+def first_illegal(
+    states: Any, first: int, last: int, actions: Any, seats: Any, out: Any
+) -> int:  # fmt: skip
+    """The first lane whose action is not legal, or -1."""
+    for lane in range(first, last):
+        if not is_listed(at(states, lane), seats[lane], actions[lane], out):
+            return lane
+    return -1
+
+
+@rule
+def write_masks(states: Any, first: int, last: int, seats: Any, masks: Any, out: Any) -> None:
+    """For each lane, write 1 for every legal action of the seat that acts and 0 for the others."""
+    for lane in range(first, last):
+        mask = masks[lane]
+        mask[:] = 0
+        for i in range(legal(at(states, lane), seats[lane], out)):
+            mask[out[i]] = 1

@@ -1,0 +1,61 @@
+"""`@rule`: a plain Python function that Numba may compile, without importing Numba yet.
+
+Plain code calls it as it is. Once compiled code is wanted (`core.kernels`), every function
+marked so far, and every later one, is made known to Numba. So a server that only lists games,
+or a test that steps through a rule in the debugger, never waits for the compiler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Rules are called by compiled code only; wrappers for other callers would cost a sixth of the compile time."""
+
+_waiting: list[Callable[[], None]] = []
+_compiling = False
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as part of the rules: it runs plain, and inside compiled code."""
+
+    def register() -> None:
+        from numba.extending import register_jitable
+
+        register_jitable(**INNER)(function)
+
+    _when_compiling(register)
+    return function
+
+
+def compiled_as(make_overload: Callable[[], Any]) -> Callable[[Function], Function]:
+    """Inside compiled code, replace the function by what Numba's `overload` is given here."""
+
+    def mark(function: Function) -> Function:
+        def register() -> None:
+            from numba.extending import overload
+
+            overload(function, jit_options=INNER, strict=False)(make_overload())
+
+        _when_compiling(register)
+        return function
+
+    return mark
+
+
+def make_compilable() -> None:
+    """Tell Numba of all rules, those that are still to come included."""
+    global _compiling
+    _compiling = True
+    while _waiting:
+        _waiting.pop()()
+
+
+def _when_compiling(register: Callable[[], None]) -> None:
+    if _compiling:
+        register()
+    else:
+        _waiting.append(register)

@@ -1,0 +1,80 @@
+"""What things are called, in every language: Fluent messages and the phrases that fill them.
+
+A game's `words.py` says which phrase fits; the texts are in its `text/LANGUAGE.ftl`.
+
+    >>> from snowbound.games import find
+    >>> uno = find("uno_power_grab")
+    >>> words(uno, "da").say(Phrase("draw"))
+    'træk et kort'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import SnowboundError
+
+if TYPE_CHECKING:
+    from .game import Game
+
+LANGUAGES = ("en", "da", "nb", "sv", "fi", "nl")
+
+
+class MissingText(SnowboundError):
+    """A text is asked for that this language does not have."""
+
+    code = "missing-text"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message and what fills its gaps: numbers, names, or further phrases."""
+
+    id: str
+    fill: dict[str, Fill] = field(default_factory=dict)
+
+
+Fill = str | int | Phrase
+
+
+def phrase(id: str, /, **fill: Fill) -> Phrase:
+    """A phrase: `phrase("lay", card=phrase("red"))`."""
+    return Phrase(id, fill)
+
+
+class Words:
+    """The texts of one game in one language."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message of this id."""
+        return self._bundle.has_message(id)
+
+    def say(self, what: Phrase | str) -> str:
+        """The phrase, in this language."""
+        wanted = Phrase(what) if isinstance(what, str) else what
+        if not self.has(wanted.id):
+            raise MissingText(f"there is no text {wanted.id!r} in language {self.language!r}")
+        pattern = self._bundle.get_message(wanted.id).value
+        fill = {k: self.say(v) if isinstance(v, Phrase) else v for k, v in wanted.fill.items()}
+        text, errors = self._bundle.format_pattern(pattern, fill)
+        if errors:
+            raise MissingText(f"text {wanted.id!r} in language {self.language!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(game: Game, language: str = "en") -> Words:
+    """The texts of a game in one of LANGUAGES."""
+    if language not in LANGUAGES:
+        raise MissingText(f"there is no language {language!r}, only {', '.join(LANGUAGES)}")
+    file = game.folder / "text" / f"{language}.ftl"
+    return Words(language, file.read_text(encoding="utf-8"))

@@ -1,0 +1,30 @@
+"""UNO Power Grab: a shedding game with hidden hands and four towers that shield.
+
+    >>> from snowbound import Match
+    >>> match = Match("uno_power_grab", players=4, seed=1)
+    >>> match.over
+    False
+"""
+
+from snowbound.core.game import Choice, Game, Number
+
+from . import actions, rules, sense, state, views
+
+GAME = Game(
+    id="uno_power_grab",
+    prefix="UNO",
+    version=1,
+    record=state.State,
+    modules=(rules, views, sense),
+    players=(2, state.SEATS),
+    actions=actions.ACTIONS,
+    outcomes=state.KINDS,
+    options=(
+        Choice("scoring", ("winner_takes", "lowest_total", "single_round")),
+        Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000),
+        Choice("uno_calls", ("manual", "auto")),
+        Choice("wild_draw_four_bluff", (True, False)),
+        Choice("two_player_reverse", ("skip", "plain")),
+        Choice("wild_take_tower_points", (20, 50)),
+    ),
+)

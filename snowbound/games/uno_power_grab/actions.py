@@ -1,0 +1,16 @@
+"""The actions of UNO Power Grab, in named ranges: 106 in all."""
+
+from .state import COLOURS, KINDS, TOWERS
+
+CARD = 0                          #   0..89   lay this kind; in KEEP: keep this kind
+DRAW = CARD + KINDS               #  90       draw one card
+PASS = DRAW + 1                   #  91       keep the drawn card; or nothing can be done (UNO-62)
+COLOUR = PASS + 1                 #  92..95   name red, blue, green, yellow
+TOWER = COLOUR + COLOURS          #  96..99   take the tower U, N, O, !
+CALL = TOWER + TOWERS             # 100       call UNO
+SILENT = CALL + 1                 # 101       do not call
+CATCH = SILENT + 1                # 102       catch the player who did not call
+LET_GO = CATCH + 1                # 103       do not
+CHALLENGE = LET_GO + 1            # 104       challenge the Wild Draw Four
+ACCEPT = CHALLENGE + 1            # 105       draw the four cards
+ACTIONS = ACCEPT + 1

@@ -1,0 +1,224 @@
+"""Moving cards between the draw pile, the hands and the discard pile."""
+
+from snowbound.core.chance import below
+from snowbound.core.rule import rule
+
+from .state import (
+    BIT,
+    COLOUR_OF,
+    COPIES,
+    KINDS,
+    NO_CARD,
+    NO_COLOUR,
+    NOBODY,
+    PACK,
+    POINTS,
+    POOL,
+    SUIT,
+    TYPE,
+    WILD,
+    Type,
+    Verdict,
+    Why,
+)
+
+
+@rule
+def collect_all(s):
+    """All 112 cards form the draw pile and the towers stand in the pool (UNO-03, UNO-05, UNO-65)."""
+    s.hands[:] = 0
+    s.suits[:] = 0
+    s.hand_size[:] = 0
+    s.buried[:] = 0
+    s.buried_size = 0
+    s.pile_suit[:] = 0
+    for kind in range(KINDS):
+        s.pile[kind] = COPIES[kind]
+        s.pile_suit[COLOUR_OF[kind]] += COPIES[kind]
+    s.pile_size = PACK
+    s.top = NO_CARD
+    s.colour = NO_COLOUR
+    s.symbol_counts = 1
+    s.tower[:] = POOL
+    s.towers_due = 0
+    s.drawn = NO_CARD
+    s.challenger = s.accused = NOBODY
+    s.verdict = Verdict.NONE
+    s.caught = 0
+    s.winner = NOBODY
+    s.direction = 1
+    s.turn_number = 0
+    forget_all(s)
+    forget_wild_draw_four(s)
+
+
+@rule
+def add_to_hand(s, seat, kind):
+    """One more card of this kind in a hand."""
+    s.hands[seat, kind] += 1
+    s.hand_size[seat] += 1
+    if kind < WILD:
+        s.suits[seat, COLOUR_OF[kind]] |= BIT[kind]
+
+
+@rule
+def remove_from_hand(s, seat, kind):
+    """One card of this kind less in a hand; nobody remembers it there any longer (UNO-Q40)."""
+    s.hands[seat, kind] -= 1
+    s.hand_size[seat] -= 1
+    if kind < WILD and s.hands[seat, kind] == 0:
+        s.suits[seat, COLOUR_OF[kind]] &= ~BIT[kind]
+    if s.shown_to != 0:
+        forget(s, seat, kind)
+
+
+@rule
+def add_to_pile(s, kind, copies):
+    """Put cards of one kind into the draw pile."""
+    s.pile[kind] += copies
+    s.pile_suit[COLOUR_OF[kind]] += copies
+    s.pile_size += copies
+
+
+@rule
+def bury(s, kind):
+    """Put a card into the discard pile, beneath the top card."""
+    s.buried[kind] += 1
+    s.buried_size += 1
+
+
+@rule
+def can_draw(s):
+    """Whether there is any card to draw, now or after a reshuffle (UNO-60, UNO-62)."""
+    return s.pile_size > 0 or s.buried_size > 0
+
+
+@rule
+def reshuffle(s):
+    """The discards beneath the top card become the draw pile (UNO-60, UNO-Q34)."""
+    for kind in range(KINDS):
+        if s.buried[kind] > 0:
+            add_to_pile(s, kind, s.buried[kind])
+    s.buried[:] = 0
+    s.buried_size = 0
+
+
+@rule
+def ask_for_cards(s, seat, number, why):
+    """Have chance give a seat cards, one at a time; return whether there is a card to give.
+
+    An empty pile is reshuffled when a card is needed (UNO-Q34); what cannot be drawn even
+    then is forgiven (UNO-61).
+    """
+    s.drawer = seat
+    s.to_draw = number
+    s.why = why
+    if has_card_to_give(s):
+        return True
+    stop_drawing(s)
+    return False
+
+
+@rule
+def has_card_to_give(s):
+    """Whether the drawer is due another card and there is one; reshuffles if that is needed."""
+    if s.to_draw == 0:
+        return False
+    if s.pile_size == 0:
+        reshuffle(s)
+    return s.pile_size > 0
+
+
+@rule
+def stop_drawing(s):
+    """The drawer has all the cards there are to have."""
+    s.to_draw = 0
+    s.drawer = NOBODY
+    s.why = Why.NOTHING
+
+
+@rule
+def random_kind(s, rng):
+    """A card from the draw pile, each with the same probability; it stays there."""
+    rest = below(rng, s.pile_size)
+    kind = 0
+    suit = 0
+    while rest >= s.pile_suit[suit]:
+        rest -= s.pile_suit[suit]
+        suit += 1
+        kind += SUIT
+    while rest >= s.pile[kind]:
+        rest -= s.pile[kind]
+        kind += 1
+    return kind
+
+
+@rule
+def card_points(s, kind):
+    """What a card counts; for the Wild Take-a-Tower an option says it (UNO-Q5)."""
+    if TYPE[kind] == Type.WILD_TAKE_TOWER:
+        return int(s.take_tower_points)
+    return int(POINTS[kind])
+
+
+@rule
+def hand_points(s, seat):
+    """What a hand counts (UNO-63)."""
+    points = 0
+    for kind in range(KINDS):
+        points += int(s.hands[seat, kind]) * card_points(s, kind)
+    return points
+
+
+# --- what a challenger remembers (UNO-Q40) -----------------------------------
+
+
+@rule
+def forget(s, owner, kind):
+    """Everybody who was shown this owner's hand remembers one card of this kind less."""
+    for viewer in range(s.players):
+        if s.shown_owner[viewer] == owner and s.shown[viewer, kind] > 0:
+            s.shown[viewer, kind] -= 1
+
+
+@rule
+def forget_all(s):
+    """No shown hand is remembered beyond its round."""
+    if s.shown_to != 0:
+        s.shown[:] = 0
+        s.shown_turn[:] = 0
+    s.shown_to = 0
+    s.shown_owner[:] = NOBODY
+
+
+@rule
+def show_hand(s, viewer, owner):
+    """The challenger is shown the hand from which the card was laid (UNO-38, UNO-39)."""
+    for kind in range(KINDS):
+        s.shown[viewer, kind] = s.laid_from[kind]
+    s.shown_owner[viewer] = owner
+    s.shown_turn[viewer] = s.turn_number
+    s.shown_to |= 1 << viewer
+
+
+@rule
+def remember_wild_draw_four(s, seat):
+    """Keep what a challenge judges: the hand without the card, and the colour before it (UNO-39)."""
+    s.old_colour = s.colour
+    s.drawn_since = 0
+    for kind in range(KINDS):
+        s.laid_from[kind] = s.hands[seat, kind]
+
+
+@rule
+def forget_wild_draw_four(s):
+    """The moment for a challenge has passed."""
+    s.old_colour = NO_COLOUR
+    s.drawn_since = 0
+    s.laid_from[:] = 0
+
+
+@rule
+def is_wild_draw_four_open(s):
+    """Whether a Wild Draw Four has been laid that may still be challenged."""
+    return s.old_colour != NO_COLOUR

@@ -1,0 +1,122 @@
+"""How good a position is, and what a sensible player does: for bots and stand-ins, not rules."""
+
+import numpy as np
+
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .cards import card_points, hand_points
+from .rules import next_seat, towers_held
+from .state import COLOURS, DRAWS, ICON, IS_ATTACK, NO_ICON, NOBODY, SEATS, SUIT, TYPE, WILD, Phase, Scoring, Type
+
+CARD_COST = 0.14                  # what each card in hand takes off the chance to go out first
+TOWER_GAIN = 0.06                 # what each tower adds
+LEAD_GAIN = 2.0                   # how much a lead in points towards the target counts
+TURN_GAIN = 0.08                  # being next to move
+
+
+@rule
+def evaluate(s, values):
+    """Each seat's share of a win: few cards, cheap cards, towers, a lead in points."""
+    total = 0.0
+    for seat in range(s.players):
+        values[seat] = strength(s, seat)
+        total += values[seat]
+    for seat in range(s.players):
+        values[seat] = values[seat] / total
+    if s.phase == Phase.GAME_END and s.winner != NOBODY:
+        share_win(s, values)
+
+
+@rule
+def strength(s, seat):
+    """How well one seat stands, without regard to the others; always above 0."""
+    standing = -CARD_COST * s.hand_size[seat] + TOWER_GAIN * towers_held(s, seat)
+    if s.winner == seat:
+        standing += 1.0
+    if s.scoring == Scoring.LOWEST_TOTAL:
+        standing -= LEAD_GAIN * (s.scores[seat] + hand_points(s, seat)) / s.target_score
+    elif s.scoring == Scoring.WINNER_TAKES:
+        standing += LEAD_GAIN * s.scores[seat] / s.target_score
+    if s.phase == Phase.TURN and s.turn == seat:
+        standing += TURN_GAIN
+    return np.exp(standing)
+
+
+@rule
+def share_win(s, values):
+    """1 for the winner, shared by those who tie."""
+    best = s.scores[0]
+    lowest_wins = s.scoring != Scoring.WINNER_TAKES
+    for seat in range(s.players):
+        if (s.scores[seat] < best) == lowest_wins and s.scores[seat] != best:
+            best = s.scores[seat]
+    ties = 0
+    for seat in range(s.players):
+        if s.scores[seat] == best:
+            ties += 1
+    for seat in range(s.players):
+        values[seat] = 0.0
+        if s.scores[seat] == best:
+            values[seat] = 1.0 / ties
+
+
+@rule
+def inclination(s, seat, actions, weights):
+    """A sensible player lays rather than draws, keeps wild cards back, calls UNO and catches."""
+    for i in range(len(actions)):
+        weights[i] = inclination_to(s, seat, actions[i])
+
+
+@rule
+def inclination_to(s, seat, action):
+    """One action's weight."""
+    if action < act.DRAW:
+        if s.phase == Phase.KEEP:
+            return 1.0 / card_points(s, action)
+        return inclination_to_lay(s, seat, action)
+    if act.COLOUR <= action and action < act.TOWER:
+        return 0.2 + suit_size(s, seat, action - act.COLOUR) ** 2
+    if act.TOWER <= action and action < act.CALL:
+        return inclination_to_take(s, seat, action - act.TOWER)
+    if action == act.SILENT or action == act.LET_GO:
+        return 0.02
+    if action == act.CHALLENGE:
+        return 0.1 + 0.06 * min(int(s.hand_size[s.turn]), 10)
+    if action == act.DRAW or action == act.PASS:
+        return 0.05
+    return 1.0
+
+
+@rule
+def inclination_to_lay(s, seat, kind):
+    """Attacks when the next player is nearly out, many points early, wild cards late."""
+    type_ = TYPE[kind]
+    weight = 1.0 + card_points(s, kind) / 10.0
+    if kind >= WILD:
+        weight = 0.3
+        if type_ == Type.WILD_DRAW_FOUR and s.suits[seat, s.colour] != 0:
+            weight = 0.1                                    # a bluff
+    if ICON[kind] != NO_ICON and s.tower[ICON[kind]] != seat:
+        weight += 1.0
+    if IS_ATTACK[type_] and s.hand_size[next_seat(s, seat)] <= 2:
+        weight += 4.0 + DRAWS[type_]
+    return weight
+
+
+@rule
+def inclination_to_take(s, seat, tower):
+    """Rather from a player than from the pool, most of all from one who holds many."""
+    holder = s.tower[tower]
+    if holder == NOBODY:
+        return 1.0
+    return 1.0 + towers_held(s, holder)
+
+
+@rule
+def suit_size(s, seat, colour):
+    """How many cards of a colour are in a hand."""
+    number = 0
+    for kind in range(colour * SUIT, (colour + 1) * SUIT):
+        number += s.hands[seat, kind]
+    return number

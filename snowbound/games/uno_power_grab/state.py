@@ -1,0 +1,190 @@
+"""One position of UNO Power Grab, and the pack of cards."""
+
+from enum import IntEnum
+from pathlib import Path
+
+import numpy as np
+
+from snowbound.core.board import read_board
+from snowbound.core.record import i8, i16, i32, record
+
+from .board import check_board
+
+BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
+
+SEATS = BOARD["game"]["players_supported"][1]
+HAND_SIZE = BOARD["constants"]["hand_size"]
+UNO_PENALTY = BOARD["constants"]["uno_penalty"]
+GUILTY_DRAW = BOARD["constants"]["challenge_guilty_draw"]
+INNOCENT_DRAW = BOARD["constants"]["challenge_innocent_draw"]
+TURN_LIMIT = BOARD["constants"]["turn_limit_per_round"]
+TARGET_SCORE = BOARD["constants"]["target_score"]
+PACK = BOARD["deck"]["total"]
+
+# --- the pack, by kind -------------------------------------------------------
+# Kind k below WILD has colour k // SUIT and place k % SUIT in its suit; the two wild kinds follow.
+
+
+class Type(IntEnum):
+    """What a card does; numbers do nothing."""
+
+    NUMBER = 0
+    DRAW_ONE = 1
+    DRAW_TWO = 2
+    SKIP = 3
+    REVERSE = 4
+    TAKE_TWO_TOWERS = 5
+    WILD_TAKE_TOWER = 6
+    WILD_DRAW_FOUR = 7
+
+
+_kinds = BOARD["kinds"]
+_colours = BOARD["deck"]["colours"]
+_towers = [tower["label"] for tower in BOARD["towers"]]
+
+COLOURS = len(_colours)
+KINDS = len(_kinds)
+WILDS = sum(1 for kind in _kinds if "colour" not in kind)
+WILD = KINDS - WILDS              # the first wild kind
+SUIT = WILD // COLOURS            # kinds of one colour
+TOWERS = len(_towers)
+NO_ICON = -1
+
+COLOUR_OF = np.array([min(kind // SUIT, COLOURS) for kind in range(KINDS)], np.int64)      # COLOURS: wild
+BIT = np.array([1 << kind % SUIT for kind in range(KINDS)], np.int64)                    # its bit in its suit
+CODE = tuple(kind["code"] for kind in _kinds)
+TYPE = np.array([Type[kind["type"].upper()] for kind in _kinds], np.int64)
+NUMBER = np.array([kind.get("number", 0) for kind in _kinds], np.int64)      # 0: not a number card
+ICON = np.array([_towers.index(kind["icon"]) if "icon" in kind else NO_ICON for kind in _kinds], np.int64)
+COPIES = np.array([kind["copies"] for kind in _kinds], np.int64)
+POINTS = np.array([kind["points"] for kind in _kinds], np.int64)             # wild_take_tower_points aside
+
+_types = {Type[entry["type"].upper()]: entry for entry in BOARD["types"]}
+DRAWS = np.array([_types[t].get("next_draws", 0) for t in Type], np.int64)           # cards for the next player
+IS_ATTACK = np.array([_types[t].get("next_loses_turn", False) for t in Type], np.bool_)
+TOWERS_DUE = np.array([_types[t].get("towers_to_take", 0) for t in Type], np.int64)
+SHIELD = np.array([_towers.index(_types[t]["blocked_by"]) if "blocked_by" in _types[t] else NO_ICON
+                   for t in Type], np.int64)                                          # the tower that blocks it
+
+
+def _alike(kind):
+    """The places in a suit that share this kind's number or, for action cards, its type (UNO-17)."""
+    if kind >= WILD:
+        return 0
+    return sum(1 << place for place in range(SUIT)
+               if TYPE[place] == TYPE[kind] and NUMBER[place] == NUMBER[kind])
+
+
+WHOLE_SUIT = (1 << SUIT) - 1
+SAME_SYMBOL = np.array([_alike(kind) for kind in range(KINDS)], np.int64)
+
+# --- other numbers in a position ---------------------------------------------
+
+NOBODY, POOL, NO_CARD, NO_COLOUR = -1, -1, -1, COLOURS
+
+
+class Phase(IntEnum):
+    """What is asked, and of whom."""
+
+    FIRST_DEALER = 0      # chance
+    DEAL = 1              # chance
+    TURN_UP = 2           # chance
+    START_COLOUR = 3      # the first player names the colour of a Wild Take-a-Tower turned up
+    TURN = 4
+    DRAWN = 5             # lay the drawn card or keep it
+    COLOUR = 6
+    TOWER = 7
+    KEEP = 8              # all four towers: which card to keep
+    DECLARE = 9           # call UNO or stay silent
+    CATCH = 10            # all others at once
+    RESPOND = 11          # challenge a Wild Draw Four or accept it
+    DRAWING = 12          # chance: cards drawn one by one
+    ROUND_END = 13        # chance; all hands lie open
+    GAME_END = 14         # nobody
+
+
+class Why(IntEnum):
+    """What cards are drawn for, and so what follows."""
+
+    NOTHING = 0
+    OWN_TURN = 1
+    FIRST_CARD = 2        # the card turned up hits the first player
+    ATTACK = 3            # the next player draws and loses the turn
+    CAUGHT = 4            # a forgotten UNO call
+    GUILTY = 5            # the bluffer draws
+    INNOCENT = 6          # the challenger draws
+    LAST_CARD = 7         # the round is over after this
+
+
+class Verdict(IntEnum):
+    """How the last challenge of the round ended."""
+
+    NONE = 0
+    GUILTY = 1
+    INNOCENT = 2
+
+
+class Scoring(IntEnum):
+    """Option `scoring`, in the order of the data file."""
+
+    WINNER_TAKES = 0
+    LOWEST_TOTAL = 1
+    SINGLE_ROUND = 2
+
+
+@record
+class State:
+    """One position; every number in it is explained on its line."""
+
+    players: i8                   # seats in this game, 2..10
+    scoring: i8                   # option: a Scoring
+    target_score: i16             # option: 50..10000
+    auto_call: i8                 # option: 1 = everyone always calls UNO
+    bluff: i8                     # option: 1 = a Wild Draw Four may be laid against UNO-36
+    reverse_skips: i8             # option: 1 = with two players a Reverse skips
+    take_tower_points: i8         # option: points of a Wild Take-a-Tower
+
+    phase: i8                     # a Phase
+    round_number: i16             # from 1; 0 before the first deal
+    turn_number: i16              # turns begun in this round
+    dealer: i8                    # seat
+    turn: i8                      # the player in turn; stays until the next turn begins
+    direction: i8                 # +1 to the left, -1 to the right
+
+    hands: i8[SEATS, KINDS]       # hands[seat, kind]: copies held
+    suits: i32[SEATS, COLOURS]    # suits[seat, colour]: bit p = holds the kind at place p of that suit
+    hand_size: i8[SEATS]          # cards held
+    pile: i8[KINDS]               # pile[kind]: copies in the draw pile
+    pile_suit: i8[COLOURS + 1]    # cards of each colour in the draw pile, wild cards last
+    pile_size: i8                 # cards in the draw pile
+    buried: i8[KINDS]             # buried[kind]: copies in the discard pile beneath the top
+    buried_size: i8               # cards beneath the top
+    top: i8                       # kind on top of the discard pile, NO_CARD before the first
+    colour: i8                    # colour in force 0..3, NO_COLOUR = not yet named
+    symbol_counts: i8             # 0: the top card is matched by colour only (UNO-13)
+
+    tower: i8[TOWERS]             # tower[t]: the seat that holds it, or POOL
+    towers_due: i8                # towers the player in turn must still take
+
+    drawn: i8                     # kind drawn in this turn (DRAWN), else NO_CARD
+    drawer: i8                    # chance: who gets the next card
+    to_draw: i8                   # chance: how many cards are still to be drawn
+    why: i8                       # chance: a Why
+
+    old_colour: i8                # colour in force before the Wild Draw Four on top was laid
+    drawn_since: i8               # cards its player drew between laying it and the challenge
+    laid_from: i8[KINDS]          # that player's hand when it was laid, without it
+    challenger: i8                # last challenge of this round: seat or NOBODY
+    accused: i8                   # seat or NOBODY
+    verdict: i8                   # a Verdict
+
+    answered: i16                 # CATCH: bit per seat that has answered
+    caught: i16                   # bit per seat that has caught; all shown when the window closes
+
+    winner: i8                    # who went out in the last round, NOBODY during a round
+    scores: i16[SEATS]            # points of the rounds that are over
+
+    shown_to: i16                 # bit per seat that remembers a shown hand
+    shown_owner: i8[SEATS]        # shown_owner[viewer]: whose hand, NOBODY = none
+    shown_turn: i16[SEATS]        # turn_number when it was shown
+    shown: i8[SEATS, KINDS]       # shown[viewer, kind]: copies seen and not laid since (UNO-Q40)
