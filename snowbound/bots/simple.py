@@ -13,6 +13,7 @@ import numpy as np
 from snowbound.core.bits import lowest
 from snowbound.core.chance import below, fraction, start_stream
 from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, conceal, evaluate, imagine, inclination, legal, result
+from snowbound.core.entry import STATES, TABLE, WHOLE, WHOLES, entry
 from snowbound.core.playout import settle
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
@@ -29,8 +30,9 @@ class Bot(IntEnum):
     GREEDY = 2          # the best position one step ahead, by `evaluate`
 
 
+@entry
 @rule
-def choose(states: Any, i: int, seat: int, bot: int, room: Any, rng: Any, out: Any) -> int:
+def choose(states: STATES, i: WHOLE, seat: WHOLE, bot: WHOLE, room: STATES, rng: WHOLES, out: WHOLES):
     """The action that a bot of this kind takes for a seat that may act."""
     number = legal(at(states, i), seat, out)
     if number == 1:
@@ -86,10 +88,11 @@ def choose_greedily(room: Any, seat: int, actions: Any, rng: Any) -> int:
     return int(actions[best])
 
 
-@rule
+@entry
 def bot_games(
-    states: Any, bots: Any, seed: int, first: int, rng: Any, room: Any, lengths: Any, points: Any, places: Any
-) -> int:
+    states: STATES, bots: WHOLES, seed: WHOLE, first: WHOLE, rng: WHOLES, room: STATES, lengths: WHOLES,
+    points: TABLE, places: TABLE,
+):  # fmt: skip
     """As `random_games`, with a bot for each seat."""
     out = np.empty(MOST_ACTIONS, np.int64)
     total = 0

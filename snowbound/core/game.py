@@ -15,8 +15,12 @@ from numpy.typing import NDArray
 from .contract import RULING, implement
 from .errors import BadOption, BadPlayers
 from .record import Record, States
+from .words import Phrase, words
 
 Value = str | int | bool
+
+ANY_SEAT = -1
+"""What a SeatChoice that is left to chance is to `setup`."""
 
 
 class Option(Protocol):
@@ -30,12 +34,14 @@ class Option(Protocol):
     def default(self) -> Value:
         """The value when nothing is said."""
 
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
+    def allowed(self, players: int) -> str:
+        """The allowed values in words, for so many players."""
 
-    def encode(self, value: object) -> int | None:
+    def encode(self, value: object, players: int) -> int | None:
         """The number that `setup` gets, or None if the value is not allowed."""
+
+    def decode(self, number: int) -> Value:
+        """The value that a number stands for."""
 
 
 @dataclass(frozen=True)
@@ -50,17 +56,20 @@ class Choice:
         """The first value."""
         return self.values[0]
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, players: int) -> str:
         """The values, as one would write them."""
-        return ", ".join(_spelled(value) for value in self.values)
+        return " or ".join(_spelled(value) for value in self.values)
 
-    def encode(self, value: object) -> int | None:
+    def encode(self, value: object, players: int) -> int | None:
         """The place of the value; a string that spells it will do."""
         for number, candidate in enumerate(self.values):
             if _spelled(candidate) == _spelled(value):
                 return number
         return None
+
+    def decode(self, number: int) -> Value:
+        """The value at this place."""
+        return self.values[number]
 
 
 @dataclass(frozen=True)
@@ -72,20 +81,70 @@ class Number:
     low: int
     high: int
 
-    @property
-    def allowed(self) -> str:
+    def allowed(self, players: int) -> str:
         """The limits."""
         return f"{self.low} to {self.high}"
 
-    def encode(self, value: object) -> int | None:
+    def encode(self, value: object, players: int) -> int | None:
         """The number itself; a string that spells it will do."""
-        if isinstance(value, bool) or not isinstance(value, int | str):
-            return None
-        try:
-            number = int(value)
-        except ValueError:
-            return None
-        return number if self.low <= number <= self.high else None
+        number = _whole(value)
+        return number if number is not None and self.low <= number <= self.high else None
+
+    def decode(self, number: int) -> Value:
+        """The number itself."""
+        return number
+
+
+@dataclass(frozen=True)
+class SeatChoice:
+    """An option that names a seat, or leaves it to chance: then its number is ANY_SEAT."""
+
+    name: str
+
+    @property
+    def default(self) -> Value:
+        """Chance decides."""
+        return "random"
+
+    def allowed(self, players: int) -> str:
+        """The word for chance, or a seat at the table."""
+        return f"random or a seat from 0 to {players - 1}"
+
+    def encode(self, value: object, players: int) -> int | None:
+        """The seat, or ANY_SEAT."""
+        if value == "random":
+            return ANY_SEAT
+        seat = _whole(value)
+        return seat if seat is not None and 0 <= seat < players else None
+
+    def decode(self, number: int) -> Value:
+        """The seat, or the word for chance."""
+        return "random" if number == ANY_SEAT else number
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        return None
+    try:
+        return int(value)
+    except ValueError:
+        return None
+
+
+class Wording(Protocol):
+    """A game's `words.py`: which phrase says what. `s` is the view of whoever reads it."""
+
+    def question(self, s: Any, seat: int) -> Phrase:
+        """What a seat that may act is asked."""
+
+    def action(self, s: Any, seat: int, action: int) -> Phrase:
+        """What an action of this seat is called, legal or not."""
+
+    def event(self, s: Any, seat: int, action: int | None) -> Phrase:
+        """What happens when a seat, or CHANCE, does this; None if the reader may not know it."""
+
+    def table(self, s: Any, seat: int) -> list[Phrase]:
+        """What the reader in this seat sees on the table, line by line."""
 
 
 def _spelled(value: object) -> str:
@@ -108,6 +167,7 @@ class Game:
     players: tuple[int, int]      # fewest and most
     actions: int                  # how many different actions there are
     outcomes: int                 # how many different outcomes of chance
+    words: Wording
     options: tuple[Option, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -121,8 +181,6 @@ class Game:
     @cached_property
     def title(self) -> str:
         """The game's name in English, as its texts have it."""
-        from .words import words
-
         return words(self, "en").say("title")
 
     def check_players(self, players: int) -> int:
@@ -132,21 +190,20 @@ class Game:
             raise BadPlayers(f"{self.id} is for {fewest} to {most} players, not {players!r}")
         return players
 
-    def complete(self, options: Mapping[str, object]) -> dict[str, Value]:
+    def complete(self, options: Mapping[str, object], players: int) -> dict[str, Value]:
         """All options by name, the given values and the defaults of the others."""
+        codes = self.encode(options, players).tolist()
+        return {option.name: option.decode(code) for option, code in zip(self.options, codes, strict=True)}
+
+    def encode(self, options: Mapping[str, object], players: int) -> NDArray[np.int64]:
+        """Options as `setup` takes them: one number each, in the game's order."""
         by_name = {option.name: option for option in self.options}
         for name in options:
             if name not in by_name:
                 raise BadOption(
                     f"{self.id} has no option {name!r}; it has {', '.join(by_name) or 'none'}"
                 )
-        return {name: self._value(option, options) for name, option in by_name.items()}
-
-    def encode(self, options: Mapping[str, object]) -> NDArray[np.int64]:
-        """Options as `setup` takes them: one number each, in the game's order."""
-        complete = self.complete(options)
-        codes = [option.encode(complete[option.name]) for option in self.options]
-        return np.array(codes, np.int64)
+        return np.array([self._code(option, options, players) for option in self.options], np.int64)
 
     def new_states(
         self, players: int, options: Mapping[str, object] | None = None, count: int = 1
@@ -154,10 +211,10 @@ class Game:
         """Positions before the first event."""
         from .kernels import Plain
 
-        codes = self.encode(options or {})
+        codes = self.encode(options or {}, self.check_players(players))
         states = self.record.new(count)
         for i in range(count):
-            Plain(self).setup(states, i, self.check_players(players), codes)
+            Plain(self).setup(states, i, players, codes)
         return states
 
     def rule_id(self, number: int) -> str:
@@ -169,11 +226,10 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
-    def _value(self, option: Option, options: Mapping[str, object]) -> Value:
+    def _code(self, option: Option, options: Mapping[str, object], players: int) -> int:
         value = options.get(option.name, option.default)
-        code = option.encode(value)
+        code = option.encode(value, players)
         if code is None:
-            raise BadOption(
-                f"option {option.name} of {self.id} is {option.allowed}, not {value!r}"
-            )
-        return option.values[code] if isinstance(option, Choice) else code
+            allowed = option.allowed(players)
+            raise BadOption(f"option {option.name} of {self.id} is {allowed}, not {value!r}")
+        return code

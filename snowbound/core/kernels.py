@@ -23,25 +23,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from . import contract as c
-from . import playout
+from . import playout  # noqa: F401  (its entries are kernels, too)
+from .entry import ENTRIES, REALS, STATES, WHOLE, WHOLES, entry
 from .record import at
 from .rule import make_compilable
 
 if TYPE_CHECKING:
     from .game import Game
-
-# How the arguments of a kernel are typed.
-STATES, WHOLE, WHOLES, TABLE, REALS, MASKS, FLAGS = (
-    "states", "int64", "int64[::1]", "int64[:, ::1]", "float64[::1]", "int8[:, ::1]", "int8[::1]",
-)  # fmt: skip
-
-_kernels: dict[str, Callable[..., Any]] = {}
-
-
-def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Declare an entry into compiled code; its annotations are the types of its arguments."""
-    _kernels[function.__name__] = function
-    return function
 
 
 class Kernels:
@@ -51,10 +39,10 @@ class Kernels:
         self.game = game
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        if name not in _kernels:
-            raise AttributeError(f"there is no kernel {name}, only {', '.join(sorted(_kernels))}")
+        if name not in ENTRIES:
+            raise AttributeError(f"there is no kernel {name}, only {', '.join(sorted(ENTRIES))}")
         with _progress(f"compiling {self.game.title} for this machine, once: {name}"):
-            compiled = _compile(self.game, _kernels[name])
+            compiled = _compile(self.game, ENTRIES[name])
         setattr(self, name, compiled)
         return compiled
 
@@ -78,7 +66,7 @@ class Plain:
         self.game = game
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        return _kernels[name]
+        return ENTRIES[name]
 
     def prepare(self, *names: str) -> Plain:
         """Nothing to do: plain code is always ready."""
@@ -135,119 +123,76 @@ def _progress(text: str) -> Iterator[None]:
 # ------------------------------------------------------------------ the contract
 
 
-@kernel
+@entry
 def setup(states: STATES, i: WHOLE, players: WHOLE, options: WHOLES):
     c.setup(at(states, i), players, options)
 
 
-@kernel
+@entry
 def actors(states: STATES, i: WHOLE):
     return c.actors(at(states, i))
 
 
-@kernel
+@entry
 def legal(states: STATES, i: WHOLE, seat: WHOLE, out: WHOLES):
     return c.legal(at(states, i), seat, out)
 
 
-@kernel
+@entry
 def outcomes(states: STATES, i: WHOLE, out: WHOLES, weights: WHOLES):
     return c.outcomes(at(states, i), out, weights)
 
 
-@kernel
+@entry
 def sample(states: STATES, i: WHOLE, rng: WHOLES):
     return c.sample(at(states, i), rng)
 
 
-@kernel
+@entry
 def apply(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
     c.apply(at(states, i), seat, action)
 
 
-@kernel
+@entry
 def audience(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
     return c.audience(at(states, i), seat, action)
 
 
-@kernel
+@entry
 def reveals(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
     return c.reveals(at(states, i), seat, action)
 
 
-@kernel
+@entry
 def conceal(states: STATES, i: WHOLE, seat: WHOLE):
     c.conceal(at(states, i), seat)
 
 
-@kernel
+@entry
 def imagine(states: STATES, i: WHOLE, seat: WHOLE, rng: WHOLES):
     c.imagine(at(states, i), seat, rng)
 
 
-@kernel
+@entry
 def result(states: STATES, i: WHOLE, points: WHOLES, places: WHOLES):
     c.result(at(states, i), points, places)
 
 
-@kernel
+@entry
 def explain(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
     return c.explain(at(states, i), seat, action)
 
 
-@kernel
+@entry
 def check(states: STATES, i: WHOLE):
     c.check(at(states, i))
 
 
-@kernel
+@entry
 def evaluate(states: STATES, i: WHOLE, values: REALS):
     c.evaluate(at(states, i), values)
 
 
-@kernel
+@entry
 def inclination(states: STATES, i: WHOLE, seat: WHOLE, actions: WHOLES, weights: REALS):
     c.inclination(at(states, i), seat, actions, weights)
-
-
-# ---------------------------------------------------------------- the algorithms
-
-
-@kernel
-def random_games(
-    states: STATES, seed: WHOLE, first: WHOLE, rng: WHOLES, lengths: WHOLES, points: TABLE,
-    places: TABLE,
-):  # fmt: skip
-    return playout.random_games(states, seed, first, rng, lengths, points, places)
-
-
-@kernel
-def step_lanes(
-    states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES,
-    done: FLAGS, points: TABLE, places: TABLE, rngs: TABLE, out: WHOLES,
-):  # fmt: skip
-    playout.step_lanes(
-        states, fresh, first, last, actions, seats, done, points, places, rngs, out
-    )
-
-
-@kernel
-def start_lanes(
-    states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, seed: WHOLE, seats: WHOLES,
-    rngs: TABLE,
-):  # fmt: skip
-    playout.start_lanes(states, fresh, first, last, seed, seats, rngs)
-
-
-@kernel
-def first_illegal(
-    states: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES, out: WHOLES
-):
-    return playout.first_illegal(states, first, last, actions, seats, out)
-
-
-@kernel
-def write_masks(
-    states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks: MASKS, out: WHOLES
-):
-    playout.write_masks(states, first, last, seats, masks, out)

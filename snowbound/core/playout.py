@@ -12,6 +12,7 @@ import numpy as np
 from .bits import lowest
 from .chance import below, start_stream
 from .contract import CHANCE, MOST_ACTIONS, actors, apply, legal, result, sample
+from .entry import FLAGS, MASKS, STATES, TABLE, WHOLE, WHOLES, entry
 from .record import at, copy_state
 from .rule import rule
 
@@ -28,24 +29,10 @@ def settle(s: Any, rng: Any) -> int:
     return who
 
 
-@rule
-def play_randomly(s: Any, rng: Any, out: Any) -> int:
-    """Play to the end with uniformly random actions; return the number of decisions."""
-    decisions = 0
-    who = settle(s, rng)
-    while who != 0:
-        seat = lowest(who)
-        number = legal(s, seat, out)
-        apply(s, seat, out[below(rng, number)])
-        decisions += 1
-        who = settle(s, rng)
-    return decisions
-
-
-@rule
+@entry
 def random_games(
-    states: Any, seed: int, first: int, rng: Any, lengths: Any, points: Any, places: Any
-) -> int:
+    states: STATES, seed: WHOLE, first: WHOLE, rng: WHOLES, lengths: WHOLES, points: TABLE, places: TABLE
+):
     """Play one game per row of `lengths` from `states[0]` in `states[1]`; return all decisions.
 
     Game number g has the stream g of the seed, whoever plays it and in whatever order.
@@ -56,8 +43,16 @@ def random_games(
         start_stream(rng, seed, first + game)
         copy_state(states, 1, states, 0)
         s = at(states, 1)
-        lengths[game] = play_randomly(s, rng, out)
-        total += lengths[game]
+        decisions = 0
+        who = settle(s, rng)
+        while who != 0:
+            seat = lowest(who)
+            number = legal(s, seat, out)
+            apply(s, seat, out[below(rng, number)])
+            decisions += 1
+            who = settle(s, rng)
+        lengths[game] = decisions
+        total += decisions
         result(s, points[game], places[game])
     return total
 
@@ -71,11 +66,11 @@ def is_listed(s: Any, seat: int, action: int, out: Any) -> bool:
     return False
 
 
-@rule
+@entry
 def step_lanes(
-    states: Any, fresh: Any, first: int, last: int, actions: Any, seats: Any, done: Any,
-    points: Any, places: Any, rngs: Any, out: Any,
-) -> None:  # fmt: skip
+    states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES,
+    done: FLAGS, points: TABLE, places: TABLE, rngs: TABLE,
+):  # fmt: skip
     """Carry out one action in each lane from `first` to `last`, then let chance act.
 
     `seats[lane]` is who acts next: the lowest of the seats that may. A game that ends leaves
@@ -94,10 +89,10 @@ def step_lanes(
         seats[lane] = lowest(who)
 
 
-@rule
+@entry
 def start_lanes(
-    states: Any, fresh: Any, first: int, last: int, seed: int, seats: Any, rngs: Any
-) -> None:
+    states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, seed: WHOLE, seats: WHOLES, rngs: TABLE
+):
     """Begin a new game in each lane, each with a stream of random numbers of its own."""
     for lane in range(first, last):
         start_stream(rngs[lane], seed, lane)
@@ -105,10 +100,10 @@ def start_lanes(
         seats[lane] = lowest(settle(at(states, lane), rngs[lane]))
 
 
-@rule
+@entry
 def first_illegal(
-    states: Any, first: int, last: int, actions: Any, seats: Any, out: Any
-) -> int:  # fmt: skip
+    states: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES, out: WHOLES
+):
     """The first lane whose action is not legal, or -1."""
     for lane in range(first, last):
         if not is_listed(at(states, lane), seats[lane], actions[lane], out):
@@ -116,8 +111,8 @@ def first_illegal(
     return -1
 
 
-@rule
-def write_masks(states: Any, first: int, last: int, seats: Any, masks: Any, out: Any) -> None:
+@entry
+def write_masks(states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks: MASKS, out: WHOLES):
     """For each lane, write 1 for every legal action of the seat that acts and 0 for the others."""
     for lane in range(first, last):
         mask = masks[lane]

@@ -10,6 +10,7 @@ A game's `words.py` says which phrase fits; the texts are in its `text/LANGUAGE.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
@@ -46,6 +47,11 @@ def phrase(id: str, /, **fill: Fill) -> Phrase:
     return Phrase(id, fill)
 
 
+def player(seat: int) -> Phrase:
+    """A seat's player: by name where names are known, else by number."""
+    return Phrase("player", {"seat": int(seat) + 1})
+
+
 class Words:
     """The texts of one game in one language."""
 
@@ -58,13 +64,15 @@ class Words:
         """Whether there is a message of this id."""
         return self._bundle.has_message(id)
 
-    def say(self, what: Phrase | str) -> str:
-        """The phrase, in this language."""
+    def say(self, what: Phrase | str, names: Sequence[str] = ()) -> str:
+        """The phrase, in this language; players are called by these names, if there are any."""
         wanted = Phrase(what) if isinstance(what, str) else what
+        if wanted.id == "player" and names:
+            return names[int(str(wanted.fill["seat"])) - 1]
         if not self.has(wanted.id):
             raise MissingText(f"there is no text {wanted.id!r} in language {self.language!r}")
         pattern = self._bundle.get_message(wanted.id).value
-        fill = {k: self.say(v) if isinstance(v, Phrase) else v for k, v in wanted.fill.items()}
+        fill = {k: self.say(v, names) if isinstance(v, Phrase) else v for k, v in wanted.fill.items()}
         text, errors = self._bundle.format_pattern(pattern, fill)
         if errors:
             raise MissingText(f"text {wanted.id!r} in language {self.language!r}: {errors[0]}")

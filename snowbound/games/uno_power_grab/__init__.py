@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number
 
-from . import actions, rules, sense, state, views
+from . import actions, rules, sense, state, views, words
 
 GAME = Game(
     id="uno_power_grab",
@@ -19,6 +19,7 @@ GAME = Game(
     players=(2, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
+    words=words,
     options=(
         Choice("scoring", ("winner_takes", "lowest_total", "single_round")),
         Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000),

@@ -1,0 +1,115 @@
+"""A game as its log: who did what, chance included. Replaying it needs no random numbers.
+
+JSON Lines: the first line names the game, its rules version, players and options; each further
+line is one event. The log is the truth, a position is derived from it.
+
+    {"snowbound":1,"game":"uno_power_grab","rules":1,"players":2,"options":{"scoring":"single_round",…}}
+    {"n":0,"seat":"chance","action":1}
+    {"n":1,"seat":0,"action":90}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from .contract import CHANCE
+from .errors import BadLog
+
+FORMAT = 1
+
+
+class Event(NamedTuple):
+    """One action of a seat, or one outcome of CHANCE."""
+
+    seat: int
+    action: int
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line of a log."""
+
+    snowbound: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """One event, as it is written."""
+
+    n: int
+    seat: int | Literal["chance"]
+    action: int
+
+
+@dataclass(frozen=True)
+class Log:
+    """What is needed to replay a game."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+    events: tuple[Event, ...]
+
+
+def dump(log: Log) -> str:
+    """The log as text."""
+    header = Header(FORMAT, log.game, log.rules, log.players, log.options)
+    encode = msgspec.json.Encoder().encode
+    lines = [encode(header)]
+    for number, event in enumerate(log.events):
+        seat: int | Literal["chance"] = "chance" if event.seat == CHANCE else event.seat
+        lines.append(encode(Line(number, seat, event.action)))
+    return b"\n".join(lines).decode() + "\n"
+
+
+def parse(text: str, source: str = "log") -> Log:
+    """Read a log; raises BadLog with the line that is wrong, and why."""
+    if not text.strip():
+        raise BadLog(f"{source} is empty: its first line must name the game")
+    if not text.endswith("\n"):
+        last = text.count("\n") + 1
+        raise BadLog(f"{source}, line {last}: the last line is cut off; it must end with a line break")
+    lines = text.splitlines()
+    header = _decode(lines[0], Header, source, 1)
+    if header.snowbound != FORMAT:
+        raise BadLog(f"{source}, line 1: format {header.snowbound} is not known, only {FORMAT}")
+    events = tuple(_events(lines[1:], source))
+    return Log(header.game, header.rules, header.players, header.options, events)
+
+
+def read(file: Path) -> Log:
+    """The log in a file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadLog(f"there is no file {file}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadLog(f"{file} cannot be read: {error}") from None
+    return parse(text, file.name)
+
+
+def _events(lines: Sequence[str], source: str) -> Iterable[Event]:
+    for number, text in enumerate(lines):
+        line = _decode(text, Line, source, number + 2)
+        if line.n != number:
+            raise BadLog(f"{source}, line {number + 2}: event {number} is expected here, not {line.n}")
+        if line.seat == CHANCE:
+            raise BadLog(f'{source}, line {number + 2}: chance is written "chance", not {CHANCE}')
+        yield Event(CHANCE if line.seat == "chance" else line.seat, line.action)
+
+
+def _decode(text: str, kind: type[Any], source: str, number: int) -> Any:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        raise BadLog(f"{source}, line {number}: {error}") from None
+    except msgspec.DecodeError as error:
+        raise BadLog(f"{source}, line {number} is not JSON: {error}") from None

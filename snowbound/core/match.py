@@ -1,0 +1,324 @@
+"""`Match`: one game, as people type it.
+
+    >>> from snowbound import Match
+    >>> match = Match("uno_power_grab", players=2, seed=3, options={"scoring": "single_round"})
+    >>> while not match.over:
+    ...     seat = match.actors[0]
+    ...     match.play(seat, match.legal(seat)[0])
+    >>> match.result.winners
+    (0,)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import log as logs
+from .chance import stream
+from .contract import CHANCE, EVERYONE, MOST_ACTIONS, MOST_SEATS, SPECTATOR
+from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
+from .game import Game
+from .kernels import Kernels, Plain, kernels
+from .log import Event, Log
+from .record import View, copy_states, snapshot
+from .words import Phrase, words
+
+CHANCE_ACTS = 1 << CHANCE
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points and places per seat; place 1 has won, ties share it."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]       # 0 for all if the game was broken off without a result
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event as one viewer was told of it; the action is None if it is not for them."""
+
+    number: int
+    seat: int
+    action: int | None
+    text: str
+
+
+class Match:
+    """One game in progress: who acts, what is legal and why not, views, undo, log, result.
+
+    With a seed (or none: then one is chosen) chance acts by itself. With `chance="manual"` its
+    outcomes are played like actions, by the seat CHANCE.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        *,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        chance: str = "auto",
+        compiled: bool = True,
+    ) -> None:
+        if chance not in {"auto", "manual"}:
+            raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
+        self.game = _find(game)
+        self.players = self.game.check_players(players)
+        self.options = self.game.complete(options or {}, players)
+        self.seed = secrets.randbits(62) if seed is None else seed
+        self.events: list[Event] = []
+        self._auto = chance == "auto"
+        self._compiled = compiled
+        self._rng = stream(self.seed)
+        self._run: Kernels | Plain = kernels(self.game) if compiled else Plain(self.game)
+        self._states = self.game.new_states(self.players, self.options)
+        self._fair = 0            # events before this number cannot be taken back
+        self._out = np.zeros(MOST_ACTIONS, np.int64)
+        self._weights = np.zeros(MOST_ACTIONS, np.int64)
+        self._settle()
+
+    # --- what is to be done
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now: several at once where all choose at the same time."""
+        who = self._run.actors(self._states, 0)
+        return tuple(seat for seat in range(CHANCE + 1) if who >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.actors
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """The actions that a seat may take now; none if it may not act."""
+        if seat not in self.actors:
+            return ()
+        if seat == CHANCE:
+            number = self._run.outcomes(self._states, 0, self._out, self._weights)
+        else:
+            number = self._run.legal(self._states, 0, seat, self._out)
+        return tuple(self._out[:number].tolist())
+
+    def chances(self) -> dict[int, int]:
+        """The outcomes that chance may have now, with their weights."""
+        outcomes = self.legal(CHANCE)
+        return dict(zip(outcomes, self._weights[: len(outcomes)].tolist(), strict=True))
+
+    def question(self, seat: int, language: str = "en") -> str:
+        """What a seat is asked now, in words; empty if it may not act."""
+        if seat not in self.actors:
+            return ""
+        return self._say(self.game.words.question(self._view(seat), seat), language)
+
+    def describe(self, seat: int, action: int, language: str = "en") -> str:
+        """What an action is called, for the seat that may take it."""
+        self._refuse_unknown(seat, action)
+        return self._say(self.game.words.action(self._view(seat), seat, action), language)
+
+    # --- doing it
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out an action; if it is refused, the error says why, and nothing has changed."""
+        self._refuse(seat, action)
+        self._carry_out(Event(seat, int(action)))
+        self._settle()
+
+    def refusal(self, seat: int, action: int) -> str | None:
+        """The id of the rule that forbids an action to an acting seat; None if it is legal."""
+        self._refuse_unknown(seat, action)
+        number = self._run.explain(self._states, 0, seat, action)
+        return self.game.rule_id(number) if number else None
+
+    def undo(self) -> None:
+        """Take back the last decision, if nobody has learnt anything hidden or random since."""
+        if not self.events or len(self.events) <= self._fair:
+            raise UnfairUndo(
+                f"the last decision in {self.game.id} cannot be taken back at event {len(self.events)}: "
+                "a hidden or random fact has become known since, or nothing has been decided"
+            )
+        fair, events = self._fair, self.events[:-1]
+        self._restart()
+        for event in events:
+            self._carry_out(event)
+        self._fair = fair
+
+    # --- what is known
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """The position as a seat, or a spectator, may know it; a copy."""
+        self._refuse_viewer(seat)
+        return self._view(seat)
+
+    @property
+    def position(self) -> View:
+        """The position as it is, with all that is hidden; a copy."""
+        return self.game.record.view(copy_states(self._states), 0)
+
+    def table(self, seat: int = SPECTATOR, language: str = "en") -> str:
+        """What lies on the table, in words, for this seat."""
+        lines = self.game.words.table(self.view(seat), seat)
+        return "\n".join(self._say(line, language) for line in lines)
+
+    def history(self, seat: int = SPECTATOR, language: str = "en") -> list[Told]:
+        """All events so far as this seat was told of them."""
+        self._refuse_viewer(seat)
+        told: list[Told] = []
+        replay = Match(self.game, self.players, options=self.options, seed=0, chance="manual",
+                       compiled=self._compiled)  # fmt: skip
+        for event in self.events:
+            told.append(replay.tell(event, seat, language))
+            replay._carry_out(event)
+        return told
+
+    def tell(self, event: Event, viewer: int, language: str = "en") -> Told:
+        """How a viewer is told of an event that is about to happen here."""
+        known = self._run.audience(self._states, 0, event.seat, event.action)
+        may_know = known == EVERYONE or (viewer != SPECTATOR and known >> viewer & 1 == 1)
+        action = event.action if may_know else None
+        text = self._say(self.game.words.event(self._view(viewer), event.seat, action), language)
+        return Told(len(self.events), event.seat, action, text)
+
+    @property
+    def result(self) -> Result:
+        """Points and places as they are; places are 0 until the game is over."""
+        points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
+        self._run.result(self._states, 0, points, places)
+        return Result(tuple(points[: self.players].tolist()), tuple(places[: self.players].tolist()))
+
+    # --- keeping it
+
+    @property
+    def log(self) -> Log:
+        """The game so far, to be kept or replayed."""
+        return Log(self.game.id, self.game.version, self.players, dict(self.options), tuple(self.events))
+
+    def save(self, file: str | Path) -> None:
+        """Write the log to a file."""
+        Path(file).write_text(logs.dump(self.log), encoding="utf-8")
+
+    @classmethod
+    def load(cls, file: str | Path, **settings: Any) -> Match:
+        """The match whose log is in a file, to look at or to go on with."""
+        return cls.replay(logs.read(Path(file)), **settings)
+
+    @classmethod
+    def replay(cls, log: Log, **settings: Any) -> Match:
+        """The match that a log tells of; raises BadLog if an event was not possible."""
+        from snowbound.games import find
+
+        match = cls(find(log.game, log.rules), log.players, options=log.options, **settings | {"chance": "manual"})
+        for number, event in enumerate(log.events):
+            try:
+                match.play(*event)
+            except SnowboundError as error:
+                raise BadLog(f"event {number} of the log (line {number + 2}) cannot be: {error}") from error
+        match._auto = settings.get("chance", "auto") == "auto"
+        match._settle()
+        return match
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.id}, {self.players} players, {len(self.events)} events>"
+
+    # --- inside
+
+    def _view(self, seat: int) -> View:
+        states = copy_states(self._states)
+        self._run.conceal(states, 0, seat)
+        return self.game.record.view(states, 0)
+
+    def _say(self, phrase: Phrase, language: str) -> str:
+        return words(self.game, language).say(phrase)
+
+    def _restart(self) -> None:
+        self._states = self.game.new_states(self.players, self.options)
+        self.events = []
+
+    def _carry_out(self, event: Event) -> None:
+        # What chance decides, and what shows something hidden, is known from then on.
+        if event.seat == CHANCE or self._run.reveals(self._states, 0, *event):
+            self._fair = len(self.events) + 1
+        self._run.apply(self._states, 0, *event)
+        self.events.append(event)
+
+    def _settle(self) -> None:
+        while self._auto and self._run.actors(self._states, 0) == CHANCE_ACTS:
+            self._carry_out(Event(CHANCE, int(self._run.sample(self._states, 0, self._rng))))
+
+    def _refuse_viewer(self, seat: int) -> None:
+        if not SPECTATOR <= seat < self.players:
+            raise WrongSeat(
+                f"there is no seat {seat} in this match: seats are 0 to {self.players - 1}, "
+                f"a spectator is {SPECTATOR}",
+                seat=seat, action=None,
+            )  # fmt: skip
+
+    def _refuse_unknown(self, seat: int, action: int) -> None:
+        """Refuse what is wrong before any rule is asked: over, not this seat, not an action."""
+        at = f"in {self.game.id} at event {len(self.events)}"
+        acting = self.actors
+        if not acting:
+            raise GameOver(f"nobody may act {at}: the game is over", seat=seat, action=action)
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or seat not in acting:
+            raise WrongSeat(
+                f"seat {seat!r} may not act {at}: it is for {_seats(acting)} to act", seat=seat, action=action
+            )
+        limit = self.game.outcomes if seat == CHANCE else self.game.actions
+        if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < limit:
+            raise UnknownAction(
+                f"{action!r} is no action {at}: actions of {_seats((seat,))} are whole numbers from 0 to {limit - 1}",
+                seat=seat, action=action, legal=self.legal(seat),
+            )  # fmt: skip
+
+    def _refuse(self, seat: int, action: int) -> None:
+        self._refuse_unknown(seat, action)
+        legal = self.legal(seat)
+        if action in legal:
+            return
+        at = f"in {self.game.id} at event {len(self.events)}"
+        if seat == CHANCE:
+            raise IllegalAction(
+                f"chance cannot have the outcome {action} {at}: the possible ones are {_numbers(legal)}",
+                seat=seat, action=action, legal=legal,
+            )  # fmt: skip
+        rule = self.refusal(seat, action)
+        view = self._view(seat)
+        alternatives = ", ".join(
+            f"{self._say(self.game.words.action(view, seat, a), 'en')} ({a})" for a in legal[:8]
+        )
+        raise IllegalAction(
+            f"seat {seat} cannot {self._say(self.game.words.action(view, seat, action), 'en')} "
+            f"(action {action}) {at}: {rule}, {words(self.game).say(str(rule))}; "
+            f"legal: {alternatives}{', …' if len(legal) > 8 else ''}",
+            seat=seat, action=action, rule=rule, legal=legal,
+        )  # fmt: skip
+
+    def bytes(self, seat: int | None = None) -> bytes:
+        """The position as bytes: as it is, or as a seat may know it. Equal positions, equal bytes."""
+        return snapshot(self._states if seat is None else self.view(seat).states, 0)
+
+
+def _find(game: str | Game) -> Game:
+    from snowbound.games import find
+
+    return game if isinstance(game, Game) else find(game)
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    return " or ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in seats)
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers[:12])) + (", …" if len(numbers) > 12 else "")
