@@ -1,0 +1,150 @@
+"""Tables of UNO Power Grab in one readable line, with cards by their short codes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from snowbound.games.uno_power_grab.state import (
+    COLOUR_OF,
+    CODE,
+    COPIES,
+    KINDS,
+    NO_COLOUR,
+    POOL,
+    TOWERS,
+    WILD,
+    Phase,
+)
+from snowbound.games.uno_power_grab import actions as act
+from tests.driver import Driver, Position
+
+KIND = {code: kind for kind, code in enumerate(CODE)}
+COLOURS = ("red", "blue", "green", "yellow")
+TOWER = {"U": 0, "N": 1, "O": 2, "!": 3}
+NAMES = {
+    "DRAW": act.DRAW, "PASS": act.PASS, "CALL": act.CALL, "SILENT": act.SILENT, "CATCH": act.CATCH,
+    "LET_GO": act.LET_GO, "CHALLENGE": act.CHALLENGE, "ACCEPT": act.ACCEPT,
+} | {f"={colour}": act.COLOUR + i for i, colour in enumerate(COLOURS)} | {
+    f"tower {label}": act.TOWER + i for label, i in TOWER.items()
+} | {code: act.CARD + kind for code, kind in KIND.items()}  # fmt: skip
+ACTION = {number: name for name, number in NAMES.items()}
+
+
+class Table:
+    """A position of UNO in words: `table.play(0, "b+2")`, `table.hand(1) == "r1 r2"`."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.position, name)
+
+    def play(self, seat: int, *actions: str) -> Table:
+        """Carry out actions by name."""
+        self.position.play(seat, *(NAMES[action] for action in actions))
+        return self
+
+    def draw(self, cards: str) -> Table:
+        """Steer chance to give these cards next."""
+        self.position.chance(*(KIND[code] for code in cards.split()))
+        return self
+
+    def options(self, seat: int) -> str:
+        """The legal actions of a seat, by name."""
+        return " ".join(ACTION[action] for action in self.position.legal(seat))
+
+    def hand(self, seat: int) -> str:
+        """The cards of a hand, in the order of their kinds."""
+        return codes(self.position.hands[seat])
+
+    def why_not(self, seat: int, action: str) -> str | None:
+        """The rule that forbids an action."""
+        return self.position.explain(seat, NAMES[action])
+
+    @property
+    def phase(self) -> Phase:
+        """What is asked."""
+        return Phase(self.position.s.phase)  # type: ignore[attr-defined]
+
+    @property
+    def towers(self) -> list[int]:
+        """Who holds U, N, O, !."""
+        return self.position.tower.tolist()  # type: ignore[no-any-return]
+
+    @property
+    def points(self) -> list[int]:
+        """The scores."""
+        return self.position.result()[0]
+
+
+def codes(counts: Any) -> str:
+    """Counts per kind as codes."""
+    return " ".join(CODE[kind] for kind in range(KINDS) for _ in range(counts[kind]))
+
+
+class Uno:
+    """Sets up tables in the middle of a round."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    def table(
+        self,
+        *hands: str,
+        top: str,
+        colour: str | None = None,
+        towers: Sequence[int | None] = (None, None, None, None),
+        pile: str | None = None,
+        scores: Sequence[int] = (),
+        turn: int = 0,
+        direction: int = 1,
+        **options: object,
+    ) -> Table:
+        """These hands, this top card. The pile holds exactly `pile`; what is not named is beneath the top.
+
+        Without `pile`, all that is not named is in the pile and nothing beneath the top.
+        """
+        position = self.driver.position(len(hands), options)
+        s: Any = position.s
+        rest = Counter(dict(enumerate(COPIES.tolist())))
+        rest[KIND[top]] -= 1
+        for seat, hand in enumerate(hands):
+            for code in hand.split():
+                give(s, seat, KIND[code])
+                rest[KIND[code]] -= 1
+        in_pile = Counter(KIND[code] for code in pile.split()) if pile is not None else +rest
+        s.pile[:], s.pile_suit[:], s.pile_size = 0, 0, in_pile.total()
+        for kind, copies in in_pile.items():
+            s.pile[kind] += copies
+            s.pile_suit[COLOUR_OF[kind]] += copies
+        for kind in range(KINDS):
+            s.buried[kind] = rest[kind] - in_pile[kind]
+        s.buried_size = int(s.buried.sum())
+        s.top = KIND[top]
+        s.colour = COLOURS.index(colour) if colour else COLOUR_OF[s.top]
+        assert s.colour != NO_COLOUR, "a wild card on top needs a colour"
+        s.tower[:] = [POOL if holder is None else holder for holder in towers]
+        s.scores[: len(scores)] = scores
+        s.phase, s.turn, s.turn_number, s.round_number = Phase.TURN, turn, 1, 1
+        s.dealer, s.direction = len(hands) - 1, direction
+        assert len(towers) == TOWERS
+        position.run.check(position.states, 0)
+        return Table(position)
+
+    def turned_up(self, players: int, first: str, dealer: int = 0, **options: object) -> Table:
+        """A new round in which this card is about to be turned up."""
+        table = Table(self.driver.start(players, **options))
+        table.position.chance(dealer)
+        spare = [kind for kind in range(KINDS) for _ in range(COPIES[kind]) if CODE[kind] != first and kind < WILD]
+        table.position.chance(*spare[: 7 * players])
+        return table
+
+
+def give(s: Any, seat: int, kind: int) -> None:
+    """Put a card into a hand."""
+    s.hands[seat, kind] += 1
+    s.hand_size[seat] += 1
+    if kind < WILD:
+        s.suits[seat, COLOUR_OF[kind]] |= 1 << kind % 22
