@@ -96,7 +96,7 @@ def _add_table_arguments(command: argparse.ArgumentParser) -> None:
     )
 
 
-def options_of(pairs: Sequence[str]) -> dict[str, object]:
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
     """Options as given on the command line."""
     for pair in pairs:
         if "=" not in pair:

@@ -121,7 +121,10 @@ def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]
     told: list[Told] = []
 
     def hear(match: Match, event: Event) -> None:
-        told.append(_everything(match, event, language) if viewer is None else match.tell(event, viewer, language))
+        if viewer is None:
+            told.append(_everything(match, event, language))
+        else:
+            told.append(match.tell(event, viewer, language))
 
     Match.replay(log, chance="manual", listener=hear)
     yield from told

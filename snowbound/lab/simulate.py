@@ -84,8 +84,7 @@ def simulate(
     began = time.perf_counter()
     results = list(_on_all_cores(player, games, jobs, progress))
     seconds = time.perf_counter() - began
-    all_games = Games(*(np.concatenate([getattr(r, f) for r in results]) for f in ("lengths", "points", "places")))
-    return _report(player, all_games, jobs, seconds)
+    return _report(player, _joined(results), jobs, seconds)
 
 
 def available_cores() -> int:
@@ -144,6 +143,11 @@ def _on_all_cores(player: _Player, games: int, jobs: int, progress: Progress) ->
         yield finished[number]
 
 
+def _joined(results: list[Games]) -> Games:
+    fields = ("lengths", "points", "places")
+    return Games(*(np.concatenate([getattr(result, name) for result in results]) for name in fields))
+
+
 def _timed(player: _Player, first: int, count: int) -> tuple[int, float, Games]:
     began = time.perf_counter()
     done = player.play(first, count)
@@ -153,7 +157,7 @@ def _timed(player: _Player, first: int, count: int) -> tuple[int, float, Games]:
 def _report(player: _Player, done: Games, jobs: int, seconds: float) -> Report:
     won = done.places[:, : player.players] == 1
     moves = int(done.lengths.sum())
-    low, middle, high = np.percentile(done.lengths, [5, 50, 95])
+    low, middle, high = np.percentile(done.lengths, [5, 50, 95]).tolist()
     return Report(
         game=player.game.id,
         players=player.players,
@@ -168,7 +172,7 @@ def _report(player: _Player, done: Games, jobs: int, seconds: float) -> Report:
         wins=won.sum(axis=0).tolist(),
         shared=int((won.sum(axis=1) > 1).sum()),
         unfinished=int((~won.any(axis=1)).sum()),
-        length={"mean": float(done.lengths.mean()), "p5": float(low), "p50": float(middle), "p95": float(high)},
+        length={"mean": float(done.lengths.mean()), "p5": low, "p50": middle, "p95": high},
         points=done.points[:, : player.players].mean(axis=0).tolist(),
     )
 

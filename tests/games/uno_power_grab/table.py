@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from snowbound.games.uno_power_grab import actions as act
 from snowbound.games.uno_power_grab.state import (
-    COLOUR_OF,
     CODE,
+    COLOUR_OF,
     COPIES,
     KINDS,
     NO_COLOUR,
@@ -17,7 +18,6 @@ from snowbound.games.uno_power_grab.state import (
     WILD,
     Phase,
 )
-from snowbound.games.uno_power_grab import actions as act
 from tests.driver import Driver, Position
 
 KIND = {code: kind for kind, code in enumerate(CODE)}
