@@ -122,7 +122,7 @@ def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]
 
     def hear(match: Match, event: Event) -> None:
         if viewer is None:
-            told.append(_everything(match, event, language))
+            told.append(tell_all(match, event, language))
         else:
             told.append(match.tell(event, viewer, language))
 
@@ -130,8 +130,8 @@ def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]
     yield from told
 
 
-def _everything(match: Match, event: Event, language: str) -> Told:
-    """As whoever was told most: the seat that acted, or the one that chance gave something to."""
+def tell_all(match: Match, event: Event, language: str = "en") -> Told:
+    """An event as told to whoever may know most: who acted, or whom chance gave something."""
     seats = [event.seat] if event.seat != CHANCE else [SPECTATOR, *range(match.players)]
     for seat in seats:
         told = match.tell(event, seat, language)
