@@ -82,7 +82,7 @@ class Record:
     def __init__(self, cls: type) -> None:
         self.name = f"{cls.__module__}.{cls.__qualname__}"
         self.__doc__ = cls.__doc__
-        self.fields: dict[str, Field] = dict(inspect.get_annotations(cls))
+        self.fields: dict[str, Field] = dict(inspect.get_annotations(cls, eval_str=True))
         for name, field in self.fields.items():
             self._refuse_trap(name, field)
         self.dtype = self._layout()
