@@ -176,9 +176,10 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     from snowbound.lab import simulate
 
     bots = [_bot(name) for name in chosen.bots.split(",")] if chosen.bots else []
+    title, screen = find(chosen.game).title, Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(find(chosen.game).title, total=chosen.games)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(title, total=chosen.games)
         report = simulate(
             chosen.game, players_of(chosen), chosen.games, seed=chosen.seed, jobs=chosen.jobs,
             options=options_of(chosen.option), bots=bots, progress=lambda games: bar.advance(task, games),
