@@ -386,9 +386,12 @@ def lay(s, seat, kind):
 def take_towers(s, seat):
     """Step 3: the tower of an icon comes at once (UNO-44, UNO-45); others are chosen."""
     icon = ICON[s.top]
+    s.towers_due = TOWERS_DUE[TYPE[s.top]]
+    if icon == NO_ICON and s.towers_due == 0:
+        ask_for_uno(s, seat)                                # no tower moves: most cards, so it comes first
+        return
     if icon != NO_ICON:
         s.tower[icon] = seat
-    s.towers_due = TOWERS_DUE[TYPE[s.top]]
     choose_towers(s, seat)
 
 
