@@ -7,11 +7,16 @@ import os
 os.environ["NUMBA_BOUNDSCHECK"] = "1"       # before Numba is imported: compiled code checks no bounds else
 
 import pytest
+from hypothesis import settings
 
 from snowbound.core.game import Game
 from snowbound.games import every_game
 from tests.driver import Driver
 from tests.rule_ids import coverage
+
+# A first call may have to wait for the compiler; the examples are the same in every run.
+settings.register_profile("snowbound", deadline=None, derandomize=True)
+settings.load_profile("snowbound")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -24,7 +24,7 @@ def marked_rules() -> set[str]:
     found: set[str] = set()
     for file in TESTS.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "rule":
                 found |= {str(a.value) for a in node.args if isinstance(a, ast.Constant)}
     return found
 

@@ -12,7 +12,17 @@ import numpy as np
 
 from snowbound.core.bits import lowest
 from snowbound.core.chance import below, fraction, start_stream
-from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, conceal, evaluate, imagine, inclination, legal, result
+from snowbound.core.contract import (
+    MOST_ACTIONS,
+    MOST_SEATS,
+    apply,
+    conceal,
+    evaluate,
+    imagine,
+    inclination,
+    legal,
+    result,
+)
 from snowbound.core.entry import STATES, TABLE, WHOLE, WHOLES, entry
 from snowbound.core.playout import settle
 from snowbound.core.record import at, copy_state
@@ -32,7 +42,7 @@ class Bot(IntEnum):
 
 @entry
 @rule
-def choose(states: STATES, i: WHOLE, seat: WHOLE, bot: WHOLE, room: STATES, rng: WHOLES, out: WHOLES):
+def choose(states: STATES, i: WHOLE, seat: WHOLE, bot: WHOLE, room: STATES, rng: WHOLES, out: WHOLES) -> int:
     """The action that a bot of this kind takes for a seat that may act."""
     number = legal(at(states, i), seat, out)
     if number == 1:
@@ -92,7 +102,7 @@ def choose_greedily(room: Any, seat: int, actions: Any, rng: Any) -> int:
 def bot_games(
     states: STATES, bots: WHOLES, seed: WHOLE, first: WHOLE, rng: WHOLES, room: STATES, lengths: WHOLES,
     points: TABLE, places: TABLE,
-):  # fmt: skip
+) -> int:  # fmt: skip
     """As `random_games`, with a bot for each seat."""
     out = np.empty(MOST_ACTIONS, np.int64)
     total = 0

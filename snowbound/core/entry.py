@@ -6,19 +6,28 @@ it is called.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# What the annotations mean. They stand for `Any` to the type checker, which does not see Numba's types.
-STATES: Any = "states"                # an array of positions of the game
-WHOLE: Any = "int64"
-WHOLES: Any = "int64[::1]"
-TABLE: Any = "int64[:, ::1]"
-REALS: Any = "float64[::1]"
-FLAGS: Any = "int8[::1]"
-MASKS: Any = "int8[:, ::1]"
+if TYPE_CHECKING:                     # the type checker does not see Numba's types
+    FLAGS: TypeAlias = Any
+    MASKS: TypeAlias = Any
+    REALS: TypeAlias = Any
+    STATES: TypeAlias = Any
+    TABLE: TypeAlias = Any
+    WHOLE: TypeAlias = Any
+    WHOLES: TypeAlias = Any
+else:
+    STATES = "states"                 # an array of positions of the game
+    WHOLE = "int64"
+    WHOLES = "int64[::1]"
+    TABLE = "int64[:, ::1]"
+    REALS = "float64[::1]"
+    FLAGS = "int8[::1]"
+    MASKS = "int8[:, ::1]"
 
 ENTRIES: dict[str, Callable[..., Any]] = {}
 
@@ -29,3 +38,9 @@ def entry(function: Function) -> Function:
         raise NameError(f"there is an entry {function.__name__} already")
     ENTRIES[function.__name__] = function
     return function
+
+
+def argument_types(function: Callable[..., Any]) -> list[str]:
+    """The types of an entry's arguments, as declared."""
+    annotations = inspect.get_annotations(function, eval_str=True)
+    return [kind for name, kind in annotations.items() if name != "return"]

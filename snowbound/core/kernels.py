@@ -13,19 +13,16 @@ wanted, with a progress line if that takes a moment, and kept on disk (`core.cac
 
 from __future__ import annotations
 
-import inspect
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from . import contract as c
-from . import playout  # noqa: F401  (its entries are kernels, too)
-from .entry import ENTRIES, REALS, STATES, WHOLE, WHOLES, entry
-from .record import at
+from . import entries, playout  # noqa: F401  (what they declare with @entry is compiled here)
+from .entry import ENTRIES, argument_types
 from .rule import make_compilable
 
 if TYPE_CHECKING:
@@ -79,23 +76,24 @@ def _compile(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     from .cache import cache_folder
 
     make_compilable()
-    types = [_numba_type(game, a) for a in inspect.get_annotations(function, eval_str=True).values()]
-    folder, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+    types = [_numba_type(game, kind) for kind in argument_types(function)]
+    config: Any = numba.config            # its settings are made at run time
+    folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        compiled = numba.njit(cache=True, nogil=True)(function)
+        compiled: Any = numba.njit(cache=True, nogil=True)(function)
     finally:
-        numba.config.CACHE_DIR = folder
+        config.CACHE_DIR = folder
     compiled.compile(tuple(types))
     compiled.disable_compile()
-    return compiled  # type: ignore[no-any-return]
+    return cast(Callable[..., Any], compiled)
 
 
-def _numba_type(game: Game, annotation: str) -> Any:
-    import numba
+def _numba_type(game: Game, kind: str) -> Any:
+    from numba import typeof, types
 
-    if annotation == STATES:
-        return numba.typeof(game.record.new(1))
-    return numba.core.sigutils._parse_signature_string(annotation)
+    if kind == "states":
+        return typeof(game.record.new(1))  # type: ignore[no-untyped-call]
+    return eval(kind, {"int8": types.int8, "int64": types.int64, "float64": types.float64})
 
 
 @contextmanager
@@ -118,81 +116,3 @@ def _progress(text: str) -> Iterator[None]:
     finally:
         done.set()
         ticker.join()
-
-
-# ------------------------------------------------------------------ the contract
-
-
-@entry
-def setup(states: STATES, i: WHOLE, players: WHOLE, options: WHOLES):
-    c.setup(at(states, i), players, options)
-
-
-@entry
-def actors(states: STATES, i: WHOLE):
-    return c.actors(at(states, i))
-
-
-@entry
-def legal(states: STATES, i: WHOLE, seat: WHOLE, out: WHOLES):
-    return c.legal(at(states, i), seat, out)
-
-
-@entry
-def outcomes(states: STATES, i: WHOLE, out: WHOLES, weights: WHOLES):
-    return c.outcomes(at(states, i), out, weights)
-
-
-@entry
-def sample(states: STATES, i: WHOLE, rng: WHOLES):
-    return c.sample(at(states, i), rng)
-
-
-@entry
-def apply(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
-    c.apply(at(states, i), seat, action)
-
-
-@entry
-def audience(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
-    return c.audience(at(states, i), seat, action)
-
-
-@entry
-def reveals(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
-    return c.reveals(at(states, i), seat, action)
-
-
-@entry
-def conceal(states: STATES, i: WHOLE, seat: WHOLE):
-    c.conceal(at(states, i), seat)
-
-
-@entry
-def imagine(states: STATES, i: WHOLE, seat: WHOLE, rng: WHOLES):
-    c.imagine(at(states, i), seat, rng)
-
-
-@entry
-def result(states: STATES, i: WHOLE, points: WHOLES, places: WHOLES):
-    c.result(at(states, i), points, places)
-
-
-@entry
-def explain(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE):
-    return c.explain(at(states, i), seat, action)
-
-
-@entry
-def check(states: STATES, i: WHOLE):
-    c.check(at(states, i))
-
-
-@entry
-def evaluate(states: STATES, i: WHOLE, values: REALS):
-    c.evaluate(at(states, i), values)
-
-
-@entry
-def inclination(states: STATES, i: WHOLE, seat: WHOLE, actions: WHOLES, weights: REALS):
-    c.inclination(at(states, i), seat, actions, weights)

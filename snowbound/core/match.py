@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,11 +55,14 @@ class Told:
     text: str
 
 
+Listener = Callable[["Match", Event], None]
+
+
 class Match:
     """One game in progress: who acts, what is legal and why not, views, undo, log, result.
 
     With a seed (or none: then one is chosen) chance acts by itself. With `chance="manual"` its
-    outcomes are played like actions, by the seat CHANCE.
+    outcomes are played like actions, by the seat CHANCE. A listener is called before each event.
     """
 
     def __init__(
@@ -71,6 +74,7 @@ class Match:
         seed: int | None = None,
         chance: str = "auto",
         compiled: bool = True,
+        listener: Listener | None = None,
     ) -> None:
         if chance not in {"auto", "manual"}:
             raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
@@ -81,6 +85,7 @@ class Match:
         self.events: list[Event] = []
         self._auto = chance == "auto"
         self._compiled = compiled
+        self._listener = listener
         self._rng = stream(self.seed)
         self._run: Kernels | Plain = kernels(self.game) if compiled else Plain(self.game)
         self._states = self.game.new_states(self.players, self.options)
@@ -250,6 +255,8 @@ class Match:
         # What chance decides, and what shows something hidden, is known from then on.
         if event.seat == CHANCE or self._run.reveals(self._states, 0, *event):
             self._fair = len(self.events) + 1
+        if self._listener is not None:
+            self._listener(self, event)
         self._run.apply(self._states, 0, *event)
         self.events.append(event)
 

@@ -32,7 +32,7 @@ def settle(s: Any, rng: Any) -> int:
 @entry
 def random_games(
     states: STATES, seed: WHOLE, first: WHOLE, rng: WHOLES, lengths: WHOLES, points: TABLE, places: TABLE
-):
+) -> int:
     """Play one game per row of `lengths` from `states[0]` in `states[1]`; return all decisions.
 
     Game number g has the stream g of the seed, whoever plays it and in whatever order.
@@ -70,7 +70,7 @@ def is_listed(s: Any, seat: int, action: int, out: Any) -> bool:
 def step_lanes(
     states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES,
     done: FLAGS, points: TABLE, places: TABLE, rngs: TABLE,
-):  # fmt: skip
+) -> None:  # fmt: skip
     """Carry out one action in each lane from `first` to `last`, then let chance act.
 
     `seats[lane]` is who acts next: the lowest of the seats that may. A game that ends leaves
@@ -92,7 +92,7 @@ def step_lanes(
 @entry
 def start_lanes(
     states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, seed: WHOLE, seats: WHOLES, rngs: TABLE
-):
+) -> None:
     """Begin a new game in each lane, each with a stream of random numbers of its own."""
     for lane in range(first, last):
         start_stream(rngs[lane], seed, lane)
@@ -103,7 +103,7 @@ def start_lanes(
 @entry
 def first_illegal(
     states: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES, out: WHOLES
-):
+) -> int:
     """The first lane whose action is not legal, or -1."""
     for lane in range(first, last):
         if not is_listed(at(states, lane), seats[lane], actions[lane], out):
@@ -112,7 +112,7 @@ def first_illegal(
 
 
 @entry
-def write_masks(states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks: MASKS, out: WHOLES):
+def write_masks(states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks: MASKS, out: WHOLES) -> None:
     """For each lane, write 1 for every legal action of the seat that acts and 0 for the others."""
     for lane in range(first, last):
         mask = masks[lane]

@@ -82,7 +82,7 @@ class Record:
     def __init__(self, cls: type) -> None:
         self.name = f"{cls.__module__}.{cls.__qualname__}"
         self.__doc__ = cls.__doc__
-        self.fields: dict[str, Field] = dict(inspect.get_annotations(cls))
+        self.fields: dict[str, Field] = dict(inspect.get_annotations(cls, eval_str=True))
         for name, field in self.fields.items():
             self._refuse_trap(name, field)
         self.dtype = self._layout()
@@ -154,14 +154,14 @@ def _array(name: str) -> property:
     return property(read, write)
 
 
-def record(cls: type) -> Record:
-    """Declare a position: each annotated field becomes part of one flat NumPy record."""
+def record(cls: Any) -> Any:
+    """Declare a position: each annotated field becomes part of one flat NumPy record, a `Record`."""
     return Record(cls)
 
 
 def snapshot(states: States, at: int) -> bytes:
     """A position as bytes; equal positions have equal bytes."""
-    return states.view(np.uint8).reshape(len(states), -1)[at].tobytes()
+    return bytes(states.view(np.uint8).reshape(len(states), -1)[at])
 
 
 def restore(states: States, at: int, saved: bytes) -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INNER: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Rules are called by compiled code only; wrappers for other callers would cost a sixth of the compile time."""
 
 _waiting: list[Callable[[], None]] = []

@@ -72,6 +72,7 @@ class Words:
         if not self.has(wanted.id):
             raise MissingText(f"there is no text {wanted.id!r} in language {self.language!r}")
         pattern = self._bundle.get_message(wanted.id).value
+        assert pattern is not None, f"{wanted.id} has attributes only"
         fill = {k: self.say(v, names) if isinstance(v, Phrase) else v for k, v in wanted.fill.items()}
         text, errors = self._bundle.format_pattern(pattern, fill)
         if errors:

@@ -29,7 +29,7 @@ def names() -> tuple[str, ...]:
 def find(name: str, version: int | None = None) -> Game:
     """The game of this name, and of this version of its rules if one is asked for."""
     if name not in names():
-        close = difflib.get_close_matches(name, names(), 1)
+        close = [n for n in names() if name and name in n] or difflib.get_close_matches(name, names(), 1)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names())}"
         raise UnknownGame(f"there is no game {name!r}: {hint}")
     game: Game = import_module(f"{__name__}.{name}").GAME

@@ -52,4 +52,5 @@ def _check_totals(board: Board) -> Iterator[Problem]:
     for colour in deck["colours"]:
         for tower in board["towers"]:
             if icons[colour, tower["label"]] != 2:
-                yield Problem(("icons", colour), f"each icon is on two cards of a colour (UNO-43), {tower['label']} is not")
+                text = f"each icon is on two cards of a colour (UNO-43), {tower['label']} is not"
+                yield Problem(("icons", colour), text)

@@ -7,7 +7,19 @@ from snowbound.core.rule import rule
 from . import actions as act
 from .cards import card_points, hand_points
 from .rules import next_seat, towers_held
-from .state import COLOURS, DRAWS, ICON, IS_ATTACK, NO_ICON, NOBODY, SEATS, SUIT, TYPE, WILD, Phase, Scoring, Type
+from .state import (
+    DRAWS,
+    ICON,
+    IS_ATTACK,
+    NO_ICON,
+    NOBODY,
+    SUIT,
+    TYPE,
+    WILD,
+    Phase,
+    Scoring,
+    Type,
+)
 
 CARD_COST = 0.14                  # what each card in hand takes off the chance to go out first
 TOWER_GAIN = 0.06                 # what each tower adds

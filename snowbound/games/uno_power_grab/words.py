@@ -8,7 +8,22 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.words import Fill, Phrase, phrase, player
 
 from . import actions as act
-from .state import CODE, COLOUR_OF, ICON, KINDS, NO_CARD, NO_COLOUR, NO_ICON, NUMBER, POOL, TYPE, WILD, Phase, Type, Verdict
+from .state import (
+    CODE,
+    COLOUR_OF,
+    ICON,
+    KINDS,
+    NO_CARD,
+    NO_COLOUR,
+    NO_ICON,
+    NUMBER,
+    POOL,
+    TYPE,
+    WILD,
+    Phase,
+    Type,
+    Verdict,
+)
 
 COLOURS = ("red", "blue", "green", "yellow")
 TOWERS = ("tower-u", "tower-n", "tower-o", "tower-bang")
@@ -125,7 +140,8 @@ def table(s: Any, seat: int) -> list[Phrase]:
         where = phrase("pool") if holder == POOL else player(holder)
         lines.append(phrase("line-tower", tower=phrase(TOWERS[tower]), holder=where))
     for other in range(s.players):
-        lines.append(phrase("line-player", player=player(other), cards=int(s.hand_size[other]), points=int(s.scores[other])))
+        size, points = int(s.hand_size[other]), int(s.scores[other])
+        lines.append(phrase("line-player", player=player(other), cards=size, points=points))
     if s.verdict != Verdict.NONE:
         verdict = "line-guilty" if s.verdict == Verdict.GUILTY else "line-innocent"
         lines.append(phrase(verdict, accused=player(s.accused), challenger=player(s.challenger)))

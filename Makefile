@@ -1,0 +1,32 @@
+# Two commands do everything on a machine with Python 3.11 or later: `make play` and `make test`.
+PYTHON ?= python3
+BIN = .venv/bin
+READY = .venv/ready
+
+.PHONY: play test lint bench golden clean
+
+play: $(READY)
+	@$(BIN)/snowbound play
+
+test: lint
+	@$(BIN)/python -m pytest -n auto
+
+lint: $(READY)
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+bench: $(READY)
+	@$(BIN)/python -m benchmarks
+
+golden: $(READY)
+	@$(BIN)/python -m tests.golden
+
+clean:
+	rm -rf .venv
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Snowbound needs Python 3.11 or later; this is %d.%d. Try make PYTHON=python3.12" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	@echo "Setting up in .venv; this takes a minute, once."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	@touch $(READY)

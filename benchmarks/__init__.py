@@ -1,0 +1,1 @@
+"""Side by side with other systems, as ratios of one run."""

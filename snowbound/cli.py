@@ -1,0 +1,266 @@
+"""The command `snowbound`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from snowbound.bots import Bot
+from snowbound.core import log as logs
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.errors import SnowboundError
+from snowbound.core.match import Match
+from snowbound.core.words import LANGUAGES, words
+from snowbound.games import every_game, find, names
+
+out = Console(highlight=False)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well, 2 if it was asked for something impossible."""
+    chosen = parser().parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except SnowboundError as error:
+        if getattr(chosen, "json", False):
+            print_json({"error": error.as_data()})
+        else:
+            Console(stderr=True, highlight=False, soft_wrap=True).print(f"snowbound: {error}", markup=False)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(prog="snowbound", description="Printed table games, exactly by their rulebooks.")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    games = _command(commands, "games", "the games, their players and options", run_games)
+    games.add_argument("--json", action="store_true", help="for programs")
+
+    play = _command(commands, "play", "play in this terminal against bots", run_play)
+    play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(names()))
+    _add_table_arguments(play)
+    play.add_argument("--seat", type=int, default=0, help="yours, from 0 (default: 0)")
+    play.add_argument("--bot", choices=[bot.name.lower() for bot in Bot], default="greedy", help="your opponents")
+    play.add_argument("--seed", type=int, help="chance, for the same game again")
+    play.add_argument("--language", choices=LANGUAGES, default="en")
+
+    simulate = _command(commands, "simulate", "play many games between bots and report", run_simulate)
+    simulate.add_argument("game", metavar="GAME", help=", ".join(names()))
+    _add_table_arguments(simulate)
+    simulate.add_argument("--games", type=int, default=1000, help="how many (default: 1000)")
+    simulate.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
+    simulate.add_argument("--jobs", type=int, help="cores to use (default: all)")
+    simulate.add_argument("--bots", default="", help="per seat: random, inclined, greedy, with commas between")
+    simulate.add_argument("--json", action="store_true", help="for programs")
+
+    replay = _command(commands, "replay", "tell a saved game, event by event", run_replay)
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--lens", default="public", help="all, public, or a seat (default: public)")
+    replay.add_argument("--language", choices=LANGUAGES, default="en")
+    replay.add_argument("--json", action="store_true", help="for programs")
+
+    board = _command(commands, "board", "check a board file, such as one you entered yourself", run_board)
+    board.add_argument("game", metavar="GAME", help=", ".join(names()))
+    board.add_argument("file", type=Path, nargs="?", help="default: the one in use")
+
+    bench = _command(commands, "bench", "how fast the games are on this machine", run_bench)
+    bench.add_argument("game", nargs="?", metavar="GAME", help="default: all")
+    bench.add_argument("--seconds", type=float, default=1.0, help="a measure (default: 1)")
+    bench.add_argument("--json", action="store_true", help="for programs")
+    return top
+
+
+def _command(commands: Any, name: str, text: str, run: Any) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text.capitalize() + ".")
+    command.set_defaults(run=run)
+    return command
+
+
+def _add_table_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--players", type=int, help="how many (default: 2, or the fewest the game takes)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of this table; may be repeated"
+    )
+
+
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
+    """Options as given on the command line."""
+    for pair in pairs:
+        if "=" not in pair:
+            raise SnowboundError(f"an option is given as NAME=VALUE, not {pair!r}")
+    return dict(pair.split("=", 1) for pair in pairs)
+
+
+def players_of(chosen: argparse.Namespace) -> int:
+    """How many play: as said, or two if the game allows it."""
+    return chosen.players if chosen.players is not None else max(2, find(chosen.game).players[0])
+
+
+def print_json(data: object) -> None:
+    """One JSON document on standard output."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+
+
+def run_games(chosen: argparse.Namespace) -> None:
+    """List the games."""
+    if chosen.json:
+        print_json([_game_data(name) for name in names()])
+        return
+    table = Table("game", "title", "players", "options (default first)")
+    for game in every_game():
+        options = "\n".join(
+            f"{option.name}: {option.default} ({option.allowed(game.players[1])})" for option in game.options
+        )
+        table.add_row(game.id, game.title, "–".join(map(str, game.players)), options, end_section=True)
+    out.print(table)
+
+
+def _game_data(name: str) -> dict[str, Any]:
+    game = find(name)
+    return {
+        "game": game.id,
+        "title": game.title,
+        "summary": words(game).say("summary"),
+        "players": list(game.players),
+        "rules": game.version,
+        "actions": game.actions,
+        "options": [
+            {"name": o.name, "default": o.default, "allowed": o.allowed(game.players[1])} for o in game.options
+        ],
+    }
+
+
+def run_play(chosen: argparse.Namespace) -> None:
+    """Play a game in the terminal."""
+    from snowbound.terminal import Terminal
+
+    chosen.game = chosen.game or _ask_for_game()
+    players = players_of(chosen)
+    find(chosen.game).check_players(players)
+    if not 0 <= chosen.seat < players:
+        raise SnowboundError(f"with {players} players your seat is 0 to {players - 1}, not {chosen.seat}")
+    terminal = Terminal(out, input, chosen.seat, Bot[chosen.bot.upper()], chosen.language)
+    terminal.play(
+        Match(
+            chosen.game, players, options=options_of(chosen.option), seed=chosen.seed, listener=terminal.hear
+        )
+    )
+
+
+def _ask_for_game() -> str:
+    for number, game in enumerate(every_game(), 1):
+        fewest, most = game.players
+        out.print(f"  [bold yellow]{number}[/]  {game.title} ({fewest}–{most} players): {words(game).say('summary')}")
+    while True:
+        answer = input("Which game? ").strip()
+        if answer.isdigit() and 1 <= int(answer) <= len(names()):
+            return names()[int(answer) - 1]
+        out.print(f"A number from 1 to {len(names())}, please.")
+
+
+def run_simulate(chosen: argparse.Namespace) -> None:
+    """Play many games between bots."""
+    from snowbound.lab import simulate
+
+    bots = [_bot(name) for name in chosen.bots.split(",")] if chosen.bots else []
+    title, screen = find(chosen.game).title, Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(title, total=chosen.games)
+        report = simulate(
+            chosen.game, players_of(chosen), chosen.games, seed=chosen.seed, jobs=chosen.jobs,
+            options=options_of(chosen.option), bots=bots, progress=lambda games: bar.advance(task, games),
+        )  # fmt: skip
+    if chosen.json:
+        print_json(report.as_data())
+        return
+    out.print(f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
+              f"{report.moves_per_second:,.0f} moves a second")  # fmt: skip
+    out.print("moves a game: " + ", ".join(f"{name} {value:.0f}" for name, value in report.length.items()))
+    table = Table("seat", "bot", "wins", "share", "mean points")
+    for seat, wins in enumerate(report.wins):
+        share = f"{100 * wins / report.games:.1f} %"
+        table.add_row(str(seat), report.bots[seat], str(wins), share, f"{report.points[seat]:.1f}")
+    out.print(table)
+    if report.shared or report.unfinished:
+        out.print(f"{report.shared} wins were shared; {report.unfinished} games were broken off")
+
+
+def _bot(name: str) -> Bot:
+    try:
+        return Bot[name.strip().upper()]
+    except KeyError:
+        known = ", ".join(bot.name.lower() for bot in Bot)
+        raise SnowboundError(f"there is no bot {name!r}; there are {known}") from None
+
+
+def run_replay(chosen: argparse.Namespace) -> None:
+    """Tell a saved game."""
+    from snowbound.terminal import retell
+
+    log = logs.read(chosen.file)
+    told = list(retell(log, _lens(chosen.lens, log.players), chosen.language))
+    match = Match.replay(log, chance="manual")
+    if chosen.json:
+        events = [{"n": t.number, "seat": t.seat, "action": t.action, "text": t.text} for t in told]
+        result = {"points": match.result.points, "places": match.result.places}
+        print_json({"game": log.game, "players": log.players, "events": events, "over": match.over} | result)
+        return
+    for event in told:
+        out.print(f"{event.number:5}  {event.text}", markup=False)
+    state = "places: " + ", ".join(map(str, match.result.places)) if match.over else "the game is not over"
+    out.print(f"points: {', '.join(map(str, match.result.points))}; {state}")
+
+
+def _lens(name: str, players: int) -> int | None:
+    if name == "all":
+        return None
+    if name == "public":
+        return SPECTATOR
+    if name.isdigit() and int(name) < players:
+        return int(name)
+    raise SnowboundError(f"a lens is all, public, or a seat from 0 to {players - 1}, not {name!r}")
+
+
+def run_board(chosen: argparse.Namespace) -> None:
+    """Check a board file; importing a game has checked its own."""
+    from importlib import import_module
+
+    from snowbound.core.board import read_board
+
+    game = find(chosen.game)
+    file = chosen.file or game.folder / "board.toml"
+    check = import_module(f"snowbound.games.{game.id}.board").check_board
+    if not file.exists():
+        raise SnowboundError(f"there is no file {file}")
+    read_board(file, check)
+    out.print(f"{file.name} is consistent", markup=False)
+
+
+def run_bench(chosen: argparse.Namespace) -> None:
+    """Measure how fast the games are here."""
+    from snowbound.lab.bench import measure
+
+    rows = [measure(game, chosen.seconds) for game in ([find(chosen.game)] if chosen.game else every_game())]
+    if chosen.json:
+        print_json(rows)
+        return
+    table = Table("game", "players", "moves/s, one core", "all cores", "state bytes", "ready after")
+    for row in rows:
+        table.add_row(row["game"], str(row["players"]), f"{row['moves_per_second']:,.0f}",
+                      f"{row['moves_per_second_all_cores']:,.0f}", str(row["state_bytes"]),
+                      f"{row['ready_seconds']:.1f} s")  # fmt: skip
+    out.print(table)

@@ -1,0 +1,97 @@
+"""The functions of the contract as entries into compiled code: an array of positions, and an index."""
+
+from __future__ import annotations
+
+from . import contract as c
+from .entry import REALS, STATES, WHOLE, WHOLES, entry
+from .record import at
+
+
+@entry
+def setup(states: STATES, i: WHOLE, players: WHOLE, options: WHOLES) -> None:
+    """`setup` of the contract."""
+    c.setup(at(states, i), players, options)
+
+
+@entry
+def actors(states: STATES, i: WHOLE) -> int:
+    """`actors` of the contract."""
+    return int(c.actors(at(states, i)))
+
+
+@entry
+def legal(states: STATES, i: WHOLE, seat: WHOLE, out: WHOLES) -> int:
+    """`legal` of the contract."""
+    return int(c.legal(at(states, i), seat, out))
+
+
+@entry
+def outcomes(states: STATES, i: WHOLE, out: WHOLES, weights: WHOLES) -> int:
+    """`outcomes` of the contract."""
+    return int(c.outcomes(at(states, i), out, weights))
+
+
+@entry
+def sample(states: STATES, i: WHOLE, rng: WHOLES) -> int:
+    """`sample` of the contract."""
+    return int(c.sample(at(states, i), rng))
+
+
+@entry
+def apply(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE) -> None:
+    """`apply` of the contract."""
+    c.apply(at(states, i), seat, action)
+
+
+@entry
+def audience(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE) -> int:
+    """`audience` of the contract."""
+    return int(c.audience(at(states, i), seat, action))
+
+
+@entry
+def reveals(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE) -> bool:
+    """`reveals` of the contract."""
+    return bool(c.reveals(at(states, i), seat, action))
+
+
+@entry
+def conceal(states: STATES, i: WHOLE, seat: WHOLE) -> None:
+    """`conceal` of the contract."""
+    c.conceal(at(states, i), seat)
+
+
+@entry
+def imagine(states: STATES, i: WHOLE, seat: WHOLE, rng: WHOLES) -> None:
+    """`imagine` of the contract."""
+    c.imagine(at(states, i), seat, rng)
+
+
+@entry
+def result(states: STATES, i: WHOLE, points: WHOLES, places: WHOLES) -> None:
+    """`result` of the contract."""
+    c.result(at(states, i), points, places)
+
+
+@entry
+def explain(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE) -> int:
+    """`explain` of the contract."""
+    return int(c.explain(at(states, i), seat, action))
+
+
+@entry
+def check(states: STATES, i: WHOLE) -> None:
+    """`check` of the contract."""
+    c.check(at(states, i))
+
+
+@entry
+def evaluate(states: STATES, i: WHOLE, values: REALS) -> None:
+    """`evaluate` of the contract."""
+    c.evaluate(at(states, i), values)
+
+
+@entry
+def inclination(states: STATES, i: WHOLE, seat: WHOLE, actions: WHOLES, weights: REALS) -> None:
+    """`inclination` of the contract."""
+    c.inclination(at(states, i), seat, actions, weights)

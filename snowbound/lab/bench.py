@@ -1,0 +1,32 @@
+"""How fast a game is on this machine."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+
+from .simulate import available_cores, simulate
+
+
+def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
+    """Random games: moves a second on one core and on all, and how long until the first could begin."""
+    began = time.perf_counter()
+    kernels(game).prepare("random_games")
+    ready = time.perf_counter() - began
+    players = min(4, game.players[1])
+    trial = simulate(game, players, 20, jobs=1)
+    games = max(1, int(20 * seconds / trial.seconds))
+    one = simulate(game, players, games, jobs=1)
+    every = simulate(game, players, games * available_cores())
+    return {
+        "game": game.id,
+        "players": players,
+        "moves_per_second": one.moves_per_second,
+        "moves_per_second_all_cores": every.moves_per_second,
+        "cores": available_cores(),
+        "state_bytes": game.record.dtype.itemsize,
+        "ready_seconds": ready,
+    }

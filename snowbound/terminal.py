@@ -1,0 +1,140 @@
+"""Playing and replaying in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.markup import escape
+
+from snowbound.bots import Bot, decide
+from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.errors import SnowboundError
+from snowbound.core.log import Event, Log
+from snowbound.core.match import Match, Told
+
+HELP = """a number    take that action
+t           the table once more
+u           take the last decision back, if that is fair
+w NUMBER    why an action is not possible, by its number in the game
+s FILE      save the game
+q           stop"""
+
+Ask = Callable[[str], str]
+
+
+class Stopped(Exception):
+    """The player has had enough."""
+
+
+@dataclass
+class Terminal:
+    """One person at a table of bots."""
+
+    console: Console
+    ask: Ask
+    seat: int
+    bot: Bot
+    language: str = "en"
+    news: list[str] = field(default_factory=list)
+
+    def hear(self, match: Match, event: Event) -> None:
+        """Note what the person is told of an event."""
+        self.news.append(match.tell(event, self.seat, self.language).text)
+
+    def play(self, match: Match) -> None:
+        """Play to the end, or until the person stops."""
+        try:
+            while not match.over:
+                bots = [seat for seat in match.actors if seat != self.seat]
+                if bots:
+                    match.play(bots[0], decide(match, bots[0], self.bot))
+                else:
+                    self.turn(match)
+        except (Stopped, EOFError, KeyboardInterrupt):
+            self.console.print("Stopped.")
+            return
+        self.tell_news()
+        self.show_result(match)
+
+    def turn(self, match: Match) -> None:
+        """Show the table and the choices, then do what the person says until a move is made."""
+        self.tell_news()
+        self.show_table(match)
+        events = len(match.events)
+        while len(match.events) == events:
+            try:
+                self.obey(match, self.ask("> ").strip())
+            except SnowboundError as error:
+                self.console.print(f"[red]{escape(str(error))}[/]")
+
+    def obey(self, match: Match, command: str) -> None:
+        """One line that the person typed."""
+        word, _, rest = command.partition(" ")
+        choices = match.legal(self.seat)
+        if word.isdigit() and 1 <= int(word) <= len(choices):
+            match.play(self.seat, choices[int(word) - 1])
+        elif word == "u":
+            match.undo()
+            self.show_table(match)
+        elif word == "t":
+            self.show_table(match)
+        elif word == "w" and rest.isdigit():
+            match.play(self.seat, int(rest))
+        elif word == "s" and rest:
+            match.save(rest)
+            self.console.print(f"Saved to {escape(rest)}.")
+        elif word == "q":
+            raise Stopped
+        else:
+            self.console.print(f"Choose from 1 to {len(choices)}, or\n{HELP}")
+
+    def tell_news(self) -> None:
+        """What has happened since the person last looked."""
+        for text in self.news:
+            self.console.print(f"  [dim]{escape(text)}[/]")
+        self.news.clear()
+
+    def show_table(self, match: Match) -> None:
+        """The table, the question and the numbered choices."""
+        self.console.rule()
+        self.console.print(escape(match.table(self.seat, self.language)))
+        if self.seat in match.actors:
+            self.console.print(f"[bold]{escape(match.question(self.seat, self.language))}[/]")
+            for number, action in enumerate(match.legal(self.seat), 1):
+                text = match.describe(self.seat, action, self.language)
+                self.console.print(f"  [bold yellow]{number:2}[/]  {escape(text)}")
+
+    def show_result(self, match: Match) -> None:
+        """Points and places."""
+        result = match.result
+        self.console.rule()
+        for seat in sorted(range(match.players), key=lambda seat: result.places[seat]):
+            you = " (you)" if seat == self.seat else ""
+            place = f"{result.places[seat]}." if result.places[seat] else "–"
+            self.console.print(f"{place:>3} Player {seat + 1}{you}: {result.points[seat]} points")
+
+
+def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]:
+    """A finished or unfinished game, event by event, as a viewer was told of it; None sees all."""
+    told: list[Told] = []
+
+    def hear(match: Match, event: Event) -> None:
+        if viewer is None:
+            told.append(tell_all(match, event, language))
+        else:
+            told.append(match.tell(event, viewer, language))
+
+    Match.replay(log, chance="manual", listener=hear)
+    yield from told
+
+
+def tell_all(match: Match, event: Event, language: str = "en") -> Told:
+    """An event as told to whoever may know most: who acted, or whom chance gave something."""
+    seats = [event.seat] if event.seat != CHANCE else [SPECTATOR, *range(match.players)]
+    for seat in seats:
+        told = match.tell(event, seat, language)
+        if told.action is not None:
+            return told
+    return told

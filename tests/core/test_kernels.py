@@ -1,0 +1,182 @@
+"""Compiled code: found in the cache, never stale, and free of the traps of Numba."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from snowbound.core.cache import PACKAGE, sources_hash
+from snowbound.core.chance import stream
+from snowbound.core.contract import MOST_ACTIONS
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+from snowbound.core.playout import CHANCE_ACTS
+
+COUNT_HITS = """
+from snowbound.games import find
+from snowbound.core.kernels import kernels
+kernel = kernels(find("uno_power_grab")).actors
+print(sum(kernel.stats.cache_hits.values()), sum(kernel.stats.cache_misses.values()))
+"""
+
+
+def run(code: str, cache: Path, package: Path = PACKAGE) -> str:
+    """What a new process prints, with this cache, and this copy of the package."""
+    environment = os.environ | {"SNOWBOUND_CACHE": str(cache)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True, cwd=package.parent)
+    return done.stdout.strip()
+
+
+def test_a_second_process_finds_the_compiled_code(tmp_path: Path) -> None:
+    assert run(COUNT_HITS, tmp_path) == "0 1"
+    assert run(COUNT_HITS, tmp_path) == "1 0"
+
+
+def test_a_changed_source_or_board_never_meets_old_code(tmp_path: Path) -> None:
+    """Numba itself would look at the entry's file only, and run the old rule."""
+    copy = tmp_path / "snowbound"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    before = sources_hash(copy)
+    rules = copy / "games" / "uno_power_grab" / "rules.py"
+    rules.write_text(rules.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    after = sources_hash(copy)
+    assert after != before
+    board = copy / "games" / "uno_power_grab" / "board.toml"
+    board.write_text(board.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    assert sources_hash(copy) not in {before, after}
+
+
+def test_a_changed_rule_is_what_runs_next(tmp_path: Path) -> None:
+    copy = tmp_path / "snowbound"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    code = """
+import numpy as np
+from snowbound.games import find
+from snowbound.core.kernels import kernels
+game = find("uno_power_grab")
+print(kernels(game).outcomes(game.new_states(5), 0, np.zeros(512, np.int64), np.zeros(512, np.int64)))
+"""
+    cache = tmp_path / "cache"
+    assert run(code, cache, copy) == "5"
+    rules = copy / "games" / "uno_power_grab" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    changed = text.replace("        return int(s.players)\n    number = 0", "        return 1\n    number = 0")
+    assert changed != text
+    rules.write_text(changed, encoding="utf-8")
+    assert run(code, cache, copy) == "1"
+
+
+def test_bounds_checks_have_a_cache_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    checked = sources_hash()
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK")
+    assert sources_hash() != checked
+
+
+def test_where_nothing_can_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    code = "from snowbound.core.cache import cache_folder; print(cache_folder().is_dir())"
+    assert run(code, blocked / "below") == "True"
+
+
+def test_folders_long_unused_are_removed(tmp_path: Path) -> None:
+    old, recent = tmp_path / "compiled-old", tmp_path / "compiled-recent"
+    for folder in (old, recent):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    run("from snowbound.core.cache import cache_folder; cache_folder()", tmp_path)
+    assert not old.exists()
+    assert recent.exists()
+
+
+def test_tests_run_with_bounds_checks() -> None:
+    import numba
+
+    assert numba.config.BOUNDSCHECK == 1  # type: ignore[attr-defined]
+
+
+def test_nothing_is_compiled_with_prange() -> None:
+    """Stores through a record in a `prange` body are lost silently, so cores are shared by threads instead."""
+    for file in PACKAGE.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"\bprange\(|parallel\s*=\s*True|\bjitclass\b", text), f"{file.name} uses a trap"
+
+
+def test_rules_do_not_import_the_compiler() -> None:
+    """A server that lists games, or a plain game in the debugger, does not wait for Numba."""
+    code = """
+import sys
+from snowbound import Match
+match = Match("uno_power_grab", players=2, seed=1, compiled=False)
+match.play(match.actors[0], match.legal(match.actors[0])[-1])
+print("numba" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_what_is_compiled_takes_no_other_types(game: Game) -> None:
+    """A NumPy integer of another width would else compile the whole game again."""
+    run_ = kernels(game)
+    states = game.new_states(game.players[1])
+    assert run_.actors(states, np.int8(0)) == run_.actors(states, 0)
+    assert len(run_.actors.signatures) == 1  # type: ignore[attr-defined]
+    with pytest.raises(TypeError):
+        run_.actors(np.zeros(3), 0)
+
+
+def test_the_same_kernels_serve_everybody(game: Game) -> None:
+    assert kernels(game) is kernels(game)
+    with pytest.raises(AttributeError, match="there is no kernel fly, only actors, apply"):
+        kernels(game).prepare("fly")
+
+
+def test_many_games_do_not_depend_on_who_plays_them(game: Game) -> None:
+    """Game number g has the stream g: two halves are the whole."""
+    run_ = kernels(game)
+
+    def play(first: int, count: int) -> list[tuple[int, ...]]:
+        states = game.record.new(2)
+        states[0] = game.new_states(game.players[1])[0]
+        lengths = np.zeros(count, np.int64)
+        points, places = np.zeros((count, 10), np.int64), np.zeros((count, 10), np.int64)
+        total = run_.random_games(states, 9, first, stream(0), lengths, points, places)
+        assert total == lengths.sum() > 0
+        rows = zip(lengths.tolist(), points.tolist(), places.tolist(), strict=True)
+        return [(length, *one, *other) for length, one, other in rows]
+
+    assert play(0, 6) == play(0, 2) + play(2, 4)
+
+
+def test_random_games_are_what_the_contract_says(game: Game) -> None:
+    """The compiled loop and a loop in Python over single calls play the same game."""
+    run_ = kernels(game)
+    players = game.players[1]
+    states = game.record.new(2)
+    states[0] = game.new_states(players)[0]
+    lengths, points, places = np.zeros(1, np.int64), np.zeros((1, 10), np.int64), np.zeros((1, 10), np.int64)
+    run_.random_games(states, 21, 0, stream(0), lengths, points, places)
+
+    from snowbound.core.bits import lowest
+    from snowbound.core.chance import below
+
+    single, rng, out, decisions = game.new_states(players), stream(21, 0), np.zeros(MOST_ACTIONS, np.int64), 0
+    while who := run_.actors(single, 0):
+        if who == CHANCE_ACTS:
+            run_.apply(single, 0, 15, run_.sample(single, 0, rng))
+            continue
+        seat = lowest(who)
+        number = run_.legal(single, 0, seat, out)
+        run_.apply(single, 0, seat, out[below(rng, number)])
+        decisions += 1
+    assert decisions == lengths[0]
+    assert single.tobytes() == states[1:].tobytes()

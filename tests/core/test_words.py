@@ -1,0 +1,37 @@
+"""Phrases and texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowbound.core.words import MissingText, Words, phrase, player
+
+TEXT = """
+player = Player { $seat }
+red = red
+lays = { $player } lays { $card }
+card = { $colour } { $number }
+count = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+"""
+SAY = Words("en", TEXT)
+
+
+def test_phrases_fill_phrases() -> None:
+    card = phrase("card", colour=phrase("red"), number=7)
+    assert SAY.say(phrase("lays", player=player(0), card=card)) == "Player 1 lays red 7"
+    assert SAY.say(phrase("lays", player=player(1), card=card), names=["Ann", "Bo"]) == "Bo lays red 7"
+
+
+def test_numbers_choose_their_form() -> None:
+    assert SAY.say(phrase("count", n=1)) == "one card"
+    assert SAY.say(phrase("count", n=2)) == "2 cards"
+
+
+def test_a_missing_text_or_gap_is_an_error_and_not_a_hole() -> None:
+    with pytest.raises(MissingText, match="there is no text 'blue' in language 'en'"):
+        SAY.say(phrase("card", colour=phrase("blue"), number=7))
+    with pytest.raises(MissingText, match="text 'card' in language 'en'"):
+        SAY.say(phrase("card", number=7))

@@ -1,0 +1,89 @@
+"""Recorded facts of every game: a playthrough to be read, and counts of paths (perft).
+
+`make golden` writes them anew. A change of rules shows as a diff here; a change of anything else must not.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from snowbound.bots import Bot, decide
+from snowbound.core.chance import stream
+from snowbound.core.contract import CHANCE
+from snowbound.core.game import Game
+from snowbound.core.log import Event
+from snowbound.core.match import Match
+from snowbound.terminal import tell_all
+from tests.driver import CHANCE_ACTS, Driver, Position, random_event
+
+FOLDER = Path(__file__).parent
+EVENTS = 140                      # of a playthrough; enough to see every kind of decision, few enough to read
+TABLE_EVERY = 35
+STARTS = (0, 40, 90)              # events after which paths are counted
+MOST_PATHS = 4_000
+
+
+def playthrough(game: Game) -> str:
+    """The beginning of a game between sensible bots, with the table now and then."""
+    lines: list[str] = []
+
+    def hear(match: Match, event: Event) -> None:
+        seat = "chance" if event.seat == CHANCE else f"seat {event.seat}"
+        lines.append(f"{len(match.events):4} {seat:6} {event.action:4}  {tell_all(match, event).text}")
+
+    match = Match(game, players_of(game), seed=20261115, listener=hear)
+    while len(match.events) < EVENTS and not match.over:
+        seat = match.actors[0]
+        before = len(match.events) // TABLE_EVERY
+        match.play(seat, decide(match, seat, Bot.INCLINED))
+        if len(match.events) // TABLE_EVERY > before:
+            lines += ["", *(f"     | {line}" for line in match.table().splitlines()), ""]
+    header = f"{game.id}, rules {game.version}, {match.players} players, {match.options}"
+    footer = f"points {match.result.points}, places {match.result.places}"
+    return "\n".join([header, "", *lines, "", footer, ""])
+
+
+def players_of(game: Game) -> int:
+    """Three where it is possible: enough for everything but crowds."""
+    return min(3, game.players[1])
+
+
+def perft(game: Game) -> str:
+    """For some positions, how many paths lead on from them, to depths that stay countable."""
+    lines = [f"# {game.id}: paths of length 1, 2, 3, … after so many random events with seed 7"]
+    for start in STARTS:
+        position = after_random_events(game, start)
+        lines.append(f"after {start}: {' '.join(map(str, counts(position)))}")
+    return "\n".join(lines) + "\n"
+
+
+def after_random_events(game: Game, number: int) -> Position:
+    """A position from a random game."""
+    position = Driver(game, compiled=True).start(players_of(game))
+    rng = stream(7)
+    for _ in range(number):
+        position.apply(*random_event(position, position.who, rng))
+    return position
+
+
+def counts(position: Position) -> list[int]:
+    """Paths of growing length, as long as there are not too many."""
+    found: list[int] = []
+    layer = [position]
+    while layer and (not found or found[-1] * max(1, found[-1] // (found[-2] if len(found) > 1 else 1)) < MOST_PATHS):
+        layer = [child for parent in layer for child in children(parent)]
+        found.append(len(layer))
+    return found
+
+
+def children(position: Position) -> list[Position]:
+    """The positions after everything that may happen next."""
+    if position.who == 0:
+        return []
+    after = []
+    for seat, action in position.choices():
+        child = position.copy()
+        child.apply(seat, action)
+        after.append(child)
+    assert position.who == CHANCE_ACTS or after, "a seat that may act has something to do"
+    return after

@@ -1,0 +1,8 @@
+"""Write all golden files anew."""
+
+from snowbound.games import every_game
+from tests.golden import FOLDER, perft, playthrough
+
+for game in every_game():
+    (FOLDER / f"{game.id}.txt").write_text(playthrough(game), encoding="utf-8")
+    (FOLDER / f"{game.id}.perft.txt").write_text(perft(game), encoding="utf-8")

@@ -1,0 +1,21 @@
+"""Games run as they ran when they were recorded."""
+
+from __future__ import annotations
+
+from snowbound.core.game import Game
+from tests.golden import FOLDER, STARTS, after_random_events, children, counts, perft, playthrough
+
+
+def test_the_playthrough_is_as_recorded(game: Game) -> None:
+    recorded = (FOLDER / f"{game.id}.txt").read_text(encoding="utf-8")
+    assert playthrough(game).splitlines() == recorded.splitlines()
+
+
+def test_the_number_of_paths_is_as_recorded(game: Game) -> None:
+    recorded = (FOLDER / f"{game.id}.perft.txt").read_text(encoding="utf-8")
+    assert perft(game) == recorded, f"paths per choice: {divided(game)}"
+
+
+def divided(game: Game) -> dict[int, list[list[int]]]:
+    """For a mismatch: the counts behind each first choice, so that the wrong branch is seen."""
+    return {start: [counts(child) for child in children(after_random_events(game, start))] for start in STARTS}

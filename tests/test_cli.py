@@ -1,0 +1,179 @@
+"""The command line, run as a person or a program would."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowbound import Match
+from snowbound.cli import main, parser
+from snowbound.games import names
+
+Out = pytest.CaptureFixture[str]
+
+
+def run(capture: Out, *arguments: str) -> tuple[int, str, str]:
+    """A command's exit code and what it printed."""
+    code = main(arguments)
+    printed = capture.readouterr()
+    return code, printed.out, printed.err
+
+
+def run_json(capture: Out, *arguments: str) -> Any:
+    code, out, _ = run(capture, *arguments, "--json")
+    assert code == 0
+    return json.loads(out)
+
+
+def test_games_lists_every_game_with_players_and_options(capsys: Out) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    assert all(name in out for name in names())
+    data = run_json(capsys, "games")
+    assert [game["game"] for game in data] == list(names())
+    uno = next(game for game in data if game["game"] == "uno_power_grab")
+    assert uno["players"] == [2, 10]
+    assert {"name": "target_score", "default": 500, "allowed": "50 to 10000"} in uno["options"]
+
+
+def test_simulate_reports_results_lengths_and_speed(capsys: Out) -> None:
+    code, out, _ = run(capsys, "simulate", "uno_power_grab", "--players", "3", "--games", "40", "--seed", "5")
+    assert code == 0
+    assert "40 games" in out
+    assert "moves a second" in out
+    data = run_json(capsys, "simulate", "uno_power_grab", "--players", "3", "--games", "40", "--jobs", "2")
+    assert data["games"] == 40
+    assert data["moves"] > 0 and data["seconds"] > 0 and data["moves_per_second"] > 0
+    assert len(data["wins"]) == 3 and sum(data["wins"]) == 40
+
+
+def test_simulate_takes_options_and_bots(capsys: Out) -> None:
+    data = run_json(capsys, "simulate", "uno_power_grab", "--games", "20", "--bots", "greedy,random",
+                    "--option", "scoring=single_round", "--option", "uno_calls=auto")  # fmt: skip
+    assert data["bots"] == ["greedy", "random"]
+    assert data["options"]["scoring"] == "single_round"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "uno"), "there is no game 'uno': did you mean uno_power_grab?"),
+        (("simulate", "uno_power_grab", "--players", "11"), "is for 2 to 10 players, not 11"),
+        (("simulate", "uno_power_grab", "--games", "0"), "games is at least 1, not 0"),
+        (("simulate", "uno_power_grab", "--bots", "clever,random"), "there is no bot 'clever'; there are random"),
+        (("simulate", "uno_power_grab", "--option", "stacking=on"), "has no option 'stacking'"),
+        (("simulate", "uno_power_grab", "--option", "stacking"), "an option is given as NAME=VALUE, not 'stacking'"),
+        (("play", "uno_power_grab", "--seat", "2"), "your seat is 0 to 1, not 2"),
+        (("replay", "nowhere.jsonl"), "there is no file nowhere.jsonl"),
+        (("board", "uno_power_grab", "nowhere.toml"), "there is no file nowhere.toml"),
+    ],
+)
+def test_what_is_impossible_is_said_on_stderr(capsys: Out, arguments: tuple[str, ...], said: str) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert said in err.replace("\n", " ")
+
+
+def test_programs_get_errors_as_json(capsys: Out) -> None:
+    code, out, err = run(capsys, "simulate", "chess", "--json")
+    assert code == 2
+    assert json.loads(out)["error"]["code"] == "unknown-game"
+    assert err == ""
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished game on disk."""
+    match = Match("uno_power_grab", 2, seed=3, options={"scoring": "single_round"})
+    while not match.over:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    match.save(tmp_path / "game.jsonl")
+    return tmp_path / "game.jsonl"
+
+
+def test_replay_shows_each_lens_what_it_may_know(capsys: Out, saved: Path) -> None:
+    everything, public, own = (
+        run_json(capsys, "replay", str(saved), "--lens", lens)["events"] for lens in ("all", "public", "1")
+    )
+    assert all(event["action"] is not None for event in everything)
+    hidden = [event["n"] for event in public if event["action"] is None]
+    assert len(hidden) >= 14, "at least the deal is hidden from the public"
+    assert 7 <= len([event for event in own if event["action"] is None]) < len(hidden)
+    code, out, _ = run(capsys, "replay", str(saved), "--language", "en")
+    assert code == 0
+    assert "deals first" in out and "places: " in out
+
+
+def test_an_unknown_lens_is_refused(capsys: Out, saved: Path) -> None:
+    code, _, err = run(capsys, "replay", str(saved), "--lens", "7")
+    assert code == 2
+    assert "a lens is all, public, or a seat from 0 to 1, not '7'" in err.replace("\n", " ")
+
+
+def test_a_board_is_checked(capsys: Out, tmp_path: Path) -> None:
+    from snowbound import find
+
+    assert run(capsys, "board", "uno_power_grab")[0] == 0
+    text = (find("uno_power_grab").folder / "board.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("total = 112 ", "total = 113 "), encoding="utf-8")
+    code, _, err = run(capsys, "board", "uno_power_grab", str(file))
+    assert code == 2
+    assert "deck.total: the kinds add up to 112" in err
+
+
+def test_bench_measures_here(capsys: Out) -> None:
+    (row,) = run_json(capsys, "bench", "uno_power_grab", "--seconds", "0.05")
+    assert row["moves_per_second"] > 0
+    assert row["state_bytes"] % 64 == 0
+
+
+# --- playing in the terminal
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_whole_game_is_played_in_the_terminal(capsys: Out, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
+    typed(monkeypatch, *["1"] * 20_000)
+    players = str(max(2, game.players[0]))
+    code, out, _ = run(capsys, "play", game.id, "--seed", "4", "--bot", "inclined", "--players", players)
+    assert code == 0
+    assert "(you):" in out.splitlines()[-1] + out.splitlines()[-2] + out.splitlines()[-3]
+
+
+def test_the_terminal_takes_commands_and_helps(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.jsonl"
+    typed(monkeypatch, "help me", "w 104", "t", "u", f"s {file}", "99", "q")
+    code, out, _ = run(capsys, "play", "uno_power_grab", "--seed", "7", "--players", "3")
+    assert code == 0
+    assert "take the last decision back" in out
+    assert "UNO-38" in out.replace("\n", " ")
+    assert out.count("Lay a card, or draw one") == 2
+    assert "cannot be taken back" in out.replace("\n", " ")
+    assert "Stopped." in out
+    assert Match.load(file, chance="manual").bytes() == Match("uno_power_grab", 3, seed=7).bytes()
+
+
+def test_without_a_game_the_terminal_asks_which(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "0", str(1 + names().index("uno_power_grab")), "q")
+    code, out, _ = run(capsys, "play", "--seed", "1")
+    assert code == 0
+    assert "UNO Power Grab" in out
+    assert f"A number from 1 to {len(names())}, please." in out
+
+
+def test_every_command_explains_itself(capsys: Out) -> None:
+    for command in ("games", "play", "simulate", "replay", "board", "bench"):
+        with pytest.raises(SystemExit) as left:
+            parser().parse_args([command, "--help"])
+        assert left.value.code == 0
+        assert "usage: snowbound" in capsys.readouterr().out
