@@ -64,6 +64,12 @@ class Table:
         """The rule that forbids an action."""
         return self.position.explain(seat, NAMES[action])
 
+    def set(self, **fields: int) -> Table:
+        """Change single numbers of the position."""
+        for name, value in fields.items():
+            setattr(self.position.s, name, value)
+        return self
+
     def seen_by(self, seat: int) -> Table:
         """The position as a seat, or a SPECTATOR, may know it."""
         return Table(self.position.view(seat))

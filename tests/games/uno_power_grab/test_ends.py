@@ -122,7 +122,6 @@ def test_the_one_who_went_out_scores_all_other_hands(uno: Uno) -> None:
 @pytest.mark.rule("UNO-65", "UNO-Q7", "UNO-03")
 def test_the_next_round_is_dealt_by_the_left_neighbour_with_all_cards(uno: Uno) -> None:
     table = uno.table("b7", "g1 g4", "y1 W4", top="b6", scores=[100, 30, 7], towers=[1, 1, None, 0])
-    table.position.s.dealer = 2
     table.play(0, "b7")
     assert (table.phase, table.points) == (Phase.ROUND_END, [156, 30, 7])
     assert table.chances == {code: COPIES[kind] for code, kind in KIND.items()}, "112 cards"
@@ -201,8 +200,7 @@ def test_in_the_standard_count_only_one_can_win(uno: Uno) -> None:
 @pytest.mark.rule("UNO-Q33")
 def test_a_round_of_too_many_turns_is_broken_off_without_a_winner(uno: Uno) -> None:
     table = uno.table("b7 r1 r2", "g1 g4 g5", "y1 y4", top="b6", scores=[120, 40, 0], pile="y9")
-    table.position.s.turn_number = TURN_LIMIT - 1
-    table.play(0, "b7")
+    table.set(turn_number=TURN_LIMIT - 1).play(0, "b7")
     assert (TURN_LIMIT, table.turn_number) == (15_000, 15_000)
     assert table.now == (Phase.TURN, 1), "the last turn is played"
 
@@ -216,6 +214,5 @@ def test_a_round_of_too_many_turns_is_broken_off_without_a_winner(uno: Uno) -> N
 @pytest.mark.rule("UNO-Q33", "UNO-57")
 def test_going_out_in_the_last_turn_still_counts(uno: Uno) -> None:
     table = uno.table("b7", "g1 g4", "y1 y4", top="b6", scores=[495, 0, 0])
-    table.position.s.turn_number = TURN_LIMIT
 
-    assert table.play(0, "b7").places == [1, 2, 2]
+    assert table.set(turn_number=TURN_LIMIT).play(0, "b7").places == [1, 2, 2]

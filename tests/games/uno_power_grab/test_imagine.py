@@ -34,7 +34,9 @@ def all_deals(unseen: str, sizes: Sequence[int], read: Callable[[list[list[str]]
     return deals
 
 
-def compare(uno: Uno, table: Table, viewer: int, read: Callable[[Table], World], deals: Counter[World]) -> None:
+def compare(
+    uno: Uno, table: Table, viewer: int, read: Callable[[Table], World], deals: Counter[World]
+) -> None:
     """Chi-square of many imagined worlds; a true generator fails about once in 10**6."""
     draws = (60 if uno.driver.compiled else 15) * len(deals)
     rng = stream(7, viewer + 1)
@@ -43,7 +45,8 @@ def compare(uno: Uno, table: Table, viewer: int, read: Callable[[Table], World],
     if uno.driver.compiled:
         assert seen.keys() == deals.keys(), "every world is imagined now and then"
     total = deals.total()
-    chi_square = sum((seen[world] - draws * n / total) ** 2 / (draws * n / total) for world, n in deals.items())
+    expected = {world: draws * ways / total for world, ways in deals.items()}
+    chi_square = sum((seen[world] - wanted) ** 2 / wanted for world, wanted in expected.items())
     freedom = len(deals) - 1
     assert chi_square < freedom + 5 * (2 * freedom) ** 0.5 + 24
 
@@ -56,10 +59,10 @@ def small(uno: Uno, *hands: str, pile: str, **more: object) -> Table:
 
 def remember(table: Table, viewer: int, owner: int, cards: str) -> None:
     """Let a viewer remember some cards of an owner's hand, as after a challenge."""
-    s = table.position.s
     for code in cards.split():
-        s.shown[viewer, KIND[code]] += 1  # type: ignore[attr-defined]
-    s.shown_owner[viewer], s.shown_turn[viewer], s.shown_to = owner, 1, 1 << viewer  # type: ignore[attr-defined]
+        table.shown[viewer, KIND[code]] += 1
+    table.shown_owner[viewer], table.shown_turn[viewer] = owner, 1
+    table.set(shown_to=1 << viewer)
     table.position.run.check(table.position.states, 0)
 
 
@@ -117,7 +120,7 @@ def test_the_drawn_card_is_any_but_a_remembered_one(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-Q40", "UNO-Q17", "UNO-39")
 def test_the_hand_that_was_laid_from_is_without_the_cards_drawn_since(uno: Uno) -> None:
-    """Seat 0 laid a Wild Draw Four, was caught, and drew two: which of three cards was the old one?"""
+    """Seat 0 laid a Wild Draw Four, was caught, and drew two; each of three cards may be the old one."""
     table = small(uno, "W4 r5", "y1", pile="r5 b3 b4")
     table.play(0, "W4", "=blue", "SILENT").play(1, "CATCH").play(2, "LET_GO").draw("b3 r5")
     assert (table.phase, table.drawn_since) == (Phase.RESPOND, 2)

@@ -75,7 +75,8 @@ def test_with_automatic_calls_nobody_is_asked_or_caught(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-36", "UNO-37", "UNO-Q16")
 def test_without_bluffing_an_honest_card_cannot_be_challenged(uno: Uno) -> None:
-    table = uno.table("W4 g9 b2", "g1 g2 y3", "y1 y4", top="r9", pile="b7 b8 y8 y9", wild_draw_four_bluff=False)
+    table = uno.table("W4 g9 b2", "g1 g2 y3", "y1 y4", top="r9", pile="b7 b8 y8 y9",
+                      wild_draw_four_bluff=False)  # fmt: skip
 
     table.play(0, "W4", "=blue")
     assert (table.phase, table.drawer, table.to_draw) == (Phase.DRAWING, 1, 4), "no RESPOND"

@@ -24,8 +24,8 @@ def draw_and_pass(table: Table, seat: int, card: str) -> Table:
 
 @pytest.mark.rule("UNO-Q37")
 def test_what_lies_on_the_table_is_public(uno: Uno) -> None:
-    table = uno.table("y8N r2", "g1 g4", "r1 r4", top="y6", towers=[0, 2, None, 1], scores=[5, 6, 7], direction=-1,
-                      pile="r8 r9")  # fmt: skip
+    table = uno.table("y8N r2", "g1 g4", "r1 r4", top="y6", towers=[0, 2, None, 1], scores=[5, 6, 7],
+                      direction=-1, pile="r8 r9")  # fmt: skip
 
     for viewer in EVERYBODY:
         view = table.seen_by(viewer)
@@ -186,9 +186,8 @@ def test_a_second_hand_shown_replaces_the_first_and_others_keep_theirs(uno: Uno)
 @pytest.mark.rule("UNO-Q40")
 @pytest.mark.parametrize("over", [False, True])
 def test_what_was_shown_is_forgotten_when_the_round_ends(uno: Uno, over: bool) -> None:
-    table = uno.table("W4 r5 b2", "r1 r3", "y1 y4", top="r9", pile="b7 b8 y8 y9 g8 g9 g7")
-    if over:
-        table.position.s.scores[1] = 490
+    scores = [0, 490, 0] if over else [0, 0, 0]
+    table = uno.table("W4 r5 b2", "r1 r3", "y1 y4", top="r9", pile="b7 b8 y8 y9 g8 g9 g7", scores=scores)
     table.play(0, "W4", "=red").play(1, "CHALLENGE").draw("b7 b8 y8 y9").play(1, "r1", "CALL")
     draw_and_pass(table, 2, "g8")
     draw_and_pass(table, 0, "g9")

@@ -243,11 +243,13 @@ def test_no_tower_spares_a_wrong_challenger(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-40", "UNO-41", "UNO-Q31")
-@pytest.mark.parametrize(("rest", "cards", "turn"), [("r5 b2", 4, 1), ("b5 b2", 6, 0)])
-def test_a_challenge_between_two_players(uno: Uno, rest: str, cards: int, turn: int) -> None:
+@pytest.mark.parametrize(
+    ("rest", "cards", "turn"), [("r5 b2", "b7 b8 y8 y9", 1), ("b5 b2", "b7 b8 y8 y9 g9 g8", 0)]
+)
+def test_a_challenge_between_two_players(uno: Uno, rest: str, cards: str, turn: int) -> None:
     table = uno.table(f"W4 {rest}", "g1 g2 y3", top="r9", pile="b7 b8 y8 y9 g9 g8 g7")
 
-    table.play(0, "W4", "=blue").play(1, "CHALLENGE").draw(" ".join("b7 b8 y8 y9 g9 g8".split()[:cards]))
+    table.play(0, "W4", "=blue").play(1, "CHALLENGE").draw(cards)
 
     assert table.now == (Phase.TURN, turn)
     assert table.hand_size[:2].tolist() == ([6, 3] if turn else [2, 9])
