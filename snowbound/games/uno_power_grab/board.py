@@ -12,7 +12,11 @@ def check_board(board: Board) -> Iterator[Problem]:
     """The totals of the rulebook, and the order of kinds that the actions rely on."""
     kinds, colours = board["kinds"], board["deck"]["colours"]
     coloured = [kind for kind in kinds if "colour" in kind]
+    if not colours or not coloured or len(coloured) % len(colours):
+        yield Problem(("kinds",), f"{len(coloured)} coloured kinds are not {len(colours)} suits of equal size")
+        return
     suit = len(coloured) // len(colours)
+    codes = Counter(kind["code"] for kind in kinds)
     for place, kind in enumerate(kinds):
         where = ("kinds", place)
         if kind["i"] != place:
@@ -23,6 +27,10 @@ def check_board(board: Board) -> Iterator[Problem]:
             yield Problem(where, "each colour has the same cards in the same order, icons aside")
         if kind["copies"] < 1:
             yield Problem((*where, "copies"), "a kind has at least one card")
+        if codes[kind["code"]] > 1:
+            yield Problem((*where, "code"), f"two kinds have the code {kind['code']}")
+        if "icon" in kind and kind["number"] not in board["icons"][kind["colour"]].get(kind["icon"], ()):
+            yield Problem((*where, "icon"), f"icons.{kind['colour']} has no {kind['icon']} on this number")
     yield from _check_totals(board)
 
 

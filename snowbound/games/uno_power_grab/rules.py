@@ -12,6 +12,7 @@ from .cards import (
     bury,
     can_draw,
     collect_all,
+    forget_all,
     forget_wild_draw_four,
     hand_points,
     has_card_to_give,
@@ -578,12 +579,16 @@ def go_out(s, seat):
 
 @rule
 def score_round(s):
-    """The winner scores the other hands (UNO-64), or everyone the own hand (UNO-67)."""
+    """The winner scores the other hands (UNO-64), or everyone the own hand (UNO-67).
+
+    Hands that were shown are not remembered beyond the round (UNO-Q40).
+    """
     for seat in range(s.players):
         scorer = seat
         if s.scoring == Scoring.WINNER_TAKES:
             scorer = s.winner
         s.scores[scorer] += hand_points(s, seat)
+    forget_all(s)
     s.phase = Phase.ROUND_END
     if is_game_over(s):
         s.phase = Phase.GAME_END

@@ -14,6 +14,7 @@ from snowbound.games.uno_power_grab.state import (
     KINDS,
     NO_COLOUR,
     POOL,
+    SUIT,
     TOWERS,
     WILD,
     Phase,
@@ -63,6 +64,54 @@ class Table:
         """The rule that forbids an action."""
         return self.position.explain(seat, NAMES[action])
 
+    def set(self, **fields: int) -> Table:
+        """Change single numbers of the position."""
+        for name, value in fields.items():
+            setattr(self.position.s, name, value)
+        return self
+
+    def seen_by(self, seat: int) -> Table:
+        """The position as a seat, or a SPECTATOR, may know it."""
+        return Table(self.position.view(seat))
+
+    def copy(self) -> Table:
+        """The same table, independent of this one."""
+        return Table(self.position.copy())
+
+    def remembered(self, viewer: int) -> str:
+        """The cards of a shown hand that this viewer remembers."""
+        return codes(self.position.shown[viewer])
+
+    @property
+    def bytes(self) -> bytes:
+        """The position as bytes."""
+        return self.position.bytes
+
+    @property
+    def chances(self) -> dict[str, int]:
+        """The cards that chance may give, and their weights."""
+        return {CODE[kind]: weight for kind, weight in self.position.outcomes().items()}
+
+    @property
+    def beneath(self) -> str:
+        """The discards beneath the top card."""
+        return codes(self.position.buried)
+
+    @property
+    def in_pile(self) -> str:
+        """The cards of the draw pile."""
+        return codes(self.position.pile)
+
+    @property
+    def top_card(self) -> str:
+        """The card on top of the discard pile, and the colour in force."""
+        return f"{CODE[self.position.top]} {(*COLOURS, 'no colour')[self.position.colour]}"
+
+    @property
+    def now(self) -> tuple[Phase, int]:
+        """What is asked, and whose turn it is."""
+        return self.phase, int(self.position.turn)
+
     @property
     def phase(self) -> Phase:
         """What is asked."""
@@ -78,10 +127,24 @@ class Table:
         """The scores."""
         return self.position.result()[0]
 
+    @property
+    def places(self) -> list[int]:
+        """1 for the winner; 0 while there is no result."""
+        return self.position.result()[1]
+
 
 def codes(counts: Any) -> str:
     """Counts per kind as codes."""
     return " ".join(CODE[kind] for kind in range(KINDS) for _ in range(counts[kind]))
+
+
+def all_but(*named: str) -> str:
+    """All cards of the pack but these."""
+    rest = COPIES.copy()
+    for code in " ".join(named).split():
+        rest[KIND[code]] -= 1
+    assert (rest >= 0).all(), "there are not that many of a card"
+    return codes(rest)
 
 
 class Uno:
@@ -137,9 +200,15 @@ class Uno:
         """A new round in which this card is about to be turned up."""
         table = Table(self.driver.start(players, **options))
         table.position.chance(dealer)
-        spare = [kind for kind in range(KINDS) for _ in range(COPIES[kind]) if CODE[kind] != first and kind < WILD]
-        table.position.chance(*spare[: 7 * players])
-        return table
+        spare = [code for code in all_but().split() if code not in (first, "WT", "W4")]
+        return table.draw(" ".join(spare[: 7 * players]))
+
+    def dealt(self, *hands: str, dealer: int = 0, **options: object) -> Table:
+        """A new round with these hands of seven cards; the first card is about to be turned up."""
+        table = Table(self.driver.start(len(hands), **options))
+        table.position.chance(dealer)
+        order = [(dealer + 1 + i) % len(hands) for i in range(len(hands))]
+        return table.draw(" ".join(hands[seat].split()[card] for card in range(7) for seat in order))
 
 
 def give(s: Any, seat: int, kind: int) -> None:
@@ -147,4 +216,4 @@ def give(s: Any, seat: int, kind: int) -> None:
     s.hands[seat, kind] += 1
     s.hand_size[seat] += 1
     if kind < WILD:
-        s.suits[seat, COLOUR_OF[kind]] |= 1 << kind % 22
+        s.suits[seat, COLOUR_OF[kind]] |= 1 << kind % SUIT
