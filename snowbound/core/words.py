@@ -54,7 +54,7 @@ class Words:
     """The texts of one game in one language."""
 
     def __init__(self, language: str, text: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource    # 50 ms that a study need not wait for
+        from fluent.runtime import FluentBundle, FluentResource  # 50 ms that a study need not wait for
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
