@@ -65,7 +65,7 @@ def card(kind: int) -> Phrase:
     type_ = Type(TYPE[kind])
     if kind >= WILD:
         return phrase(TYPES[type_])
-    colour = phrase(COLOURS[COLOUR_OF[kind]])
+    colour = COLOURS[COLOUR_OF[kind]]                       # each language has its own form beside a noun
     if type_ != Type.NUMBER:
         return phrase("coloured-card", colour=colour, type=phrase(TYPES[type_]))
     if ICON[kind] == NO_ICON:

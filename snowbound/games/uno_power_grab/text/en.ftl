@@ -19,6 +19,8 @@ reverse = Reverse
 take-two-towers = Take-2-Towers
 wild-take-tower = Wild Take-a-Tower
 wild-draw-four = Wild Draw Four
+
+# A card: $colour is red, blue, green or yellow, for each language to put it into the form that fits
 number-card = { $colour } { $number }
 icon-card = { $colour } { $number } with { $icon }
 coloured-card = { $colour } { $type }
@@ -77,7 +79,10 @@ line-tower = { $tower }: { $holder }
 line-player = { $player }: { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, { $points } points
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 line-hand = Hand of { $player }: { $cards }
 line-shown = Seen of { $player }: { $cards }
 line-guilty = { $challenger } challenged { $accused }: guilty

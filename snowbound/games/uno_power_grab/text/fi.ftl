@@ -1,0 +1,123 @@
+title = UNO Power Grab
+summary = Pelaa kortteja, sieppaa neljä tornia ja pääse ensimmäisenä eroon korteistasi.
+
+player = Pelaaja { $seat }
+red = punainen
+blue = sininen
+green = vihreä
+yellow = keltainen
+no-colour = ei vielä valittu
+pool = neutraali alue
+tower-u = U-torni
+tower-n = N-torni
+tower-o = O-torni
+tower-bang = !-torni
+draw-one = nosta 1 -kortti
+draw-two = nosta 2 -kortti
+skip = ohituskortti
+reverse = suunnanvaihtokortti
+take-two-towers = sieppaa 2 tornia -kortti
+wild-take-tower = sieppaa torni -jokeri
+wild-draw-four = nosta 4 -jokeri
+
+# Kortti, aina perusmuodossa
+number-card = { $colour ->
+    [red] punainen
+    [blue] sininen
+    [green] vihreä
+   *[yellow] keltainen
+} { $number }
+icon-card = { $colour ->
+    [red] punainen
+    [blue] sininen
+    [green] vihreä
+   *[yellow] keltainen
+} { $number } ({ $icon })
+coloured-card = { $colour ->
+    [red] punainen
+    [blue] sininen
+    [green] vihreä
+   *[yellow] keltainen
+} { $type }
+
+# Mitä kysytään
+ask-start-colour = Valitse aloitusväri
+ask-turn = Pelaa kortti tai nosta kortti
+ask-drawn = Nostit kortin: { $card }. Pelaa se tai pidä se
+ask-colour = Valitse väri
+ask-tower = Valitse siepattava torni
+ask-keep = Sinulla on kaikki neljä tornia: valitse kortti, jonka pidät
+ask-declare = Yksi kortti jäljellä: huuda UNO!
+ask-catch = { $player } ei huutanut ”UNO!”: yllätätkö vai annatko olla?
+ask-respond = { $player } pelasi sinua vastaan nosta 4 -jokerin: haastatko vai nostatko neljä korttia?
+
+# Mitä voi tehdä
+lay = pelaa { $card }
+keep = pidä { $card }
+draw = nosta kortti
+pass = päätä vuoro
+name-colour = valitse { $colour }
+take = sieppaa { $tower }
+call = huuda UNO!
+stay-silent = ole hiljaa
+catch = yllätä
+let-go = anna olla
+challenge = haasta
+accept = nosta neljä korttia
+
+# Mitä tapahtuu
+lays = { $player } pelaa kortin: { $card }
+keeps = { $player } pitää yhden kortin ({ $card }) ja poistaa muut
+keeps-a-card = { $player } pitää yhden kortin ja poistaa muut
+does-draw = { $player } nostaa kortin
+does-pass = { $player } päättää vuoronsa
+does-call = { $player } huutaa UNO!
+does-stay-silent = { $player }: yksi kortti jäljellä
+does-catch = { $player } yllättää
+does-let-go = { $player } antaa olla
+answers = { $player } on vastannut
+does-challenge = { $player } haastaa nosta 4 -jokerin
+does-accept = { $player } tyytyy nostamaan neljä korttia
+names-colour = { $player } valitsee värin: { $colour }
+takes = { $player } sieppaa tornin: { $tower }
+takes-from = { $player } sieppaa tornin: { $tower } (edellinen haltija: { $holder })
+deals-first = { $player } on ensimmäinen jakaja
+turned-up = Avattu kortti: { $card }
+gets = { $player } saa kortin: { $card }
+gets-a-card = { $player } saa kortin
+
+# Pöytä
+line-round = Erä { $round }, vuoro { $turn }
+line-top = Päällimmäisenä: { $card }; väri: { $colour }
+line-piles = Nostopakka: { $pile }; poistopakka: { $discards }
+line-tower = { $tower }: { $holder }
+line-player = { $player }: { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+line-hand = { $player }, käsi: { $cards }
+line-shown = { $player }, nähdyt kortit: { $cards }
+line-guilty = Haastaja: { $challenger }; haastettu: { $accused }; tulos: syyllinen
+line-innocent = Haastaja: { $challenger }; haastettu: { $accused }; tulos: syytön
+
+# Miksi ei, säännön mukaan
+UNO-13 = aloituskortiksi avattuun sieppaa 2 tornia -korttiin sopii vain samanvärinen kortti
+UNO-14 = ensimmäisen pelaajan on ennen muuta valittava väri
+UNO-16 = vuorolla pelataan yksi oman käden kortti tai nostetaan yksi kortti
+UNO-17 = kortin väri ei ole voimassa oleva väri, eikä siinä ole päällimmäisen kortin numeroa tai merkkiä
+UNO-18 = supersymboli ei koskaan tee kortista sopivaa
+UNO-19 = nosta 1 -kortti ja nosta 2 -kortti sopivat toistensa päälle vain, jos väri on sama
+UNO-21 = jos ei pelaa korttia, on nostettava yksi
+UNO-23 = noston jälkeen saa pelata vain nostetun kortin
+UNO-24 = nostettu kortti ei sovi, joten vuoro siirtyy eteenpäin
+UNO-26 = tämä ei ole sille oikea hetki vuoron kiinteässä järjestyksessä
+UNO-33 = tornia, joka pelaajalla jo on, ei voi siepata
+UNO-36 = nosta 4 -jokerin saa pelata vain, jos kädessä ei ole yhtään voimassa olevan väristä korttia
+UNO-38 = vain seuraava pelaaja saa haastaa, ja vain juuri pelatun nosta 4 -jokerin
+UNO-49 = torjuttua nosta 4 -jokeria ei voi haastaa
+UNO-51 = kun pelaajalla on kaikki neljä tornia, hänen on pidettävä kädestään yksi kortti
+UNO-62 = kun yhtään korttia ei voi nostaa, on pelattava sopiva kortti; vuoron voi päättää vain ilman sellaista
+UNO-Q28 = huutaa ja yllättää voi vain, kun jollakin pelaajalla on yksi kortti jäljellä

@@ -1,0 +1,123 @@
+title = UNO Power Grab
+summary = Leg kaarten, pak de vier krachttorens en raak als eerste al je kaarten kwijt.
+
+player = Speler { $seat }
+red = rood
+blue = blauw
+green = groen
+yellow = geel
+no-colour = nog niet gekozen
+pool = de neutrale zone
+tower-u = de U-toren
+tower-n = de N-toren
+tower-o = de O-toren
+tower-bang = de !-toren
+draw-one = pak 1-kaart
+draw-two = pak 2-kaart
+skip = sla over-kaart
+reverse = keerkaart
+take-two-towers = pak 2 torens-kaart
+wild-take-tower = keuzekaart pak een toren
+wild-draw-four = keuzekaart pak 4
+
+# Een kaart
+number-card = { $colour ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} { $number }
+icon-card = { $colour ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} { $number } met { $icon }
+coloured-card = { $colour ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} { $type }
+
+# Wat er gevraagd wordt
+ask-start-colour = Kies de kleur om mee te beginnen
+ask-turn = Leg een kaart of pak er een
+ask-drawn = Je hebt een kaart gepakt: { $card }. Leg of houd hem
+ask-colour = Kies een kleur
+ask-tower = Kies de krachttoren die je pakt
+ask-keep = Alle vier de krachttorens zijn van jou: kies de kaart die je houdt
+ask-declare = Nog één kaart: roep UNO!
+ask-catch = { $player } heeft geen UNO geroepen: betrappen of laten gaan?
+ask-respond = { $player } heeft een keuzekaart pak 4 tegen je gelegd: uitdagen of vier kaarten pakken?
+
+# Wat je kunt doen
+lay = leg { $card }
+keep = houd { $card }
+draw = pak een kaart
+pass = pas
+name-colour = kies { $colour }
+take = pak { $tower }
+call = roep UNO!
+stay-silent = zwijg
+catch = betrap
+let-go = laat gaan
+challenge = daag uit
+accept = pak vier kaarten
+
+# Wat er gebeurt
+lays = { $player } legt { $card }
+keeps = { $player } houdt { $card } en legt de andere kaarten af
+keeps-a-card = { $player } houdt één kaart en legt de andere af
+does-draw = { $player } pakt een kaart
+does-pass = { $player } past
+does-call = { $player } roept UNO!
+does-stay-silent = { $player } heeft nog één kaart
+does-catch = { $player } betrapt de ander
+does-let-go = { $player } laat de ander gaan
+answers = { $player } heeft geantwoord
+does-challenge = { $player } daagt de keuzekaart pak 4 uit
+does-accept = { $player } accepteert de vier kaarten
+names-colour = { $player } kiest { $colour }
+takes = { $player } pakt { $tower }
+takes-from = { $player } pakt { $tower } van { $holder }
+deals-first = { $player } is de eerste gever
+turned-up = Omgedraaid: { $card }
+gets = { $player } krijgt { $card }
+gets-a-card = { $player } krijgt een kaart
+
+# De tafel
+line-round = Ronde { $round }, beurt { $turn }
+line-top = Bovenop: { $card }; kleur: { $colour }
+line-piles = Trekstapel: { $pile }; aflegstapel: { $discards }
+line-tower = { $tower }: { $holder }
+line-player = { $player }: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+line-hand = { $player }, hand: { $cards }
+line-shown = { $player }, geziene kaarten: { $cards }
+line-guilty = { $challenger } daagde { $accused } uit: schuldig
+line-innocent = { $challenger } daagde { $accused } uit: onschuldig
+
+# Waarom niet, volgens welke regel
+UNO-13 = op een pak 2 torens-kaart die als eerste kaart is omgedraaid, past alleen een kaart van dezelfde kleur
+UNO-14 = de eerste speler moet eerst een kleur kiezen
+UNO-16 = in een beurt leg je één kaart uit je eigen hand of pak je één kaart
+UNO-17 = de kaart heeft niet de geldende kleur en ook niet het cijfer of symbool van de bovenste kaart
+UNO-18 = door een krachtsymbool past een kaart nooit
+UNO-19 = een pak 1-kaart en een pak 2-kaart passen alleen op elkaar als de kleur dezelfde is
+UNO-21 = wie geen kaart legt, moet er een pakken
+UNO-23 = na het pakken mag je alleen de gepakte kaart leggen
+UNO-24 = de gepakte kaart past niet, dus gaat de beurt verder
+UNO-26 = dit is er niet het moment voor in de vaste volgorde van een beurt
+UNO-33 = een toren die je al hebt, kun je niet pakken
+UNO-36 = een keuzekaart pak 4 mag je alleen leggen als je geen kaart van de geldende kleur hebt
+UNO-38 = alleen de volgende speler mag uitdagen, en alleen een keuzekaart pak 4 die net is gelegd
+UNO-49 = een geblokkeerde keuzekaart pak 4 kan niet worden uitgedaagd
+UNO-51 = met alle vier de torens moet je één kaart uit je hand houden
+UNO-62 = als er geen kaart te pakken is, moet je een passende kaart leggen; alleen zonder zo'n kaart pas je
+UNO-Q28 = UNO roepen en betrappen kan alleen als een speler nog één kaart heeft
