@@ -87,7 +87,7 @@ def _check_cards(board: Board) -> Iterator[Problem]:
         others = [action["kind"] for action in card["actions"] if action["kind"] != "move"]
         for kind in others:
             if kind not in KINDS:
-                yield Problem((*where, "actions"), f"there is no kind {kind!r}, only move, {', '.join(KINDS)}")
+                yield Problem((*where, "actions"), f"{kind!r} is none of move, {', '.join(KINDS)}")
             elif kind in seen:
                 yield Problem((*where, "actions"), f"{kind} is on another card already")
             seen.add(kind)
@@ -165,7 +165,7 @@ def _check_setup(board: Board) -> Iterator[Problem]:
         removed = setup["removed"].get(str(players))
         left = setup["stack_after_setup"].get(str(players))
         if not _is_count(removed, 0, tiles):
-            yield Problem(("setup", "removed", str(players)), f"how many tiles are removed with {players} players?")
+            yield Problem(("setup", "removed", str(players)), "must say how many tiles are taken out")
             continue
         stack = tiles - removed - setup["river_slots"]
         if stack < 0:
@@ -222,4 +222,5 @@ def _check_crossings(board: Board) -> Iterator[Problem]:
         for row in board["floes"]["rows"]:
             times = found.count((slot, row))
             if times != 1:
-                yield Problem(("board", "path"), f"slot {slot} {row} is {times} times on the path, not once (RACE-09)")
+                text = f"slot {slot} {row} is {times} times on the path, not once (RACE-09)"
+                yield Problem(("board", "path"), text)

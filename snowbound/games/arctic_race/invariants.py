@@ -53,7 +53,7 @@ def check_racers(s, seat, others):
         assert is_home == (here == GOAL), "a racer is home but not in the goal"
         assert is_home == (s.place[seat, racer] != NOT_HOME), "a racer is home without a place"
         assert s.place[seat, racer] <= s.finished[racer], "a place is higher than the number home"
-        if here == GOAL or here == WITH_OWNER:
+        if here in (GOAL, WITH_OWNER):
             continue
         assert not has(others | taken, here), "two racers share a position"
         icon = icon_at(s, here)

@@ -31,7 +31,7 @@ def icon_at(s, here):
 
 @rule
 def next_free(s, here):
-    """This position, or the next one that no racer occupies (RACE-33); behind the last is the goal (RACE-36)."""
+    """The position, or the next that no racer occupies (RACE-33); behind the last is the goal (RACE-36)."""
     here += lowest(~(s.occupied >> here))
     return min(here, GOAL)
 
@@ -77,7 +77,7 @@ def come_home(s, seat, racer):
 
 @rule
 def push_floes(s, tile):
-    """A tile, or open water, comes into slot 1 and the last tile leaves for good (RACE-49, RACE-50, RACE-55)."""
+    """A tile, or open water, comes into slot 1; the last tile leaves (RACE-49, RACE-50, RACE-55)."""
     for slot in range(SLOTS - 1, 0, -1):
         s.river[slot] = s.river[slot - 1]
     s.river[0] = tile
@@ -87,7 +87,7 @@ def push_floes(s, tile):
 
 @rule
 def carry_racers(s):
-    """Racers travel with their tile (RACE-51), from the last back to their owners (RACE-52); no landing (RACE-53)."""
+    """Racers travel with their tile (RACE-51), or go back to their owners (RACE-52); no landing (RACE-53)."""
     carried = 0
     for seat in range(s.players):
         for racer in range(RACERS):

@@ -21,7 +21,7 @@ def explain(s, seat, action):
         return 16
     if phase == Phase.ACT:
         return explain_act(s, seat, action)
-    if phase == Phase.GIVE and act.GIVE <= action and action < act.CIRCLE:
+    if phase == Phase.GIVE and action >= act.GIVE and action < act.CIRCLE:
         return explain_gift(s, action - act.GIVE)
     if phase == Phase.CIRCLE and action >= act.CIRCLE:
         if has(racers_not_home(s, seat), action - act.CIRCLE):

@@ -1,5 +1,7 @@
 """The rules of Arctic Race, in the order in which a round runs through them."""
 
+from typing import Any
+
 from snowbound.core.bits import count, has, lowest
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE
@@ -84,7 +86,7 @@ def legal(s, seat, out):
         return list_bits(possible_holders(s), act.GIVE, out, 0)
     if phase == Phase.CIRCLE:
         return list_bits(racers_not_home(s, seat), act.CIRCLE, out, 0)  # RACE-46, RACE-Q24
-    number = list_bits(racers_of_card(s, seat, s.card), act.MOVE, out, 0)
+    number = list_bits(racers_of_card(s, seat, int(s.card)), act.MOVE, out, 0)
     if SECOND_ACTION[s.card] != Kind.NONE:
         out[number] = act.SECOND
         number += 1
@@ -166,7 +168,7 @@ def apply(s, seat, action):
     elif s.phase == Phase.LAY:
         lay_tile(s, action)
     elif carry_out(s, seat, action):
-        next_turn(s, left_of(s, s.turn))
+        next_turn(s, left_of(s, int(s.turn)))
 
 
 @rule
@@ -197,7 +199,7 @@ def choose_card(s, seat, card):
     s.chosen[seat] = card
     s.face_down |= 1 << seat
     if s.face_down == (1 << s.players) - 1:
-        next_turn(s, s.opener)
+        next_turn(s, int(s.opener))
 
 
 @rule
@@ -208,7 +210,7 @@ def next_turn(s, seat):
     """
     while s.face_down != 0:
         reveal(s, seat)
-        if can_act(s, seat, s.card):
+        if can_act(s, seat, int(s.card)):
             s.phase = Phase.ACT
             return
         seat = left_of(s, seat)                             # RACE-Q33
@@ -219,7 +221,7 @@ def next_turn(s, seat):
 def reveal(s, seat):
     """The card is turned up, on top of its owner's earlier cards (RACE-14, RACE-16)."""
     card = int(s.chosen[seat])
-    height = CARDS - count(s.hand[seat])
+    height = CARDS - count(int(s.hand[seat]))
     s.pile[seat, height] = card
     s.hand[seat] &= ~(1 << card)
     s.chosen[seat] = NO_CARD
@@ -268,7 +270,7 @@ def move_on(s, seat, racer, steps):
 def begin_effect(s, kind):
     """An icon's effect, or the other action of a card, which is the same; whether the chain is over."""
     if kind == Kind.PICKUP:
-        pick_up(s, s.turn)                                  # RACE-48
+        pick_up(s, int(s.turn))                                  # RACE-48
         return True
     if kind == Kind.PASS_START:
         s.phase = Phase.GIVE
@@ -292,8 +294,8 @@ def pick_up(s, seat):
 
 @rule
 def use_die(s, racer):
-    """A number moves that racer by as much (RACE-44), unless it is home (RACE-45); the circle asks (RACE-46)."""
-    seat = s.turn
+    """A number moves that racer (RACE-44), unless it is home (RACE-45); the circle asks (RACE-46)."""
+    seat = int(s.turn)
     able = racers_not_home(s, seat)
     if racer == CIRCLE:
         s.phase = Phase.CIRCLE
@@ -312,7 +314,7 @@ def end_round(s):
     for seat in range(s.players):
         if s.hand[seat] == 0:
             pick_up(s, seat)
-        if count(s.home[seat]) >= HOME_TO_END:
+        if count(int(s.home[seat])) >= HOME_TO_END:
             s.ending |= Ending.THREE_HOME
     if s.round_number >= s.max_rounds:
         s.ending |= Ending.STOPPED                          # RACE-Q35
@@ -341,11 +343,11 @@ def result(s, points, places):
 
 
 @rule
-def prizes(s, seat):
+def prizes(s: Any, seat: int) -> int:
     """The prizes of a player's racers that are home (RACE-63 to RACE-67, RACE-Q43)."""
     total = 0
     for racer in range(RACERS):
-        total += PRIZE[racer, s.place[seat, racer]]
+        total += int(PRIZE[racer, s.place[seat, racer]])
     return total
 
 

@@ -73,7 +73,7 @@ def share_win(s, values):
 @rule
 def standing(s, seat):
     """A player's points, won and hoped for, and what the card that is chosen will add."""
-    points = float(prizes(s, seat)) + CARD_GAIN * count(s.hand[seat])
+    points = float(prizes(s, seat)) + CARD_GAIN * count(int(s.hand[seat]))
     for racer in range(RACERS):
         points += worth(s, racer, int(s.field[seat, racer]))
     if s.holder == seat:
@@ -110,7 +110,7 @@ def progress(here):
 def pending_card(s, seat):
     """The card that a player has chosen or revealed and not yet carried out."""
     if s.phase == Phase.ACT and s.turn == seat:
-        return s.card
+        return int(s.card)
     return int(s.chosen[seat])
 
 
@@ -123,7 +123,7 @@ def card_gain(s, seat, card):
         racer = lowest(racers)
         best = max(best, move_gain(s, seat, racer, CARD_STEPS[card, racer]))
         racers &= racers - 1
-    return max(best, second_gain(s, seat, SECOND_ACTION[card]))
+    return max(best, second_gain(s, seat, int(SECOND_ACTION[card])))
 
 
 @rule
@@ -150,7 +150,7 @@ def move_gain(s, seat, racer, steps):
 def second_gain(s, seat, kind):
     """What the other action of a card adds, in points."""
     if kind == Kind.PICKUP:
-        return CARD_GAIN * (RACERS - count(s.hand[seat]))
+        return CARD_GAIN * (RACERS - count(int(s.hand[seat])))
     if kind == Kind.SHIFT:
         return shift_gain(s, seat)
     if kind == Kind.ROLL:
@@ -212,4 +212,4 @@ def gain_of(s, seat, action):
         return move_gain(s, seat, action - act.CIRCLE, CIRCLE_STEPS)
     if action - act.GIVE == seat:
         return TOKEN_GAIN
-    return -TOKEN_GAIN * count(s.home[action - act.GIVE]) / HOME_TO_END
+    return -TOKEN_GAIN * count(int(s.home[action - act.GIVE])) / HOME_TO_END

@@ -24,7 +24,7 @@ def reveals(s, seat, action):
     In the last turn of a round nothing is hidden any more.
     """
     if s.phase == Phase.CHOOSE:
-        return count(s.face_down) == s.players - 1
+        return count(int(s.face_down)) == s.players - 1
     return seat == CHANCE or s.face_down != 0
 
 
@@ -44,7 +44,7 @@ def conceal(s, seat):
 def imagine(s, seat, rng):
     """Every face-down card may be any card of its owner's hand, all equally likely."""
     for other in range(s.players):
-        if other != seat and has(s.face_down, other):
+        if other != seat and has(int(s.face_down), other):
             s.chosen[other] = random_card(s, other, rng)
 
 

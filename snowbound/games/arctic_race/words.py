@@ -74,6 +74,8 @@ def action(s: Any, seat: int, action: int) -> Phrase:
         return phrase("choose", card=card(action - act.CARD))
     if action == act.SECOND:
         return phrase(second(s))
+    if action == act.GIVE + seat:
+        return phrase("take-token")
     if action >= act.GIVE and action < act.CIRCLE:
         return phrase("give", receiver=player(action - act.GIVE))
     racer, steps = moved(s, action)
@@ -102,16 +104,18 @@ def event(s: Any, seat: int, action: int | None) -> Phrase:
     if action is None:
         return phrase("has-chosen", player=who)
     if action < act.MOVE:
-        return phrase("chooses", player=who, card=card(action - act.CARD))
+        return phrase("chooses", player=who, card=action - act.CARD + 1)
     if action == act.SECOND:
-        return phrase("does-" + second(s), player=who, card=card(s.card))
+        return phrase("does-" + second(s), player=who, card=s.card + 1)
+    if action == act.GIVE + seat:
+        return phrase("takes-token", player=who)
     if action >= act.GIVE and action < act.CIRCLE:
         return phrase("gives", player=who, receiver=player(action - act.GIVE))
     racer, steps = moved(s, action)
     name = phrase(NAMES[racer])
     if action >= act.CIRCLE:
         return phrase("moves-by-circle", player=who, number=racer + 1, name=name, steps=steps)
-    return phrase("moves", player=who, card=card(s.card), number=racer + 1, name=name, steps=steps)
+    return phrase("moves", player=who, card=s.card + 1, number=racer + 1, name=name, steps=steps)
 
 
 def outcome(s: Any, number: int) -> Phrase:

@@ -43,6 +43,7 @@ class Table:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.s: Any = position.s
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.position, name)
@@ -83,17 +84,17 @@ class Table:
     @property
     def turn(self) -> str:
         """Whose turn it is."""
-        return SEATS[self.position.s.turn]  # type: ignore[attr-defined]
+        return SEATS[self.s.turn]
 
     @property
     def token(self) -> str:
         """Who holds the start token."""
-        return SEATS[self.position.s.holder]  # type: ignore[attr-defined]
+        return SEATS[self.s.holder]
 
     @property
     def phase(self) -> Phase:
         """What is asked."""
-        return Phase(self.position.s.phase)  # type: ignore[attr-defined]
+        return Phase(self.s.phase)
 
     @property
     def options(self) -> list[str]:
@@ -115,7 +116,7 @@ class Table:
 
     def place(self, racer: str) -> int:
         """A racer's place in its race, 0 if it is not home."""
-        return int(self.position.s.place[index(racer)])  # type: ignore[attr-defined]
+        return int(self.s.place[index(racer)])
 
     @property
     def racers(self) -> dict[str, int | str]:
@@ -126,17 +127,17 @@ class Table:
     @property
     def river(self) -> str:
         """The tiles in the river."""
-        tiles = self.position.s.river.tolist()  # type: ignore[attr-defined]
+        tiles = self.s.river.tolist()
         return " ".join("~" if tile == NO_TILE else TILE[tile] for tile in tiles)
 
     def hand(self, seat: int) -> str:
         """The cards in a hand, by number; a face-down one counts until it is revealed."""
-        held = int(self.position.s.hand[seat])  # type: ignore[attr-defined]
+        held = int(self.s.hand[seat])
         return "".join(str(n + 1) for n in range(CARDS) if held >> n & 1)
 
     def pile(self, seat: int) -> str:
         """The revealed cards of a player, the last one on top."""
-        pile = self.position.s.pile[seat].tolist()  # type: ignore[attr-defined]
+        pile = self.s.pile[seat].tolist()
         return "".join(str(n + 1) for n in pile if n != NO_CARD)
 
 

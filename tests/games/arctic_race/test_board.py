@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import copy
+import importlib
+import re
+import shutil
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +17,7 @@ from snowbound.core.board import Board, dotted, problems, read_board
 from snowbound.core.errors import BadBoard
 from snowbound.games import find
 from snowbound.games.arctic_race.board import check_board
+from tests.driver import Driver
 
 FILE = find("arctic_race").folder / "board.toml"
 TEXT = FILE.read_text(encoding="utf-8")
@@ -116,7 +120,7 @@ def test_each_inconsistency_is_reported_with_its_place(change: Callable[[Board],
 
 def test_a_problem_is_reported_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "board.toml"
-    bad = TEXT.replace('{ pos = 23, kind = "land", icon = "pickup"', '{ pos = 23, kind = "land", icon = "pick"')
+    bad = TEXT.replace('pos = 23, kind = "land", icon = "pickup"', 'pos = 23, kind = "land", icon = "pick"')
     bad = bad.replace('{ id = "F17", lower = "plus3"', '{ id = "F17", lower = "start"')
     file.write_text(bad, encoding="utf-8")
 
@@ -144,3 +148,28 @@ def test_a_longer_board_with_other_tiles_fits_if_it_is_consistent() -> None:
     board["icons"]["start"]["on_floes"] = True
     board["floes"]["tiles"][0]["lower"] = "start"
     assert problems(board, check_board) == []
+
+
+def test_another_board_is_played_by_changing_the_file_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One field per tile, a path of 35 with land instead of the upper fields, and another die."""
+    text = re.sub(r', upper = "\w+"', "", TEXT).replace('rows = ["lower", "upper"]', 'rows = ["lower"]')
+    text = re.sub(r'kind = "floe", slot = \d, row = "upper"', 'kind = "land", icon = "blank"', text)
+    text = re.sub(r".*pos = 36,.*\n", "", text).replace("length = 36", "length = 35")
+    text = text.replace('"5", "circle"]', '"5", "5", "circle"]')
+    package = tmp_path / "owned_race"
+    shutil.copytree(FILE.parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "board.toml").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    owned = importlib.import_module("owned_race")
+    driver = Driver(owned.GAME, compiled=False)
+
+    assert owned.state.CARRIED[[6, 13, 18, 25, 30]].tolist() == [13, 18, 25, 30, 0]
+    assert owned.state.GOAL == 36
+    for players in (2, 6):
+        for position, _, _ in driver.random_game(players, seed=1):
+            driver.run.check(position.states, 0)
+        assert position.who == 0
+        assert owned.state.FACES == 7

@@ -45,7 +45,8 @@ def test_both_endings_in_one_round_lead_to_the_same_scoring(race: Race) -> None:
     assert one.position.ending == Ending.THREE_HOME
     assert both.position.result() == one.position.result() == ([16, 7, 0], [1, 2, 3])
 
-    floes = race.table(at, home="y1 r1", stack=0, players=3).choose("C2 C2 C4").do("move 2", "move 2", "second")
+    floes = race.table(at, home="y1 r1", stack=0, players=3).choose("C2 C2 C4")
+    floes.do("move 2", "move 2", "second")
     assert floes.position.result() == ([5, 7, 0], [2, 1, 3]), "scored by the same prizes"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from snowbound.games.arctic_race.state import CARRIED, GOAL, RACERS, WITH_OWNER, Phase
+from snowbound.games.arctic_race.state import CARRIED, GOAL, NOBODY, RACERS, WITH_OWNER, Phase
 from tests.games.arctic_race.table import Race
 
 
@@ -101,7 +101,7 @@ def test_an_icon_acts_once_for_a_landing_not_when_its_racer_leaves_or_waits(race
 def test_racers_go_only_forward_and_only_those_of_the_player_in_turn(race: Race, players: int) -> None:
     """In random games: others change only as a shift carries or throws them; nobody gets four home."""
     for seed in range(4 if race.driver.compiled else 1):
-        before = None
+        before, mover = None, NOBODY
         for position, _, _ in race.driver.random_game(players, seed):
             now = position.field[:players].copy()
             if before is not None:

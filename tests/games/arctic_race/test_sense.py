@@ -32,10 +32,10 @@ def weights(table: Table, seat: int) -> dict[str, float]:
 def test_values_are_shares_and_the_winner_has_all(race: Race) -> None:
     assert sum(values(race.table("r5:33", players=4))) == pytest.approx(1)
     won = race.table(players=3, home="y1 b5")
-    won.position.s.phase = Phase.END  # type: ignore[attr-defined]
+    won.s.phase = Phase.END
     assert values(won) == [0.0, 1.0, 0.0]
     drawn = race.table(players=4)
-    drawn.position.s.phase = Phase.END  # type: ignore[attr-defined]
+    drawn.s.phase = Phase.END
     assert values(drawn) == [0.25] * 4
 
 

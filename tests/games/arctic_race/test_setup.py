@@ -70,7 +70,7 @@ def test_at_the_start_racers_are_with_their_owners_and_all_cards_in_hand(race: R
 def test_one_player_has_the_start_token_by_chance_or_as_the_option_says(race: Race) -> None:
     by_chance = Table(race.driver.start(5))
     assert (by_chance.phase, by_chance.position.holder) == (Phase.FIRST, NOBODY)
-    assert by_chance.position.outcomes() == {seat: 1 for seat in range(5)}
+    assert by_chance.position.outcomes() == dict.fromkeys(range(5), 1)
     by_chance.position.chance(3)
     assert (by_chance.token, by_chance.phase) == ("g", Phase.LAY)
 
@@ -106,13 +106,13 @@ def test_the_shift_after_the_last_tile_of_the_stack_ends_the_game(
 ) -> None:
     table = begin(race, players)
     shifts = 0
-    while table.phase != Phase.END:
+    while table.s.ending == 0:
         assert shifts <= stack, "the stack is empty"
         table.choose(" ".join(["C4"] + ["C5"] * (players - 1)))
-        while table.phase != Phase.CHOOSE and table.phase != Phase.END:
-            shifts += table.phase == Phase.ACT and table.turn == "r"
+        while table.s.face_down or table.s.turn >= 0:
+            shifts += table.s.phase == Phase.ACT and table.turn == "r"
             play_on(table)
-        table.position.s.hand[:], table.position.s.pile[:] = ALL_CARDS, NO_CARD   # as if all had picked up
+        table.s.hand[:], table.s.pile[:] = ALL_CARDS, NO_CARD   # as if all had picked up
     assert shifts == stack + 1, "section 8.4: the shift number that ends the game"
     assert count(table.position.unseen) == removed, "the tiles taken out were never seen"
 
@@ -133,7 +133,7 @@ def test_every_tile_not_yet_seen_is_equally_likely_and_goes_to_the_next_slot(rac
         assert table.position.actors == [CHANCE]
         assert len(table.position.outcomes()) == TILES - slot
         assert set(table.position.outcomes().values()) == {1}
-        assert table.position.s.river[slot] == NO_TILE
+        assert table.s.river[slot] == NO_TILE
         table.draw(tile)
     assert table.river == "F07 F30 F01 F12 F09"
     assert table.phase == Phase.CHOOSE

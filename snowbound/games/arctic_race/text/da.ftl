@@ -1,92 +1,91 @@
 title = Arctic Race
-summary = Five races on one track across a river of drifting floes: bring your racers home first.
+summary = Fem løb på samme bane over en flod af drivende isflager: Få dine ræsere først i mål.
 
-player = Player { $seat }
-cross-country-skier = cross-country skier
+player = Spiller { $seat }
+cross-country-skier = langrendsløber
 snowboarder = snowboarder
-skier = skier
-dog-sled = dog sled
-snowmobile = snowmobile
-card-1 = race card 1 (racer 1, 2 or 3)
-card-2 = race card 2 (snowboarder, or pick up)
-card-3 = race card 3 (skier, or the die)
-card-4 = race card 4 (dog sled, or shift)
-card-5 = race card 5 (snowmobile, or start token)
-with-owner = with its owner
-on-field = on field { $field }
-on-floe = on the floe at field { $field }
-is-home = home, place { $place }
+skier = skiløber
+dog-sled = hundeslæde
+snowmobile = snescooter
+card-1 = ræskort 1 (ræser 1, 2 eller 3)
+card-2 = ræskort 2 (snowboarder eller opsamling)
+card-3 = ræskort 3 (skiløber eller terning)
+card-4 = ræskort 4 (hundeslæde eller isflager)
+card-5 = ræskort 5 (snescooter eller startbrik)
+with-owner = hos sin ejer
+on-field = på felt { $field }
+on-floe = på isflagen på felt { $field }
+is-home = i mål som nummer { $place }
 
 # What is asked
-ask-card = Choose a card and lay it face down
-ask-action = Your { $card } is revealed: choose its action
-ask-give = Who gets the start token?
-ask-circle = Black circle: which racer moves on?
+ask-card = Vælg et kort og læg det med bagsiden opad
+ask-action = Dit kort er vist: { $card }. Vælg en af dets handlinger
+ask-give = Hvem skal have startbrikken?
+ask-circle = Sort cirkel: Hvilken ræser skal rykkes frem?
 
 # What one can do
-choose = choose { $card }
-move = move racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-pass-token = pass the start token
-shift = shift the floes
-roll = roll the die
-pick-up = pick up the cards
-no-second = carry out the card's other action
-give = give the start token to { $receiver }
+choose = vælg { $card }
+move = ryk ræser { $number } ({ $name }) { $steps ->
+    [one] et felt
+   *[other] { $steps } felter
+} frem
+pass-token = giv startbrikken videre
+shift = skub isflagerne
+roll = slå med terningen
+pick-up = saml kortene op
+no-second = udfør kortets anden handling
+give = giv startbrikken til { $receiver }
+take-token = tag selv startbrikken
 
 # What happens
-has-chosen = { $player } has chosen a card
-chooses = { $player } chooses { $card }
-moves = { $player } reveals { $card } and moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-does-pass-token = { $player } reveals { $card } and passes the start token
-does-shift = { $player } reveals { $card } and shifts the floes
-does-roll = { $player } reveals { $card } and rolls the die
-does-pick-up = { $player } reveals { $card } and picks up the cards
-does-no-second = { $player } reveals { $card } and carries out its other action
-gives = { $player } gives the start token to { $receiver }
-is-first = { $player } is start player
-is-laid = Floe tile { $tile } is laid into the river
-is-pushed-in = Floe tile { $tile } pushes the floes one place to the right
-rolls = { $player } rolls { $number } ({ $name })
-rolls-circle = { $player } rolls the black circle
+has-chosen = { $player } har valgt et kort
+chooses = { $player } vælger ræskort { $card }
+moves = { $player } viser ræskort { $card } og rykker ræser { $number } ({ $name }) { $steps ->
+    [one] et felt
+   *[other] { $steps } felter
+} frem
+moves-by-circle = { $player } rykker ræser { $number } ({ $name }) { $steps ->
+    [one] et felt
+   *[other] { $steps } felter
+} frem
+does-pass-token = { $player } viser ræskort { $card } og giver startbrikken videre
+does-shift = { $player } viser ræskort { $card } og skubber isflagerne
+does-roll = { $player } viser ræskort { $card } og slår med terningen
+does-pick-up = { $player } viser ræskort { $card } og samler sine kort op
+does-no-second = { $player } viser ræskort { $card } og udfører kortets anden handling
+gives = { $player } giver startbrikken til { $receiver }
+takes-token = { $player } tager selv startbrikken
+is-first = { $player } er startspiller
+is-laid = Isflagebrik { $tile } lægges i floden
+is-pushed-in = Isflagebrik { $tile } skubber isflagerne en plads mod højre
+rolls = { $player } slår { $number } ({ $name })
+rolls-circle = { $player } slår den sorte cirkel
 
 # The table
-line-round = Round { $round }
-line-token = Start token: { $player }
-line-river = River: { $tiles }; floe tiles in the stack: { $stack }
-line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+line-round = Runde { $round }
+line-token = Startbrik: { $player }
+line-river = Flod: { $tiles }; isflagebrikker i bunken: { $stack }
+line-cards = { $player }: på hånden { $hand }; på bordet { $pile }; { $points } point
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
-line-face-down = Cards lying face down: { $number }
-line-chosen = You have chosen { $card }
-line-revealed = { $player } has revealed { $card }
-line-three-home = A player has three racers home
-line-floes-out = The floes have run out: the game ends after this round
-line-stopped = The game was broken off after the last allowed round
+line-face-down = Kort med bagsiden opad: { $number }
+line-chosen = Du har valgt { $card }
+line-revealed = { $player } har vist { $card }
+line-three-home = En spiller har tre ræsere i mål
+line-floes-out = Der er ikke flere isflager: Spillet slutter efter denne runde
+line-stopped = Spillet blev afbrudt efter den sidste tilladte runde
 
 # Why not, by rule
-RACE-01 = nobody is sitting there
-RACE-12 = a round begins with everybody choosing a card
-RACE-14 = the card is revealed; exactly one of its actions must be carried out
-RACE-16 = a card on the table cannot be chosen
-RACE-20 = race card 5 moves the snowmobile or passes the start token
-RACE-21 = race card 4 moves the dog sled or shifts the floes
-RACE-22 = race card 3 moves the skier or rolls the die
-RACE-23 = race card 2 moves the snowboarder or picks up the cards
-RACE-24 = race card 1 moves racer 1, 2 or 3 by one field and does nothing else
-RACE-26 = the racer is home, so the other action of the card must be carried out
-RACE-27 = the racer is home; race card 1 moves one that is not
-RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
-RACE-46 = only the black circle moves any racer by one field, and only one that is not home
-RACE-Q10 = what is due cannot be declined and comes before anything else
+RACE-01 = der sidder ingen på den plads
+RACE-12 = en runde begynder med, at alle vælger et kort
+RACE-14 = kortet er vist; præcis én af dets handlinger skal udføres
+RACE-16 = et kort, der ligger på bordet, kan ikke vælges
+RACE-20 = ræskort 5 rykker snescooteren eller giver startbrikken videre
+RACE-21 = ræskort 4 rykker hundeslæden eller skubber isflagerne
+RACE-22 = ræskort 3 rykker skiløberen eller slår med terningen
+RACE-23 = ræskort 2 rykker snowboarderen eller samler kortene op
+RACE-24 = ræskort 1 rykker ræser 1, 2 eller 3 et felt frem og gør intet andet
+RACE-26 = ræseren er i mål, så kortets anden handling skal udføres
+RACE-27 = ræseren er i mål; ræskort 1 rykker en, der ikke er det
+RACE-42 = startbrikken gives videre, når START eller ræskort 5 siger det, og til en spiller, der ikke har den
+RACE-46 = kun den sorte cirkel rykker en valgfri ræser et felt, og kun en, der ikke er i mål
+RACE-Q10 = det, der skal udføres nu, kan ikke fravælges og kommer før alt andet

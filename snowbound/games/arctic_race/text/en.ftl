@@ -35,11 +35,12 @@ roll = roll the die
 pick-up = pick up the cards
 no-second = carry out the card's other action
 give = give the start token to { $receiver }
+take-token = take the start token
 
 # What happens
 has-chosen = { $player } has chosen a card
-chooses = { $player } chooses { $card }
-moves = { $player } reveals { $card } and moves racer { $number } ({ $name }) by { $steps ->
+chooses = { $player } chooses race card { $card }
+moves = { $player } reveals race card { $card } and moves racer { $number } ({ $name }) by { $steps ->
     [one] one field
    *[other] { $steps } fields
 }
@@ -47,12 +48,13 @@ moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
     [one] one field
    *[other] { $steps } fields
 }
-does-pass-token = { $player } reveals { $card } and passes the start token
-does-shift = { $player } reveals { $card } and shifts the floes
-does-roll = { $player } reveals { $card } and rolls the die
-does-pick-up = { $player } reveals { $card } and picks up the cards
-does-no-second = { $player } reveals { $card } and carries out its other action
+does-pass-token = { $player } reveals race card { $card } and passes the start token
+does-shift = { $player } reveals race card { $card } and shifts the floes
+does-roll = { $player } reveals race card { $card } and rolls the die
+does-pick-up = { $player } reveals race card { $card } and picks up the cards
+does-no-second = { $player } reveals race card { $card } and carries out its other action
 gives = { $player } gives the start token to { $receiver }
+takes-token = { $player } takes the start token
 is-first = { $player } is start player
 is-laid = Floe tile { $tile } is laid into the river
 is-pushed-in = Floe tile { $tile } pushes the floes one place to the right

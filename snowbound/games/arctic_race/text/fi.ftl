@@ -1,92 +1,94 @@
 title = Arctic Race
-summary = Five races on one track across a river of drifting floes: bring your racers home first.
+summary = Viisi kilpailua samalla radalla ajelehtivien jäälauttojen joen yli: tuo kilpailijasi ensimmäisenä maaliin.
 
-player = Player { $seat }
-cross-country-skier = cross-country skier
-snowboarder = snowboarder
-skier = skier
-dog-sled = dog sled
-snowmobile = snowmobile
-card-1 = race card 1 (racer 1, 2 or 3)
-card-2 = race card 2 (snowboarder, or pick up)
-card-3 = race card 3 (skier, or the die)
-card-4 = race card 4 (dog sled, or shift)
-card-5 = race card 5 (snowmobile, or start token)
-with-owner = with its owner
-on-field = on field { $field }
-on-floe = on the floe at field { $field }
-is-home = home, place { $place }
+player = Pelaaja { $seat }
+cross-country-skier = hiihtäjä
+snowboarder = lumilautailija
+skier = laskettelija
+dog-sled = koiravaljakko
+snowmobile = lumiskootteri
+card-1 = kilpailukortti 1 (kilpailija 1, 2 tai 3)
+card-2 = kilpailukortti 2 (lumilautailija tai korttien keräys)
+card-3 = kilpailukortti 3 (laskettelija tai noppa)
+card-4 = kilpailukortti 4 (koiravaljakko tai jäälautat)
+card-5 = kilpailukortti 5 (lumiskootteri tai aloitusmerkki)
+with-owner = omistajallaan
+on-field = kentällä { $field }
+on-floe = jäälautalla kentällä { $field }
+is-home = maalissa, sija { $place }
 
 # What is asked
-ask-card = Choose a card and lay it face down
-ask-action = Your { $card } is revealed: choose its action
-ask-give = Who gets the start token?
-ask-circle = Black circle: which racer moves on?
+ask-card = Valitse kortti ja laita se pöydälle kuvapuoli alaspäin
+ask-action = Korttisi on paljastettu: { $card }. Valitse yksi sen toiminnoista
+ask-give = Kuka saa aloitusmerkin?
+ask-circle = Musta ympyrä: mitä kilpailijaa siirretään?
 
 # What one can do
-choose = choose { $card }
-move = move racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-pass-token = pass the start token
-shift = shift the floes
-roll = roll the die
-pick-up = pick up the cards
-no-second = carry out the card's other action
-give = give the start token to { $receiver }
+choose = valitse { $card }
+move = siirrä kilpailijaa { $number } ({ $name }) { $steps ->
+    [one] yksi kenttä
+   *[other] { $steps } kenttää
+} eteenpäin
+pass-token = anna aloitusmerkki toiselle
+shift = työnnä jäälauttoja
+roll = heitä noppaa
+pick-up = kerää kortit
+no-second = suorita kortin toinen toiminto
+give = anna aloitusmerkki pelaajalle: { $receiver }
+take-token = ota aloitusmerkki itse
 
 # What happens
-has-chosen = { $player } has chosen a card
-chooses = { $player } chooses { $card }
-moves = { $player } reveals { $card } and moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-does-pass-token = { $player } reveals { $card } and passes the start token
-does-shift = { $player } reveals { $card } and shifts the floes
-does-roll = { $player } reveals { $card } and rolls the die
-does-pick-up = { $player } reveals { $card } and picks up the cards
-does-no-second = { $player } reveals { $card } and carries out its other action
-gives = { $player } gives the start token to { $receiver }
-is-first = { $player } is start player
-is-laid = Floe tile { $tile } is laid into the river
-is-pushed-in = Floe tile { $tile } pushes the floes one place to the right
-rolls = { $player } rolls { $number } ({ $name })
-rolls-circle = { $player } rolls the black circle
+has-chosen = { $player } on valinnut kortin
+chooses = { $player } valitsee kilpailukortin { $card }
+moves = { $player } paljastaa kilpailukortin { $card } ja siirtää kilpailijaa { $number } ({ $name }) { $steps ->
+    [one] yhden kentän
+   *[other] { $steps } kenttää
+} eteenpäin
+moves-by-circle = { $player } siirtää kilpailijaa { $number } ({ $name }) { $steps ->
+    [one] yhden kentän
+   *[other] { $steps } kenttää
+} eteenpäin
+does-pass-token = { $player } paljastaa kilpailukortin { $card } ja antaa aloitusmerkin toiselle
+does-shift = { $player } paljastaa kilpailukortin { $card } ja työntää jäälauttoja
+does-roll = { $player } paljastaa kilpailukortin { $card } ja heittää noppaa
+does-pick-up = { $player } paljastaa kilpailukortin { $card } ja kerää korttinsa
+does-no-second = { $player } paljastaa kilpailukortin { $card } ja suorittaa sen toisen toiminnon
+gives = { $player } antaa aloitusmerkin pelaajalle: { $receiver }
+takes-token = { $player } ottaa aloitusmerkin itse
+is-first = Pelin aloittaja: { $player }
+is-laid = Jäälauttamerkki { $tile } asetetaan jokeen
+is-pushed-in = Jäälauttamerkki { $tile } työntää jäälauttoja yhden askeleen oikealle
+rolls = { $player } heittää: { $number } ({ $name })
+rolls-circle = { $player } heittää: musta ympyrä
 
 # The table
-line-round = Round { $round }
-line-token = Start token: { $player }
-line-river = River: { $tiles }; floe tiles in the stack: { $stack }
-line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
-    [one] one point
-   *[other] { $points } points
+line-round = Kierros { $round }
+line-token = Aloitusmerkki: { $player }
+line-river = Joki: { $tiles }; jäälauttamerkkejä pinossa: { $stack }
+line-cards = { $player }: kädessä { $hand }; pöydällä { $pile }; { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
 }
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
-line-face-down = Cards lying face down: { $number }
-line-chosen = You have chosen { $card }
-line-revealed = { $player } has revealed { $card }
-line-three-home = A player has three racers home
-line-floes-out = The floes have run out: the game ends after this round
-line-stopped = The game was broken off after the last allowed round
+line-face-down = Kortteja kuvapuoli alaspäin: { $number }
+line-chosen = Valitsemasi kortti: { $card }
+line-revealed = { $player } on paljastanut kortin: { $card }
+line-three-home = Jollakin pelaajalla on kolme kilpailijaa maalissa
+line-floes-out = Jäälautat ovat lopussa: peli päättyy tämän kierroksen jälkeen
+line-stopped = Peli keskeytettiin viimeisen sallitun kierroksen jälkeen
 
 # Why not, by rule
-RACE-01 = nobody is sitting there
-RACE-12 = a round begins with everybody choosing a card
-RACE-14 = the card is revealed; exactly one of its actions must be carried out
-RACE-16 = a card on the table cannot be chosen
-RACE-20 = race card 5 moves the snowmobile or passes the start token
-RACE-21 = race card 4 moves the dog sled or shifts the floes
-RACE-22 = race card 3 moves the skier or rolls the die
-RACE-23 = race card 2 moves the snowboarder or picks up the cards
-RACE-24 = race card 1 moves racer 1, 2 or 3 by one field and does nothing else
-RACE-26 = the racer is home, so the other action of the card must be carried out
-RACE-27 = the racer is home; race card 1 moves one that is not
-RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
-RACE-46 = only the black circle moves any racer by one field, and only one that is not home
-RACE-Q10 = what is due cannot be declined and comes before anything else
+RACE-01 = sillä paikalla ei istu ketään
+RACE-12 = kierros alkaa siitä, että kaikki valitsevat kortin
+RACE-14 = kortti on paljastettu; sen toiminnoista on suoritettava täsmälleen yksi
+RACE-16 = pöydällä olevaa korttia ei voi valita
+RACE-20 = kilpailukortti 5 siirtää lumiskootteria tai antaa aloitusmerkin toiselle
+RACE-21 = kilpailukortti 4 siirtää koiravaljakkoa tai työntää jäälauttoja
+RACE-22 = kilpailukortilla 3 siirretään laskettelijaa tai heitetään noppaa
+RACE-23 = kilpailukortilla 2 siirretään lumilautailijaa tai kerätään kortit
+RACE-24 = kilpailukortti 1 siirtää kilpailijaa 1, 2 tai 3 yhden kentän eikä tee muuta
+RACE-26 = kilpailija on maalissa, joten on suoritettava kortin toinen toiminto
+RACE-27 = kilpailija on maalissa; kilpailukortti 1 siirtää sellaista, joka ei ole
+RACE-42 = aloitusmerkki annetaan, kun START tai kilpailukortti 5 niin määrää, ja pelaajalle, jolla sitä ei ole
+RACE-46 = vain musta ympyrä siirtää vapaasti valittua kilpailijaa yhden kentän, ja vain jos se ei ole maalissa
+RACE-Q10 = nyt suoritettavasta ei voi kieltäytyä, ja se tulee ennen kaikkea muuta

@@ -1,92 +1,91 @@
 title = Arctic Race
-summary = Five races on one track across a river of drifting floes: bring your racers home first.
+summary = Fem løp på samme bane over en elv med drivende isflak: Få løpsdeltakerne dine først i mål.
 
-player = Player { $seat }
-cross-country-skier = cross-country skier
+player = Spiller { $seat }
+cross-country-skier = langrennsløper
 snowboarder = snowboarder
-skier = skier
-dog-sled = dog sled
-snowmobile = snowmobile
-card-1 = race card 1 (racer 1, 2 or 3)
-card-2 = race card 2 (snowboarder, or pick up)
-card-3 = race card 3 (skier, or the die)
-card-4 = race card 4 (dog sled, or shift)
-card-5 = race card 5 (snowmobile, or start token)
-with-owner = with its owner
-on-field = on field { $field }
-on-floe = on the floe at field { $field }
-is-home = home, place { $place }
+skier = skiløper
+dog-sled = hundeslede
+snowmobile = snøscooter
+card-1 = løpskort 1 (løpsdeltaker 1, 2 eller 3)
+card-2 = løpskort 2 (snowboarder eller oppsamling)
+card-3 = løpskort 3 (skiløper eller terning)
+card-4 = løpskort 4 (hundeslede eller isflak)
+card-5 = løpskort 5 (snøscooter eller startbrikke)
+with-owner = hos eieren
+on-field = på felt { $field }
+on-floe = på isflaket på felt { $field }
+is-home = i mål som nummer { $place }
 
 # What is asked
-ask-card = Choose a card and lay it face down
-ask-action = Your { $card } is revealed: choose its action
-ask-give = Who gets the start token?
-ask-circle = Black circle: which racer moves on?
+ask-card = Velg et kort og legg det med baksiden opp
+ask-action = Kortet ditt er vist: { $card }. Velg en av handlingene på det
+ask-give = Hvem skal ha startbrikken?
+ask-circle = Svart sirkel: Hvilken løpsdeltaker skal flyttes?
 
 # What one can do
-choose = choose { $card }
-move = move racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-pass-token = pass the start token
-shift = shift the floes
-roll = roll the die
-pick-up = pick up the cards
-no-second = carry out the card's other action
-give = give the start token to { $receiver }
+choose = velg { $card }
+move = flytt løpsdeltaker { $number } ({ $name }) { $steps ->
+    [one] ett felt
+   *[other] { $steps } felter
+} frem
+pass-token = gi startbrikken videre
+shift = skyv isflakene
+roll = trill terningen
+pick-up = ta opp kortene
+no-second = utfør den andre handlingen på kortet
+give = gi startbrikken til { $receiver }
+take-token = ta startbrikken selv
 
 # What happens
-has-chosen = { $player } has chosen a card
-chooses = { $player } chooses { $card }
-moves = { $player } reveals { $card } and moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-does-pass-token = { $player } reveals { $card } and passes the start token
-does-shift = { $player } reveals { $card } and shifts the floes
-does-roll = { $player } reveals { $card } and rolls the die
-does-pick-up = { $player } reveals { $card } and picks up the cards
-does-no-second = { $player } reveals { $card } and carries out its other action
-gives = { $player } gives the start token to { $receiver }
-is-first = { $player } is start player
-is-laid = Floe tile { $tile } is laid into the river
-is-pushed-in = Floe tile { $tile } pushes the floes one place to the right
-rolls = { $player } rolls { $number } ({ $name })
-rolls-circle = { $player } rolls the black circle
+has-chosen = { $player } har valgt et kort
+chooses = { $player } velger løpskort { $card }
+moves = { $player } viser løpskort { $card } og flytter løpsdeltaker { $number } ({ $name }) { $steps ->
+    [one] ett felt
+   *[other] { $steps } felter
+} frem
+moves-by-circle = { $player } flytter løpsdeltaker { $number } ({ $name }) { $steps ->
+    [one] ett felt
+   *[other] { $steps } felter
+} frem
+does-pass-token = { $player } viser løpskort { $card } og gir startbrikken videre
+does-shift = { $player } viser løpskort { $card } og skyver isflakene
+does-roll = { $player } viser løpskort { $card } og triller terningen
+does-pick-up = { $player } viser løpskort { $card } og tar opp kortene sine
+does-no-second = { $player } viser løpskort { $card } og utfører den andre handlingen på kortet
+gives = { $player } gir startbrikken til { $receiver }
+takes-token = { $player } tar startbrikken selv
+is-first = { $player } er startspiller
+is-laid = Isflakbrikke { $tile } legges i elva
+is-pushed-in = Isflakbrikke { $tile } skyver isflakene ett trinn mot høyre
+rolls = { $player } slår { $number } ({ $name })
+rolls-circle = { $player } slår den svarte sirkelen
 
 # The table
-line-round = Round { $round }
-line-token = Start token: { $player }
-line-river = River: { $tiles }; floe tiles in the stack: { $stack }
-line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+line-round = Runde { $round }
+line-token = Startbrikke: { $player }
+line-river = Elv: { $tiles }; isflakbrikker i bunken: { $stack }
+line-cards = { $player }: på hånden { $hand }; på bordet { $pile }; { $points } poeng
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
-line-face-down = Cards lying face down: { $number }
-line-chosen = You have chosen { $card }
-line-revealed = { $player } has revealed { $card }
-line-three-home = A player has three racers home
-line-floes-out = The floes have run out: the game ends after this round
-line-stopped = The game was broken off after the last allowed round
+line-face-down = Kort med baksiden opp: { $number }
+line-chosen = Du har valgt { $card }
+line-revealed = { $player } har vist { $card }
+line-three-home = En spiller har tre løpsdeltakere i mål
+line-floes-out = Det er ikke flere isflak: Spillet slutter etter denne runden
+line-stopped = Spillet ble avbrutt etter den siste tillatte runden
 
 # Why not, by rule
-RACE-01 = nobody is sitting there
-RACE-12 = a round begins with everybody choosing a card
-RACE-14 = the card is revealed; exactly one of its actions must be carried out
-RACE-16 = a card on the table cannot be chosen
-RACE-20 = race card 5 moves the snowmobile or passes the start token
-RACE-21 = race card 4 moves the dog sled or shifts the floes
-RACE-22 = race card 3 moves the skier or rolls the die
-RACE-23 = race card 2 moves the snowboarder or picks up the cards
-RACE-24 = race card 1 moves racer 1, 2 or 3 by one field and does nothing else
-RACE-26 = the racer is home, so the other action of the card must be carried out
-RACE-27 = the racer is home; race card 1 moves one that is not
-RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
-RACE-46 = only the black circle moves any racer by one field, and only one that is not home
-RACE-Q10 = what is due cannot be declined and comes before anything else
+RACE-01 = ingen sitter på den plassen
+RACE-12 = en runde begynner med at alle velger et kort
+RACE-14 = kortet er vist; nøyaktig én av handlingene på det skal utføres
+RACE-16 = et kort som ligger på bordet, kan ikke velges
+RACE-20 = løpskort 5 flytter snøscooteren eller gir startbrikken videre
+RACE-21 = løpskort 4 flytter hundesleden eller skyver isflakene
+RACE-22 = løpskort 3 flytter skiløperen eller triller terningen
+RACE-23 = løpskort 2 flytter snowboarderen eller tar opp kortene
+RACE-24 = løpskort 1 flytter løpsdeltaker 1, 2 eller 3 ett felt frem og gjør ikke noe annet
+RACE-26 = løpsdeltakeren er i mål, så den andre handlingen på kortet må utføres
+RACE-27 = løpsdeltakeren er i mål; løpskort 1 flytter en som ikke er det
+RACE-42 = startbrikken gis videre når START eller løpskort 5 sier det, og til en spiller som ikke har den
+RACE-46 = bare den svarte sirkelen flytter en valgfri løpsdeltaker ett felt, og bare en som ikke er i mål
+RACE-Q10 = det som skal utføres nå, kan ikke velges bort og kommer før alt annet

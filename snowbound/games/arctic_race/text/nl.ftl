@@ -1,92 +1,94 @@
 title = Arctic Race
-summary = Five races on one track across a river of drifting floes: bring your racers home first.
+summary = Vijf races op één parcours over een rivier vol drijvende ijsschotsen: breng je deelnemers als eerste binnen.
 
-player = Player { $seat }
-cross-country-skier = cross-country skier
+player = Speler { $seat }
+cross-country-skier = langlaufer
 snowboarder = snowboarder
-skier = skier
-dog-sled = dog sled
-snowmobile = snowmobile
-card-1 = race card 1 (racer 1, 2 or 3)
-card-2 = race card 2 (snowboarder, or pick up)
-card-3 = race card 3 (skier, or the die)
-card-4 = race card 4 (dog sled, or shift)
-card-5 = race card 5 (snowmobile, or start token)
-with-owner = with its owner
-on-field = on field { $field }
-on-floe = on the floe at field { $field }
-is-home = home, place { $place }
+skier = skiër
+dog-sled = hondenslee
+snowmobile = sneeuwscooter
+card-1 = racekaart 1 (deelnemer 1, 2 of 3)
+card-2 = racekaart 2 (snowboarder of oppakken)
+card-3 = racekaart 3 (skiër of dobbelsteen)
+card-4 = racekaart 4 (hondenslee of ijsschotsen)
+card-5 = racekaart 5 (sneeuwscooter of startfiche)
+with-owner = bij de eigenaar
+on-field = op veld { $field }
+on-floe = op de ijsschots op veld { $field }
+is-home = binnen als nummer { $place }
 
 # What is asked
-ask-card = Choose a card and lay it face down
-ask-action = Your { $card } is revealed: choose its action
-ask-give = Who gets the start token?
-ask-circle = Black circle: which racer moves on?
+ask-card = Kies een kaart en leg die gedekt neer
+ask-action = Je kaart is omgedraaid: { $card }. Kies een van de acties
+ask-give = Wie krijgt het startfiche?
+ask-circle = Zwarte cirkel: welke deelnemer gaat vooruit?
 
 # What one can do
-choose = choose { $card }
-move = move racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-pass-token = pass the start token
-shift = shift the floes
-roll = roll the die
-pick-up = pick up the cards
-no-second = carry out the card's other action
-give = give the start token to { $receiver }
+choose = kies { $card }
+move = zet deelnemer { $number } ({ $name }) { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} vooruit
+pass-token = geef het startfiche door
+shift = schuif de ijsschotsen op
+roll = gooi met de dobbelsteen
+pick-up = pak de kaarten op
+no-second = voer de andere actie van de kaart uit
+give = geef het startfiche aan { $receiver }
+take-token = neem het startfiche zelf
 
 # What happens
-has-chosen = { $player } has chosen a card
-chooses = { $player } chooses { $card }
-moves = { $player } reveals { $card } and moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-does-pass-token = { $player } reveals { $card } and passes the start token
-does-shift = { $player } reveals { $card } and shifts the floes
-does-roll = { $player } reveals { $card } and rolls the die
-does-pick-up = { $player } reveals { $card } and picks up the cards
-does-no-second = { $player } reveals { $card } and carries out its other action
-gives = { $player } gives the start token to { $receiver }
-is-first = { $player } is start player
-is-laid = Floe tile { $tile } is laid into the river
-is-pushed-in = Floe tile { $tile } pushes the floes one place to the right
-rolls = { $player } rolls { $number } ({ $name })
-rolls-circle = { $player } rolls the black circle
+has-chosen = { $player } heeft een kaart gekozen
+chooses = { $player } kiest racekaart { $card }
+moves = { $player } draait racekaart { $card } om en zet deelnemer { $number } ({ $name }) { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} vooruit
+moves-by-circle = { $player } zet deelnemer { $number } ({ $name }) { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+} vooruit
+does-pass-token = { $player } draait racekaart { $card } om en geeft het startfiche door
+does-shift = { $player } draait racekaart { $card } om en schuift de ijsschotsen op
+does-roll = { $player } draait racekaart { $card } om en gooit met de dobbelsteen
+does-pick-up = { $player } draait racekaart { $card } om en pakt de eigen kaarten op
+does-no-second = { $player } draait racekaart { $card } om en voert de andere actie uit
+gives = { $player } geeft het startfiche aan { $receiver }
+takes-token = { $player } neemt zelf het startfiche
+is-first = { $player } is startspeler
+is-laid = Schotstegel { $tile } wordt in de rivier gelegd
+is-pushed-in = Schotstegel { $tile } schuift de ijsschotsen één plaats naar rechts
+rolls = { $player } gooit { $number } ({ $name })
+rolls-circle = { $player } gooit de zwarte cirkel
 
 # The table
-line-round = Round { $round }
-line-token = Start token: { $player }
-line-river = River: { $tiles }; floe tiles in the stack: { $stack }
-line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
-    [one] one point
-   *[other] { $points } points
+line-round = Ronde { $round }
+line-token = Startfiche: { $player }
+line-river = Rivier: { $tiles }; schotstegels in de stapel: { $stack }
+line-cards = { $player }: in de hand { $hand }; op tafel { $pile }; { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
 }
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
-line-face-down = Cards lying face down: { $number }
-line-chosen = You have chosen { $card }
-line-revealed = { $player } has revealed { $card }
-line-three-home = A player has three racers home
-line-floes-out = The floes have run out: the game ends after this round
-line-stopped = The game was broken off after the last allowed round
+line-face-down = Gedekte kaarten: { $number }
+line-chosen = Je hebt { $card } gekozen
+line-revealed = { $player } heeft { $card } omgedraaid
+line-three-home = Een speler heeft drie deelnemers binnen
+line-floes-out = De ijsschotsen zijn op: het spel eindigt na deze ronde
+line-stopped = Het spel is afgebroken na de laatste toegestane ronde
 
 # Why not, by rule
-RACE-01 = nobody is sitting there
-RACE-12 = a round begins with everybody choosing a card
-RACE-14 = the card is revealed; exactly one of its actions must be carried out
-RACE-16 = a card on the table cannot be chosen
-RACE-20 = race card 5 moves the snowmobile or passes the start token
-RACE-21 = race card 4 moves the dog sled or shifts the floes
-RACE-22 = race card 3 moves the skier or rolls the die
-RACE-23 = race card 2 moves the snowboarder or picks up the cards
-RACE-24 = race card 1 moves racer 1, 2 or 3 by one field and does nothing else
-RACE-26 = the racer is home, so the other action of the card must be carried out
-RACE-27 = the racer is home; race card 1 moves one that is not
-RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
-RACE-46 = only the black circle moves any racer by one field, and only one that is not home
-RACE-Q10 = what is due cannot be declined and comes before anything else
+RACE-01 = op die plaats zit niemand
+RACE-12 = een ronde begint ermee dat iedereen een kaart kiest
+RACE-14 = de kaart is omgedraaid; precies één van de acties moet worden uitgevoerd
+RACE-16 = een kaart die op tafel ligt, kan niet worden gekozen
+RACE-20 = met racekaart 5 zet je de sneeuwscooter vooruit of geef je het startfiche door
+RACE-21 = met racekaart 4 zet je de hondenslee vooruit of schuif je de ijsschotsen op
+RACE-22 = met racekaart 3 zet je de skiër vooruit of gooi je met de dobbelsteen
+RACE-23 = met racekaart 2 zet je de snowboarder vooruit of pak je de kaarten op
+RACE-24 = met racekaart 1 zet je deelnemer 1, 2 of 3 één veld vooruit en verder niets
+RACE-26 = de deelnemer is binnen, dus moet de andere actie van de kaart worden uitgevoerd
+RACE-27 = de deelnemer is binnen; racekaart 1 verzet er een die dat niet is
+RACE-42 = het startfiche gaat verder als START of racekaart 5 dat zegt, en naar een speler die het niet heeft
+RACE-46 = alleen de zwarte cirkel verzet een deelnemer naar keuze één veld, en alleen een die niet binnen is
+RACE-Q10 = wat nu moet gebeuren, kan niet worden geweigerd en gaat voor al het andere

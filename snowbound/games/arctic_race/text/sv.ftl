@@ -1,92 +1,91 @@
 title = Arctic Race
-summary = Five races on one track across a river of drifting floes: bring your racers home first.
+summary = Fem lopp på samma bana över en flod med drivande isflak: få dina tävlande först i mål.
 
-player = Player { $seat }
-cross-country-skier = cross-country skier
-snowboarder = snowboarder
-skier = skier
-dog-sled = dog sled
-snowmobile = snowmobile
-card-1 = race card 1 (racer 1, 2 or 3)
-card-2 = race card 2 (snowboarder, or pick up)
-card-3 = race card 3 (skier, or the die)
-card-4 = race card 4 (dog sled, or shift)
-card-5 = race card 5 (snowmobile, or start token)
-with-owner = with its owner
-on-field = on field { $field }
-on-floe = on the floe at field { $field }
-is-home = home, place { $place }
+player = Spelare { $seat }
+cross-country-skier = längdskidåkare
+snowboarder = snowboardåkare
+skier = skidåkare
+dog-sled = hundsläde
+snowmobile = snöskoter
+card-1 = tävlingskort 1 (tävlande 1, 2 eller 3)
+card-2 = tävlingskort 2 (snowboardåkare eller ta upp korten)
+card-3 = tävlingskort 3 (skidåkare eller tärning)
+card-4 = tävlingskort 4 (hundsläde eller isflak)
+card-5 = tävlingskort 5 (snöskoter eller startbricka)
+with-owner = hos sin ägare
+on-field = på fält { $field }
+on-floe = på isflaket på fält { $field }
+is-home = i mål som nummer { $place }
 
 # What is asked
-ask-card = Choose a card and lay it face down
-ask-action = Your { $card } is revealed: choose its action
-ask-give = Who gets the start token?
-ask-circle = Black circle: which racer moves on?
+ask-card = Välj ett kort och lägg det med baksidan upp
+ask-action = Ditt kort är avslöjat: { $card }. Välj en av dess handlingar
+ask-give = Vem ska få startbrickan?
+ask-circle = Svart cirkel: vilken tävlande ska flyttas fram?
 
 # What one can do
-choose = choose { $card }
-move = move racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-pass-token = pass the start token
-shift = shift the floes
-roll = roll the die
-pick-up = pick up the cards
-no-second = carry out the card's other action
-give = give the start token to { $receiver }
+choose = välj { $card }
+move = flytta tävlande { $number } ({ $name }) { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+} framåt
+pass-token = ge startbrickan vidare
+shift = skjut isflaken
+roll = kasta tärningen
+pick-up = ta upp korten
+no-second = utför kortets andra handling
+give = ge startbrickan till { $receiver }
+take-token = ta själv startbrickan
 
 # What happens
-has-chosen = { $player } has chosen a card
-chooses = { $player } chooses { $card }
-moves = { $player } reveals { $card } and moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-}
-does-pass-token = { $player } reveals { $card } and passes the start token
-does-shift = { $player } reveals { $card } and shifts the floes
-does-roll = { $player } reveals { $card } and rolls the die
-does-pick-up = { $player } reveals { $card } and picks up the cards
-does-no-second = { $player } reveals { $card } and carries out its other action
-gives = { $player } gives the start token to { $receiver }
-is-first = { $player } is start player
-is-laid = Floe tile { $tile } is laid into the river
-is-pushed-in = Floe tile { $tile } pushes the floes one place to the right
-rolls = { $player } rolls { $number } ({ $name })
-rolls-circle = { $player } rolls the black circle
+has-chosen = { $player } har valt ett kort
+chooses = { $player } väljer tävlingskort { $card }
+moves = { $player } avslöjar tävlingskort { $card } och flyttar tävlande { $number } ({ $name }) { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+} framåt
+moves-by-circle = { $player } flyttar tävlande { $number } ({ $name }) { $steps ->
+    [one] ett steg
+   *[other] { $steps } steg
+} framåt
+does-pass-token = { $player } avslöjar tävlingskort { $card } och ger startbrickan vidare
+does-shift = { $player } avslöjar tävlingskort { $card } och skjuter isflaken
+does-roll = { $player } avslöjar tävlingskort { $card } och kastar tärningen
+does-pick-up = { $player } avslöjar tävlingskort { $card } och tar upp sina kort
+does-no-second = { $player } avslöjar tävlingskort { $card } och utför kortets andra handling
+gives = { $player } ger startbrickan till { $receiver }
+takes-token = { $player } tar själv startbrickan
+is-first = { $player } är startspelare
+is-laid = Isflaksbricka { $tile } läggs i floden
+is-pushed-in = Isflaksbricka { $tile } skjuter isflaken ett steg åt höger
+rolls = { $player } slår { $number } ({ $name })
+rolls-circle = { $player } slår den svarta cirkeln
 
 # The table
-line-round = Round { $round }
-line-token = Start token: { $player }
-line-river = River: { $tiles }; floe tiles in the stack: { $stack }
-line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+line-round = Runda { $round }
+line-token = Startbricka: { $player }
+line-river = Flod: { $tiles }; isflaksbrickor i högen: { $stack }
+line-cards = { $player }: på handen { $hand }; på bordet { $pile }; { $points } poäng
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
-line-face-down = Cards lying face down: { $number }
-line-chosen = You have chosen { $card }
-line-revealed = { $player } has revealed { $card }
-line-three-home = A player has three racers home
-line-floes-out = The floes have run out: the game ends after this round
-line-stopped = The game was broken off after the last allowed round
+line-face-down = Kort med baksidan upp: { $number }
+line-chosen = Du har valt { $card }
+line-revealed = { $player } har avslöjat { $card }
+line-three-home = En spelare har tre tävlande i mål
+line-floes-out = Isflaken är slut: spelet slutar efter den här rundan
+line-stopped = Spelet avbröts efter den sista tillåtna rundan
 
 # Why not, by rule
-RACE-01 = nobody is sitting there
-RACE-12 = a round begins with everybody choosing a card
-RACE-14 = the card is revealed; exactly one of its actions must be carried out
-RACE-16 = a card on the table cannot be chosen
-RACE-20 = race card 5 moves the snowmobile or passes the start token
-RACE-21 = race card 4 moves the dog sled or shifts the floes
-RACE-22 = race card 3 moves the skier or rolls the die
-RACE-23 = race card 2 moves the snowboarder or picks up the cards
-RACE-24 = race card 1 moves racer 1, 2 or 3 by one field and does nothing else
-RACE-26 = the racer is home, so the other action of the card must be carried out
-RACE-27 = the racer is home; race card 1 moves one that is not
-RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
-RACE-46 = only the black circle moves any racer by one field, and only one that is not home
-RACE-Q10 = what is due cannot be declined and comes before anything else
+RACE-01 = ingen sitter på den platsen
+RACE-12 = en runda börjar med att alla väljer ett kort
+RACE-14 = kortet är avslöjat; precis en av dess handlingar ska utföras
+RACE-16 = ett kort som ligger på bordet kan inte väljas
+RACE-20 = tävlingskort 5 flyttar snöskotern eller ger startbrickan vidare
+RACE-21 = tävlingskort 4 flyttar hundsläden eller skjuter isflaken
+RACE-22 = tävlingskort 3 flyttar skidåkaren eller kastar tärningen
+RACE-23 = tävlingskort 2 flyttar snowboardåkaren eller tar upp korten
+RACE-24 = tävlingskort 1 flyttar tävlande 1, 2 eller 3 ett steg framåt och gör inget annat
+RACE-26 = den tävlande är i mål, så kortets andra handling ska utföras
+RACE-27 = den tävlande är i mål; tävlingskort 1 flyttar en som inte är det
+RACE-42 = startbrickan ges vidare när START eller tävlingskort 5 säger det, och till en spelare som inte har den
+RACE-46 = bara den svarta cirkeln flyttar en valfri tävlande ett steg, och bara en som inte är i mål
+RACE-Q10 = det som ska utföras nu kan inte väljas bort och kommer före allt annat
