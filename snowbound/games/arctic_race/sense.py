@@ -32,6 +32,7 @@ HOPE = 0.75                       # of the prize, for a racer on the last field
 START_HOPE = 0.02                 # of the prize, for a racer still with its owner
 DRIFT = 0.3                       # how likely the floes shift before a racer moves on
 CARD_GAIN = 0.1                   # each card in hand, in points
+DIE_GAIN = 0.4                    # landing on a die, in points
 TOKEN_GAIN = 0.15                 # the start token, in points
 LEAD_GAIN = 0.35                  # how much a point weighs in the share of a win
 PLAN = 0.8                        # how much of a chosen card's gain will still be there
@@ -142,7 +143,7 @@ def move_gain(s, seat, racer, steps):
     elif icon == Icon.PICKUP:
         gain = second_gain(s, seat, Kind.PICKUP)
     elif icon == Icon.DIE:
-        gain = HOPE / 2
+        gain = DIE_GAIN
     return gain + worth(s, racer, here) - worth(s, racer, start)
 
 

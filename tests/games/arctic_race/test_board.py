@@ -154,7 +154,7 @@ def test_another_board_is_played_by_changing_the_file_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One field per tile, a path of 35 with land instead of the upper fields, and another die."""
-    text = re.sub(r', upper = "\w+"', "", TEXT).replace('rows = ["lower", "upper"]', 'rows = ["lower"]')
+    text = re.sub(r',\s+upper = "\w+"', "", TEXT).replace('rows = ["lower", "upper"]', 'rows = ["lower"]')
     text = re.sub(r'kind = "floe", slot = \d, row = "upper"', 'kind = "land", icon = "blank"', text)
     text = re.sub(r".*pos = 36,.*\n", "", text).replace("length = 36", "length = 35")
     text = text.replace('"5", "circle"]', '"5", "5", "circle"]')

@@ -156,3 +156,21 @@ def test_a_pick_up_icon_takes_all_own_cards_at_once(race: Race) -> None:
     table = race.turn("C4", "r4:19", piles={"r": "12", "y": "3"}).do("move 4")
     assert (table.where("r4"), table.hand(0), table.pile(0)) == (23, "12345", "")
     assert table.pile(1) == "31", "yellow's are not touched"
+
+
+@pytest.mark.rule("RACE-33", "RACE-40", "RACE-41", "RACE-47", "RACE-51", "RACE-53", "RACE-Q11")
+def test_a_long_chain_through_occupied_fields_plus_dice_and_an_arrow(race: Race) -> None:
+    at = "r3:7 r4:11 r1:28 y1:15 y2:18 y5:30"
+    table = race.turn("C3", at, river="F01 F02 F11 F12 F13", piles={"r": "5"})
+
+    table.do("move 3")
+    assert (table.where("r3"), table.phase) == (10, Phase.ROLL)
+    table.roll("4")
+    assert (table.where("r4"), table.phase) == (19, Phase.ROLL), "15 taken, +2 on 16, 18 taken, a die"
+    table.roll("circle").do("circle 1")
+    assert (table.where("r1"), table.phase) == (29, Phase.DRAW), "the arrow"
+    table.draw("F20")
+
+    assert table.racers == {"r1": 29, "r3": 10, "r4": 24, "y1": 15, "y2": 25}, "y5 is thrown out"
+    assert (table.turn, table.phase, table.river) == ("y", Phase.ACT, "F20 F01 F02 F11 F12")
+    assert table.pile(0) == "53", "one card was played, whatever it set off"
