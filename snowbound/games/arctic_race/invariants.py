@@ -30,17 +30,35 @@ def check(s):
         from_racers |= check_racers(s, seat, from_racers)
         check_cards(s, seat)
     assert from_racers == s.occupied, "the occupied positions are not those of the racers"
+    check_places(s)
+    check_floes(s)
+    assert (s.phase == Phase.FIRST) == (s.holder == NOBODY), "nobody holds the start token"
+
+
+@rule
+def check_places(s):
+    """As many places of a race are taken as racers are home in it."""
+    for racer in range(RACERS):
+        home = 0
+        for seat in range(s.players):
+            if s.place[seat, racer] != NOT_HOME:
+                home += 1
+        assert home == s.finished[racer], "places are taken that nobody has"
+
+
+@rule
+def check_floes(s):
+    """Tiles in the stack, in the river, out of play and taken out are all there are."""
     missing = 0
     for slot in range(SLOTS):
         if s.river[slot] == NO_TILE:
             missing += 1
         else:
             assert not has(s.unseen, int(s.river[slot])), "a tile in the river is not seen"
-    if s.phase > Phase.LAY:
+    if s.phase > Phase.LAY:                                 # then a gap is open water
         missing = 0
     assert count(s.unseen) == s.stack + REMOVED[s.players] + missing, "tiles are lost"
     assert s.stack >= 0, "the stack has fewer than no tiles"
-    assert (s.phase == Phase.FIRST) == (s.holder == NOBODY), "nobody holds the start token"
 
 
 @rule

@@ -102,6 +102,7 @@ def test_nothing_happens_if_the_racer_of_the_number_is_home(race: Race) -> None:
     before = table.racers
     table.roll("4")
     assert (table.racers, table.phase, table.turn) == (before, Phase.ACT, "y")
+    assert (table.place("r4"), table.s.finished[3]) == (1, 1), "it does not come home again"
 
 
 @pytest.mark.rule("RACE-46", "RACE-Q24")
