@@ -195,10 +195,6 @@ class Race:
         table = self.table(at, **more)
         return table.choose(" ".join([card] + [others] * (table.position.players - 1)))
 
-    def second_turn(self, first: str, card: str, at: str = "", **more: Any) -> Table:
-        """With two players: red has chosen `first`, and yellow, who comes later, this card."""
-        return self.table(at, **more).choose(f"{first} {card}")
-
 
 def lay_floes(s: Any, river: str, stack: int | None, coming: str) -> None:
     """Lay the river; of the other tiles as many are unseen as the stack and the tiles taken out need."""
