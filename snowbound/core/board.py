@@ -62,9 +62,14 @@ def dotted(where: Where) -> str:
 
 
 def line_of(text: str, where: Where) -> int:
-    """The line of a place in a TOML text: of its key, or else of the table it would be in."""
+    """The line of a place in a TOML text: of its key, or else of the table it would be in.
+
+    In a long array of inline tables, one to a line, it is the line of the table.
+    """
     best, line_of_best = -1, 1
     table: Where = ()
+    array: Where = ()
+    element = -1
     seen: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         header = re.match(r"\s*(\[\[?)\s*([\w.\"-]+)\s*\]", line)
@@ -77,7 +82,11 @@ def line_of(text: str, where: Where) -> int:
                 names = (*names, seen[header[2]])
             table = here = names
         elif key:
-            here = (*table, *(part.strip('"') for part in key[1].split(".")))
+            here = array = (*table, *(part.strip('"') for part in key[1].split(".")))
+            element = -1
+        elif line.lstrip().startswith("{"):
+            element += 1
+            here = (*array, element)
         if here is not None and here == where[: len(here)] and len(here) > best:
             best, line_of_best = len(here), number
     return line_of_best

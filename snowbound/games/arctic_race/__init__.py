@@ -1,0 +1,28 @@
+"""Arctic Race: five races on one track across a river of drifting floes.
+
+    >>> from snowbound import Match
+    >>> match = Match("arctic_race", players=3, seed=1)
+    >>> match.over
+    False
+"""
+
+from snowbound.core.game import Choice, Game, Number, SeatChoice
+
+from . import actions, invariants, refusals, rules, sense, state, views, words
+
+GAME = Game(
+    id="arctic_race",
+    prefix="RACE",
+    version=1,
+    record=state.State,
+    modules=(rules, refusals, invariants, views, sense),
+    players=(state.FEWEST, state.SEATS),
+    actions=actions.ACTIONS,
+    outcomes=max(state.TILES, state.FACES, state.SEATS),
+    words=words,
+    options=(
+        SeatChoice("first_player"),
+        Number("max_rounds", default=state.MAX_ROUNDS, low=1, high=10_000),
+        Choice("pile_view", ("top", "open")),
+    ),
+)

@@ -1,0 +1,226 @@
+"""What must be true of the board, the tiles, the cards and the prizes, whoever enters them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from snowbound.core.board import Board, Problem, Where
+
+ICONS = ("blank", "plus1", "plus2", "plus3", "die", "pickup", "shift", "start")
+KINDS = ("pass_start", "shift", "roll", "pickup")
+BITS = 62
+"""Positions and tiles are kept as bits of one number."""
+
+LONGEST_MOVE = 9
+MOST_SEATS = 10
+
+
+def check_board(board: Board) -> Iterator[Problem]:
+    """All that does not fit, each with its place."""
+    yield from _check_game(board)
+    yield from _check_racers(board)
+    yield from _check_cards(board)
+    yield from _check_die(board)
+    yield from _check_icons(board)
+    yield from _check_tiles(board)
+    yield from _check_setup(board)
+    yield from _check_path(board)
+    yield from _check_crossings(board)
+
+
+def _is_count(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _check_game(board: Board) -> Iterator[Problem]:
+    game = board["game"]
+    if not _is_count(game["players_max"], 2, MOST_SEATS):
+        yield Problem(("game", "players_max"), f"must be from 2 to {MOST_SEATS}")
+    if not _is_count(game["players_min"], 2, game["players_max"]):
+        yield Problem(("game", "players_min"), "must be at least 2 and at most players_max")
+    if len(board["colours"]) != game["players_max"]:
+        yield Problem(("colours",), f"{game['players_max']} players need as many colours (RACE-01)")
+    ids = [colour["id"] for colour in board["colours"]]
+    for place, id in enumerate(ids):
+        if id in ids[:place]:
+            yield Problem(("colours", place, "id"), f"the colour {id} is there twice")
+    if not _is_count(game["racers_home_to_end"], 1, len(board["racers"])):
+        yield Problem(("game", "racers_home_to_end"), f"must be from 1 to {len(board['racers'])}")
+    if not _is_count(game["max_rounds"], 1, 10_000):
+        yield Problem(("game", "max_rounds"), "must be from 1 to 10000")
+
+
+def _check_racers(board: Board) -> Iterator[Problem]:
+    racers, players = board["racers"], board["game"]["players_max"]
+    if len(racers) != board["game"]["racers_per_player"]:
+        yield Problem(("game", "racers_per_player"), f"there are {len(racers)} racers")
+    for place, racer in enumerate(racers):
+        where = ("racers", place)
+        if racer["number"] != place + 1:
+            yield Problem((*where, "number"), f"the racers are numbered in order: {place + 1} is expected")
+        if not _is_count(racer["steps"], 1, LONGEST_MOVE):
+            yield Problem((*where, "steps"), f"must be from 1 to {LONGEST_MOVE}")
+        yield from _check_prizes((*where, "points"), racer["points"], players)
+
+
+def _check_prizes(where: Where, points: list[int], players: int) -> Iterator[Problem]:
+    if len(points) != players:
+        yield Problem(where, f"a race has {players} places (RACE-11), not {len(points)}")
+    if not all(_is_count(prize, 0, 99) for prize in points):
+        yield Problem(where, "a prize is a number from 0 to 99")
+    elif points != sorted(points, reverse=True):
+        yield Problem(where, "a better place never has the smaller prize")
+
+
+def _check_cards(board: Board) -> Iterator[Problem]:
+    if len(board["cards"]) != len(board["racers"]):
+        yield Problem(("cards",), f"there is a card for each of the {len(board['racers'])} racers (RACE-02)")
+    seen: set[str] = set()
+    for place, card in enumerate(board["cards"]):
+        where = ("cards", place)
+        if card["id"] != f"C{place + 1}":
+            yield Problem((*where, "id"), f"the cards are in order: C{place + 1} is expected")
+        if not card["actions"]:
+            yield Problem((*where, "actions"), "a card has at least one action")
+        yield from _check_moves((*where, "actions"), card["actions"], len(board["racers"]))
+        others = [action["kind"] for action in card["actions"] if action["kind"] != "move"]
+        for kind in others:
+            if kind not in KINDS:
+                yield Problem((*where, "actions"), f"{kind!r} is none of move, {', '.join(KINDS)}")
+            elif kind in seen:
+                yield Problem((*where, "actions"), f"{kind} is on another card already")
+            seen.add(kind)
+        if len(others) > 1:
+            yield Problem((*where, "actions"), "a card has only one action besides its moves")
+
+
+def _check_moves(where: Where, actions: list[Board], racers: int) -> Iterator[Problem]:
+    moved: set[int] = set()
+    for action in actions:
+        if action["kind"] != "move":
+            continue
+        if not _is_count(action["racer"], 1, racers):
+            yield Problem(where, f"there is no racer {action['racer']}")
+        if action["racer"] in moved:
+            yield Problem(where, f"racer {action['racer']} is there twice")
+        if not _is_count(action["steps"], 1, LONGEST_MOVE):
+            yield Problem(where, f"a move has 1 to {LONGEST_MOVE} steps")
+        moved.add(action["racer"])
+
+
+def _check_die(board: Board) -> Iterator[Problem]:
+    numbers = [str(racer["number"]) for racer in board["racers"]]
+    if not board["die"]["faces"]:
+        yield Problem(("die", "faces"), "a die has at least one face")
+    for face in board["die"]["faces"]:
+        if face != "circle" and face not in numbers:
+            yield Problem(("die", "faces"), f"{face!r} is neither the number of a racer nor \"circle\"")
+    if not _is_count(board["die"]["circle_steps"], 1, LONGEST_MOVE):
+        yield Problem(("die", "circle_steps"), f"must be from 1 to {LONGEST_MOVE}")
+
+
+def _check_icons(board: Board) -> Iterator[Problem]:
+    for name in ICONS:
+        if name not in board["icons"]:
+            yield Problem(("icons",), f"the icon {name} is missing")
+    for name, icon in board["icons"].items():
+        if name not in ICONS:
+            yield Problem(("icons", name), f"there is no rule for it, only for {', '.join(ICONS)}")
+        elif name.startswith("plus") and not _is_count(icon.get("steps"), 1, LONGEST_MOVE):
+            yield Problem(("icons", name), f"needs steps from 1 to {LONGEST_MOVE}")
+        elif not name.startswith("plus") and "steps" in icon:
+            yield Problem(("icons", name), "only the icons +n have steps")
+
+
+def _check_tiles(board: Board) -> Iterator[Problem]:
+    floes, ids = board["floes"], set()
+    if not floes["rows"] or len(set(floes["rows"])) != len(floes["rows"]):
+        yield Problem(("floes", "rows"), "a tile has at least one field, each with a name of its own")
+    for place, tile in enumerate(floes["tiles"]):
+        where = ("floes", "tiles", place)
+        if tile["id"] in ids:
+            yield Problem((*where, "id"), f"the tile {tile['id']} is there twice")
+        ids.add(tile["id"])
+        for name in tile.keys() - {"id", *floes["rows"]}:
+            yield Problem((*where, name), f"the fields of a tile are {', '.join(floes['rows'])}")
+        for row in floes["rows"]:
+            yield from _check_tile_icon(board, (*where, row), tile.get(row))
+    if len(floes["tiles"]) > BITS:
+        yield Problem(("floes", "tiles"), f"there can be at most {BITS} tiles")
+
+
+def _check_tile_icon(board: Board, where: Where, icon: Any) -> Iterator[Problem]:
+    if icon not in ICONS:
+        yield Problem(where, f"{icon!r} is none of the icons {', '.join(ICONS)}")
+    elif icon in board["icons"] and not board["icons"][icon]["on_floes"]:
+        yield Problem(where, f"{icon} is not on floes (RACE-Q41)")
+
+
+def _check_setup(board: Board) -> Iterator[Problem]:
+    setup, tiles = board["setup"], len(board["floes"]["tiles"])
+    if setup["floe_tiles"] != tiles:
+        yield Problem(("setup", "floe_tiles"), f"there are {tiles} tiles")
+    for players in range(board["game"]["players_min"], board["game"]["players_max"] + 1):
+        removed = setup["removed"].get(str(players))
+        left = setup["stack_after_setup"].get(str(players))
+        if not _is_count(removed, 0, tiles):
+            yield Problem(("setup", "removed", str(players)), "must say how many tiles are taken out")
+            continue
+        stack = tiles - removed - setup["river_slots"]
+        if stack < 0:
+            yield Problem(("setup", "removed", str(players)), "too few tiles are left for the river")
+        if left != stack:
+            yield Problem(("setup", "stack_after_setup", str(players)), f"{stack} tiles are left, not {left}")
+
+
+def _check_path(board: Board) -> Iterator[Problem]:
+    track, spots = board["board"], set()
+    if len(track["path"]) != track["length"]:
+        yield Problem(("board", "length"), f"the path has {len(track['path'])} positions")
+    if not _is_count(track["length"], 1, BITS - LONGEST_MOVE):
+        yield Problem(("board", "length"), f"must be from 1 to {BITS - LONGEST_MOVE}")
+    for place, position in enumerate(track["path"]):
+        where = ("board", "path", place)
+        if position["pos"] != place + 1:
+            yield Problem((*where, "pos"), f"the positions are numbered in order: {place + 1} is expected")
+        if position["kind"] == "land":
+            yield from _check_land(where, position)
+        elif position["kind"] == "floe":
+            yield from _check_floe(where, position, board)
+        else:
+            yield Problem((*where, "kind"), f"{position['kind']!r} is neither land nor floe")
+        if not (0 <= position["x"] < track["columns"] and 0 <= position["y"] < track["rows"]):
+            yield Problem((*where, "x"), "lies outside the drawing")
+        if (position["x"], position["y"]) in spots:
+            yield Problem((*where, "x"), "is drawn where another position is")
+        spots.add((position["x"], position["y"]))
+
+
+def _check_land(where: Where, position: Board) -> Iterator[Problem]:
+    if position.get("icon") not in ICONS:
+        yield Problem((*where, "icon"), f"{position.get('icon')!r} is none of the icons {', '.join(ICONS)}")
+    for name in ("slot", "row"):
+        if name in position:
+            yield Problem((*where, name), f"land has no {name}")
+
+
+def _check_floe(where: Where, position: Board, board: Board) -> Iterator[Problem]:
+    slots, rows = board["setup"]["river_slots"], board["floes"]["rows"]
+    if not _is_count(position.get("slot"), 1, slots):
+        yield Problem((*where, "slot"), f"{position.get('slot')!r} is not a slot from 1 to {slots}")
+    if position.get("row") not in rows:
+        yield Problem((*where, "row"), f"{position.get('row')!r} is none of the rows {', '.join(rows)}")
+    if "icon" in position:
+        yield Problem((*where, "icon"), "a floe position has the icon of the tile in its slot (RACE-09)")
+
+
+def _check_crossings(board: Board) -> Iterator[Problem]:
+    """A carried racer must have one place to go to: each row of each slot is once on the path (RACE-51)."""
+    found = [(p.get("slot"), p.get("row")) for p in board["board"]["path"] if p["kind"] == "floe"]
+    for slot in range(1, board["setup"]["river_slots"] + 1):
+        for row in board["floes"]["rows"]:
+            times = found.count((slot, row))
+            if times != 1:
+                text = f"slot {slot} {row} is {times} times on the path, not once (RACE-09)"
+                yield Problem(("board", "path"), text)

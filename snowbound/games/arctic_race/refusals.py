@@ -1,0 +1,82 @@
+"""Why an action is not allowed: the rule that forbids it."""
+
+from snowbound.core.bits import has
+from snowbound.core.contract import RULING
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .rules import possible_holders, racers_not_home
+from .state import CARD_RACERS, SECOND_ACTION, Kind, Phase
+
+
+@rule
+def explain(s, seat, action):
+    """The rule that forbids an action; what `legal` lists is allowed, by the same predicates."""
+    phase = s.phase
+    if phase == Phase.CHOOSE:
+        if action >= act.MOVE:
+            return 12
+        if has(int(s.hand[seat]), action - act.CARD):
+            return 0
+        return 16
+    if phase == Phase.ACT:
+        return explain_act(s, seat, action)
+    if phase == Phase.GIVE and action >= act.GIVE and action < act.CIRCLE:
+        return explain_gift(s, action - act.GIVE)
+    if phase == Phase.CIRCLE and action >= act.CIRCLE:
+        if has(racers_not_home(s, seat), action - act.CIRCLE):
+            return 0
+        return 46
+    return RULING + 10                                      # what is due comes first
+
+
+@rule
+def explain_gift(s, receiver):
+    """Why the start token cannot go to a seat."""
+    if receiver >= s.players:
+        return 1
+    if has(possible_holders(s), receiver):
+        return 0
+    return 42
+
+
+@rule
+def explain_act(s, seat, action):
+    """Why the revealed card does not allow an action."""
+    if action < act.MOVE:
+        return 14
+    if action >= act.CIRCLE:
+        return 46
+    if action >= act.GIVE:
+        return 42
+    if action == act.SECOND:
+        if SECOND_ACTION[s.card] != Kind.NONE:
+            return 0
+        return 24
+    return explain_move(s, seat, action - act.MOVE)
+
+
+@rule
+def explain_move(s, seat, racer):
+    """Why the revealed card does not move a racer: another one's card, or home."""
+    if not has(CARD_RACERS[s.card], racer):
+        return rule_of_card(SECOND_ACTION[s.card])
+    if has(racers_not_home(s, seat), racer):
+        return 0
+    if SECOND_ACTION[s.card] == Kind.NONE:
+        return 27
+    return 26
+
+
+@rule
+def rule_of_card(kind):
+    """The rule that lists the actions of a card, known by its other action."""
+    if kind == Kind.PASS_START:
+        return 20
+    if kind == Kind.SHIFT:
+        return 21
+    if kind == Kind.ROLL:
+        return 22
+    if kind == Kind.PICKUP:
+        return 23
+    return 24

@@ -1,0 +1,371 @@
+"""The rules of Arctic Race, in the order in which a round runs through them."""
+
+from typing import Any
+
+from snowbound.core.bits import count, has, lowest
+from snowbound.core.chance import below
+from snowbound.core.contract import CHANCE
+from snowbound.core.game import ANY_SEAT
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .movement import move, push_floes
+from .state import (
+    ALL_CARDS,
+    ALL_RACERS,
+    ALL_TILES,
+    CARD_RACERS,
+    CARD_STEPS,
+    CARDS,
+    CIRCLE,
+    CIRCLE_STEPS,
+    FACE,
+    FACES,
+    HOME_TO_END,
+    NO_CARD,
+    NO_TILE,
+    NOBODY,
+    NOT_HOME,
+    PRIZE,
+    RACER_STEPS,
+    RACERS,
+    REMOVED,
+    SECOND_ACTION,
+    SLOTS,
+    TILES,
+    Ending,
+    Icon,
+    Kind,
+    Phase,
+)
+
+
+@rule
+def setup(s, players, options):
+    """Racers with their owners, cards in hand, tiles shuffled (RACE-02 to RACE-06, RACE-Q2)."""
+    s.players = players
+    s.max_rounds = options[1]
+    s.open_piles = options[2]
+    s.holder = s.opener = s.turn = NOBODY
+    s.card = NO_CARD
+    s.pile[:] = NO_CARD
+    s.chosen[:] = NO_CARD
+    s.hand[:] = ALL_CARDS
+    s.river[:] = NO_TILE
+    s.unseen = ALL_TILES
+    s.stack = TILES - REMOVED[players] - SLOTS
+    s.phase = Phase.FIRST
+    if options[0] != ANY_SEAT:                              # RACE-Q39
+        s.holder = options[0]
+        s.phase = Phase.LAY
+
+
+# --- who may do what ---------------------------------------------------------
+
+
+@rule
+def actors(s):
+    """All who have not yet chosen, at once (RACE-12); else the player in turn, or chance."""
+    phase = s.phase
+    if phase == Phase.CHOOSE:
+        return ((1 << s.players) - 1) & ~s.face_down
+    if phase == Phase.ACT or phase == Phase.GIVE or phase == Phase.CIRCLE:
+        return 1 << s.turn
+    if phase == Phase.END:
+        return 0
+    return 1 << CHANCE
+
+
+@rule
+def legal(s, seat, out):
+    """Each phase has a short list of its own (section 6)."""
+    phase = s.phase
+    if phase == Phase.CHOOSE:
+        return list_bits(int(s.hand[seat]), act.CARD, out, 0)           # RACE-16
+    if phase == Phase.GIVE:
+        return list_bits(possible_holders(s), act.GIVE, out, 0)
+    if phase == Phase.CIRCLE:
+        return list_bits(racers_not_home(s, seat), act.CIRCLE, out, 0)  # RACE-46, RACE-Q24
+    number = list_bits(racers_of_card(s, seat, int(s.card)), act.MOVE, out, 0)
+    if SECOND_ACTION[s.card] != Kind.NONE:
+        out[number] = act.SECOND
+        number += 1
+    return number
+
+
+@rule
+def list_bits(bits, first, out, number):
+    """Write `first` + each member of a set, ascending; return how many are written."""
+    while bits != 0:
+        out[number] = first + lowest(bits)
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+@rule
+def possible_holders(s):
+    """The start token goes to anybody who does not hold it (RACE-42, RACE-Q28)."""
+    return ((1 << s.players) - 1) & ~(1 << s.holder)
+
+
+@rule
+def racers_not_home(s, seat):
+    """A player's racers that can still move, those with their owner included."""
+    return ALL_RACERS & ~int(s.home[seat])
+
+
+@rule
+def racers_of_card(s, seat, card):
+    """The racers that a card may move: its own, unless they are home (RACE-25 to RACE-28)."""
+    return CARD_RACERS[card] & racers_not_home(s, seat)
+
+
+@rule
+def can_act(s, seat, card):
+    """Whether a card has any action; without one its turn is passed over (RACE-Q33)."""
+    return SECOND_ACTION[card] != Kind.NONE or racers_of_card(s, seat, card) != 0
+
+
+@rule
+def outcomes(s, out, weights):
+    """A seat, a face of the die or a tile not yet seen, all equally likely (RACE-Q21, RACE-Q22)."""
+    members = s.unseen
+    if s.phase == Phase.FIRST:
+        members = (1 << s.players) - 1
+    elif s.phase == Phase.ROLL:
+        members = (1 << FACES) - 1
+    number = list_bits(members, 0, out, 0)
+    for i in range(number):
+        weights[i] = 1
+    return number
+
+
+@rule
+def sample(s, rng):
+    """The same as `outcomes` would give, without listing them."""
+    if s.phase == Phase.ROLL:
+        return below(rng, FACES)
+    if s.phase == Phase.FIRST:
+        return below(rng, s.players)
+    tiles = s.unseen
+    for _ in range(below(rng, count(tiles))):
+        tiles &= tiles - 1
+    return lowest(tiles)
+
+
+# --- carrying it out ---------------------------------------------------------
+
+
+@rule
+def apply(s, seat, action):
+    """One decision, or one outcome of chance, and all that follows from it without a question."""
+    if s.phase == Phase.CHOOSE:
+        choose_card(s, seat, action - act.CARD)
+    elif s.phase == Phase.FIRST:
+        s.holder = action                                   # RACE-04
+        s.phase = Phase.LAY
+    elif s.phase == Phase.LAY:
+        lay_tile(s, action)
+    elif carry_out(s, seat, action):
+        next_turn(s, left_of(s, int(s.turn)))
+
+
+@rule
+def lay_tile(s, tile):
+    """The first tile goes to slot 1, then 2 to 5 (RACE-06, RACE-Q21); then the first round begins."""
+    slot = 0
+    while s.river[slot] != NO_TILE:
+        slot += 1
+    s.river[slot] = tile
+    s.unseen &= ~(1 << tile)
+    if slot + 1 == SLOTS:
+        begin_round(s)
+
+
+@rule
+def begin_round(s):
+    """Everybody chooses; the holder of the start token will be first (RACE-12, RACE-18)."""
+    s.round_number += 1
+    s.opener = s.holder
+    s.turn = NOBODY
+    s.card = NO_CARD
+    s.phase = Phase.CHOOSE
+
+
+@rule
+def choose_card(s, seat, card):
+    """A card is laid face down; when all have chosen, the turns begin (RACE-12, RACE-13)."""
+    s.chosen[seat] = card
+    s.face_down |= 1 << seat
+    if s.face_down == (1 << s.players) - 1:
+        next_turn(s, int(s.opener))
+
+
+@rule
+def next_turn(s, seat):
+    """Clockwise each player once, in the order fixed by the opener (RACE-13, RACE-17); then the round ends.
+
+    The token may have moved meanwhile: only the face-down cards tell whose turn is still to come.
+    """
+    while s.face_down != 0:
+        reveal(s, seat)
+        if can_act(s, seat, int(s.card)):
+            s.phase = Phase.ACT
+            return
+        seat = left_of(s, seat)                             # RACE-Q33
+    end_round(s)
+
+
+@rule
+def reveal(s, seat):
+    """The card is turned up, on top of its owner's earlier cards (RACE-14, RACE-16)."""
+    card = int(s.chosen[seat])
+    height = CARDS - count(int(s.hand[seat]))
+    s.pile[seat, height] = card
+    s.hand[seat] &= ~(1 << card)
+    s.chosen[seat] = NO_CARD
+    s.face_down &= ~(1 << seat)
+    s.turn = seat
+    s.card = card
+
+
+@rule
+def carry_out(s, seat, action):
+    """What the player in turn or chance has decided; whether the chain is over (RACE-Q11)."""
+    phase = s.phase
+    if phase == Phase.ACT:
+        if action == act.SECOND:
+            return begin_effect(s, SECOND_ACTION[s.card])
+        return move_on(s, seat, action - act.MOVE, CARD_STEPS[s.card, action - act.MOVE])
+    if phase == Phase.CIRCLE:
+        return move_on(s, seat, action - act.CIRCLE, CIRCLE_STEPS)
+    if phase == Phase.ROLL:
+        return use_die(s, FACE[action])
+    if phase == Phase.DRAW:
+        s.stack -= 1
+        s.unseen &= ~(1 << action)
+        push_floes(s, action)                               # RACE-49
+    else:
+        s.holder = action - act.GIVE                        # RACE-42; it may move again (RACE-43)
+    return True
+
+
+@rule
+def move_on(s, seat, racer, steps):
+    """A move, and the icon on which it ends (RACE-39, RACE-40); whether the chain is over."""
+    icon = move(s, seat, racer, steps)
+    if icon == Icon.START:
+        return begin_effect(s, Kind.PASS_START)
+    if icon == Icon.DIE:
+        return begin_effect(s, Kind.ROLL)
+    if icon == Icon.PICKUP:
+        return begin_effect(s, Kind.PICKUP)
+    if icon == Icon.SHIFT:
+        return begin_effect(s, Kind.SHIFT)
+    return True
+
+
+@rule
+def begin_effect(s, kind):
+    """An icon's effect, or the other action of a card, which is the same; whether the chain is over."""
+    if kind == Kind.PICKUP:
+        pick_up(s, int(s.turn))                                  # RACE-48
+        return True
+    if kind == Kind.PASS_START:
+        s.phase = Phase.GIVE
+    elif kind == Kind.ROLL:
+        s.phase = Phase.ROLL
+    elif s.stack > 0:
+        s.phase = Phase.DRAW
+    else:                                                   # RACE-55, RACE-61, RACE-Q16
+        s.ending |= Ending.FLOES_OUT
+        push_floes(s, NO_TILE)
+        return True
+    return False
+
+
+@rule
+def pick_up(s, seat):
+    """All cards of the own pile come back into the hand, the last one included (RACE-30, RACE-Q25)."""
+    s.hand[seat] = ALL_CARDS
+    s.pile[seat, :] = NO_CARD
+
+
+@rule
+def use_die(s, racer):
+    """A number moves that racer (RACE-44), unless it is home (RACE-45); the circle asks (RACE-46)."""
+    seat = int(s.turn)
+    able = racers_not_home(s, seat)
+    if racer == CIRCLE:
+        s.phase = Phase.CIRCLE
+        return able == 0
+    if not has(able, racer):
+        return True
+    return move_on(s, seat, racer, RACER_STEPS[racer])
+
+
+# --- the end of a round ------------------------------------------------------
+
+
+@rule
+def end_round(s):
+    """Empty hands are filled (RACE-19); the game ends, or the next round begins (RACE-60, RACE-61)."""
+    for seat in range(s.players):
+        if s.hand[seat] == 0:
+            pick_up(s, seat)
+        if count(int(s.home[seat])) >= HOME_TO_END:
+            s.ending |= Ending.THREE_HOME
+    if s.round_number >= s.max_rounds:
+        s.ending |= Ending.STOPPED                          # RACE-Q35
+    if s.ending != 0:
+        s.turn = NOBODY
+        s.card = NO_CARD
+        s.phase = Phase.END
+    else:
+        begin_round(s)
+
+
+@rule
+def result(s, points, places):
+    """Most points win (RACE-68); ties are broken race by race, for every place (RACE-69, RACE-Q38)."""
+    points[:] = 0
+    places[:] = 0
+    for seat in range(s.players):
+        points[seat] = prizes(s, seat)
+    if s.phase != Phase.END:
+        return
+    for seat in range(s.players):
+        places[seat] = 1
+        for other in range(s.players):
+            if is_better(s, other, seat, points):
+                places[seat] += 1
+
+
+@rule
+def prizes(s: Any, seat: int) -> int:
+    """The prizes of a player's racers that are home (RACE-63 to RACE-67, RACE-Q43)."""
+    total = 0
+    for racer in range(RACERS):
+        total += int(PRIZE[racer, s.place[seat, racer]])
+    return total
+
+
+@rule
+def is_better(s, seat, other, points):
+    """More points, or the better place in the first race in which they differ (RACE-69, RACE-Q36)."""
+    if points[seat] != points[other]:
+        return points[seat] > points[other]
+    for racer in range(RACERS):
+        one, two = int(s.place[seat, racer]), int(s.place[other, racer])
+        if one != two:
+            return one != NOT_HOME and (two == NOT_HOME or one < two)
+    return False                                            # RACE-70, RACE-Q37
+
+
+@rule
+def left_of(s, seat):
+    """The next player clockwise."""
+    if seat + 1 == s.players:
+        return 0
+    return seat + 1

@@ -1,0 +1,216 @@
+"""What a sensible player sees in a position; for bots and stand-ins, not rules."""
+
+import numpy as np
+
+from snowbound.core.bits import count, has, lowest
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .movement import end_of_move, icon_at
+from .rules import is_better, prizes, racers_not_home, racers_of_card
+from .state import (
+    CARD_STEPS,
+    CARRIED,
+    CIRCLE_STEPS,
+    FACES,
+    GOAL,
+    HOME_TO_END,
+    LENGTH,
+    NO_CARD,
+    PRIZE,
+    RACER_STEPS,
+    RACERS,
+    SEATS,
+    SECOND_ACTION,
+    WITH_OWNER,
+    Icon,
+    Kind,
+    Phase,
+)
+
+HOPE = 0.75                       # of the prize, for a racer on the last field
+START_HOPE = 0.02                 # of the prize, for a racer still with its owner
+DRIFT = 0.3                       # how likely the floes shift before a racer moves on
+CARD_GAIN = 0.1                   # each card in hand, in points
+DIE_GAIN = 0.375                  # landing on a die, in points
+TOKEN_GAIN = 0.15                 # the start token, in points
+LEAD_GAIN = 0.35                  # how much a point weighs in the share of a win
+PLAN = 0.8                        # how much of a chosen card's gain will still be there
+BEST_WEIGHT = 3.0                 # how strongly inclination prefers a gain of one point
+
+
+@rule
+def evaluate(s, values):
+    """Each seat's share of a win; at the end 1 for the winner, shared by those who tie."""
+    if s.phase == Phase.END:
+        share_win(s, values)
+        return
+    total = 0.0
+    for seat in range(s.players):
+        values[seat] = np.exp(LEAD_GAIN * standing(s, seat))
+        total += values[seat]
+    for seat in range(s.players):
+        values[seat] = values[seat] / total
+
+
+@rule
+def share_win(s, values):
+    """1 for the winner, shared by those who tie (RACE-70)."""
+    points = np.zeros(SEATS, np.int64)
+    for seat in range(s.players):
+        points[seat] = prizes(s, seat)
+    winners = 0
+    for seat in range(s.players):
+        values[seat] = 1.0
+        for other in range(s.players):
+            if is_better(s, other, seat, points):
+                values[seat] = 0.0
+        if values[seat] > 0.0:
+            winners += 1
+    for seat in range(s.players):
+        values[seat] = values[seat] / winners
+
+
+@rule
+def standing(s, seat):
+    """A player's points, won and hoped for, and what the card that is chosen will add."""
+    points = float(prizes(s, seat)) + CARD_GAIN * count(int(s.hand[seat]))
+    for racer in range(RACERS):
+        points += worth(s, racer, int(s.field[seat, racer]))
+    if s.holder == seat:
+        points += TOKEN_GAIN
+    card = pending_card(s, seat)
+    if card != NO_CARD:
+        points += PLAN * card_gain(s, seat, card)
+    return points
+
+
+@rule
+def worth(s, racer, here):
+    """What a racer's position promises of the next free prize of its race; home it has its own."""
+    if here == GOAL:
+        return 0.0
+    hope = (1.0 - DRIFT) * progress(here) + DRIFT * progress(CARRIED[here])
+    return hope * next_prize(s, racer)
+
+
+@rule
+def next_prize(s, racer):
+    """The prize for the next racer that comes home in this race."""
+    place = min(int(s.finished[racer]) + 1, SEATS)
+    return float(PRIZE[racer, place])
+
+
+@rule
+def progress(here):
+    """How near the goal a position is, as a share of the prize."""
+    return START_HOPE + (HOPE - START_HOPE) * here / LENGTH
+
+
+@rule
+def pending_card(s, seat):
+    """The card that a player has chosen or revealed and not yet carried out."""
+    if s.phase == Phase.ACT and s.turn == seat:
+        return int(s.card)
+    return int(s.chosen[seat])
+
+
+@rule
+def card_gain(s, seat, card):
+    """The best that a card can do now, in points."""
+    best = -float(GOAL)
+    racers = racers_of_card(s, seat, card)
+    while racers != 0:
+        racer = lowest(racers)
+        best = max(best, move_gain(s, seat, racer, CARD_STEPS[card, racer]))
+        racers &= racers - 1
+    return max(best, second_gain(s, seat, int(SECOND_ACTION[card])))
+
+
+@rule
+def move_gain(s, seat, racer, steps):
+    """What a move adds, in points; the icon at its end counts a little."""
+    start = int(s.field[seat, racer])
+    here = end_of_move(s, start, steps)
+    if here == GOAL:
+        return next_prize(s, racer) - worth(s, racer, start)
+    icon = icon_at(s, here)
+    if icon == Icon.WATER:
+        here = WITH_OWNER
+    gain = 0.0
+    if icon == Icon.SHIFT:
+        here = CARRIED[here]
+    elif icon == Icon.PICKUP:
+        gain = second_gain(s, seat, Kind.PICKUP)
+    elif icon == Icon.DIE:
+        gain = DIE_GAIN
+    return gain + worth(s, racer, here) - worth(s, racer, start)
+
+
+@rule
+def second_gain(s, seat, kind):
+    """What the other action of a card adds, in points."""
+    if kind == Kind.PICKUP:
+        return CARD_GAIN * (RACERS - count(int(s.hand[seat])))
+    if kind == Kind.SHIFT:
+        return shift_gain(s, seat)
+    if kind == Kind.ROLL:
+        return roll_gain(s, seat)
+    if kind == Kind.PASS_START and s.holder != seat:
+        return TOKEN_GAIN
+    return -float(GOAL) if kind == Kind.NONE else -TOKEN_GAIN
+
+
+@rule
+def shift_gain(s, seat):
+    """What a shift adds to a player's racers, less what it adds to the average rival."""
+    gain = 0.0
+    for other in range(s.players):
+        carried = 0.0
+        for racer in range(RACERS):
+            here = int(s.field[other, racer])
+            if CARRIED[here] != here:
+                carried += worth(s, racer, CARRIED[here]) - worth(s, racer, here)
+        if other == seat:
+            gain += carried
+        else:
+            gain -= carried / (s.players - 1)
+    return gain
+
+
+@rule
+def roll_gain(s, seat):
+    """The average of what the numbers of the die add."""
+    gain = 0.0
+    for racer in range(RACERS):
+        if has(racers_not_home(s, seat), racer):
+            start = int(s.field[seat, racer])
+            there = end_of_move(s, start, RACER_STEPS[racer])
+            if there == GOAL:
+                gain += next_prize(s, racer) - worth(s, racer, start)
+            else:
+                gain += worth(s, racer, there) - worth(s, racer, start)
+    return gain / FACES
+
+
+@rule
+def inclination(s, seat, actions, weights):
+    """A sensible player prefers what gains most points, and keeps the start token near."""
+    for i in range(len(actions)):
+        weights[i] = np.exp(BEST_WEIGHT * gain_of(s, seat, actions[i]))
+
+
+@rule
+def gain_of(s, seat, action):
+    """What one legal action gains, in points."""
+    if action < act.MOVE:
+        return card_gain(s, seat, action - act.CARD)
+    if action < act.SECOND:
+        return move_gain(s, seat, action - act.MOVE, CARD_STEPS[s.card, action - act.MOVE])
+    if action == act.SECOND:
+        return second_gain(s, seat, SECOND_ACTION[s.card])
+    if action >= act.CIRCLE:
+        return move_gain(s, seat, action - act.CIRCLE, CIRCLE_STEPS)
+    if action - act.GIVE == seat:
+        return TOKEN_GAIN
+    return -TOKEN_GAIN * count(int(s.home[action - act.GIVE])) / HOME_TO_END

@@ -1,0 +1,171 @@
+"""One position of Arctic Race, and the printed board as tables."""
+
+from enum import IntEnum
+from pathlib import Path
+
+import numpy as np
+
+from snowbound.core.board import read_board
+from snowbound.core.record import i8, i16, i64, record
+
+from .board import check_board
+
+BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
+
+FEWEST = BOARD["game"]["players_min"]
+SEATS = BOARD["game"]["players_max"]
+RACERS = len(BOARD["racers"])
+CARDS = len(BOARD["cards"])
+HOME_TO_END = BOARD["game"]["racers_home_to_end"]
+MAX_ROUNDS = BOARD["game"]["max_rounds"]
+ALL_CARDS = (1 << CARDS) - 1
+ALL_RACERS = (1 << RACERS) - 1
+
+# --- the track ---------------------------------------------------------------
+
+
+class Icon(IntEnum):
+    """What a position carries (RACE-10); water and goal are treated alike."""
+
+    BLANK = 0
+    PLUS1 = 1
+    PLUS2 = 2
+    PLUS3 = 3
+    DIE = 4
+    PICKUP = 5
+    SHIFT = 6
+    START = 7
+    WATER = 8             # a slot without tile
+    GOAL = 9              # one step behind the last position
+
+
+_path = BOARD["board"]["path"]
+_rows = BOARD["floes"]["rows"]
+_tiles = BOARD["floes"]["tiles"]
+
+LENGTH = BOARD["board"]["length"]
+SLOTS = BOARD["setup"]["river_slots"]
+ROWS = len(_rows)
+WITH_OWNER, GOAL = 0, LENGTH + 1  # in `field`, where 1..LENGTH is a position of the path
+LAND = -1                         # in SLOT, where 0..SLOTS-1 is a slot of the river
+
+
+def _icon(name):
+    return Icon[name.upper()]
+
+
+SYMBOL = tuple(BOARD["icons"][icon.name.lower()]["symbol"] for icon in Icon if icon < Icon.WATER)
+STEPS = np.array([BOARD["icons"].get(icon.name.lower(), {}).get("steps", 0) for icon in Icon], np.int64)
+LAND_ICON = np.array([Icon.BLANK, *(_icon(p.get("icon", "blank")) for p in _path), Icon.GOAL], np.int64)
+SLOT = np.array([LAND, *(p.get("slot", 0) - 1 for p in _path), LAND], np.int64)    # SLOT[position]
+ROW = np.array([0, *(_rows.index(p.get("row", _rows[0])) for p in _path), 0], np.int64)
+
+
+def _position(slot, row):
+    """The position at this row of a slot; behind the last slot a racer is with its owner (RACE-52)."""
+    for position in range(1, GOAL):
+        if SLOT[position] == slot and ROW[position] == row:
+            return position
+    return WITH_OWNER
+
+
+CARRIED = np.array(                # where a shift carries a racer; on land it stays (RACE-51, RACE-53)
+    [p if SLOT[p] == LAND else _position(SLOT[p] + 1, ROW[p]) for p in range(GOAL + 1)], np.int64
+)
+FLOE_POSITIONS = sum(1 << p for p in range(GOAL) if SLOT[p] != LAND)
+
+# --- tiles, cards, die, prizes -----------------------------------------------
+
+TILES = len(_tiles)
+ALL_TILES = (1 << TILES) - 1
+NO_TILE = TILES                   # in `river`: open water
+TILE = tuple(tile["id"] for tile in _tiles)
+TILE_ICON = np.array(              # TILE_ICON[tile, row]; the last line is open water
+    [[_icon(tile[row]) for row in _rows] for tile in _tiles] + [[Icon.WATER] * ROWS], np.int64
+)
+REMOVED = np.array([BOARD["setup"]["removed"].get(str(n), 0) for n in range(SEATS + 1)], np.int64)
+
+
+class Kind(IntEnum):
+    """The other action of a card (RACE-20 to RACE-23)."""
+
+    NONE = 0
+    PASS_START = 1
+    SHIFT = 2
+    ROLL = 3
+    PICKUP = 4
+
+
+_actions = [card["actions"] for card in BOARD["cards"]]
+_moves = [{a["racer"] - 1: a["steps"] for a in actions if a["kind"] == "move"} for actions in _actions]
+_others = [[Kind[a["kind"].upper()] for a in actions if a["kind"] != "move"] for actions in _actions]
+
+CARD_RACERS = np.array([sum(1 << racer for racer in moves) for moves in _moves], np.int64)
+CARD_STEPS = np.array([[moves.get(r, 0) for r in range(RACERS)] for moves in _moves], np.int64)
+SECOND_ACTION = np.array([others[0] if others else Kind.NONE for others in _others], np.int64)
+
+_faces = BOARD["die"]["faces"]
+FACES = len(_faces)
+CIRCLE = RACERS                   # in FACE, where 0..RACERS-1 is a racer
+FACE = np.array([CIRCLE if face == "circle" else int(face) - 1 for face in _faces], np.int64)
+CIRCLE_STEPS = BOARD["die"]["circle_steps"]
+RACER_STEPS = np.array([racer["steps"] for racer in BOARD["racers"]], np.int64)
+PRIZE = np.array([[0, *racer["points"]] for racer in BOARD["racers"]], np.int64)   # PRIZE[racer, place]
+
+# --- other numbers in a position ---------------------------------------------
+
+NOBODY, NO_CARD, NOT_HOME = -1, -1, 0
+
+
+class Phase(IntEnum):
+    """What is asked, and of whom."""
+
+    FIRST = 0             # chance: who is start player
+    LAY = 1               # chance: the tiles of the river
+    CHOOSE = 2            # all at once: a card, face down
+    ACT = 3               # the player in turn: an action of the revealed card
+    GIVE = 4              # the player in turn: who gets the start token
+    CIRCLE = 5            # the player in turn: which racer the black circle moves
+    ROLL = 6              # chance
+    DRAW = 7              # chance: the tile that is laid into slot 1
+    END = 8               # nobody
+
+
+class Ending(IntEnum):
+    """Why the game ends after this round; bits, for several may meet (RACE-60, RACE-61, RACE-Q35)."""
+
+    THREE_HOME = 1
+    FLOES_OUT = 2
+    STOPPED = 4
+
+
+@record
+class State:
+    """One position; every number in it is explained on its line."""
+
+    players: i8                   # seats in this game, 2..6
+    max_rounds: i16               # option: the game is broken off after so many
+    open_piles: i8                # option, for the table's text only: 1 = show covered cards
+
+    phase: i8                     # a Phase
+    round_number: i16             # from 1; 0 before the first round
+    holder: i8                    # the seat with the start token, NOBODY before it is given
+    opener: i8                    # the seat whose turn was, or will be, the first of this round
+    turn: i8                      # the player in turn, NOBODY while cards are chosen
+    card: i8                      # the card in progress, NO_CARD while cards are chosen
+    ending: i8                    # bits of Ending: why the game ends after this round
+
+    field: i8[SEATS, RACERS]      # field[seat, racer]: WITH_OWNER, 1..36 or GOAL
+    occupied: i64                 # bit per position that a racer stands on
+    home: i8[SEATS]               # home[seat]: bit per racer that is home
+    place: i8[SEATS, RACERS]      # place[seat, racer]: 1..6, or NOT_HOME
+    finished: i8[RACERS]          # finished[race]: how many are home in it
+
+    hand: i8[SEATS]               # hand[seat]: bit per card; a face-down card counts until it is revealed
+    pile: i8[SEATS, CARDS]        # pile[seat, height]: the revealed cards, the last on top; NO_CARD above
+    chosen: i8[SEATS]             # chosen[seat]: the face-down card, NO_CARD if there is none
+    face_down: i8                 # bit per seat with a face-down card
+
+    river: i8[SLOTS]              # river[slot]: the tile there, or NO_TILE
+    unseen: i64                   # bit per tile that nobody has seen: the stack, and the tiles taken out
+    stack: i8                     # tiles in the stack

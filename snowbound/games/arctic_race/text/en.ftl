@@ -1,0 +1,94 @@
+title = Arctic Race
+summary = Five races on one track across a river of drifting floes: bring your racers home first.
+
+player = Player { $seat }
+cross-country-skier = cross-country skier
+snowboarder = snowboarder
+skier = skier
+dog-sled = dog sled
+snowmobile = snowmobile
+card-1 = race card 1 (racer 1, 2 or 3)
+card-2 = race card 2 (snowboarder, or pick up)
+card-3 = race card 3 (skier, or the die)
+card-4 = race card 4 (dog sled, or shift)
+card-5 = race card 5 (snowmobile, or start token)
+with-owner = with its owner
+on-field = on field { $field }
+on-floe = on the floe at field { $field }
+is-home = home, place { $place }
+
+# What is asked
+ask-card = Choose a card and lay it face down
+ask-action = Your { $card } is revealed: choose its action
+ask-give = Who gets the start token?
+ask-circle = Black circle: which racer moves on?
+
+# What one can do
+choose = choose { $card }
+move = move racer { $number } ({ $name }) by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+}
+pass-token = pass the start token
+shift = shift the floes
+roll = roll the die
+pick-up = pick up the cards
+no-second = carry out the card's other action
+give = give the start token to { $receiver }
+take-token = take the start token
+
+# What happens
+has-chosen = { $player } has chosen a card
+chooses = { $player } chooses race card { $card }
+moves = { $player } reveals race card { $card } and moves racer { $number } ({ $name }) by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+}
+moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+}
+does-pass-token = { $player } reveals race card { $card } and passes the start token
+does-shift = { $player } reveals race card { $card } and shifts the floes
+does-roll = { $player } reveals race card { $card } and rolls the die
+does-pick-up = { $player } reveals race card { $card } and picks up the cards
+does-no-second = { $player } reveals race card { $card } and carries out its other action
+gives = { $player } gives the start token to { $receiver }
+takes-token = { $player } takes the start token
+is-first = { $player } is start player
+is-laid = Floe tile { $tile } is laid into the river
+is-pushed-in = Floe tile { $tile } pushes the floes one place to the right
+rolls = { $player } rolls { $number } ({ $name })
+rolls-circle = { $player } rolls the black circle
+
+# The table
+line-round = Round { $round }
+line-token = Start token: { $player }
+line-river = River: { $tiles }; floe tiles in the stack: { $stack }
+line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
+line-face-down = Cards lying face down: { $number }
+line-chosen = You have chosen { $card }
+line-revealed = { $player } has revealed { $card }
+line-three-home = A player has three racers home
+line-floes-out = The floes have run out: the game ends after this round
+line-stopped = The game was broken off after the last allowed round
+
+# Why not, by rule
+RACE-01 = nobody is sitting there
+RACE-12 = a round begins with everybody choosing a card
+RACE-14 = the card is revealed; exactly one of its actions must be carried out
+RACE-16 = a card on the table cannot be chosen
+RACE-20 = race card 5 moves the snowmobile or passes the start token
+RACE-21 = race card 4 moves the dog sled or shifts the floes
+RACE-22 = race card 3 moves the skier or rolls the die
+RACE-23 = race card 2 moves the snowboarder or picks up the cards
+RACE-24 = race card 1 moves racer 1, 2 or 3 by one field and does nothing else
+RACE-26 = the racer is home, so the other action of the card must be carried out
+RACE-27 = the racer is home; race card 1 moves one that is not
+RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
+RACE-46 = only the black circle moves any racer by one field, and only one that is not home
+RACE-Q10 = what is due cannot be declined and comes before anything else

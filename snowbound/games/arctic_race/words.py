@@ -1,0 +1,181 @@
+"""What is asked, done and seen in Arctic Race, as phrases of `text/*.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowbound.core.contract import CHANCE
+from snowbound.core.words import Phrase, phrase, player
+
+from . import actions as act
+from .rules import prizes
+from .state import (
+    CARD_STEPS,
+    CARDS,
+    CIRCLE,
+    CIRCLE_STEPS,
+    FACE,
+    GOAL,
+    LAND,
+    NO_CARD,
+    NO_TILE,
+    NOBODY,
+    RACER_STEPS,
+    RACERS,
+    ROWS,
+    SECOND_ACTION,
+    SLOT,
+    SYMBOL,
+    TILE,
+    TILE_ICON,
+    WITH_OWNER,
+    Ending,
+    Kind,
+    Phase,
+)
+
+NAMES = ("cross-country-skier", "snowboarder", "skier", "dog-sled", "snowmobile")
+CARD_NAMES = ("card-1", "card-2", "card-3", "card-4", "card-5")
+QUESTIONS = {
+    Phase.CHOOSE: "ask-card",
+    Phase.ACT: "ask-action",
+    Phase.GIVE: "ask-give",
+    Phase.CIRCLE: "ask-circle",
+}
+SECONDS = {
+    Kind.NONE: "no-second",
+    Kind.PASS_START: "pass-token",
+    Kind.SHIFT: "shift",
+    Kind.ROLL: "roll",
+    Kind.PICKUP: "pick-up",
+}
+ENDINGS = {
+    Ending.THREE_HOME: "line-three-home",
+    Ending.FLOES_OUT: "line-floes-out",
+    Ending.STOPPED: "line-stopped",
+}
+
+
+def question(s: Any, seat: int) -> Phrase:
+    """What a seat that may act is asked."""
+    if s.phase == Phase.ACT:
+        return phrase("ask-action", card=card(s.card))
+    return phrase(QUESTIONS[Phase(s.phase)])
+
+
+def card(number: int) -> Phrase:
+    """A card by its number and what is on it."""
+    return phrase(CARD_NAMES[number])
+
+
+def action(s: Any, seat: int, action: int) -> Phrase:
+    """What an action is called on a button."""
+    if action < act.MOVE:
+        return phrase("choose", card=card(action - act.CARD))
+    if action == act.SECOND:
+        return phrase(second(s))
+    if action == act.GIVE + seat:
+        return phrase("take-token")
+    if action >= act.GIVE and action < act.CIRCLE:
+        return phrase("give", receiver=player(action - act.GIVE))
+    racer, steps = moved(s, action)
+    return phrase("move", number=racer + 1, name=phrase(NAMES[racer]), steps=steps)
+
+
+def second(s: Any) -> str:
+    """The other action of the card in progress."""
+    return "no-second" if s.card == NO_CARD else SECONDS[Kind(SECOND_ACTION[s.card])]
+
+
+def moved(s: Any, action: int) -> tuple[int, int]:
+    """The racer that an action moves, and by how much."""
+    if action >= act.CIRCLE:
+        return action - act.CIRCLE, CIRCLE_STEPS
+    racer = action - act.MOVE
+    steps = RACER_STEPS[racer] if s.card == NO_CARD else CARD_STEPS[s.card, racer]
+    return racer, int(steps or RACER_STEPS[racer])
+
+
+def event(s: Any, seat: int, action: int | None) -> Phrase:
+    """What the log says when something happens."""
+    if seat == CHANCE:
+        return outcome(s, action or 0)
+    who = player(seat)
+    if action is None:
+        return phrase("has-chosen", player=who)
+    if action < act.MOVE:
+        return phrase("chooses", player=who, card=action - act.CARD + 1)
+    if action == act.SECOND:
+        return phrase("does-" + second(s), player=who, card=s.card + 1)
+    if action == act.GIVE + seat:
+        return phrase("takes-token", player=who)
+    if action >= act.GIVE and action < act.CIRCLE:
+        return phrase("gives", player=who, receiver=player(action - act.GIVE))
+    racer, steps = moved(s, action)
+    name = phrase(NAMES[racer])
+    if action >= act.CIRCLE:
+        return phrase("moves-by-circle", player=who, number=racer + 1, name=name, steps=steps)
+    return phrase("moves", player=who, card=s.card + 1, number=racer + 1, name=name, steps=steps)
+
+
+def outcome(s: Any, number: int) -> Phrase:
+    """What chance has decided."""
+    if s.phase == Phase.FIRST:
+        return phrase("is-first", player=player(number))
+    if s.phase == Phase.LAY:
+        return phrase("is-laid", tile=tile(number))
+    if s.phase == Phase.DRAW:
+        return phrase("is-pushed-in", tile=tile(number))
+    racer = int(FACE[number])
+    if racer == CIRCLE:
+        return phrase("rolls-circle", player=player(s.turn))
+    return phrase("rolls", player=player(s.turn), number=racer + 1, name=phrase(NAMES[racer]))
+
+
+def tile(number: int) -> str:
+    """A tile by its id and the symbols of its fields, the lower first."""
+    return f"{TILE[number]} ({' '.join(SYMBOL[TILE_ICON[number, row]] for row in range(ROWS))})"
+
+
+def table(s: Any, seat: int) -> list[Phrase]:
+    """River, stack, start token, then each player's cards and racers."""
+    lines = [phrase("line-round", round=s.round_number)]
+    if s.holder != NOBODY:
+        lines.append(phrase("line-token", player=player(s.holder)))
+    slots = ", ".join("~" if t == NO_TILE else tile(t) for t in s.river.tolist())
+    lines.append(phrase("line-river", tiles=slots, stack=s.stack))
+    for other in range(s.players):
+        lines.append(cards_of(s, other))
+        lines.append(racers_of(s, other))
+    if s.face_down:
+        lines.append(phrase("line-face-down", number=int(s.face_down).bit_count()))
+    if seat >= 0 and s.chosen[seat] != NO_CARD:
+        lines.append(phrase("line-chosen", card=card(s.chosen[seat])))
+    if s.card != NO_CARD:
+        lines.append(phrase("line-revealed", player=player(s.turn), card=card(s.card)))
+    return lines + [phrase(text) for reason, text in ENDINGS.items() if s.ending & reason]
+
+
+def cards_of(s: Any, seat: int) -> Phrase:
+    """A player's hand, pile and points; a pile shows its top card, or all if it is open (RACE-Q40)."""
+    hand = " ".join(str(number + 1) for number in range(CARDS) if s.hand[seat] >> number & 1)
+    pile = [str(number + 1) for number in s.pile[seat].tolist() if number != NO_CARD]
+    shown = pile if s.open_piles else pile[-1:]
+    return phrase("line-cards", player=player(seat), hand=hand or "–", pile=" ".join(shown) or "–",
+                  points=int(prizes(s, seat)))  # fmt: skip
+
+
+def racers_of(s: Any, seat: int) -> Phrase:
+    """Where a player's racers are."""
+    where = {f"racer{racer + 1}": whereabouts(s, seat, racer) for racer in range(RACERS)}
+    return phrase("line-racers", player=player(seat), **where)
+
+
+def whereabouts(s: Any, seat: int, racer: int) -> Phrase:
+    """With its owner, on a field, on a floe, or home."""
+    here = int(s.field[seat, racer])
+    if here == WITH_OWNER:
+        return phrase("with-owner")
+    if here == GOAL:
+        return phrase("is-home", place=int(s.place[seat, racer]))
+    return phrase("on-field" if SLOT[here] == LAND else "on-floe", field=here)

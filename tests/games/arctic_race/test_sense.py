@@ -1,0 +1,71 @@
+"""Judgement, not rules: a greedy player and an inclined one beat random play."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from snowbound.bots.simple import ROOM, Bot
+from snowbound.core.chance import stream
+from snowbound.core.kernels import kernels
+from snowbound.games import find
+from snowbound.games.arctic_race.state import Phase
+from tests.games.arctic_race.table import NAMES, Race, Table
+
+
+def values(table: Table) -> list[float]:
+    """What `evaluate` says of each seat."""
+    found = np.zeros(10)
+    table.position.run.evaluate(table.position.states, 0, found)
+    return found[: table.position.players].tolist()  # type: ignore[no-any-return]
+
+
+def weights(table: Table, seat: int) -> dict[str, float]:
+    """What `inclination` says of each legal action."""
+    names = table.options_of(seat)
+    found = np.zeros(len(names))
+    actions = np.array([NAMES[name] for name in names], np.int64)
+    table.position.run.inclination(table.position.states, 0, seat, actions, found)
+    return dict(zip(names, found.tolist(), strict=True))
+
+
+def test_values_are_shares_and_the_winner_has_all(race: Race) -> None:
+    assert sum(values(race.table("r5:33", players=4))) == pytest.approx(1)
+    won = race.table(players=3, home="y1 b5")
+    won.s.phase = Phase.END
+    assert values(won) == [0.0, 1.0, 0.0]
+    drawn = race.table(players=4)
+    drawn.s.phase = Phase.END
+    assert values(drawn) == [0.25] * 4
+
+
+def test_a_racer_further_on_and_a_prize_won_are_worth_more(race: Race) -> None:
+    level = values(race.table("r1:9 y1:10"))
+    ahead = values(race.table("r1:32 y1:10"))
+    home = values(race.table("y1:10", home="r1"))
+    assert level[0] < ahead[0] < home[0]
+
+
+def test_the_inclined_player_goes_home_when_he_can(race: Race) -> None:
+    table = race.turn("C5", "r5:33", players=4)
+    assert weights(table, 0)["move 5"] > 3 * weights(table, 0)["second"]
+    choosing = weights(race.table("r5:33", players=4), 0)
+    assert max(choosing, key=choosing.__getitem__) == "C5"
+
+
+@pytest.mark.parametrize(("bot", "players", "factor"), [
+    (Bot.GREEDY, 2, 3.0), (Bot.GREEDY, 4, 3.0), (Bot.INCLINED, 4, 2.0),
+])  # fmt: skip
+def test_one_thinking_player_among_random_ones_wins_far_more_than_his_share(
+    bot: Bot, players: int, factor: float
+) -> None:
+    game, games = find("arctic_race"), 100
+    states = game.record.new(2)
+    states[0] = game.new_states(players)[0]
+    bots = np.full(10, Bot.RANDOM, np.int64)
+    bots[1] = bot
+    lengths = np.zeros(games, np.int64)
+    points, places = np.zeros((games, 10), np.int64), np.zeros((games, 10), np.int64)
+    kernels(game).bot_games(states, bots, 9, 0, stream(0), game.record.new(ROOM), lengths, points, places)
+    won, lost = (places[:, 1] == 1).sum(), (places[:, 1] > 1).sum()
+    assert won * (players - 1) > factor * lost, f"{won} of {games} games"
