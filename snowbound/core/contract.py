@@ -38,6 +38,9 @@ MOST_ACTIONS = 512
 RULING = 1000
 """`explain` returns n for rule n of the game, RULING + n for ruling Qn."""
 
+MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup"})
+"""Functions in which a game may make arrays; the others are called so often that they must not."""
+
 _contract: dict[str, Callable[..., Any]] = {}
 _games: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 
@@ -64,7 +67,7 @@ def contract(function: Function) -> Function:
     dispatch.__doc__ = function.__doc__
     dispatch.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
     _contract[name] = rule(function)
-    return compiled_as(make_overload)(dispatch)  # type: ignore[return-value]
+    return compiled_as(make_overload, may_allocate=name in MAY_ALLOCATE)(dispatch)  # type: ignore[return-value]
 
 
 def implement(record: Record, *modules: ModuleType) -> None:

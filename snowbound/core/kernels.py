@@ -38,7 +38,7 @@ class Kernels:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name not in ENTRIES:
             raise AttributeError(f"there is no kernel {name}, only {', '.join(sorted(ENTRIES))}")
-        with _progress(f"compiling {self.game.title} for this machine, once: {name}"):
+        with _progress(self.game, name):
             compiled = _compile(self.game, ENTRIES[name])
         setattr(self, name, compiled)
         return compiled
@@ -97,15 +97,16 @@ def _numba_type(game: Game, kind: str) -> Any:
 
 
 @contextmanager
-def _progress(text: str) -> Iterator[None]:
-    """Say on stderr what is going on, once it has taken half a second."""
+def _progress(game: Game, name: str) -> Iterator[None]:
+    """Say on stderr what is going on, once it has taken a second."""
     done = threading.Event()
 
     def tick() -> None:
         began = time.monotonic()
-        if done.wait(0.5):
+        if done.wait(1):
             return
-        print(f"snowbound: {text} ...", end="", file=sys.stderr, flush=True)
+        text = f"snowbound: compiling {game.title} for this machine, once: {name} ..."
+        print(text, end="", file=sys.stderr, flush=True)
         done.wait()
         print(f" {time.monotonic() - began:.1f} s", file=sys.stderr, flush=True)
 

@@ -196,6 +196,10 @@ class Match:
         text = self._say(self.game.words.event(self._view(viewer), event.seat, action), language)
         return Told(len(self.events), event.seat, action, text)
 
+    def bytes(self, seat: int | None = None) -> bytes:
+        """The position as bytes: as it is, or as a seat may know it. Equal positions, equal bytes."""
+        return snapshot(self._states if seat is None else self.view(seat).states, 0)
+
     @property
     def result(self) -> Result:
         """Points and places as they are; places are 0 until the game is over."""
@@ -311,10 +315,6 @@ class Match:
             f"legal: {alternatives}{', …' if len(legal) > 8 else ''}",
             seat=seat, action=action, rule=rule, legal=legal,
         )  # fmt: skip
-
-    def bytes(self, seat: int | None = None) -> bytes:
-        """The position as bytes: as it is, or as a seat may know it. Equal positions, equal bytes."""
-        return snapshot(self._states if seat is None else self.view(seat).states, 0)
 
 
 def _find(game: str | Game) -> Game:

@@ -171,12 +171,7 @@ def restore(states: States, at: int, saved: bytes) -> None:
 
 def copy_states(states: States) -> States:
     """A copy of all positions, by bytes: field by field, as NumPy does it, takes 15 times as long."""
-    width = states.dtype.itemsize
-    room = np.empty(states.size * width + LINE, np.uint8)
-    start = -room.ctypes.data % LINE
-    copy = room[start : start + states.size * width]
-    copy[:] = states.view(np.uint8)
-    return copy.view(states.dtype)
+    return states.view(np.uint8).copy().view(states.dtype)
 
 
 def _compiled_at() -> Any:

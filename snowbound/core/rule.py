@@ -15,6 +15,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 INNER: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Rules are called by compiled code only; wrappers for other callers would cost a sixth of the compile time."""
 
+ALLOCATORS = frozenset({"empty", "zeros", "ones", "full", "arange", "array", "copy"})
+
 _waiting: list[Callable[[], None]] = []
 _compiling = False
 
@@ -25,20 +27,29 @@ def rule(function: Function) -> Function:
     def register() -> None:
         from numba.extending import register_jitable
 
-        register_jitable(**INNER)(function)
+        register_jitable(**INNER, _nrt=allocates(function))(function)
 
     _when_compiling(register)
     return function
 
 
-def compiled_as(make_overload: Callable[[], Any]) -> Callable[[Function], Function]:
+def allocates(function: Callable[..., Any]) -> bool:
+    """Whether a function makes arrays of its own.
+
+    One that does not need not count references to those it is given, which atomic operations would make a
+    sixth of a game's time. If one did allocate all the same, Numba would refuse to compile it.
+    """
+    return not ALLOCATORS.isdisjoint(function.__code__.co_names)
+
+
+def compiled_as(make_overload: Callable[[], Any], *, may_allocate: bool = False) -> Callable[[Function], Function]:
     """Inside compiled code, replace the function by what Numba's `overload` is given here."""
 
     def mark(function: Function) -> Function:
         def register() -> None:
             from numba.extending import overload
 
-            overload(function, jit_options=INNER, strict=False)(make_overload())
+            overload(function, jit_options=INNER | {"_nrt": may_allocate}, strict=False)(make_overload())
 
         _when_compiling(register)
         return function

@@ -15,8 +15,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from .errors import SnowboundError
 
 if TYPE_CHECKING:
@@ -56,6 +54,8 @@ class Words:
     """The texts of one game in one language."""
 
     def __init__(self, language: str, text: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # 50 ms that a study need not wait for
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(text))

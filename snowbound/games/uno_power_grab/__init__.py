@@ -8,14 +8,14 @@
 
 from snowbound.core.game import Choice, Game, Number
 
-from . import actions, rules, sense, state, views, words
+from . import actions, choices, deal, ends, invariants, rules, sense, state, views, words
 
 GAME = Game(
     id="uno_power_grab",
     prefix="UNO",
     version=1,
     record=state.State,
-    modules=(rules, views, sense),
+    modules=(rules, choices, deal, ends, invariants, views, sense),
     players=(2, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=state.KINDS,

@@ -141,16 +141,15 @@ def stop_drawing(s):
 def random_kind(s, rng):
     """A card from the draw pile, each with the same probability; it stays there."""
     rest = below(rng, s.pile_size)
-    kind = 0
     suit = 0
     while rest >= s.pile_suit[suit]:
         rest -= s.pile_suit[suit]
         suit += 1
-        kind += SUIT
-    while rest >= s.pile[kind]:
+    for kind in range(suit * SUIT, KINDS):
         rest -= s.pile[kind]
-        kind += 1
-    return kind
+        if rest < 0:
+            return kind
+    return NO_CARD                                          # not reached: the suits add up
 
 
 @rule

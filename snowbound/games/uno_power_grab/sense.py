@@ -6,7 +6,6 @@ from snowbound.core.rule import rule
 
 from . import actions as act
 from .cards import card_points, hand_points
-from .rules import next_seat, towers_held
 from .state import (
     DRAWS,
     ICON,
@@ -20,6 +19,7 @@ from .state import (
     Scoring,
     Type,
 )
+from .table import next_seat, towers_held
 
 CARD_COST = 0.14                  # what each card in hand takes off the chance to go out first
 TOWER_GAIN = 0.06                 # what each tower adds

@@ -1,0 +1,104 @@
+"""UNO Power Grab: whole rounds, single calls, copies, batches, and starting up."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import numpy as np
+
+from benchmarks.timing import rate, report, seconds_asked
+from snowbound import find
+from snowbound.core.batch import Batch
+from snowbound.core.chance import stream
+from snowbound.core.contract import MOST_ACTIONS
+from snowbound.core.entry import STATES, WHOLE, entry
+from snowbound.core.kernels import kernels
+from snowbound.core.record import copy_state, copy_states
+from snowbound.lab import simulate
+
+GAME = find("uno_power_grab")
+ROUND: dict[str, object] = {"scoring": "single_round", "uno_calls": "auto"}
+ROUNDS, COPIES, LANES, CALLS = 400, 20_000, 1024, 10_000
+FIRST_GAME = """
+from snowbound.lab import simulate
+simulate("uno_power_grab", 2, 1, jobs=1)
+"""
+
+
+@entry
+def copy_often(states: STATES, number: WHOLE) -> None:
+    """Copy the first position over the others, in turn."""
+    to = 1
+    for _ in range(number):
+        copy_state(states, to, states, 0)
+        to += 1
+        if to == len(states):
+            to = 1
+
+
+def rounds(players: int) -> int:
+    """Whole rounds of random play in one call; the decisions in them."""
+    return int(kernels(GAME).random_games(start[players], 5, 0, stream(0), lengths, points, places))
+
+
+def step_all() -> int:
+    """One step in every lane, with masks; the first legal action, so that choosing costs little."""
+    batch.step(batch.masks().argmax(axis=1))
+    return LANES
+
+
+def measure_calls(seconds: float) -> None:
+    """One call from Python into `legal` and `apply`, on an array and an index."""
+    run, states, out = kernels(GAME), GAME.new_states(2, ROUND), np.zeros(MOST_ACTIONS, np.int64)
+    rng = stream(1)
+    while run.actors(states, 0) >> 15:
+        run.apply(states, 0, 15, run.sample(states, 0, rng))
+    seat = next(seat for seat in range(2) if run.actors(states, 0) >> seat & 1)
+    legal, apply, passing = run.legal, run.apply, 91
+    spare = copy_states(states)
+
+    def legal_calls() -> int:
+        for _ in range(CALLS):
+            legal(states, 0, seat, out)
+        return CALLS
+
+    def apply_calls() -> int:
+        spare["turn_number"] = 1                   # far from the limit of turns in a round
+        for _ in range(CALLS):
+            apply(spare, 0, seat, passing)
+        return CALLS
+
+    rate("call_legal", legal_calls, seconds)
+    rate("call_apply", apply_calls, seconds)
+    rate("snapshot_python", lambda: len([copy_states(states) for _ in range(2000)]), seconds / 2)
+
+
+def measure_start(name: str, cache: str) -> None:
+    """Seconds until a new process has finished its first game."""
+    began = time.perf_counter()
+    environment = os.environ | {"SNOWBOUND_CACHE": cache}
+    subprocess.run([sys.executable, "-c", FIRST_GAME], check=True, capture_output=True, env=environment)
+    report(name, time.perf_counter() - began)
+
+
+seconds = seconds_asked()
+lengths = np.zeros(ROUNDS, np.int64)
+points, places = np.zeros((ROUNDS, 10), np.int64), np.zeros((ROUNDS, 10), np.int64)
+start = {players: GAME.new_states(players, ROUND, 2) for players in (2, 4, 10)}
+for players in (2, 4, 10):
+    rate(f"ours_{players}p", lambda: rounds(players), seconds)  # noqa: B023
+pool = GAME.record.new(64)
+rate("ours_clone_bytes", lambda: kernels(GAME).copy_often(pool, COPIES) or COPIES * pool.itemsize, seconds / 2)
+measure_calls(seconds / 2)
+batch = Batch(GAME, LANES, 4, seed=1, options=ROUND)
+rate("ours_batch_1024", step_all, seconds)
+games = max(200, int(150_000 * seconds))
+for jobs in (1, 2):
+    report(f"ours_wall_{jobs}_jobs", simulate(GAME, 4, games, jobs=jobs, options=ROUND).moves_per_second)
+with tempfile.TemporaryDirectory() as cache:
+    measure_start("start_cold", cache)
+    measure_start("start_warm", cache)

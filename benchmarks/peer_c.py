@@ -1,0 +1,48 @@
+"""An UNO-like game written by hand in C (`standin.c`), and memcpy: the floor on this machine.
+
+It is simpler than UNO Power Grab: no towers, no challenge, one decision a turn, no events of chance.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import tempfile
+from pathlib import Path
+
+from timing import rate, seconds_asked  # type: ignore[import-not-found]
+
+GAMES, COPIES = 500, 200_000
+out = (ctypes.c_int64 * 2)()
+
+with tempfile.TemporaryDirectory() as folder:
+    library = Path(folder) / "standin.so"
+    source = Path(__file__).with_name("standin.c")
+    subprocess.run(["gcc", "-O3", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
+    standin = ctypes.CDLL(str(library))
+for function in (standin.many, standin.many_bits):
+    function.argtypes = [ctypes.c_int, ctypes.c_int64, ctypes.c_int, ctypes.c_void_p]
+standin.clone_loop.argtypes = [ctypes.c_int64]
+
+
+def plain_loop() -> int:
+    """Games that scan the hand for legal cards; the moves in them."""
+    standin.many(2, 5, GAMES, out)
+    return out[0]
+
+
+def bit_masks() -> int:
+    """The same games with a bit mask per hand."""
+    standin.many_bits(2, 5, GAMES, out)
+    return out[0]
+
+
+def copies() -> int:
+    """Bytes copied by memcpy, a stand-in's state at a time."""
+    standin.clone_loop(COPIES)
+    return COPIES * int(standin.state_bytes())
+
+
+rate("c_plain_loop", plain_loop, seconds_asked())
+rate("c_bit_masks", bit_masks, seconds_asked())
+rate("c_memcpy_bytes", copies, seconds_asked() / 2)

@@ -1,0 +1,95 @@
+"""What chance decides, the deal, and the card that is turned up (UNO-02 to UNO-15)."""
+
+from snowbound.core.contract import draw_outcome
+from snowbound.core.rule import rule
+
+from .cards import add_to_pile, ask_for_cards, random_kind
+from .state import COLOUR_OF, COPIES, DRAWS, HAND_SIZE, KINDS, NO_CARD, NOBODY, TYPE, Phase, Type, Why
+from .table import begin_turn, left_of
+
+
+@rule
+def outcomes(s, out, weights):
+    """A seat for the first dealer (UNO-02); else a kind, weighted by its copies in the pile (UNO-Q41)."""
+    if s.phase == Phase.FIRST_DEALER:
+        for seat in range(s.players):
+            out[seat] = seat
+            weights[seat] = 1
+        return int(s.players)
+    number = 0
+    for kind in range(KINDS):
+        copies = copies_in_pile(s, kind)
+        if copies > 0:
+            out[number] = kind
+            weights[number] = copies
+            number += 1
+    return number
+
+
+@rule
+def copies_in_pile(s, kind):
+    """Copies that chance may give: after a round of all cards (UNO-65), and with the Wild Draw Four
+    that was turned up and goes back (UNO-15)."""
+    if s.phase == Phase.ROUND_END:
+        return int(COPIES[kind])
+    if s.phase == Phase.TURN_UP and s.top == kind:
+        return s.pile[kind] + 1
+    return int(s.pile[kind])
+
+
+@rule
+def sample(s, rng):
+    """The same as `outcomes` would give; from an ordinary pile without listing all kinds."""
+    if s.phase == Phase.DRAWING or s.phase == Phase.DEAL or (s.phase == Phase.TURN_UP and s.top == NO_CARD):
+        return random_kind(s, rng)
+    return draw_outcome(s, rng)
+
+
+@rule
+def begin_deal(s):
+    """Seven cards to each player, one at a time, from the dealer's left (UNO-03)."""
+    s.round_number += 1
+    s.phase = Phase.DEAL
+    s.turn = NOBODY
+    s.drawer = left_of(s, s.dealer)
+    s.to_draw = HAND_SIZE * s.players
+
+
+@rule
+def go_on_dealing(s):
+    """The next player gets a card; after the last one the top card is turned up (UNO-06)."""
+    if s.to_draw > 0:
+        s.drawer = left_of(s, s.drawer)
+        return
+    s.drawer = NOBODY
+    s.phase = Phase.TURN_UP
+
+
+@rule
+def turn_up(s, kind):
+    """The first card of the discard pile, and what it does (UNO-06 to UNO-15)."""
+    if s.top != NO_CARD:                                    # a Wild Draw Four goes back (UNO-15, UNO-Q12)
+        add_to_pile(s, s.top, 1)
+    add_to_pile(s, kind, -1)
+    s.top = kind
+    first = left_of(s, s.dealer)                            # UNO-07
+    type_ = TYPE[kind]
+    if type_ == Type.WILD_DRAW_FOUR:
+        return                                              # another card is turned up
+    if type_ == Type.WILD_TAKE_TOWER:
+        begin_turn(s, first)
+        s.phase = Phase.START_COLOUR                        # UNO-14, UNO-Q11
+        return
+    s.colour = COLOUR_OF[kind]
+    if type_ == Type.TAKE_TWO_TOWERS:
+        s.symbol_counts = 0                                 # UNO-13, UNO-Q10
+    if type_ == Type.REVERSE:
+        s.direction = -1                                    # UNO-12, UNO-Q9
+        first = s.dealer
+    if type_ == Type.SKIP:
+        first = left_of(s, first)                           # UNO-11
+    if DRAWS[type_] > 0:                                    # UNO-09, UNO-10
+        s.phase = Phase.DRAWING
+        ask_for_cards(s, first, DRAWS[type_], Why.FIRST_CARD)
+        return
+    begin_turn(s, first)

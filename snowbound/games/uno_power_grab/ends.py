@@ -1,0 +1,72 @@
+"""The end of a round and of the game (UNO-57 to UNO-67)."""
+
+from snowbound.core.rule import rule
+
+from .cards import ask_for_cards, forget_all, hand_points
+from .state import DRAWS, NO_COLOUR, NOBODY, TYPE, WILD, Phase, Scoring, Why
+from .table import is_shielded, next_seat
+
+
+@rule
+def go_out(s, seat):
+    """The last card was laid: only what it makes the next player draw still counts (UNO-57 to UNO-59)."""
+    s.winner = seat
+    if s.top >= WILD:
+        s.colour = NO_COLOUR                                # nobody names one (UNO-58)
+    number = DRAWS[TYPE[s.top]]
+    victim = next_seat(s, seat)
+    s.phase = Phase.DRAWING
+    if is_shielded(s, victim) or not ask_for_cards(s, victim, number, Why.LAST_CARD):
+        score_round(s)
+
+
+@rule
+def score_round(s):
+    """The winner scores the other hands (UNO-64), or everyone the own hand (UNO-67).
+
+    Hands that were shown are not remembered beyond the round (UNO-Q40).
+    """
+    for seat in range(s.players):
+        scorer = seat
+        if s.scoring == Scoring.WINNER_TAKES:
+            scorer = s.winner
+        s.scores[scorer] += hand_points(s, seat)
+    forget_all(s)
+    s.phase = Phase.ROUND_END
+    if is_game_over(s):
+        s.phase = Phase.GAME_END
+
+
+@rule
+def is_game_over(s):
+    """Somebody has reached the target (UNO-66, UNO-67), or only one round is played."""
+    if s.scoring == Scoring.SINGLE_ROUND:
+        return True
+    for seat in range(s.players):
+        if s.scores[seat] >= s.target_score:
+            return True
+    return False
+
+
+@rule
+def result(s, points, places):
+    """Most points win, or fewest where each counts the own hand; ties share a place (UNO-Q35)."""
+    points[:] = 0
+    places[:] = 0
+    for seat in range(s.players):
+        points[seat] = s.scores[seat]
+    if s.phase != Phase.GAME_END or s.winner == NOBODY:     # not over, or broken off (UNO-Q33)
+        return
+    for seat in range(s.players):
+        places[seat] = 1
+        for other in range(s.players):
+            if is_better(s, other, seat):
+                places[seat] += 1
+
+
+@rule
+def is_better(s, seat, other):
+    """Whether one seat has won against another."""
+    if s.scoring == Scoring.WINNER_TAKES:
+        return s.scores[seat] > s.scores[other]
+    return s.scores[seat] < s.scores[other]

@@ -1,0 +1,48 @@
+"""What is true of every position."""
+
+from snowbound.core.rule import rule
+
+from .state import BIT, COLOUR_OF, COLOURS, COPIES, KINDS, NO_CARD, NOBODY, PACK, TOWERS, WILD, Phase
+from .table import towers_held
+
+
+@rule
+def check(s):
+    """112 cards, counts that agree, and no four towers but where they are used at once (section 6)."""
+    for kind in range(KINDS):
+        copies = int(s.pile[kind]) + int(s.buried[kind])
+        for seat in range(s.players):
+            assert s.hands[seat, kind] >= 0, "a hand has a negative count"
+            copies += int(s.hands[seat, kind])
+        if s.top == kind:
+            copies += 1
+        assert s.pile[kind] >= 0 and s.buried[kind] >= 0, "a pile has a negative count"
+        assert copies == COPIES[kind], "a kind has not its copies"
+    cards = int(s.pile_size) + int(s.buried_size)
+    if s.top != NO_CARD:
+        cards += 1
+    for seat in range(s.players):
+        cards += s.hand_size[seat]
+        check_hand(s, seat)
+        four = towers_held(s, seat) == TOWERS
+        assert not four or s.phase == Phase.KEEP or s.winner != NOBODY, "four towers are kept"
+    assert cards == PACK, "there are not 112 cards"
+    suits = 0
+    for suit in range(COLOURS + 1):
+        suits += s.pile_suit[suit]
+    assert suits == s.pile_size, "the colours of the pile do not add up"
+
+
+@rule
+def check_hand(s, seat):
+    """The size and the suits of a hand agree with its cards."""
+    size = 0
+    for kind in range(KINDS):
+        size += s.hands[seat, kind]
+        if kind < WILD:
+            held = s.hands[seat, kind] > 0
+            assert (s.suits[seat, COLOUR_OF[kind]] & BIT[kind] != 0) == held, "suits differ from the hand"
+        for viewer in range(s.players):
+            if s.shown_owner[viewer] == seat:
+                assert s.shown[viewer, kind] <= s.hands[seat, kind], "a card is remembered that is not held"
+    assert size == s.hand_size[seat], "the size differs from the hand"

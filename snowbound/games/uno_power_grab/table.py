@@ -1,0 +1,53 @@
+"""The table between two decisions: neighbours, towers, and whose turn begins."""
+
+from snowbound.core.rule import rule
+
+from .cards import forget_wild_draw_four, is_wild_draw_four_open
+from .state import NO_ICON, SHIELD, TOWERS, TURN_LIMIT, TYPE, Phase
+
+
+@rule
+def left_of(s, seat):
+    """The left neighbour."""
+    if seat + 1 == s.players:                               # a division would cost more than the rest of it
+        return 0
+    return seat + 1
+
+
+@rule
+def next_seat(s, seat):
+    """The player after this one, in the direction of play."""
+    if s.direction > 0:
+        return left_of(s, seat)
+    if seat == 0:
+        return s.players - 1
+    return seat - 1
+
+
+@rule
+def towers_held(s, seat):
+    """How many towers stand before this player."""
+    number = 0
+    for tower in range(TOWERS):
+        if s.tower[tower] == seat:
+            number += 1
+    return number
+
+
+@rule
+def is_shielded(s, seat):
+    """Whether this player holds the tower that blocks the top card (UNO-47, UNO-48)."""
+    shield = SHIELD[TYPE[s.top]]
+    return shield != NO_ICON and s.tower[shield] == seat
+
+
+@rule
+def begin_turn(s, seat):
+    """The next turn; a round that never ends is broken off (UNO-Q33)."""
+    if is_wild_draw_four_open(s):
+        forget_wild_draw_four(s)
+    s.turn = seat
+    s.turn_number += 1
+    s.phase = Phase.TURN
+    if s.turn_number > TURN_LIMIT:
+        s.phase = Phase.GAME_END
