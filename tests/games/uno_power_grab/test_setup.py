@@ -1,4 +1,4 @@
-"""Players, dealer, deal and the first card."""
+"""Players, dealer, deal and the first card: every case of worked example X13."""
 
 from __future__ import annotations
 
