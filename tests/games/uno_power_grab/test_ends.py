@@ -11,11 +11,14 @@ from tests.games.uno_power_grab.table import KIND, Uno, all_but
 
 @pytest.mark.rule("UNO-57", "UNO-64", "UNO-59")
 @pytest.mark.parametrize("last", ["b7", "b7O", "bS", "bR", "bT", "WT"])
-def test_the_last_card_ends_the_round_and_its_other_effects_do_not_matter(uno: Uno, last: str) -> None:
-    table = uno.table(last, "g1 g4", "y1 y5", top="b6", towers=[1, 2, 0, None]).play(0, last)
+@pytest.mark.parametrize("towers", [[POOL, POOL, POOL, POOL], [1, 2, 2, 1], [0, 0, 1, 0]], ids=str)
+def test_the_last_card_ends_the_round_and_its_other_effects_do_not_matter(
+    uno: Uno, last: str, towers: list[int]
+) -> None:
+    table = uno.table(last, "g1 g4", "y1 y5", top="b6", towers=towers).play(0, last)
 
     assert (table.phase, table.winner) == (Phase.ROUND_END, 0)
-    assert table.towers == [1, 2, 0, POOL], "no tower is taken"
+    assert table.towers == towers, "no tower is taken"
     assert table.direction == 1
     assert [table.hand(seat) for seat in range(3)] == ["", "g1 g4", "y1 y5"]
     assert table.points == [11, 0, 0]

@@ -1,4 +1,4 @@
-"""Players, dealer, deal and the first card."""
+"""Players, dealer, deal and the first card: every case of worked example X13."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from snowbound.core.contract import CHANCE, EVERYONE, SPECTATOR
 from snowbound.core.errors import BadPlayers
-from snowbound.games.uno_power_grab.state import COPIES, POOL, Phase
+from snowbound.games.uno_power_grab.state import COPIES, NO_CARD, NOBODY, POOL, Phase
 from tests.games.uno_power_grab.table import KIND, Table, Uno
 
 ALL_IN_POOL = [POOL] * 4
@@ -76,6 +76,7 @@ def test_the_whole_pack_is_dealt_from_and_a_dealt_card_is_gone(uno: Uno) -> None
     table.position.chance(0)
 
     assert table.chances == {code: COPIES[kind] for code, kind in KIND.items()}
+    assert (table.top, table.drawn, table.turn, table.winner) == (NO_CARD, NO_CARD, NOBODY, NOBODY)
     table.draw("r1 W4")
 
     assert "r1" not in table.chances

@@ -32,7 +32,7 @@ def test_a_forgotten_call_that_is_caught_costs_two_cards(uno: Uno) -> None:
 
     assert table.hand(0) == "r1 g9 y9"
     assert table.now == (Phase.TURN, 1)
-    assert table.pile_size == 1
+    assert (table.pile_size, table.drawn_since) == (1, 0)
 
 
 @pytest.mark.rule("UNO-56", "UNO-Q26", "UNO-Q37")

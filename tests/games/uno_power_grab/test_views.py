@@ -214,3 +214,26 @@ def test_a_kind_weighs_as_much_as_it_has_cards_in_the_pile(uno: Uno) -> None:
     table = uno.table("b7 r1", "g1 g4", top="b3", pile="r+2 r+2 W4 W4 W4 y1").play(0, "DRAW")
 
     assert table.chances == {"r+2": 2, "y1": 1, "W4": 3}
+
+
+@pytest.mark.rule("UNO-Q37")
+def test_what_shows_nothing_may_be_taken_back_and_nothing_else(uno: Uno) -> None:
+    def reveals(table: Table, seat: int, action: str) -> bool:
+        return bool(table.run.reveals(table.states, 0, seat, NAMES[action]))
+
+    table = uno.table("b7 WT W4 r1", "g1 g4", "r3 r4", top="b6", pile="b9 y9")
+    assert reveals(table, 0, "b7") and not reveals(table, 0, "DRAW")
+    assert not reveals(table.copy().play(0, "DRAW").draw("y9"), 0, "PASS"), "whatever was drawn"
+    assert table.run.reveals(table.copy().play(0, "DRAW").states, 0, CHANCE, KIND["y9"])
+    assert not reveals(table.copy().play(0, "WT"), 0, "=red")
+    assert not reveals(table.copy().play(0, "WT", "=red"), 0, "tower U")
+    table.play(0, "W4", "=red")
+    assert reveals(table, 1, "CHALLENGE") and not reveals(table, 1, "ACCEPT")
+
+    table = uno.table("b7 r1", "g1 g4", "r3 r4", top="b6").play(0, "b7")
+    assert not reveals(table, 0, "CALL") and not reveals(table, 0, "SILENT")
+    assert not reveals(table.play(0, "SILENT"), 1, "CATCH")
+    assert reveals(table.play(1, "CATCH"), 2, "LET_GO"), "the last answer opens all"
+
+    table = uno.table("b1 b4", "g1 g4", all_but("b1 b4 g1 g4 r6"), top="r6", pile="")
+    assert reveals(table, 0, "PASS"), "it says that nothing fits"
