@@ -9,7 +9,7 @@ play: $(READY)
 	@$(BIN)/snowbound play
 
 test: lint
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(READY)
 	@$(BIN)/ruff check .

@@ -28,6 +28,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", every_game(), ids=lambda game: game.id)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With several workers, each game is compiled by one of them only."""
+    for item in items:
+        group = next((game.id for game in every_game() if game.id in item.nodeid), "uno_power_grab")
+        if "-plain" not in item.nodeid:
+            item.add_marker(pytest.mark.xdist_group(group))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print for each game how many rules have a test."""
     terminalreporter.section("rules with a test")
