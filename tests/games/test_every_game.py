@@ -9,12 +9,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from snowbound.core.chance import stream
+from snowbound.core.chance import below, stream
 from snowbound.core.contract import CHANCE, EVERYONE, MOST_ACTIONS, RULING, SPECTATOR
 from snowbound.core.game import Choice, Game, Number
 from snowbound.core.kernels import kernels
 from snowbound.core.words import LANGUAGES, words
-from tests.driver import CHANCE_ACTS, Driver, Position
+from tests.driver import CHANCE_ACTS, Driver, Position, random_event
 from tests.rule_ids import coverage
 
 SEEDS = (1, 2, 3)
@@ -205,6 +205,39 @@ def test_what_is_not_for_a_viewer_does_not_change_the_view(game: Game, seed: int
                     views.add(after.view(viewer).bytes)
                 if not _reveals_all(driver, position, seat, hidden):
                     assert len(views) <= 1, f"viewer {viewer} can tell {hidden} of seat {seat} apart"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_worlds_driven_alike_look_alike(game: Game, seed: int) -> None:
+    """The true world and an imagined one get the same inputs that a viewer sees; the viewer sees no difference.
+
+    What the viewer is not told may differ between the two. It ends where an action is not possible in the other
+    world, or where something hidden comes to light.
+    """
+    driver = Driver(game, compiled=True)
+    rng = stream(seed + 50)
+    steps = 0
+    for position in some_positions(driver, seed, every=59):
+        for viewer in viewers(position):
+            true, other = position.copy(), position.world(viewer, rng)
+            while true.who:
+                seat, action = random_event(true, true.who, rng)
+                told = _knows(true.audience(seat, action), viewer)
+                reveals = driver.run.reveals(true.states, 0, seat, action)
+                choices = [a for s, a in other.choices() if s == seat]
+                hidden = [a for a in choices if not _knows(other.audience(seat, a), viewer)]
+                if told and action not in choices:
+                    break
+                true.apply(seat, action)
+                other.apply(seat, action if told else hidden[below(rng, len(hidden))])
+                if true.view(viewer).bytes != other.view(viewer).bytes:
+                    assert reveals, f"viewer {viewer} can tell the worlds apart after {action} of seat {seat}"
+                    break
+                assert true.who == other.who
+                steps += 1
+                if steps % 40 == 0:
+                    break
+    assert steps > 100
 
 
 def _knows(audience: int, viewer: int) -> bool:
