@@ -26,9 +26,9 @@ from .state import (
 
 STEP = 0.4                        # how much one step towards the igloo is worth
 GAP_COST = 2.0                    # steps that a gap ahead costs: it needs the kayak, or a crack
-SLED_GAIN = 1.2                   # steps that standing on a sled is worth
+SLED_GAIN = 1.2                   # steps that standing on a sled is worth, unless a gap lies right ahead
 HARPOON_GAIN = 0.5                # steps that a harpoon is worth
-START_COST = 0.5                  # steps that the first move costs
+LANDING_COST = 0.5                # steps that it costs to get onto the ice, from the start space or the kayak
 CAUTION = 0.05                    # weight of what a sensible player hardly ever does
 
 
@@ -65,14 +65,14 @@ def steps_from(s, pos):
     steps = 1.0 * (ROWS * (home - floe) + ROW_OF[igloo])
     gaps = s.gaps >> floe
     if pos == ON_START:
-        steps += START_COST
+        steps += LANDING_COST
     elif pos >= IN_KAYAK:
-        steps -= ROWS                                       # as good as on the floe in front
+        steps -= ROWS - LANDING_COST                        # nearly as good as on the floe in front
         gaps = gaps >> 1
     else:
         aside = abs(COLUMN_OF[SLOT_OF[pos]] - COLUMN_OF[igloo])
         steps = max(steps - ROW_OF[SLOT_OF[pos]], 1.0 * aside)
-        if not s.easy and has_sled(s, pos):
+        if not s.easy and not has(s.gaps, floe) and has_sled(s, pos):
             steps -= SLED_GAIN
     for junction in range(JUNCTIONS):
         if has(gaps, junction):
