@@ -27,6 +27,12 @@ GAME = Game(
         SeatChoice("start_player"),
         Choice("memory_aid", ("off", "young_seats", "all_seats")),
         Number("young", default=0, low=0, high=(1 << state.SEATS) - 1),      # a bit per seat
-        Row("course", state.SIDE_NAMES, state.MOST_FLOES, is_course(state.BOARD), "SA M1B M4A M2A M6A M3B HA"),
+        Row(
+            "course",
+            state.SIDE_NAMES,
+            state.MOST_FLOES,
+            fits=is_course(state.BOARD),
+            example="SA M1B M4A M2A M6A M3B HA",
+        ),
     ),
 )

@@ -46,10 +46,11 @@ def _check_parts(board: Board) -> Iterator[Problem]:
     if tokens["harpoon_per_player_max"] != 1:
         yield Problem(("tokens", "harpoon_per_player_max"), "nobody has more than one harpoon (RUSH-25)")
     if tokens["harpoon"] < players["max"]:
-        yield Problem(("tokens", "harpoon"), "the pile cannot run out (RUSH-Q13): one for each player at least")
+        yield Problem(("tokens", "harpoon"), "the pile cannot run out (RUSH-Q13): one for each player")
     for size in (setup["mid_floes_standard"], *setup["mid_floes_advanced"]):
         if not 1 <= size <= setup["mid_floes_in_box"]:
-            yield Problem(("setup",), f"{size} mid floes cannot be laid: {setup['mid_floes_in_box']} are in the box")
+            box = setup["mid_floes_in_box"]
+            yield Problem(("setup",), f"{size} mid floes cannot be laid: {box} are in the box")
     places = sum(tile["count"] for tile in board["tiles"])
     if not die["faces"] or not all(isinstance(n, int) and 1 <= n <= places for n in die["faces"]):
         yield Problem(("die", "faces"), f"a face says how many tiles, from 1 to {places}")
@@ -75,7 +76,7 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
         for switch, value in zip(SWITCHES, wanted, strict=True):
             right = board["tokens"]["harpoon"] if value is None else value
             if board["variants"][name][switch] != right:
-                yield Problem(("variants", name, switch), f"the rulebook says {right}; this is no data but a rule")
+                yield Problem(("variants", name, switch), f"it is {right}; no data but a rule")
 
 
 def _check_numbers(board: Board) -> Iterator[Problem]:
@@ -128,9 +129,10 @@ def _check_memory(board: Board) -> Iterator[Problem]:
 def _check_boards(board: Board) -> Iterator[Problem]:
     setup = board["setup"]
     kinds = Counter(b["kind"] for b in board["boards"])
-    wanted = {"starter": setup["starter_floes"], "mid": setup["mid_floes_in_box"], "home": setup["home_floes"]}
+    mids = setup["mid_floes_in_box"]
+    wanted = {"starter": setup["starter_floes"], "mid": mids, "home": setup["home_floes"]}
     if kinds != wanted or wanted["starter"] != 1 or wanted["home"] != 1:
-        yield Problem(("boards",), f"there is one starter and one home board and {wanted['mid']} mid boards")
+        yield Problem(("boards",), f"there is one starter and one home board and {mids} mid boards")
     for number, b in enumerate(board["boards"]):
         if len(b["sides"]) != 2:
             yield Problem(("boards", number), "a board has two sides")
@@ -207,9 +209,8 @@ def _is_next(space: Slot, other: Slot) -> bool:
 
 def _leads_on(space: Slot, spaces: Pictures) -> bool:
     """Whether a picture that is no polar bear lies one row ahead."""
-    return any(
-        _is_next(space, other) and other[0] == space[0] + 1 and spaces[other] != "polar_bear" for other in spaces
-    )
+    ahead = [other for other in spaces if _is_next(space, other) and other[0] == space[0] + 1]
+    return any(spaces[other] != "polar_bear" for other in ahead)
 
 
 def _comes_home(space: Slot, spaces: Pictures) -> bool:
@@ -229,7 +230,7 @@ def _comes_home(space: Slot, spaces: Pictures) -> bool:
 
 
 def is_course(board: Board) -> Callable[[tuple[int, ...]], bool]:
-    """Whether sides, by their numbers, make a course: starter, as many different mids as allowed, home (RUSH-02)."""
+    """A test whether sides, by their numbers, make a course: starter, different mids, home (RUSH-02)."""
     owner = [(number, b["kind"]) for number, b in enumerate(board["boards"]) for _ in b["sides"]]
     sizes = {board["setup"]["mid_floes_standard"], *board["setup"]["mid_floes_advanced"]}
 

@@ -76,7 +76,7 @@ def list_faces(s, out, weights):
 
 @rule
 def sides_for_next_floe(s):
-    """The sides that may be laid next: of boards still in the box, starter first, home last (RUSH-02, RUSH-03)."""
+    """The sides of boards still in the box that may be laid next: starter, mids, home (RUSH-02, RUSH-03)."""
     floe = next_floe(s)
     if floe == 0:
         return STARTER_SIDES

@@ -98,4 +98,5 @@ class Memory:
     @property
     def remembered(self) -> dict[int, Face]:
         """The faces that are remembered, by place."""
-        return {place: Face(face) for place, face in enumerate(self._mind[:PLACES].tolist()) if face != UNSEEN}
+        faces = self._mind[:PLACES].tolist()
+        return {place: Face(face) for place, face in enumerate(faces) if face != UNSEEN}

@@ -29,9 +29,9 @@ from .state import MAX_TURNS, UNSEEN, Phase
 
 # A plan is a row of decisions to the end of the own turn, or to the first tile that is not remembered.
 
-VIEW, AFTER, TRIAL, SHOWN, ANSWERED, WAITING = 0, 1, 2, 3, 4, 5    # positions in `room`; plans wait at the end
+VIEW, AFTER, TRIAL, SHOWN, ANSWERED, WAITING = 0, 1, 2, 3, 4, 5    # in `room`; plans wait from WAITING on
 ROOM = 256
-CURIOSITY = 0.004                  # what it is worth to learn a tile; without it all might wait for ever (RUSH-Q30)
+CURIOSITY = 0.004                 # what it is worth to learn a tile; else all might wait for ever (RUSH-Q30)
 
 
 @rule
@@ -147,7 +147,8 @@ def memory_games(
     """Play one game per row of `turns` from `states[0]` in `states[1]`, a planner with a memory in each seat.
 
     `room` holds ROOM positions, `minds` a mind per seat. `own` is the random numbers of the bots, apart
-    from the game's. Writes the turns of all players together, and who has won: nobody after MAX_TURNS (RUSH-Q30).
+    from the game's. Writes the turns of all players together, and who has won: nobody if the game was
+    broken off after MAX_TURNS (RUSH-Q30).
     """
     for game in range(len(turns)):
         start_stream(rng, seed, 2 * (first + game))

@@ -67,7 +67,7 @@ def reach(s, seat, face):
 
 @rule
 def has_long_reach(s, pos, face):
-    """A polar bear, and any picture for who stands on a sled, need not be adjacent; not in easy play (RUSH-51)."""
+    """A polar bear, and any picture from a sled, need not be adjacent; but in easy play (RUSH-51, RUSH-53)."""
     if s.easy:
         return False
     return face == Face.POLAR_BEAR or has_sled(s, pos)
@@ -115,7 +115,7 @@ def occupied(s, seat, floe):
 
 @rule
 def backward(pos):
-    """The part of the window that lies backwards: a smaller course row, the floe behind the kayak (RUSH-Q35)."""
+    """The part of the window that lies backwards: smaller course rows, the floe behind the kayak (RUSH-Q35)."""
     if pos >= IN_KAYAK:
         return OWN
     if pos == ON_START:

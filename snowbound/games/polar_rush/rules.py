@@ -169,7 +169,7 @@ def apply_outcome(s, outcome):
 
 @rule
 def begin_turn(s, tiles):
-    """The turn before ends with the tiles face down (RUSH-49), then the die says how many to turn over (RUSH-10).
+    """The turn before ends: tiles face down (RUSH-49); then the die says how many to turn over (RUSH-10).
 
     A crack among them: all tiles are shuffled, so that nobody has seen any of them (RUSH-37, RUSH-Q40).
     """
@@ -220,7 +220,7 @@ def carry_out_tile(s, seat):
 
 @rule
 def follow_picture(s, seat, face):
-    """Go where the picture is (RUSH-14): by choice if there are several (RUSH-15), stay if none is free (RUSH-19)."""
+    """Go where the picture is (RUSH-14): by choice if there are several (RUSH-15), nowhere if none (RUSH-19)."""
     spaces = targets(s, seat, face)
     if spaces == 0:
         finish_tile(s)

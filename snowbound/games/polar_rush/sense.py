@@ -56,7 +56,7 @@ def steps_to_go(s, seat):
 
 @rule
 def steps_from(s, pos):
-    """About how many moves it takes from a place to the igloo: rows, or columns if they are more, and gaps."""
+    """About how many moves it takes from a place to the igloo: rows, or columns if more, and gaps."""
     home = s.floes - 1
     if s.course[home] == NOT_LAID:
         return 1.0 * ROWS * s.floes
@@ -82,7 +82,7 @@ def steps_from(s, pos):
 
 @rule
 def inclination(s, seat, actions, weights):
-    """A sensible player goes forward, opens gaps before others, takes harpoons, and turns over what is remembered."""
+    """A sensible player goes forward, opens gaps before others, takes harpoons, uses what the aid shows."""
     for i in range(len(actions)):
         weights[i] = inclination_to(s, seat, actions[i])
 

@@ -13,7 +13,7 @@ from .board import check_board
 BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 
 FEWEST, SEATS = BOARD["players"]["min"], BOARD["players"]["max"]
-MID_FLOES = (BOARD["setup"]["mid_floes_standard"], *BOARD["setup"]["mid_floes_advanced"])   # first: the default
+MID_FLOES = (BOARD["setup"]["mid_floes_standard"], *BOARD["setup"]["mid_floes_advanced"])    # default first
 MOST_FLOES = max(MID_FLOES) + 2       # starter and home floe too
 JUNCTIONS = MOST_FLOES - 1
 COLUMNS = BOARD["grid"]["cols"]
@@ -168,4 +168,4 @@ class State:
     harpoon: i8[SEATS]            # harpoon[seat]: 1 = has a token
 
     known: i8[PLACES]             # known[place]: face seen there since the last shuffle, or UNSEEN
-    face_up: i16                  # bit per place: turned over in this turn, or, until the roll, the one before
+    face_up: i16                  # bit per place: turned over in this turn; until the roll, in the last one

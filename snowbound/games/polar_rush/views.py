@@ -23,7 +23,7 @@ def audience(s, seat, action):
 
 @rule
 def reveals(s, seat, action):
-    """Turning over a tile cannot be taken back (RUSH-Q31), nor what may show the aid to the next young player."""
+    """A turned tile cannot be taken back (RUSH-Q31), nor what may show the aid to the next young player."""
     if seat == CHANCE or s.phase == Phase.FLIP:
         return True
     return s.memory_aid == Aid.YOUNG_SEATS and s.tiles_left == 1

@@ -22,14 +22,16 @@ from tests.driver import Driver, Position
 
 EX = "SA M1B M4A M2A M6A M3B HA"
 LONG = "SB M1B M4A M2A M6A M3B M5A M7B HB"
-ET = ("igloo", "seal", "crack", "hare", "polar_bear", "kayak", "puffin", "sled", "igloo", "fishing_hole", "harpoon")
+ET = (
+    "igloo", "seal", "crack", "hare", "polar_bear", "kayak", "puffin", "sled", "igloo", "fishing_hole", "harpoon",
+)  # fmt: skip
 
 
 def slot(space: str) -> int:
     """A space `f:r,c` as its slot in the course."""
     floe, place = space.split(":")
     row, column = place.split(",")
-    return int(floe) * SLOTS + int(row) * COLUMNS + int(column)
+    return int(floe) * int(SLOTS) + int(row) * int(COLUMNS) + int(column)
 
 
 def spelled(number: int) -> str:
@@ -42,16 +44,16 @@ def pos_of(figure: str) -> int:
     """`start`, `kayak:j` or a space as the number in a position."""
     if figure == "start":
         return ON_START
-    return IN_KAYAK + int(figure[6:]) if figure.startswith("kayak:") else slot(figure)
+    return int(IN_KAYAK) + int(figure[6:]) if figure.startswith("kayak:") else slot(figure)
 
 
 def number(name: str) -> int:
     """An action by name: `flip 3`, `go 1:0,2`, `crack 2`, `board 2`, `take`, `decline`."""
     verb, _, what = name.partition(" ")
     if verb == "go":
-        return act.MOVE + slot(what)
+        return int(act.MOVE) + slot(what)
     first = {"flip": act.FLIP, "crack": act.CRACK, "board": act.BOARD_KAYAK, "take": act.TAKE_HARPOON}
-    return act.DECLINE if verb == "decline" else first[verb] + int(what or 0)
+    return int(act.DECLINE if verb == "decline" else first[verb] + int(what or 0))
 
 
 def named(action: int) -> str:

@@ -38,7 +38,7 @@ def test_gaps_may_be_everywhere_at_once(rush: Rush) -> None:
 
 @pytest.mark.rule("RUSH-35", "RUSH-Q22")
 @pytest.mark.parametrize("rider", [0, 1])
-def test_a_gap_with_somebody_in_the_kayak_cannot_be_bridged_not_even_by_the_rider(rush: Rush, rider: int) -> None:
+def test_a_gap_with_somebody_in_the_kayak_cannot_be_bridged_by_anybody(rush: Rush, rider: int) -> None:
     figures = ["1:0,0", "1:0,0"]
     figures[rider], figures[1 - rider] = "kayak:2", "1:0,0"
     scene = rush.scene(*figures, roll=2, gaps=[2, 3]).flip(2)
@@ -133,7 +133,9 @@ def test_with_a_gap_on_both_sides_one_chooses_also_the_one_behind(rush: Rush) ->
         (("kayak:2", "start"), [1, 2, 3]),                  # one sits in it already
     ],
 )
-def test_in_all_other_cases_the_kayak_tile_does_nothing(rush: Rush, figures: tuple[str, str], gaps: list[int]) -> None:
+def test_in_all_other_cases_the_kayak_tile_does_nothing(
+    rush: Rush, figures: tuple[str, str], gaps: list[int]
+) -> None:
     scene = rush.scene(*figures, roll=2, gaps=gaps).flip(5)
 
     assert (scene.phase, scene.tiles_left) == (Phase.FLIP, 1), "the tile counts, nobody is asked"

@@ -15,7 +15,7 @@ def easy(rush: Rush, *figures: str, roll: int = 1, gaps: tuple[int, ...] = ()) -
 
 @pytest.mark.rule("RUSH-51")
 def test_a_sled_has_no_power(rush: Rush) -> None:
-    assert easy(rush, "2:1,1", "start").flip(9).where(0) == "2:1,1", "three holes in reach of a sled, none adjacent"
+    assert easy(rush, "2:1,1", "start").flip(9).where(0) == "2:1,1", "three holes by sled, none adjacent"
     assert easy(rush, "2:1,1", "start").flip(0, shows="seal").options() == ["go 2:1,2", "go 3:0,1"]
 
 

@@ -46,7 +46,7 @@ def test_a_sled_reaches_the_igloo_on_its_floe_and_from_the_last_mid_floe(rush: R
     assert rush.scene("5:1,2", "start", roll=1, gaps=[5]).flip(0).winner == -1, "not across a gap"
     assert rush.scene("5:1,2", "start", roll=1, variant="easy").flip(0).winner == -1, "no power in easy play"
     assert rush.scene("7:1,3", "start", roll=1, course=LONG).flip(0).winner == 0
-    assert rush.scene("8:1,1", "start", roll=1, course=LONG).flip(0).winner == 0, "three columns from the igloo"
+    assert rush.scene("8:1,1", "start", roll=1, course=LONG).flip(0).winner == 0, "three columns away"
     assert rush.scene("8:0,1", "start", roll=1, course=LONG).flip(0).winner == -1
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from snowbound.games.polar_rush.state import COLUMN_OF, NEXT_TO, PICTURE, ROW_OF, ROWS, SLOTS, WINDOW, Face, Phase
+from snowbound.games.polar_rush.state import (
+    COLUMN_OF,
+    NEXT_TO,
+    PICTURE,
+    ROW_OF,
+    ROWS,
+    SLOTS,
+    WINDOW,
+    Face,
+    Phase,
+)
 from tests.games.polar_rush.course import EX, Rush
 
 
@@ -43,7 +53,7 @@ def test_adjacent_is_one_king_s_step_across_a_joined_junction_too() -> None:
     ("place", "target"),
     [(10, "3:0,2"), (9, "2:0,3"), (3, "2:0,1"), (7, "2:1,1"), (6, "2:1,3"), (1, "3:0,1")],
 )
-def test_every_direction_is_a_step_forward_sideways_diagonally_or_back(rush: Rush, place: int, target: str) -> None:
+def test_forward_sideways_diagonally_and_back_are_steps(rush: Rush, place: int, target: str) -> None:
     scene = rush.scene("2:1,2", "2:0,2", "3:0,3", roll=1).flip(place)    # rivals on another harpoon and hole
     assert scene.where(0) == target
     if place == 10:

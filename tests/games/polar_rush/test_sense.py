@@ -73,7 +73,8 @@ def test_a_sensible_player_turns_over_what_the_aid_shows_to_be_good(rush: Rush) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_shows_gaps_kayak_harpoons_and_the_aid_in_every_language(rush: Rush, language: str) -> None:
-    scene = rush.scene("kayak:2", "2:1,1", roll=2, gaps=[2], harpoons=[1], seen={1: "seal"}, memory_aid="all_seats")
+    seen = {1: "seal"}
+    scene = rush.scene("kayak:2", "2:1,1", gaps=[2], harpoons=[1], seen=seen, memory_aid="all_seats")
     say = words(scene.run.game, language).say
     lines = [say(line) for line in scene.run.game.words.table(scene.view(1).s, 1)]
     text = "\n".join(lines)

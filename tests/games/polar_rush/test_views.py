@@ -52,9 +52,16 @@ def test_no_log_names_the_place_of_a_tile_to_anybody(rush: Rush) -> None:
         match.play(seat, match.legal(seat)[turn % 2])
     for viewer in (SPECTATOR, 0, 1):
         for language in LANGUAGES:
-            flips = [e for e in match.history(viewer, language) if e.seat != CHANCE and match.events[e.number].action < act.MOVE]
+            told_to = match.history(viewer, language)
+            flips = [told for told in told_to if is_flip(match, told.number)]
             assert flips and all(told.action is None for told in flips)
             assert len({told.text for told in flips if told.seat == 0}) == 1, "each is told in the same words"
+
+
+def is_flip(match: Match, event: int) -> bool:
+    """Whether an event of a match is the turning over of a tile."""
+    seat, action = match.events[event]
+    return seat != CHANCE and action < act.MOVE
 
 
 @pytest.mark.rule("RUSH-Q31")
@@ -99,7 +106,8 @@ def test_for_all_seats_the_aid_shows_just_what_was_seen_since_the_last_shuffle(r
 
 @pytest.mark.rule("RUSH-Q32")
 def test_for_young_seats_the_aid_is_in_their_own_view_during_their_turn(rush: Rush) -> None:
-    scene = rush.scene("start", "start", "start", roll=1, seen=SEEN, active=1, memory_aid="young_seats", young=0b110)
+    options = {"memory_aid": "young_seats", "young": 0b110}
+    scene = rush.scene("start", "start", "start", roll=1, seen=SEEN, active=1, **options)  # type: ignore[arg-type]
 
     assert [scene.view(viewer).seen for viewer in (SPECTATOR, 0, 1, 2)] == [{}, {}, SEEN, {}]
     scene.flip(4).roll(1)
@@ -155,10 +163,10 @@ def turned_over(view: Scene, places: tuple[int, ...], rng: Stream) -> tuple[int,
     world = view.copy()
     world.run.imagine(world.states, 0, 0, rng)
     for place in places:
-        while world.phase != Phase.FLIP:                    # what the tile before asks for
+        while world.s.phase != Phase.FLIP:                  # what the tile before asks for
             world.play(0, world.legal(0)[0])
         world.play(0, act.FLIP + place)
-        if world.phase == Phase.REVEAL:
+        if world.s.phase == Phase.REVEAL:
             world.chance(int(world.run.sample(world.states, 0, rng)))
     return tuple(int(world.position.known[place]) for place in places)
 
