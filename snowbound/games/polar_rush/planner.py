@@ -31,7 +31,8 @@ from .state import MAX_TURNS, UNSEEN, Phase
 
 VIEW, AFTER, TRIAL, SHOWN, ANSWERED, WAITING = 0, 1, 2, 3, 4, 5    # in `room`; plans wait from WAITING on
 ROOM = 256
-CURIOSITY = 0.004                 # what it is worth to learn a tile; else all might wait for ever (RUSH-Q30)
+PATIENCE = 4                      # about so often a planner sees no way to gain before it tries a strange tile
+GAIN = 1e-6                       # less than this is no gain
 
 
 @rule
@@ -58,12 +59,14 @@ def choose_by_plan(room: Any, seat: int, rng: Any) -> int:
         values[i] += 1e-9 * fraction(rng)                   # ties are broken at random
         if values[i] > values[best]:
             best = i
+    if values[best] < value_for(at(room, VIEW), seat) + GAIN and below(rng, PATIENCE) == 0:
+        best = number - 1                                   # else all might wait for ever (RUSH-Q30)
     return int(actions[best])
 
 
 @rule
 def list_different(s: Any, seat: int, actions: Any, rng: Any) -> int:
-    """The legal actions, but of all tiles that are not remembered, which are alike, only one."""
+    """The legal actions; of all tiles that are not remembered, which are alike, only one, and that last."""
     number = legal(s, seat, actions)
     if s.phase != Phase.FLIP:
         return int(number)
@@ -94,7 +97,7 @@ def try_action(
     s = at(room, TRIAL)
     apply(s, seat, action)
     if s.phase == Phase.REVEAL:
-        values[first] = max(values[first], CURIOSITY + value_of_strange_tile(room, seat))
+        values[first] = max(values[first], value_of_strange_tile(room, seat))
     elif s.phase == Phase.ROLL or s.phase == Phase.END or waiting == ROOM:
         values[first] = max(values[first], value_for(s, seat))
     else:

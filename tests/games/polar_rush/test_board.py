@@ -77,7 +77,7 @@ def test_in_every_position_some_tile_moves_somebody(variant: str) -> None:
             continue
         checked += 1
         assert any(can_move(s, seat) for seat in range(s.players))
-    assert checked > 400
+    assert checked > 200
 
 
 def can_move(s: Any, seat: int) -> bool:
