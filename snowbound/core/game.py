@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -18,9 +18,14 @@ from .record import Record, States
 from .words import Phrase, words
 
 Value = str | int | bool
+Code = int | tuple[int, ...]
+"""What an option is to `setup`: a number, or for a Row several, which follow one another."""
 
 ANY_SEAT = -1
 """What a SeatChoice that is left to chance is to `setup`."""
+
+NOTHING = -1
+"""What fills a Row behind its last part, and all of a Row that is left to chance."""
 
 
 class Option(Protocol):
@@ -37,11 +42,11 @@ class Option(Protocol):
     def allowed(self, players: int) -> str:
         """The allowed values in words, for so many players."""
 
-    def encode(self, value: object, players: int) -> int | None:
-        """The number that `setup` gets, or None if the value is not allowed."""
+    def encode(self, value: object, players: int) -> Code | None:
+        """What `setup` gets, or None if the value is not allowed."""
 
-    def decode(self, number: int) -> Value:
-        """The value that a number stands for."""
+    def decode(self, code: Any, /) -> Value:
+        """The value that a Code of this option stands for."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +127,45 @@ class SeatChoice:
         return "random" if number == ANY_SEAT else number
 
 
+@dataclass(frozen=True)
+class Row:
+    """An option that names a row of parts, such as the boards of a course, or leaves it to chance.
+
+    `setup` gets `width` numbers: the places of the named parts in `parts`, filled up with NOTHING.
+    """
+
+    name: str
+    parts: tuple[str, ...]
+    width: int                                  # parts in the longest row
+    fits: Callable[[tuple[int, ...]], bool]     # whether these places in `parts` make a row of the game
+    example: str                                # a row of the game, for a refusal
+
+    @property
+    def default(self) -> Value:
+        """Chance decides."""
+        return "random"
+
+    def allowed(self, players: int) -> str:
+        """The word for chance, or a row such as the example."""
+        return f"random or a row such as {self.example!r}"
+
+    def encode(self, value: object, players: int) -> tuple[int, ...] | None:
+        """The parts' places; the names are one text with spaces, or a list."""
+        if value == "random":
+            return (NOTHING,) * self.width
+        names = value.split() if isinstance(value, str) else value
+        if not isinstance(names, list | tuple) or not all(name in self.parts for name in names):
+            return None
+        row = tuple(self.parts.index(name) for name in names)
+        if len(row) > self.width or not self.fits(row):
+            return None
+        return row + (NOTHING,) * (self.width - len(row))
+
+    def decode(self, row: tuple[int, ...]) -> Value:
+        """The names as one text, or the word for chance."""
+        return " ".join(self.parts[number] for number in row if number != NOTHING) or "random"
+
+
 def _whole(value: object) -> int | None:
     if isinstance(value, bool) or not isinstance(value, int | str):
         return None
@@ -192,18 +236,15 @@ class Game:
 
     def complete(self, options: Mapping[str, object], players: int) -> dict[str, Value]:
         """All options by name, the given values and the defaults of the others."""
-        codes = self.encode(options, players).tolist()
+        codes = self._codes(options, players)
         return {option.name: option.decode(code) for option, code in zip(self.options, codes, strict=True)}
 
     def encode(self, options: Mapping[str, object], players: int) -> NDArray[np.int64]:
-        """Options as `setup` takes them: one number each, in the game's order."""
-        by_name = {option.name: option for option in self.options}
-        for name in options:
-            if name not in by_name:
-                raise BadOption(
-                    f"{self.id} has no option {name!r}; it has {', '.join(by_name) or 'none'}"
-                )
-        return np.array([self._code(option, options, players) for option in self.options], np.int64)
+        """Options as `setup` takes them: their numbers, in the game's order."""
+        numbers: list[int] = []
+        for code in self._codes(options, players):
+            numbers += code if isinstance(code, tuple) else (code,)
+        return np.array(numbers, np.int64)
 
     def new_states(
         self, players: int, options: Mapping[str, object] | None = None, count: int = 1
@@ -226,7 +267,16 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
-    def _code(self, option: Option, options: Mapping[str, object], players: int) -> int:
+    def _codes(self, options: Mapping[str, object], players: int) -> list[Code]:
+        by_name = {option.name: option for option in self.options}
+        for name in options:
+            if name not in by_name:
+                raise BadOption(
+                    f"{self.id} has no option {name!r}; it has {', '.join(by_name) or 'none'}"
+                )
+        return [self._code(option, options, players) for option in self.options]
+
+    def _code(self, option: Option, options: Mapping[str, object], players: int) -> Code:
         value = options.get(option.name, option.default)
         code = option.encode(value, players)
         if code is None:

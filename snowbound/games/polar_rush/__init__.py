@@ -1,0 +1,38 @@
+"""Polar Rush: a race over ice floes, driven by a shared memory game.
+
+    >>> from snowbound import Match
+    >>> match = Match("polar_rush", players=2, seed=1, compiled=False)
+    >>> match.question(match.actors[0])
+    'Turn over a tile (2 to go)'
+"""
+
+from snowbound.core.game import Choice, Game, Number, Row, SeatChoice
+
+from . import actions, checks, luck, refusals, rules, sense, state, views, words
+from .board import is_course
+
+GAME = Game(
+    id="polar_rush",
+    prefix="RUSH",
+    version=1,
+    record=state.State,
+    modules=(rules, luck, refusals, checks, views, sense),
+    players=(state.FEWEST, state.SEATS),
+    actions=actions.ACTIONS,
+    outcomes=state.SIDES,
+    words=words,
+    options=(
+        Choice("variant", ("standard", "easy")),
+        Choice("mid_floes", state.MID_FLOES),
+        SeatChoice("start_player"),
+        Choice("memory_aid", ("off", "young_seats", "all_seats")),
+        Number("young", default=0, low=0, high=(1 << state.SEATS) - 1),      # a bit per seat
+        Row(
+            "course",
+            state.SIDE_NAMES,
+            state.MOST_FLOES,
+            fits=is_course(state.BOARD),
+            example="SA M1B M4A M2A M6A M3B HA",
+        ),
+    ),
+)

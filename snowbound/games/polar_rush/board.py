@@ -1,0 +1,243 @@
+"""What must be true of boards, tiles and die, whoever enters them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from snowbound.core.board import Board, Problem, Where
+
+Slot = tuple[int, int]
+Pictures = dict[Slot, str]        # by row and column; water is left out
+
+FACES = ("igloo", "crack", "kayak", "harpoon", "polar_bear", "sled", "hare", "puffin", "seal", "fishing_hole")
+MOVABLE = {"hare", "puffin", "seal", "fishing_hole", "harpoon", "sled", "polar_bear"}
+EFFECTS = {"crack": "crack", "kayak": "kayak"}
+SPECIAL = {"starter": "start", "home": "igloo"}
+VARIANTS = {
+    "easy": (False, False, False, 0, True),
+    "standard": (True, True, True, None, False),
+}
+SWITCHES = ("sled_power", "bear_needs_harpoon", "bear_long_reach", "harpoon_tokens", "may_refuse_backward")
+SKILLS = ("perfect", "sharp", "average", "dreamy")
+MOST_SLOTS = 20                   # three floes are bits of one integer
+
+
+def check_board(board: Board) -> Iterator[Problem]:
+    """Counts of the rulebook, the numbering of actions, and boards without dead ends (section 7.3)."""
+    yield from _check_parts(board)
+    yield from _check_tiles(board)
+    yield from _check_numbers(board)
+    yield from _check_memory(board)
+    well_formed = True
+    for problem in _check_boards(board):
+        well_formed = False
+        yield problem
+    if well_formed:
+        yield from check_dead_ends(board)
+
+
+def _check_parts(board: Board) -> Iterator[Problem]:
+    players, tokens, setup, die = board["players"], board["tokens"], board["setup"], board["die"]
+    if not 1 <= players["min"] <= players["max"] <= len(players["colours"]):
+        yield Problem(("players",), "there are at least as many colours as players, and as players at least")
+    if tokens["kayak"] != 1:
+        yield Problem(("tokens", "kayak"), "there is one kayak (RUSH-44)")
+    if tokens["harpoon_per_player_max"] != 1:
+        yield Problem(("tokens", "harpoon_per_player_max"), "nobody has more than one harpoon (RUSH-25)")
+    if tokens["harpoon"] < players["max"]:
+        yield Problem(("tokens", "harpoon"), "the pile cannot run out (RUSH-Q13): one for each player")
+    for size in (setup["mid_floes_standard"], *setup["mid_floes_advanced"]):
+        if not 1 <= size <= setup["mid_floes_in_box"]:
+            box = setup["mid_floes_in_box"]
+            yield Problem(("setup",), f"{size} mid floes cannot be laid: {box} are in the box")
+    places = sum(tile["count"] for tile in board["tiles"])
+    if not die["faces"] or not all(isinstance(n, int) and 1 <= n <= places for n in die["faces"]):
+        yield Problem(("die", "faces"), f"a face says how many tiles, from 1 to {places}")
+    elif not set(die["attested_faces"]) <= set(die["faces"]):
+        yield Problem(("die", "faces"), "a face that the rulebook shows is missing")
+    elif sum(die["faces"]) != die["mean"] * len(die["faces"]):
+        yield Problem(("die", "mean"), f"the faces have the mean {sum(die['faces']) / len(die['faces'])}")
+
+
+def _check_tiles(board: Board) -> Iterator[Problem]:
+    faces = [tile["face"] for tile in board["tiles"]]
+    if tuple(faces) != FACES:
+        yield Problem(("tiles",), f"the faces are {', '.join(FACES)}, in this order")
+    for number, tile in enumerate(board["tiles"]):
+        where: Where = ("tiles", number)
+        if tile["count"] < 1:
+            yield Problem((*where, "count"), "each face is on at least one tile")
+        if tile["effect"] != EFFECTS.get(tile["face"], "move"):
+            yield Problem((*where, "effect"), "crack and kayak have an effect of their own, all others move")
+        if tile["wins"] != (tile["face"] == "igloo"):
+            yield Problem((*where, "wins"), "the igloo wins, and nothing else does (RUSH-46)")
+    for name, wanted in VARIANTS.items():
+        for switch, value in zip(SWITCHES, wanted, strict=True):
+            right = board["tokens"]["harpoon"] if value is None else value
+            if board["variants"][name][switch] != right:
+                yield Problem(("variants", name, switch), f"it is {right}; no data but a rule")
+
+
+def _check_numbers(board: Board) -> Iterator[Problem]:
+    """The numbering of actions and outcomes that logs rely on."""
+    grid, actions, sides = board["grid"], board["actions"], [s for b in board["boards"] for s in b["sides"]]
+    floes = max(board["setup"]["mid_floes_standard"], *board["setup"]["mid_floes_advanced"]) + 2
+    if grid["slots_per_floe"] != grid["rows_per_floe"] * grid["cols"] or grid["slots_per_floe"] > MOST_SLOTS:
+        yield Problem(("grid", "slots_per_floe"), f"rows times columns is expected, {MOST_SLOTS} at most")
+    wanted = {
+        "flip_count": sum(tile["count"] for tile in board["tiles"]),
+        "move_count": grid["slots_per_floe"] * floes,
+        "crack_count": floes - 1,
+        "board_count": floes - 1,
+    }
+    first = 0
+    for name, number in wanted.items():
+        start = name.replace("count", "first")
+        if actions[start] != first:
+            yield Problem(("actions", start), f"the ranges follow one another: {first} is expected")
+        if actions[name] != number:
+            yield Problem(("actions", name), f"{number} is expected")
+        first += number
+    for offset, name in enumerate(("take_harpoon", "decline", "total")):
+        if actions[name] != first + offset:
+            yield Problem(("actions", name), f"{first + offset} is expected")
+    ranges = {"course": len(sides), "start_player": board["players"]["max"], "reveal": len(board["tiles"])}
+    for name, number in ranges.items():
+        if board["chance"][name] != [0, number - 1]:
+            yield Problem(("chance", name), f"{[0, number - 1]} is expected")
+
+
+def _check_memory(board: Board) -> Iterator[Problem]:
+    levels = board["memory"]["levels"]
+    for skill in SKILLS:
+        if not 0 <= levels[skill] <= 1:
+            yield Problem(("memory", "levels", skill), "a chance to forget is from 0 to 1")
+    if [levels[skill] for skill in SKILLS] != sorted(levels[skill] for skill in SKILLS):
+        yield Problem(("memory", "levels"), "a better memory forgets less")
+    if board["memory"]["look_time"] < 0:
+        yield Problem(("memory", "look_time"), "a time to look is not negative")
+    letters = board["pictures"]["letters"]
+    for picture in (*MOVABLE, "igloo", "start", "water"):
+        if len(letters[picture]) != 1 or list(letters.values()).count(letters[picture]) != 1:
+            yield Problem(("pictures", "letters", picture), "each picture has a letter of its own")
+
+
+# --- boards ------------------------------------------------------------------
+
+
+def _check_boards(board: Board) -> Iterator[Problem]:
+    setup = board["setup"]
+    kinds = Counter(b["kind"] for b in board["boards"])
+    mids = setup["mid_floes_in_box"]
+    wanted = {"starter": setup["starter_floes"], "mid": mids, "home": setup["home_floes"]}
+    if kinds != wanted or wanted["starter"] != 1 or wanted["home"] != 1:
+        yield Problem(("boards",), f"there is one starter and one home board and {mids} mid boards")
+    for number, b in enumerate(board["boards"]):
+        if len(b["sides"]) != 2:
+            yield Problem(("boards", number), "a board has two sides")
+    names = Counter(name for name, _, _ in sides(board))
+    for place, (name, b, side) in enumerate(sides(board)):
+        where: Where = ("boards", "sides", place)          # as the file has it: all sides in a row
+        if names[name] > 1:
+            yield Problem((*where, "id"), f"there are two sides {name}")
+        for text in _side_problems(board, b["kind"], side["rows"]):
+            yield Problem((*where, "rows"), f"{name}: {text}")
+
+
+def sides(board: Board) -> list[tuple[str, Board, Board]]:
+    """All sides in the order of the file: name, board and side."""
+    return [(b["id"] + side["id"], b, side) for b in board["boards"] for side in b["sides"]]
+
+
+def _side_problems(board: Board, kind: str, rows: list[list[str]]) -> Iterator[str]:
+    grid = board["grid"]
+    if len(rows) != grid["rows_per_floe"] or any(len(row) != grid["cols"] for row in rows):
+        yield f"{grid['rows_per_floe']} rows of {grid['cols']} are expected"
+        return
+    printed = Counter(picture for row in rows for picture in row)
+    for picture in sorted(printed.keys() - MOVABLE - {"start", "igloo", "water"}):
+        yield f"there is no picture {picture!r}"
+    for picture in sorted(MOVABLE - printed.keys()):
+        yield f"{picture} is missing; every side has all seven (RUSH-Q1)"
+    for of_kind, special in SPECIAL.items():
+        if printed[special] != (kind == of_kind):
+            yield f"{special} is on {of_kind} boards once, and on no others"
+    if printed["start"] and "start" not in rows[0]:
+        yield "the start space lies in row 0, where it touches no other floe (RUSH-Q10)"
+
+
+def pictures(rows: list[list[str]]) -> Pictures:
+    """The spaces of a side that show a picture; water and the start space are none."""
+    return {
+        (r, c): picture
+        for r, row in enumerate(rows)
+        for c, picture in enumerate(row)
+        if picture not in ("water", "start")
+    }
+
+
+def check_dead_ends(board: Board) -> Iterator[Problem]:
+    """No space from which a figure without harpoon and sled could not go on (section 7.3)."""
+    height = board["grid"]["rows_per_floe"]
+    for place, (name, b, side) in enumerate(sides(board)):
+        where: Where = ("boards", "sides", place, "rows")
+        spaces = pictures(side["rows"])
+        for space in sorted(spaces):
+            if spaces[space] == "igloo":
+                continue
+            if not any(_is_next(space, other) and spaces[other] != "polar_bear" for other in spaces):
+                yield Problem(where, f"{name}: no way on from {space} between two gaps")
+            if space[0] < height - 1 and not _leads_on(space, spaces):
+                yield Problem(where, f"{name}: no way ahead from {space} on its own floe")
+            if b["kind"] == "home" and not _comes_home(space, spaces):
+                yield Problem(where, f"{name}: no way to the igloo from {space} without a polar bear")
+            if b["kind"] != "home" and space[0] == height - 1:
+                for follower, _, next_side in followers(board, b):
+                    if not _leads_on((-1, space[1]), pictures(next_side["rows"])):
+                        yield Problem(where, f"{name}: no way ahead from {space} to {follower}")
+
+
+def followers(board: Board, before: Board) -> list[tuple[str, Board, Board]]:
+    """The sides that may lie in front of a board."""
+    return [entry for entry in sides(board) if entry[1] is not before and entry[1]["kind"] != "starter"]
+
+
+def _is_next(space: Slot, other: Slot) -> bool:
+    return max(abs(space[0] - other[0]), abs(space[1] - other[1])) == 1
+
+
+def _leads_on(space: Slot, spaces: Pictures) -> bool:
+    """Whether a picture that is no polar bear lies one row ahead."""
+    ahead = [other for other in spaces if _is_next(space, other) and other[0] == space[0] + 1]
+    return any(spaces[other] != "polar_bear" for other in ahead)
+
+
+def _comes_home(space: Slot, spaces: Pictures) -> bool:
+    """Whether a path without polar bears leads from a space to one next to the igloo."""
+    seen, waiting = {space}, [space]
+    while waiting:
+        here = waiting.pop()
+        for other in spaces:
+            if not _is_next(here, other) or other in seen:
+                continue
+            if spaces[other] == "igloo":
+                return True
+            if spaces[other] != "polar_bear":
+                seen.add(other)
+                waiting.append(other)
+    return False
+
+
+def is_course(board: Board) -> Callable[[tuple[int, ...]], bool]:
+    """A test whether sides, by their numbers, make a course: starter, different mids, home (RUSH-02)."""
+    owner = [(number, b["kind"]) for number, b in enumerate(board["boards"]) for _ in b["sides"]]
+    sizes = {board["setup"]["mid_floes_standard"], *board["setup"]["mid_floes_advanced"]}
+
+    def fits(row: tuple[int, ...]) -> bool:
+        kinds = [owner[side][1] for side in row]
+        boards = {owner[side][0] for side in row}
+        mids = len(row) - 2
+        return mids in sizes and kinds == ["starter", *["mid"] * mids, "home"] and len(boards) == len(row)
+
+    return fits

@@ -1,0 +1,122 @@
+"""What chance decides: the course, the start player, the die, and unseen tiles (RUSH-Q40)."""
+
+from snowbound.core.bits import lowest
+from snowbound.core.chance import below
+from snowbound.core.contract import draw_outcome
+from snowbound.core.rule import rule
+
+from .reach import list_bits
+from .state import (
+    ALL_TILES,
+    BOARD_OF,
+    COPIES,
+    DIE,
+    DIE_FACES,
+    FACES,
+    HOME_SIDES,
+    MID_SIDES,
+    NOT_LAID,
+    PLACES,
+    SIDES_OF_BOARD,
+    STARTER_SIDES,
+    TILE,
+    TILES_OF,
+    UNSEEN,
+    Phase,
+)
+
+
+@rule
+def outcomes(s, out, weights):
+    """A board side, a seat, a number of tiles, or what an unseen tile shows (RUSH-Q40)."""
+    if s.phase == Phase.ROLL:
+        return list_rolls(out, weights)
+    if s.phase == Phase.REVEAL:
+        return list_faces(s, out, weights)
+    choices = (1 << s.players) - 1                          # RUSH-08
+    if s.phase == Phase.COURSE:
+        choices = sides_for_next_floe(s)
+    number = list_bits(choices, 0, out)
+    for i in range(number):
+        weights[i] = 1
+    return number
+
+
+@rule
+def list_rolls(out, weights):
+    """The number of tiles, weighted by the faces of the die that show it (RUSH-10, RUSH-Q3)."""
+    number = 0
+    for tiles in range(1, PLACES + 1):
+        faces = 0
+        for face in range(DIE_FACES):
+            if DIE[face] == tiles:
+                faces += 1
+        if faces > 0:
+            out[number] = tiles
+            weights[number] = faces
+            number += 1
+    return number
+
+
+@rule
+def list_faces(s, out, weights):
+    """The faces not seen since the last shuffle, weighted by their copies (RUSH-Q34)."""
+    number = 0
+    for face in range(FACES):
+        copies = COPIES[face]
+        for place in range(PLACES):
+            if s.known[place] == face:
+                copies -= 1
+        if copies > 0:
+            out[number] = face
+            weights[number] = copies
+            number += 1
+    return number
+
+
+@rule
+def sides_for_next_floe(s):
+    """The sides of boards still in the box that may be laid next: starter, mids, home (RUSH-02, RUSH-03)."""
+    floe = next_floe(s)
+    if floe == 0:
+        return STARTER_SIDES
+    if floe == s.floes - 1:
+        return HOME_SIDES
+    sides = MID_SIDES
+    for laid in range(1, floe):
+        sides &= ~SIDES_OF_BOARD[BOARD_OF[s.course[laid]]]
+    return sides
+
+
+@rule
+def next_floe(s):
+    """The floe that is laid next."""
+    floe = 0
+    while s.course[floe] != NOT_LAID:
+        floe += 1
+    return floe
+
+
+@rule
+def sample(s, rng):
+    """The same as `outcomes` would give; die and tiles without listing them."""
+    if s.phase == Phase.ROLL:
+        return int(DIE[below(rng, DIE_FACES)])
+    if s.phase == Phase.REVEAL:
+        return random_face(s, rng)
+    return draw_outcome(s, rng)
+
+
+@rule
+def random_face(s, rng):
+    """The face of one of the single tiles that have not been seen since the last shuffle."""
+    tiles = ALL_TILES
+    unseen = PLACES
+    for place in range(PLACES):
+        if s.known[place] != UNSEEN:
+            copies = tiles & TILES_OF[s.known[place]]
+            tiles ^= copies & -copies
+            unseen -= 1
+    for _ in range(below(rng, unseen)):
+        tiles &= tiles - 1
+    return int(TILE[lowest(tiles)])

@@ -1,0 +1,172 @@
+"""Where a figure may go: adjacency, gaps, sled, polar bear and kayak (RUSH-14 to RUSH-32, RUSH-41).
+
+Targets are bits of a window: the floe behind, the middle floe and the floe in front. The middle
+floe is the figure's own; for a figure in the kayak it is the floe behind its gap.
+"""
+
+from snowbound.core.bits import has, lowest
+from snowbound.core.rule import rule
+
+from .state import (
+    AHEAD,
+    BACKWARD,
+    BEHIND,
+    FLOE_OF,
+    IN_KAYAK,
+    NEXT_TO,
+    ON_START,
+    OWN,
+    SLOT_OF,
+    SLOTS,
+    SPACES_OF,
+    WINDOW,
+    Face,
+)
+
+
+@rule
+def middle_floe(pos):
+    """The middle floe of the window around a figure."""
+    if pos >= IN_KAYAK:
+        return pos - IN_KAYAK
+    if pos == ON_START:
+        return 0
+    return int(FLOE_OF[pos])
+
+
+@rule
+def targets(s, seat, face):
+    """Every free space in reach of this seat's figure that shows this picture (RUSH-14, RUSH-18)."""
+    floe = middle_floe(int(s.pos[seat]))
+    spaces = reach(s, seat, face) & pictures(s, floe, face)
+    if spaces == 0:
+        return 0
+    return spaces & ~occupied(s, seat, floe)
+
+
+@rule
+def reach(s, seat, face):
+    """The part of the window to which a tile may move the figure, were every space free.
+
+    All of both floes from the kayak (RUSH-41), all of the starter floe from the start space
+    (RUSH-22), all joined floes by sled or to a polar bear (RUSH-28, RUSH-30), else one step
+    (RUSH-16). Never the own space (RUSH-20), and without a harpoon no polar bear (RUSH-27).
+    """
+    if face == Face.POLAR_BEAR and not s.easy and s.harpoon[seat] == 0:
+        return 0
+    pos = int(s.pos[seat])
+    if pos >= IN_KAYAK:
+        return OWN | AHEAD
+    if pos == ON_START:
+        return OWN
+    joined = joined_floes(s, int(FLOE_OF[pos]))
+    if has_long_reach(s, pos, face):
+        return joined & ~(1 << (SLOTS + SLOT_OF[pos]))
+    return joined & NEXT_TO[SLOT_OF[pos]]
+
+
+@rule
+def has_long_reach(s, pos, face):
+    """A polar bear, and any picture from a sled, need not be adjacent; but in easy play (RUSH-51, RUSH-53)."""
+    if s.easy:
+        return False
+    return face == Face.POLAR_BEAR or has_sled(s, pos)
+
+
+@rule
+def has_sled(s, pos):
+    """Whether a slot of the course shows a sled (RUSH-30, RUSH-31)."""
+    return has(SPACES_OF[s.course[FLOE_OF[pos]], Face.SLED], SLOT_OF[pos])
+
+
+@rule
+def joined_floes(s, floe):
+    """The part of the window that no gap cuts off (RUSH-17, RUSH-Q15, RUSH-Q17, RUSH-Q38)."""
+    window = OWN
+    if floe > 0 and not has(s.gaps, floe - 1):
+        window |= BEHIND
+    if floe + 1 < s.floes and not has(s.gaps, floe):
+        window |= AHEAD
+    return window
+
+
+@rule
+def pictures(s, floe, face):
+    """The spaces of the window that show a picture."""
+    spaces = SPACES_OF[s.course[floe], face] << SLOTS
+    if floe > 0:
+        spaces |= SPACES_OF[s.course[floe - 1], face]
+    if floe + 1 < s.floes:
+        spaces |= SPACES_OF[s.course[floe + 1], face] << (2 * SLOTS)
+    return spaces
+
+
+@rule
+def occupied(s, seat, floe):
+    """The spaces of the window on which other figures stand (RUSH-18); the start space is none (RUSH-23)."""
+    first = (floe - 1) * SLOTS
+    taken = 0
+    for other in range(s.players):
+        pos = int(s.pos[other])
+        if other != seat and pos >= max(first, 0) and pos < min(first + WINDOW, IN_KAYAK):
+            taken |= 1 << (pos - first)
+    return taken
+
+
+@rule
+def backward(pos):
+    """The part of the window that lies backwards: smaller course rows, the floe behind the kayak (RUSH-Q35)."""
+    if pos >= IN_KAYAK:
+        return OWN
+    if pos == ON_START:
+        return 0
+    return int(BACKWARD[SLOT_OF[pos]])
+
+
+@rule
+def may_stay(s, seat, spaces):
+    """In easy play a player need not move if every target lies backwards (RUSH-54)."""
+    if not s.easy:
+        return False
+    return spaces & ~backward(int(s.pos[seat])) == 0
+
+
+@rule
+def first_slot(s, seat):
+    """The slot of the course that is the first bit of the window around a figure."""
+    return (middle_floe(int(s.pos[seat])) - 1) * SLOTS
+
+
+@rule
+def list_bits(bits, first, out):
+    """Write an action for every bit; return how many."""
+    number = 0
+    while bits != 0:
+        out[number] = first + lowest(bits)
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+# --- gaps and the kayak ------------------------------------------------------
+
+
+@rule
+def kayak_gap(s):
+    """The junction in which somebody sits in the kayak, or -1 if nobody does (RUSH-44)."""
+    for seat in range(s.players):
+        if s.pos[seat] >= IN_KAYAK:
+            return int(s.pos[seat]) - IN_KAYAK
+    return -1
+
+
+@rule
+def boardable(s, seat):
+    """The gaps at the floe of a figure, as bits, if the kayak is free (RUSH-39, RUSH-40, RUSH-Q24)."""
+    if kayak_gap(s) >= 0:
+        return 0
+    floe = middle_floe(int(s.pos[seat]))
+    at_floe = 1 << floe
+    if floe > 0:
+        at_floe |= 1 << (floe - 1)
+    return s.gaps & at_floe

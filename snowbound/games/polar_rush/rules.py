@@ -1,0 +1,279 @@
+"""The rules of Polar Rush, in the order in which a turn runs through them (RUSH-09)."""
+
+from snowbound.core.bits import lowest
+from snowbound.core.contract import CHANCE
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .luck import next_floe
+from .reach import boardable, first_slot, kayak_gap, list_bits, may_stay, targets
+from .state import (
+    ALL_TILES,
+    IN_KAYAK,
+    MID_FLOES,
+    MOST_FLOES,
+    NO_FIGURE,
+    NO_PLACE,
+    NOBODY,
+    NOT_LAID,
+    ON_START,
+    PLACES,
+    UNSEEN,
+    Face,
+    Phase,
+)
+
+EASY, MID, FIRST, AID, YOUNG, COURSE = 0, 1, 2, 3, 4, 5       # places of the options; a course has several
+
+
+@rule
+def setup(s, players, options):
+    """Everything as before the course is laid (RUSH-04 to RUSH-07); options as in section 4."""
+    s.players = players
+    s.easy = options[EASY]
+    s.floes = MID_FLOES[options[MID]] + 2
+    s.first = options[FIRST]
+    s.memory_aid = options[AID]
+    s.young = options[YOUNG] & ((1 << players) - 1)
+    s.active = NOBODY
+    s.winner = NOBODY
+    s.place = NO_PLACE
+    s.known[:] = UNSEEN
+    s.pos[:] = NO_FIGURE
+    for seat in range(players):
+        s.pos[seat] = ON_START
+    lay_named_course(s, options)
+    s.phase = Phase.COURSE
+    if s.course[0] != NOT_LAID:
+        choose_starter(s)
+
+
+@rule
+def lay_named_course(s, options):
+    """The course as the options name it; it has its own number of floes (RUSH-Q2)."""
+    s.course[:] = NOT_LAID
+    named = 0
+    for floe in range(MOST_FLOES):
+        s.course[floe] = options[COURSE + floe]
+        if s.course[floe] != NOT_LAID:
+            named += 1
+    if named > 0:
+        s.floes = named
+
+
+@rule
+def choose_starter(s):
+    """The start player is named by the host or by chance (RUSH-08, RUSH-Q4)."""
+    s.phase = Phase.STARTER
+    if s.first != NOBODY:
+        s.active = s.first
+        s.phase = Phase.ROLL
+
+
+# --- who may do what ---------------------------------------------------------
+
+
+@rule
+def actors(s):
+    """One seat acts at a time, or chance (section 6)."""
+    phase = s.phase
+    if phase == Phase.END:
+        return 0
+    if phase <= Phase.ROLL or phase == Phase.REVEAL:
+        return 1 << CHANCE
+    return 1 << s.active
+
+
+@rule
+def legal(s, seat, out):
+    """Each phase has a short list of its own (section 6)."""
+    phase = s.phase
+    if phase == Phase.FLIP:
+        return list_bits(ALL_TILES & ~s.face_up, act.FLIP, out)             # RUSH-11, RUSH-12
+    if phase == Phase.MOVE:
+        return legal_moves(s, seat, out)
+    if phase == Phase.CRACK:
+        return list_bits(crackable(s), act.CRACK, out)
+    number = 0
+    if phase == Phase.KAYAK:
+        number = list_bits(boardable(s, seat), act.BOARD_KAYAK, out)
+    else:
+        out[0] = act.TAKE_HARPOON
+        number = 1
+    out[number] = act.DECLINE
+    return number + 1
+
+
+@rule
+def legal_moves(s, seat, out):
+    """Every target (RUSH-15); staying only where easy play allows it (RUSH-54)."""
+    spaces = targets(s, seat, s.known[s.place])
+    number = list_bits(spaces, act.MOVE + first_slot(s, seat), out)
+    if may_stay(s, seat, spaces):
+        out[number] = act.DECLINE
+        number += 1
+    return number
+
+
+@rule
+def crackable(s):
+    """Every junction of the course but a gap with somebody in the kayak (RUSH-34, RUSH-35)."""
+    junctions = (1 << (s.floes - 1)) - 1
+    taken = kayak_gap(s)
+    if taken >= 0:
+        junctions &= ~(1 << taken)
+    return junctions
+
+
+# --- carrying it out ---------------------------------------------------------
+
+
+@rule
+def apply(s, seat, action):
+    """One decision, or one outcome of chance, and all that follows from it without a question."""
+    if seat == CHANCE:
+        apply_outcome(s, action)
+    elif s.phase == Phase.FLIP:
+        flip(s, seat, action - act.FLIP)
+    elif action == act.DECLINE:
+        finish_tile(s)
+    elif s.phase == Phase.MOVE:
+        move(s, seat, action - act.MOVE)
+    elif s.phase == Phase.CRACK:
+        s.gaps ^= 1 << (action - act.CRACK)                 # RUSH-33
+        finish_tile(s)
+    elif s.phase == Phase.KAYAK:
+        s.pos[seat] = IN_KAYAK + action - act.BOARD_KAYAK   # RUSH-39
+        finish_tile(s)
+    else:
+        s.harpoon[seat] = 1                                 # RUSH-24
+        finish_tile(s)
+
+
+@rule
+def apply_outcome(s, outcome):
+    """A floe is laid, the start player is named, the die is rolled, or a tile shows its face."""
+    if s.phase == Phase.REVEAL:
+        s.known[s.place] = outcome
+        carry_out_tile(s, s.active)
+    elif s.phase == Phase.ROLL:
+        begin_turn(s, outcome)
+    elif s.phase == Phase.STARTER:
+        s.active = outcome
+        s.phase = Phase.ROLL
+    else:
+        s.course[next_floe(s)] = outcome
+        if s.course[s.floes - 1] != NOT_LAID:
+            choose_starter(s)
+
+
+@rule
+def begin_turn(s, tiles):
+    """The turn before ends: tiles face down (RUSH-49); then the die says how many to turn over (RUSH-10).
+
+    A crack among them: all tiles are shuffled, so that nobody has seen any of them (RUSH-37, RUSH-Q40).
+    """
+    if is_shuffle_due(s):
+        s.known[:] = UNSEEN
+    s.face_up = 0
+    s.turn_number += 1
+    s.tiles_left = min(tiles, PLACES)                       # RUSH-Q28
+    s.phase = Phase.FLIP
+
+
+@rule
+def is_shuffle_due(s):
+    """Whether the crack lies face up (RUSH-37)."""
+    places = int(s.face_up)
+    while places != 0:
+        if s.known[lowest(places)] == Face.CRACK:
+            return True
+        places &= places - 1
+    return False
+
+
+@rule
+def flip(s, seat, place):
+    """Turn over one tile (RUSH-11); what it shows is chance only if nobody has seen it (RUSH-Q40)."""
+    s.face_up |= 1 << place
+    s.place = place
+    if s.known[place] == UNSEEN:
+        s.phase = Phase.REVEAL
+    else:
+        carry_out_tile(s, seat)
+
+
+@rule
+def carry_out_tile(s, seat):
+    """The effect of the tile that has been turned over."""
+    face = s.known[s.place]
+    if face == Face.CRACK:
+        s.phase = Phase.CRACK
+    elif face == Face.KAYAK:
+        if boardable(s, seat) != 0:
+            s.phase = Phase.KAYAK                           # RUSH-Q25: a choice
+        else:
+            finish_tile(s)                                  # RUSH-40
+    else:
+        follow_picture(s, seat, face)
+
+
+@rule
+def follow_picture(s, seat, face):
+    """Go where the picture is (RUSH-14): by choice if there are several (RUSH-15), nowhere if none (RUSH-19)."""
+    spaces = targets(s, seat, face)
+    if spaces == 0:
+        finish_tile(s)
+    elif spaces & (spaces - 1) != 0 or may_stay(s, seat, spaces):
+        s.phase = Phase.MOVE
+    else:
+        move(s, seat, first_slot(s, seat) + lowest(spaces))
+
+
+@rule
+def move(s, seat, slot):
+    """The figure goes straight to its target (RUSH-21, RUSH-Q39), and what arriving there brings."""
+    face = s.known[s.place]                                 # also the picture of the target
+    s.pos[seat] = slot
+    if face == Face.IGLOO:
+        s.winner = seat                                     # RUSH-46, RUSH-48
+        s.phase = Phase.END
+    elif face == Face.HARPOON and may_take_harpoon(s, seat):
+        s.phase = Phase.HARPOON
+    else:
+        if face == Face.POLAR_BEAR:
+            s.harpoon[seat] = 0                             # RUSH-29, RUSH-43
+        finish_tile(s)
+
+
+@rule
+def may_take_harpoon(s, seat):
+    """On arrival, unless one is held already (RUSH-24, RUSH-25); in easy play there are none (RUSH-52)."""
+    return s.harpoon[seat] == 0 and not s.easy
+
+
+@rule
+def finish_tile(s):
+    """The tile is done; the next tile, or the next player clockwise (RUSH-36, RUSH-50)."""
+    s.place = NO_PLACE
+    s.tiles_left -= 1
+    if s.tiles_left > 0:
+        s.phase = Phase.FLIP
+        return
+    s.phase = Phase.ROLL
+    s.active += 1
+    if s.active == s.players:
+        s.active = 0
+
+
+@rule
+def result(s, points, places):
+    """One winner, all others equal; no further places are played for (RUSH-48, RUSH-Q37)."""
+    points[:] = 0
+    places[:] = 0
+    if s.winner == NOBODY:
+        return
+    for seat in range(s.players):
+        places[seat] = 2
+    points[s.winner] = 1
+    places[s.winner] = 1

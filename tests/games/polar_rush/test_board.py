@@ -1,0 +1,217 @@
+"""The checker of the board file: every mistake is found and said where."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from snowbound.core.board import Board, dotted, problems, read_board
+from snowbound.core.chance import stream
+from snowbound.core.errors import BadBoard
+from snowbound.core.kernels import kernels
+from snowbound.games import find
+from snowbound.games.polar_rush import reach
+from snowbound.games.polar_rush.board import check_board, check_dead_ends, followers, pictures, sides
+from snowbound.games.polar_rush.state import BOARD, Face, Phase
+from tests.driver import Driver
+
+GAME = find("polar_rush")
+FILE = GAME.folder / "board.toml"
+PICTURES = sorted(set(Face) - {Face.CRACK, Face.KAYAK})
+
+
+@pytest.mark.rule("RUSH-Q1", "RUSH-Q29")
+def test_all_18_sides_and_all_joins_are_without_dead_ends() -> None:
+    joins = sum(len(followers(BOARD, board)) for _, board, _ in sides(BOARD) if board["kind"] != "home")
+
+    assert list(check_dead_ends(BOARD)) == []
+    assert len(sides(BOARD)) == 18
+    assert joins == 228, "starter to mid, mid to mid and to home; four of them, starter to home, never lie so"
+
+
+@pytest.mark.rule("RUSH-Q29")
+def test_from_every_space_of_random_courses_the_igloo_can_be_reached_without_harpoon_and_sled() -> None:
+    random = Random(5)
+    by_kind = {kind: [b for b in BOARD["boards"] if b["kind"] == kind] for kind in ("starter", "mid", "home")}
+    for _ in range(60):
+        mids = random.sample(by_kind["mid"], random.choice((5, 6, 7)))
+        boards = [*by_kind["starter"], *mids, *by_kind["home"]]
+        spaces = {
+            (2 * floe + row, column): picture
+            for floe, board in enumerate(boards)
+            for (row, column), picture in pictures(random.choice(board["sides"])["rows"]).items()
+        }
+        assert reaching_home(spaces) == set(spaces)
+
+
+def reaching_home(spaces: dict[tuple[int, int], str]) -> set[tuple[int, int]]:
+    """The spaces from which the igloo can be reached without entering a polar bear's."""
+    found = {space for space, picture in spaces.items() if picture == "igloo"}
+    waiting = list(found)
+    while waiting:
+        here = waiting.pop()
+        if spaces[here] == "polar_bear":
+            continue                                        # one may leave a bear, not go to it
+        near = {(here[0] + r, here[1] + c) for r in (-1, 0, 1) for c in (-1, 0, 1)}
+        waiting += (near & spaces.keys()) - found
+        found |= near & spaces.keys()
+    return found
+
+
+@pytest.mark.rule("RUSH-Q29")
+@pytest.mark.parametrize("variant", ["standard", "easy"])
+def test_in_every_position_some_tile_moves_somebody(variant: str) -> None:
+    """No deadlock (section 7.3): five figures, many gaps, and still some picture or the kayak helps."""
+    driver = Driver(GAME, compiled=True)
+    checked = 0
+    for events, (position, _, _) in enumerate(driver.random_game(5, 3, 6_000, variant=variant, mid_floes=7)):
+        s: Any = position.s
+        if events % 4 or s.phase != Phase.FLIP:
+            continue
+        checked += 1
+        assert any(can_move(s, seat) for seat in range(s.players))
+    assert checked > 200
+
+
+def can_move(s: Any, seat: int) -> bool:
+    """Whether some tile would move this figure."""
+    rules: Any = reach                                      # rules carry no types
+    return bool(rules.boardable(s, seat)) or any(rules.targets(s, seat, face) for face in PICTURES)
+
+
+@pytest.mark.rule("RUSH-Q29", "RUSH-Q30")
+def test_random_games_end_however_long_the_course() -> None:
+    for players in (2, 5):
+        states = GAME.record.new(2)
+        states[0] = GAME.new_states(players, {"mid_floes": 7})[0]
+        lengths = np.zeros(100, np.int64)
+        points, places = np.zeros((100, 10), np.int64), np.zeros((100, 10), np.int64)
+        kernels(GAME).random_games(states, 1, 0, stream(0), lengths, points, places)
+        assert (places[:, :players] == 1).sum() == 100, "every game has one winner"
+
+
+def change(*path: str | int, to: object) -> Callable[[Board], None]:
+    """A mistake: another value at this place."""
+
+    def make(board: Board) -> None:
+        at = board
+        for step in path[:-1]:
+            at = at[step]  # type: ignore[index]
+        at[path[-1]] = to  # type: ignore[index]
+
+    return make
+
+
+def picture(side: int, row: int, column: int, name: str) -> Callable[[Board], None]:
+    """A mistake: another picture on a side, counted in the order of the file."""
+    return change("boards", side // 2, "sides", side % 2, "rows", row, column, to=name)
+
+
+def drop_board(board: Board) -> None:
+    """A mistake: a mid board is missing."""
+    del board["boards"][4]
+
+
+def drop_side(board: Board) -> None:
+    """A mistake: a board with one side."""
+    del board["boards"][4]["sides"][1]
+
+
+def swap_tiles(board: Board) -> None:
+    """A mistake: tiles in another order."""
+    board["tiles"][0], board["tiles"][1] = board["tiles"][1], board["tiles"][0]
+
+
+MISTAKES: list[tuple[Callable[[Board], None], str, str]] = [
+    (change("players", "max", to=6), "players", "colours"),
+    (change("tokens", "kayak", to=2), "tokens.kayak", "one kayak"),
+    (change("tokens", "harpoon", to=4), "tokens.harpoon", "cannot run out"),
+    (change("tokens", "harpoon_per_player_max", to=2), "tokens.harpoon_per_player_max", "than one harpoon"),
+    (change("setup", "mid_floes_advanced", to=[6, 8]), "setup", "8 mid floes cannot be laid"),
+    (change("die", "faces", to=[1, 1, 2, 2, 3, 12]), "die.faces", "from 1 to 11"),
+    (change("die", "faces", to=[1, 1, 2, 2, 2, 2]), "die.faces", "the rulebook shows"),
+    (change("die", "faces", to=[1, 2, 2, 3, 3, 4]), "die.mean", "the mean 2.5"),
+    (swap_tiles, "tiles", "in this order"),
+    (change("tiles", 3, "count", to=0), "tiles[3].count", "at least one tile"),
+    (change("tiles", 3, "effect", to="crack"), "tiles[3].effect", "effect of their own"),
+    (change("tiles", 0, "wins", to=False), "tiles[0].wins", "the igloo wins"),
+    (change("tiles", 0, "count", to=3), "actions.flip_count", "12 is expected"),
+    (change("variants", "easy", "sled_power", to=True), "variants.easy.sled_power", "no data but a rule"),
+    (change("variants", "standard", "harpoon_tokens", to=5), "variants.standard.harpoon_tokens", "it is 6"),
+    (change("grid", "slots_per_floe", to=9), "grid.slots_per_floe", "rows times columns"),
+    (change("actions", "crack_first", to=100), "actions.crack_first", "101 is expected"),
+    (change("actions", "decline", to=117), "actions.decline", "118 is expected"),
+    (change("chance", "course", to=[0, 16]), "chance.course", "[0, 17] is expected"),
+    (change("memory", "levels", "sharp", to=1.5), "memory.levels.sharp", "from 0 to 1"),
+    (change("memory", "levels", "sharp", to=0.6), "memory.levels", "forgets less"),
+    (change("memory", "look_time", to=-1), "memory.look_time", "not negative"),
+    (change("pictures", "letters", "seal", to="S"), "pictures.letters.seal", "letter of its own"),
+    (drop_board, "boards", "7 mid boards"),
+    (drop_side, "boards[4]", "two sides"),
+    (change("boards", 2, "id", to="M1"), "boards.sides[2].id", "two sides M1A"),
+    (change("boards", 1, "sides", 0, "rows", to=[["seal"] * 5]), "boards.sides[2].rows", "2 rows of 5"),
+    (picture(2, 0, 0, "walrus"), "boards.sides[2].rows", "no picture 'walrus'"),
+    (picture(2, 1, 0, "hare"), "boards.sides[2].rows", "sled is missing"),
+    (picture(3, 0, 3, "igloo"), "boards.sides[3].rows", "igloo is on home boards once"),
+    (picture(16, 1, 2, "water"), "boards.sides[16].rows", "igloo is on home boards once"),
+    (picture(0, 0, 2, "water"), "boards.sides[0].rows", "start is on starter boards once"),
+    (picture(4, 1, 1, "water"), "boards.sides[4].rows", "hare is missing"),
+    (change("boards", 0, "sides", 0, "rows",
+            to=[["sled", "seal", "water", "hare", "polar_bear"],
+                ["fishing_hole", "puffin", "start", "harpoon", "water"]]),
+     "boards.sides[0].rows", "lies in row 0"),
+    (change("boards", 3, "sides", 0, "rows",
+            to=[["puffin", "seal", "water", "water", "hare"],
+                ["fishing_hole", "sled", "harpoon", "water", "polar_bear"]]),
+     "boards.sides[6].rows", "no way on from (0, 4) between two gaps"),
+    (change("boards", 3, "sides", 0, "rows",
+            to=[["puffin", "seal", "water", "hare", "sled"],
+                ["fishing_hole", "harpoon", "water", "water", "polar_bear"]]),
+     "boards.sides[6].rows", "no way ahead from (0, 4) on its own floe"),
+    (change("boards", 8, "sides", 1, "rows",
+            to=[["water", "water", "polar_bear", "fishing_hole", "harpoon"],
+                ["puffin", "seal", "sled", "hare", "igloo"]]),
+     "boards.sides[15].rows", "no way ahead"),
+    (change("boards", 8, "sides", 0, "rows",
+            to=[["puffin", "fishing_hole", "polar_bear", "harpoon", "hare"],
+                ["seal", "sled", "polar_bear", "water", "igloo"]]),
+     "boards.sides[16].rows", "no way to the igloo"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("mistake", "where", "text"), MISTAKES)
+def test_a_mistake_in_the_board_file_is_found_and_said_where(
+    mistake: Callable[[Board], None], where: str, text: str
+) -> None:
+    board = deepcopy(BOARD)
+    mistake(board)
+    found = [(dotted(problem.where), problem.text) for problem in problems(board, check_board)]
+
+    assert any(place == where and text in said for place, said in found), found
+
+
+def test_the_line_of_a_mistake_is_shown(tmp_path: Path) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    line = text.splitlines().index('  ["sled", "hare", "polar_bear", "water", "puffin"],')
+    broken = tmp_path / "board.toml"
+    row = '["{}", "hare", "polar_bear", "water", "puffin"]'
+    broken.write_text(text.replace(row.format("sled"), row.format("hare")), encoding="utf-8")
+
+    wanted = rf"board\.toml:{line - 1}: boards\.sides\[2\]\.rows: M1A: sled is missing"
+    with pytest.raises(BadBoard, match=wanted):
+        read_board(broken, check_board)
+
+
+def test_a_missing_part_is_said() -> None:
+    board = deepcopy(BOARD)
+    del board["die"]
+
+    assert [p.text for p in problems(board, check_board)] == ["is missing"]
+    assert tomllib.loads(FILE.read_text(encoding="utf-8")) == BOARD

@@ -1,0 +1,98 @@
+"""What bots believe: evaluation and inclination, and the words for it all."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from snowbound.core.words import LANGUAGES, words
+from snowbound.games.polar_rush import actions as act
+from tests.games.polar_rush.course import Rush, Scene, number
+
+
+def values(scene: Scene) -> list[float]:
+    """Each seat's share of a win."""
+    out = np.zeros(10)
+    scene.run.evaluate(scene.states, 0, out)
+    return out[: scene.players].tolist()  # type: ignore[no-any-return]
+
+
+def weight(scene: Scene, name: str) -> float:
+    """How inclined the player in turn is to an action."""
+    out = np.zeros(1)
+    scene.run.inclination(scene.states, 0, scene.active, np.array([number(name)]), out)
+    return float(out[0])
+
+
+def test_shares_add_up_and_the_leader_has_more(rush: Rush) -> None:
+    shares = values(rush.scene("5:1,1", "2:0,1", "start", roll=1))
+
+    assert sum(shares) == pytest.approx(1)
+    assert shares == sorted(shares, reverse=True)
+    assert values(rush.scene("6:0,1", "start", roll=1).flip(0)) == [1, 0]
+
+
+def test_a_gap_ahead_hurts_and_a_sled_a_harpoon_and_the_kayak_help(rush: Rush) -> None:
+    plain = values(rush.scene("2:1,2", "3:0,1", roll=1))[0]
+
+    assert values(rush.scene("2:1,2", "3:0,1", roll=1, gaps=[2]))[0] < plain
+    assert values(rush.scene("2:1,2", "3:0,1", roll=1, gaps=[0]))[0] == pytest.approx(plain), "behind both"
+    assert values(rush.scene("2:1,1", "3:0,1", roll=1))[0] > plain
+    assert values(rush.scene("2:1,2", "3:0,1", roll=1, harpoons=[0]))[0] > plain
+    assert values(rush.scene("kayak:2", "3:0,1", roll=1, gaps=[2]))[0] > plain
+
+
+def test_a_sensible_player_goes_ahead_and_takes_harpoons(rush: Rush) -> None:
+    scene = rush.scene("2:0,2", "start", roll=1).flip(6)
+    assert weight(scene, "go 2:1,3") > 2 * weight(scene, "go 1:1,3")
+
+    scene = rush.scene("3:0,1", "start", roll=1).flip(10)
+    assert weight(scene, "take") > 5 * weight(scene, "decline")
+    scene = rush.scene("2:0,2", "start", roll=1, gaps=[1, 2]).flip(5)
+    assert weight(scene, "board 2") > weight(scene, "decline") > weight(scene, "board 1")
+
+
+def test_a_sensible_player_cracks_before_others_and_never_before_itself(rush: Rush) -> None:
+    scene = rush.scene("3:0,1", "1:1,2", roll=1).flip(2)
+
+    assert weight(scene, "crack 1") > weight(scene, "crack 3")
+    before = scene.bytes
+    weight(scene, "crack 1")
+    assert scene.bytes == before
+
+
+def test_a_sensible_player_turns_over_what_the_aid_shows_to_be_good(rush: Rush) -> None:
+    seen = {0: "igloo", 9: "fishing_hole", 7: "sled", 5: "kayak"}
+    scene = rush.scene("5:0,1", "start", roll=1, seen=seen)
+
+    assert weight(scene, "flip 7") > weight(scene, "flip 4") > weight(scene, "flip 0")
+    assert weight(scene, "flip 5") < weight(scene, "flip 4")
+    near = rush.scene("6:0,1", "start", roll=1, seen=seen)
+    assert weight(near, "flip 0") == max(weight(near, f"flip {place}") for place in range(11))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_shows_gaps_kayak_harpoons_and_the_aid_in_every_language(rush: Rush, language: str) -> None:
+    seen = {1: "seal"}
+    scene = rush.scene("kayak:2", "2:1,1", gaps=[2], harpoons=[1], seen=seen, memory_aid="all_seats")
+    say = words(scene.run.game, language).say
+    lines = [say(line) for line in scene.run.game.words.table(scene.view(1).s, 1)]
+    text = "\n".join(lines)
+
+    for id in ("seal", "igloo"):
+        assert say(id) in text
+    assert any("2 L P ~" in line for line in lines), "figures stand on the map by their number"
+    assert say("line-aid") in lines
+
+
+def test_an_action_is_named_by_what_it_does_now(rush: Rush) -> None:
+    scene = rush.scene("start", "start", roll=1, gaps=[4]).flip(2)
+    english = words(scene.run.game)
+
+    def called(name: str) -> str:
+        return english.say(scene.run.game.words.action(scene.s, 0, number(name)))
+
+    assert called("crack 4") == "bridge the gap between floe 5 and floe 6"
+    assert called("crack 0") == "separate floe 1 and floe 2"
+    assert called("go 1:0,4") == "go to: fishing hole (floe 2, row 1, column 5)"
+    assert act.ACTIONS == 119
