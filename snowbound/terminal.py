@@ -38,9 +38,13 @@ class Terminal:
     bot: Bot
     language: str = "en"
     news: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
 
     def hear(self, match: Match, event: Event) -> None:
-        """Note what the person is told of an event."""
+        """Note what the person can see before an event, and what is told of it."""
+        seen = match.glimpse(self.seat, self.language)
+        self.news += [line for line in seen if line not in self.seen]
+        self.seen = seen
         self.news.append(match.tell(event, self.seat, self.language).text)
 
     def play(self, match: Match) -> None:

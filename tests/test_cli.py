@@ -163,6 +163,16 @@ def test_the_terminal_takes_commands_and_helps(
     assert Match.load(file, chance="manual").bytes() == Match("uno_power_grab", 3, seed=7).bytes()
 
 
+def test_the_terminal_shows_what_opponents_turn_over(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Polar Rush is a game of memory: a tile is seen when it is turned, not looked up later."""
+    typed(monkeypatch, "1", "1", "1", "q")
+    _, out, _ = run(capsys, "play", "polar_rush", "--seed", "2", "--bot", "random", "--players", "3")
+    flips = [i for i, line in enumerate(out.splitlines()) if "Player 2 turns over a tile" in line]
+    assert flips, "an opponent has turned over a tile"
+    assert any("shows: " in line for line in out.splitlines()[flips[0] : flips[0] + 4])
+    assert "Tile " in out
+
+
 def test_without_a_game_the_terminal_asks_which(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "0", str(1 + names().index("uno_power_grab")), "q")
     code, out, _ = run(capsys, "play", "--seed", "1")

@@ -177,6 +177,11 @@ class Match:
         lines = self.game.words.table(self.view(seat), seat)
         return "\n".join(self._say(line, language) for line in lines)
 
+    def glimpse(self, seat: int = SPECTATOR, language: str = "en") -> list[str]:
+        """What can be seen now and must be remembered later, in words; most games have nothing such."""
+        glimpse = getattr(self.game.words, "glimpse", None)
+        return [self._say(line, language) for line in glimpse(self._view(seat), seat)] if glimpse else []
+
     def history(self, seat: int = SPECTATOR, language: str = "en") -> list[Told]:
         """All events so far as this seat was told of them."""
         self._refuse_viewer(seat)

@@ -149,14 +149,24 @@ def table(s: Any, seat: int) -> list[Phrase]:
               if face not in (Face.CRACK, Face.KAYAK)]  # fmt: skip
     lines += [line for other in range(s.players) for line in player_lines(s, other)]
     lines.append(phrase("line-tiles", tiles=" ".join(tile(s, place) for place in range(PLACES))))
+    lines += glimpse(s, seat)
     lines += [
-        phrase("line-face-up" if s.face_up >> place & 1 else "line-seen", place=place + 1,
-               picture=picture(int(s.known[place])))
-        for place in range(PLACES) if s.known[place] != UNSEEN
-    ]  # fmt: skip
+        phrase("line-seen", place=place + 1, picture=picture(int(s.known[place])))
+        for place in range(PLACES)
+        if s.known[place] != UNSEEN and not s.face_up >> place & 1
+    ]
     if s.memory_aid != Aid.OFF:
         lines.append(phrase("line-aid"))
     return lines
+
+
+def glimpse(s: Any, seat: int) -> list[Phrase]:
+    """The tiles that lie face up now; who wants to know them later must remember them."""
+    return [
+        phrase("line-face-up", place=place + 1, picture=picture(int(s.known[place])))
+        for place in range(PLACES)
+        if s.face_up >> place & 1 and s.known[place] != UNSEEN
+    ]
 
 
 def floe_lines(s: Any, floe: int) -> list[Phrase]:
