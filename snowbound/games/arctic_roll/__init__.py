@@ -1,9 +1,9 @@
 """Arctic Roll: dice drafted from trays that travel round the table, hunters drawn on private sheets.
 
-    >>> from snowbound import Match
-    >>> match = Match("arctic_roll", players=3, seed=1, compiled=False)
-    >>> match.over
-    False
+>>> from snowbound import Match
+>>> match = Match("arctic_roll", players=3, seed=1, compiled=False)
+>>> match.over
+False
 """
 
 from snowbound.core.game import Choice, Game, SeatChoice

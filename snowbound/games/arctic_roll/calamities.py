@@ -5,6 +5,7 @@ from snowbound.core.rule import rule
 from .drawing import draw
 from .geometry import IS_CENTRAL, NEIGHBOUR
 from .pawn import is_water
+from .seats import wide
 from .state import (
     EMPTY,
     HEXES,
@@ -19,21 +20,7 @@ from .state import (
     Calamity,
 )
 
-
-@rule
-def next_seat(s, seat):
-    """The next player clockwise (ROLL-Q39)."""
-    if seat + 1 == s.players:                               # a division would cost more than the rest of it
-        return 0
-    return seat + 1
-
-
-@rule
-def owner_before(s, seat):
-    """Whose sheet a player draws the calamity on: the player before; in solo his own (ROLL-46, ROLL-86)."""
-    if seat == 0:
-        return s.players - 1
-    return seat - 1
+EXPAND = int(Calamity.EXPAND)     # plain, as dice are
 
 
 @rule
@@ -111,11 +98,11 @@ def what_is_drawn(s, owner):
 
     With the option an impossible New Ice Flow becomes an Expand (ROLL-Q24).
     """
-    calamity = int(s.held[owner])
+    calamity = wide(s.held[owner])
     if has_room(s, owner, calamity):
         return calamity
-    if s.becomes_expand and calamity == Calamity.NEW_ICE_FLOW and has_room(s, owner, int(Calamity.EXPAND)):
-        return int(Calamity.EXPAND)
+    if s.becomes_expand and calamity == Calamity.NEW_ICE_FLOW and has_room(s, owner, EXPAND):
+        return EXPAND
     return NO_CALAMITY
 
 

@@ -4,14 +4,17 @@ from snowbound.core.bits import lowest
 from snowbound.core.rule import rule
 
 from . import actions as act
-from .calamities import may_draw, may_point, owner_before
+from .calamities import may_draw, may_point
 from .drawing import fitting, has_ring, may_ring
 from .geometry import MOVES_OF, PLACEMENTS_OF
 from .pawn import may_land, may_relocate, open_moves, rescue_distance
+from .seats import owner_before, wide
 from .state import (
     DRAFTS,
     FACES,
     HEXES,
+    IGLOO,
+    NEW_DICE,
     NO_CALAMITY,
     SIDES,
     WHITE_DICE,
@@ -99,27 +102,27 @@ def may_waste(s, seat):
     faces = faces_shown(s, seat)
     if fitting(s, seat) & PLACEMENTS_OF[faces] != 0:
         return False
-    return open_moves(s, seat, int(s.pawn[seat])) & MOVES_OF[faces] == 0
+    return open_moves(s, seat, wide(s.pawn[seat])) & MOVES_OF[faces] == 0
 
 
 @rule
 def usable(s, seat, kind):
     """Igloos or New Dice that may be used now: all, or in the aftermath the fresh ones (ROLL-60, ROLL-65)."""
     if s.phase == Phase.AFTERMATH:
-        return int(s.fresh[seat, kind])
-    return int(s.stock[seat, kind])
+        return wide(s.fresh[seat, kind])
+    return wide(s.stock[seat, kind])
 
 
 @rule
 def has_bonus_use(s, seat):
     """Whether any bonus can be used now; then a turn does not end by itself (section 6.1)."""
-    if usable(s, seat, int(Bonus.IGLOO)) > 0 and has_ring(s, seat):
+    if usable(s, seat, IGLOO) > 0 and has_ring(s, seat):
         return True
-    if usable(s, seat, int(Bonus.NEW_DICE)) == 0:
+    if usable(s, seat, NEW_DICE) == 0:
         return False
     if may_take_now(s, seat):
         return True
-    return fitting(s, seat) != 0 or open_moves(s, seat, int(s.pawn[seat])) != 0 or may_relocate(s, seat)
+    return fitting(s, seat) != 0 or open_moves(s, seat, wide(s.pawn[seat])) != 0 or may_relocate(s, seat)
 
 
 @rule
@@ -199,7 +202,7 @@ def list_turn(s, seat, out):
 def list_die_uses(s, seat, out, number):
     """Placement, movement, relocation if stuck, waste if nothing else fits (ROLL-21, ROLL-23)."""
     faces = faces_shown(s, seat)
-    moves = open_moves(s, seat, int(s.pawn[seat]))
+    moves = open_moves(s, seat, wide(s.pawn[seat]))
     before = number
     number = list_bits(fitting(s, seat) & PLACEMENTS_OF[faces], act.PLACE, out, number)
     number = list_bits(moves & MOVES_OF[faces], act.MOVE, out, number)
@@ -214,14 +217,14 @@ def list_die_uses(s, seat, out, number):
 @rule
 def list_bonus_uses(s, seat, out, number):
     """New Dice of any value (ROLL-62) and Igloo (ROLL-61), as far as they have a legal use."""
-    if usable(s, seat, int(Bonus.NEW_DICE)) > 0:
-        moves = open_moves(s, seat, int(s.pawn[seat]))
+    if usable(s, seat, NEW_DICE) > 0:
+        moves = open_moves(s, seat, wide(s.pawn[seat]))
         number = list_bits(fitting(s, seat), act.BONUS_PLACE, out, number)
         number = list_bits(moves, act.BONUS_MOVE, out, number)
         if moves == 0 and rescue_distance(s, seat) > 0:
             out[number] = act.BONUS_RELOCATE
             number += 1
-    if usable(s, seat, int(Bonus.IGLOO)) > 0 and has_ring(s, seat):
+    if usable(s, seat, IGLOO) > 0 and has_ring(s, seat):
         out[number] = act.IGLOO
         number += 1
     return number
@@ -231,7 +234,7 @@ def list_bonus_uses(s, seat, out, number):
 def list_calamity(s, seat, out):
     """The hexes in which the calamity of the player before may be drawn (ROLL-46, ROLL-47)."""
     owner = owner_before(s, seat)
-    calamity = int(s.drawn_as[owner])
+    calamity = wide(s.drawn_as[owner])
     number = 0
     for hex_ in range(HEXES):
         if may_draw(s, owner, calamity, hex_):
@@ -261,7 +264,7 @@ def list_second_step(s, seat, out):
 def may_choose_direction(s, seat, side):
     """Second hex or arrow of the calamity that a seat has begun (ROLL-49, ROLL-55)."""
     owner = owner_before(s, seat)
-    return may_point(s, owner, int(s.drawn_as[owner]), int(s.pending_hex[seat]), side)
+    return may_point(s, owner, wide(s.drawn_as[owner]), wide(s.pending_hex[seat]), side)
 
 
 @rule

@@ -6,6 +6,7 @@ from snowbound.core.rule import rule
 from .choices import dice_left
 from .geometry import FIRST_WATER, NEIGHBOUR
 from .pawn import is_water
+from .seats import wide
 from .state import (
     NO_HEX,
     OFF_SHEET,
@@ -37,14 +38,14 @@ def apply_outcome(s, outcome):
 @rule
 def draw_setup_water(s, side):
     """Two areas of two hexes each: the first hex by one die, the second beside it by another (ROLL-09 to ROLL-12)."""
-    seat = int(s.roll_seat)
+    seat = wide(s.roll_seat)
     if s.roll == Roll.AREA_1_FIRST or s.roll == Roll.AREA_2_FIRST:
         first = FIRST_WATER[side]
         if not is_water(s.sheet[seat, first]):              # the direction of area 1 is rolled again (ROLL-12)
             s.roll_hex = first
             s.roll += 1
         return
-    first = int(s.roll_hex)
+    first = wide(s.roll_hex)
     second = NEIGHBOUR[first, side]
     if s.roll == Roll.AREA_2_SECOND and is_setup_refused(s, seat, first, second):
         return

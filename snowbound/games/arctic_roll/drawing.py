@@ -13,6 +13,7 @@ from .geometry import (
     IS_INNER,
     NEIGHBOUR,
 )
+from .seats import wide
 from .state import EMPTY, FRESH_KINDS, HEXES, HUNTER, ICE_HOLE, NO_BONUS, OFF_SHEET, SIDES, Phase
 
 
@@ -25,7 +26,7 @@ def is_empty(s, seat, hex_):
 @rule
 def room_around(s, seat):
     """The neighbours of the pawn that are empty, a bit each, and FREE_HERE if its own hex is, too."""
-    here = int(s.pawn[seat])
+    here = wide(s.pawn[seat])
     room = 0
     for side in range(SIDES):
         if is_empty(s, seat, NEIGHBOUR[here, side]):
@@ -64,7 +65,7 @@ def draw(s, owner, hex_, content):
 @rule
 def place(s, seat, placement):
     """The central pip is an ice hole under the pawn, the outer pips are hunters round it (ROLL-26)."""
-    here = int(s.pawn[seat])
+    here = wide(s.pawn[seat])
     if HOLE_OF[placement]:
         draw(s, seat, here, ICE_HOLE)
     draw_hunters(s, seat, here, HUNTERS_OF[placement])

@@ -11,6 +11,7 @@ from snowbound.core.rule import rule
 
 from .geometry import NEIGHBOUR
 from .pawn import is_water
+from .seats import wide
 from .state import (
     BOARD,
     HEXES,
@@ -55,7 +56,7 @@ def survey(sheet, found):
         for hex_ in range(HEXES):
             found[column, hex_] = NO_HEX
     for hex_ in range(HEXES):
-        content = int(sheet[hex_])
+        content = wide(sheet[hex_])
         if content >= ICE_CHASM:
             found[CHASM, NEIGHBOUR[hex_, content - ICE_CHASM]] = hex_
         elif content == ICE_HOLE:
@@ -98,14 +99,14 @@ def bear_beside(sheet, hex_):
 def reason(sheet, found, hunter, at):
     """Whether a hunter fishes at a hex next to it that belongs to a place, or why not (ROLL-70 to ROLL-75)."""
     if found[BLOCKER, found[PLACE, at]] != NO_HEX:
-        return int(Reason.WALRUS)
+        return Reason.WALRUS
     if found[CHASM, at] != NO_HEX:
-        return int(Reason.PLACE_STRUCK)
+        return Reason.PLACE_STRUCK
     if bear_beside(sheet, hunter) != NO_HEX:
-        return int(Reason.POLAR_BEAR)
+        return Reason.POLAR_BEAR
     if found[CHASM, hunter] != NO_HEX:
-        return int(Reason.HUNTER_STRUCK)
-    return int(Reason.FISHES)
+        return Reason.HUNTER_STRUCK
+    return Reason.FISHES
 
 
 @rule

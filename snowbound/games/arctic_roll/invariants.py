@@ -2,9 +2,9 @@
 
 from snowbound.core.rule import rule
 
-from .calamities import owner_before
 from .choices import dice_left
 from .geometry import BONUS_AT, BONUS_KIND
+from .seats import owner_before, wide
 from .state import (
     BONUSES,
     CONTENTS,
@@ -27,7 +27,7 @@ from .state import (
 @rule
 def check(s):
     """Dice, calamities, bonuses and drawings agree with one another (section 6)."""
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         check_sheet(s, seat)
         check_bonuses(s, seat)
         check_calamity(s, seat)
@@ -71,7 +71,7 @@ def check_bonuses(s, seat):
 @rule
 def check_calamity(s, seat):
     """One counter for each calamity die (ROLL-42), one die a round (ROLL-45)."""
-    taken = int(s.round_number)
+    taken = wide(s.round_number)
     if s.phase == Phase.SETUP:
         taken = 0
     elif s.phase != Phase.END and s.held[seat] == NO_CALAMITY:
@@ -115,7 +115,7 @@ def check_pool(s):
     if s.phase >= Phase.CALAMITY:
         assert black == 0, "the pool is not empty"
     elif s.phase >= Phase.WINDOW:
-        for seat in range(s.players):
+        for seat in range(wide(s.players)):
             if s.held[seat] != NO_CALAMITY:
                 black += 1
         if s.players > 1:

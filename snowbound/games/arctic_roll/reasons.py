@@ -1,9 +1,9 @@
 """The score of a sheet with its reasons, for people: who fishes at each place, and who is kept from it.
 
-    >>> from snowbound import Match
-    >>> match = Match("arctic_roll", players=2, seed=1, compiled=False)
-    >>> [place.points for place in fishing_places(match.position, 0)]
-    [0, 0]
+>>> from snowbound import Match
+>>> match = Match("arctic_roll", players=2, seed=1, compiled=False)
+>>> [place.points for place in fishing_places(match.position, 0)]
+[0, 0]
 """
 
 from __future__ import annotations

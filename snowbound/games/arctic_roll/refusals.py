@@ -4,7 +4,7 @@ from snowbound.core.contract import RULING
 from snowbound.core.rule import rule
 
 from . import actions as act
-from .calamities import is_free, may_draw, owner_before
+from .calamities import is_free, may_draw
 from .choices import (
     may_choose_direction,
     may_choose_hex,
@@ -19,7 +19,8 @@ from .choices import (
 from .drawing import fitting, has_ring
 from .geometry import FACE_OF, HOLE_OF, NEIGHBOUR
 from .pawn import is_stuck, is_water, open_moves, rescue_distance
-from .state import EMPTY, NO_CALAMITY, OFF_SHEET, Bonus, Calamity, Pending, Phase
+from .seats import owner_before, wide
+from .state import EMPTY, IGLOO, NEW_DICE, NO_CALAMITY, OFF_SHEET, Bonus, Calamity, Pending, Phase
 
 
 @rule
@@ -130,9 +131,9 @@ def explain_placement(s, seat, placement):
 @rule
 def explain_move(s, seat, number):
     """What is in the way: the edge (ROLL-36), water (ROLL-35), or a drawing at the end (ROLL-34)."""
-    if (open_moves(s, seat, int(s.pawn[seat])) >> number) & 1 == 1:
+    if (open_moves(s, seat, wide(s.pawn[seat])) >> number) & 1 == 1:
         return 0
-    hex_ = int(s.pawn[seat])
+    hex_ = wide(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
         if hex_ == OFF_SHEET:
@@ -155,9 +156,9 @@ def explain_relocation(s, seat):
 @rule
 def explain_bonus(s, seat, action):
     """Why a bonus cannot be used so."""
-    kind = int(Bonus.NEW_DICE)
+    kind = NEW_DICE
     if action == act.IGLOO:
-        kind = int(Bonus.IGLOO)
+        kind = IGLOO
     if usable(s, seat, kind) == 0:
         if s.phase == Phase.AFTERMATH:
             return 65
@@ -176,7 +177,7 @@ def explain_bonus(s, seat, action):
 @rule
 def explain_second_step(s, seat, action):
     """An igloo wants its middle (ROLL-61), a stuck pawn one of the nearest hexes (ROLL-40)."""
-    if act.HEX <= action and action < act.DIRECTION and may_choose_hex(s, seat, action - act.HEX):
+    if action >= act.HEX and action < act.DIRECTION and may_choose_hex(s, seat, action - act.HEX):
         return 0
     if s.pending[seat] == Pending.IGLOO:
         return 61
@@ -187,7 +188,7 @@ def explain_second_step(s, seat, action):
 def explain_calamity(s, seat, action):
     """Why the calamity cannot be drawn there."""
     owner = owner_before(s, seat)
-    calamity = int(s.drawn_as[owner])
+    calamity = wide(s.drawn_as[owner])
     pointing = s.pending[seat] == Pending.DIRECTION
     if action < act.HEX or pointing != (action >= act.DIRECTION):
         return 46

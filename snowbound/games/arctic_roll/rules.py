@@ -6,10 +6,11 @@ from snowbound.core.rule import rule
 
 from . import actions as act
 from .automa import draw_unkindly
-from .calamities import next_seat, what_is_drawn
+from .calamities import what_is_drawn
 from .choices import is_finished, list_actions
 from .dice import apply_outcome, begin_round, reroll
 from .fishing import holes_dug, score
+from .seats import next_seat, wide
 from .state import (
     CENTRE,
     DRAFTS,
@@ -54,7 +55,7 @@ def actors(s):
     """Chance while dice are rolled; else every seat that has not finished its part (section 6.1)."""
     if s.roll != Roll.NOTHING:
         return 1 << CHANCE
-    return int(s.to_act)
+    return wide(s.to_act)
 
 
 @rule
@@ -68,7 +69,7 @@ def outcomes(s, out, weights):
     """A die is one event with six faces; the lot for the start player is one of the seats (section 6.1)."""
     number = FACES
     if s.roll == Roll.START_PLAYER:
-        number = int(s.players)
+        number = wide(s.players)
     for i in range(number):
         out[i] = i
         weights[i] = 1
@@ -79,7 +80,7 @@ def outcomes(s, out, weights):
 def sample(s, rng):
     """The same as `outcomes` would give: all weights are equal."""
     if s.roll == Roll.START_PLAYER:
-        return below(rng, int(s.players))
+        return below(rng, wide(s.players))
     return below(rng, FACES)
 
 
@@ -126,7 +127,7 @@ def begin_draft(s):
     s.draft += 1
     s.phase = Phase.WINDOW
     if s.players > 1:
-        ask_in_order(s, int(s.start))
+        ask_in_order(s, wide(s.start))
 
 
 @rule
@@ -163,7 +164,7 @@ def decide_in_window(s, seat, action):
 def begin_turn(s):
     """All others choose and use their die at the same time (ROLL-22)."""
     begin_masked_phase(s, Phase.TURN)
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         if not is_finished(s, seat):
             s.to_act |= 1 << seat
 
@@ -176,7 +177,7 @@ def begin_masked_phase(s, phase):
     s.to_act = 0
     if s.players == 1:                                      # nothing is hidden in solo
         return
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         remember(s, seat)
 
 
@@ -246,7 +247,7 @@ def begin_calamities(s):
     One without a legal place has no effect (ROLL-57). In solo the automa may draw it (ROLL-86).
     """
     begin_masked_phase(s, Phase.CALAMITY)
-    for owner in range(s.players):
+    for owner in range(wide(s.players)):
         calamity = what_is_drawn(s, owner)
         s.drawn_as[owner] = calamity
         if calamity == NO_CALAMITY:
@@ -261,7 +262,7 @@ def begin_calamities(s):
 def begin_aftermath(s):
     """Owners to whom a calamity brought an Igloo or New Dice may use it at once (ROLL-65)."""
     begin_masked_phase(s, Phase.AFTERMATH)
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         if not is_finished(s, seat):
             s.to_act |= 1 << seat
 
@@ -272,7 +273,7 @@ def end_round(s):
     s.held[:] = NO_CALAMITY
     s.drawn_as[:] = NO_CALAMITY
     s.fresh[:] = 0
-    s.start = next_seat(s, int(s.start))
+    s.start = next_seat(s, wide(s.start))
     if s.round_number == ROUNDS:
         s.phase = Phase.END
     else:
@@ -288,16 +289,16 @@ def result(s, points, places):
     points[:] = 0
     places[:] = 0
     masked = s.players > 1 and s.phase >= Phase.TURN and s.phase <= Phase.AFTERMATH
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         if masked:
             points[seat] = score(s.seen_sheet[seat], s.scoring)
         else:
             points[seat] = score(s.sheet[seat], s.scoring)
     if s.phase != Phase.END:
         return
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         places[seat] = 1
-        for other in range(s.players):
+        for other in range(wide(s.players)):
             if is_better(s, points, other, seat):
                 places[seat] += 1
 

@@ -5,8 +5,19 @@ import numpy as np
 from snowbound.core.rule import rule
 
 from . import actions as act
-from .fishing import BLOCKER, CHASM, COLUMNS, PLACE, bear_beside, count_hunters, holes_dug, score, survey, worth
+from .fishing import (
+    BLOCKER,
+    CHASM,
+    COLUMNS,
+    PLACE,
+    count_hunters,
+    holes_dug,
+    score,
+    survey,
+    worth,
+)
 from .geometry import BONUS_AT, HOLE_OF, HUNTERS_OF, NEIGHBOUR
+from .seats import wide
 from .state import (
     EMPTY,
     HEXES,
@@ -16,7 +27,6 @@ from .state import (
     NO_HEX,
     OFF_SHEET,
     SIDES,
-    Bonus,
     Calamity,
     Pending,
     Phase,
@@ -38,10 +48,10 @@ def evaluate(s, values):
         share_win(s, values)
         return
     total = 0.0
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         values[seat] = np.exp(POINT * strength(s, seat))
         total += values[seat]
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         values[seat] = values[seat] / total
     if s.players == 1:
         values[0] = solo_share(strength(s, 0))
@@ -67,7 +77,7 @@ def strength(s, seat):
             value += worth(hunters[hex_], s.scoring)
         if found[PLACE, hex_] != NO_HEX and found[CHASM, hex_] == NO_HEX and found[BLOCKER, found[PLACE, hex_]] == NO_HEX:
             value += ROOM * room_beside(sheet, hex_)
-    value += WALK * room_beside(sheet, int(s.pawn[seat]))
+    value += WALK * room_beside(sheet, wide(s.pawn[seat]))
     if sheet[s.pawn[seat]] == EMPTY:
         value += GROUND
     for kind in range(len(BONUS_WORTH)):
@@ -96,14 +106,14 @@ def share_win(s, values):
         return
     points = np.zeros(len(values), np.int64)
     best = 0
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         points[seat] = score(s.sheet[seat], s.scoring) * HEXES + holes_dug(s.sheet[seat])
         best = max(best, points[seat])
     winners = 0
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         if points[seat] == best:
             winners += 1
-    for seat in range(s.players):
+    for seat in range(wide(s.players)):
         values[seat] = 0.0
         if points[seat] == best:
             values[seat] = 1.0 / winners
@@ -143,7 +153,7 @@ def inclination_to(s, seat, action):
 @rule
 def inclination_to_place(s, seat, placement):
     """Pips count, and twice where a hunter comes to stand beside a hole or open water."""
-    here = int(s.pawn[seat])
+    here = wide(s.pawn[seat])
     weight = 0.5
     hole = HOLE_OF[placement] or s.sheet[seat, here] == ICE_HOLE
     for side in range(SIDES):
@@ -170,7 +180,7 @@ def hunters_near(s, seat, hex_):
 @rule
 def inclination_to_move(s, seat, number):
     """To open ground, and onto a bonus that is not claimed yet."""
-    hex_ = int(s.pawn[seat])
+    hex_ = wide(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
     weight = 0.05 + 0.1 * room_beside(s.sheet[seat], hex_)

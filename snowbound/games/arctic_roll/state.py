@@ -57,7 +57,8 @@ class Bonus(IntEnum):
     REROLL = 2
 
 
-KINDS, FRESH_KINDS = len(Bonus), Bonus.REROLL
+KINDS, FRESH_KINDS = len(Bonus), int(Bonus.REROLL)
+IGLOO, NEW_DICE = int(Bonus.IGLOO), int(Bonus.NEW_DICE)    # plain: a helper is compiled once per type
 
 
 class Phase(IntEnum):

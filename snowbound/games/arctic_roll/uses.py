@@ -3,11 +3,12 @@
 from snowbound.core.rule import rule
 
 from . import actions as act
-from .calamities import draw_in_hex, draw_towards, has_direction, owner_before
+from .calamities import draw_in_hex, draw_towards, has_direction
 from .dice import reroll
 from .drawing import draw_hunters, place, stand
 from .geometry import ALL_SIDES, FACE_OF, NEIGHBOUR
-from .state import NO_HEX, Bonus, Pending, Phase
+from .seats import owner_before, wide
+from .state import IGLOO, NEW_DICE, NO_HEX, Bonus, Pending, Phase
 
 
 @rule
@@ -72,10 +73,10 @@ def use_die(s, seat, action):
 def use_bonus(s, seat, action):
     """An Igloo, or an extra use as if with a die of any value (ROLL-60 to ROLL-62)."""
     if action == act.IGLOO:
-        spend(s, seat, int(Bonus.IGLOO))
+        spend(s, seat, IGLOO)
         s.pending[seat] = Pending.IGLOO
         return
-    spend(s, seat, int(Bonus.NEW_DICE))
+    spend(s, seat, NEW_DICE)
     if action == act.BONUS_RELOCATE:
         s.pending[seat] = Pending.RELOCATION
     elif action >= act.BONUS_MOVE:
@@ -95,7 +96,7 @@ def spend(s, seat, kind):
 @rule
 def move(s, seat, number):
     """The pawn goes straight, as many hexes as the die has pips (ROLL-32, ROLL-33)."""
-    hex_ = int(s.pawn[seat])
+    hex_ = wide(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
     stand(s, seat, hex_)
@@ -116,9 +117,9 @@ def finish_in_hex(s, seat, hex_):
 def draw_calamity(s, seat, action):
     """A hex, and for two of the calamities a direction after it (ROLL-48 to ROLL-55)."""
     owner = owner_before(s, seat)
-    calamity = int(s.drawn_as[owner])
+    calamity = wide(s.drawn_as[owner])
     if action >= act.DIRECTION:
-        draw_towards(s, owner, calamity, int(s.pending_hex[seat]), action - act.DIRECTION)
+        draw_towards(s, owner, calamity, wide(s.pending_hex[seat]), action - act.DIRECTION)
         s.pending[seat] = Pending.NOTHING
         s.pending_hex[seat] = NO_HEX
     elif has_direction(calamity):

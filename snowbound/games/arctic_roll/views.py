@@ -8,8 +8,9 @@ from snowbound.core.contract import CHANCE, EVERYONE, MOST_ACTIONS
 from snowbound.core.rule import rule
 
 from . import actions as act
-from .calamities import has_direction, next_seat, owner_before
+from .calamities import has_direction
 from .choices import dice_left, is_finished, list_actions
+from .seats import next_seat, owner_before, wide
 from .state import (
     FACES,
     FRESH_KINDS,
@@ -37,7 +38,7 @@ def audience(s, seat, action):
     if not is_masked(s):
         return EVERYONE
     if seat == CHANCE:
-        return 1 << int(s.roll_seat)
+        return 1 << wide(s.roll_seat)
     return 1 << seat
 
 
@@ -54,8 +55,8 @@ def reveals(s, seat, action):
     if has(s.acted, seat):
         return True
     if s.phase == Phase.CALAMITY:
-        return not has_direction(int(s.drawn_as[owner_before(s, seat)]))
-    if action >= act.BONUS_RELOCATE or (act.RELOCATE <= action and action < act.WASTE):
+        return not has_direction(wide(s.drawn_as[owner_before(s, seat)]))
+    if action >= act.BONUS_RELOCATE or (action >= act.RELOCATE and action < act.WASTE):
         return False                                        # a hex must follow
     return not (s.phase == Phase.TURN and s.die_done[seat] == 0 and action >= act.BONUS_PLACE)
 
@@ -73,7 +74,7 @@ def conceal(s, seat):
     """Show of every sheet that the seat does not work on what it was when the masked phase began."""
     if not is_masked(s):
         return
-    for other in range(s.players):
+    for other in range(wide(s.players)):
         if not is_drawing_on(s, seat, other):
             show_as_it_began(s, other)
         if other != seat:
@@ -118,8 +119,8 @@ def imagine(s, seat, rng):
     if not is_masked(s):
         return
     if s.roll == Roll.REROLL and s.roll_seat != seat:
-        imagine_reroll(s, int(s.roll_seat), rng)
-    for other in range(s.players):
+        imagine_reroll(s, wide(s.roll_seat), rng)
+    for other in range(wide(s.players)):
         if other != seat and not has(s.to_act, other):
             imagine_part(s, other, rng)
 

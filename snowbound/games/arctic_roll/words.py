@@ -10,7 +10,7 @@ from snowbound.core.words import Phrase, phrase, player
 from . import actions as act
 from .fishing import score
 from .geometry import FACE_OF, FIRST_PLACEMENT, LABEL, ROWS
-from .state import FACES, GLYPHS, NO_CALAMITY, SIDES, Bonus, Calamity, Pending, Phase, Roll
+from .state import FACES, GLYPHS, NO_CALAMITY, SIDES, Bonus, Pending, Phase, Roll
 
 CALAMITIES = ("pack-ice", "new-ice-flow", "expand", "walrus", "polar-bear", "ice-chasm")
 BONUSES = ("igloo", "new-dice", "reroll")
