@@ -52,7 +52,7 @@ def is_candidate(s, owner, calamity, hex_, side):
 def unkindness(s, owner, calamity, hex_, side, found):
     """The two keys of ROLL-Q38 for one place, the first of them weighing MAIN."""
     if calamity == Calamity.PACK_ICE:
-        return MAIN * hunters_beside(s, owner, hex_, NO_HEX) + touches(hex_, wide(s.pawn[owner]))
+        return MAIN * hunters_beside(s, owner, hex_, hex_) + touches(hex_, wide(s.pawn[owner]))
     if calamity == Calamity.NEW_ICE_FLOW:
         other = NEIGHBOUR[hex_, side]
         beside_pawn = touches(hex_, wide(s.pawn[owner])) + touches(other, wide(s.pawn[owner]))
@@ -62,7 +62,7 @@ def unkindness(s, owner, calamity, hex_, side, found):
     if calamity == Calamity.WALRUS:
         return walrus_damage(s, owner, found, hex_)
     if calamity == Calamity.POLAR_BEAR:
-        return hunters_beside(s, owner, hex_, NO_HEX)
+        return hunters_beside(s, owner, hex_, hex_)
     return chasm_damage(s, owner, hex_, side, found)
 
 
@@ -77,7 +77,7 @@ def touches(hex_, other):
 
 @rule
 def hunters_beside(s, owner, hex_, other):
-    """Distinct hunters, silenced or not, next to a hex or to a second one."""
+    """Distinct hunters, silenced or not, next to either of two hexes, which may be the same."""
     number = 0
     for hunter in range(HEXES):
         if s.sheet[owner, hunter] == HUNTER and (touches(hunter, hex_) == 1 or touches(hunter, other) == 1):

@@ -125,9 +125,6 @@ def test_after_the_die_only_bonuses_are_left(roll: Roll) -> None:
 
 @pytest.mark.rule("ROLL-23", "ROLL-Q16")
 def test_a_die_is_wasted_only_if_no_die_of_the_flow_has_a_use(roll: Roll) -> None:
-    table = roll.turn(BLOCKED, E1, dice="1116 123456", draft=3)
-    assert table.options(0, "WASTE") == "" and table.why_not(0, "WASTE 1") in {"ROLL-20", "ROLL-23"}
-
     usable = roll.turn(BLOCKED, "", dice="1112 1234", draft=3)
     assert usable.options(0) == "MOVE 2 1, MOVE 2 2, MOVE 2 3, MOVE 2 4, MOVE 2 5, MOVE 2 6", "the 2 can move"
     assert usable.why_not(0, "WASTE 1") == "ROLL-23"
