@@ -9,7 +9,7 @@ PASS = 0                                      #   0        take no calamity now;
 REROLL = PASS + 1                             #   1        use a Reroll
 TAKE = REROLL + 1                             #   2..37    give up this white die for this black die
 TAKE_BONUS = TAKE + FACES * FACES             #  38..43    give up a New Dice for this black die
-TAKE_FREE = TAKE_BONUS + FACES                #  44..49    take it without giving up a die (sixth_draft = free)
+TAKE_FREE = TAKE_BONUS + FACES                #  44..49    take it for nothing (sixth_draft = free)
 PLACE = TAKE_FREE + FACES                     #  50..63    place a die, by face and orientation
 MOVE = PLACE + PLACEMENTS                     #  64..99    move the pawn, by face and direction
 RELOCATE = MOVE + FACES * SIDES               # 100..105   lift the stuck pawn with this die; a HEX follows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from snowbound.core.board import Board, Problem
+from snowbound.core.board import Board, Problem, Where
 
 FACES = SIDES = 6                 # of a die, and of a hex: no sheet can change that
 MOST_HEXES = 127                  # a position has a byte for the number of a hex
@@ -52,7 +52,7 @@ def _check_directions(directions: list[Board]) -> Iterator[Problem]:
         where = ("sheet", "directions", number)
         dq, dr = steps[number]
         if entry["value"] != number + 1:
-            yield Problem((*where, "value"), f"the directions are numbered in order: {number + 1} is expected")
+            yield Problem((*where, "value"), f"the directions are numbered in order, so this is {number + 1}")
         if max(abs(dq), abs(dr), abs(dq + dr)) != 1:
             yield Problem(where, f"({dq}, {dr}) does not lead to a neighbour")
         if steps.index(steps[number]) != number:
@@ -70,7 +70,7 @@ def _check_rows(sheet: Board) -> Iterator[Problem]:
         if row["count"] < 1:
             yield Problem((*where, "count"), "a row has at least one hex")
         if row["index_first"] != first:
-            yield Problem((*where, "index_first"), f"the hexes before this row are {first}, so it begins with {first}")
+            yield Problem((*where, "index_first"), f"{first} hexes lie in the rows before")
         if number and row["r"] != sheet["rows"][number - 1]["r"] + 1:
             yield Problem((*where, "r"), "each row lies one below the row before")
         if [other["label"] for other in sheet["rows"]].index(row["label"]) != number:
@@ -92,7 +92,7 @@ def _label(sheet: Board, hex_: int) -> str:
 
 
 def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
-    """A centre, a field in one piece without bays, and room for the water of the setup (ROLL-09 to ROLL-11)."""
+    """A centre, a field in one piece without bays, room for the water of the setup (ROLL-09 to ROLL-11)."""
     sheet = board["sheet"]
     centre = sheet["centre"]
     yield from _check_hex(sheet, places, ("sheet", "centre"), centre)
@@ -100,7 +100,8 @@ def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
     radius = sheet["central_hexagon_radius"]
     reach = max((_distance((centre["q"], centre["r"]), place) for place in places), default=0)
     if not 1 <= radius <= reach:
-        yield Problem(("sheet", "central_hexagon_radius"), f"the sheet reaches from 1 to {reach}, not to {radius}")
+        text = f"from the centre the sheet reaches {reach} hexes far, not {radius}"
+        yield Problem(("sheet", "central_hexagon_radius"), text)
     away = board["setup"]["first_hex_distance"]
     if away < 1:
         yield Problem(("setup", "first_hex_distance"), "the pawn's hex cannot be open water")
@@ -132,7 +133,7 @@ def _check_shape(sheet: Board, places: list[Place]) -> Iterator[Problem]:
         if set(found) != field:
             yield Problem(("sheet", "rows"), "the sheet is not in one piece")
         elif any(way != _distance(start, place) for place, way in found.items()):
-            yield Problem(("sheet", "rows"), "the sheet has a bay: a way round it is longer than the distance")
+            yield Problem(("sheet", "rows"), "the sheet has a bay: the way round is longer than the distance")
 
 
 def _distance(one: Place, other: Place) -> int:
@@ -140,7 +141,7 @@ def _distance(one: Place, other: Place) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def _check_hex(sheet: Board, places: list[Place], where: tuple[str | int, ...], entry: Board) -> Iterator[Problem]:
+def _check_hex(sheet: Board, places: list[Place], where: Where, entry: Board) -> Iterator[Problem]:
     """A hex that is named by label, place and number means the same hex by all three."""
     index = entry["index"]
     if not 0 <= index < len(places):
@@ -168,7 +169,7 @@ def _check_bonuses(sheet: Board, places: list[Place]) -> Iterator[Problem]:
 
 
 def _check_face(board: Board, value: int) -> Iterator[Problem]:
-    """As many pips as the face has, one of them in the middle of 1, 3 and 5; turned but not bent (ROLL-Q12)."""
+    """As many pips as the face has, one in the middle of 1, 3 and 5; turned but not bent (ROLL-Q12)."""
     face = board["faces"][str(value)]
     where = ("faces", str(value))
     seen: list[set[int]] = []
@@ -218,11 +219,9 @@ def _check_lengths(board: Board) -> Iterator[Problem]:
     length = board["length"]
     if length["rounds"] != board["sheet"]["calamity_counters"]:
         yield Problem(("sheet", "calamity_counters"), "one is crossed off in each round")
-    wanted = {"white_dice_per_player": length["drafts_per_round"], "white_dice_solo": length["drafts_per_round"],
-              "black_dice_solo": length["drafts_per_round"]}  # fmt: skip
-    for name, number in wanted.items():
-        if board["components"][name] != number:
-            yield Problem(("components", name), f"there are {number} drafts in a round")
+    for name in ("white_dice_per_player", "white_dice_solo", "black_dice_solo"):
+        if board["components"][name] != length["drafts_per_round"]:
+            yield Problem(("components", name), f"there are {length['drafts_per_round']} drafts in a round")
     if (board["players"]["min"], board["players"]["max"]) != (1, 6):
         yield Problem(("players",), "the game is for 1 to 6 players")
 

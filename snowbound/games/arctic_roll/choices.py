@@ -60,7 +60,7 @@ def faces_shown(s, seat):
 
 @rule
 def may_pass(s, seat):
-    """The die of the draft is done (ROLL-20); in the window not in draft 6 (ROLL-43); the aftermath is optional."""
+    """Once the die of the draft is done (ROLL-20); in the window not in draft 6 (ROLL-43); else always."""
     if s.phase == Phase.WINDOW:
         return s.draft < DRAFTS
     return s.phase == Phase.AFTERMATH or s.die_done[seat] == 1
@@ -80,7 +80,7 @@ def must_take_free(s):
 
 @rule
 def may_take_now(s, seat):
-    """No calamity die yet this round (ROLL-42, ROLL-83), and the moment for it (ROLL-22; in solo any of a turn)."""
+    """No calamity die yet this round (ROLL-42, ROLL-83), and the window (ROLL-22) or in solo the turn."""
     if s.held[seat] != NO_CALAMITY:
         return False
     return s.phase == Phase.WINDOW or (s.phase == Phase.TURN and s.players == 1)
@@ -165,7 +165,7 @@ def list_window(s, seat, out):
 
 @rule
 def list_takes(s, seat, out, number):
-    """A black die of the pool for a white die, for a New Dice, or for nothing in the sixth draft (ROLL-Q18)."""
+    """A black die of the pool for a white die, a New Dice, or in the sixth draft for nothing (ROLL-Q18)."""
     pool = 0
     for face in range(FACES):
         if s.pool[face] > 0:

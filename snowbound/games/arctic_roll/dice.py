@@ -37,11 +37,11 @@ def apply_outcome(s, outcome):
 
 @rule
 def draw_setup_water(s, side):
-    """Two areas of two hexes each: the first hex by one die, the second beside it by another (ROLL-09 to ROLL-12)."""
+    """Areas of two hexes: the first hex by one die, the second beside it by another (ROLL-09 to ROLL-12)."""
     seat = wide(s.roll_seat)
     if s.roll == Roll.AREA_1_FIRST or s.roll == Roll.AREA_2_FIRST:
         first = FIRST_WATER[side]
-        if not is_water(s.sheet[seat, first]):              # the direction of area 1 is rolled again (ROLL-12)
+        if not is_water(s.sheet[seat, first]):              # else the die is rolled again (ROLL-12)
             s.roll_hex = first
             s.roll += 1
         return
@@ -60,7 +60,7 @@ def draw_setup_water(s, side):
 
 @rule
 def is_setup_refused(s, seat, first, second):
-    """A second hex on open water is rolled again (ROLL-13); with the option both, if the areas touch (ROLL-Q6)."""
+    """A second hex on open water is rolled again (ROLL-13); by option both, if the areas touch (ROLL-Q6)."""
     if s.apart:
         if touches_water(s, seat, first) or touches_water(s, seat, second):
             s.roll = Roll.AREA_2_FIRST
@@ -84,7 +84,7 @@ def touches_water(s, seat, hex_):
 
 @rule
 def end_setup_of_sheet(s, seat):
-    """The next sheet, or the lot for the start player; there is none in solo or with a named seat (ROLL-Q3)."""
+    """The next sheet, or the lot for the start player; none in solo or with a named seat (ROLL-Q3)."""
     if seat + 1 < s.players:
         s.roll = Roll.AREA_1_FIRST
         s.roll_seat = seat + 1

@@ -1,4 +1,4 @@
-"""What is drawn on a sheet by dice and igloos, and the bonuses that it claims (ROLL-26 to ROLL-31, ROLL-58 to ROLL-61)."""
+"""What dice and igloos draw on a sheet (ROLL-26 to ROLL-31, ROLL-61), and the bonuses it claims (ROLL-58)."""
 
 from snowbound.core.rule import rule
 

@@ -97,7 +97,7 @@ def bear_beside(sheet, hex_):
 
 @rule
 def reason(sheet, found, hunter, at):
-    """Whether a hunter fishes at a hex next to it that belongs to a place, or why not (ROLL-70 to ROLL-75)."""
+    """Whether a hunter fishes at a hex of a place next to it, or why not (ROLL-70 to ROLL-75)."""
     if found[BLOCKER, found[PLACE, at]] != NO_HEX:
         return Reason.WALRUS
     if found[CHASM, at] != NO_HEX:

@@ -52,7 +52,8 @@ def check_sheet(s, seat):
         if bonus != NO_BONUS and (content != EMPTY or s.pawn[seat] == hex_):
             assert (s.claimed[seat] >> bonus) & 1 == 1, "a bonus was not claimed"
     under = s.sheet[seat, s.pawn[seat]]
-    assert under == EMPTY or under == ICE_HOLE, "something was drawn under the pawn"
+    if under != EMPTY:
+        assert under == ICE_HOLE, "something was drawn under the pawn"
 
 
 @rule
@@ -65,7 +66,8 @@ def check_bonuses(s, seat):
                 claimed += 1
         assert s.stock[seat, kind] >= 0 and s.stock[seat, kind] <= claimed, "a bonus from nowhere"
     for kind in range(FRESH_KINDS):
-        assert s.fresh[seat, kind] >= 0 and s.fresh[seat, kind] <= s.stock[seat, kind], "a fresh bonus from nowhere"
+        fresh = s.fresh[seat, kind]
+        assert fresh >= 0 and fresh <= s.stock[seat, kind], "a fresh bonus from nowhere"
 
 
 @rule
@@ -107,7 +109,7 @@ def check_flow(s, seat):
 
 @rule
 def check_pool(s):
-    """The black dice are in the pool or with those who took one (ROLL-18, ROLL-84); at the end none is left."""
+    """Black dice are in the pool or with those who took one (ROLL-18, ROLL-84); in the end none is left."""
     black = 0
     for face in range(FACES):
         assert s.pool[face] >= 0, "a black die was taken twice"

@@ -9,8 +9,8 @@ from .state import EMPTY, FACES, HEXES, OFF_SHEET, OPEN_WATER, SIDES, WALRUS
 
 @rule
 def is_water(content):
-    """Open water, with or without a walrus (ROLL-14, ROLL-35)."""
-    return content == OPEN_WATER or content == WALRUS
+    """Open water, with or without a walrus (ROLL-14, ROLL-35); their codes are neighbours (`check_board`)."""
+    return OPEN_WATER <= content and content <= WALRUS
 
 
 @rule

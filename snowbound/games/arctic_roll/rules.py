@@ -123,7 +123,7 @@ def begin_next_phase(s):
 
 @rule
 def begin_draft(s):
-    """First those choose who have no calamity die yet, in turn order (ROLL-22, ROLL-41); in solo the turn begins."""
+    """Who has no calamity die chooses first, in turn order (ROLL-22, ROLL-41); in solo the turn begins."""
     s.draft += 1
     s.phase = Phase.WINDOW
     if s.players > 1:
@@ -198,7 +198,7 @@ def remember(s, seat):
 
 @rule
 def end_turn(s):
-    """The flows go clockwise with the dice left on them (ROLL-24); after the sixth draft come the calamities."""
+    """The flows go clockwise with the dice left on them (ROLL-24); after the sixth draft calamities come."""
     s.die_done[:] = 0
     if s.players == 1:
         end_solo_turn(s)
@@ -222,7 +222,7 @@ def hand_on_flows(s):
 
 @rule
 def end_solo_turn(s):
-    """Without a calamity die one lowest black die goes (ROLL-84); the unused dice are rolled again (ROLL-81)."""
+    """Without a calamity die one lowest black die goes (ROLL-84); unused dice are rolled again (ROLL-81)."""
     if s.held[0] == NO_CALAMITY:
         for face in range(FACES):
             if s.pool[face] > 0:

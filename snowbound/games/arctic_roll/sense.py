@@ -75,7 +75,8 @@ def strength(s, seat):
     for hex_ in range(HEXES):
         if hunters[hex_] > 0:
             value += worth(hunters[hex_], s.scoring)
-        if found[PLACE, hex_] != NO_HEX and found[CHASM, hex_] == NO_HEX and found[BLOCKER, found[PLACE, hex_]] == NO_HEX:
+        place = found[PLACE, hex_]
+        if place != NO_HEX and found[CHASM, hex_] == NO_HEX and found[BLOCKER, place] == NO_HEX:
             value += ROOM * room_beside(sheet, hex_)
     value += WALK * room_beside(sheet, wide(s.pawn[seat]))
     if sheet[s.pawn[seat]] == EMPTY:
@@ -121,7 +122,7 @@ def share_win(s, values):
 
 @rule
 def inclination(s, seat, actions, weights):
-    """A sensible player places many pips, moves to open ground, and gives up poor dice for mild calamities."""
+    """A sensible player places many pips, moves to open ground, gives up poor dice for mild calamities."""
     for i in range(len(actions)):
         weights[i] = inclination_to(s, seat, int(actions[i]))
 

@@ -1,4 +1,4 @@
-"""Who may know what: nothing of a masked phase before it ends (section 6.2), and the worlds that this leaves open."""
+"""Who may know what: nothing of a masked phase before it ends (section 6.2); and the worlds left open."""
 
 import numpy as np
 

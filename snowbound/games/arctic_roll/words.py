@@ -8,7 +8,7 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
-from .fishing import score
+from . import fishing
 from .geometry import FACE_OF, FIRST_PLACEMENT, LABEL, ROWS
 from .state import FACES, GLYPHS, NO_CALAMITY, SIDES, Bonus, Pending, Phase, Roll
 
@@ -16,6 +16,7 @@ CALAMITIES = ("pack-ice", "new-ice-flow", "expand", "walrus", "polar-bear", "ice
 BONUSES = ("igloo", "new-dice", "reroll")
 DIRECTIONS = ("ne", "e", "se", "sw", "w", "nw")
 LINES = ("╱", "─", "╲")           # the pairs of opposite neighbours, as on the sheet
+SCORE: Any = fishing.score        # a rule, so not typed
 QUESTIONS = {
     Phase.WINDOW: "ask-window",
     Phase.TURN: "ask-turn",
@@ -154,8 +155,8 @@ def table(s: Any, seat: int) -> list[Phrase]:
 def sheet(s: Any, seat: int) -> list[Phrase]:
     """One player's part of the table."""
     who = player(seat)
-    points = int(score(s.sheet[seat], s.scoring))
-    lines = [phrase("line-player", player=who, points=points, pawn=LABEL[s.pawn[seat]], counters=int(s.counters[seat]))]
+    points, counters = int(SCORE(s.sheet[seat], s.scoring)), int(s.counters[seat])
+    lines = [phrase("line-player", player=who, points=points, pawn=LABEL[s.pawn[seat]], counters=counters)]
     if s.dice[seat].any():
         lines.append(phrase("line-dice", dice=dice(s.dice[seat])))
     if s.held[seat] != NO_CALAMITY:
@@ -169,11 +170,12 @@ def sheet(s: Any, seat: int) -> list[Phrase]:
 def row(s: Any, seat: int, label: str, first: int, count: int) -> str:
     """A row of the sheet in the map notation of section 7; the pawn's hex is in brackets."""
     widest = max(length for _, _, length in ROWS)
-    cells = []
+    cells: list[str] = []
     for hex_ in range(first, first + count):
         glyph = GLYPHS[s.sheet[seat, hex_]]
         cells.append(f"[{glyph}]" if s.pawn[seat] == hex_ else f" {glyph} ")
-    return label + " " * (2 * (widest - count) + 1) + " ".join(cells).rstrip()
+    indent = " " * int(2 * (widest - count) + 1)
+    return f"{label}{indent}{' '.join(cells).rstrip()}"
 
 
 def dice(counts: Any) -> str:

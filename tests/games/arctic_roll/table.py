@@ -6,12 +6,20 @@ from collections import Counter
 from typing import Any
 
 from snowbound.games.arctic_roll import actions as act
-from snowbound.games.arctic_roll import rules
-from snowbound.games.arctic_roll.geometry import BONUS_HEX, BONUS_KIND, FACE_OF, FIRST_PLACEMENT, LABEL, PLACEMENTS, ROWS
+from snowbound.games.arctic_roll import rules as untyped_rules
+from snowbound.games.arctic_roll.geometry import (
+    BONUS_HEX,
+    BONUS_KIND,
+    FACE_OF,
+    FIRST_PLACEMENT,
+    LABEL,
+    ROWS,
+)
 from snowbound.games.arctic_roll.state import EMPTY, FACES, GLYPHS, HEXES, SIDES, Bonus, Phase
 from snowbound.games.arctic_roll.state import Roll as Kind
 from tests.driver import Driver, Position
 
+rules: Any = untyped_rules
 HEX = {label: hex_ for hex_, label in enumerate(LABEL)}
 KINDS = {"igloo": Bonus.IGLOO, "new_dice": Bonus.NEW_DICE, "reroll": Bonus.REROLL}
 NAMES = {"PASS": act.PASS, "REROLL": act.REROLL, "IGLOO": act.IGLOO, "BONUS_RELOCATE": act.BONUS_RELOCATE}
@@ -22,7 +30,8 @@ for _name, _first in {"TAKE_BONUS": act.TAKE_BONUS, "TAKE_FREE": act.TAKE_FREE, 
 for _name, _first in {"MOVE": act.MOVE, "BONUS_MOVE": act.BONUS_MOVE}.items():
     NAMES |= {f"{_name} {f + 1} {d + 1}": _first + SIDES * f + d for f in range(FACES) for d in range(SIDES)}
 for _name, _first in {"PLACE": act.PLACE, "BONUS_PLACE": act.BONUS_PLACE}.items():
-    NAMES |= {f"{_name} {FACE_OF[n] + 1} {n - FIRST_PLACEMENT[FACE_OF[n]]}": _first + n for n in range(PLACEMENTS)}
+    for _n, _face in enumerate(FACE_OF.tolist()):
+        NAMES[f"{_name} {_face + 1} {_n - int(FIRST_PLACEMENT[_face])}"] = _first + _n
 NAMES |= {label: act.HEX + hex_ for label, hex_ in HEX.items()}
 ACTION = {number: name for name, number in NAMES.items()}
 
@@ -36,7 +45,7 @@ def contents(rows: str) -> list[int]:
     """The contents of a sheet from the rows of its map that are not empty: "E ...~hh.... / F …"."""
     sheet = [EMPTY] * HEXES
     for part in filter(None, (row.strip() for row in rows.replace("\n", "/").split("/"))):
-        name, *glyphs = part.replace(" ", "")
+        name, glyphs = part[0], part[1:].replace(" ", "")
         first, count = next((first, count) for label, first, count in ROWS if label == name)
         assert len(glyphs) == count, f"row {name} has {count} hexes, not {len(glyphs)}"
         sheet[first : first + count] = [GLYPHS.index(glyph) for glyph in glyphs]
@@ -82,7 +91,7 @@ class Table:
 
     def at(self, seat: int, label: str) -> str:
         """What a hex holds, as in the map."""
-        return GLYPHS[self.position.sheet[seat, HEX[label]]]
+        return str(GLYPHS[self.position.sheet[seat, HEX[label]]])
 
     def drawn(self, seat: int, glyph: str) -> set[str]:
         """The hexes of a sheet that hold this."""
@@ -172,15 +181,16 @@ class Roll:
     def calamity(self, *sheets: str, held: str, **setting: Any) -> Table:
         """After the sixth draft: the calamity dice are about to be drawn."""
         flows = " ".join("-" * len(sheets))
-        position = self.table(*sheets, held=held, **{"draft": 6, "dice": flows} | setting)
+        later: dict[str, Any] = {"draft": 6, "dice": flows}
+        position = self.table(*sheets, held=held, **later | setting)
         s: Any = position.s
         s.die_done[:] = 0
         rules.begin_calamities(s)
         return checked(position)
 
-    def end(self, *sheets: str, **options: object) -> Table:
+    def end(self, *sheets: str, pawns: str = "", **options: Any) -> Table:
         """The game is over."""
-        position = self.table(*sheets, pawns=" ".join("A1" for _ in sheets), **options)
+        position = self.table(*sheets, pawns=pawns or " ".join("A1" for _ in sheets), **options)
         s: Any = position.s
         s.phase, s.round_number, s.draft = Phase.END, 6, 6
         s.held[:], s.die_done[:], s.dice[:], s.counters[:] = 0, 0, 0, 6

@@ -161,7 +161,8 @@ def test_new_dice_is_a_die_of_any_value_with_a_legal_use(roll: Roll) -> None:
     table = roll.turn("F ....h.h....", "", dice="111111 123456", bonuses={0: "new_dice"})
 
     assert table.options(0, "BONUS_PLACE") == (
-        "BONUS_PLACE 1 0, BONUS_PLACE 2 0, BONUS_PLACE 2 2, BONUS_PLACE 3 0, BONUS_PLACE 3 2, BONUS_PLACE 4 1, BONUS_PLACE 5 1"
+        "BONUS_PLACE 1 0, BONUS_PLACE 2 0, BONUS_PLACE 2 2, BONUS_PLACE 3 0, BONUS_PLACE 3 2, "
+        "BONUS_PLACE 4 1, BONUS_PLACE 5 1"
     )
     assert table.why_not(0, "BONUS_PLACE 6 0") == "ROLL-29"
     assert table.why_not(0, "BONUS_MOVE 6 1") == "ROLL-36"

@@ -8,7 +8,8 @@ from snowbound.games.arctic_roll.geometry import DISTANCE, LABEL
 from snowbound.games.arctic_roll.state import CENTRE, HEXES, Phase
 from tests.games.arctic_roll.table import E1, E2, Roll, Table
 
-GLYPH = {1: "#", 3: "~", 4: "W", 5: "B"}
+BESIDE_WATER = {"D3", "D4", "E3", "E5", "E7", "E8", "F3", "F5", "F7", "F9", "G3", "G4", "G6", "G8", "H6", "H7"}
+"""The empty hexes next to open water on the sheet of E1."""
 
 
 def pairs(table: Table, seat: int) -> set[frozenset[str]]:
@@ -103,7 +104,7 @@ def test_a_new_ice_flow_is_drawn_as_two_hexes_in_either_order(roll: Roll) -> Non
 @pytest.mark.rule("ROLL-50", "ROLL-Q23")
 def test_e6_expand_goes_next_to_open_water_anywhere(roll: Roll) -> None:
     table = roll.calamity(E1, "", held="3 1")
-    assert table.hexes(1) == set("D3 D4 E3 E5 E7 E8 F3 F5 F7 F9 G3 G4 G6 G8 H6 H7".split())
+    assert table.hexes(1) == BESIDE_WATER
     assert table.why_not(1, "A1") == "ROLL-50"
     far = roll.calamity("A ~.....", "", held="3 1")
     assert far.hexes(1) == {"A2", "B1", "B2"}, "not bound to the central hexagon"
@@ -114,7 +115,7 @@ def test_e6_expand_goes_next_to_open_water_anywhere(roll: Roll) -> None:
 @pytest.mark.rule("ROLL-52", "ROLL-Q23")
 def test_a_walrus_goes_next_to_open_water_and_its_hex_is_open_water(roll: Roll) -> None:
     table = roll.calamity(E1, "", held="4 1")
-    assert table.hexes(1) == set("D3 D4 E3 E5 E7 E8 F3 F5 F7 F9 G3 G4 G6 G8 H6 H7".split())
+    assert table.hexes(1) == BESIDE_WATER
     assert table.why_not(1, "A1") == "ROLL-52"
     table.play(1, "F9")
     assert table.at(0, "F9") == "W"

@@ -72,7 +72,10 @@ def test_e7_by_the_other_scoring_modes(roll: Roll) -> None:
 @pytest.mark.rule("ROLL-53", "ROLL-54", "ROLL-56", "ROLL-73", "ROLL-74", "ROLL-75", "ROLL-Q31")
 @pytest.mark.parametrize(
     ("actions", "value", "points"),
-    [("D6 arrow-4", 6, 7), ("E7 arrow-4", 6, 6), ("E8 arrow-4", 6, 8), ("H7 arrow-6", 6, 7), ("E7", 5, 5), ("G8", 4, 6)],
+    [
+        ("D6 arrow-4", 6, 7), ("E7 arrow-4", 6, 6), ("E8 arrow-4", 6, 8), ("H7 arrow-6", 6, 7),
+        ("E7", 5, 5), ("G8", 4, 6),
+    ],
 )
 def test_e6_calamities_on_the_sheet_of_e2(roll: Roll, actions: str, value: int, points: int) -> None:
     assert roll.end(E2, "").points[0] == 8
@@ -190,7 +193,9 @@ def brute_score(sheet: list[int]) -> int:
 
 
 @pytest.mark.rule("ROLL-51", "ROLL-69", "ROLL-70", "ROLL-71")
-@pytest.mark.parametrize("contents", [(1, 1, 1, 2, 3), (1, 1, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 3, 5, 7, 8, 9, 10, 11, 12)])
+@pytest.mark.parametrize(
+    "contents", [(1, 1, 1, 2, 3), (1, 1, 2, 3, 3, 4, 6), (1, 1, 1, 2, 3, 3, 5, 7, 8, 9, 10, 11, 12)]
+)
 def test_scores_and_reasons_agree_with_brute_force_on_random_sheets(roll: Roll, contents: tuple[int, ...]) -> None:
     rng = stream(len(contents))
     for _ in range(60):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from snowbound.games.arctic_roll.automa import draw_unkindly
+from snowbound.games.arctic_roll import automa
 from snowbound.games.arctic_roll.state import Phase
 from snowbound.games.arctic_roll.state import Roll as Kind
 from tests.games.arctic_roll.table import E1, E2, Roll, Table
@@ -159,6 +161,7 @@ def test_the_automa_follows_its_keys_in_order(
     table = roll.calamity(rows, held="1", pawns=pawn)
     before = table.drawn(0, glyph)
 
+    draw_unkindly: Any = automa.draw_unkindly
     draw_unkindly(table.position.s, 0, value)
 
     assert table.drawn(0, glyph) - before == set(hexes.split())
@@ -174,8 +177,8 @@ def test_the_player_is_not_bound_by_the_advice(roll: Roll) -> None:
 
 @pytest.mark.rule("ROLL-89", "ROLL-01")
 def test_after_six_rounds_the_sheet_is_scored(roll: Roll) -> None:
-    for options in ({}, {"solo_calamity": "automa"}):
-        for position, seat, action in roll.driver.random_game(1, 4, **options):
+    for solo_calamity in ("player", "automa"):
+        for position, seat, action in roll.driver.random_game(1, 4, solo_calamity=solo_calamity):
             last = position, seat, action
         position = last[0]
         assert (position.phase, position.round_number, position.counters[0]) == (Phase.END, 6, 6)

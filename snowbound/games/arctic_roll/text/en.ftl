@@ -1,5 +1,5 @@
 title = Arctic Roll
-summary = Draft dice from floes that go round the table, draw hunters and ice holes, and fish where your neighbours' calamities let you.
+summary = Draft dice from dice flows that go round the table, draw hunters and ice holes, and fish where your neighbours' calamities let you.
 
 player = Player { $seat }
 pack-ice = Pack Ice
@@ -39,15 +39,15 @@ take-free = take { $calamity }
 place = place the { $value }
 place-line = place the { $value } along { $line }
 place-gap = place the { $value }, leaving { $line } free
-move = move { $value } { $direction }
+move = move { $value } to the { $direction }
 relocate = lift the stuck pawn with the { $value }
 waste = waste the { $value }
 bonus-place = place a { $value } (New Dice)
 bonus-place-line = place a { $value } along { $line } (New Dice)
 bonus-place-gap = place a { $value }, leaving { $line } free (New Dice)
-bonus-move = move { $value } { $direction } (New Dice)
+bonus-move = move { $value } to the { $direction } (New Dice)
 hex = hex { $hex }
-direction = { $direction }
+direction = towards the { $direction }
 
 # What happens
 does = { $player }: { $action }
