@@ -8,14 +8,14 @@ False
 
 from snowbound.core.game import Choice, Game, SeatChoice
 
-from . import actions, invariants, refusals, rules, sense, state, views, words
+from . import actions, choices, invariants, refusals, rules, sense, state, views, words
 
 GAME = Game(
     id="arctic_roll",
     prefix="ROLL",
     version=1,
     record=state.State,
-    modules=(rules, refusals, invariants, views, sense),
+    modules=(rules, choices, refusals, invariants, views, sense),
     players=(1, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=state.FACES,

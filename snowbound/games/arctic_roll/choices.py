@@ -25,7 +25,7 @@ from .state import (
 
 
 @rule
-def list_actions(s, seat, out):
+def legal(s, seat, out):
     """Write the legal actions of a seat, ascending; return how many."""
     if s.pending[seat] != Pending.NOTHING:
         return list_second_step(s, seat, out)

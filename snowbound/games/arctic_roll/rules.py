@@ -7,7 +7,7 @@ from snowbound.core.rule import rule
 from . import actions as act
 from .automa import draw_unkindly
 from .calamities import what_is_drawn
-from .choices import is_finished, list_actions
+from .choices import is_finished
 from .dice import apply_outcome, begin_round, reroll
 from .fishing import holes_dug, score
 from .seats import next_seat, wide
@@ -59,12 +59,6 @@ def actors(s):
 
 
 @rule
-def legal(s, seat, out):
-    """What each phase offers is listed in `choices.py`."""
-    return list_actions(s, seat, out)
-
-
-@rule
 def outcomes(s, out, weights):
     """A die is one event with six faces; the lot for the start player is one of the seats (section 6.1)."""
     number = FACES
@@ -109,11 +103,17 @@ def begin_next_phase(s):
     if s.phase == Phase.ROUND_START:
         begin_draft(s)
     elif s.phase == Phase.WINDOW:
-        begin_turn(s)
+        begin_uses(s, Phase.TURN)
     elif s.phase == Phase.TURN:
-        end_turn(s)
+        s.die_done[:] = 0
+        if s.draft == DRAFTS:
+            begin_calamities(s)
+        else:
+            hand_on_flows(s)
     elif s.phase == Phase.CALAMITY:
-        begin_aftermath(s)
+        if is_left_to_automa(s):
+            draw_unkindly(s, 0, wide(s.drawn_as[0]))        # ROLL-86, ROLL-Q38
+        begin_uses(s, Phase.AFTERMATH)
     else:
         end_round(s)
 
@@ -161,9 +161,9 @@ def decide_in_window(s, seat, action):
 
 
 @rule
-def begin_turn(s):
-    """All others choose and use their die at the same time (ROLL-22)."""
-    begin_masked_phase(s, Phase.TURN)
+def begin_uses(s, phase):
+    """All use their dice at the same time (ROLL-22), or what the calamities brought them (ROLL-65)."""
+    begin_masked_phase(s, phase)
     for seat in range(wide(s.players)):
         if not is_finished(s, seat):
             s.to_act |= 1 << seat
@@ -197,21 +197,12 @@ def remember(s, seat):
 
 
 @rule
-def end_turn(s):
-    """The flows go clockwise with the dice left on them (ROLL-24); after the sixth draft calamities come."""
-    s.die_done[:] = 0
+def hand_on_flows(s):
+    """Every dice flow goes to the next player with the dice left on it (ROLL-24); solo rolls them again."""
+    s.phase = Phase.ROUND_START                             # and so, unless dice are rolled, the next draft
     if s.players == 1:
         end_solo_turn(s)
-    elif s.draft < DRAFTS:
-        hand_on_flows(s)
-        begin_draft(s)
-    else:
-        begin_calamities(s)
-
-
-@rule
-def hand_on_flows(s):
-    """Every dice flow goes to the next player (ROLL-24)."""
+        return
     last = s.players - 1
     for face in range(FACES):
         number = s.dice[last, face]
@@ -228,11 +219,7 @@ def end_solo_turn(s):
             if s.pool[face] > 0:
                 s.pool[face] -= 1
                 break
-    if s.draft == DRAFTS:
-        begin_calamities(s)
-        return
     s.dice[0, :] = 0
-    s.phase = Phase.ROUND_START
     s.roll = Roll.WHITE
     s.roll_left = WHITE_DICE - s.draft
 
@@ -244,27 +231,20 @@ def end_solo_turn(s):
 def begin_calamities(s):
     """Everybody draws the calamity of the player before on that player's sheet, all at once (ROLL-46).
 
-    One without a legal place has no effect (ROLL-57). In solo the automa may draw it (ROLL-86).
+    One without a legal place has no effect (ROLL-57). In solo nobody is asked if the automa draws (ROLL-86).
     """
     begin_masked_phase(s, Phase.CALAMITY)
     for owner in range(wide(s.players)):
         calamity = what_is_drawn(s, owner)
         s.drawn_as[owner] = calamity
-        if calamity == NO_CALAMITY:
-            continue
-        if s.players == 1 and s.automa:
-            draw_unkindly(s, owner, calamity)
-        else:
+        if calamity != NO_CALAMITY and not is_left_to_automa(s):
             s.to_act |= 1 << next_seat(s, owner)
 
 
 @rule
-def begin_aftermath(s):
-    """Owners to whom a calamity brought an Igloo or New Dice may use it at once (ROLL-65)."""
-    begin_masked_phase(s, Phase.AFTERMATH)
-    for seat in range(wide(s.players)):
-        if not is_finished(s, seat):
-            s.to_act |= 1 << seat
+def is_left_to_automa(s):
+    """In solo, with the option, the calamity is drawn by rule if it has a place (ROLL-Q38)."""
+    return s.automa == 1 and s.players == 1 and s.drawn_as[0] != NO_CALAMITY
 
 
 @rule

@@ -30,7 +30,7 @@ def act_in_masked_phase(s, seat, action):
 
 @rule
 def take_calamity(s, seat, action):
-    """A counter and a black die (ROLL-42) for a white one (ROLL-41), New Dice (ROLL-63) or nothing (ROLL-Q18)."""
+    """A counter, and a black die for a white one (ROLL-41), New Dice (ROLL-63) or nothing (ROLL-Q18)."""
     if action >= act.TAKE_FREE:
         black = action - act.TAKE_FREE
     elif action >= act.TAKE_BONUS:

@@ -9,7 +9,7 @@ from snowbound.core.rule import rule
 
 from . import actions as act
 from .calamities import has_direction
-from .choices import dice_left, is_finished, list_actions
+from .choices import dice_left, is_finished, legal
 from .seats import next_seat, owner_before, wide
 from .state import (
     FACES,
@@ -143,7 +143,7 @@ def imagine_part(s, seat, rng):
     out = np.empty(MOST_ACTIONS, np.int64)
     action = act.REROLL
     while action != act.PASS and not is_done(s, seat, action):
-        number = list_actions(s, seat, out)
+        number = legal(s, seat, out)
         action = out[below(rng, number)]
         if action != act.REROLL:
             act_in_masked_phase(s, seat, action)

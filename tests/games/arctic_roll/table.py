@@ -99,7 +99,7 @@ class Table:
 
     def pawn_on(self, seat: int) -> str:
         """The hex of a pawn."""
-        return LABEL[self.position.pawn[seat]]
+        return str(LABEL[self.position.pawn[seat]])
 
     def flow(self, seat: int) -> str:
         """The dice in front of a player."""
@@ -167,7 +167,7 @@ class Roll:
     def turn(self, *sheets: str, **setting: Any) -> Table:
         """All are about to use a die; without `held` everybody has a calamity die."""
         position = self.table(*sheets, **setting)
-        rules.begin_turn(position.s)
+        rules.begin_uses(position.s, Phase.TURN)
         return checked(position)
 
     def window(self, *sheets: str, **setting: Any) -> Table:
@@ -186,6 +186,8 @@ class Roll:
         s: Any = position.s
         s.die_done[:] = 0
         rules.begin_calamities(s)
+        if setting.get("solo_calamity") == "automa":
+            rules.begin_next_phase(s)
         return checked(position)
 
     def end(self, *sheets: str, pawns: str = "", **options: Any) -> Table:

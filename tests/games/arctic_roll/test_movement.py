@@ -113,13 +113,14 @@ def test_moves_and_rescues_agree_with_brute_force_on_random_sheets(roll: Roll, f
     assert (rescues > 100) == (filling > 5)
 
 
-@pytest.mark.rule("ROLL-38", "ROLL-39", "ROLL-40", "ROLL-Q14", "ROLL-Q15")
+@pytest.mark.rule("ROLL-38", "ROLL-39", "ROLL-40", "ROLL-Q14", "ROLL-Q15", "ROLL-Q42")
 def test_e4_a_stuck_pawn_may_be_lifted_with_any_die(roll: Roll) -> None:
     table = roll.turn(STUCK, "", pawns="K6 F6", dice="112345 123456")
     assert table.options(0) == "PLACE 1 0, RELOCATE 1, RELOCATE 2, RELOCATE 3, RELOCATE 4, RELOCATE 5"
     assert table.why_not(0, "MOVE 1 5") == "ROLL-35"
 
     table.play(0, "RELOCATE 4")
+    assert (table.flow(0), table.pawn_on(0)) == ("11235", "K6"), "the die is used up, the hex is still to come"
     assert table.hexes(0) == {"I6", "I7", "I8", "J5", "K4"}, "all at distance 2, water between does not matter"
     assert table.why_not(0, "I5") == "ROLL-40", "farther away"
     assert table.why_not(0, "PASS") == "ROLL-40", "a hex must follow"

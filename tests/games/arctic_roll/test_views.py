@@ -8,6 +8,7 @@ import pytest
 
 from snowbound.core.chance import stream
 from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.errors import UnfairUndo
 from snowbound.core.match import Match
 from tests.driver import Position
 from tests.games.arctic_roll.table import E1, E2, NAMES, Roll, Table
@@ -60,15 +61,43 @@ def test_the_dice_of_a_reroll_inside_the_turn_are_for_the_one_who_rolls(roll: Ro
     assert len(world.flow(0)) == 2 and world.bonuses(0) == "", "two dice have fallen, of any values"
 
 
-@pytest.mark.rule("ROLL-22")
-def test_a_first_step_may_be_taken_back_and_a_finished_draft_may_not() -> None:
-    match = Match("arctic_roll", 2, seed=3, compiled=False)
-    while match.table().startswith("Round 1, draft 0") or len(match.actors) == 1:
-        match.play(match.actors[0], match.legal(match.actors[0])[0])
-    seat = match.actors[0]
-    match.play(seat, match.legal(seat)[0])
-    with pytest.raises(Exception, match="cannot be taken back"):
-        match.undo()
+@pytest.mark.rule("ROLL-Q41")
+def test_others_notice_who_has_finished_and_whose_dice_are_rolled_and_no_more(roll: Roll) -> None:
+    table = roll.turn("F .....O.....", E1, dice="666666 112233").play(0, "PLACE 6 0")
+    for viewer in (SPECTATOR, 1):
+        assert table.view(viewer).actors == [1], "seat 0 has finished"
+        assert table.view(viewer).result()[0] == [0, 0], "nothing of its points"
+
+    rolling = roll.turn(E1, E1, dice="111111 222222", bonuses={0: "reroll"}).play(0, "REROLL")
+    one, other = (Table(rolling.position.copy()).dice_fall(dice) for dice in ("66", "12"))
+    assert one.view(1).actors == [CHANCE] and one.view(1).roll_seat == 0
+    assert one.view(1).bytes == other.view(1).bytes != rolling.view(1).bytes, "how many dice fell, not which"
+
+
+@pytest.mark.rule("ROLL-Q41", "ROLL-04")
+def test_what_may_be_taken_back(roll: Roll) -> None:
+    def reveals(table: Table, seat: int, action: str) -> bool:
+        return bool(table.run.reveals(table.states, 0, seat, NAMES[action]))
+
+    table = roll.turn(E1, E1, dice="123456 123456", bonuses={0: "igloo new_dice"})
+    assert not reveals(table, 0, "IGLOO") and not reveals(table, 0, "BONUS_MOVE 3 1"), "more is sure to follow"
+    assert reveals(table, 0, "PLACE 6 0"), "others may notice that it was the last"
+    assert reveals(table.play(0, "IGLOO"), 0, "I6"), "it rests on a hidden step"
+    assert not reveals(roll.window(E1, E1, pool="12"), 0, "PASS"), "nothing is hidden in the window"
+    assert not reveals(roll.turn(E1, held="1"), 0, "PLACE 1 0"), "nor in solo"
+    assert not reveals(roll.calamity(E1, E1, held="6 1"), 1, "A1"), "the arrow is still to come"
+    assert reveals(roll.calamity(E1, E1, held="6 1"), 0, "A1")
+
+
+@pytest.mark.rule("ROLL-04")
+def test_a_match_takes_back_what_is_open(roll: Roll) -> None:
+    match = Match("arctic_roll", 1, seed=3, compiled=False)
+    before = match.bytes()
+    takes = [action for action in match.legal(0) if match.describe(0, action).startswith("give up")]
+    match.play(0, takes[0])
+    with pytest.raises(UnfairUndo):
+        match.undo()                                        # new dice have been rolled
+    assert match.bytes() != before
 
 
 def drafts(position: Position, seat: int) -> dict[bytes, float]:
