@@ -17,7 +17,7 @@ from .fishing import (
     worth,
 )
 from .geometry import BONUS_AT, HOLE_OF, HUNTERS_OF, NEIGHBOUR
-from .seats import wide
+from .seats import owner_before, wide
 from .state import (
     EMPTY,
     HEXES,
@@ -210,10 +210,7 @@ def inclination_to_take(s, action):
 def inclination_to_hex(s, seat, hex_):
     """An igloo round a hole, the pawn on open ground, a neighbour's calamity among his hunters."""
     if s.phase == Phase.CALAMITY:
-        owner = seat - 1
-        if owner < 0:
-            owner = s.players - 1
-        return 0.2 + hunters_near(s, owner, hex_) ** 2
+        return 0.2 + hunters_near(s, owner_before(s, seat), hex_) ** 2
     if s.pending[seat] == Pending.IGLOO:
         if s.sheet[seat, hex_] == ICE_HOLE:
             return 8.0

@@ -8,7 +8,7 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
-from . import fishing
+from . import fishing, seats
 from .geometry import FACE_OF, FIRST_PLACEMENT, LABEL, ROWS
 from .state import FACES, GLYPHS, NO_CALAMITY, SIDES, Bonus, Pending, Phase, Roll
 
@@ -16,7 +16,8 @@ CALAMITIES = ("pack-ice", "new-ice-flow", "expand", "walrus", "polar-bear", "ice
 BONUSES = ("igloo", "new-dice", "reroll")
 DIRECTIONS = ("ne", "e", "se", "sw", "w", "nw")
 LINES = ("╱", "─", "╲")           # the pairs of opposite neighbours, as on the sheet
-SCORE: Any = fishing.score        # a rule, so not typed
+SCORE: Any = fishing.score        # rules, so not typed
+OWNER_BEFORE: Any = seats.owner_before
 QUESTIONS = {
     Phase.WINDOW: "ask-window",
     Phase.TURN: "ask-turn",
@@ -49,11 +50,6 @@ def calamity(value: int) -> Phrase:
     return phrase(CALAMITIES[value - 1])
 
 
-def owner_of_calamity(s: Any, seat: int) -> int:
-    """Whose sheet a seat draws on in CALAMITY."""
-    return int(s.players) - 1 if seat == 0 else seat - 1
-
-
 def question(s: Any, seat: int) -> Phrase:
     """What a seat that may act is asked."""
     pending = Pending(s.pending[seat])
@@ -62,7 +58,7 @@ def question(s: Any, seat: int) -> Phrase:
     if pending == Pending.RELOCATION:
         return phrase("ask-relocation")
     if s.phase == Phase.CALAMITY:
-        owner = owner_of_calamity(s, seat)
+        owner = int(OWNER_BEFORE(s, seat))
         drawn = calamity(s.drawn_as[owner])
         if pending == Pending.DIRECTION:
             return phrase("ask-direction", calamity=drawn, hex=LABEL[s.pending_hex[seat]])

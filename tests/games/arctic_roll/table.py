@@ -186,8 +186,6 @@ class Roll:
         s: Any = position.s
         s.die_done[:] = 0
         rules.begin_calamities(s)
-        if setting.get("solo_calamity") == "automa":
-            rules.begin_next_phase(s)
         return checked(position)
 
     def end(self, *sheets: str, pawns: str = "", **options: Any) -> Table:

@@ -133,10 +133,12 @@ def test_a_calamity_on_a_bonus_hex_has_its_aftermath_in_solo(roll: Roll) -> None
     [(1, {"#": "D5"}), (2, {"~": "C3 C4"}), (3, {"~": "E3"}), (4, {"W": "E7"}), (5, {"B": "D5"}), (6, {"4": "E7"})],
 )
 def test_e11_the_automa_on_the_sheet_of_e2(roll: Roll, value: int, drawn: dict[str, str]) -> None:
-    before = roll.calamity(E2, held="1")
-    table = roll.calamity(E2, held=str(value), solo_calamity="automa")
+    table = roll.turn(E2, dice="1", draft=6, held=str(value), solo_calamity="automa")
+    before = Table(table.position.copy())
 
-    assert not table.position.to_act, "nobody is asked"
+    table.play(0, "WASTE 1")                                # the end of the sixth turn
+
+    assert (table.round_number, table.roll) == (2, Kind.BLACK), "nobody is asked"
     for glyph, hexes in drawn.items():
         assert table.drawn(0, glyph) - before.drawn(0, glyph) == set(hexes.split())
     assert (table.sheet[0] != 0).sum() == (before.sheet[0] != 0).sum() + len(" ".join(drawn.values()).split())

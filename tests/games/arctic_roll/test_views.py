@@ -10,6 +10,7 @@ from snowbound.core.chance import stream
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.errors import UnfairUndo
 from snowbound.core.match import Match
+from snowbound.games.arctic_roll.state import Phase
 from tests.driver import Position
 from tests.games.arctic_roll.table import E1, E2, NAMES, Roll, Table
 
@@ -49,6 +50,21 @@ def test_a_calamity_is_seen_by_its_placer_alone_until_all_are_placed(roll: Roll)
         seen = Table(table.view(viewer))
         assert (seen.at(0, "H8"), seen.bonuses(0), seen.claimed[0]) == (".", "", 0), "not even to the owner"
     assert table.view(2).pending_hex[2] >= 0 and table.view(0).pending_hex[2] < 0, "a begun chasm neither"
+
+
+@pytest.mark.rule("ROLL-65", "ROLL-04")
+def test_an_aftermath_is_shown_to_the_others_only_when_it_ends(roll: Roll) -> None:
+    table = roll.calamity("", "", held="1 5").play(0, "D8").play(1, "H8")
+    assert (table.phase, table.actors) == (Phase.AFTERMATH, [0, 1])
+    table.play(0, "BONUS_PLACE 6 0")
+
+    for viewer in (SPECTATOR, 1):
+        seen = Table(table.view(viewer))
+        assert (seen.drawn(0, "h"), seen.bonuses(0), seen.actors) == (set(), "new_dice", [1])
+    world = Table(table.position.world(1, stream(3)))
+    assert world.fresh[0].tolist() == [0, 0] or world.stock[0].sum() == 1, "used, or kept by passing"
+    table.play(1, "PASS")
+    assert len(Table(table.view(1)).drawn(0, "h")) == 6
 
 
 @pytest.mark.rule("ROLL-64", "ROLL-Q30")
