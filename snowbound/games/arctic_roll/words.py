@@ -9,11 +9,12 @@ from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
 from . import fishing, seats
-from .geometry import FACE_OF, FIRST_PLACEMENT, LABEL, ROWS
-from .state import FACES, GLYPHS, NO_CALAMITY, SIDES, Bonus, Pending, Phase, Roll
+from .geometry import BONUS_AT, BONUS_KIND, FACE_OF, FIRST_PLACEMENT, LABEL, ROWS
+from .state import FACES, GLYPHS, NO_BONUS, NO_CALAMITY, SIDES, Bonus, Pending, Phase, Roll
 
 CALAMITIES = ("pack-ice", "new-ice-flow", "expand", "walrus", "polar-bear", "ice-chasm")
 BONUSES = ("igloo", "new-dice", "reroll")
+BONUS_GLYPHS = "INR"              # of bonus hexes that are not claimed yet
 DIRECTIONS = ("ne", "e", "se", "sw", "w", "nw")
 LINES = ("╱", "─", "╲")           # the pairs of opposite neighbours, as on the sheet
 SCORE: Any = fishing.score        # rules, so not typed
@@ -24,8 +25,11 @@ QUESTIONS = {
     Phase.CALAMITY: "ask-calamity",
     Phase.AFTERMATH: "ask-aftermath",
 }
+PASSES = {
+    Phase.TURN: "end-turn",
+    Phase.AFTERMATH: "keep-bonus",
+}
 FIRST_STEPS = {
-    act.PASS: "pass",
     act.REROLL: "use-reroll",
     act.IGLOO: "use-igloo",
     act.BONUS_RELOCATE: "bonus-relocate",
@@ -70,6 +74,8 @@ def question(s: Any, seat: int) -> Phrase:
 
 def action(s: Any, seat: int, action: int) -> Phrase:
     """What an action is called on a button."""
+    if action == act.PASS:
+        return phrase(PASSES.get(Phase(s.phase), "pass"))
     if action in FIRST_STEPS:
         return phrase(FIRST_STEPS[action])
     if action >= act.DIRECTION:
@@ -164,11 +170,14 @@ def sheet(s: Any, seat: int) -> list[Phrase]:
 
 
 def row(s: Any, seat: int, label: str, first: int, count: int) -> str:
-    """A row of the sheet in the map notation of section 7; the pawn's hex is in brackets."""
+    """A row of the sheet in the notation of section 7, bonuses as long as they are open, the pawn in brackets."""
     widest = max(length for _, _, length in ROWS)
     cells: list[str] = []
     for hex_ in range(first, first + count):
         glyph = GLYPHS[s.sheet[seat, hex_]]
+        bonus = int(BONUS_AT[hex_])
+        if bonus != NO_BONUS and not s.claimed[seat] >> bonus & 1:
+            glyph = BONUS_GLYPHS[BONUS_KIND[bonus]]
         cells.append(f"[{glyph}]" if s.pawn[seat] == hex_ else f" {glyph} ")
     indent = " " * int(2 * (widest - count) + 1)
     return f"{label}{indent}{' '.join(cells).rstrip()}"

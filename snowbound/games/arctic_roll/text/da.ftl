@@ -30,6 +30,8 @@ ask-aftermath = En ulykke gav dig en bonus: brug den nu, eller gem den
 
 # What one can do
 pass = meld pas
+end-turn = afslut turen
+keep-bonus = gem bonussen
 use-reroll = slå terningerne om (slå om)
 use-igloo = byg en iglo
 bonus-relocate = løft den fastlåste brik (ekstra terning)

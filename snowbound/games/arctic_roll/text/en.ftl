@@ -30,6 +30,8 @@ ask-aftermath = A calamity brought you a bonus: use it now, or keep it
 
 # What one can do
 pass = pass
+end-turn = end the turn
+keep-bonus = keep the bonus
 use-reroll = roll the dice again (Reroll)
 use-igloo = build an igloo
 bonus-relocate = lift the stuck pawn (New Dice)

@@ -30,6 +30,8 @@ ask-aftermath = Onnettomuus toi sinulle bonuksen: käytä se nyt tai säästä s
 
 # What one can do
 pass = passaa
+end-turn = päätä vuoro
+keep-bonus = säästä bonus
 use-reroll = heitä nopat uudelleen (uusintaheitto)
 use-igloo = rakenna iglu
 bonus-relocate = nosta jumissa oleva pelinappula (lisänoppa)

@@ -30,6 +30,8 @@ ask-aftermath = En ulykke ga deg en bonus: bruk den nå, eller spar den
 
 # What one can do
 pass = meld pass
+end-turn = avslutt turen
+keep-bonus = spar bonusen
 use-reroll = kast terningene på nytt (nytt kast)
 use-igloo = bygg en iglo
 bonus-relocate = løft brikken som sitter fast (ekstra terning)

@@ -30,6 +30,8 @@ ask-aftermath = Een ramp bracht je een bonus: gebruik hem nu, of bewaar hem
 
 # What one can do
 pass = pas
+end-turn = beëindig de beurt
+keep-bonus = bewaar de bonus
 use-reroll = werp de dobbelstenen opnieuw (opnieuw werpen)
 use-igloo = bouw een iglo
 bonus-relocate = til de vastzittende pion op (extra dobbelsteen)

@@ -30,6 +30,8 @@ ask-aftermath = En olycka gav dig en bonus: använd den nu, eller spara den
 
 # What one can do
 pass = passa
+end-turn = avsluta turen
+keep-bonus = spara bonusen
 use-reroll = slå om tärningarna (slå om)
 use-igloo = bygg en igloo
 bonus-relocate = lyft pjäsen som sitter fast (extra tärning)
