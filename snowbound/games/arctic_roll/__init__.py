@@ -1,0 +1,32 @@
+"""Arctic Roll: dice drafted from trays that travel round the table, hunters drawn on private sheets.
+
+>>> from snowbound import Match
+>>> match = Match("arctic_roll", players=3, seed=1, compiled=False)
+>>> match.over
+False
+"""
+
+from snowbound.core.game import Choice, Game, SeatChoice
+
+from . import actions, choices, invariants, refusals, rules, sense, state, views, words
+
+GAME = Game(
+    id="arctic_roll",
+    prefix="ROLL",
+    version=1,
+    record=state.State,
+    modules=(rules, choices, refusals, invariants, views, sense),
+    players=(1, state.SEATS),
+    actions=actions.ACTIONS,
+    outcomes=state.FACES,
+    words=words,
+    options=(
+        Choice("scoring_mode", ("pairs", "table", "pairs_plus_table")),
+        Choice("sixth_draft", ("dispose", "free")),
+        Choice("unusable_die", ("only_if_no_use", "always_allowed")),
+        Choice("impossible_calamity", ("no_effect", "expand")),
+        Choice("setup_touching", ("allowed", "reroll")),
+        Choice("solo_calamity", ("player", "automa")),
+        SeatChoice("start_player"),
+    ),
+)

@@ -1,0 +1,154 @@
+"""The unkind neighbour of the solo game, made mechanical (option `solo_calamity`, ROLL-87, ROLL-Q38).
+
+Each place that a calamity may be drawn in gets a weight; the largest wins, and among equals the first.
+"""
+
+import numpy as np
+
+from snowbound.core.rule import rule
+
+from .calamities import draw_in_hex, draw_towards, has_direction, may_draw, may_point
+from .fishing import BLOCKER, COLUMNS, PLACE, score, survey
+from .geometry import NEIGHBOUR
+from .pawn import is_water
+from .seats import wide
+from .state import EMPTY, HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES, WALRUS, Calamity
+
+MAIN = 1000       # what the first key weighs against the second; no second key reaches it
+LEAST = -MAIN     # below every weight
+
+
+@rule
+def draw_unkindly(s, owner, calamity):
+    """Draw a calamity, which has a legal place, where it hurts most (ROLL-Q38)."""
+    found = np.empty((COLUMNS, HEXES), np.int64)
+    survey(s.sheet[owner], found)
+    best, best_hex, best_side = LEAST, NO_HEX, 0
+    for hex_ in range(HEXES):
+        if not may_draw(s, owner, calamity, hex_):
+            continue
+        for side in range(SIDES):
+            if is_candidate(s, owner, calamity, hex_, side):
+                weight = unkindness(s, owner, calamity, hex_, side, found)
+                if weight > best:
+                    best, best_hex, best_side = weight, hex_, side
+    if has_direction(calamity):
+        draw_towards(s, owner, calamity, best_hex, best_side)
+    else:
+        draw_in_hex(s, owner, calamity, best_hex)
+
+
+@rule
+def is_candidate(s, owner, calamity, hex_, side):
+    """Every place once: a pair from its lower hex only, a single hex in the first direction only."""
+    if not has_direction(calamity):
+        return side == 0
+    if calamity == Calamity.NEW_ICE_FLOW and NEIGHBOUR[hex_, side] < hex_:
+        return False
+    return may_point(s, owner, calamity, hex_, side)
+
+
+@rule
+def unkindness(s, owner, calamity, hex_, side, found):
+    """The two keys of ROLL-Q38 for one place, the first of them weighing MAIN."""
+    if calamity == Calamity.PACK_ICE:
+        return MAIN * hunters_beside(s, owner, hex_, hex_) + touches(hex_, wide(s.pawn[owner]))
+    if calamity == Calamity.NEW_ICE_FLOW:
+        other = NEIGHBOUR[hex_, side]
+        beside_pawn = touches(hex_, wide(s.pawn[owner])) + touches(other, wide(s.pawn[owner]))
+        return MAIN * beside_pawn - hunters_beside(s, owner, hex_, other)
+    if calamity == Calamity.EXPAND:
+        return MAIN * areas_touched(s, owner, found, hex_) + walruses_beside(s, owner, hex_)
+    if calamity == Calamity.WALRUS:
+        return walrus_damage(s, owner, found, hex_)
+    if calamity == Calamity.POLAR_BEAR:
+        return hunters_beside(s, owner, hex_, hex_)
+    return chasm_damage(s, owner, hex_, side, found)
+
+
+@rule
+def touches(hex_, other):
+    """1 if two hexes are adjacent, else 0."""
+    for side in range(SIDES):
+        if NEIGHBOUR[hex_, side] == other:
+            return 1
+    return 0
+
+
+@rule
+def hunters_beside(s, owner, hex_, other):
+    """Distinct hunters, silenced or not, next to either of two hexes, which may be the same."""
+    number = 0
+    for hunter in range(HEXES):
+        if s.sheet[owner, hunter] == HUNTER and (touches(hunter, hex_) == 1 or touches(hunter, other) == 1):
+            number += 1
+    return number
+
+
+@rule
+def walruses_beside(s, owner, hex_):
+    """Walruses next to a hex."""
+    number = 0
+    for side in range(SIDES):
+        there = NEIGHBOUR[hex_, side]
+        if there != OFF_SHEET and s.sheet[owner, there] == WALRUS:
+            number += 1
+    return number
+
+
+@rule
+def touches_area(s, owner, found, hex_, area):
+    """Whether a hex is next to open water of this area."""
+    for side in range(SIDES):
+        there = NEIGHBOUR[hex_, side]
+        if there != OFF_SHEET and is_water(s.sheet[owner, there]) and found[PLACE, there] == area:
+            return True
+    return False
+
+
+@rule
+def areas_touched(s, owner, found, hex_):
+    """How many areas of open water a hex would join."""
+    number = 0
+    for area in range(HEXES):
+        if touches_area(s, owner, found, hex_, area):
+            number += 1
+    return number
+
+
+@rule
+def walrus_damage(s, owner, found, hex_):
+    """Hunters beside the touched areas that are still open; then beside all touched areas."""
+    in_open, in_all = 0, 0
+    for hunter in range(HEXES):
+        if s.sheet[owner, hunter] != HUNTER:
+            continue
+        shares_open, shares_any = False, False
+        for side in range(SIDES):
+            there = NEIGHBOUR[hunter, side]
+            if there == OFF_SHEET or not is_water(s.sheet[owner, there]):
+                continue
+            area = found[PLACE, there]
+            if touches_area(s, owner, found, hex_, area):
+                shares_any = True
+                shares_open = shares_open or found[BLOCKER, area] == NO_HEX
+        if shares_open:
+            in_open += 1
+        if shares_any:
+            in_all += 1
+    return MAIN * in_open + in_all
+
+
+@rule
+def chasm_damage(s, owner, hex_, side, found):
+    """The loss of present score if the arrow points there; then whether it points at the pawn."""
+    target = NEIGHBOUR[hex_, side]
+    damage = 0
+    if s.pawn[owner] == target:
+        damage = 1
+    if s.sheet[owner, target] == HUNTER or found[PLACE, target] != NO_HEX:
+        before = score(s.sheet[owner], s.scoring)
+        s.sheet[owner, hex_] = ICE_CHASM + side
+        damage += MAIN * (before - score(s.sheet[owner], s.scoring))
+        s.sheet[owner, hex_] = EMPTY
+    return damage

@@ -1,0 +1,264 @@
+"""What must be true of the player sheet and the dice, whoever enters them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from snowbound.core.board import Board, Problem, Where
+
+FACES = SIDES = 6                 # of a die, and of a hex: no sheet can change that
+MOST_HEXES = 127                  # a position has a byte for the number of a hex
+BONUS_KINDS = ("igloo", "new_dice", "reroll")
+CALAMITIES = ("pack_ice", "new_ice_flow", "expand_open_water", "walrus", "polar_bear", "ice_chasm")
+CONTENTS = ("empty", "hunter", "ice_hole", "open_water", "walrus", "pack_ice", "polar_bear",
+            *(f"ice_chasm_{arrow}" for arrow in range(1, SIDES + 1)))  # fmt: skip
+OPTIONS: dict[str, list[str | int]] = {
+    "scoring_mode": ["pairs", "table", "pairs_plus_table"],
+    "sixth_draft": ["dispose", "free"],
+    "unusable_die": ["only_if_no_use", "always_allowed"],
+    "impossible_calamity": ["no_effect", "expand"],
+    "setup_touching": ["allowed", "reroll"],
+    "solo_calamity": ["player", "automa"],
+    "start_player": ["random", *range(6)],
+}
+
+Place = tuple[int, int]
+
+
+def check_board(board: Board) -> Iterator[Problem]:
+    """All that the rules rely on: a whole field, six directions, true pips, numbers that agree."""
+    yield from _check_directions(board["sheet"]["directions"])
+    yield from _check_rows(board["sheet"])
+    places = _places(board["sheet"])
+    yield from _check_field(board, places)
+    yield from _check_bonuses(board["sheet"], places)
+    for face in range(1, FACES + 1):
+        yield from _check_face(board, face)
+    yield from _check_contents(board["contents"])
+    yield from _check_calamities(board["calamities"])
+    yield from _check_lengths(board)
+    yield from _check_scoring(board["scoring"])
+    yield from _check_options(board["options"])
+    yield from _check_actions(board)
+
+
+def _check_directions(directions: list[Board]) -> Iterator[Problem]:
+    """Six unit steps, all different, clockwise or not, each with its opposite (ROLL-10)."""
+    steps = [(entry["dq"], entry["dr"]) for entry in directions]
+    if len(directions) != SIDES:
+        yield Problem(("sheet", "directions"), f"a hex has {SIDES} directions, not {len(directions)}")
+        return
+    for number, entry in enumerate(directions):
+        where = ("sheet", "directions", number)
+        dq, dr = steps[number]
+        if entry["value"] != number + 1:
+            yield Problem((*where, "value"), f"the directions are numbered in order, so this is {number + 1}")
+        if max(abs(dq), abs(dr), abs(dq + dr)) != 1:
+            yield Problem(where, f"({dq}, {dr}) does not lead to a neighbour")
+        if steps.index(steps[number]) != number:
+            yield Problem(where, "another direction leads to the same hex")
+        opposite = entry["opposite"]
+        if not 1 <= opposite <= SIDES or steps[opposite - 1] != (-dq, -dr):
+            yield Problem((*where, "opposite"), f"direction {opposite} does not lead back")
+
+
+def _check_rows(sheet: Board) -> Iterator[Problem]:
+    """Rows from top to bottom, their hexes numbered in reading order, labels used once."""
+    first = 0
+    for number, row in enumerate(sheet["rows"]):
+        where = ("sheet", "rows", number)
+        if row["count"] < 1:
+            yield Problem((*where, "count"), "a row has at least one hex")
+        if row["index_first"] != first:
+            yield Problem((*where, "index_first"), f"{first} hexes lie in the rows before")
+        if number and row["r"] != sheet["rows"][number - 1]["r"] + 1:
+            yield Problem((*where, "r"), "each row lies one below the row before")
+        if [other["label"] for other in sheet["rows"]].index(row["label"]) != number:
+            yield Problem((*where, "label"), f"another row is called {row['label']}")
+        first += row["count"]
+    if sheet["hex_count"] != first:
+        yield Problem(("sheet", "hex_count"), f"the rows have {first} hexes")
+    if first > MOST_HEXES:
+        yield Problem(("sheet", "rows"), f"a sheet has at most {MOST_HEXES} hexes, not {first}")
+
+
+def _places(sheet: Board) -> list[Place]:
+    return [(row["q_first"] + i, row["r"]) for row in sheet["rows"] for i in range(row["count"])]
+
+
+def _label(sheet: Board, hex_: int) -> str:
+    labels = [f"{row['label']}{i + 1}" for row in sheet["rows"] for i in range(row["count"])]
+    return labels[hex_] if 0 <= hex_ < len(labels) else "no hex"
+
+
+def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
+    """A centre, a field in one piece without bays, room for the water of the setup (ROLL-09 to ROLL-11)."""
+    sheet = board["sheet"]
+    centre = sheet["centre"]
+    yield from _check_hex(sheet, places, ("sheet", "centre"), centre)
+    yield from _check_shape(sheet, places)
+    radius = sheet["central_hexagon_radius"]
+    reach = max((_distance((centre["q"], centre["r"]), place) for place in places), default=0)
+    if not 1 <= radius <= reach:
+        text = f"from the centre the sheet reaches {reach} hexes far, not {radius}"
+        yield Problem(("sheet", "central_hexagon_radius"), text)
+    away = board["setup"]["first_hex_distance"]
+    if away < 1:
+        yield Problem(("setup", "first_hex_distance"), "the pawn's hex cannot be open water")
+        return
+    for entry in sheet["directions"]:
+        first = (centre["q"] + away * entry["dq"], centre["r"] + away * entry["dr"])
+        around = [(first[0] + other["dq"], first[1] + other["dr"]) for other in sheet["directions"]]
+        if not {first, *around} <= set(places):
+            text = f"the water of the setup in direction {entry['value']} would lie off the sheet"
+            yield Problem(("setup", "first_hex_distance"), text)
+        if (centre["q"], centre["r"]) in around:
+            yield Problem(("setup", "first_hex_distance"), "the water of the setup could reach the pawn")
+
+
+def _check_shape(sheet: Board, places: list[Place]) -> Iterator[Problem]:
+    """In a field without bays the shortest way is the plain distance, which the rules use (ROLL-05)."""
+    field = set(places)
+    if len(field) != len(places):
+        yield Problem(("sheet", "rows"), "two hexes have the same place")
+    steps = [(entry["dq"], entry["dr"]) for entry in sheet["directions"]]
+    for start in places[:1]:
+        found, edge = {start: 0}, [start]
+        for q, r in edge:
+            for dq, dr in steps:
+                place = (q + dq, r + dr)
+                if place in field and place not in found:
+                    found[place] = found[q, r] + 1
+                    edge.append(place)
+        if set(found) != field:
+            yield Problem(("sheet", "rows"), "the sheet is not in one piece")
+        elif any(way != _distance(start, place) for place, way in found.items()):
+            yield Problem(("sheet", "rows"), "the sheet has a bay: the way round is longer than the distance")
+
+
+def _distance(one: Place, other: Place) -> int:
+    dq, dr = one[0] - other[0], one[1] - other[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def _check_hex(sheet: Board, places: list[Place], where: Where, entry: Board) -> Iterator[Problem]:
+    """A hex that is named by label, place and number means the same hex by all three."""
+    index = entry["index"]
+    if not 0 <= index < len(places):
+        yield Problem((*where, "index"), f"the hexes are numbered from 0 to {len(places) - 1}")
+    elif places[index] != (entry["q"], entry["r"]):
+        yield Problem((*where, "index"), f"hex {index} lies at {places[index]}")
+    if _label(sheet, index) != entry["label"]:
+        yield Problem((*where, "label"), f"hex {index} is called {_label(sheet, index)}")
+
+
+def _check_bonuses(sheet: Board, places: list[Place]) -> Iterator[Problem]:
+    """Six different hexes of known kinds; none where the pawn starts (ROLL-58, ROLL-Q35)."""
+    entries = sheet["bonus_hexes"]
+    if len(entries) != SIDES:
+        yield Problem(("sheet", "bonus_hexes"), f"the sheet has six bonus hexes, not {len(entries)}")
+    for number, entry in enumerate(entries):
+        where = ("sheet", "bonus_hexes", number)
+        yield from _check_hex(sheet, places, where, entry)
+        if entry["kind"] not in BONUS_KINDS:
+            yield Problem((*where, "kind"), f"a bonus is one of {', '.join(BONUS_KINDS)}")
+        if [other["index"] for other in entries].index(entry["index"]) != number:
+            yield Problem((*where, "index"), "another bonus is in the same hex")
+        if entry["index"] == sheet["centre"]["index"]:
+            yield Problem((*where, "index"), "the pawn starts in the centre, so no bonus can be there")
+
+
+def _check_face(board: Board, value: int) -> Iterator[Problem]:
+    """As many pips as the face has, one in the middle of 1, 3 and 5; turned but not bent (ROLL-Q12)."""
+    face = board["faces"][str(value)]
+    where = ("faces", str(value))
+    seen: list[set[int]] = []
+    if face["hole"] != (value % 2 == 1):
+        yield Problem((*where, "hole"), "exactly 1, 3 and 5 have a pip in the middle")
+    for sides in face["hunters"]:
+        if len(set(sides)) + face["hole"] != value or len(set(sides)) != len(sides):
+            yield Problem((*where, "hunters"), f"{sides} are not the pips of a {value}")
+        if not set(sides) <= set(range(1, SIDES + 1)):
+            yield Problem((*where, "hunters"), f"directions are 1 to {SIDES}, not {sides}")
+        if set(sides) in seen:
+            yield Problem((*where, "hunters"), f"{sides} is listed twice")
+        seen.append(set(sides))
+    turned = [{side % SIDES + 1 for side in sides} for sides in seen]
+    if not seen:
+        yield Problem((*where, "hunters"), "a face has at least one orientation")
+    elif any(sides not in seen for sides in turned):
+        yield Problem((*where, "hunters"), "the orientations are not the turns of one another")
+
+
+def _check_contents(contents: Board) -> Iterator[Problem]:
+    """Every content once, in the order that the codes rely on, with a glyph of its own."""
+    for code, name in enumerate(CONTENTS):
+        if contents[name]["code"] != code:
+            yield Problem(("contents", name), f"its code is {code}")
+        if len(contents[name]["glyph"]) != 1:
+            yield Problem(("contents", name), "its glyph is a single character")
+        if sum(entry["glyph"] == contents[name]["glyph"] for entry in contents.values()) != 1:
+            yield Problem(("contents", name), f"another content has the glyph {contents[name]['glyph']}")
+    for name in contents:
+        if name not in CONTENTS:
+            yield Problem(("contents", name), "no rule draws this")
+
+
+def _check_calamities(calamities: Board) -> Iterator[Problem]:
+    """Each value of the black die has its calamity (ROLL-48 to ROLL-55)."""
+    for value, name in enumerate(CALAMITIES, 1):
+        if calamities[str(value)]["id"] != name:
+            yield Problem(("calamities", str(value), "id"), f"a {value} is {name}")
+        hexes = 2 if name == "new_ice_flow" else 1
+        if calamities[str(value)]["hexes"] != hexes:
+            yield Problem(("calamities", str(value), "hexes"), f"it is drawn in {hexes}")
+
+
+def _check_lengths(board: Board) -> Iterator[Problem]:
+    """Six dice for six drafts, and a counter for each round."""
+    length = board["length"]
+    if length["rounds"] != board["sheet"]["calamity_counters"]:
+        yield Problem(("sheet", "calamity_counters"), "one is crossed off in each round")
+    for name in ("white_dice_per_player", "white_dice_solo", "black_dice_solo"):
+        if board["components"][name] != length["drafts_per_round"]:
+            yield Problem(("components", name), f"there are {length['drafts_per_round']} drafts in a round")
+    if (board["players"]["min"], board["players"]["max"]) != (1, 6):
+        yield Problem(("players",), "the game is for 1 to 6 players")
+
+
+def _check_scoring(scoring: Board) -> Iterator[Problem]:
+    """A table of points that begins with nothing and never falls (ROLL-Q32)."""
+    table = scoring["table"]
+    if not table or table[0] != 0:
+        yield Problem(("scoring", "table"), "a place without hunters is worth 0")
+    if sorted(table) != table:
+        yield Problem(("scoring", "table"), "more hunters are never worth less")
+    if scoring["table_step_beyond"] < 0:
+        yield Problem(("scoring", "table_step_beyond"), "more hunters are never worth less")
+
+
+def _check_options(options: Board) -> Iterator[Problem]:
+    """The options of section 4, as the rules know them."""
+    for name, values in OPTIONS.items():
+        if options[name] != values:
+            yield Problem(("options", name), f"the rules know {', '.join(map(str, values))}")
+
+
+def _check_actions(board: Board) -> Iterator[Problem]:
+    """The ranges of actions follow one another, and there are as many as the sheet needs (section 6.3)."""
+    actions = dict(board["actions"])
+    size = actions.pop("size")
+    placements = sum(len(board["faces"][str(value)]["hunters"]) for value in range(1, FACES + 1))
+    counts = {"pass": 1, "reroll": 1, "take": FACES * FACES, "take_bonus": FACES, "take_free": FACES,
+              "place": placements, "move": FACES * SIDES, "relocate": FACES, "waste": FACES,
+              "bonus_place": placements, "bonus_move": FACES * SIDES, "bonus_relocate": 1, "igloo": 1,
+              "hex": board["sheet"]["hex_count"], "direction": SIDES}  # fmt: skip
+    first = 0
+    for name, count in counts.items():
+        if actions[name]["first"] != first:
+            yield Problem(("actions", name), f"it begins with {first}")
+        if actions[name]["count"] != count:
+            yield Problem(("actions", name), f"there are {count}")
+        first += count
+    if size != first:
+        yield Problem(("actions", "size"), f"there are {first} actions")

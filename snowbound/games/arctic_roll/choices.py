@@ -1,0 +1,275 @@
+"""What each seat may do now, phase by phase, in the order of the actions (section 6.1)."""
+
+from snowbound.core.bits import lowest
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .calamities import may_draw, may_point
+from .drawing import fitting, has_ring, may_ring
+from .geometry import MOVES_OF, PLACEMENTS_OF
+from .pawn import may_land, may_relocate, open_moves, rescue_distance
+from .seats import owner_before, wide
+from .state import (
+    DRAFTS,
+    FACES,
+    HEXES,
+    IGLOO,
+    NEW_DICE,
+    NO_CALAMITY,
+    SIDES,
+    WHITE_DICE,
+    Bonus,
+    Pending,
+    Phase,
+)
+
+
+@rule
+def legal(s, seat, out):
+    """Write the legal actions of a seat, ascending; return how many."""
+    if s.pending[seat] != Pending.NOTHING:
+        return list_second_step(s, seat, out)
+    if s.phase == Phase.TURN:
+        return list_turn(s, seat, out)
+    if s.phase == Phase.WINDOW:
+        return list_window(s, seat, out)
+    if s.phase == Phase.CALAMITY:
+        return list_calamity(s, seat, out)
+    out[0] = act.PASS
+    return list_bonus_uses(s, seat, out, 1)
+
+
+# --- what is allowed ---------------------------------------------------------
+
+
+@rule
+def dice_left(s, seat):
+    """White dice in front of a player: one fewer with each draft (ROLL-25)."""
+    return WHITE_DICE + 1 - s.draft - s.die_done[seat]
+
+
+@rule
+def faces_shown(s, seat):
+    """The values of the dice in front of a player, a bit each: equal dice give one action."""
+    faces = 0
+    for face in range(FACES):
+        if s.dice[seat, face] > 0:
+            faces |= 1 << face
+    return faces
+
+
+@rule
+def may_pass(s, seat):
+    """Once the die of the draft is done (ROLL-20); in the window not in draft 6 (ROLL-43); else always."""
+    if s.phase == Phase.WINDOW:
+        return s.draft < DRAFTS
+    return s.phase == Phase.AFTERMATH or s.die_done[seat] == 1
+
+
+@rule
+def may_reroll(s, seat):
+    """A Reroll in stock, and no die of the flow taken yet in this draft (ROLL-64)."""
+    return s.stock[seat, Bonus.REROLL] > 0 and s.die_done[seat] == 0 and s.phase != Phase.AFTERMATH
+
+
+@rule
+def must_take_free(s):
+    """With the option the calamity of the sixth draft costs nothing and comes first (ROLL-Q18)."""
+    return s.sixth_free == 1 and s.draft == DRAFTS
+
+
+@rule
+def may_take_now(s, seat):
+    """No calamity die yet this round (ROLL-42, ROLL-83), and the window (ROLL-22) or in solo the turn."""
+    if s.held[seat] != NO_CALAMITY:
+        return False
+    return s.phase == Phase.WINDOW or (s.phase == Phase.TURN and s.players == 1)
+
+
+@rule
+def may_use_die(s, seat):
+    """One die a draft (ROLL-20); in solo the sixth one only after a calamity has been taken (ROLL-85)."""
+    if s.die_done[seat] == 1:
+        return False
+    return s.players > 1 or s.held[seat] != NO_CALAMITY or s.draft < DRAFTS
+
+
+@rule
+def may_waste(s, seat):
+    """No die of the flow has a legal placement or movement (ROLL-23), or the option allows it (ROLL-Q16)."""
+    if s.waste_always:
+        return True
+    faces = faces_shown(s, seat)
+    if fitting(s, seat) & PLACEMENTS_OF[faces] != 0:
+        return False
+    return open_moves(s, seat, wide(s.pawn[seat])) & MOVES_OF[faces] == 0
+
+
+@rule
+def usable(s, seat, kind):
+    """Igloos or New Dice that may be used now: all, or in the aftermath the fresh ones (ROLL-60, ROLL-65)."""
+    if s.phase == Phase.AFTERMATH:
+        return wide(s.fresh[seat, kind])
+    return wide(s.stock[seat, kind])
+
+
+@rule
+def has_bonus_use(s, seat):
+    """Whether any bonus can be used now; then a turn does not end by itself (section 6.1)."""
+    if usable(s, seat, IGLOO) > 0 and has_ring(s, seat):
+        return True
+    if usable(s, seat, NEW_DICE) == 0:
+        return False
+    if may_take_now(s, seat):
+        return True
+    return fitting(s, seat) != 0 or open_moves(s, seat, wide(s.pawn[seat])) != 0 or may_relocate(s, seat)
+
+
+@rule
+def is_finished(s, seat):
+    """Whether a seat has nothing more to do in this masked phase, without having passed."""
+    if s.pending[seat] != Pending.NOTHING:
+        return False
+    if s.phase == Phase.CALAMITY:
+        return True
+    if s.phase == Phase.AFTERMATH:
+        return s.fresh[seat, Bonus.IGLOO] == 0 and s.fresh[seat, Bonus.NEW_DICE] == 0
+    return s.die_done[seat] == 1 and not has_bonus_use(s, seat)
+
+
+# --- lists -------------------------------------------------------------------
+
+
+@rule
+def list_bits(bits, first, out, number):
+    """Append the actions whose bits are set, counted from the first one."""
+    while bits != 0:
+        out[number] = first + lowest(bits)
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+@rule
+def list_window(s, seat, out):
+    """Pass, roll again, or take a calamity die (ROLL-41, ROLL-43, ROLL-63, ROLL-64)."""
+    number = 0
+    if may_pass(s, seat):
+        out[0] = act.PASS
+        number = 1
+    if may_reroll(s, seat):
+        out[number] = act.REROLL
+        number += 1
+    return list_takes(s, seat, out, number)
+
+
+@rule
+def list_takes(s, seat, out, number):
+    """A black die of the pool for a white die, a New Dice, or in the sixth draft for nothing (ROLL-Q18)."""
+    pool = 0
+    for face in range(FACES):
+        if s.pool[face] > 0:
+            pool |= 1 << face
+    if must_take_free(s):
+        return list_bits(pool, act.TAKE_FREE, out, number)
+    if s.die_done[seat] == 0:
+        for face in range(FACES):
+            if s.dice[seat, face] > 0:
+                number = list_bits(pool, act.TAKE + face * FACES, out, number)
+    if s.stock[seat, Bonus.NEW_DICE] > 0:
+        number = list_bits(pool, act.TAKE_BONUS, out, number)
+    return number
+
+
+@rule
+def list_turn(s, seat, out):
+    """The die of the draft, bonuses at any point, and the end of the turn once the die is done (ROLL-60)."""
+    number = 0
+    if may_pass(s, seat):
+        out[0] = act.PASS
+        number = 1
+    if may_reroll(s, seat):
+        out[number] = act.REROLL
+        number += 1
+    if may_take_now(s, seat):
+        number = list_takes(s, seat, out, number)
+    if may_use_die(s, seat):
+        number = list_die_uses(s, seat, out, number)
+    return list_bonus_uses(s, seat, out, number)
+
+
+@rule
+def list_die_uses(s, seat, out, number):
+    """Placement, movement, relocation if stuck, waste if nothing else fits (ROLL-21, ROLL-23)."""
+    faces = faces_shown(s, seat)
+    moves = open_moves(s, seat, wide(s.pawn[seat]))
+    before = number
+    number = list_bits(fitting(s, seat) & PLACEMENTS_OF[faces], act.PLACE, out, number)
+    number = list_bits(moves & MOVES_OF[faces], act.MOVE, out, number)
+    unusable = number == before
+    if moves == 0 and rescue_distance(s, seat) > 0:
+        number = list_bits(faces, act.RELOCATE, out, number)
+    if unusable or s.waste_always:
+        number = list_bits(faces, act.WASTE, out, number)
+    return number
+
+
+@rule
+def list_bonus_uses(s, seat, out, number):
+    """New Dice of any value (ROLL-62) and Igloo (ROLL-61), as far as they have a legal use."""
+    if usable(s, seat, NEW_DICE) > 0:
+        moves = open_moves(s, seat, wide(s.pawn[seat]))
+        number = list_bits(fitting(s, seat), act.BONUS_PLACE, out, number)
+        number = list_bits(moves, act.BONUS_MOVE, out, number)
+        if moves == 0 and rescue_distance(s, seat) > 0:
+            out[number] = act.BONUS_RELOCATE
+            number += 1
+    if usable(s, seat, IGLOO) > 0 and has_ring(s, seat):
+        out[number] = act.IGLOO
+        number += 1
+    return number
+
+
+@rule
+def list_calamity(s, seat, out):
+    """The hexes in which the calamity of the player before may be drawn (ROLL-46, ROLL-47)."""
+    owner = owner_before(s, seat)
+    calamity = wide(s.drawn_as[owner])
+    number = 0
+    for hex_ in range(HEXES):
+        if may_draw(s, owner, calamity, hex_):
+            out[number] = act.HEX + hex_
+            number += 1
+    return number
+
+
+@rule
+def list_second_step(s, seat, out):
+    """The hex of an igloo or a relocation, or the direction of a calamity."""
+    number = 0
+    if s.pending[seat] == Pending.DIRECTION:
+        for side in range(SIDES):
+            if may_choose_direction(s, seat, side):
+                out[number] = act.DIRECTION + side
+                number += 1
+        return number
+    for hex_ in range(HEXES):
+        if may_choose_hex(s, seat, hex_):
+            out[number] = act.HEX + hex_
+            number += 1
+    return number
+
+
+@rule
+def may_choose_direction(s, seat, side):
+    """Second hex or arrow of the calamity that a seat has begun (ROLL-49, ROLL-55)."""
+    owner = owner_before(s, seat)
+    return may_point(s, owner, wide(s.drawn_as[owner]), wide(s.pending_hex[seat]), side)
+
+
+@rule
+def may_choose_hex(s, seat, hex_):
+    """A hex for what a seat has begun: six hunters round it, or the pawn on it."""
+    if s.pending[seat] == Pending.IGLOO:
+        return may_ring(s, seat, hex_)
+    return may_land(s, seat, hex_)

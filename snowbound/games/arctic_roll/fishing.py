@@ -1,0 +1,162 @@
+"""Who fishes where: places, and what keeps hunters from them (ROLL-69 to ROLL-75).
+
+Works on the contents of one sheet, an array by hex; `reasons.py` tells people what is found here.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from snowbound.core.rule import rule
+
+from .geometry import NEIGHBOUR
+from .pawn import is_water
+from .seats import wide
+from .state import (
+    BOARD,
+    HEXES,
+    HUNTER,
+    ICE_CHASM,
+    ICE_HOLE,
+    NO_HEX,
+    OFF_SHEET,
+    POLAR_BEAR,
+    SIDES,
+    WALRUS,
+    Scoring,
+)
+
+TABLE = np.array(BOARD["scoring"]["table"], np.int64)      # points of a place by its hunters (ROLL-Q32)
+LAST = len(TABLE) - 1
+BEYOND = BOARD["scoring"]["table_step_beyond"]
+
+# The columns of a survey: what is known of each hex of a sheet.
+PLACE = 0       # the first hex of the place that it belongs to, or NO_HEX
+BLOCKER = 1     # at the first hex of an area: its first walrus, or NO_HEX
+CHASM = 2       # the chasm that points here, or NO_HEX
+COUNTED = 3     # at the first hex of a place: the hunter that was counted last
+QUEUE = 4       # hexes of an area still to be looked around
+COLUMNS = 5
+
+
+class Reason(IntEnum):
+    """Why a hunter next to a place fishes there, or does not."""
+
+    FISHES = 0
+    WALRUS = 1            # a walrus closes the area (ROLL-74)
+    PLACE_STRUCK = 2      # a chasm points at the hole, or at all water within reach (ROLL-75)
+    POLAR_BEAR = 3        # the hunter is silenced (ROLL-73)
+    HUNTER_STRUCK = 4     # a chasm points at the hunter (ROLL-75)
+
+
+@rule
+def survey(sheet, found):
+    """Find the places of a sheet, the walruses in them and the hexes that are struck (ROLL-69)."""
+    for column in range(COLUMNS):
+        for hex_ in range(HEXES):
+            found[column, hex_] = NO_HEX
+    for hex_ in range(HEXES):
+        content = wide(sheet[hex_])
+        if content >= ICE_CHASM:
+            found[CHASM, NEIGHBOUR[hex_, content - ICE_CHASM]] = hex_
+        elif content == ICE_HOLE:
+            found[PLACE, hex_] = hex_
+        elif is_water(content) and found[PLACE, hex_] == NO_HEX:
+            fill_area(sheet, found, hex_)
+
+
+@rule
+def fill_area(sheet, found, first):
+    """All open water that is connected with a hex is one place, however large (ROLL-51, ROLL-69)."""
+    found[PLACE, first] = first
+    found[QUEUE, 0] = first
+    reached = 1
+    done = 0
+    while done < reached:
+        hex_ = found[QUEUE, done]
+        done += 1
+        if sheet[hex_] == WALRUS and (found[BLOCKER, first] == NO_HEX or hex_ < found[BLOCKER, first]):
+            found[BLOCKER, first] = hex_
+        for side in range(SIDES):
+            there = NEIGHBOUR[hex_, side]
+            if there != OFF_SHEET and is_water(sheet[there]) and found[PLACE, there] == NO_HEX:
+                found[PLACE, there] = first
+                found[QUEUE, reached] = there
+                reached += 1
+
+
+@rule
+def bear_beside(sheet, hex_):
+    """The first polar bear next to a hex, or NO_HEX (ROLL-54); a struck bear is one, too (ROLL-75)."""
+    for side in range(SIDES):
+        there = NEIGHBOUR[hex_, side]
+        if there != OFF_SHEET and sheet[there] == POLAR_BEAR:
+            return there
+    return NO_HEX
+
+
+@rule
+def reason(sheet, found, hunter, at):
+    """Whether a hunter fishes at a hex of a place next to it, or why not (ROLL-70 to ROLL-75)."""
+    if found[BLOCKER, found[PLACE, at]] != NO_HEX:
+        return Reason.WALRUS
+    if found[CHASM, at] != NO_HEX:
+        return Reason.PLACE_STRUCK
+    if bear_beside(sheet, hunter) != NO_HEX:
+        return Reason.POLAR_BEAR
+    if found[CHASM, hunter] != NO_HEX:
+        return Reason.HUNTER_STRUCK
+    return Reason.FISHES
+
+
+@rule
+def count_hunters(sheet, found, hunters):
+    """Write, at the first hex of each place, how many hunters can fish there (ROLL-72)."""
+    for hex_ in range(HEXES):
+        hunters[hex_] = 0
+    for hunter in range(HEXES):
+        if sheet[hunter] != HUNTER or found[CHASM, hunter] != NO_HEX or bear_beside(sheet, hunter) != NO_HEX:
+            continue
+        for side in range(SIDES):
+            at = NEIGHBOUR[hunter, side]
+            if at == OFF_SHEET or found[PLACE, at] == NO_HEX:
+                continue
+            place = found[PLACE, at]
+            if found[COUNTED, place] != hunter and reason(sheet, found, hunter, at) == Reason.FISHES:
+                found[COUNTED, place] = hunter              # two hexes of an area are one place (ROLL-71)
+                hunters[place] += 1
+
+
+@rule
+def worth(hunters, scoring):
+    """The points of a place with so many hunters (ROLL-72, ROLL-Q32)."""
+    points = 0
+    if scoring != Scoring.TABLE:
+        points += hunters
+    if scoring != Scoring.PAIRS:
+        points += TABLE[min(hunters, LAST)] + BEYOND * max(hunters - LAST, 0)
+    return points
+
+
+@rule
+def score(sheet, scoring):
+    """The points of a sheet: the sum over its places, and nothing else (ROLL-72, ROLL-76)."""
+    found = np.empty((COLUMNS, HEXES), np.int64)
+    hunters = np.empty(HEXES, np.int64)
+    survey(sheet, found)
+    count_hunters(sheet, found, hunters)
+    points = 0
+    for hex_ in range(HEXES):
+        if hunters[hex_] > 0:
+            points += worth(hunters[hex_], scoring)
+    return points
+
+
+@rule
+def holes_dug(sheet):
+    """All ice holes of a sheet, struck ones too: the tie-break (ROLL-78)."""
+    holes = 0
+    for hex_ in range(HEXES):
+        if sheet[hex_] == ICE_HOLE:
+            holes += 1
+    return holes

@@ -1,0 +1,126 @@
+"""What is true of every position of Arctic Roll."""
+
+from snowbound.core.rule import rule
+
+from .choices import dice_left
+from .geometry import BONUS_AT, BONUS_KIND
+from .seats import owner_before, wide
+from .state import (
+    BONUSES,
+    CONTENTS,
+    EMPTY,
+    FACES,
+    FRESH_KINDS,
+    HEXES,
+    ICE_HOLE,
+    KINDS,
+    NO_BONUS,
+    NO_CALAMITY,
+    NO_HEX,
+    SOLO_BLACK_DICE,
+    Pending,
+    Phase,
+    Roll,
+)
+
+
+@rule
+def check(s):
+    """Dice, calamities, bonuses and drawings agree with one another (section 6)."""
+    for seat in range(wide(s.players)):
+        check_sheet(s, seat)
+        check_bonuses(s, seat)
+        check_calamity(s, seat)
+        check_pending(s, seat)
+        if s.phase == Phase.WINDOW or s.phase == Phase.TURN:
+            check_flow(s, seat)
+    check_pool(s)
+    assert s.to_act >= 0 and s.to_act < 1 << s.players, "somebody is to act who does not play"
+    assert (s.roll == Roll.NOTHING) == (s.roll_left == 0) or s.roll <= Roll.START_PLAYER, "dice are left over"
+
+
+@rule
+def check_sheet(s, seat):
+    """Known contents, nothing under the pawn but a hole (ROLL-07), nothing erased (ROLL-08)."""
+    masked = s.players > 1 and s.phase >= Phase.TURN and s.phase <= Phase.AFTERMATH
+    for hex_ in range(HEXES):
+        content = s.sheet[seat, hex_]
+        assert content >= 0 and content < CONTENTS, "a hex has an unknown content"
+        if masked and s.seen_sheet[seat, hex_] != EMPTY:
+            assert content == s.seen_sheet[seat, hex_], "a drawing was erased"
+        bonus = BONUS_AT[hex_]
+        if bonus != NO_BONUS and (content != EMPTY or s.pawn[seat] == hex_):
+            assert (s.claimed[seat] >> bonus) & 1 == 1, "a bonus was not claimed"
+    under = s.sheet[seat, s.pawn[seat]]
+    if under != EMPTY:
+        assert under == ICE_HOLE, "something was drawn under the pawn"
+
+
+@rule
+def check_bonuses(s, seat):
+    """No more bonuses than were claimed; fresh ones are among them (ROLL-59, ROLL-65)."""
+    for kind in range(KINDS):
+        claimed = 0
+        for bonus in range(BONUSES):
+            if BONUS_KIND[bonus] == kind and (s.claimed[seat] >> bonus) & 1 == 1:
+                claimed += 1
+        assert s.stock[seat, kind] >= 0 and s.stock[seat, kind] <= claimed, "a bonus from nowhere"
+    for kind in range(FRESH_KINDS):
+        fresh = s.fresh[seat, kind]
+        assert fresh >= 0 and fresh <= s.stock[seat, kind], "a fresh bonus from nowhere"
+
+
+@rule
+def check_calamity(s, seat):
+    """One counter for each calamity die (ROLL-42), one die a round (ROLL-45)."""
+    taken = wide(s.round_number)
+    if s.phase == Phase.SETUP:
+        taken = 0
+    elif s.phase != Phase.END and s.held[seat] == NO_CALAMITY:
+        taken -= 1
+    assert s.counters[seat] == taken, "counters and calamity dice differ"
+    if s.phase == Phase.CALAMITY:
+        assert s.held[seat] != NO_CALAMITY, "somebody has no calamity die"
+
+
+@rule
+def check_pending(s, seat):
+    """A second step is pending only where there is a first one."""
+    pending = s.pending[seat]
+    assert (pending == Pending.DIRECTION) == (s.pending_hex[seat] != NO_HEX), "a direction without a hex"
+    if pending == Pending.DIRECTION:
+        assert s.phase == Phase.CALAMITY, "only a calamity has a direction"
+        assert s.sheet[owner_before(s, seat), s.pending_hex[seat]] == EMPTY, "a calamity begun on a drawing"
+    elif pending != Pending.NOTHING:
+        assert s.phase == Phase.TURN or s.phase == Phase.AFTERMATH, "a hex is pending too early or too late"
+
+
+@rule
+def check_flow(s, seat):
+    """Before draft k there are 7 - k dice in front of each player (ROLL-25, ROLL-81)."""
+    dice = 0
+    for face in range(FACES):
+        assert s.dice[seat, face] >= 0, "a die was taken twice"
+        dice += s.dice[seat, face]
+    if s.roll == Roll.REROLL and s.roll_seat == seat:
+        dice += s.roll_left
+    assert dice == dice_left(s, seat), "a flow has not its dice"
+
+
+@rule
+def check_pool(s):
+    """Black dice are in the pool or with those who took one (ROLL-18, ROLL-84); in the end none is left."""
+    black = 0
+    for face in range(FACES):
+        assert s.pool[face] >= 0, "a black die was taken twice"
+        black += s.pool[face]
+    if s.phase >= Phase.CALAMITY:
+        assert black == 0, "the pool is not empty"
+    elif s.phase >= Phase.WINDOW:
+        for seat in range(wide(s.players)):
+            if s.held[seat] != NO_CALAMITY:
+                black += 1
+        if s.players > 1:
+            assert black == s.players, "a black die is lost"
+        elif s.held[0] == NO_CALAMITY:
+            assert black == SOLO_BLACK_DICE + 1 - s.draft, "the solo pool has not its dice"

@@ -1,0 +1,72 @@
+"""Where the pawn can go: straight moves, and the rescue of a stuck pawn (ROLL-32 to ROLL-40)."""
+
+from snowbound.core.rule import rule
+
+from .geometry import BY_DISTANCE, DISTANCE, NEIGHBOUR
+from .seats import wide
+from .state import EMPTY, FACES, HEXES, OFF_SHEET, OPEN_WATER, SIDES, WALRUS
+
+
+@rule
+def is_water(content):
+    """Open water, with or without a walrus (ROLL-14, ROLL-35); their codes are neighbours (`check_board`)."""
+    return OPEN_WATER <= content and content <= WALRUS
+
+
+@rule
+def open_moves(s, seat, here):
+    """The legal movements from a hex, a bit each, as the actions number them by face and direction.
+
+    Straight, of exactly the pips, ending on an empty hex, never over open water or off the sheet
+    (ROLL-32 to ROLL-36); all other drawings may be crossed (ROLL-Q11).
+    """
+    moves = 0
+    for side in range(SIDES):
+        bit = 1 << side
+        there = NEIGHBOUR[here, side]
+        for _ in range(FACES):
+            if there == OFF_SHEET:
+                break
+            content = s.sheet[seat, there]
+            if content == EMPTY:
+                moves |= bit
+            elif is_water(content):
+                break
+            there = NEIGHBOUR[there, side]
+            bit <<= SIDES
+    return moves
+
+
+@rule
+def is_stuck(s, seat):
+    """No movement of any value in any direction is legal, whatever dice are at hand (ROLL-38)."""
+    return open_moves(s, seat, wide(s.pawn[seat])) == 0
+
+
+@rule
+def is_way_out(s, seat, hex_):
+    """An empty hex from which a movement would be legal (ROLL-39)."""
+    return s.sheet[seat, hex_] == EMPTY and open_moves(s, seat, hex_) != 0
+
+
+@rule
+def rescue_distance(s, seat):
+    """How far away the nearest hex is that the stuck pawn can be lifted to; 0 if there is none (ROLL-40)."""
+    here = wide(s.pawn[seat])
+    for i in range(1, HEXES):
+        hex_ = BY_DISTANCE[here, i]
+        if is_way_out(s, seat, hex_):
+            return DISTANCE[here, hex_]
+    return 0
+
+
+@rule
+def may_relocate(s, seat):
+    """A stuck pawn may be lifted if there is a hex for it (ROLL-39, ROLL-Q15)."""
+    return is_stuck(s, seat) and rescue_distance(s, seat) > 0
+
+
+@rule
+def may_land(s, seat, hex_):
+    """Whether a hex is among the nearest ways out of a stuck pawn (ROLL-40)."""
+    return is_way_out(s, seat, hex_) and DISTANCE[s.pawn[seat], hex_] == rescue_distance(s, seat)

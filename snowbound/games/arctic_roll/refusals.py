@@ -1,0 +1,209 @@
+"""Why an action is not possible: the number of the rule, by the same predicates as `choices.py`."""
+
+from snowbound.core.contract import RULING
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .calamities import is_free, may_draw
+from .choices import (
+    may_choose_direction,
+    may_choose_hex,
+    may_pass,
+    may_reroll,
+    may_take_now,
+    may_use_die,
+    may_waste,
+    must_take_free,
+    usable,
+)
+from .drawing import fitting, has_ring
+from .geometry import FACE_OF, HOLE_OF, NEIGHBOUR
+from .pawn import is_stuck, is_water, open_moves, rescue_distance
+from .seats import owner_before, wide
+from .state import EMPTY, IGLOO, NEW_DICE, NO_CALAMITY, OFF_SHEET, Bonus, Calamity, Pending, Phase
+
+
+@rule
+def explain(s, seat, action):
+    """The rule that forbids an action; what `legal` lists is allowed."""
+    if s.phase == Phase.CALAMITY:
+        return explain_calamity(s, seat, action)
+    if s.pending[seat] != Pending.NOTHING:
+        return explain_second_step(s, seat, action)
+    if action >= act.HEX:
+        return 21                                           # a hex is named only when something asks for it
+    if s.phase == Phase.WINDOW and action >= act.PLACE:
+        return 22
+    if action >= act.BONUS_PLACE:
+        return explain_bonus(s, seat, action)
+    if s.phase == Phase.AFTERMATH and action != act.PASS:
+        return 65
+    if action >= act.PLACE:
+        return explain_die(s, seat, action)
+    if action >= act.TAKE:
+        return explain_take(s, seat, action)
+    return explain_moment(s, seat, action)
+
+
+@rule
+def explain_moment(s, seat, action):
+    """Why a player cannot pass, or roll again."""
+    if action == act.PASS:
+        if may_pass(s, seat):
+            return 0
+        if s.phase == Phase.WINDOW:
+            return 43
+        return 20
+    if may_reroll(s, seat):
+        return 0
+    if s.stock[seat, Bonus.REROLL] == 0:
+        return 60
+    return 64
+
+
+@rule
+def explain_take(s, seat, action):
+    """Why a calamity die cannot be taken, or not in this way."""
+    if not may_take_now(s, seat):
+        if s.held[seat] == NO_CALAMITY:
+            return 22                                       # the window is over
+        return 42
+    free = action >= act.TAKE_FREE
+    if free != must_take_free(s):
+        return RULING + 18
+    if free:
+        black = action - act.TAKE_FREE
+    elif action >= act.TAKE_BONUS:
+        black = action - act.TAKE_BONUS
+        if s.stock[seat, Bonus.NEW_DICE] == 0:
+            return 60
+    else:
+        black = act.SECOND_OF[action - act.TAKE]
+        if s.die_done[seat] == 1 or s.dice[seat, act.FIRST_OF[action - act.TAKE]] == 0:
+            return 20
+    if s.pool[black] == 0:
+        return 41
+    return 0
+
+
+@rule
+def explain_die(s, seat, action):
+    """Why the die of the draft cannot be used so."""
+    if not may_use_die(s, seat):
+        if s.die_done[seat] == 1:
+            return 20
+        return 85
+    if s.dice[seat, face_used(action)] == 0:
+        return 20
+    if action >= act.WASTE:
+        if may_waste(s, seat):
+            return 0
+        return 23
+    if action >= act.RELOCATE:
+        return explain_relocation(s, seat)
+    if action >= act.MOVE:
+        return explain_move(s, seat, action - act.MOVE)
+    return explain_placement(s, seat, action - act.PLACE)
+
+
+@rule
+def face_used(action):
+    """The face of the die that an action of the draft takes."""
+    if action >= act.WASTE:
+        return action - act.WASTE
+    if action >= act.RELOCATE:
+        return action - act.RELOCATE
+    if action >= act.MOVE:
+        return int(act.FIRST_OF[action - act.MOVE])
+    return int(FACE_OF[action - act.PLACE])
+
+
+@rule
+def explain_placement(s, seat, placement):
+    """Why not all pips have room: the hole under the pawn (ROLL-31), or the hunters (ROLL-29)."""
+    if (fitting(s, seat) >> placement) & 1 == 1:
+        return 0
+    if HOLE_OF[placement] and s.sheet[seat, s.pawn[seat]] != EMPTY:
+        return 31
+    return 29
+
+
+@rule
+def explain_move(s, seat, number):
+    """What is in the way: the edge (ROLL-36), water (ROLL-35), or a drawing at the end (ROLL-34)."""
+    if (open_moves(s, seat, wide(s.pawn[seat])) >> number) & 1 == 1:
+        return 0
+    hex_ = wide(s.pawn[seat])
+    for _ in range(act.FIRST_OF[number] + 1):
+        hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
+        if hex_ == OFF_SHEET:
+            return 36
+        if is_water(s.sheet[seat, hex_]):
+            return 35
+    return 34
+
+
+@rule
+def explain_relocation(s, seat):
+    """Only a stuck pawn is lifted (ROLL-39), and only if there is a hex for it (ROLL-Q15)."""
+    if not is_stuck(s, seat):
+        return 39
+    if rescue_distance(s, seat) == 0:
+        return RULING + 15
+    return 0
+
+
+@rule
+def explain_bonus(s, seat, action):
+    """Why a bonus cannot be used so."""
+    kind = NEW_DICE
+    if action == act.IGLOO:
+        kind = IGLOO
+    if usable(s, seat, kind) == 0:
+        if s.phase == Phase.AFTERMATH:
+            return 65
+        return 60
+    if action == act.IGLOO:
+        if has_ring(s, seat):
+            return 0
+        return 61
+    if action == act.BONUS_RELOCATE:
+        return explain_relocation(s, seat)
+    if action >= act.BONUS_MOVE:
+        return explain_move(s, seat, action - act.BONUS_MOVE)
+    return explain_placement(s, seat, action - act.BONUS_PLACE)
+
+
+@rule
+def explain_second_step(s, seat, action):
+    """An igloo wants its middle (ROLL-61), a stuck pawn one of the nearest hexes (ROLL-40)."""
+    if action >= act.HEX and action < act.DIRECTION and may_choose_hex(s, seat, action - act.HEX):
+        return 0
+    if s.pending[seat] == Pending.IGLOO:
+        return 61
+    return 40
+
+
+@rule
+def explain_calamity(s, seat, action):
+    """Why the calamity cannot be drawn there."""
+    owner = owner_before(s, seat)
+    calamity = wide(s.drawn_as[owner])
+    pointing = s.pending[seat] == Pending.DIRECTION
+    if action < act.HEX or pointing != (action >= act.DIRECTION):
+        return 46
+    if pointing:
+        if may_choose_direction(s, seat, action - act.DIRECTION):
+            return 0
+        if calamity == Calamity.ICE_CHASM:
+            return 55
+        return 49
+    if may_draw(s, owner, calamity, action - act.HEX):
+        return 0
+    if not is_free(s, owner, action - act.HEX):
+        return 47
+    if calamity == Calamity.NEW_ICE_FLOW:
+        return 49
+    if calamity == Calamity.EXPAND:
+        return 50
+    return 52

@@ -1,0 +1,153 @@
+"""One position of Arctic Roll, and the numbers of its sheet and dice."""
+
+from enum import IntEnum
+from pathlib import Path
+
+from snowbound.core.board import read_board
+from snowbound.core.record import i8, record
+
+from .board import check_board
+
+BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
+
+SEATS = BOARD["players"]["max"]
+ROUNDS = BOARD["length"]["rounds"]
+DRAFTS = BOARD["length"]["drafts_per_round"]
+WHITE_DICE = BOARD["components"]["white_dice_per_player"]
+SOLO_BLACK_DICE = BOARD["components"]["black_dice_solo"]
+HEXES = BOARD["sheet"]["hex_count"]
+SIDES = len(BOARD["sheet"]["directions"])     # directions, numbered from 0 here and from 1 on the sheet
+FACES = len(BOARD["faces"])                   # of a die, numbered from 0 here: face v - 1
+CENTRE = BOARD["sheet"]["centre"]["index"]
+BONUSES = len(BOARD["sheet"]["bonus_hexes"])
+
+# --- what a hex holds ----------------------------------------------------------
+
+_contents = BOARD["contents"]
+EMPTY = _contents["empty"]["code"]
+HUNTER = _contents["hunter"]["code"]
+ICE_HOLE = _contents["ice_hole"]["code"]
+OPEN_WATER = _contents["open_water"]["code"]
+WALRUS = _contents["walrus"]["code"]          # open water, too; no other content is
+PACK_ICE = _contents["pack_ice"]["code"]
+POLAR_BEAR = _contents["polar_bear"]["code"]
+ICE_CHASM = _contents["ice_chasm_1"]["code"]  # plus the arrow's direction; the last codes
+CONTENTS = len(_contents)
+GLYPHS = "".join(entry["glyph"] for entry in sorted(_contents.values(), key=lambda entry: entry["code"]))
+
+OFF_SHEET, NO_BONUS, NO_HEX, NO_CALAMITY = -1, -1, -1, 0
+
+
+class Calamity(IntEnum):
+    """What a black die of this value draws."""
+
+    PACK_ICE = 1
+    NEW_ICE_FLOW = 2
+    EXPAND = 3
+    WALRUS = 4
+    POLAR_BEAR = 5
+    ICE_CHASM = 6
+
+
+class Bonus(IntEnum):
+    """What a bonus hex pays; only the first two can be fresh (ROLL-65)."""
+
+    IGLOO = 0
+    NEW_DICE = 1
+    REROLL = 2
+
+
+KINDS, FRESH_KINDS = len(Bonus), int(Bonus.REROLL)
+IGLOO, NEW_DICE = int(Bonus.IGLOO), int(Bonus.NEW_DICE)    # plain: a helper is compiled once per type
+
+
+class Phase(IntEnum):
+    """What is asked, and of whom (section 6.1)."""
+
+    SETUP = 0             # chance
+    ROUND_START = 1       # chance; in solo before every turn
+    WINDOW = 2            # in turn order: take a calamity die or pass
+    TURN = 3              # all at once
+    CALAMITY = 4          # all at once, each on the sheet of the player before
+    AFTERMATH = 5         # all at once who claimed a bonus in CALAMITY
+    END = 6               # nobody
+
+
+class Roll(IntEnum):
+    """What the next outcome of chance is for."""
+
+    NOTHING = 0
+    AREA_1_FIRST = 1      # where the first hex of area 1 is
+    AREA_1_SECOND = 2     # where its second hex is
+    AREA_2_FIRST = 3
+    AREA_2_SECOND = 4
+    START_PLAYER = 5      # a seat, not a face
+    BLACK = 6             # the calamity pool
+    WHITE = 7             # the dice in front of a player
+    REROLL = 8            # the same dice again (ROLL-64)
+
+
+class Pending(IntEnum):
+    """What a seat has begun and must go on with."""
+
+    NOTHING = 0
+    IGLOO = 1             # the hex in its middle
+    RELOCATION = 2        # the hex to lift the pawn to
+    DIRECTION = 3         # a calamity's second hex or arrow
+
+
+class Scoring(IntEnum):
+    """Option `scoring_mode`, in the order of the data file."""
+
+    PAIRS = 0
+    TABLE = 1
+    PAIRS_PLUS_TABLE = 2
+
+
+@record
+class State:
+    """One position; every number in it is explained on its line."""
+
+    players: i8                   # seats in this game, 1..6; 1 is solo
+    scoring: i8                   # option: a Scoring
+    sixth_free: i8                # option: 1 = the calamity of the sixth draft costs no die
+    waste_always: i8              # option: 1 = a die may always be wasted
+    becomes_expand: i8            # option: 1 = an impossible New Ice Flow becomes an Expand
+    apart: i8                     # option: 1 = areas that touch in the setup are rolled again
+    automa: i8                    # option: 1 = in solo the calamity is drawn by rule
+    start_seat: i8                # option: the first start player, ANY_SEAT = drawn by lot
+
+    phase: i8                     # a Phase
+    round_number: i8              # from 1; 0 during the setup
+    draft: i8                     # from 1, in solo the turn; 0 before the first of a round
+    start: i8                     # seat of the start player
+    to_act: i8                    # bit per seat that has something to decide in this phase
+    acted: i8                     # bit per seat that has decided something in this masked phase
+
+    roll: i8                      # a Roll
+    roll_seat: i8                 # whose sheet or flow it is for, else 0
+    roll_left: i8                 # dice still to be rolled for it, else 0
+    roll_hex: i8                  # setup: first hex of the area being drawn, else NO_HEX
+
+    pool: i8[FACES]               # pool[face]: black dice not taken
+
+    sheet: i8[SEATS, HEXES]       # sheet[seat, hex]: a content, 0..12
+    pawn: i8[SEATS]               # the hex it stands on
+    claimed: i8[SEATS]            # bit per bonus hex that is marked
+    stock: i8[SEATS, KINDS]       # stock[seat, Bonus]: claimed and not yet used
+    fresh: i8[SEATS, FRESH_KINDS]  # how many of them were claimed since CALAMITY began
+    counters: i8[SEATS]           # calamity counters crossed off, 0..6
+    held: i8[SEATS]               # value of the calamity die taken this round, or NO_CALAMITY
+    drawn_as: i8[SEATS]           # CALAMITY: what is drawn on this sheet, NO_CALAMITY = nothing fits
+    dice: i8[SEATS, FACES]        # dice[seat, face]: white dice in front of the player
+    die_done: i8[SEATS]           # 1 = the die of this draft has been taken from the flow
+    pending: i8[SEATS]            # a Pending
+    pending_hex: i8[SEATS]        # DIRECTION: the hex chosen first, else NO_HEX
+
+    # As it was when the masked phase (TURN, CALAMITY, AFTERMATH) began: what the others are shown.
+    seen_sheet: i8[SEATS, HEXES]
+    seen_pawn: i8[SEATS]
+    seen_claimed: i8[SEATS]
+    seen_stock: i8[SEATS, KINDS]
+    seen_fresh: i8[SEATS, FRESH_KINDS]
+    seen_dice: i8[SEATS, FACES]

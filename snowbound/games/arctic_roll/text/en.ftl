@@ -1,0 +1,108 @@
+title = Arctic Roll
+summary = Draft dice from dice flows that go round the table, draw hunters and ice holes, and fish where your neighbours' calamities let you.
+
+player = Player { $seat }
+pack-ice = Pack Ice
+new-ice-flow = New Ice Flow
+expand = Expand Open Water
+walrus = Walrus
+polar-bear = Polar Bear
+ice-chasm = Ice Chasm
+igloo = Igloo
+new-dice = New Dice
+reroll = Reroll
+ne = north-east
+e = east
+se = south-east
+sw = south-west
+w = west
+nw = north-west
+
+# What is asked
+ask-window = Give up a die for a calamity now, or pass
+ask-turn = Choose a die and use it
+ask-bonus = Your die is used: use a bonus, or end your turn
+ask-igloo = Choose the hex that the six hunters go round
+ask-relocation = Your pawn is stuck: choose the hex to lift it to
+ask-calamity = Draw { $calamity } on the sheet of { $player }: choose a hex
+ask-direction = { $calamity } in { $hex }: choose the direction
+ask-aftermath = A calamity brought you a bonus: use it now, or keep it
+
+# What one can do
+pass = pass
+end-turn = end the turn
+keep-bonus = keep the bonus
+use-reroll = roll the dice again (Reroll)
+use-igloo = build an igloo
+bonus-relocate = lift the stuck pawn (New Dice)
+take-die = give up the { $value } for { $calamity }
+take-bonus = give up New Dice for { $calamity }
+take-free = take { $calamity }
+place = place the { $value }
+place-line = place the { $value } along { $line }
+place-gap = place the { $value }, leaving { $line } free
+move = move { $value } to the { $direction }
+relocate = lift the stuck pawn with the { $value }
+waste = waste the { $value }
+bonus-place = place a { $value } (New Dice)
+bonus-place-line = place a { $value } along { $line } (New Dice)
+bonus-place-gap = place a { $value }, leaving { $line } free (New Dice)
+bonus-move = move { $value } to the { $direction } (New Dice)
+hex = hex { $hex }
+direction = towards the { $direction }
+
+# What happens
+does = { $player }: { $action }
+hidden-turn = { $player } is using a die
+hidden-calamity = { $player } is drawing a calamity
+hidden-aftermath = { $player } is deciding on a new bonus
+starts = { $player } is start player
+rolls-area-1-first = { $player } rolls a { $value } for the first area of open water
+rolls-area-1-second = { $player } rolls a { $value } for the second hex of the first area
+rolls-area-2-first = { $player } rolls a { $value } for the second area, the one with the walrus
+rolls-area-2-second = { $player } rolls a { $value } for the second hex of the second area
+rolls-black = A calamity die shows { $value }: { $calamity }
+rolls-white = { $player } rolls a { $value }
+rolls-again = { $player } rolls a { $value } again
+rolls-unseen = { $player } rolls a die
+
+# The table
+line-round = Round { $round }, draft { $draft }; start player: { $player }
+line-pool = Calamity dice: { $dice }
+line-player = { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, pawn on { $pawn }, calamity counters: { $counters }
+line-dice = Dice in front: { $dice }
+line-calamity = Calamity die: { $value }, { $calamity }
+line-bonus = Bonus: { $bonus } × { $number }
+line-row = { $row }
+
+# Why not, by rule
+ROLL-20 = each player takes exactly one die from the flow in front of him in every draft
+ROLL-21 = a die is placed, moves the pawn, or is given up for a calamity; a hex is named only when one is asked for
+ROLL-22 = first calamities are chosen in turn order, then all use their dice at the same time
+ROLL-23 = a die may be wasted only if no die of the flow can be placed or moved with
+ROLL-29 = every hunter needs an empty hex of the sheet next to the pawn
+ROLL-31 = an ice hole needs an empty hex under the pawn
+ROLL-34 = a move must end on an empty hex
+ROLL-35 = a move may not cross or end on open water
+ROLL-36 = a move may not leave the sheet
+ROLL-39 = only a stuck pawn may be lifted
+ROLL-40 = a stuck pawn is lifted to one of the nearest empty hexes from which it can move
+ROLL-41 = only a calamity die that lies in the pool can be taken
+ROLL-42 = each player takes only one calamity die in a round
+ROLL-43 = whoever has no calamity die in the sixth draft must take one now
+ROLL-46 = now the calamities are drawn
+ROLL-47 = a calamity needs an empty hex without the pawn
+ROLL-49 = a New Ice Flow is two adjacent hexes of the central hexagon, neither next to open water
+ROLL-50 = Expand Open Water goes next to open water
+ROLL-52 = a Walrus goes next to open water
+ROLL-55 = the arrow of an Ice Chasm points at a hex of the sheet
+ROLL-60 = there is no such bonus to be used
+ROLL-61 = an igloo needs six empty hexes of the sheet, without the pawn, round a hex that is not the pawn's
+ROLL-64 = a Reroll comes before a die is taken from the flow
+ROLL-65 = only bonuses that the calamities have just brought can be used now
+ROLL-85 = the last calamity die must be taken before the sixth die can be used
+ROLL-Q15 = there is no hex that the stuck pawn could be lifted to
+ROLL-Q18 = the calamity die of the sixth draft is paid for as the option says

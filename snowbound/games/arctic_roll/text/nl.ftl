@@ -1,0 +1,108 @@
+title = Arctic Roll
+summary = Kies dobbelstenen van schotsen die de tafel rondgaan, teken jagers en ijsgaten, en vis waar de rampen van je buren je toelaten.
+
+player = Speler { $seat }
+pack-ice = pakijs
+new-ice-flow = nieuw open water
+expand = water breidt uit
+walrus = walrus
+polar-bear = ijsbeer
+ice-chasm = ijskloof
+igloo = iglo
+new-dice = extra dobbelsteen
+reroll = opnieuw werpen
+ne = noordoosten
+e = oosten
+se = zuidoosten
+sw = zuidwesten
+w = westen
+nw = noordwesten
+
+# What is asked
+ask-window = Geef nu een dobbelsteen op voor een ramp, of pas
+ask-turn = Kies een dobbelsteen en gebruik hem
+ask-bonus = Je dobbelsteen is gebruikt: gebruik een bonus, of beëindig je beurt
+ask-igloo = Kies het veld waar de zes jagers omheen komen
+ask-relocation = Je pion zit vast: kies het veld waar hij naartoe wordt getild
+ask-calamity = Teken { $calamity } op het spelblad van { $player }: kies een veld
+ask-direction = { $calamity } op { $hex }: kies de richting
+ask-aftermath = Een ramp bracht je een bonus: gebruik hem nu, of bewaar hem
+
+# What one can do
+pass = pas
+end-turn = beëindig de beurt
+keep-bonus = bewaar de bonus
+use-reroll = werp de dobbelstenen opnieuw (opnieuw werpen)
+use-igloo = bouw een iglo
+bonus-relocate = til de vastzittende pion op (extra dobbelsteen)
+take-die = geef de { $value } op voor { $calamity }
+take-bonus = geef een extra dobbelsteen op voor { $calamity }
+take-free = neem { $calamity }
+place = plaats de { $value }
+place-line = plaats de { $value } langs { $line }
+place-gap = plaats de { $value }, waarbij { $line } vrij blijft
+move = ga { $value } naar het { $direction }
+relocate = til de vastzittende pion op met de { $value }
+waste = verspil de { $value }
+bonus-place = plaats een { $value } (extra dobbelsteen)
+bonus-place-line = plaats een { $value } langs { $line } (extra dobbelsteen)
+bonus-place-gap = plaats een { $value }, waarbij { $line } vrij blijft (extra dobbelsteen)
+bonus-move = ga { $value } naar het { $direction } (extra dobbelsteen)
+hex = veld { $hex }
+direction = naar het { $direction }
+
+# What happens
+does = { $player }: { $action }
+hidden-turn = { $player } gebruikt een dobbelsteen
+hidden-calamity = { $player } tekent een ramp
+hidden-aftermath = { $player } beslist over een nieuwe bonus
+starts = { $player } is startspeler
+rolls-area-1-first = { $player } werpt { $value } voor het eerste watergebied
+rolls-area-1-second = { $player } werpt { $value } voor het tweede veld van het eerste watergebied
+rolls-area-2-first = { $player } werpt { $value } voor het tweede watergebied, dat met de walrus
+rolls-area-2-second = { $player } werpt { $value } voor het tweede veld van het tweede watergebied
+rolls-black = Een rampdobbelsteen toont { $value }: { $calamity }
+rolls-white = { $player } werpt { $value }
+rolls-again = { $player } werpt opnieuw en krijgt { $value }
+rolls-unseen = { $player } werpt een dobbelsteen
+
+# The table
+line-round = Ronde { $round }, dobbelsteenkeuze { $draft }; startspeler: { $player }
+line-pool = Rampdobbelstenen: { $dice }
+line-player = { $player }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, pion op { $pawn }, rampvakjes: { $counters }
+line-dice = Dobbelstenen ervoor: { $dice }
+line-calamity = Rampdobbelsteen: { $value }, { $calamity }
+line-bonus = Bonus: { $bonus } × { $number }
+line-row = { $row }
+
+# Why not, by rule
+ROLL-20 = elke speler neemt bij elke dobbelsteenkeuze precies één dobbelsteen van de schots die voor hem ligt
+ROLL-21 = een dobbelsteen wordt geplaatst, verplaatst de pion of wordt opgegeven voor een ramp; een veld noem je alleen als ernaar gevraagd wordt
+ROLL-22 = eerst worden op volgorde rampen gekozen, daarna gebruiken allen tegelijk hun dobbelsteen
+ROLL-23 = een dobbelsteen mag je alleen verspillen als geen enkele dobbelsteen van de schots geplaatst of voor een verplaatsing gebruikt kan worden
+ROLL-29 = elke jager heeft een leeg veld van het blad naast de pion nodig
+ROLL-31 = een ijsgat heeft een leeg veld onder de pion nodig
+ROLL-34 = een verplaatsing moet op een leeg veld eindigen
+ROLL-35 = een verplaatsing mag niet over open water gaan of erop eindigen
+ROLL-36 = een verplaatsing mag het blad niet verlaten
+ROLL-39 = alleen een vastzittende pion mag opgetild worden
+ROLL-40 = een vastzittende pion gaat naar een van de dichtstbijzijnde lege velden vanwaar hij zich kan verplaatsen
+ROLL-41 = je kunt alleen een rampdobbelsteen nemen die in de voorraad ligt
+ROLL-42 = elke speler neemt maar één rampdobbelsteen per ronde
+ROLL-43 = wie bij de zesde dobbelsteenkeuze geen rampdobbelsteen heeft, moet er nu een nemen
+ROLL-46 = nu worden de rampen getekend
+ROLL-47 = een ramp heeft een leeg veld zonder de pion nodig
+ROLL-49 = nieuw open water is twee aangrenzende velden van de middenzeshoek, die geen van beide aan open water grenzen
+ROLL-50 = water breidt alleen uit naast open water
+ROLL-52 = een walrus komt naast open water
+ROLL-55 = de pijl van een ijskloof wijst naar een veld van het blad
+ROLL-60 = er is geen bonus van die soort om te gebruiken
+ROLL-61 = een iglo heeft zes lege velden van het blad nodig, zonder de pion, rond een ander veld dan dat van de pion
+ROLL-64 = opnieuw werpen kan alleen voordat er een dobbelsteen van de schots is genomen
+ROLL-65 = nu kun je alleen bonussen gebruiken die de rampen zojuist hebben gebracht
+ROLL-85 = de laatste rampdobbelsteen moet genomen worden voordat de zesde dobbelsteen gebruikt kan worden
+ROLL-Q15 = er is geen veld waar de vastzittende pion naartoe getild kan worden
+ROLL-Q18 = de rampdobbelsteen van de zesde dobbelsteenkeuze wordt betaald zoals de optie zegt

@@ -1,0 +1,129 @@
+"""What a seat does with dice and bonuses, for itself alone: also how `imagine` plays hidden drafts."""
+
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .calamities import draw_in_hex, draw_towards, has_direction
+from .dice import reroll
+from .drawing import draw_hunters, place, stand
+from .geometry import ALL_SIDES, FACE_OF, NEIGHBOUR
+from .seats import owner_before, wide
+from .state import IGLOO, NEW_DICE, NO_HEX, Bonus, Pending, Phase
+
+
+@rule
+def act_in_masked_phase(s, seat, action):
+    """One step of a seat for itself in TURN, CALAMITY or AFTERMATH; nobody else is touched (section 6.2)."""
+    if s.phase == Phase.CALAMITY:
+        draw_calamity(s, seat, action)
+    elif action >= act.HEX:
+        finish_in_hex(s, seat, action - act.HEX)
+    elif action >= act.BONUS_PLACE:
+        use_bonus(s, seat, action)
+    elif action >= act.PLACE:
+        use_die(s, seat, action)
+    elif action >= act.TAKE:
+        take_calamity(s, seat, action)
+    elif action == act.REROLL:
+        reroll(s, seat)
+
+
+@rule
+def take_calamity(s, seat, action):
+    """A counter, and a black die for a white one (ROLL-41), New Dice (ROLL-63) or nothing (ROLL-Q18)."""
+    if action >= act.TAKE_FREE:
+        black = action - act.TAKE_FREE
+    elif action >= act.TAKE_BONUS:
+        black = action - act.TAKE_BONUS
+        s.stock[seat, Bonus.NEW_DICE] -= 1
+    else:
+        black = act.SECOND_OF[action - act.TAKE]
+        take_die(s, seat, act.FIRST_OF[action - act.TAKE])
+    s.pool[black] -= 1
+    s.held[seat] = black + 1
+    s.counters[seat] += 1
+    if s.players == 1:
+        s.pool[:] = 0                                       # the others are set aside (ROLL-83)
+
+
+@rule
+def take_die(s, seat, face):
+    """The die of the draft leaves the flow (ROLL-20)."""
+    s.dice[seat, face] -= 1
+    s.die_done[seat] = 1
+
+
+@rule
+def use_die(s, seat, action):
+    """Placement, movement, relocation or waste of the die of the draft (ROLL-21, ROLL-23, ROLL-39)."""
+    if action >= act.WASTE:
+        take_die(s, seat, action - act.WASTE)
+    elif action >= act.RELOCATE:
+        take_die(s, seat, action - act.RELOCATE)
+        s.pending[seat] = Pending.RELOCATION
+    elif action >= act.MOVE:
+        take_die(s, seat, act.FIRST_OF[action - act.MOVE])
+        move(s, seat, action - act.MOVE)
+    else:
+        take_die(s, seat, FACE_OF[action - act.PLACE])
+        place(s, seat, action - act.PLACE)
+
+
+@rule
+def use_bonus(s, seat, action):
+    """An Igloo, or an extra use as if with a die of any value (ROLL-60 to ROLL-62)."""
+    if action == act.IGLOO:
+        spend(s, seat, IGLOO)
+        s.pending[seat] = Pending.IGLOO
+        return
+    spend(s, seat, NEW_DICE)
+    if action == act.BONUS_RELOCATE:
+        s.pending[seat] = Pending.RELOCATION
+    elif action >= act.BONUS_MOVE:
+        move(s, seat, action - act.BONUS_MOVE)
+    else:
+        place(s, seat, action - act.BONUS_PLACE)
+
+
+@rule
+def spend(s, seat, kind):
+    """A bonus is used once (ROLL-60); in the aftermath it is a fresh one (ROLL-65)."""
+    s.stock[seat, kind] -= 1
+    if s.phase == Phase.AFTERMATH:
+        s.fresh[seat, kind] -= 1
+
+
+@rule
+def move(s, seat, number):
+    """The pawn goes straight, as many hexes as the die has pips (ROLL-32, ROLL-33)."""
+    hex_ = wide(s.pawn[seat])
+    for _ in range(act.FIRST_OF[number] + 1):
+        hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
+    stand(s, seat, hex_)
+
+
+@rule
+def finish_in_hex(s, seat, hex_):
+    """Where the six hunters go round (ROLL-61), or where the pawn is lifted to (ROLL-39)."""
+    igloo = s.pending[seat] == Pending.IGLOO
+    s.pending[seat] = Pending.NOTHING
+    if igloo:
+        draw_hunters(s, seat, hex_, ALL_SIDES)
+    else:
+        stand(s, seat, hex_)
+
+
+@rule
+def draw_calamity(s, seat, action):
+    """A hex, and for two of the calamities a direction after it (ROLL-48 to ROLL-55)."""
+    owner = owner_before(s, seat)
+    calamity = wide(s.drawn_as[owner])
+    if action >= act.DIRECTION:
+        draw_towards(s, owner, calamity, wide(s.pending_hex[seat]), action - act.DIRECTION)
+        s.pending[seat] = Pending.NOTHING
+        s.pending_hex[seat] = NO_HEX
+    elif has_direction(calamity):
+        s.pending[seat] = Pending.DIRECTION
+        s.pending_hex[seat] = action - act.HEX
+    else:
+        draw_in_hex(s, owner, calamity, action - act.HEX)

@@ -1,0 +1,79 @@
+"""Every option in both forms, and the numbers of the action space."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from snowbound.core.errors import BadOption
+from snowbound.games import find
+from snowbound.games.arctic_roll import actions as act
+from snowbound.games.arctic_roll.geometry import LABEL
+from snowbound.games.arctic_roll.state import BOARD
+from tests.driver import Driver
+from tests.games.arctic_roll.table import E1, Roll
+
+GAME = find("arctic_roll")
+OPTIONS: list[dict[str, object]] = [
+    {"scoring_mode": "table"},
+    {"scoring_mode": "pairs_plus_table"},
+    {"sixth_draft": "free"},
+    {"unusable_die": "always_allowed"},
+    {"impossible_calamity": "expand"},
+    {"setup_touching": "reroll"},
+    {"solo_calamity": "automa"},
+    {"start_player": 0},
+]
+
+
+@pytest.mark.rule("ROLL-Q3", "ROLL-Q6", "ROLL-Q16", "ROLL-Q18", "ROLL-Q24", "ROLL-Q32", "ROLL-Q38")
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("players", [1, 3])
+def test_plain_and_compiled_games_are_identical_with_every_option(players: int, options: dict[str, object]) -> None:
+    plain = Driver(GAME, compiled=False).random_game(players, 9, 10_000, **options)
+    compiled = Driver(GAME, compiled=True).random_game(players, 9, 10_000, **options)
+    for (one, *event), (other, *same) in zip(plain, compiled, strict=True):
+        assert event == same
+        assert one.bytes == other.bytes, f"positions differ before {event}"
+    assert one.result() == other.result() and one.who == 0
+
+
+@pytest.mark.rule("ROLL-Q3")
+def test_a_start_player_must_sit_at_the_table() -> None:
+    with pytest.raises(BadOption, match="start_player of arctic_roll is random or a seat from 0 to 2"):
+        GAME.new_states(3, {"start_player": 3})
+
+
+def test_the_actions_are_numbered_as_the_data_file_says() -> None:
+    ranges = {name: entry for name, entry in BOARD["actions"].items() if name != "size"}
+    assert {name: getattr(act, name.upper()) for name in ranges} == {n: r["first"] for n, r in ranges.items()}
+    assert BOARD["actions"]["size"] == act.ACTIONS == GAME.actions == 261
+
+
+def test_so_many_actions_at_most_are_legal_at_once(roll: Roll) -> None:
+    """Section 6.3: 86 hexes; 90 in a turn with six different dice and every bonus, 132 in solo."""
+    assert len(roll.calamity(E1, E1, held="1 1").legal(1)) == 86
+    bonuses = {0: "igloo new_dice reroll"}
+    most = 0
+    for label in LABEL:
+        turn = roll.turn("", "", pawns=f"{label} F6", dice="123456 123456", bonuses=bonuses)
+        most = max(most, len(turn.legal(0)))
+    assert most == 2 * (14 + 30) + 2 == 90
+    solo = roll.turn("", dice="123456", held="-", pool="123456", bonuses=bonuses)
+    assert len(solo.legal(0)) == 90 + 36 + 6 == 132
+
+
+def test_every_kind_of_action_is_legal_somewhere(roll: Roll) -> None:
+    """Random games of all kinds reach every range but the rare rescue, which has tests of its own."""
+    seen: set[int] = set()
+    for players, seed in itertools.product((1, 2), range(6)):
+        for position, _, _ in roll.driver.random_game(players, seed, sixth_draft="free"):
+            if position.who < 1 << players:
+                seen |= {action for seat in position.actors for action in position.legal(seat)}
+    for first, last in itertools.pairwise([act.PASS, act.REROLL, act.TAKE, act.TAKE_BONUS, act.TAKE_FREE, act.PLACE,
+                                           act.MOVE, act.RELOCATE]):  # fmt: skip
+        assert seen & set(range(first, last)), f"none of {first} to {last - 1} was ever legal"
+    for first, last in itertools.pairwise([act.WASTE, act.BONUS_PLACE, act.BONUS_MOVE, act.BONUS_RELOCATE]):
+        assert seen & set(range(first, last)), f"none of {first} to {last - 1} was ever legal"
+    assert act.IGLOO in seen and seen >= set(range(act.HEX, act.ACTIONS))

@@ -1,0 +1,56 @@
+"""What players read: the sheet as a map, and names that fit the moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowbound.core.words import LANGUAGES, words
+from snowbound.games import find
+from tests.games.arctic_roll.table import E2, NAMES, Roll, Table
+
+GAME = find("arctic_roll")
+
+
+def said(table: Table, seat: int, action: str, language: str = "en") -> str:
+    return words(GAME, language).say(GAME.words.action(table.position.s, seat, NAMES[action]))
+
+
+def test_the_table_shows_the_sheet_with_pawn_and_open_bonuses(roll: Roll) -> None:
+    table = roll.turn(E2, dice="112233", held="4", bonuses={0: "igloo"}, pawns="F6")
+
+    lines = [words(GAME).say(line) for line in GAME.words.table(table.position.s, 0)]
+
+    assert lines[0] == "Round 1, draft 1; start player: Player 1"
+    assert lines[1] == "Player 1: 8 points, pawn on F6, calamity counters: 1"
+    assert "Dice in front: 1 1 2 2 3 3" in lines and "Calamity die: 4, Walrus" in lines and "Bonus: Igloo × 1" in lines
+    rows = {line[0]: line[1:].split() for line in lines[-11:]}
+    assert rows["F"] == [".", ".", ".", "W", "h", "[O]", "h", "~", ".", ".", "."]
+    assert rows["D"] == [".", "N", ".", ".", ".", ".", ".", "I", "."], "not claimed yet"
+    assert rows["H"][1] == ".", "the other Igloo is claimed"
+
+
+def test_passing_has_the_name_of_what_it_means(roll: Roll) -> None:
+    assert said(roll.window("", "", pool="12"), 0, "PASS") == "pass"
+    assert said(roll.turn("", ""), 0, "PASS") == "end the turn"
+    assert said(roll.calamity("", "", held="1 1").play(0, "A1").play(1, "H8"), 0, "PASS") == "keep the bonus"
+
+
+def test_placements_and_moves_are_told_apart(roll: Roll) -> None:
+    table = roll.turn("", "", dice="123456 123456")
+
+    assert said(table, 0, "PLACE 2 0") == "place the 2 along ╱"
+    assert said(table, 0, "PLACE 5 1") == "place the 5, leaving ─ free"
+    assert said(table, 0, "MOVE 3 4") == "move 3 to the south-west"
+    assert said(table, 0, "TAKE 4 6") == "give up the 4 for Ice Chasm"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terms_are_those_of_the_rulebook(language: str) -> None:
+    """Each language's names of the calamities and bonuses are those of the glossary in RULES.md."""
+    column = 1 if language == "en" else 2 + LANGUAGES.index(language)
+    rules = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")] for line in rules.splitlines() if line.startswith("| ")]
+    glossary = {row[1].replace("_", "-"): row[1:][column] for row in rows if len(row) == 10}
+    calamities = ("pack-ice", "new-ice-flow", "expand", "walrus", "polar-bear", "ice-chasm")
+    for id in (*calamities, "igloo", "new-dice", "reroll"):
+        assert words(GAME, language).say(id) == glossary[id]
