@@ -46,7 +46,7 @@ from .state import (
     Phase,
 )
 
-SCRATCH = 1                       # actions that the question "is there any?" needs room for
+SCRATCH = act.ACTIONS
 
 
 @rule
@@ -96,7 +96,7 @@ def explain_station(s, seat, station):
 
 @rule
 def empty_list():
-    """Room for the question whether there is any way at all."""
+    """Room to find out whether there is any way at all."""
     return np.empty(SCRATCH, np.int64)
 
 
