@@ -228,7 +228,7 @@ def can_flee(s, seat, out, number):
 
 @rule
 def list_threat(s, seat, out):
-    """Flee (FLOW-69) or drive the bear off (FLOW-71); without a way to flee the helicopter comes (FLOW-73)."""
+    """Flee (FLOW-69) or drive the bear off (FLOW-71); if no flight is possible, the helicopter (FLOW-73)."""
     number = 0
     if can_flee(s, seat, out, 0):
         number = list_ways(s, seat, s.explorers[seat, s.threatened], out, 0, act.ACTIONS)

@@ -9,14 +9,14 @@ from snowbound.core.board import Board, Problem
 
 from .chart import COAST, Chart, draw_chart, hex_named, land_hexes, neighbour, sea_hexes, stations
 
-MOST_FIELDS = 120                 # what two words of bits can hold
+MOST_FIELDS = 120  # what two words of bits can hold
 
 
 def check_board(board: Board) -> Iterator[Problem]:
     """Everything that an owner who enters the printed map may get wrong."""
     wrong = [*_check_compass(board), *_check_places(board)]
     yield from wrong
-    if not wrong:                                           # else there is no chart to look at
+    if not wrong:  # else there is no chart to look at
         chart = draw_chart(board)
         yield from _check_reach(board, chart)
         yield from _check_bears(board, chart)
@@ -39,7 +39,10 @@ def _check_compass(board: Board) -> Iterator[Problem]:
         return
     for d in range(3):
         if [-x for x in steps[d]] != steps[d + 3]:
-            yield Problem(("map", "axial_steps"), f"step {d + 3} does not lead back where step {d} came from: the edges disagree")
+            yield Problem(
+                ("map", "axial_steps"),
+                f"step {d + 3} does not lead back where step {d} came from: the edges disagree",
+            )
 
 
 def _check_places(board: Board) -> Iterator[Problem]:
@@ -85,7 +88,9 @@ def _check_marks(board: Board) -> Iterator[Problem]:
             yield Problem(("split", number, "hex"), f"{split['hex']} is not a sea hex")
         known = set(split["directions"]) & set(board["map"]["directions"])
         if len(known) != 2 or len(split["directions"]) != 2:
-            yield Problem(("split", number, "directions"), "a split current has two different directions (FLOW-23)")
+            yield Problem(
+                ("split", number, "directions"), "a split current has two different directions (FLOW-23)"
+            )
     entries = [(side, name) for side in ("north", "south") for name in board["entries"][side]]
     for side, name in entries:
         if hex_named(board, name) not in sea:
@@ -109,7 +114,13 @@ def _check_reach(board: Board, chart: Chart) -> Iterator[Problem]:
                 rest.append(other)
     for field in range(len(chart.names)):
         if field not in found:
-            kind = "station" if field >= chart.sea + chart.islands else "island" if field >= chart.sea else "lane"
+            kind = (
+                "station"
+                if field >= chart.sea + chart.islands
+                else "island"
+                if field >= chart.sea
+                else "lane"
+            )
             yield Problem((kind,), f"{chart.names[field]} cannot be reached from {chart.names[0]}")
     for number, station in enumerate(board["station"]):
         around = [neighbour(board, hex_named(board, station["hex"]), d) for d in range(6)]
@@ -122,7 +133,10 @@ def _check_bears(board: Board, chart: Chart) -> Iterator[Problem]:
     for field in range(chart.sea + chart.islands):
         free = sum(not _meets_coast(chart, field, d) for d in range(6))
         if free < 2:
-            yield Problem(("land",), f"a bear on {chart.names[field]} has {free} ways that miss the coast, and needs 2 (FLOW-Q61)")
+            yield Problem(
+                ("land",),
+                f"a bear on {chart.names[field]} has {free} ways that miss the coast, and needs 2 (FLOW-Q61)",
+            )
 
 
 def _meets_coast(chart: Chart, field: int, direction: int) -> bool:
@@ -139,7 +153,10 @@ def _check_start(board: Board, chart: Chart) -> Iterator[Problem]:
     free = [field for field in range(chart.sea) if chart.names[field] not in entries]
     wanted = board["start"]["floes_on_board"]
     if can_get_stuck(chart, free, wanted - 1):
-        yield Problem(("start", "floes_on_board"), f"fewer than {wanted} floes can fill the sea so that no other fits (FLOW-Q5)")
+        yield Problem(
+            ("start", "floes_on_board"),
+            f"fewer than {wanted} floes can fill the sea so that no other fits (FLOW-Q5)",
+        )
 
 
 def can_get_stuck(chart: Chart, free: list[int], most: int) -> bool:
@@ -151,7 +168,7 @@ def can_get_stuck(chart: Chart, free: list[int], most: int) -> bool:
     place = {field: i for i, field in enumerate(free)}
     near = [sum(1 << place[other] for other in chart.next[field] if other in place) for field in free]
     everything = (1 << len(free)) - 1
-    ways = {(0, 0): 0}                                      # (chosen, covered): fewest floes
+    ways = {(0, 0): 0}  # (chosen, covered): fewest floes
     for i in range(len(free)):
         after: dict[tuple[int, int], int] = {}
         for (chosen, covered), floes in ways.items():
@@ -185,7 +202,9 @@ def _check_floes(board: Board) -> Iterator[Problem]:
     """24 floes in 12 patterns; no pattern is another one turned."""
     ids = [id for floe in board["floe"] for id in floe["ids"]]
     if ids != list(range(1, board["components"]["floes"] + 1)):
-        yield Problem(("floe",), f"the floes are numbered 1 to {board['components']['floes']}, in order (FLOW-02)")
+        yield Problem(
+            ("floe",), f"the floes are numbered 1 to {board['components']['floes']}, in order (FLOW-02)"
+        )
     seen: dict[str, int] = {}
     for number, floe in enumerate(board["floe"]):
         edges, where = floe["edges"], ("floe", number, "edges")
@@ -231,15 +250,23 @@ def _check_numbers(board: Board) -> Iterator[Problem]:
     explorers = game["players_max"] * parts["explorers_per_colour"]
     room = len(stations(board, "alaska")) * board["limits"]["explorers_per_field"]
     if room < explorers:
-        yield Problem(("station",), f"{explorers} explorers need room in Alaska, there is room for {room} (FLOW-07, FLOW-Q55)")
+        yield Problem(
+            ("station",),
+            f"{explorers} explorers need room in Alaska, there is room for {room} (FLOW-07, FLOW-Q55)",
+        )
     if len(stations(board, "siberia")) < parts["explorers_per_colour"]:
         yield Problem(("station",), "each explorer of a colour needs a Siberian station of its own (FLOW-76)")
     for players in range(game["players_min"], game["players_max"] + 1):
         if start["floes_per_player"].get(str(players), 0) * players != start["floes_on_board"]:
-            yield Problem(("start", "floes_per_player"), f"{players} players do not place {start['floes_on_board']} floes (FLOW-08)")
+            yield Problem(
+                ("start", "floes_per_player"),
+                f"{players} players do not place {start['floes_on_board']} floes (FLOW-08)",
+            )
     for thing in ("ropes", "fish"):
         if start[f"{thing}_per_player"] * game["players_max"] > parts[thing]:
-            yield Problem(("start", f"{thing}_per_player"), f"there are only {parts[thing]} {thing} (FLOW-04)")
+            yield Problem(
+                ("start", f"{thing}_per_player"), f"there are only {parts[thing]} {thing} (FLOW-04)"
+            )
     if start["ropes_per_player"] + start["fish_per_player"] > board["limits"]["backpack"]:
         yield Problem(("limits", "backpack"), "the start kit does not fit into a backpack (FLOW-04, FLOW-56)")
     if parts["bears"] < 1:

@@ -13,21 +13,21 @@ from snowbound.core.board import Board
 COAST, OUTSIDE = -1, -2
 """What lies beyond a hex that has no field as its neighbour: land, or the open ocean."""
 
-Hex = tuple[int, int]             # column number and row
+Hex = tuple[int, int]  # column number and row
 
 
 @dataclass(frozen=True)
 class Chart:
     """Where everything lies; a field is known by its number in `names`."""
 
-    names: tuple[str, ...]        # "d4", "big_diomede", "ala1"
+    names: tuple[str, ...]  # "d4", "big_diomede", "ala1"
     hexes: tuple[Hex, ...]
-    next: tuple[tuple[int, ...], ...]            # next[field][direction]: a field, COAST or OUTSIDE
-    currents: tuple[tuple[int, ...], ...]        # currents[sea hex]: the printed directions
-    strengths: tuple[int, ...]                   # strengths[sea hex]: the number of arrows
-    sea: int                      # how many sea hexes there are
+    next: tuple[tuple[int, ...], ...]  # next[field][direction]: a field, COAST or OUTSIDE
+    currents: tuple[tuple[int, ...], ...]  # currents[sea hex]: the printed directions
+    strengths: tuple[int, ...]  # strengths[sea hex]: the number of arrows
+    sea: int  # how many sea hexes there are
     islands: int
-    alaskan: int                  # stations in Alaska
+    alaskan: int  # stations in Alaska
     siberian: int
 
 
@@ -96,9 +96,13 @@ def draw_chart(board: Board) -> Chart:
     return Chart(
         names=names,
         hexes=hexes,
-        next=tuple(tuple(beyond(field, d) for d in range(len(board["map"]["directions"]))) for field in range(len(hexes))),
+        next=tuple(
+            tuple(beyond(field, d) for d in range(len(board["map"]["directions"])))
+            for field in range(len(hexes))
+        ),
         currents=tuple(
-            tuple(sorted(index(d) for d in split.get(place, [lane["direction"]]))) for place, lane in sea.items()
+            tuple(sorted(index(d) for d in split.get(place, [lane["direction"]])))
+            for place, lane in sea.items()
         ),
         strengths=tuple(lane["strength"] for lane in sea.values()),
         sea=len(sea),

@@ -126,7 +126,7 @@ def may_drop_at(s, seat, explorer):
 
 @rule
 def drop(s, seat, thing, explorer):
-    """An object stays on the field of an own explorer; the ban of FLOW-55 on its kind is lifted (FLOW-Q41)."""
+    """An object stays with an own explorer (FLOW-57); the ban of FLOW-55 on its kind is lifted (FLOW-Q41)."""
     s.backpack[seat, thing] -= 1
     s.lying[thing, s.explorers[seat, explorer]] += 1
     if s.collected == thing:

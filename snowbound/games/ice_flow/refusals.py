@@ -10,18 +10,12 @@ from .bears import barred, may_drive
 from .floes import has_free_entry, is_leaving, may_act_on_ice, may_choose, may_discover, may_drift
 from .journey import (
     has_way,
-    is_overland,
     is_visited,
     may_drop_on_the_way,
-    may_end,
-    may_enter,
     may_go,
     may_set_out,
-    ropes_for,
-    step_to,
-    swim_to,
 )
-from .objects import has_room_for_fish, load, may_drop_at, may_fish, spendable
+from .objects import load, may_drop_at, may_fish, spendable
 from .start import is_entry, is_touched
 from .state import (
     ALASKA,
@@ -45,6 +39,7 @@ from .state import (
     SEA,
     Phase,
 )
+from .ways import is_overland, may_end, may_enter, ropes_for, step_to, swim_to
 
 SCRATCH = act.ACTIONS
 
@@ -245,7 +240,8 @@ def explain_travel(s, seat, action):
         to = step_to(s, here, direction)
         if to == NOWHERE:
             return 39
-        return explain_way(s, seat, here, to, ropes_for(s, here, direction, to, direction), s.lying[BEAR, to], 40)
+        ropes = ropes_for(s, here, direction, to, direction)
+        return explain_way(s, seat, here, to, ropes, s.lying[BEAR, to], 40)
     first = (action - act.SWIM) // DIRECTIONS
     second = action - act.SWIM - first * DIRECTIONS
     to = swim_to(s, here, first, second)

@@ -10,7 +10,15 @@ from snowbound.core.rule import rule
 
 from . import actions as act
 from . import start
-from .bears import answer_threat, drive, end_on_bears, go_on, list_drives, list_stations_with_room, list_threat
+from .bears import (
+    answer_threat,
+    drive,
+    end_on_bears,
+    go_on,
+    list_drives,
+    list_stations_with_room,
+    list_threat,
+)
 from .floes import (
     discover,
     end_floe_action,
@@ -102,7 +110,7 @@ def legal(s, seat, out):
 
 @rule
 def list_turn(s, seat, out):
-    """One floe action and perhaps one explorer action, in either order (FLOW-15 to FLOW-17); dropping; the end."""
+    """One floe action and perhaps one explorer action, in either order (FLOW-15 to FLOW-17); drops; end."""
     number = 0
     if not s.floe_done:
         number = list_floes(s, seat, out, 0)
@@ -319,7 +327,7 @@ def drop_object(s, seat, action):
 @rule
 def play_journey(s, seat, action):
     """Move on, drop something on the way, or stop (FLOW-38, FLOW-57)."""
-    if act.DROP <= action and action < act.END:
+    if action >= act.DROP and action < act.END:
         drop_object(s, seat, action)
         visit(s, s.explorers[seat, s.traveller], True)
     elif action == act.STOP:

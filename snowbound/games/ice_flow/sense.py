@@ -6,11 +6,12 @@ Where an action only opens a choice (a floe chosen, a journey begun), the best o
 
 import numpy as np
 
+from snowbound.core.bits import count
 from snowbound.core.rule import rule
 
 from . import actions as act
 from .floes import drift_end, may_drift, move_floe
-from .journey import in_siberia, list_ways, ropes_for
+from .journey import in_siberia, list_ways
 from .objects import load
 from .state import (
     BACKPACK,
@@ -18,6 +19,7 @@ from .state import (
     CHART,
     DIRECTIONS,
     EDGES,
+    ENTRY,
     EXPLORERS,
     FIELDS,
     FISH,
@@ -33,8 +35,10 @@ from .state import (
     SEATS,
     SIBERIA,
     SMOOTH,
+    WORDS,
     Phase,
 )
+from .ways import ropes_for
 
 FLOE_COST = 0.3                   # a step from field to field
 SEA_COST = 3.2                    # an open sea hex on the way
@@ -45,6 +49,8 @@ ARRIVAL = 3.0                     # what a Siberian station is worth besides the
 WORTH = np.array([0.9, 1.1], np.float64)         # of a rope and a fish in the backpack
 ATTACKED = 3.0                    # what an attack that is not settled costs
 DISCOVERY = 1.4                   # a floe that is about to be placed
+FREE_ENTRY = 0.6                  # a free entry hex: ice can come in, and what lay there is under way
+DOUBT = 0.4                       # how much of a rotation's gain lasts: anybody can turn the floe back
 HINDER = 0.12                     # how much the best rival's standing counts
 STEEPNESS = 0.12                  # how fast a lead becomes a win
 HALF_WAY = 40.0                   # minus the standing of a seat that has an even chance
@@ -70,7 +76,7 @@ EASTWARD = np.array(_eastward(), np.int64)
 
 @rule
 def measure(s, ways):
-    """For every hex, write how far it is to each Siberian station; ways that double back east do not count."""
+    """For every hex, write how far it is to each Siberian station, without ways that double back east."""
     for field in range(FIELDS):
         for station in range(STATIONS):
             ways[field, station] = FAR
@@ -92,7 +98,8 @@ def shorten(s, field, ways):
         if s.ice[to] == OPEN_SEA:
             way += SEA_COST
         else:
-            way += FLOE_COST + EDGE_COST * ((s.ice[to] >> OPPOSITE[direction]) & 1) + BEAR_COST * s.lying[BEAR, to]
+            way += FLOE_COST + BEAR_COST * s.lying[BEAR, to]
+            way += EDGE_COST * ((s.ice[to] >> OPPOSITE[direction]) & 1)
         for station in range(STATIONS):
             if ways[to, station] + way < ways[field, station]:
                 ways[field, station] = ways[to, station] + way
@@ -150,7 +157,7 @@ def prospect(s, seat, ways):
         return best_way(s, seat, ways) - IDLE
     if s.phase == Phase.COLLECT and load(s, seat) < BACKPACK:
         return best_find(s, s.ended)
-    if s.floe != NO_FLOE:
+    if s.floe != NO_FLOE or s.phase == Phase.REMOVE:
         return DISCOVERY
     return 0.0
 
@@ -248,10 +255,20 @@ def share_win(s, values):
 def score(s, points, ways):
     """Write every seat's standing, with the prospects of the player in turn."""
     measure(s, ways)
+    inflow = FREE_ENTRY * free_entries(s)
     for seat in range(s.players):
-        points[seat] = standing(s, seat, ways)
+        points[seat] = standing(s, seat, ways) + inflow
         if seat == s.turn:
             points[seat] += prospect(s, seat, ways)
+
+
+@rule
+def free_entries(s):
+    """How many entry hexes hold no floe."""
+    number = 0
+    for word in range(WORDS):
+        number += count(ENTRY[word] & ~s.afloat[word])
+    return number
 
 
 @rule
@@ -259,6 +276,8 @@ def best_use(s, points, ways):
     """A floe is chosen: write the standings after its best drift or rotation for the player in turn."""
     hex = int(s.hex)
     trial = np.zeros(SEATS, np.float64)
+    before = np.zeros(SEATS, np.float64)
+    score(s, before, ways)
     points[s.turn] = -FAR
     for direction in range(DIRECTIONS):
         if may_drift(s, hex, direction):
@@ -274,6 +293,8 @@ def best_use(s, points, ways):
             turned = 0
         s.ice[hex] = EDGES[PATTERN[floe], turned]
         score(s, trial, ways)
+        for seat in range(s.players):
+            trial[seat] = before[seat] + DOUBT * (trial[seat] - before[seat])
         keep_better(s, trial, points)
     s.ice[hex] = edges
 
@@ -316,22 +337,22 @@ def inclination(s, seat, actions, weights):
 @rule
 def inclination_to(s, seat, action, ways):
     """One action's weight."""
-    if act.DROP <= action and action < act.END:
+    if action >= act.DROP and action < act.END:
         return 0.02
     if action == act.STOP or action == act.END:
         return 1.0
-    if act.STEP <= action and action < act.STOP:
+    if action >= act.STEP and action < act.STOP:
         explorer = s.traveller
         if s.phase == Phase.THREAT:
             explorer = s.threatened
         return np.exp(max(-EAGER, min(EAGER, gain(s, seat, explorer, action, ways))))
-    if act.SELECT <= action and action < act.FISH:
+    if action >= act.SELECT and action < act.FISH:
         field = s.explorers[seat, action - act.SELECT]
         if field >= SIBERIA:
             return 0.05
         return 4.0
-    if act.COLLECT <= action and action < act.COLLECT + OBJECTS:
+    if action >= act.COLLECT and action < act.COLLECT + OBJECTS:
         return 10.0
-    if act.HEX <= action and action < act.ORIENT and s.phase == Phase.TURN:
+    if action >= act.HEX and action < act.ORIENT and s.phase == Phase.TURN:
         return 0.3
     return 1.0

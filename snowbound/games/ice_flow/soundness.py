@@ -63,7 +63,7 @@ def check_floes(s):
         if floe != NO_FLOE:
             found |= 1 << floe
             number += 1
-            assert 0 <= s.turned[floe] and s.turned[floe] < DIRECTIONS, "a floe lies in no orientation"
+            assert s.turned[floe] >= 0 and s.turned[floe] < DIRECTIONS, "a floe lies in no orientation"
             assert s.ice[hex] == EDGES[PATTERN[floe], s.turned[floe]], "the edges do not lie as the floe does"
     assert number == count(ALL_FLOES) and found == ALL_FLOES, "a floe is lost or there twice"
     for field in range(SEA, FIELDS):
@@ -103,7 +103,7 @@ def check_tiles(s):
     """Every kind has its copies, in the stack or discarded; the count of the stack is right."""
     size = 0
     for kind in range(TILES):
-        assert 0 <= s.stack[kind] and s.stack[kind] <= COPIES[kind], "a kind of tile has too many or too few copies"
+        assert s.stack[kind] >= 0 and s.stack[kind] <= COPIES[kind], "a kind has not its tiles"
         size += s.stack[kind]
     assert size == s.stack_size and size <= ALL_TILES, "the tile stack is counted wrong"
     if s.tile == NO_TILE:

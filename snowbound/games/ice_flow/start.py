@@ -10,6 +10,7 @@ from .objects import fill_stack, put_contents
 from .state import (
     ALIKE,
     ALL_FLOES,
+    BIT,
     ENTRY,
     EXPLORERS,
     IN_HAND,
@@ -29,7 +30,6 @@ from .state import (
     SHARE,
     START_FLOES,
     START_KIT,
-    BIT,
     THINGS,
     TOTAL,
     WORD,
@@ -134,7 +134,7 @@ def deal_floe(s, pattern):
 
 @rule
 def turn_up_start_tile(s):
-    """An island tile's contents go to the island at once (FLOW-13); else a floe is chosen for them (FLOW-09)."""
+    """An island tile fills its island at once (FLOW-13); else a floe is chosen for the contents (FLOW-09)."""
     if ISLAND[s.tile] != NOWHERE:
         put_contents(s, s.tile, ISLAND[s.tile])
     s.phase = Phase.SETUP_PICK

@@ -9,7 +9,8 @@ from snowbound.core.board import read_board
 from snowbound.core.record import i8, i16, i32, i64, record
 
 from .board import check_board
-from .chart import COAST, OUTSIDE, draw_chart, hex_named, name_of
+from .chart import OUTSIDE as OUTSIDE
+from .chart import draw_chart, name_of
 
 BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 CHART = draw_chart(BOARD)
@@ -23,7 +24,8 @@ CROWD = BOARD["limits"]["explorers_per_field"]
 OVERLAND_ROPES = BOARD["limits"]["station_ropes"]
 FISH_PER_ROPE = BOARD["limits"]["fish_per_rope"]
 START_FLOES = BOARD["start"]["floes_on_board"]
-SHARE = np.array([BOARD["start"]["floes_per_player"].get(str(players), 0) for players in range(SEATS + 1)], np.int64)
+_shares = BOARD["start"]["floes_per_player"]
+SHARE = np.array([_shares.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
 NEEDED = tuple(BOARD["options"]["explorers_needed"]["choices"][::-1])        # the rulebook's game first
 
 # --- things ------------------------------------------------------------------
@@ -51,7 +53,7 @@ OPPOSITE = np.array([(d + DIRECTIONS // 2) % DIRECTIONS for d in range(DIRECTION
 STRENGTH = np.array(CHART.strengths, np.int64)
 CURRENT = np.array([sum(1 << d for d in directions) for directions in CHART.currents], np.int64)
 _groups = [station.get("group") for station in BOARD["station"] if station["coast"] == "alaska"]
-GROUP = np.array([sorted(set(_groups)).index(group) for group in _groups], np.int64)     # of a station in Alaska
+GROUP = np.array([sorted(set(_groups)).index(group) for group in _groups], np.int64)     # of a station
 
 # Sets of fields are bits in two words; one would be too short.
 WORDS = 2
@@ -67,7 +69,7 @@ def _words(fields):
 
 _entries = [HEXES.index(hex) for side in ("north", "south") for hex in BOARD["entries"][side]]
 ENTRY = np.array(_words(_entries), np.int64)
-NEAR = np.array(                                                             # a hex and the sea hexes around it
+NEAR = np.array(                                                             # a hex and those around it
     [_words([hex, *(other for other in CHART.next[hex] if 0 <= other < SEA)]) for hex in range(SEA)], np.int64
 )
 
@@ -89,7 +91,7 @@ def _edges(pattern, turns):
 
 
 EDGES = np.array([[_edges(p, o) for o in range(DIRECTIONS)] for p in range(PATTERNS)], np.int64)
-LOOKS = np.array([len(set(EDGES[p].tolist())) for p in range(PATTERNS)], np.int64)       # orientations that differ
+LOOKS = np.array([len(set(EDGES[p].tolist())) for p in range(PATTERNS)], np.int64)       # that differ
 SMOOTH, OPEN_SEA = 0, -1          # in `ice`, where a floe has the bits of its jagged edges
 
 _tiles = BOARD["tile"]
@@ -184,4 +186,4 @@ class State:
     danger: i8[BEARS]             # danger[entry]: a Danger
     danger_field: i8[BEARS]       # where
     danger_seat: i8[BEARS]        # ATTACK: who endangered; DRIVING: whose explorer drives
-    danger_from: i8[BEARS]        # ATTACK: the barred direction or NO_DIRECTION; DRIVING: the explorer's number
+    danger_from: i8[BEARS]        # ATTACK: the barred direction or NO_DIRECTION; DRIVING: the explorer

@@ -1,4 +1,4 @@
-"""Who may know what: everybody everything. Nothing on the table is hidden, and nothing of the future is there.
+"""Who may know what: everybody everything. Nothing is hidden, and nothing of the future is in a position.
 
 The order of the tile stack and of the bag is no fact of a position: each tile and each floe is drawn when it
 is needed (FLOW-Q66), the drawn floes lie open (FLOW-Q6).

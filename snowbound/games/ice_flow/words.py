@@ -41,7 +41,7 @@ QUESTIONS = {
     Phase.DISCOVER_ORIENT: "ask-orientation",
     Phase.COLLECT: "ask-collect",
 }
-TURNS = (("ask-turn", "ask-floe-action"), ("ask-explorer-action", "ask-end"))       # [floe done][explorer done]
+TURNS = (("ask-turn", "ask-floe-action"), ("ask-explorer-action", "ask-end"))  # [floe done][explorer done]
 CHOOSING = (Phase.TURN, Phase.REMOVE)
 
 
@@ -190,11 +190,20 @@ def table(s: Any, seat: int) -> list[Phrase]:
     lines = [phrase("line-turn", turn=s.turns + 1, player=player(max(int(s.turn), 0)))]
     for field in range(FIELDS):
         if field < SEA and s.ice[field] != OPEN_SEA:
-            floe = phrase("line-floe", hex=place(field), number=int(s.floe_at[field]) + 1, edges=edges(int(s.ice[field])))
-            lines.append(phrase("line-field", field=floe, things=lying(s, field), explorers=explorers_on(s, field)))
+            floe = phrase(
+                "line-floe",
+                hex=place(field),
+                number=int(s.floe_at[field]) + 1,
+                edges=edges(int(s.ice[field])),
+            )
+            lines.append(
+                phrase("line-field", field=floe, things=lying(s, field), explorers=explorers_on(s, field))
+            )
         elif field >= SEA and (s.crowd[field] or s.lying[:, field].any()):
             spot = phrase("line-place", place=place(field))
-            lines.append(phrase("line-field", field=spot, things=lying(s, field), explorers=explorers_on(s, field)))
+            lines.append(
+                phrase("line-field", field=spot, things=lying(s, field), explorers=explorers_on(s, field))
+            )
     for other in range(s.players):
         ropes, fish = s.backpack[other].tolist()
         lines.append(phrase("line-backpack", player=player(other), ropes=ropes, fish=fish))
@@ -217,4 +226,6 @@ def explorers_on(s: Any, field: int) -> Fill:
 
 def hand(floes: int) -> Fill:
     """The floes of a hand by their printed edges."""
-    return "  ".join(str(BOARD["floe"][PATTERN[floe]]["edges"]) for floe in range(len(PATTERN)) if floes >> floe & 1)
+    return "  ".join(
+        str(BOARD["floe"][PATTERN[floe]]["edges"]) for floe in range(len(PATTERN)) if floes >> floe & 1
+    )

@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowbound.core.contract import CHANCE
 from snowbound.games.ice_flow import actions as act
 from snowbound.games.ice_flow.state import (
     ALL_FLOES,
-    BEAR,
     BIT,
     BOARD,
-    COPIES,
     EDGES,
     FISH,
-    ISLAND,
     NAMES,
     NO_FLOE,
     PATTERN,
@@ -37,8 +33,8 @@ COLOURS = "RYBG"
 DIRECTION = {name: d for d, name in enumerate(BOARD["map"]["directions"])}
 SHORT = {"BIG": "big_diomede", "LITTLE": "little_diomede"}
 PARKED = {
-    "R0": "ala5", "Y0": "ala5", "B0": "ala6", "G0": "ala6", "R1": "ala1", "R2": "ala1", "Y1": "ala2", "Y2": "ala2",
-    "B1": "ala3", "B2": "ala3", "G1": "ala4", "G2": "ala4",
+    "R0": "ala5", "Y0": "ala5", "B0": "ala6", "G0": "ala6", "R1": "ala1", "R2": "ala1", "Y1": "ala2",
+    "Y2": "ala2", "B1": "ala3", "B2": "ala3", "G1": "ala4", "G2": "ala4",
 }  # fmt: skip
 THING = {"rope": ROPE, "fish": FISH, "nothing": 2}
 
@@ -55,7 +51,11 @@ def _names() -> dict[str, int]:
     for thing in ("rope", "fish"):
         names |= {f"DROP {thing} {e}": act.DROP + 3 * THING[thing] + e for e in range(3)}
     for name, d in DIRECTION.items():
-        names |= {f"DRIFT {name}": act.DRIFT + d, f"STEP {name}": act.STEP + d, f"DRIVE {name}": act.DRIVE + d}
+        names |= {
+            f"DRIFT {name}": act.DRIFT + d,
+            f"STEP {name}": act.STEP + d,
+            f"DRIVE {name}": act.DRIVE + d,
+        }
         names |= {f"SWIM {name},{other}": act.SWIM + 6 * d + e for other, e in DIRECTION.items()}
         names[f"ORIENT {d}"] = act.ORIENT + d
     return names
@@ -122,11 +122,12 @@ class Sea:
 
     def at(self, explorer: str) -> str:
         """Where an explorer is."""
-        return NAMES[self.s.explorers[COLOURS.index(explorer[0]), int(explorer[1])]]
+        return str(NAMES[self.s.explorers[COLOURS.index(explorer[0]), int(explorer[1])]])
 
-    def pack(self, colour: str) -> tuple[int, ...]:
+    def pack(self, colour: str) -> tuple[int, int]:
         """Ropes and fish in a backpack."""
-        return tuple(self.s.backpack[COLOURS.index(colour)].tolist())
+        ropes, fish = self.s.backpack[COLOURS.index(colour)].tolist()
+        return ropes, fish
 
     def lying(self, name: str) -> tuple[int, ...]:
         """Ropes, fish and bears on a field."""
@@ -150,8 +151,8 @@ class Sea:
         return tuple(self.s.supply.tolist())
 
     @property
-    def phase(self) -> Phase:
-        """What is asked."""
+    def phase(self) -> int:
+        """What is asked: a Phase."""
         return Phase(self.s.phase)
 
     @property
@@ -188,7 +189,7 @@ class Flow:
         islands: str = "",
         stack: list[int] | None = None,
         options: dict[str, object] | None = None,
-        **packs: tuple[int, int],
+        **packs: Any,
     ) -> Sea:
         """The turn of a player with both actions; `stack` names the tiles that are left."""
         position = self.driver.position(players, {"start_player": 0} | (options or {}))
@@ -241,6 +242,3 @@ def stand(s: Any, name: str, place: str) -> None:
     seat, number = COLOURS.index(name[0]), int(name[1])
     s.explorers[seat, number] = field(place)
     s.crowd[field(place)] += 1
-
-
-__all__ = ["ACTIONS", "BEAR", "CHANCE", "COPIES", "DIRECTION", "ISLAND", "Flow", "Sea", "field", "lay", "put", "tile_kind"]

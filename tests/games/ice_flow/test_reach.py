@@ -14,7 +14,10 @@ from tests.games.ice_flow.table import ACTIONS, NAME_OF, Flow, Sea
 
 SIDES = range(6)
 GROUPS = {entry["id"]: entry.get("group") for entry in BOARD["station"]}
-PLACE = {(BOARD["map"]["letters"].index(hex[0]), int(hex[1:])): name for hex, name in zip(HEXES, NAMES, strict=True)}
+PLACE = {
+    (BOARD["map"]["letters"].index(hex[0]), int(hex[1:])): name
+    for hex, name in zip(HEXES, NAMES, strict=True)
+}
 HEX_OF = {name: place for place, name in PLACE.items()}
 Backpack = tuple[int, int]
 
@@ -22,20 +25,20 @@ Backpack = tuple[int, int]
 def scattered(flow: Flow, seed: int) -> Sea:
     """Floes, objects, bears and explorers at random, crowded enough for full fields and pack ice."""
     rng = stream(seed, 77)
-    sea_names = [name for name in NAMES[:74]]
+    sea_names = list(NAMES[:74])
     hexes = [sea_names.pop(below(rng, len(sea_names))) for _ in range(20)]
-    west = sorted(hexes)[:12]
     rest = {"bears": 5}
-    floes = []
+    floes: list[tuple[str, str, int]] = []
     for number, hex in enumerate(hexes):
         bears = 1 if rest["bears"] and below(rng, 4) == 0 else 0
         rest["bears"] -= bears
-        floes.append([f"{number + 1}/{below(rng, 6)}", hex, bears])
-    bearless = [hex for _, hex, bears in floes if not bears] + ["BIG", "LITTLE", "ala1", "ala2", "ala3", "ala4", "ala5", "ala6"]
+        floes.append((f"{number + 1}/{below(rng, 6)}", hex, bears))
+    bearless = [hex for _, hex, bears in floes if not bears]
+    bearless += ["BIG", "LITTLE", "ala1", "ala2", "ala3", "ala4", "ala5", "ala6"]
     crowd: dict[str, int] = {}
     explorers = []
     for name in (f"{colour}{i}" for colour in "RYBG" for i in range(3)):
-        room = [hex for hex in bearless if crowd.get(hex, 0) < 2 and (hex in west or hex in bearless)]
+        room = [hex for hex in bearless if crowd.get(hex, 0) < 2]
         spot = room[below(rng, len(room))]
         crowd[spot] = crowd.get(spot, 0) + 1
         explorers.append(f"{name} {spot}")
@@ -45,25 +48,31 @@ def scattered(flow: Flow, seed: int) -> Sea:
 
 
 class Search:
-    """The moves of one explorer by the words of the rules: a search over field, backpack and visited fields."""
+    """The moves of one explorer by the words of the rules: a search over field, backpack and visits."""
 
     def __init__(self, sea: Sea, explorer: int) -> None:
         s: Any = sea.s
         self.start = NAMES[s.explorers[0, explorer]]
-        self.others = [NAMES[s.explorers[seat, e]] for seat in range(4) for e in range(3) if (seat, e) != (0, explorer)]
+        self.others = [
+            NAMES[s.explorers[seat, e]] for seat in range(4) for e in range(3) if (seat, e) != (0, explorer)
+        ]
         self.own = {NAMES[s.explorers[0, e]] for e in range(3) if e != explorer}
         self.edges = {}
         for hex in range(74):
             if s.floe_at[hex] >= 0:
-                printed = next(entry["edges"] for entry in BOARD["floe"] if s.floe_at[hex] + 1 in entry["ids"])
+                printed = next(
+                    entry["edges"] for entry in BOARD["floe"] if s.floe_at[hex] + 1 in entry["ids"]
+                )
                 turned = int(s.turned[s.floe_at[hex]])
                 self.edges[NAMES[hex]] = [printed[(d - turned) % 6] == "#" for d in SIDES]
         self.bears = {NAMES[f]: int(s.lying[2, f]) for f in range(86) if s.lying[2, f]}
 
     def is_field(self, name: str) -> bool:
+        """A floe, an island or a station."""
         return name in self.edges or name[1:] not in {str(i) for i in range(9)}
 
     def jagged(self, name: str, side: int) -> int:
+        """1 if a field has pack ice on this side."""
         return int(name in self.edges and self.edges[name][side])
 
     def ways(self, here: str) -> list[tuple[str, str, int, int]]:
@@ -75,11 +84,23 @@ class Search:
             if to is None or (coast and to[:3] in ("ala", "sib")):
                 continue
             if self.is_field(to):
-                found.append((f"STEP {name_of(d)}", to, self.jagged(here, d) + self.jagged(to, (d + 3) % 6), self.bears.get(to, 0)))
+                found.append(
+                    (
+                        f"STEP {name_of(d)}",
+                        to,
+                        self.jagged(here, d) + self.jagged(to, (d + 3) % 6),
+                        self.bears.get(to, 0),
+                    )
+                )
                 continue
             for e in SIDES:
                 far = PLACE.get(neighbour(BOARD, HEX_OF[to], e))
-                if far is None or far == here or not self.is_field(far) or (coast and far[:3] in ("ala", "sib")):
+                if (
+                    far is None
+                    or far == here
+                    or not self.is_field(far)
+                    or (coast and far[:3] in ("ala", "sib"))
+                ):
                     continue
                 ropes = self.jagged(here, d) + self.jagged(far, (e + 3) % 6)
                 found.append((f"SWIM {name_of(d)},{name_of(e)}", far, ropes, 1 + self.bears.get(far, 0)))
@@ -88,9 +109,12 @@ class Search:
         return [way for way in found if not (way[1].startswith("sib") and way[1] in self.own)]
 
     def may_end(self, name: str) -> bool:
+        """Whether fewer than two others are there, or it is Siberia."""
         return name.startswith("sib") or self.others.count(name) < 2
 
-    def moves(self, here: str, pack: Backpack, visited: frozenset[str]) -> list[tuple[str, str, Backpack, frozenset[str]]]:
+    def moves(
+        self, here: str, pack: Backpack, visited: frozenset[str]
+    ) -> list[tuple[str, str, Backpack, frozenset[str]]]:
         """What may follow, without asking whether the move can then be ended."""
         found = []
         for action, to, ropes, fish in self.ways(here):
