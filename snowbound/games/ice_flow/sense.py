@@ -51,6 +51,7 @@ ATTACKED = 3.0                    # what an attack that is not settled costs
 DISCOVERY = 1.4                   # a floe that is about to be placed
 FREE_ENTRY = 0.6                  # a free entry hex: ice can come in, and what lay there is under way
 DOUBT = 0.4                       # how much of a rotation's gain lasts: anybody can turn the floe back
+LONG = 25.0                       # turns per player after which moving the ice counts twice, turning it half
 HINDER = 0.12                     # how much the best rival's standing counts
 STEEPNESS = 0.12                  # how fast a lead becomes a win
 HALF_WAY = 40.0                   # minus the standing of a seat that has an even chance
@@ -158,7 +159,7 @@ def prospect(s, seat, ways):
     if s.phase == Phase.COLLECT and load(s, seat) < BACKPACK:
         return best_find(s, s.ended)
     if s.floe != NO_FLOE or s.phase == Phase.REMOVE:
-        return DISCOVERY
+        return DISCOVERY * impatience(s)
     return 0.0
 
 
@@ -255,11 +256,17 @@ def share_win(s, values):
 def score(s, points, ways):
     """Write every seat's standing, with the prospects of the player in turn."""
     measure(s, ways)
-    inflow = FREE_ENTRY * free_entries(s)
+    inflow = FREE_ENTRY * impatience(s) * free_entries(s)
     for seat in range(s.players):
         points[seat] = standing(s, seat, ways) + inflow
         if seat == s.turn:
             points[seat] += prospect(s, seat, ways)
+
+
+@rule
+def impatience(s):
+    """1 at first and growing: in a long game the ice must get moving, or two players turn a floe for ever."""
+    return 1.0 + s.turns / (LONG * s.players)
 
 
 @rule
@@ -285,6 +292,7 @@ def best_use(s, points, ways):
             keep_better(s, trial, points)
     edges = s.ice[hex]
     floe = s.floe_at[hex]
+    lasting = DOUBT / impatience(s)
     for turn in range(-1, 2, 2):
         turned = s.turned[floe] + turn
         if turned < 0:
@@ -294,7 +302,7 @@ def best_use(s, points, ways):
         s.ice[hex] = EDGES[PATTERN[floe], turned]
         score(s, trial, ways)
         for seat in range(s.players):
-            trial[seat] = before[seat] + DOUBT * (trial[seat] - before[seat])
+            trial[seat] = before[seat] + lasting * (trial[seat] - before[seat])
         keep_better(s, trial, points)
     s.ice[hex] = edges
 

@@ -117,7 +117,8 @@ def test_the_chart_is_that_of_the_specification() -> None:
     assert around("BIG") == {"f2", "g3", "little_diomede", "f4", "e4", "e3"}
     assert around("LITTLE") == {"g3", "h3", "h4", "g5", "f4", "big_diomede"}
     stations = {"ala1": "j0 j1", "ala2": "j1 j2", "ala3": "j2 j3", "ala4": "j5 j6", "ala5": "j6 j7",
-                "ala6": "j7 j8", "sib1": "b0 b1", "sib2": "b2 b3", "sib3": "c5 c6", "sib4": "c7 c8"}  # fmt: skip
+                "ala6": "j7 j8", "sib1": "b0 b1", "sib2": "b2 b3", "sib3": "c5 c6",
+                "sib4": "c7 c8"}  # fmt: skip
     assert {name: around(name) for name in stations} == {
         name: set(hexes.split()) for name, hexes in stations.items()
     }
