@@ -32,6 +32,7 @@ from .state import (
     OUTSIDE,
     PATTERN,
     ROPE,
+    SEA,
     SEATS,
     SIBERIA,
     SMOOTH,
@@ -52,6 +53,8 @@ DISCOVERY = 1.4                   # a floe that is about to be placed
 FREE_ENTRY = 0.6                  # a free entry hex: ice can come in, and what lay there is under way
 DOUBT = 0.4                       # how much of a rotation's gain lasts: anybody can turn the floe back
 LONG = 25.0                       # turns per player after which moving the ice counts twice, turning it half
+WORN_OUT = 3.0                    # where impatience ends
+WHIM = 1.0                        # how much a whim counts, for each measure of impatience
 HINDER = 0.12                     # how much the best rival's standing counts
 STEEPNESS = 0.12                  # how fast a lead becomes a win
 HALF_WAY = 40.0                   # minus the standing of a seat that has an even chance
@@ -59,6 +62,8 @@ IDLE = 0.01                       # a journey that leads nowhere
 EAGER = 6.0                       # limit of what a gain adds to an inclination
 
 STATIONS = FIELDS - SIBERIA
+WHIMS_END = 255
+WHIMS = np.array([(hex * hex * 37 + hex * 11 + 13) & WHIMS_END for hex in range(SEA)], np.int64)
 
 
 def _eastward():
@@ -256,7 +261,8 @@ def share_win(s, values):
 def score(s, points, ways):
     """Write every seat's standing, with the prospects of the player in turn."""
     measure(s, ways)
-    inflow = FREE_ENTRY * impatience(s) * free_entries(s)
+    restless = impatience(s)
+    inflow = FREE_ENTRY * restless * free_entries(s) + WHIM * (restless - 1.0) * whim(s)
     for seat in range(s.players):
         points[seat] = standing(s, seat, ways) + inflow
         if seat == s.turn:
@@ -266,7 +272,16 @@ def score(s, points, ways):
 @rule
 def impatience(s):
     """1 at first and growing: in a long game the ice must get moving, or two players turn a floe for ever."""
-    return 1.0 + s.turns / (LONG * s.players)
+    return min(WORN_OUT, 1.0 + s.turns / (LONG * s.players))
+
+
+@rule
+def whim(s):
+    """From 0 to 1, another for every lie of the ice and every turn: in a long game one tries things out."""
+    mix = s.turns * WHIMS[0]
+    for hex in range(SEA):
+        mix += (int(s.ice[hex]) - OPEN_SEA) * WHIMS[hex]
+    return (mix & WHIMS_END) / WHIMS_END
 
 
 @rule
