@@ -1,0 +1,28 @@
+"""Ice Flow: a race of three explorers each across the Bering Strait, over drifting floes.
+
+    >>> from snowbound import Match
+    >>> match = Match("ice_flow", players=2, seed=1)
+    >>> match.over
+    False
+"""
+
+from snowbound.core.game import Choice, Game, Number, SeatChoice
+
+from . import actions, refusals, rules, sense, soundness, state, views, words
+
+GAME = Game(
+    id="ice_flow",
+    prefix="FLOW",
+    version=1,
+    record=state.State,
+    modules=(rules, refusals, soundness, views, sense),
+    players=(state.BOARD["game"]["players_min"], state.SEATS),
+    actions=actions.ACTIONS,
+    outcomes=max(state.PATTERNS, state.TILES),
+    words=words,
+    options=(
+        Choice("explorers_needed", state.NEEDED),
+        SeatChoice("start_player"),
+        Number("turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=10_000),
+    ),
+)

@@ -1,0 +1,178 @@
+"""Ropes, fish and bears between the supply, the fields and the backpacks; tiles; fishing."""
+
+from snowbound.core.rule import rule
+
+from .state import (
+    ALL_TILES,
+    BACKPACK,
+    BEAR,
+    COPIES,
+    FISH,
+    FISH_PER_ROPE,
+    HOLDS,
+    NO_OBJECT,
+    NOBODY,
+    NOWHERE,
+    OBJECTS,
+    ROPE,
+    SIBERIA,
+    THINGS,
+    TILES,
+    Phase,
+)
+
+
+@rule
+def load(s, seat):
+    """How many objects a backpack holds (FLOW-56)."""
+    return int(s.backpack[seat, ROPE]) + int(s.backpack[seat, FISH])
+
+
+@rule
+def spendable(s, seat, thing):
+    """What a player can pay with (FLOW-50): not the object collected in this turn (FLOW-55, FLOW-Q41)."""
+    amount = int(s.backpack[seat, thing])
+    if s.collected == thing and s.turn == seat:
+        amount -= 1
+    return amount
+
+
+@rule
+def pay(s, seat, thing, amount):
+    """Objects go from a backpack to the supply."""
+    s.backpack[seat, thing] -= amount
+    s.supply[thing] += amount
+
+
+@rule
+def leave_ropes(s, seat, field, amount):
+    """Ropes stay behind on the field that was left (FLOW-41, FLOW-Q26); nothing ever lies in Siberia."""
+    if field >= SIBERIA:
+        pay(s, seat, ROPE, amount)
+        return
+    s.backpack[seat, ROPE] -= amount
+    s.lying[ROPE, field] += amount
+
+
+@rule
+def has_object(s, field):
+    """Whether something can be collected here (FLOW-51)."""
+    return s.lying[ROPE, field] > 0 or s.lying[FISH, field] > 0
+
+
+@rule
+def clear_field(s, field):
+    """Everything that lies here goes to the supply (FLOW-27)."""
+    for thing in range(THINGS):
+        s.supply[thing] += s.lying[thing, field]
+        s.lying[thing, field] = 0
+
+
+@rule
+def carry(s, field, to):
+    """Everything that lies here travels along (FLOW-26)."""
+    for thing in range(THINGS):
+        amount = s.lying[thing, field]
+        s.lying[thing, field] = 0
+        s.lying[thing, to] = amount
+
+
+# --- tiles -------------------------------------------------------------------
+
+
+@rule
+def take_tile(s, kind):
+    """Turn up a tile of this kind; an empty stack is made anew of all tiles first (FLOW-36)."""
+    if s.stack_size == 0:
+        fill_stack(s)
+    s.stack[kind] -= 1
+    s.stack_size -= 1
+    s.tile = kind
+
+
+@rule
+def fill_stack(s):
+    """All tiles are in the stack (FLOW-03, FLOW-36)."""
+    for kind in range(TILES):
+        s.stack[kind] = COPIES[kind]
+    s.stack_size = ALL_TILES
+
+
+@rule
+def put_contents(s, kind, field):
+    """What the tile shows comes from the supply; what is missing is lost (FLOW-32, FLOW-60).
+
+    Returns how many bears came.
+    """
+    bears = 0
+    for thing in range(THINGS):
+        amount = min(int(HOLDS[kind, thing]), int(s.supply[thing]))
+        s.supply[thing] -= amount
+        s.lying[thing, field] += amount
+        if thing == BEAR:
+            bears = amount
+    return bears
+
+
+# --- dropping, collecting, fishing -------------------------------------------
+
+
+@rule
+def may_drop_at(s, seat, explorer):
+    """On the field of an own explorer that is not in Siberia (FLOW-57, FLOW-Q37)."""
+    field = s.explorers[seat, explorer]
+    return field != NOWHERE and field < SIBERIA
+
+
+@rule
+def drop(s, seat, thing, explorer):
+    """An object stays with an own explorer (FLOW-57); the ban of FLOW-55 on its kind is lifted (FLOW-Q41)."""
+    s.backpack[seat, thing] -= 1
+    s.lying[thing, s.explorers[seat, explorer]] += 1
+    if s.collected == thing:
+        s.collected = NO_OBJECT
+
+
+@rule
+def may_fish(s, seat):
+    """One rope for two fish (FLOW-58), if there are fish and room for them (FLOW-Q38, FLOW-Q39)."""
+    return s.backpack[seat, ROPE] > 0 and s.supply[FISH] > 0 and has_room_for_fish(s, seat)
+
+
+@rule
+def has_room_for_fish(s, seat):
+    """Whether the fish that would be received fit, the rope being gone (FLOW-Q38)."""
+    return load(s, seat) - 1 + catch(s) <= BACKPACK
+
+
+@rule
+def catch(s):
+    """The fish that one rope brings: as many as the supply has (FLOW-Q39)."""
+    return min(FISH_PER_ROPE, int(s.supply[FISH]))
+
+
+@rule
+def go_fishing(s, seat):
+    """B2: the rope goes to the supply, the fish come from it; the explorer action is over (FLOW-58)."""
+    fish = catch(s)
+    pay(s, seat, ROPE, 1)
+    pay(s, seat, FISH, -fish)
+    s.explorer_done = 1
+
+
+@rule
+def collect(s, seat, thing):
+    """One object from the field where the move ended, or none (FLOW-51); that ends B1 (FLOW-54)."""
+    if thing < OBJECTS:
+        s.lying[thing, s.ended] -= 1
+        s.backpack[seat, thing] += 1
+        s.collected = thing
+    finish_journey(s)
+
+
+@rule
+def finish_journey(s):
+    """Nothing of the journey is left to do; back to the turn."""
+    s.traveller = NOBODY
+    s.ended = NOWHERE
+    s.phase = Phase.TURN

@@ -1,0 +1,338 @@
+"""Why not: the rule that forbids an action, found by the same predicates by which `legal` lists it."""
+
+import numpy as np
+
+from snowbound.core.contract import RULING
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .bears import barred, may_drive
+from .floes import has_free_entry, is_leaving, may_act_on_ice, may_choose, may_discover, may_drift
+from .journey import (
+    has_way,
+    is_visited,
+    may_drop_on_the_way,
+    may_go,
+    may_set_out,
+)
+from .objects import load, may_drop_at, may_fish, spendable
+from .start import is_entry, is_touched
+from .state import (
+    ALASKA,
+    ALIKE,
+    BACKPACK,
+    BEAR,
+    CROWD,
+    CURRENT,
+    DIRECTIONS,
+    EXPLORERS,
+    FISH,
+    LOOKS,
+    NEXT,
+    NO_FLOE,
+    NOWHERE,
+    OBJECTS,
+    OPEN_SEA,
+    OVERLAND_ROPES,
+    PATTERN,
+    ROPE,
+    SEA,
+    Phase,
+)
+from .ways import is_overland, may_end, may_enter, ropes_for, step_to, swim_to
+
+SCRATCH = act.ACTIONS
+
+
+@rule
+def explain(s, seat, action):
+    """The rule that forbids an action; 0 for what `legal` lists."""
+    if action < act.PICK:
+        return explain_station(s, seat, action - act.STATION)
+    if action < act.HEX:
+        return explain_pick(s, seat, action - act.PICK)
+    if action < act.ORIENT:
+        return explain_hex(s, seat, action - act.HEX)
+    if action < act.DISCOVER:
+        return explain_floe(s, action)
+    if action < act.DROP:
+        return explain_beginning(s, seat, action)
+    if action < act.END:
+        return explain_drop(s, seat, action - act.DROP)
+    if action == act.END:
+        return explain_end(s, seat)
+    if action < act.STOP:
+        return explain_travel(s, seat, action)
+    if action < act.DRIVE:
+        return explain_stopping(s, seat, action)
+    return explain_drive(s, seat, action - act.DRIVE)
+
+
+@rule
+def explain_station(s, seat, station):
+    """Placing, going overland, or being flown to a station."""
+    field = ALASKA + station
+    if s.phase == Phase.SETUP_EXPLORER:
+        return explain_room(s, field, 7)
+    if s.phase == Phase.THREAT:
+        out = empty_list()
+        if has_way(s, seat, s.explorers[seat, s.threatened], out, 0):
+            return 74
+        return explain_room(s, field, RULING + 55)
+    if s.phase != Phase.JOURNEY:
+        return explain_moment(s, 38)
+    here = s.explorers[seat, s.traveller]
+    if here < ALASKA or here == field:
+        return 48
+    if not is_overland(here, field):
+        return 49
+    return explain_way(s, seat, here, field, OVERLAND_ROPES, 0, 48)
+
+
+@rule
+def empty_list():
+    """Room to find out whether there is any way at all."""
+    return np.empty(SCRATCH, np.int64)
+
+
+@rule
+def explain_room(s, field, number):
+    """A full station is refused by this rule."""
+    if s.crowd[field] < CROWD:
+        return 0
+    return number
+
+
+@rule
+def explain_pick(s, seat, pattern):
+    """One of the own drawn floes is picked."""
+    if s.phase != Phase.SETUP_PICK:
+        return explain_moment(s, 9)
+    if s.hands[seat] & ALIKE[pattern] == 0:
+        return 9
+    return 0
+
+
+@rule
+def explain_hex(s, seat, hex):
+    """Placing a floe on a hex, or choosing the floe there."""
+    if s.phase == Phase.SETUP_HEX:
+        if is_entry(hex):
+            return 10
+        if is_touched(s, hex):
+            return 11
+        return 0
+    if s.phase == Phase.DISCOVER_HEX:
+        if is_entry(hex) and s.ice[hex] == OPEN_SEA:
+            return 0
+        return 30
+    if s.phase == Phase.REMOVE:
+        if is_leaving(s, seat, hex):
+            return 0
+        return 34
+    if s.phase != Phase.TURN:
+        return explain_moment(s, 20)
+    if s.floe_done:
+        return 15
+    if s.floe_at[hex] == NO_FLOE or not may_choose(s, seat, hex):
+        return 20
+    return 0
+
+
+@rule
+def explain_floe(s, action):
+    """How a floe lies, drifts or turns."""
+    if action < act.DRIFT:
+        if s.phase != Phase.SETUP_ORIENT and s.phase != Phase.DISCOVER_ORIENT:
+            return explain_moment(s, 12)
+        if action - act.ORIENT < LOOKS[PATTERN[s.floe]]:
+            return 0
+        return RULING + 17
+    if s.phase != Phase.FLOE:
+        return explain_moment(s, 20)
+    if action >= act.ROTATE or may_drift(s, s.hex, action - act.DRIFT):
+        return 0
+    if (CURRENT[s.hex] >> (action - act.DRIFT)) & 1 == 0:
+        return 22
+    return 25
+
+
+@rule
+def explain_beginning(s, seat, action):
+    """Beginning A3, B1 or B2."""
+    if s.phase != Phase.TURN:
+        return explain_moment(s, 17)
+    if action == act.DISCOVER:
+        return explain_discovery(s, seat)
+    if s.explorer_done:
+        return 16
+    if action < act.FISH:
+        if may_set_out(s, seat, action - act.SELECT, empty_list(), 0):
+            return 0
+        return RULING + 35
+    return explain_fishing(s, seat)
+
+
+@rule
+def explain_discovery(s, seat):
+    """A3 needs an unused floe action, a free entry hex and a floe."""
+    if s.floe_done:
+        return 15
+    if may_discover(s, seat):
+        return 0
+    if has_free_entry(s):
+        return 35
+    return 33
+
+
+@rule
+def explain_fishing(s, seat):
+    """B2 needs a rope, fish and room."""
+    if may_fish(s, seat):
+        return 0
+    if s.backpack[seat, ROPE] == 0:
+        return 58
+    if s.supply[FISH] == 0:
+        return RULING + 39
+    return RULING + 38
+
+
+@rule
+def explain_drop(s, seat, choice):
+    """Dropping an object, and where."""
+    thing, explorer = ROPE, choice
+    if choice >= EXPLORERS:
+        thing, explorer = FISH, choice - EXPLORERS
+    if s.phase != Phase.TURN and s.phase != Phase.JOURNEY and s.phase != Phase.COLLECT:
+        return RULING + 36
+    if s.phase == Phase.COLLECT and load(s, seat) < BACKPACK:
+        return RULING + 36
+    if s.backpack[seat, thing] == 0:
+        return 57
+    if not may_drop_at(s, seat, explorer) or (s.phase == Phase.JOURNEY and explorer != s.traveller):
+        return RULING + 37
+    if s.phase == Phase.JOURNEY and not may_drop_on_the_way(s, seat, thing):
+        return RULING + 33
+    return 0
+
+
+@rule
+def explain_end(s, seat):
+    """The turn ends after the floe action only, if one is possible."""
+    if s.phase != Phase.TURN:
+        return explain_moment(s, 19)
+    if s.floe_done or not may_act_on_ice(s, seat):
+        return 0
+    return 15
+
+
+@rule
+def explain_travel(s, seat, action):
+    """A step or a swim, in a journey or in flight."""
+    if s.phase != Phase.JOURNEY and s.phase != Phase.THREAT:
+        return explain_moment(s, 38)
+    explorer = s.traveller
+    if s.phase == Phase.THREAT:
+        explorer = s.threatened
+    here = s.explorers[seat, explorer]
+    if action < act.SWIM:
+        direction = action - act.STEP
+        to = step_to(s, here, direction)
+        if to == NOWHERE:
+            return 39
+        ropes = ropes_for(s, here, direction, to, direction)
+        return explain_way(s, seat, here, to, ropes, s.lying[BEAR, to], 40)
+    first = (action - act.SWIM) // DIRECTIONS
+    second = action - act.SWIM - first * DIRECTIONS
+    to = swim_to(s, here, first, second)
+    if to == NOWHERE:
+        return explain_no_swim(s, here, first, second)
+    return explain_way(s, seat, here, to, ropes_for(s, here, first, to, second), 1 + s.lying[BEAR, to], 44)
+
+
+@rule
+def explain_no_swim(s, here, first, second):
+    """Why there is no swim in these two directions."""
+    sea = NEXT[here, first]
+    if sea < 0 or sea >= SEA or s.ice[sea] != OPEN_SEA:
+        return 43
+    if NEXT[sea, second] == here:
+        return RULING + 29
+    if here >= ALASKA and NEXT[sea, second] >= ALASKA:
+        return RULING + 30
+    return 45
+
+
+@rule
+def explain_way(s, seat, here, to, ropes, fish, rope_rule):
+    """Why a way that is there may not be taken."""
+    if may_go(s, seat, here, to, ropes, fish):
+        return 0
+    if ropes > spendable(s, seat, ROPE):
+        return rope_rule
+    if fish > spendable(s, seat, FISH):
+        if s.lying[BEAR, to] > 0:
+            return 61
+        return 43
+    if not may_enter(s, seat, to):
+        return 47
+    if ropes + fish == 0 and is_visited(s, to):
+        return RULING + 34
+    if s.phase == Phase.THREAT:
+        return 46
+    return RULING + 33
+
+
+@rule
+def explain_stopping(s, seat, action):
+    """Ending a move, and collecting afterwards."""
+    if action == act.STOP:
+        if s.phase != Phase.JOURNEY:
+            return explain_moment(s, 38)
+        here = s.explorers[seat, s.traveller]
+        if may_end(s, here, here):
+            return 0
+        return 46
+    if s.phase != Phase.COLLECT:
+        return explain_moment(s, 51)
+    thing = action - act.COLLECT
+    if thing == OBJECTS:
+        return 0
+    if s.lying[thing, s.ended] == 0:
+        return 51
+    if load(s, seat) == BACKPACK:
+        return 56
+    return 0
+
+
+@rule
+def explain_drive(s, seat, direction):
+    """Driving a bear off, having ended among bears or under attack."""
+    if s.phase != Phase.DRIVE and s.phase != Phase.THREAT:
+        return explain_moment(s, 65)
+    if s.phase == Phase.THREAT and spendable(s, seat, FISH) == 0:
+        return 71
+    if not may_drive(s, s.danger_field[s.dangers - 1], direction):
+        return 66
+    if direction == barred(s):
+        return RULING + 50
+    return 0
+
+
+@rule
+def explain_moment(s, number):
+    """What must be decided first; in a turn it is the action's own rule."""
+    phase = s.phase
+    if phase == Phase.SETUP_EXPLORER:
+        return 6
+    if phase == Phase.SETUP_PICK or phase == Phase.SETUP_HEX or phase == Phase.SETUP_ORIENT:
+        return 9
+    if phase == Phase.THREAT:
+        return 68
+    if phase == Phase.DRIVE:
+        return 62
+    if phase == Phase.COLLECT:
+        return 54
+    if phase == Phase.TURN:
+        return number
+    return 17                                               # one action does not interrupt the other

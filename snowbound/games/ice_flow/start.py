@@ -1,0 +1,199 @@
+"""The start phase: who begins, where the explorers stand, where the first twelve floes lie."""
+
+from snowbound.core.bits import count, lowest
+from snowbound.core.rule import rule
+
+from . import actions as act
+from .floes import place_floe
+from .journey import move_explorer
+from .objects import fill_stack, put_contents
+from .state import (
+    ALIKE,
+    ALL_FLOES,
+    BIT,
+    ENTRY,
+    EXPLORERS,
+    IN_HAND,
+    ISLAND,
+    NEAR,
+    NEEDED,
+    NO_FLOE,
+    NO_OBJECT,
+    NO_TILE,
+    NOBODY,
+    NOWHERE,
+    OBJECTS,
+    OPEN_SEA,
+    PATTERNS,
+    SEA,
+    SEATS,
+    SHARE,
+    START_FLOES,
+    START_KIT,
+    THINGS,
+    TOTAL,
+    WORD,
+    WORDS,
+    Phase,
+)
+
+
+@rule
+def setup(s, players, options):
+    """The material before the first event (FLOW-01 to FLOW-04); options as in section 4."""
+    s.players = players
+    s.needed = NEEDED[options[0]]
+    s.first = options[1]                                    # ANY_SEAT is NOBODY
+    s.turn_cap = options[2]
+    s.winner = s.turn = s.decider = s.threatened = s.traveller = NOBODY
+    s.collected = NO_OBJECT
+    s.bag = ALL_FLOES
+    s.floe, s.tile = NO_FLOE, NO_TILE
+    s.hex = s.ended = NOWHERE
+    for hex in range(SEA):
+        s.floe_at[hex] = NO_FLOE
+        s.ice[hex] = OPEN_SEA
+    for thing in range(THINGS):
+        s.supply[thing] = TOTAL[thing]
+    for seat in range(SEATS):
+        for explorer in range(EXPLORERS):
+            s.explorers[seat, explorer] = NOWHERE
+    for seat in range(players):
+        for thing in range(OBJECTS):
+            s.backpack[seat, thing] = START_KIT[thing]
+            s.supply[thing] -= START_KIT[thing]
+    fill_stack(s)
+    s.phase = Phase.START
+    if s.first != NOBODY:
+        begin_placing(s, s.first)
+
+
+@rule
+def left_of(s, seat):
+    """The next player clockwise."""
+    if seat + 1 == s.players:
+        return 0
+    return seat + 1
+
+
+@rule
+def right_of(s, seat):
+    """The next player counter-clockwise."""
+    if seat == 0:
+        return s.players - 1
+    return seat - 1
+
+
+@rule
+def is_starting(s):
+    """Whether the floes of the start phase are not all placed yet."""
+    return s.placed < START_FLOES
+
+
+# --- explorers ---------------------------------------------------------------
+
+
+@rule
+def begin_placing(s, seat):
+    """The start player is known (FLOW-05); the player to the right places first (FLOW-06)."""
+    s.first = seat
+    s.turn = right_of(s, seat)
+    s.phase = Phase.SETUP_EXPLORER
+
+
+@rule
+def place_explorer(s, seat, field):
+    """One explorer in a station of Alaska, then the next player counter-clockwise (FLOW-06, FLOW-07)."""
+    explorer = 0
+    while s.explorers[seat, explorer] != NOWHERE:
+        explorer += 1
+    move_explorer(s, seat, explorer, field)
+    s.placed += 1
+    s.turn = right_of(s, seat)
+    if s.placed == s.players * EXPLORERS:
+        s.placed = 0
+        s.turn = s.first
+        s.phase = Phase.DEAL
+
+
+# --- floes -------------------------------------------------------------------
+
+
+@rule
+def deal_floe(s, pattern):
+    """A floe from the bag for a hand: the start player's share first, then clockwise (FLOW-08)."""
+    floe = lowest(s.bag & ALIKE[pattern])
+    s.bag &= ~(1 << floe)
+    s.hands[s.turn] |= 1 << floe
+    if count(s.hands[s.turn]) < SHARE[s.players]:
+        return
+    s.turn = left_of(s, s.turn)
+    if s.turn == s.first:
+        s.phase = Phase.TURN_UP
+
+
+@rule
+def turn_up_start_tile(s):
+    """An island tile fills its island at once (FLOW-13); else a floe is chosen for the contents (FLOW-09)."""
+    if ISLAND[s.tile] != NOWHERE:
+        put_contents(s, s.tile, ISLAND[s.tile])
+    s.phase = Phase.SETUP_PICK
+
+
+@rule
+def list_hand(s, seat, out):
+    """The patterns of the own drawn floes (FLOW-09)."""
+    number = 0
+    for pattern in range(PATTERNS):
+        if s.hands[seat] & ALIKE[pattern] != 0:
+            out[number] = act.PICK + pattern
+            number += 1
+    return number
+
+
+@rule
+def pick_floe(s, seat, pattern):
+    """One of the own floes gets what the tile shows, unless that lies on an island (FLOW-09, FLOW-13)."""
+    s.floe = lowest(s.hands[seat] & ALIKE[pattern])
+    s.hands[seat] &= ~(1 << s.floe)
+    if ISLAND[s.tile] == NOWHERE:
+        put_contents(s, s.tile, IN_HAND)
+    s.phase = Phase.SETUP_HEX
+
+
+@rule
+def is_entry(hex):
+    """Whether a sea hex is an entry hex (FLOW-10)."""
+    return ENTRY[WORD[hex]] & BIT[hex] != 0
+
+
+@rule
+def is_touched(s, hex):
+    """Whether a floe lies here or on a neighbouring hex (FLOW-11, FLOW-Q4)."""
+    for word in range(WORDS):
+        if NEAR[hex, word] & s.afloat[word] != 0:
+            return True
+    return False
+
+
+@rule
+def list_start_hexes(s, out):
+    """Neither an entry hex (FLOW-10) nor one that touches a floe (FLOW-11)."""
+    number = 0
+    for hex in range(SEA):
+        if not is_entry(hex) and not is_touched(s, hex):
+            out[number] = act.HEX + hex
+            number += 1
+    return number
+
+
+@rule
+def place_start_floe(s, turned):
+    """The floe is placed; the next player's tile, or after twelve floes the first turn (FLOW-09, FLOW-14)."""
+    place_floe(s, turned)
+    s.placed += 1
+    s.turn = left_of(s, s.turn)
+    s.phase = Phase.TURN_UP
+    if s.placed == START_FLOES:
+        s.turn = s.first
+        s.phase = Phase.TURN

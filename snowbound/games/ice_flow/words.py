@@ -1,0 +1,231 @@
+"""What is asked, done and seen in Ice Flow, as phrases of `text/*.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowbound.core.contract import CHANCE
+from snowbound.core.words import Fill, Phrase, phrase, player
+
+from . import actions as act
+from .state import (
+    ALASKA,
+    BEAR,
+    BOARD,
+    DIRECTIONS,
+    EXPLORERS,
+    FIELDS,
+    FISH,
+    HOLDS,
+    ISLAND,
+    NAMES,
+    NEXT,
+    NOWHERE,
+    OPEN_SEA,
+    PATTERN,
+    ROPE,
+    SEA,
+    Phase,
+)
+
+COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+PLACES = {place["id"]: str(place["name"]) for place in [*BOARD["island"], *BOARD["station"]]}
+QUESTIONS = {
+    Phase.SETUP_EXPLORER: "ask-station",
+    Phase.SETUP_PICK: "ask-pick",
+    Phase.SETUP_HEX: "ask-hex",
+    Phase.SETUP_ORIENT: "ask-orientation",
+    Phase.FLOE: "ask-floe",
+    Phase.REMOVE: "ask-remove",
+    Phase.DISCOVER_HEX: "ask-entry",
+    Phase.DISCOVER_ORIENT: "ask-orientation",
+    Phase.COLLECT: "ask-collect",
+}
+TURNS = (("ask-turn", "ask-floe-action"), ("ask-explorer-action", "ask-end"))  # [floe done][explorer done]
+CHOOSING = (Phase.TURN, Phase.REMOVE)
+
+
+def place(field: int) -> Fill:
+    """A hex by its name on the map, an island or a station by its own; a dash for no field."""
+    if field < 0:
+        return "–"
+    return PLACES.get(NAMES[field], NAMES[field])
+
+
+def explorer_at(s: Any, seat: int, explorer: int) -> Phrase:
+    """An explorer by number, and where it is."""
+    return phrase("explorer", number=explorer + 1, place=place(int(s.explorers[seat, explorer])))
+
+
+def things(ropes: int, fish: int, bears: int) -> Phrase:
+    """So many ropes, fish and bears."""
+    return phrase("things", ropes=ropes, fish=fish, bears=bears)
+
+
+def lying(s: Any, field: int) -> Phrase:
+    """What lies on a field."""
+    return things(*(int(s.lying[thing, field]) for thing in (ROPE, FISH, BEAR)))
+
+
+def edges(jagged: int) -> Fill:
+    """The jagged edges of a floe as compass letters, a dash if there are none."""
+    letters = BOARD["map"]["directions"]
+    return " ".join(letters[d] for d in range(DIRECTIONS) if jagged >> d & 1) or "–"
+
+
+def floe_of(pattern: int) -> Phrase:
+    """A floe by its pattern, as it is printed."""
+    return phrase("floe", pattern=pattern + 1, edges=str(BOARD["floe"][pattern]["edges"]))
+
+
+def question(s: Any, seat: int) -> Phrase:
+    """What a seat that may act is asked."""
+    if s.phase == Phase.TURN:
+        return phrase(TURNS[s.floe_done][s.explorer_done])
+    if s.phase == Phase.JOURNEY:
+        return phrase("ask-journey", explorer=explorer_at(s, seat, s.traveller))
+    if s.phase in (Phase.DRIVE, Phase.THREAT):
+        id = "ask-drive" if s.phase == Phase.DRIVE else "ask-threat"
+        return phrase(id, explorer=explorer_at(s, seat, s.threatened))
+    return phrase(QUESTIONS[Phase(s.phase)])
+
+
+def action(s: Any, seat: int, action: int) -> Phrase:
+    """What an action is called on a button."""
+    return said(s, seat, action, "do-")
+
+
+def event(s: Any, seat: int, action: int | None) -> Phrase:
+    """What the log says when something happens; nothing is hidden."""
+    assert action is not None, "everybody knows everything"
+    if seat == CHANCE:
+        return outcome(s, action)
+    done = said(s, seat, action, "does-")
+    return Phrase(done.id, done.fill | {"player": player(seat)})
+
+
+def said(s: Any, seat: int, action: int, tense: str) -> Phrase:
+    """An action with its particulars; `do-` on a button, `does-` in the log."""
+    if action < act.PICK:
+        return phrase(tense + station_verb(s), station=place(ALASKA + action))
+    if action < act.HEX:
+        return phrase(tense + "pick", floe=floe_of(action - act.PICK))
+    if action < act.ORIENT:
+        verb = "choose" if s.phase in CHOOSING else "place"
+        return phrase(tense + verb, hex=place(action - act.HEX))
+    if action < act.DRIFT:
+        return phrase(tense + "orient", turns=action - act.ORIENT)
+    if action < act.ROTATE:
+        return phrase(tense + "drift", direction=phrase(COMPASS[action - act.DRIFT]))
+    if action < act.DISCOVER:
+        return phrase(tense + ("rotate-clockwise" if action == act.ROTATE else "rotate-back"))
+    if action < act.STEP:
+        return said_of_turn(s, seat, action, tense)
+    return said_of_journey(s, seat, action, tense)
+
+
+def station_verb(s: Any) -> str:
+    """What a station is chosen for."""
+    if s.phase == Phase.THREAT:
+        return "fly"
+    return "overland" if s.phase == Phase.JOURNEY else "settle"
+
+
+def said_of_turn(s: Any, seat: int, action: int, tense: str) -> Phrase:
+    """Actions of the turn itself."""
+    if action == act.DISCOVER:
+        return phrase(tense + "discover")
+    if action < act.FISH:
+        return phrase(tense + "select", explorer=explorer_at(s, seat, action - act.SELECT))
+    if action == act.FISH:
+        return phrase(tense + "fish")
+    if action == act.END:
+        return phrase(tense + "end")
+    thing, explorer = divmod(action - act.DROP, EXPLORERS)
+    verb = "drop-rope" if thing == ROPE else "drop-fish"
+    return phrase(tense + verb, explorer=explorer_at(s, seat, explorer))
+
+
+def said_of_journey(s: Any, seat: int, action: int, tense: str) -> Phrase:
+    """Steps, swims, stopping, collecting and driving bears off."""
+    if action < act.SWIM:
+        direction = action - act.STEP
+        return phrase(tense + "step", direction=phrase(COMPASS[direction]), place=beyond(s, seat, direction))
+    if action < act.STOP:
+        first, second = divmod(action - act.SWIM, DIRECTIONS)
+        turns = {"first": phrase(COMPASS[first]), "second": phrase(COMPASS[second])}
+        return Phrase(tense + "swim", {**turns, "place": beyond(s, seat, first, second)})
+    if action == act.STOP:
+        return phrase(tense + "stop")
+    if action < act.DRIVE:
+        return phrase(tense + ("collect-rope", "collect-fish", "collect-nothing")[action - act.COLLECT])
+    return phrase(tense + "drive", direction=phrase(COMPASS[action - act.DRIVE]))
+
+
+def beyond(s: Any, seat: int, *directions: int) -> Fill:
+    """Where the explorer that is on the move would come; a dash if there is no field."""
+    mover = s.threatened if s.phase == Phase.THREAT else s.traveller
+    field = int(s.explorers[seat, mover]) if mover >= 0 else NOWHERE
+    for direction in directions:
+        field = int(NEXT[field, direction]) if field >= 0 else NOWHERE
+    return place(field)
+
+
+def outcome(s: Any, outcome: int) -> Phrase:
+    """What chance has decided."""
+    if s.phase == Phase.START:
+        return phrase("begins", player=player(outcome))
+    if s.phase == Phase.DEAL:
+        return phrase("is-dealt", player=player(s.turn), floe=floe_of(outcome))
+    if s.phase == Phase.DRAW:
+        return phrase("is-drawn", floe=floe_of(outcome))
+    shown = things(*(int(amount) for amount in HOLDS[outcome]))
+    if ISLAND[outcome] == NOWHERE:
+        return phrase("tile-up", things=shown)
+    return phrase("island-tile-up", island=place(int(ISLAND[outcome])), things=shown)
+
+
+def table(s: Any, seat: int) -> list[Phrase]:
+    """Whose turn it is, the floes, islands and stations that matter, backpacks, supply, bag and stack."""
+    lines = [phrase("line-turn", turn=s.turns + 1, player=player(max(int(s.turn), 0)))]
+    for field in range(FIELDS):
+        if field < SEA and s.ice[field] != OPEN_SEA:
+            floe = phrase(
+                "line-floe",
+                hex=place(field),
+                number=int(s.floe_at[field]) + 1,
+                edges=edges(int(s.ice[field])),
+            )
+            lines.append(
+                phrase("line-field", field=floe, things=lying(s, field), explorers=explorers_on(s, field))
+            )
+        elif field >= SEA and (s.crowd[field] or s.lying[:, field].any()):
+            spot = phrase("line-place", place=place(field))
+            lines.append(
+                phrase("line-field", field=spot, things=lying(s, field), explorers=explorers_on(s, field))
+            )
+    for other in range(s.players):
+        ropes, fish = s.backpack[other].tolist()
+        lines.append(phrase("line-backpack", player=player(other), ropes=ropes, fish=fish))
+        if s.hands[other]:
+            lines.append(phrase("line-hand", player=player(other), floes=hand(int(s.hands[other]))))
+    if s.floe >= 0:
+        lines.append(phrase("line-in-hand", floe=floe_of(int(PATTERN[s.floe])), things=lying(s, FIELDS)))
+    lines.append(phrase("line-supply", things=things(*s.supply.tolist())))
+    lines.append(phrase("line-bag", floes=int(s.bag).bit_count(), tiles=s.stack_size))
+    return lines
+
+
+def explorers_on(s: Any, field: int) -> Fill:
+    """The explorers on a field as player and number, such as 2.1; a dash if there are none."""
+    return " ".join(
+        f"{seat + 1}.{explorer + 1}"
+        for seat in range(s.players) for explorer in range(EXPLORERS) if s.explorers[seat, explorer] == field
+    ) or "–"  # fmt: skip
+
+
+def hand(floes: int) -> Fill:
+    """The floes of a hand by their printed edges."""
+    return "  ".join(
+        str(BOARD["floe"][PATTERN[floe]]["edges"]) for floe in range(len(PATTERN)) if floes >> floe & 1
+    )

@@ -1,0 +1,168 @@
+"""Collecting, dropping, backpacks and fishing."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowbound.games.ice_flow.state import Phase
+from tests.games.ice_flow.table import Flow
+
+
+@pytest.mark.rule("FLOW-51", "FLOW-52", "FLOW-53", "FLOW-54")
+def test_w17_collecting_only(flow: Flow) -> None:
+    sea = flow.sea("1 d4 110, 2 h6 010", "R0 d4, R1 h6").play(0, "SELECT 0", "STOP")
+    assert sea.options(0) == ["COLLECT rope", "COLLECT fish", "COLLECT nothing"]
+    assert sea.why_not(0, "STEP S") == "FLOW-54", "the explorer cannot move on"
+    sea.play(0, "COLLECT rope")
+    assert sea.pack("R") == (2, 1) and sea.lying("d4") == (0, 1, 0) and sea.phase == Phase.TURN
+    assert sea.of_kind(0, "SELECT", "FISH", "COLLECT") == [], "one object, and R1 cannot collect"
+    assert sea.lying("h6") == (0, 1, 0)
+
+
+@pytest.mark.rule("FLOW-51", "FLOW-53")
+def test_one_object_of_the_field_where_the_move_ended(flow: Flow) -> None:
+    sea = flow.sea("1 d4 100, 2 d5 020", "R0 d4").play(0, "SELECT 0", "STEP S", "STOP")
+    assert (
+        sea.options(0) == ["COLLECT fish", "COLLECT nothing"] and sea.why_not(0, "COLLECT rope") == "FLOW-51"
+    )
+    sea.play(0, "COLLECT nothing")
+    assert sea.pack("R") == (1, 1) and sea.lying("d5") == (0, 2, 0)
+    bare = flow.sea("1 d4, 2 d5", "R0 d4").play(0, "SELECT 0", "STEP S", "STOP")
+    assert bare.phase == Phase.TURN, "where nothing lies nothing is asked"
+    assert bare.why_not(0, "COLLECT nothing") == "FLOW-51"
+
+
+@pytest.mark.rule("FLOW-55", "FLOW-Q41", "FLOW-Q20")
+def test_an_object_just_collected_does_not_pay_in_the_same_turn(flow: Flow) -> None:
+    def attacked(*before: str) -> object:
+        sea = (
+            flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(1, 0))
+            .play(0, *before, "DISCOVER")
+            .draw("......")
+            .turn_up(16)
+        )
+        assert sea.phase == Phase.THREAT and sea.actors == [0]
+        return sea.of_kind(0, "DRIVE") != []
+
+    assert attacked("SELECT 0", "STOP", "COLLECT fish") is False, (
+        "the fish is in the backpack but cannot be used"
+    )
+    assert attacked("FISH") is True, "fish from fishing may be used"
+
+    two = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(0, 1)).play(
+        0, "SELECT 0", "STOP", "COLLECT fish", "DISCOVER"
+    )
+    two.draw("......").turn_up(16)
+    assert two.of_kind(0, "DRIVE"), "the other fish can"
+    dropped = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(0, 1)).play(
+        0, "SELECT 0", "STOP", "COLLECT fish", "DROP fish 0"
+    )
+    dropped.play(0, "DISCOVER").draw("......").turn_up(16)
+    assert dropped.of_kind(0, "DRIVE"), "dropping one of the kind lifts the ban"
+
+    later = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(0, 0)).play(
+        0, "SELECT 0", "STOP", "COLLECT fish", "HEX h6", "CW", "END"
+    )
+    later.play(1, "DISCOVER").draw("......").turn_up(16)
+    assert later.actors == [0] and later.of_kind(0, "DRIVE"), "in a later turn it can be used"
+
+
+@pytest.mark.rule("FLOW-56", "FLOW-Q36", "FLOW-Q38", "FLOW-57")
+def test_a_full_backpack_must_be_made_lighter_before_collecting(flow: Flow) -> None:
+    sea = flow.sea("1 d4 010, 2 h6", "R0 d4, R1 h6, R2 sib1", R=(2, 1)).play(0, "SELECT 0", "STOP")
+    assert sea.options(0) == ["DROP rope 0", "DROP rope 1", "DROP fish 0", "DROP fish 1", "COLLECT nothing"]
+    assert sea.why_not(0, "COLLECT fish") == "FLOW-56"
+    assert sea.why_not(0, "DROP rope 2") == "FLOW-Q37"
+    sea.play(0, "DROP rope 1")
+    assert sea.lying("h6") == (1, 0, 0) and sea.options(0) == ["COLLECT fish", "COLLECT nothing"]
+    assert sea.why_not(0, "DROP rope 0") == "FLOW-Q36", "there is room now"
+    assert sea.play(0, "COLLECT fish").pack("R") == (1, 2)
+
+
+@pytest.mark.rule("FLOW-56")
+def test_the_backpack_belongs_to_the_player_not_to_an_explorer(flow: Flow) -> None:
+    sea = flow.sea("1 d4, 2 h6 010", "R0 d4, R1 h6", R=(0, 0)).play(
+        0, "SELECT 1", "STOP", "COLLECT fish", "HEX d4", "CW"
+    )
+    sea.play(0, "END").play(1, "DISCOVER").draw("......").turn_up(1).play(1, "HEX c0", "ORIENT 0", "END")
+    assert sea.play(0, "SELECT 0", "SWIM NE,NE").pack("R") == (0, 0), "R0 uses the fish that R1 collected"
+
+
+@pytest.mark.rule("FLOW-57", "FLOW-Q36", "FLOW-Q37")
+def test_objects_are_dropped_on_the_field_of_an_own_explorer(flow: Flow) -> None:
+    sea = flow.sea("1 d4, 2 d5", "R0 d4, R1 sib1", R=(1, 1))
+    assert sea.of_kind(0, "DROP") == ["DROP rope 0", "DROP rope 2", "DROP fish 0", "DROP fish 2"]
+    assert sea.why_not(0, "DROP rope 1") == "FLOW-Q37", "never in Siberia"
+    sea.play(0, "SELECT 0", "STEP S")
+    assert sea.of_kind(0, "DROP") == ["DROP rope 0", "DROP fish 0"], "during a move where the moving one is"
+    assert sea.why_not(0, "DROP rope 2") == "FLOW-Q37"
+    sea.play(0, "DROP rope 0")
+    assert sea.lying("d5") == (1, 0, 0) and sea.why_not(0, "DROP rope 0") == "FLOW-57"
+    sea.play(0, "STOP")
+    assert sea.can(0, "COLLECT rope"), "anyone can collect it there"
+
+    siberia = flow.sea("1 c5, 2 d5", "R0 c5", R=(1, 0)).play(0, "SELECT 0", "STEP SW")
+    assert siberia.why_not(0, "DROP rope 0") == "FLOW-Q37"
+
+
+@pytest.mark.rule("FLOW-Q36")
+def test_nothing_is_dropped_under_attack_or_in_other_turns(flow: Flow) -> None:
+    sea = flow.sea("1 h2, 2 h3 001, 3 h6", "R0 h2, Y0 h6", R=(1, 1), Y=(1, 1)).play(
+        0, "SELECT 0", "STEP S", "STOP"
+    )
+    assert sea.phase == Phase.DRIVE and sea.why_not(0, "DROP rope 0") == "FLOW-Q36"
+    sea.play(0, "DRIVE S")
+    assert sea.phase == Phase.THREAT and sea.actors == [1] and sea.why_not(1, "DROP rope 0") == "FLOW-Q36"
+    placing = flow.sea("1 h2", "R0 h2").play(0, "HEX h2")
+    assert placing.why_not(0, "DROP rope 0") == "FLOW-Q36", "not in the middle of a floe action"
+
+
+@pytest.mark.rule("FLOW-56", "FLOW-57", "FLOW-58", "FLOW-Q38")
+def test_w15_fishing(flow: Flow) -> None:
+    sea = flow.sea("1 d4", "R0 d4", R=(2, 1))
+    assert not sea.can(0, "FISH") and sea.why_not(0, "FISH") == "FLOW-Q38"
+    sea.play(0, "DROP rope 0")
+    assert sea.lying("d4") == (1, 0, 0) and sea.pack("R") == (1, 1)
+    supply = sea.supply
+    sea.play(0, "FISH")
+    assert sea.pack("R") == (0, 3) and sea.supply == (supply[0] + 1, supply[1] - 2, 5)
+    assert sea.of_kind(0, "SELECT", "FISH") == [], "it is the explorer action"
+
+
+@pytest.mark.rule("FLOW-58", "FLOW-59")
+def test_fishing_costs_a_rope_and_fish_never_become_ropes(flow: Flow) -> None:
+    sea = flow.sea("1 d4", R=(0, 2))
+    assert sea.why_not(0, "FISH") == "FLOW-58"
+    done = flow.sea("1 d4", R=(1, 0)).play(0, "FISH")
+    assert done.pack("R") == (0, 2)
+    assert all("rope" not in name or name.startswith("DROP") for name in done.options(0)), (
+        "no action gives a rope for fish"
+    )
+
+
+@pytest.mark.rule("FLOW-Q39", "FLOW-Q38", "FLOW-60")
+def test_fishing_gives_what_the_supply_has(flow: Flow) -> None:
+    one = flow.sea("1 d2 090, 2 d4 030", R=(2, 1), Y=(1, 1))
+    assert one.supply[1] == 1
+    one.play(0, "FISH")
+    assert one.pack("R") == (1, 2) and one.supply[1] == 0, "room for one is enough"
+    none = flow.sea("1 d2 090, 2 d4 040", R=(1, 1), Y=(1, 1))
+    assert none.supply[1] == 0 and none.why_not(0, "FISH") == "FLOW-Q39"
+
+
+@pytest.mark.rule("FLOW-Q40")
+def test_one_can_fish_anywhere(flow: Flow) -> None:
+    for places in ("R0 ala1, R1 ala4, R2 ala5", "R0 sib1, R1 sib2, R2 ala5", "R0 BIG, R1 h2, R2 h2"):
+        assert flow.sea("1 h2", places, R=(1, 0)).can(0, "FISH")
+
+
+@pytest.mark.rule("FLOW-32", "FLOW-60")
+def test_what_the_supply_lacks_comes_into_play_only_once_it_is_back(flow: Flow) -> None:
+    sea = flow.sea("1 d2 900, 2 d4 400, 3 d8 100", "R0 d2", R=(1, 0), Y=(0, 0))
+    assert sea.supply[0] == 0
+    short = sea.copy().play(0, "DISCOVER").draw("......").turn_up(9).play(0, "HEX c0", "ORIENT 0")
+    assert short.lying("c0") == (0, 0, 0)
+    sea.play(0, "HEX d8", "DRIFT S", "END").play(1, "DISCOVER").draw("......").turn_up(9).play(
+        1, "HEX c0", "ORIENT 0"
+    )
+    assert sea.lying("c0") == (1, 0, 0) and sea.supply[0] == 0, "one of the two ropes is there again"
