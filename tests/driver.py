@@ -16,6 +16,9 @@ from snowbound.core.record import States, View, copy_states, snapshot
 
 CHANCE_ACTS = 1 << CHANCE
 
+SHORT: dict[str, dict[str, object]] = {"ice_flow": {"turn_cap": 60}}
+"""Options for tests that play to the end: without a cap, aimless explorers wander for a million decisions."""
+
 
 class Position:
     """One position and what can be done with it: fields as attributes, the contract as methods."""

@@ -12,6 +12,7 @@ import pytest
 from snowbound import Match
 from snowbound.cli import main, parser
 from snowbound.games import names
+from tests.driver import SHORT
 
 Out = pytest.CaptureFixture[str]
 
@@ -142,8 +143,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 def test_a_whole_game_is_played_in_the_terminal(capsys: Out, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
     typed(monkeypatch, *["1"] * 20_000)
-    players = str(max(2, game.players[0]))
-    code, out, _ = run(capsys, "play", game.id, "--seed", "4", "--bot", "inclined", "--players", players)
+    short = [f"--option={name}={value}" for name, value in SHORT.get(game.id, {}).items()]
+    code, out, _ = run(capsys, "play", game.id, "--seed", "4", "--bot", "inclined", *short)
     assert code == 0
     assert "(you):" in out.splitlines()[-1] + out.splitlines()[-2] + out.splitlines()[-3]
 
