@@ -5,7 +5,7 @@ of four 32-bit words, so that no arithmetic leaves 63 bits in either mode.
 
     >>> rng = stream(seed=7, number=0)
     >>> [int(below(rng, 6)) for _ in range(5)]
-    [1, 4, 5, 0, 3]
+    [4, 5, 2, 5, 5]
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ print(kernels(game).outcomes(game.new_states(5), 0, np.zeros(512, np.int64), np.
 """
     cache = tmp_path / "cache"
     assert run(code, cache, copy) == "5"
-    rules = copy / "games" / "uno_power_grab" / "rules.py"
+    rules = copy / "games" / "uno_power_grab" / "deal.py"
     text = rules.read_text(encoding="utf-8")
     changed = text.replace("        return int(s.players)\n    number = 0", "        return 1\n    number = 0")
     assert changed != text
