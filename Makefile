@@ -20,6 +20,7 @@ bench: $(READY)
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tests.golden.picture
 
 clean:
 	rm -rf .venv

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .rule import compiled_as, rule
 
 
@@ -51,3 +53,16 @@ def lowest(bits: int) -> int:
 def has(bits: int, number: int) -> bool:
     """Whether the bit of this number is set."""
     return (bits >> number) & 1 != 0
+
+
+@rule
+def list_bits(bits: int, first: int, out: Any, number: int) -> int:
+    """Write `first` plus each member of a set to `out`, ascending, behind the `number` that are there already.
+
+    Returns how many there are then; `legal` lists its actions so.
+    """
+    while bits != 0:
+        out[number] = first + lowest(bits)
+        bits &= bits - 1
+        number += 1
+    return number

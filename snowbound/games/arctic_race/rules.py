@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from snowbound.core.bits import count, has, lowest
+from snowbound.core.bits import count, has, list_bits, lowest
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE
 from snowbound.core.game import ANY_SEAT
@@ -89,16 +89,6 @@ def legal(s, seat, out):
     number = list_bits(racers_of_card(s, seat, int(s.card)), act.MOVE, out, 0)
     if SECOND_ACTION[s.card] != Kind.NONE:
         out[number] = act.SECOND
-        number += 1
-    return number
-
-
-@rule
-def list_bits(bits, first, out, number):
-    """Write `first` + each member of a set, ascending; return how many are written."""
-    while bits != 0:
-        out[number] = first + lowest(bits)
-        bits &= bits - 1
         number += 1
     return number
 

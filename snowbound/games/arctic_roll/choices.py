@@ -1,6 +1,6 @@
 """What each seat may do now, phase by phase, in the order of the actions (section 6.1)."""
 
-from snowbound.core.bits import lowest
+from snowbound.core.bits import list_bits
 from snowbound.core.rule import rule
 
 from . import actions as act
@@ -138,16 +138,6 @@ def is_finished(s, seat):
 
 
 # --- lists -------------------------------------------------------------------
-
-
-@rule
-def list_bits(bits, first, out, number):
-    """Append the actions whose bits are set, counted from the first one."""
-    while bits != 0:
-        out[number] = first + lowest(bits)
-        bits &= bits - 1
-        number += 1
-    return number
 
 
 @rule

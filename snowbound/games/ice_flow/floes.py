@@ -1,6 +1,6 @@
 """Floe actions: drift (A1), rotate (A2), discover (A3), and placing floes on the chart."""
 
-from snowbound.core.bits import lowest
+from snowbound.core.bits import list_bits, lowest
 from snowbound.core.rule import rule
 
 from . import actions as act
@@ -298,11 +298,7 @@ def list_entries(s, out):
     """The free entry hexes (FLOW-30)."""
     number = 0
     for word in range(WORDS):
-        hexes = ENTRY[word] & ~s.afloat[word]
-        while hexes != 0:
-            out[number] = act.HEX + word * HALF + lowest(hexes)
-            hexes &= hexes - 1
-            number += 1
+        number = list_bits(ENTRY[word] & ~s.afloat[word], act.HEX + word * HALF, out, number)
     return number
 
 

@@ -1,11 +1,10 @@
 """What chance decides: the course, the start player, the die, and unseen tiles (RUSH-Q40)."""
 
-from snowbound.core.bits import lowest
+from snowbound.core.bits import list_bits, lowest
 from snowbound.core.chance import below
 from snowbound.core.contract import draw_outcome
 from snowbound.core.rule import rule
 
-from .reach import list_bits
 from .state import (
     ALL_TILES,
     BOARD_OF,
@@ -36,7 +35,7 @@ def outcomes(s, out, weights):
     choices = (1 << s.players) - 1                          # RUSH-08
     if s.phase == Phase.COURSE:
         choices = sides_for_next_floe(s)
-    number = list_bits(choices, 0, out)
+    number = list_bits(choices, 0, out, 0)
     for i in range(number):
         weights[i] = 1
     return number

@@ -4,7 +4,7 @@ Targets are bits of a window: the floe behind, the middle floe and the floe in f
 floe is the figure's own; for a figure in the kayak it is the floe behind its gap.
 """
 
-from snowbound.core.bits import has, lowest
+from snowbound.core.bits import has
 from snowbound.core.rule import rule
 
 from .state import (
@@ -135,17 +135,6 @@ def may_stay(s, seat, spaces):
 def first_slot(s, seat):
     """The slot of the course that is the first bit of the window around a figure."""
     return (middle_floe(int(s.pos[seat])) - 1) * SLOTS
-
-
-@rule
-def list_bits(bits, first, out):
-    """Write an action for every bit; return how many."""
-    number = 0
-    while bits != 0:
-        out[number] = first + lowest(bits)
-        bits &= bits - 1
-        number += 1
-    return number
 
 
 # --- gaps and the kayak ------------------------------------------------------

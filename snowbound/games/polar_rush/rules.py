@@ -1,12 +1,12 @@
 """The rules of Polar Rush, in the order in which a turn runs through them (RUSH-09)."""
 
-from snowbound.core.bits import lowest
+from snowbound.core.bits import list_bits, lowest
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
 
 from . import actions as act
 from .luck import next_floe
-from .reach import boardable, first_slot, kayak_gap, list_bits, may_stay, targets
+from .reach import boardable, first_slot, kayak_gap, may_stay, targets
 from .state import (
     ALL_TILES,
     IN_KAYAK,
@@ -89,14 +89,14 @@ def legal(s, seat, out):
     """Each phase has a short list of its own (section 6)."""
     phase = s.phase
     if phase == Phase.FLIP:
-        return list_bits(ALL_TILES & ~s.face_up, act.FLIP, out)             # RUSH-11, RUSH-12
+        return list_bits(ALL_TILES & ~s.face_up, act.FLIP, out, 0)             # RUSH-11, RUSH-12
     if phase == Phase.MOVE:
         return legal_moves(s, seat, out)
     if phase == Phase.CRACK:
-        return list_bits(crackable(s), act.CRACK, out)
+        return list_bits(crackable(s), act.CRACK, out, 0)
     number = 0
     if phase == Phase.KAYAK:
-        number = list_bits(boardable(s, seat), act.BOARD_KAYAK, out)
+        number = list_bits(boardable(s, seat), act.BOARD_KAYAK, out, 0)
     else:
         out[0] = act.TAKE_HARPOON
         number = 1
@@ -108,7 +108,7 @@ def legal(s, seat, out):
 def legal_moves(s, seat, out):
     """Every target (RUSH-15); staying only where easy play allows it (RUSH-54)."""
     spaces = targets(s, seat, s.known[s.place])
-    number = list_bits(spaces, act.MOVE + first_slot(s, seat), out)
+    number = list_bits(spaces, act.MOVE + first_slot(s, seat), out, 0)
     if may_stay(s, seat, spaces):
         out[number] = act.DECLINE
         number += 1

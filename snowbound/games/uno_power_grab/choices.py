@@ -1,6 +1,6 @@
 """Who may do what (section 6 of the rules), and why not: `legal` and `explain` share their predicates."""
 
-from snowbound.core.bits import lowest
+from snowbound.core.bits import list_bits
 from snowbound.core.contract import CHANCE, RULING
 from snowbound.core.rule import rule
 
@@ -72,11 +72,7 @@ def legal_in_turn(s, seat, out):
     """Lay a playable card, or draw (UNO-16 to UNO-21); without cards to draw lay or pass (UNO-62)."""
     number = 0
     for colour in range(COLOURS):
-        places = playable_places(s, colour) & s.suits[seat, colour]
-        while places != 0:
-            out[number] = colour * SUIT + lowest(places)
-            places &= places - 1
-            number += 1
+        number = list_bits(playable_places(s, colour) & s.suits[seat, colour], colour * SUIT, out, number)
     for kind in range(WILD, KINDS):
         if s.hands[seat, kind] > 0 and is_playable(s, seat, kind):
             out[number] = kind
