@@ -6,14 +6,19 @@ from snowbound.core.rule import rule
 
 from . import actions as act
 from .cards import card_points, hand_points
+from .rules import is_honest
 from .state import (
     DRAWS,
+    GUILTY_DRAW,
     ICON,
     IS_ATTACK,
+    KINDS,
+    NO_COLOUR,
     NO_ICON,
     NOBODY,
     SUIT,
     TYPE,
+    UNO_PENALTY,
     WILD,
     Phase,
     Scoring,
@@ -25,6 +30,10 @@ CARD_COST = 0.14                  # what each card in hand takes off the chance 
 TOWER_GAIN = 0.06                 # what each tower adds
 LEAD_GAIN = 2.0                   # how much a lead in points towards the target counts
 TURN_GAIN = 0.08                  # being next to move
+SUIT_GAIN = 0.10                  # holding the colour in force
+WILD_GAIN = 0.08                  # each wild card, which always fits
+CATCH_CHANCE = 0.9                # how often a forgotten call is caught
+CHALLENGE_CHANCE = 0.35           # how often a Wild Draw Four is challenged
 
 
 @rule
@@ -43,9 +52,13 @@ def evaluate(s, values):
 @rule
 def strength(s, seat):
     """How well one seat stands, without regard to the others; always above 0."""
-    standing = -CARD_COST * s.hand_size[seat] + TOWER_GAIN * towers_held(s, seat)
+    standing = -CARD_COST * cards_expected(s, seat) + TOWER_GAIN * towers_held(s, seat)
     if s.winner == seat:
         standing += 1.0
+    elif s.colour != NO_COLOUR and s.suits[seat, s.colour] != 0:
+        standing += SUIT_GAIN
+    for kind in range(WILD, KINDS):
+        standing += WILD_GAIN * s.hands[seat, kind]
     if s.scoring == Scoring.LOWEST_TOTAL:
         standing -= LEAD_GAIN * (s.scores[seat] + hand_points(s, seat)) / s.target_score
     elif s.scoring == Scoring.WINNER_TAKES:
@@ -53,6 +66,23 @@ def strength(s, seat):
     if s.phase == Phase.TURN and s.turn == seat:
         standing += TURN_GAIN
     return np.exp(standing)
+
+
+@rule
+def cards_expected(s, seat):
+    """Cards in hand, and those that will probably come from what is being decided."""
+    cards = float(s.hand_size[seat])
+    if s.phase == Phase.CATCH and seat == s.turn:
+        cards += CATCH_CHANCE * UNO_PENALTY
+    if s.phase == Phase.RESPOND:
+        challenged = CHALLENGE_CHANCE
+        if is_honest(s):
+            challenged = 0.0                                # a challenge would only cost the challenger more
+        if seat == s.turn:
+            cards += challenged * GUILTY_DRAW
+        elif seat == next_seat(s, s.turn):
+            cards += (1.0 - challenged) * DRAWS[Type.WILD_DRAW_FOUR]
+    return cards
 
 
 @rule

@@ -1,0 +1,49 @@
+"""What bots make of a table: sense, not rules."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from snowbound.bots import Bot
+from snowbound.core.chance import stream
+from snowbound.core.contract import MOST_ACTIONS
+from snowbound.games import find
+from snowbound.lab import simulate
+from tests.driver import Driver
+from tests.games.uno_power_grab.table import ACTION, Table, Uno
+
+
+def greedy_choice(table: Table, seat: int) -> str:
+    """What a greedy player does, by name."""
+    from snowbound.bots.simple import ROOM
+
+    run = table.position.run
+    room, out = run.game.record.new(ROOM), np.zeros(MOST_ACTIONS, np.int64)
+    return str(ACTION[run.choose(table.position.states, 0, seat, int(Bot.GREEDY), room, stream(3), out)])
+
+
+def test_a_greedy_player_calls_uno_because_silence_is_caught() -> None:
+    table = Uno(Driver(find("uno_power_grab"), compiled=True)).table("b7 r1", "g1 g4", "y1 y4", top="b6")
+    assert greedy_choice(table.play(0, "b7"), 0) == "CALL"
+
+
+def test_a_greedy_player_names_a_colour_of_the_own_hand() -> None:
+    table = Uno(Driver(find("uno_power_grab"), compiled=True)).table("WT g1 g4 g5", "r1 b4", "y1 y4", top="b6")
+    assert greedy_choice(table.play(0, "WT"), 0) == "=green"
+
+
+def test_a_greedy_player_lays_rather_than_draws() -> None:
+    table = Uno(Driver(find("uno_power_grab"), compiled=True)).table("b1 g4 g5", "r1 b4", "y1 y4", top="b6")
+    assert greedy_choice(table, 0) == "b1"
+
+
+def test_greedy_players_beat_inclined_ones_and_those_beat_random_ones() -> None:
+    """In both seats; 400 rounds of even players would give 200 wins, give or take 10."""
+    for better, worse, least in ((Bot.GREEDY, Bot.INCLINED, 216), (Bot.INCLINED, Bot.RANDOM, 300)):
+        wins = 0
+        for seat in range(2):
+            bots = [worse, worse]
+            bots[seat] = better
+            report = simulate("uno_power_grab", 2, 200, seed=6, bots=bots, options={"scoring": "single_round"})
+            wins += report.wins[seat]
+        assert wins >= least, f"{better.name} wins {wins} of 400 rounds against {worse.name}"
