@@ -23,6 +23,7 @@ from snowbound.lab import simulate
 GAME = find("uno_power_grab")
 ROUND: dict[str, object] = {"scoring": "single_round", "uno_calls": "auto"}
 ROUNDS, COPIES, LANES, CALLS = 400, 20_000, 1024, 10_000
+MANY_LANES, STEPS = 65_536, 10
 FIRST_GAME = """
 from snowbound.lab import simulate
 simulate("uno_power_grab", 2, 1, jobs=1)
@@ -49,6 +50,18 @@ def step_all() -> int:
     """One step in every lane, with masks; the first legal action, so that choosing costs little."""
     batch.step(batch.masks().argmax(axis=1))
     return LANES
+
+
+def batch_speed(jobs: int) -> float:
+    """Steps a second of wall time in a batch too large for any cache, without choosing the actions."""
+    many = Batch(GAME, MANY_LANES, 4, seed=1, options=ROUND, jobs=jobs)
+    spent = 0.0
+    for _ in range(STEPS):
+        actions = many.masks().argmax(axis=1)
+        began = time.perf_counter()
+        many.step(actions)
+        spent += time.perf_counter() - began
+    return MANY_LANES * STEPS / spent
 
 
 def measure_calls(seconds: float) -> None:
@@ -99,6 +112,8 @@ rate("ours_batch_1024", step_all, seconds)
 games = max(200, int(150_000 * seconds))
 for jobs in (1, 2):
     report(f"ours_wall_{jobs}_jobs", simulate(GAME, 4, games, jobs=jobs, options=ROUND).moves_per_second)
+for jobs in (1, 2):
+    report(f"ours_batch_{jobs}_jobs", batch_speed(jobs))
 with tempfile.TemporaryDirectory() as cache:
     measure_start("start_cold", cache)
     measure_start("start_warm", cache)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -54,7 +55,7 @@ class Batch:
         self._masks = np.zeros((lanes, game.actions), np.int8)
         self._run = kernels(game)
         self._jobs = min(jobs, lanes)
-        self._pool = ThreadPoolExecutor(self._jobs) if self._jobs > 1 else None
+        self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
@@ -94,7 +95,8 @@ class Batch:
         if self._pool is None:
             return [work(0, self.lanes)]
         edges = [self.lanes * job // self._jobs for job in range(self._jobs + 1)]
-        return list(self._pool.map(work, edges[:-1], edges[1:]))
+        others = [self._pool.submit(work, first, last) for first, last in pairwise(edges[1:])]
+        return [work(0, edges[1]), *(other.result() for other in others)]
 
     def _refusal(self, lane: int, action: int) -> IllegalAction:
         seat = int(self.seats[lane])

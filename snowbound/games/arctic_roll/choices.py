@@ -141,8 +141,8 @@ def is_finished(s, seat):
 
 
 @rule
-def list_window(s, seat, out):
-    """Pass, roll again, or take a calamity die (ROLL-41, ROLL-43, ROLL-63, ROLL-64)."""
+def list_pass_and_reroll(s, seat, out):
+    """What stands first in every list: to pass, and to roll a flow again (ROLL-63)."""
     number = 0
     if may_pass(s, seat):
         out[0] = act.PASS
@@ -150,6 +150,13 @@ def list_window(s, seat, out):
     if may_reroll(s, seat):
         out[number] = act.REROLL
         number += 1
+    return number
+
+
+@rule
+def list_window(s, seat, out):
+    """Pass, roll again, or take a calamity die (ROLL-41, ROLL-43, ROLL-63, ROLL-64)."""
+    number = list_pass_and_reroll(s, seat, out)
     return list_takes(s, seat, out, number)
 
 
@@ -174,13 +181,7 @@ def list_takes(s, seat, out, number):
 @rule
 def list_turn(s, seat, out):
     """The die of the draft, bonuses at any point, and the end of the turn once the die is done (ROLL-60)."""
-    number = 0
-    if may_pass(s, seat):
-        out[0] = act.PASS
-        number = 1
-    if may_reroll(s, seat):
-        out[number] = act.REROLL
-        number += 1
+    number = list_pass_and_reroll(s, seat, out)
     if may_take_now(s, seat):
         number = list_takes(s, seat, out, number)
     if may_use_die(s, seat):

@@ -93,7 +93,10 @@ line-backpack = Rygsæk, { $player }: reb { $ropes }, fisk { $fish }
 line-hand = Isflager, { $player }: { $floes }
 line-in-hand = Skal lægges: { $floe }; { $things }
 line-supply = Fælles forråd: { $things }
-line-bag = I stofposen: { $floes } isflager; i trækstakken: { $tiles } brikker
+line-bag = I stofposen: { $floes } isflager; i trækstakken: { $tiles ->
+    [one] 1 brik
+   *[other] { $tiles } brikker
+}
 
 # Why not, by rule
 FLOW-06 = først sættes de opdagelsesrejsende, én ad gangen

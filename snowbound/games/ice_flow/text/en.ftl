@@ -93,7 +93,10 @@ line-backpack = Backpack of { $player }: ropes { $ropes }, fish { $fish }
 line-hand = Floes of { $player }: { $floes }
 line-in-hand = To be placed: { $floe }; { $things }
 line-supply = General supply: { $things }
-line-bag = In the bag: { $floes } floes; in the tile stack: { $tiles } tiles
+line-bag = In the bag: { $floes } floes; in the tile stack: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
 
 # Why not, by rule
 FLOW-06 = explorers are placed first, one at a time

@@ -93,7 +93,10 @@ line-backpack = Ryggsekk, { $player }: tau { $ropes }, fisk { $fish }
 line-hand = Isflak, { $player }: { $floes }
 line-in-hand = Skal legges: { $floe }; { $things }
 line-supply = Felles forråd: { $things }
-line-bag = I tøyposen: { $floes } isflak; i trekkbunken: { $tiles } brikker
+line-bag = I tøyposen: { $floes } isflak; i trekkbunken: { $tiles ->
+    [one] 1 brikke
+   *[other] { $tiles } brikker
+}
 
 # Why not, by rule
 FLOW-06 = først settes polfarerne, én om gangen

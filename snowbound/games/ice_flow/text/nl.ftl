@@ -93,7 +93,10 @@ line-backpack = Rugzak van { $player }: touwen { $ropes }, vissen { $fish }
 line-hand = IJsschotsen van { $player }: { $floes }
 line-in-hand = Te plaatsen: { $floe }; { $things }
 line-supply = Algemene voorraad: { $things }
-line-bag = In de buidel: { $floes } ijsschotsen; op de voorraadstapel: { $tiles } tegels
+line-bag = In de buidel: { $floes } ijsschotsen; op de voorraadstapel: { $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+}
 
 # Why not, by rule
 FLOW-06 = eerst worden de onderzoekers ingezet, een voor een

@@ -93,7 +93,10 @@ line-backpack = Ryggsäck, { $player }: rep { $ropes }, fisk { $fish }
 line-hand = Isflak, { $player }: { $floes }
 line-in-hand = Ska läggas: { $floe }; { $things }
 line-supply = Gemensamt förråd: { $things }
-line-bag = I tygpåsen: { $floes } isflak; i draghögen: { $tiles } brickor
+line-bag = I tygpåsen: { $floes } isflak; i draghögen: { $tiles ->
+    [one] 1 bricka
+   *[other] { $tiles } brickor
+}
 
 # Why not, by rule
 FLOW-06 = först ställs polarforskarna ut, en i taget
