@@ -142,7 +142,7 @@ def is_finished(s, seat):
 
 @rule
 def list_pass_and_reroll(s, seat, out):
-    """What stands first in every list: to pass, and to roll a flow again (ROLL-63)."""
+    """What stands first in every list: to pass, and to roll a flow again (ROLL-64)."""
     number = 0
     if may_pass(s, seat):
         out[0] = act.PASS
