@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from snowbound.bots import Bot
+from snowbound.bots import Kind, Skill
+from snowbound.bots.skill import NAMES as BOTS
 from snowbound.core import log as logs
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
@@ -53,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(names()))
     _add_table_arguments(play)
     play.add_argument("--seat", type=int, default=0, help="yours, from 0 (default: 0)")
-    play.add_argument("--bot", choices=[bot.name.lower() for bot in Bot], default="greedy", help="your opponents")
+    play.add_argument("--bot", default="level:3", metavar="BOT", help=f"your opponents: {BOTS} (default: level:3)")
     play.add_argument("--seed", type=int, help="chance, for the same game again")
     play.add_argument("--language", choices=LANGUAGES, default="en")
 
@@ -149,10 +150,11 @@ def run_play(chosen: argparse.Namespace) -> None:
 
     chosen.game = chosen.game or _ask_for_game()
     players = players_of(chosen)
+    Skill.named(chosen.bot, find(chosen.game))
     find(chosen.game).check_players(players)
     if not 0 <= chosen.seat < players:
         raise SnowboundError(f"with {players} players your seat is 0 to {players - 1}, not {chosen.seat}")
-    terminal = Terminal(out, input, chosen.seat, Bot[chosen.bot.upper()], chosen.language)
+    terminal = Terminal(out, input, chosen.seat, chosen.bot, chosen.language)
     terminal.play(
         Match(
             chosen.game, players, options=options_of(chosen.option), seed=chosen.seed, listener=terminal.hear
@@ -175,7 +177,7 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     """Play many games between bots."""
     from snowbound.lab import simulate
 
-    bots = [_bot(name) for name in chosen.bots.split(",")] if chosen.bots else []
+    bots = [_bot(name.strip()) for name in chosen.bots.split(",")] if chosen.bots else []
     title, screen = find(chosen.game).title, Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
@@ -199,12 +201,11 @@ def run_simulate(chosen: argparse.Namespace) -> None:
         out.print(f"{report.shared} wins were shared; {report.unfinished} games were broken off")
 
 
-def _bot(name: str) -> Bot:
-    try:
-        return Bot[name.strip().upper()]
-    except KeyError:
-        known = ", ".join(bot.name.lower() for bot in Bot)
-        raise SnowboundError(f"there is no bot {name!r}; there are {known}") from None
+def _bot(name: str) -> Kind:
+    kind = Skill.named(name).kind
+    if kind == Kind.SEARCH or name.startswith("level"):
+        raise SnowboundError(f"simulate plays random, inclined and greedy, not {name}: that is for snowbound arena")
+    return kind
 
 
 def run_replay(chosen: argparse.Namespace) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rich.console import Console
 from rich.markup import escape
 
-from snowbound.bots import Bot, decide
+from snowbound.bots import Bots
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event, Log
@@ -35,7 +35,7 @@ class Terminal:
     console: Console
     ask: Ask
     seat: int
-    bot: Bot
+    bot: str
     language: str = "en"
     news: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
@@ -49,12 +49,11 @@ class Terminal:
 
     def play(self, match: Match) -> None:
         """Play to the end, or until the person stops."""
+        bots = Bots(match, {seat: self.bot for seat in range(match.players) if seat != self.seat})
         try:
             while not match.over:
-                bots = [seat for seat in match.actors if seat != self.seat]
-                if bots:
-                    match.play(bots[0], decide(match, bots[0], self.bot))
-                else:
+                bots.play()
+                if not match.over:
                     self.turn(match)
         except (Stopped, EOFError, KeyboardInterrupt):
             self.console.print("Stopped.")

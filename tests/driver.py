@@ -7,17 +7,24 @@ from typing import Any
 
 import numpy as np
 
+from snowbound.bots import Player
 from snowbound.core.bits import lowest
 from snowbound.core.chance import Stream, below, stream
 from snowbound.core.contract import CHANCE, MOST_ACTIONS, MOST_SEATS
 from snowbound.core.game import Game
 from snowbound.core.kernels import Kernels, Plain, kernels
+from snowbound.core.match import Match
 from snowbound.core.record import States, View, copy_states, snapshot
 
 CHANCE_ACTS = 1 << CHANCE
 
 SHORT: dict[str, dict[str, object]] = {"ice_flow": {"turn_cap": 60}}
 """Options for tests that play to the end: without a cap, aimless explorers wander for a million decisions."""
+
+
+def choose(match: Match, seat: int, bot: str) -> int:
+    """What a bot that comes to the table now would do."""
+    return Player(match.game, seat, bot, seed=match.seed + len(match.events)).decide(match.view(seat))
 
 
 class Position:

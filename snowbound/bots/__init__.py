@@ -1,13 +1,17 @@
 """Players that are programs. They choose from what their seat may know, and from nothing else.
 
     >>> from snowbound import Match
-    >>> from snowbound.bots import Bot, decide
-    >>> match = Match("uno_power_grab", players=2, seed=5)
-    >>> decide(match, match.actors[0], Bot.GREEDY) in match.legal(match.actors[0])
+    >>> from snowbound.bots import Bots
+    >>> match = Match("uno_power_grab", players=2, seed=5, options={"scoring": "single_round"})
+    >>> bots = Bots(match, {0: "greedy", 1: "random"})
+    >>> bots.play()
+    >>> match.over
     True
 """
 
-from .decide import decide
-from .simple import Bot
+from .company import Bots
+from .player import Player
+from .simple import Kind
+from .skill import Skill
 
-__all__ = ["Bot", "decide"]
+__all__ = ["Bots", "Kind", "Player", "Skill"]

@@ -35,6 +35,9 @@ MOST_SEATS = 10
 MOST_ACTIONS = 512
 """No game has more different actions, or outcomes of one event of chance."""
 
+MIND = 64
+"""Numbers in a mind: what a bot keeps of views that it has seen. All are 0 before the first."""
+
 RULING = 1000
 """`explain` returns n for rule n of the game, RULING + n for ruling Qn."""
 
@@ -173,7 +176,29 @@ def sample(s: Any, rng: Any) -> int:
     return draw_outcome(s, rng)
 
 
-OPTIONAL = frozenset({"sample"})
+@contract
+def withhold(s: Any, seat: int) -> None:
+    """Blank all that a seat with a perfect memory does not know: less than `conceal` in a game of memory."""
+    conceal(s, seat)
+
+
+@contract
+def remembers(s: Any) -> bool:
+    """Whether views leave something to be remembered, so that bots need a mind."""
+    return False
+
+
+@contract
+def notice(s: Any, mind: Any, forgets: float, rng: Any) -> None:
+    """Look at the next view of the own seat: put what can be seen into the mind, forget with some chance."""
+
+
+@contract
+def recall(s: Any, mind: Any) -> None:
+    """Write what the mind still has into the blanks of a view."""
+
+
+OPTIONAL = frozenset({"sample", "withhold", "remembers", "notice", "recall"})
 
 
 @rule

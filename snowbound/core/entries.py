@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import contract as c
-from .entry import REALS, STATES, WHOLE, WHOLES, entry
+from .entry import REAL, REALS, STATES, WHOLE, WHOLES, entry
 from .record import at
 
 
@@ -95,3 +95,27 @@ def evaluate(states: STATES, i: WHOLE, values: REALS) -> None:
 def inclination(states: STATES, i: WHOLE, seat: WHOLE, actions: WHOLES, weights: REALS) -> None:
     """`inclination` of the contract."""
     c.inclination(at(states, i), seat, actions, weights)
+
+
+@entry
+def withhold(states: STATES, i: WHOLE, seat: WHOLE) -> None:
+    """`withhold` of the contract."""
+    c.withhold(at(states, i), seat)
+
+
+@entry
+def remembers(states: STATES, i: WHOLE) -> bool:
+    """`remembers` of the contract."""
+    return bool(c.remembers(at(states, i)))
+
+
+@entry
+def notice(states: STATES, i: WHOLE, mind: WHOLES, forgets: REAL, rng: WHOLES) -> None:
+    """`notice` of the contract."""
+    c.notice(at(states, i), mind, forgets, rng)
+
+
+@entry
+def recall(states: STATES, i: WHOLE, mind: WHOLES) -> None:
+    """`recall` of the contract."""
+    c.recall(at(states, i), mind)

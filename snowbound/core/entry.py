@@ -1,7 +1,7 @@
 """`@entry`: a function that Python may call in compiled form, through `core.kernels`.
 
 Its annotations are the types of its arguments, so that it is compiled once, for one game, before
-it is called.
+it is called: one of the kinds below, or a NamedTuple of arrays with a function `example` that makes one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 if TYPE_CHECKING:                     # the type checker does not see Numba's types
     FLAGS: TypeAlias = Any
     MASKS: TypeAlias = Any
+    REAL: TypeAlias = Any
     REALS: TypeAlias = Any
     STATES: TypeAlias = Any
     TABLE: TypeAlias = Any
@@ -25,6 +26,7 @@ else:
     WHOLE = "int64"
     WHOLES = "int64[::1]"
     TABLE = "int64[:, ::1]"
+    REAL = "float64"
     REALS = "float64[::1]"
     FLAGS = "int8[::1]"
     MASKS = "int8[:, ::1]"
@@ -40,7 +42,7 @@ def entry(function: Function) -> Function:
     return function
 
 
-def argument_types(function: Callable[..., Any]) -> list[str]:
+def argument_types(function: Callable[..., Any]) -> list[Any]:
     """The types of an entry's arguments, as declared."""
     annotations = inspect.get_annotations(function, eval_str=True)
     return [kind for name, kind in annotations.items() if name != "return"]

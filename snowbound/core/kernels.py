@@ -88,11 +88,13 @@ def _compile(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     return cast(Callable[..., Any], compiled)
 
 
-def _numba_type(game: Game, kind: str) -> Any:
+def _numba_type(game: Game, kind: Any) -> Any:
     from numba import typeof, types
 
     if kind == "states":
         return typeof(game.record.new(1))  # type: ignore[no-untyped-call]
+    if not isinstance(kind, str):
+        return typeof(kind.example())  # type: ignore[no-untyped-call]
     return eval(kind, {"int8": types.int8, "int64": types.int64, "float64": types.float64})
 
 

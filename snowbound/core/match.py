@@ -62,7 +62,7 @@ class Match:
     """One game in progress: who acts, what is legal and why not, views, undo, log, result.
 
     With a seed (or none: then one is chosen) chance acts by itself. With `chance="manual"` its
-    outcomes are played like actions, by the seat CHANCE. A listener is called before each event.
+    outcomes are played like actions, by the seat CHANCE. Listeners are called before each event.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Match:
         self.events: list[Event] = []
         self._auto = chance == "auto"
         self._compiled = compiled
-        self._listener = listener
+        self.listeners: list[Listener] = [] if listener is None else [listener]
         self._rng = stream(self.seed)
         self._run: Kernels | Plain = kernels(self.game) if compiled else Plain(self.game)
         self._states = self.game.new_states(self.players, self.options)
@@ -264,8 +264,8 @@ class Match:
         # What chance decides, and what shows something hidden, is known from then on.
         if event.seat == CHANCE or self._run.reveals(self._states, 0, *event):
             self._fair = len(self.events) + 1
-        if self._listener is not None:
-            self._listener(self, event)
+        for listener in self.listeners:
+            listener(self, event)
         self._run.apply(self._states, 0, *event)
         self.events.append(event)
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -195,3 +196,47 @@ def _compiled_copy() -> Any:
 def copy_state(states: States, to: int, source: States, i: int) -> None:
     """Copy position `i` of `source` over position `to` of `states`."""
     restore(states, to, snapshot(source, i))
+
+
+MULTIPLIER = -0x61C8864680B583EB      # 2**64 over the golden ratio, as a signed number
+
+
+def words_of(states: States) -> NDArray[np.int64]:
+    """The memory of positions as whole numbers, a row each; it is the same memory."""
+    return states.view(np.int64).reshape(len(states), -1)
+
+
+def _compiled_fingerprint() -> Any:
+    def mix(words: Any, i: int, seed: int) -> int:
+        # Four chains side by side, so that the processor need not wait for one product after the other.
+        a, b, c, d = seed + 1, seed + 2, seed + 3, seed + 4
+        for j in range(0, words.shape[1], 4):
+            a = (a ^ words[i, j]) * MULTIPLIER              # leaves 64 bits, which compiled code allows
+            b = (b ^ words[i, j + 1]) * MULTIPLIER
+            c = (c ^ words[i, j + 2]) * MULTIPLIER
+            d = (d ^ words[i, j + 3]) * MULTIPLIER
+            a ^= a >> 32
+            b ^= b >> 32
+            c ^= c >> 32
+            d ^= d >> 32
+        for part in (b, c, d):
+            a = (a ^ part) * MULTIPLIER
+            a ^= a >> 32
+        return a | 1
+
+    return lambda words, i, seed: mix
+
+
+@compiled_as(_compiled_fingerprint)
+def fingerprint(words: NDArray[np.int64], i: int, seed: int) -> int:
+    """A number, never 0, that tells position `i` from others: equal positions have equal ones."""
+    chains = [seed + 1, seed + 2, seed + 3, seed + 4]
+    for j, word in enumerate(words[i].tolist()):
+        chains[j % 4] = _mixed(chains[j % 4], word)
+    return reduce(_mixed, chains) | 1
+
+
+def _mixed(number: int, word: int) -> int:
+    product = (number ^ word) * MULTIPLIER & (1 << 64) - 1
+    product = product - (1 << 64) if product >> 63 else product
+    return product ^ product >> 32

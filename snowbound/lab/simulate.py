@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from snowbound.bots.simple import ROOM, Bot
-from snowbound.core.contract import MOST_SEATS
+from snowbound.bots.simple import ROOM, Kind
+from snowbound.core.contract import MIND, MOST_SEATS
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
@@ -72,7 +72,7 @@ def simulate(
     seed: int = 0,
     jobs: int | None = None,
     options: Mapping[str, object] | None = None,
-    bots: Sequence[Bot] = (),
+    bots: Sequence[Kind] = (),
     progress: Progress = lambda games: None,
 ) -> Report:
     """Play games between bots, random ones unless said otherwise, and report what came out."""
@@ -96,14 +96,14 @@ class _Player:
     """Plays some of the games; safe to use from several threads, for the kernels let go of the GIL."""
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, Any], bots: list[Bot], seed: int
+        self, game: Game, players: int, options: dict[str, Any], bots: list[Kind], seed: int
     ) -> None:
         self.game, self.players, self.options, self.seed = game, players, options, seed
-        self.bots = bots or [Bot.RANDOM] * players
+        self.bots = bots or [Kind.RANDOM] * players
         if len(self.bots) != players:
             raise BadNumber(f"there are {len(self.bots)} bots for {players} players: name one for each seat")
         self.start = game.new_states(players, options)
-        self.kernel = "random_games" if set(self.bots) == {Bot.RANDOM} else "bot_games"
+        self.kernel = "random_games" if set(self.bots) == {Kind.RANDOM} else "bot_games"
         kernels(game).prepare(self.kernel)
 
     def play(self, first: int, count: int) -> Games:
@@ -116,9 +116,10 @@ class _Player:
         if self.kernel == "random_games":
             run(states, self.seed, first, rng, done.lengths, done.points, done.places)
         else:
-            bots = np.array(self.bots + [Bot.RANDOM] * (MOST_SEATS - self.players), np.int64)
+            bots = np.array(self.bots + [Kind.RANDOM] * (MOST_SEATS - self.players), np.int64)
+            own, minds = np.zeros(4, np.int64), np.zeros((MOST_SEATS, MIND), np.int64)
             room = self.game.record.new(ROOM)
-            run(states, bots, self.seed, first, rng, room, done.lengths, done.points, done.places)
+            run(states, bots, self.seed, first, rng, own, minds, room, done.lengths, done.points, done.places)
         return done
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from snowbound.bots import Kind
 from snowbound.core.chance import below, stream
 from snowbound.core.contract import CHANCE, EVERYONE, MOST_ACTIONS, RULING, SPECTATOR
 from snowbound.core.game import Choice, Game, Number
-from snowbound.core.kernels import kernels
 from snowbound.core.words import LANGUAGES, words
+from snowbound.lab import simulate
 from tests.driver import CHANCE_ACTS, Driver, Position, random_event
 from tests.rule_ids import coverage
 
@@ -320,20 +321,13 @@ def test_sampled_chance_agrees_with_the_weights(game: Game) -> None:
 
 def test_greedy_play_beats_random_play(game: Game) -> None:
     """One step ahead is worth something: `evaluate` makes sense."""
-    from snowbound.bots.simple import ROOM, Bot
-
-    run = kernels(game)
-    players, games = max(2, game.players[0]), 120
+    games = 120
     wins = np.zeros(2)
     for greedy_seat in range(2):
-        states = game.record.new(2)
-        states[0] = game.new_states(players)[0]
-        bots = np.full(10, Bot.RANDOM, np.int64)
-        bots[greedy_seat] = Bot.GREEDY
-        lengths = np.zeros(games, np.int64)
-        points, places = np.zeros((games, 10), np.int64), np.zeros((games, 10), np.int64)
-        run.bot_games(states, bots, 3, 0, stream(0), game.record.new(ROOM), lengths, points, places)
-        wins += [(places[:, greedy_seat] == 1).sum(), (places[:, 1 - greedy_seat] == 1).sum()]
+        bots = [Kind.RANDOM] * 2
+        bots[greedy_seat] = Kind.GREEDY
+        report = simulate(game, 2, games, seed=3, bots=bots)
+        wins += report.wins[::1 if greedy_seat == 0 else -1]
     assert wins[0] > 1.5 * wins[1], f"greedy wins {wins[0]:.0f}, random {wins[1]:.0f} of {2 * games}"
 
 

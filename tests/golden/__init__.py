@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from snowbound.bots import Bot, decide
 from snowbound.core.chance import stream
 from snowbound.core.contract import CHANCE
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.terminal import tell_all
-from tests.driver import CHANCE_ACTS, Driver, Position, random_event
+from tests.driver import CHANCE_ACTS, Driver, Position, choose, random_event
 
 FOLDER = Path(__file__).parent
 EVENTS = 140                      # of a playthrough; enough to see every kind of decision, few enough to read
@@ -35,7 +34,7 @@ def playthrough(game: Game) -> str:
     while len(match.events) < EVENTS and not match.over:
         seat = match.actors[0]
         before = len(match.events) // TABLE_EVERY
-        match.play(seat, decide(match, seat, Bot.INCLINED))
+        match.play(seat, choose(match, seat, "inclined"))
         if len(match.events) // TABLE_EVERY > before:
             lines += ["", *(f"     | {line}" for line in match.table().splitlines()), ""]
     header = f"{game.id}, rules {game.version}, {match.players} players, {match.options}"

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from snowbound import Match
-from snowbound.bots import Bot, decide
 from snowbound.terminal import Terminal
+from tests.driver import choose
 from tests.golden import FOLDER
 
 NIGHT = TerminalTheme(
@@ -25,13 +25,13 @@ FILE = FOLDER.parent.parent / "docs" / "terminal.svg"
 def draw() -> str:
     """A few moves of UNO Power Grab as its first player sees them."""
     console = Console(record=True, width=72, force_terminal=True, file=io.StringIO(), highlight=False)
-    terminal = Terminal(console, input, seat=0, bot=Bot.GREEDY)
+    terminal = Terminal(console, input, seat=0, bot="greedy")
     match = Match("uno_power_grab", 3, seed=15, listener=terminal.hear)
     while len(match.events) < 60 or len(match.legal(0)) < 5:
         if match.actors == (0,):
             terminal.news.clear()
         seat = match.actors[0]
-        match.play(seat, decide(match, seat, Bot.INCLINED))
+        match.play(seat, choose(match, seat, "inclined"))
     terminal.tell_news()
     terminal.show_table(match)
     without_fonts = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)

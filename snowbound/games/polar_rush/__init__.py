@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice
 
-from . import actions, checks, luck, refusals, rules, sense, state, views, words
+from . import actions, checks, luck, memory, refusals, rules, sense, state, views, words
 from .board import is_course
 
 GAME = Game(
@@ -16,7 +16,7 @@ GAME = Game(
     prefix="RUSH",
     version=1,
     record=state.State,
-    modules=(rules, luck, refusals, checks, views, sense),
+    modules=(rules, luck, refusals, checks, views, memory, sense),
     players=(state.FEWEST, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=state.SIDES,

@@ -17,6 +17,7 @@ import numpy as np
 
 from snowbound.core.bits import has
 from snowbound.core.chance import fraction, stream
+from snowbound.core.contract import MIND
 from snowbound.core.rule import rule
 
 from .state import BOARD, PLACES, UNSEEN, Face
@@ -33,48 +34,44 @@ class Skill(IntEnum):
 
 FORGETS = np.array([BOARD["memory"]["levels"][skill.name.lower()] for skill in Skill], np.float64)
 
-TURN = PLACES                     # in a mind: the number of the turn seen last; before it a face per place
-MIND = PLACES + 1                 # numbers in a mind
+TURN = PLACES                     # in a mind: the turn seen last; before it, per place, 1 + the face or 0
 
 
 @rule
-def empty(mind: Any) -> None:
-    """Remember nothing."""
-    mind[:] = UNSEEN
-    mind[TURN] = 0
+def remembers(s):
+    """Memory is the game."""
+    return True
 
 
 @rule
-def notice(mind: Any, view: Any, skill: int, rng: Any) -> None:
+def notice(s, mind, forgets, rng):
     """Look at a view: if a new turn has begun forget first, then remember what lies face up."""
-    if view.turn_number != mind[TURN]:
-        mind[TURN] = view.turn_number
-        forget(mind, skill, rng)
+    if s.turn_number != mind[TURN]:
+        mind[TURN] = s.turn_number
+        forget(mind, forgets, rng)
     for place in range(PLACES):
-        if has(view.face_up, place) and view.known[place] != UNSEEN:
-            mind[place] = view.known[place]
+        if has(s.face_up, place) and s.known[place] != UNSEEN:
+            mind[place] = 1 + s.known[place]
 
 
 @rule
-def forget(mind: Any, skill: int, rng: Any) -> None:
+def forget(mind, forgets, rng):
     """A turn is over: all is worthless after a shuffle, else each place slips the mind with some chance."""
     shuffled = False
     for place in range(PLACES):
-        if mind[place] == Face.CRACK:                       # seen in the turn that is over (RUSH-Q23)
+        if mind[place] == 1 + Face.CRACK:                   # seen in the turn that is over (RUSH-Q23)
             shuffled = True
     for place in range(PLACES):
-        if mind[place] == UNSEEN:
-            continue
-        if shuffled or fraction(rng) < FORGETS[skill]:
-            mind[place] = UNSEEN
+        if mind[place] != 0 and (shuffled or fraction(rng) < forgets):
+            mind[place] = 0
 
 
 @rule
-def recall(mind: Any, view: Any) -> None:
+def recall(s, mind):
     """Write what is remembered into the blanks of a view."""
     for place in range(PLACES):
-        if view.known[place] == UNSEEN and not has(view.face_up, place):
-            view.known[place] = mind[place]
+        if mind[place] != 0 and s.known[place] == UNSEEN and not has(s.face_up, place):
+            s.known[place] = mind[place] - 1
 
 
 class Memory:
@@ -83,20 +80,19 @@ class Memory:
     def __init__(self, skill: str, seed: int) -> None:
         self.skill = Skill[skill.upper()]
         self._rng = stream(seed)
-        self._mind = np.empty(MIND, np.int64)
-        empty(self._mind)
+        self._mind = np.zeros(MIND, np.int64)
 
     def watch(self, view: Any) -> None:
         """Look at the view of the own seat; to be called after every event."""
-        notice(self._mind, view, self.skill, self._rng)
+        notice(view, self._mind, FORGETS[self.skill], self._rng)
 
     def recall(self, view: Any) -> Any:
         """Write what is remembered into a view, and return it."""
-        recall(self._mind, view)
+        recall(view, self._mind)
         return view
 
     @property
     def remembered(self) -> dict[int, Face]:
         """The faces that are remembered, by place."""
         faces = self._mind[:PLACES].tolist()
-        return {place: Face(face) for place, face in enumerate(faces) if face != UNSEEN}
+        return {place: Face(face - 1) for place, face in enumerate(faces) if face != 0}

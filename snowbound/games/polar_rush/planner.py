@@ -24,7 +24,7 @@ from snowbound.core.entry import STATES, TABLE, WHOLE, WHOLES, entry
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
 
-from .memory import empty, notice, recall
+from .memory import FORGETS, notice, recall
 from .state import MAX_TURNS, UNSEEN, Phase
 
 # A plan is a row of decisions to the end of the own turn, or to the first tile that is not remembered.
@@ -159,12 +159,12 @@ def memory_games(
         copy_state(states, 1, states, 0)
         s = at(states, 1)
         for seat in range(s.players):
-            empty(minds[seat])
+            minds[seat, :] = 0
         who = settle_watched(states, rng, skills, own, minds, room)
         while who != 0 and s.turn_number <= MAX_TURNS:
             seat = lowest(who)
             show(states, seat, room)
-            recall(minds[seat], at(room, VIEW))
+            recall(at(room, VIEW), minds[seat])
             apply(s, seat, choose_by_plan(room, seat, own))
             who = settle_watched(states, rng, skills, own, minds, room)
         turns[game] = s.turn_number
@@ -194,4 +194,4 @@ def look(states: Any, skills: Any, own: Any, minds: Any, room: Any) -> None:
     """Everybody looks at what lies on the table now."""
     for seat in range(at(states, 1).players):
         show(states, seat, room)
-        notice(minds[seat], at(room, VIEW), skills[seat], own)
+        notice(at(room, VIEW), minds[seat], FORGETS[skills[seat]], own)

@@ -40,6 +40,11 @@ def conceal(s, seat):
 
 
 @rule
+def withhold(s, seat):
+    """Who forgets nothing knows every face that was seen: all have been looking at the same table."""
+
+
+@rule
 def has_aid(s, seat):
     """Whether the memory aid shows this viewer what was seen (RUSH-Q32)."""
     if s.memory_aid == Aid.ALL_SEATS:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from snowbound.bots.simple import ROOM, Bot
+from snowbound.bots.simple import ROOM, Kind
 from snowbound.core.chance import stream
+from snowbound.core.contract import MIND
 from snowbound.core.kernels import kernels
 from snowbound.games import find
 from tests.games.ice_flow.table import ACTIONS, Flow, Sea
@@ -71,9 +72,9 @@ def test_greedy_players_finish_in_the_turns_that_the_specification_gives(players
     states[0] = game.new_states(players, {"turn_cap": 300})[0]
     turns, finished = [], 0
     lengths, points, places = np.zeros(1, np.int64), np.zeros((1, 10), np.int64), np.zeros((1, 10), np.int64)
+    bots, minds, room = np.full(10, Kind.GREEDY, np.int64), np.zeros((10, MIND), np.int64), game.record.new(ROOM)
     for number in range(games):
-        bots = np.full(10, Bot.GREEDY, np.int64)
-        run.bot_games(states, bots, 5, number, stream(0), game.record.new(ROOM), lengths, points, places)
+        run.bot_games(states, bots, 5, number, stream(0), stream(1), minds, room, lengths, points, places)
         turns.append(int(states["turns"][1]) / players)
         finished += points.max() == 3
     assert np.median(turns) < most, turns

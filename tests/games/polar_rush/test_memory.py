@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from snowbound.core.chance import stream
+from snowbound.core.contract import MIND
 from snowbound.core.kernels import kernels
 from snowbound.games import find
 from snowbound.games.polar_rush import planner
-from snowbound.games.polar_rush.memory import FORGETS, MIND, Memory, Skill
+from snowbound.games.polar_rush.memory import FORGETS, Memory, Skill
 from snowbound.games.polar_rush.state import UNSEEN, Face
 from tests.driver import Driver
 from tests.games.polar_rush.course import Rush, Scene

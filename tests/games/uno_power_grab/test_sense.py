@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowbound.bots import Bot
+from snowbound.bots import Kind
 from snowbound.core.chance import stream
-from snowbound.core.contract import MOST_ACTIONS
 from snowbound.games import find
 from snowbound.lab import simulate
 from tests.driver import Driver
@@ -18,8 +17,10 @@ def greedy_choice(table: Table, seat: int) -> str:
     from snowbound.bots.simple import ROOM
 
     run = table.position.run
-    room, out = run.game.record.new(ROOM), np.zeros(MOST_ACTIONS, np.int64)
-    return str(ACTION[run.choose(table.position.states, 0, seat, int(Bot.GREEDY), room, stream(3), out)])
+    room = run.game.record.new(ROOM)
+    room[:1] = table.position.view(seat).states
+    actions = np.array(table.position.legal(seat), np.int64)
+    return str(ACTION[run.choose(room, seat, int(Kind.GREEDY), actions, stream(3))])
 
 
 def test_a_greedy_player_calls_uno_because_silence_is_caught() -> None:
@@ -39,7 +40,7 @@ def test_a_greedy_player_lays_rather_than_draws() -> None:
 
 def test_greedy_players_beat_inclined_ones_and_those_beat_random_ones() -> None:
     """In both seats; 400 rounds of even players would give 200 wins, give or take 10."""
-    for better, worse, least in ((Bot.GREEDY, Bot.INCLINED, 216), (Bot.INCLINED, Bot.RANDOM, 300)):
+    for better, worse, least in ((Kind.GREEDY, Kind.INCLINED, 216), (Kind.INCLINED, Kind.RANDOM, 300)):
         wins = 0
         for seat in range(2):
             bots = [worse, worse]

@@ -1,0 +1,181 @@
+"""Tic-tac-toe: no game of ours, but one that everybody has, to compare engines and to test what is generic.
+
+    >>> from snowbound import Match
+    >>> match = Match(TIC_TAC_TOE, players=2)
+    >>> for field in (4, 1, 0, 8, 3, 5, 6):
+    ...     match.play(match.actors[0], field)
+    >>> match.result.winners
+    (0,)
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from snowbound.core.bits import has, list_bits
+from snowbound.core.contract import EVERYONE
+from snowbound.core.game import Game
+from snowbound.core.record import i8, i16, record
+from snowbound.core.rule import rule
+from snowbound.core.words import Phrase, phrase
+
+FIELDS = 9
+BOARD = (1 << FIELDS) - 1
+LINES = (0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124)
+NOBODY = -1
+
+
+@record
+class Grid:
+    """Two sets of fields."""
+
+    players: i8           # always 2
+    turn: i8              # who is to move
+    winner: i8            # a seat, or NOBODY
+    marks: i16[2]         # marks[seat]: a bit per field
+
+
+@rule
+def setup(s: Any, players: int, options: Any) -> None:
+    """An empty grid."""
+    s.players = players
+    s.winner = NOBODY
+
+
+@rule
+def actors(s: Any) -> int:
+    """The seat in turn, until somebody has a line or the grid is full."""
+    if s.winner != NOBODY or free_fields(s) == 0:
+        return 0
+    return 1 << s.turn
+
+
+@rule
+def free_fields(s: Any) -> int:
+    """The fields without a mark."""
+    return BOARD & ~(int(s.marks[0]) | int(s.marks[1]))
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Any free field."""
+    return list_bits(free_fields(s), 0, out, 0)
+
+
+@rule
+def outcomes(s: Any, out: Any, weights: Any) -> int:
+    """Nothing is left to chance."""
+    return 0
+
+
+@rule
+def apply(s: Any, seat: int, action: int) -> None:
+    """Mark a field; a full line wins."""
+    marks = int(s.marks[seat]) | (1 << action)
+    s.marks[seat] = marks
+    for line in LINES:
+        if marks & line == line:
+            s.winner = seat
+    s.turn = 1 - seat
+
+
+@rule
+def audience(s: Any, seat: int, action: int) -> int:
+    """All is open."""
+    return EVERYONE
+
+
+@rule
+def reveals(s: Any, seat: int, action: int) -> bool:
+    """Nothing is hidden."""
+    return False
+
+
+@rule
+def conceal(s: Any, seat: int) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def imagine(s: Any, seat: int, rng: Any) -> None:
+    """Only this world is possible."""
+
+
+@rule
+def result(s: Any, points: Any, places: Any) -> None:
+    """A point and the first place for a line; a full grid without one is shared."""
+    over = actors(s) == 0
+    for seat in range(2):
+        points[seat] = 0
+        places[seat] = 0
+        if s.winner == seat:
+            points[seat] = 1
+        if over:
+            places[seat] = 1
+            if s.winner == 1 - seat:
+                places[seat] = 2
+
+
+@rule
+def explain(s: Any, seat: int, action: int) -> int:
+    """The one rule: a field is marked once."""
+    if has(free_fields(s), action):
+        return 0
+    return 1
+
+
+@rule
+def check(s: Any) -> None:
+    """No field has two marks."""
+    assert int(s.marks[0]) & int(s.marks[1]) == 0, "two marks on one field"
+
+
+@rule
+def evaluate(s: Any, values: Any) -> None:
+    """Even, until somebody has won."""
+    values[0] = 0.5
+    values[1] = 0.5
+    if s.winner != NOBODY:
+        values[s.winner] = 1.0
+        values[1 - s.winner] = 0.0
+
+
+@rule
+def inclination(s: Any, seat: int, actions: Any, weights: Any) -> None:
+    """Any field is as good as another."""
+    for i in range(len(actions)):
+        weights[i] = 1.0
+
+
+class Words:
+    """Numbers will do."""
+
+    def question(self, s: Any, seat: int) -> Phrase:
+        """Ask for a field."""
+        return phrase("question")
+
+    def action(self, s: Any, seat: int, action: int) -> Phrase:
+        """A field by its number."""
+        return phrase("field", field=action)
+
+    def event(self, s: Any, seat: int, action: int | None) -> Phrase:
+        """A field by its number."""
+        return phrase("field", field=action)
+
+    def table(self, s: Any, seat: int) -> list[Phrase]:
+        """Nothing."""
+        return []
+
+
+TIC_TAC_TOE = Game(
+    id="tic_tac_toe",
+    prefix="TTT",
+    version=1,
+    record=Grid,
+    modules=(sys.modules[__name__],),
+    players=(2, 2),
+    actions=FIELDS,
+    outcomes=1,
+    words=Words(),
+)
