@@ -9,9 +9,10 @@
     True
 """
 
+from .advice import Advice, advise
 from .company import Bots
 from .player import Player
 from .simple import Kind
 from .skill import Skill
 
-__all__ = ["Bots", "Kind", "Player", "Skill"]
+__all__ = ["Advice", "Bots", "Kind", "Player", "Skill", "advise"]

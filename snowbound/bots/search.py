@@ -87,7 +87,7 @@ def descend(
         if has(who, searcher):
             seat = searcher                                 # its root is then always the first decision
         number = legal(s, seat, actions)
-        if number == 1:
+        if number == 1 and depth > 0:
             apply(s, seat, actions[0])
             continue
         key = key_of(room, words, seat, searcher)

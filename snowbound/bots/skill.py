@@ -28,6 +28,9 @@ NAMES = (
 )
 
 
+SIMPLE = {kind.name.lower(): kind for kind in Kind if kind != Kind.SEARCH}
+
+
 class UnknownBot(SnowboundError):
     """There is no bot of that name."""
 
@@ -54,9 +57,9 @@ class Skill:
     @classmethod
     def named(cls, name: str, game: Game | None = None) -> Skill:
         """The skill of that name, as it is for a game: how to search and what a level is depend on it."""
-        word, _, measure = name.strip().partition(":")
-        if not measure and word.upper() in Kind.__members__ and word != "search":
-            return cls(name, Kind[word.upper()])
+        if name in SIMPLE:
+            return cls(name, SIMPLE[name])
+        word, _, measure = name.partition(":")
         data = _data(game.folder) if game is not None else {}
         if word == "search" and (budget := _budget(measure)):
             return cls(name, Kind.SEARCH, **budget, **data.get("search", {}))

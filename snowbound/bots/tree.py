@@ -17,7 +17,7 @@ from snowbound.core.rule import rule
 
 MISSING = -1                        # no edge
 LEAST_SPREAD = 1e-6                 # so that a seat whose values are all alike still tries everything
-EDGES_PER_NODE = 8
+EDGES_PER_NODE = 12
 FREE = 0                            # in `keys`
 
 

@@ -1,0 +1,92 @@
+"""Bots know what their seat may know: worlds that differ only in what is hidden get the same choices."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import numpy as np
+import pytest
+
+from snowbound.bots import Player
+from snowbound.core.chance import stream
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+from snowbound.core.match import Match
+from snowbound.core.record import copy_states
+from snowbound.games import find
+from tests.driver import SHORT, choose
+
+BOTS = ("random", "inclined", "greedy", "search:40", "level:1", "level:2", "level:3", "level:4", "level:5")
+HIDING = ("arctic_race", "arctic_roll", "uno_power_grab")
+"""Games with something hidden in a position; in Polar Rush it is the future and in Ice Flow nothing."""
+
+
+def choices(game: Game, seed: int, every: int = 9, most: int = 130) -> list[tuple[Match, int]]:
+    """Copies of a match where a seat has something to choose."""
+    match = Match(game, min(3, game.players[1]), seed=seed, options=SHORT.get(game.id, {}))
+    found = []
+    while not match.over and len(match.events) < most:
+        for seat in match.actors:
+            if len(match.legal(seat)) > 1 and len(match.events) % every < 2:
+                found.append((Match.replay(match.log, seed=seed), seat))
+        match.play(match.actors[-1], choose(match, match.actors[-1], "inclined"))
+    return found
+
+
+def other_world(match: Match, seat: int, seed: int) -> Match:
+    """The same match in a world that this seat cannot tell from the true one."""
+    other = Match.replay(match.log, seed=0)
+    states = copy_states(match.view(seat).states)
+    kernels(match.game).imagine(states, 0, seat, stream(seed, 77))
+    other._states = states
+    return other
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_hidden_part_of_the_world_changes_no_choice(game: Game, bot: str) -> None:
+    differing = 0
+    for number, (match, seat) in enumerate(choices(game, seed=6)):
+        other = other_world(match, seat, number)
+        differing += other.bytes() != match.bytes()
+        chosen = {Player(game, seat, bot, seed=number).decide(world.view(seat)) for world in (match, other)}
+        assert len(chosen) == 1, f"{bot} in seat {seat} at event {len(match.events)} sees what is hidden"
+    assert (differing > 3) == (game.id in HIDING), f"{differing} pairs of worlds differed"
+
+
+def test_a_bot_that_saw_everything_would_choose_otherwise() -> None:
+    """The test above can fail: given the true positions, the same greedy bot betrays them."""
+    betrayed = 0
+    for number, (match, seat) in enumerate(choices(find("uno_power_grab"), seed=6)):
+        worlds = (match, other_world(match, seat, number))
+        chosen = {Player(match.game, seat, "search:40", seed=number).decide(world.position) for world in worlds}
+        betrayed += len(chosen) > 1
+    assert betrayed > 0
+
+
+def test_a_bot_holds_no_way_to_the_true_position(game: Game) -> None:
+    """Nothing that a player refers to, however far, is the match or the position with its hidden part."""
+    match, seat = choices(game, seed=8)[-1]
+    player = Player(game, seat, "search:40")
+    player.watch(match.view(seat))
+    player.decide(match.view(seat))
+    reached = reachable(player)
+    assert not any(isinstance(thing, Match) for thing in reached)
+    if game.id in HIDING and match.bytes() != match.bytes(seat):
+        arrays = [thing for thing in reached if isinstance(thing, np.ndarray) and thing.dtype == game.record.dtype]
+        assert arrays and not any(match.bytes() in array.tobytes() for array in arrays)
+
+
+def reachable(thing: object) -> list[Any]:
+    """All objects that can be reached from one, but not through modules, classes and functions."""
+    seen: dict[int, Any] = {}
+    waiting = [thing]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or isinstance(one, type) or type(one).__name__ in {"module", "function", "CPUDispatcher"}:
+            continue
+        seen[id(one)] = one
+        waiting += gc.get_referents(one)
+        if isinstance(one, np.ndarray) and one.base is not None:
+            waiting.append(one.base)
+    return list(seen.values())

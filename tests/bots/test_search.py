@@ -1,0 +1,208 @@
+"""The search: sound in small, alike in both forms, within its memory and its budget."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from snowbound.bots import Bots, Player, Skill
+from snowbound.bots.search import ROOM, SHARED, VIEW, WORLD, Findings, key_of
+from snowbound.bots.thinker import Thinker
+from snowbound.bots.tree import Tree, clear, is_nearly_full, new_tree
+from snowbound.core.chance import stream
+from snowbound.core.game import Game
+from snowbound.core.kernels import Plain, kernels
+from snowbound.core.match import Match
+from snowbound.core.record import States, copy_states, words_of
+from snowbound.games import find
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+from tests.driver import SHORT, choose
+
+
+def grid(*fields: int) -> Match:
+    """Tic-tac-toe after these moves."""
+    match = Match(TIC_TAC_TOE, 2)
+    for field in fields:
+        match.play(match.actors[0], field)
+    return match
+
+
+def answer(match: Match, bot: str, seed: int = 0) -> int:
+    """What a bot does in the seat that is to move."""
+    seat = match.actors[0]
+    return Player(match.game, seat, bot, seed=seed).decide(match.view(seat))
+
+
+def middle_of(game: Game, events: int, seed: int = 4) -> Match:
+    """A game between sensible bots, after some events, where somebody has a choice."""
+    match = Match(game, max(2, game.players[0]), seed=seed, options=SHORT.get(game.id, {}))
+    while len(match.events) < events or len(match.legal(match.actors[0])) < 2:
+        match.play(match.actors[0], choose(match, match.actors[0], "inclined"))
+    return match
+
+
+def searched(
+    game: Game, states: States, seat: int, simulations: int, *, compiled: bool, nodes: int = 500
+) -> tuple[Tree, Findings]:
+    """The tree and the findings after so many simulations with short sensible roll-outs."""
+    run = kernels(game) if compiled else Plain(game)
+    room = game.record.new(ROOM)
+    room[:1] = states
+    tree, findings = new_tree(nodes), Findings.example()
+    run.search(room, words_of(room), tree, findings, seat, simulations, 3, 1, 1.0, stream(9))
+    return tree, findings
+
+
+# --- tic-tac-toe, where everybody knows what is right
+
+
+@pytest.mark.parametrize(
+    ("fields", "best"),
+    [((0, 3, 1, 4), {2}), ((0, 3, 1), {2}), ((4, 1), set(range(9)) - {4, 1, 7}), ((0, 4, 8), {1, 3, 5, 7})],
+    ids=["wins at once", "blocks", "keeps a winning attack", "escapes the double threat"],
+)
+def test_the_search_finds_what_everybody_knows_in_tic_tac_toe(fields: tuple[int, ...], best: set[int]) -> None:
+    assert {answer(grid(*fields), "search:3000", seed) for seed in range(5)} <= best
+
+
+def test_the_search_never_loses_tic_tac_toe() -> None:
+    for seed in range(40):
+        match = Match(TIC_TAC_TOE, 2, seed=seed)
+        Bots(match, {seed % 2: "search:1000", 1 - seed % 2: "random"}, seed=seed).play()
+        assert seed % 2 in match.result.winners
+
+
+def test_two_good_searches_draw_tic_tac_toe() -> None:
+    for seed in range(10):
+        match = Match(TIC_TAC_TOE, 2, seed=seed)
+        Bots(match, {0: "search:3000", 1: "search:3000"}, seed=seed).play()
+        assert match.result.winners == (0, 1)
+
+
+# --- every game
+
+
+def test_the_search_is_the_same_in_plain_and_compiled_form(game: Game) -> None:
+    for events in (0, 40):
+        match = middle_of(game, events)
+        seat = match.actors[0]
+        plain, compiled = (
+            searched(game, match.view(seat).states, seat, 25, compiled=compiled) for compiled in (False, True)
+        )
+        assert plain[0].used.tolist() == compiled[0].used.tolist()
+        for name in ("action", "taken"):
+            assert (plain[0].edges[name] == compiled[0].edges[name]).all()
+        assert np.allclose(plain[0].edges.value, compiled[0].edges.value)
+        assert (plain[1].tried == compiled[1].tried).all()
+        assert np.allclose(plain[1].totals, compiled[1].totals)
+
+
+def test_the_search_leaves_its_view_as_it_was(game: Game) -> None:
+    match = middle_of(game, 60)
+    seat = match.actors[0]
+    view = match.view(seat)
+    before = view.states.tobytes()
+    Player(game, seat, "search:50").decide(view)
+    assert view.states.tobytes() == before
+
+
+def test_the_search_counts_only_legal_actions_and_every_simulation(game: Game) -> None:
+    match = middle_of(game, 30)
+    seat = match.actors[0]
+    _, findings = searched(game, match.view(seat).states, seat, 200, compiled=True)
+    assert findings.tried.sum() == 200
+    assert set(np.flatnonzero(findings.tried)) <= set(match.legal(seat))
+    assert (findings.totals <= findings.tried[:, None]).all(), "values are from 0 to 1"
+
+
+def test_a_full_tree_stops_growing_and_the_search_goes_on(game: Game) -> None:
+    match = middle_of(game, 30)
+    seat = match.actors[0]
+    tree, findings = searched(game, match.view(seat).states, seat, 300, compiled=True, nodes=40)
+    assert findings.tried.sum() == 300, "the root has its node"
+    assert 2 * tree.used[0] <= len(tree.nodes) and tree.used[1] <= len(tree.edges)
+    assert is_nearly_full(tree)
+    clear(tree)
+    assert not is_nearly_full(tree)
+
+
+def test_same_seed_same_decision_on_any_number_of_cores_of_one_budget(game: Game) -> None:
+    match = middle_of(game, 50)
+    seat = match.actors[0]
+    for cores in (1, 2):
+        players = [Player(game, seat, "search:150", seed=3, cores=cores) for _ in range(2)]
+        found = [player.consider(match.view(seat)) for player in players]
+        assert (found[0].tried == found[1].tried).all()
+        assert found[0].tried.sum() == 150 * cores
+
+
+def test_a_budget_in_time_is_kept() -> None:
+    match = middle_of(find("arctic_race"), 30)
+    seat = match.actors[0]
+    player = Player(match.game, seat, "search:1")
+    player.decide(match.view(seat))                         # compiled by now
+    player = Player(match.game, seat, "search:300ms")
+    began = time.perf_counter()
+    player.decide(match.view(seat))
+    assert 0.25 < time.perf_counter() - began < 1.5
+
+
+def test_the_tree_is_kept_from_move_to_move() -> None:
+    match = grid(0)
+    thinker = Thinker(TIC_TAC_TOE, 1, Skill.named("search:2000"))
+    thinker.begin(match.bytes(1), stream(1))
+    thinker.think()
+    match.play(1, int(thinker.tried().argmax()))
+    kept = 0
+    for reply in match.legal(0):
+        later = Match.replay(match.log)
+        later.play(0, reply)
+        thinker.begin(later.bytes(1), stream(2))
+        kept += int(thinker.tried().sum())
+    assert 500 < kept < 2000, "what was learnt two moves ago about the positions that may have come about"
+
+
+# --- who knows what in an imagined world
+
+
+def test_a_rival_s_choice_does_not_depend_on_what_the_searcher_has_chosen_face_down() -> None:
+    """Arctic Race: all choose a card at once. The node of the rival is the same whatever the searcher's card is."""
+    race = find("arctic_race")
+    match = Match(race, 2, seed=2)
+    cards = match.legal(0)
+    assert len(cards) > 1 and match.actors == (0, 1)
+    keys = set()
+    for card in cards:
+        branch = Match(race, 2, seed=2)
+        branch.play(0, card)
+        keys.add(_key(branch, seat=1, searcher=0))
+    assert len(keys) == 1
+    own = {_key(match, seat=0, searcher=0), _key(match, seat=1, searcher=0)}
+    assert len(own) == 2, "nodes of different seats are different nodes"
+
+
+def test_worlds_that_the_searcher_cannot_tell_apart_share_a_node() -> None:
+    match = middle_of(find("uno_power_grab"), 60)
+    seat = match.actors[0]
+    room = _room(match)
+    words, rng = words_of(room), stream(5)
+    keys = set()
+    for _ in range(20):
+        room[WORLD] = match.view(seat).states[0]
+        kernels(match.game).imagine(room, WORLD, seat, rng)
+        assert room[WORLD].tobytes() != match.view(seat).states[0].tobytes()
+        keys.add(key_of(room, words, seat, seat))
+    assert len(keys) == 1
+
+
+def _room(match: Match) -> States:
+    room = match.game.record.new(ROOM)
+    room[VIEW] = room[WORLD] = room[SHARED] = copy_states(match.position.states)[0]
+    return room
+
+
+def _key(match: Match, seat: int, searcher: int) -> int:
+    room = _room(match)
+    return key_of(room, words_of(room), seat, searcher)
