@@ -29,6 +29,10 @@ RATIOS = [
     ("UNO 2p ÷ stand-in in C -O3, plain loop", "ours_2p", "c_plain_loop", "at least 0.6"),
     ("UNO 2p ÷ stand-in in C -O3, bit masks", "ours_2p", "c_bit_masks", ""),
     ("clone in compiled code ÷ memcpy, by bytes", "ours_clone_bytes", "c_memcpy_bytes", "at least 0.5"),
+    ("search, tic-tac-toe ÷ OpenSpiel MCTSBot", "search_tic_tac_toe", "openspiel_mcts_tic_tac_toe", "at least 2"),
+    ("search, UNO 2p, hands imagined ÷ MCTSBot crazy_eights", "search_uno_power_grab", "openspiel_mcts_crazy_eights",
+     "at least 4"),
+    ("the same, roll-outs never cut off", "search_uno_to_the_end", "openspiel_mcts_crazy_eights", ""),
     ("two cores ÷ one core, UNO 4p, wall time", "ours_wall_2_jobs", "ours_wall_1_jobs", "at least 1.8"),
     ("two cores ÷ one core, UNO 4p, batch of 65536, wall", "ours_batch_2_jobs", "ours_batch_1_jobs", "at least 1.8"),
 ]
@@ -40,6 +44,8 @@ VALUES = [
     ("calls of legal from Python", "call_legal", 1e-6, "M/s", "at least 0.5"),
     ("calls of apply from Python", "call_apply", 1e-6, "M/s", "at least 0.5"),
     ("snapshots from Python", "snapshot_python", 1e-6, "M/s", ""),
+    *((f"search, {name}, simulations a second", f"search_{name}", 1e-3, "k/s", "") for name in (
+        "arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")),
     ("first use: compiled and one game played", "start_cold", 1, "s", "below 20"),
     ("new process, warm cache, one game played", "start_warm", 1, "s", "below 1"),
 ]
@@ -74,6 +80,7 @@ def run_script(command: list[str], seconds: float) -> Measures:
 def one_round(peers: list[str], seconds: float) -> Measures:
     """Ours and every peer, one after the other."""
     measures = run_script([sys.executable, "-m", "benchmarks.ours"], seconds)
+    measures |= run_script([sys.executable, "-m", "benchmarks.search"], seconds)
     for peer in peers:
         measures |= run_script([interpreter(peer), str(HERE / f"peer_{peer}.py")], seconds)
     return measures
@@ -102,10 +109,10 @@ def main() -> None:
     print(f"\nMedian and spread of {len(rounds)} rounds, per CPU second unless it says wall time\n")
     for text, ours, theirs, goal in RATIOS:
         if all(ours in r and theirs in r for r in rounds):
-            print(f"{text:50} {spread([r[ours] / r[theirs] for r in rounds])}  {goal}")
+            print(f"{text:55} {spread([r[ours] / r[theirs] for r in rounds])}  {goal}")
     print()
     for text, name, factor, unit, goal in VALUES:
-        print(f"{text:50} {spread([r[name] * factor for r in rounds])} {unit}  {goal}")
+        print(f"{text:55} {spread([r[name] * factor for r in rounds])} {unit}  {goal}")
     if chosen.json:
         chosen.json.write_text(json.dumps(rounds, indent=1), encoding="utf-8")
 

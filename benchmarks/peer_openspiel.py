@@ -48,5 +48,15 @@ def rollouts() -> int:
     return int(ROLLOUTS * SIMULATIONS * left)
 
 
+def search(game: Any, state: Any, simulations: int) -> int:
+    """A search from an empty tree, one random roll-out a simulation; it sees all cards."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
+    pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, 42, False).mcts_search(state)
+    return simulations
+
+
+grid: Any = pyspiel.load_game("tic_tac_toe")
+rate("openspiel_mcts_tic_tac_toe", lambda: search(grid, grid.new_initial_state(), 2000), seconds_asked() / 2)
+rate("openspiel_mcts_crazy_eights", lambda: search(GAME, root, 200), seconds_asked() / 2)
 rate("openspiel_cpp_rollouts", rollouts, seconds_asked())
 rate("openspiel_python", lambda: play_on(GAME.new_initial_state()), seconds_asked())
