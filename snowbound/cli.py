@@ -26,10 +26,12 @@ out = Console(highlight=False)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it went well, 2 if it was asked for something impossible."""
+    """Run one command; 0 if it went well, 2 if it was asked for something impossible, 130 after Ctrl-C."""
     chosen = parser().parse_args(arguments)
     try:
         chosen.run(chosen)
+    except KeyboardInterrupt:
+        return 130
     except SnowboundError as error:
         if getattr(chosen, "json", False):
             print_json({"error": error.as_data()})
@@ -67,6 +69,17 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="", help="per seat: random, inclined, greedy, with commas between")
     simulate.add_argument("--json", action="store_true", help="for programs")
 
+    arena = _command(commands, "arena", "let bots play each other and see who is better", run_arena)
+    arena.add_argument("game", metavar="GAME", help=", ".join(names()))
+    arena.add_argument("--bots", required=True, metavar="BOT,BOT…", help=f"with commas between: {BOTS}")
+    arena.add_argument("--games", type=int, default=100, help="per line-up, at least (default: 100)")
+    _add_table_arguments(arena, "how many sit at a table (default: as many as there are bots)")
+    arena.add_argument("--duplicate", action="store_true", help="all seatings of a deal meet the same chance")
+    arena.add_argument("--seed", type=int, default=0, help="the same seed, the same games (default: 0)")
+    arena.add_argument("--jobs", type=int, help="cores to use (default: all)")
+    arena.add_argument("--json", action="store_true", help="for programs")
+    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the standing, as .svg or .png")
+
     replay = _command(commands, "replay", "tell a saved game, event by event", run_replay)
     replay.add_argument("file", type=Path)
     replay.add_argument("--lens", default="public", help="all, public, or a seat (default: public)")
@@ -90,8 +103,10 @@ def _command(commands: Any, name: str, text: str, run: Any) -> argparse.Argument
     return command
 
 
-def _add_table_arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--players", type=int, help="how many (default: 2, or the fewest the game takes)")
+def _add_table_arguments(
+    command: argparse.ArgumentParser, players: str = "how many (default: 2, or the fewest the game takes)"
+) -> None:
+    command.add_argument("--players", type=int, help=players)
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of this table; may be repeated"
     )
@@ -178,10 +193,8 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     from snowbound.lab import simulate
 
     bots = [_bot(name.strip()) for name in chosen.bots.split(",")] if chosen.bots else []
-    title, screen = find(chosen.game).title, Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(title, total=chosen.games)
+    with _progress_bar() as bar:
+        task = bar.add_task(find(chosen.game).title, total=chosen.games)
         report = simulate(
             chosen.game, players_of(chosen), chosen.games, seed=chosen.seed, jobs=chosen.jobs,
             options=options_of(chosen.option), bots=bots, progress=lambda games: bar.advance(task, games),
@@ -201,11 +214,43 @@ def run_simulate(chosen: argparse.Namespace) -> None:
         out.print(f"{report.shared} wins were shared; {report.unfinished} games were broken off")
 
 
+def _progress_bar() -> Progress:
+    """For people who wait: on stderr, and only if that is a terminal."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+
+
 def _bot(name: str) -> Kind:
     kind = Skill.named(name).kind
     if kind == Kind.SEARCH or name.startswith("level"):
         raise SnowboundError(f"simulate plays random, inclined and greedy, not {name}: that is for snowbound arena")
     return kind
+
+
+def run_arena(chosen: argparse.Namespace) -> None:
+    """Let bots play each other; after Ctrl-C, tell what was played so far."""
+    from snowbound.lab import arena
+    from snowbound.lab.plot import check_plot, plot
+    from snowbound.lab.tables import tables
+
+    if chosen.plot:
+        check_plot(chosen.plot)
+    with _progress_bar() as bar:
+        task = bar.add_task(find(chosen.game).title, total=None)
+        standing = arena(
+            chosen.game, chosen.bots.split(","), chosen.games, players=chosen.players,
+            options=options_of(chosen.option), duplicate=chosen.duplicate, seed=chosen.seed, jobs=chosen.jobs,
+            progress=lambda played, of: bar.update(task, completed=played, total=of),
+        )  # fmt: skip
+    if chosen.json:
+        print_json(standing.as_data())
+    else:
+        out.print(*tables(standing), sep="\n")
+    if chosen.plot:
+        plot(standing, chosen.plot)
+    if standing.interrupted:
+        raise KeyboardInterrupt
 
 
 def run_replay(chosen: argparse.Namespace) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.progress import Progress
 
 from snowbound import Match
 from snowbound.cli import main, parser
@@ -59,6 +61,52 @@ def test_simulate_takes_options_and_bots(capsys: Out) -> None:
     assert data["options"]["scoring"] == "single_round"
 
 
+CONTEST = ("arena", "polar_rush", "--bots", "greedy, random", "--games", "5", "--seed", "3")
+
+
+def test_arena_tells_who_is_better(capsys: Out) -> None:
+    code, out, err = run(capsys, *CONTEST, "--duplicate")
+    assert code == 0
+    assert all(line.startswith("snowbound: compiling") for line in err.splitlines()), "nobody looks: no progress bar"
+    assert "Polar Rush, 2 players: 6 games in 3 deals (5 were asked for), seed 3" in out.replace("\n", " ")
+    assert all(words in out for words in ("greedy", "random", "win rate", "rating", "before", "decisions"))
+
+
+def test_arena_for_programs(capsys: Out, tmp_path: Path) -> None:
+    file = tmp_path / "standing.svg"
+    data = run_json(capsys, *CONTEST, "--option", "mid_floes=6", "--players", "3", "--jobs", "1", "--plot", str(file))
+    assert (data["games"], data["players"], data["seed"], data["jobs"]) == (6, 3, 3, 1)
+    assert data["options"]["mid_floes"] == 6
+    assert [bot["name"] for bot in data["bots"]] == ["greedy", "random"]
+    assert sum(bot["wins"] for bot in data["bots"]) == 6
+    assert {"low", "high", "win_rate", "mu", "p95_ms"} < set(data["bots"][0])
+    assert [pair["games"] for pair in data["pairs"]] == [6]
+    assert "Polar Rush: 3 players, 6 games" in file.read_text(encoding="utf-8")
+
+
+def test_the_contests_in_the_documents_run(
+    capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    commands = [shlex.split(line)[1:] for line in text.splitlines() if line.startswith("snowbound arena ")]
+    assert [run(capsys, *command)[0] for command in commands] == [0] * len(commands)
+    assert commands
+    assert (tmp_path / "standing.svg").exists()
+
+
+def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Impatient(Progress):
+        def update(self, *arguments: Any, completed: float | None = None, **settings: Any) -> None:
+            if completed == 4:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr("snowbound.cli._progress_bar", lambda: Impatient(disable=True))
+    code, out, _ = run(capsys, "arena", "polar_rush", "--bots", "greedy,random", "--games", "50000")
+    assert code == 130
+    assert "2 players: stopped after" in out and "greedy" in out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -68,6 +116,11 @@ def test_simulate_takes_options_and_bots(capsys: Out) -> None:
         (("simulate", "uno_power_grab", "--bots", "clever,random"), "there is no bot 'clever'; there are random"),
         (("simulate", "uno_power_grab", "--option", "stacking=on"), "has no option 'stacking'"),
         (("simulate", "uno_power_grab", "--option", "stacking"), "an option is given as NAME=VALUE, not 'stacking'"),
+        (("arena", "polar_rush", "--bots", "greedy,clever"), "there is no bot 'clever'; there are random"),
+        (("arena", "polar_rush", "--bots", ""), "there is no bot ''; there are random"),
+        (("arena", "polar_rush", "--bots", "greedy,random", "--games", "0"), "games is at least 1, not 0"),
+        (("arena", "arctic_roll", "--bots", "greedy,random", "--players", "1"), "alone there is no contest"),
+        (("arena", "polar_rush", "--bots", "greedy,random", "--plot", "a.pdf"), "is written as .svg or .png, not as"),
         (("play", "uno_power_grab", "--seat", "2"), "your seat is 0 to 1, not 2"),
         (("replay", "nowhere.jsonl"), "there is no file nowhere.jsonl"),
         (("board", "uno_power_grab", "nowhere.toml"), "there is no file nowhere.toml"),
@@ -183,7 +236,7 @@ def test_without_a_game_the_terminal_asks_which(capsys: Out, monkeypatch: pytest
 
 
 def test_every_command_explains_itself(capsys: Out) -> None:
-    for command in ("games", "play", "simulate", "replay", "board", "bench"):
+    for command in ("games", "play", "simulate", "arena", "replay", "board", "bench"):
         with pytest.raises(SystemExit) as left:
             parser().parse_args([command, "--help"])
         assert left.value.code == 0

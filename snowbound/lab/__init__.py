@@ -1,4 +1,4 @@
-"""Studies of games: many of them, played fast, to see what a rule does to balance and length.
+"""Studies of games and bots: many games, played fast, to see what a rule does to balance and length, or who is better.
 
     >>> from snowbound.lab import simulate
     >>> report = simulate("uno_power_grab", players=4, games=200, seed=1, options={"scoring": "single_round"})
@@ -6,6 +6,8 @@
     (200, 200)
 """
 
+from .arena import arena
 from .simulate import Report, simulate
+from .standing import BotScore, PairScore, Standing
 
-__all__ = ["Report", "simulate"]
+__all__ = ["BotScore", "PairScore", "Report", "Standing", "arena", "simulate"]

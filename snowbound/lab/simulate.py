@@ -76,10 +76,10 @@ def simulate(
     progress: Progress = lambda games: None,
 ) -> Report:
     """Play games between bots, random ones unless said otherwise, and report what came out."""
-    chosen = _game(game)
-    jobs = _positive("jobs", available_cores() if jobs is None else jobs)
+    chosen = find_game(game)
+    jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
     complete = chosen.complete(options or {}, chosen.check_players(players))
-    _positive("games", games)
+    check_positive("games", games)
     player = _Player(chosen, players, complete, list(bots), seed)
     began = time.perf_counter()
     results = list(_on_all_cores(player, games, jobs, progress))
@@ -178,13 +178,15 @@ def _report(player: _Player, done: Games, jobs: int, seconds: float) -> Report:
     )
 
 
-def _game(game: str | Game) -> Game:
+def find_game(game: str | Game) -> Game:
+    """The game of that name, or the game itself."""
     from snowbound.games import find
 
     return game if isinstance(game, Game) else find(game)
 
 
-def _positive(name: str, number: int) -> int:
+def check_positive(name: str, number: int) -> int:
+    """The number, if it is at least 1."""
     if number < 1:
         raise BadNumber(f"{name} is at least 1, not {number}")
     return number

@@ -1,0 +1,225 @@
+"""Bots against bots, with every seat shared out evenly: who is better, and how sure that is.
+
+    standing = arena("polar_rush", ["greedy", "random"], games=20)
+    for bot in standing.bots:
+        print(bot.name, bot.win_rate, bot.low, bot.high)
+
+The same seed gives the same games, however many cores play them, unless a bot's time is limited.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from snowbound.bots import Kind, Player, Skill
+from snowbound.core.bits import lowest
+from snowbound.core.chance import start_stream
+from snowbound.core.contract import CHANCE, MOST_SEATS
+from snowbound.core.errors import BadPlayers, SnowboundError
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+from snowbound.core.playout import CHANCE_ACTS
+from snowbound.core.record import States, View, copy_states
+
+from .lineups import Fixture, fixtures
+from .simulate import available_cores, check_positive, find_game
+from .standing import Played, Standing, score_bots, score_pairs
+
+KERNELS = ("actors", "apply", "conceal", "legal", "notice", "recall", "remembers", "result", "sample")
+"""What is compiled before the clock starts, besides what the bots need to choose."""
+
+Progress = Callable[[int, int], None]
+"""Is told how many games have been played, and of how many."""
+
+_Game = Future[Played | None]
+
+
+class BadContest(SnowboundError):
+    """No bots, or different ones of the same name."""
+
+    code = "bad-contest"
+
+
+def arena(
+    game: str | Game,
+    bots: Sequence[str | Skill],
+    games: int = 100,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    duplicate: bool = False,
+    seed: int = 0,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+) -> Standing:
+    """Let bots play each other and say how they stand.
+
+    Each line-up plays at least so many games, in all rotations of its seats. Without `players` all
+    bots sit at one table; at smaller tables every choice of them meets, at larger ones they are
+    repeated in turn. In duplicate play all seatings of a deal meet the same chance. Ctrl-C
+    ends the contest early; the standing is then that of the games played so far.
+    """
+    chosen = find_game(game)
+    skills = _skills(bots, chosen)
+    number = _players(chosen, len(skills), players)
+    complete = chosen.complete(options or {}, number)
+    check_positive("games", games)
+    jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
+    planned = fixtures([skill.name for skill in skills], number, games, duplicate=duplicate)
+    table = Table(chosen, number, complete, skills, seed)
+    began = time.perf_counter()
+    played = _on_all_cores(table, planned, jobs, progress or (lambda played, of: None))
+    seconds = time.perf_counter() - began
+    scores = score_bots(played, duplicate=duplicate)
+    return Standing(
+        game=chosen.id,
+        title=chosen.title,
+        players=number,
+        options=complete,
+        seed=seed,
+        duplicate=duplicate,
+        jobs=jobs,
+        line_ups=len({tuple(sorted(fixture.bots)) for fixture in planned}),
+        asked=games,
+        games=len(played),
+        deals=len({game.fixture.deal for game in played}),
+        unfinished=sum(not game.is_decided for game in played),
+        interrupted=len(played) < len(planned),
+        seconds=seconds,
+        bots=scores,
+        pairs=score_pairs(played, [score.name for score in scores], duplicate=duplicate),
+    )
+
+
+def _skills(bots: Sequence[str | Skill], game: Game) -> list[Skill]:
+    if not bots:
+        raise BadContest("a contest needs bots: name at least one, such as greedy")
+    skills = [Skill.named(bot.strip(), game) if isinstance(bot, str) else bot for bot in bots]
+    for skill in skills:
+        if any(other.name == skill.name and other != skill for other in skills):
+            raise BadContest(f"two different bots are called {skill.name!r}: give each a name of its own")
+    return skills
+
+
+def _players(game: Game, bots: int, players: int | None) -> int:
+    """How many sit at a table: as said, or all bots."""
+    fewest, most = game.players
+    if players is None and bots > most:
+        raise BadPlayers(
+            f"{bots} bots do not fit at one table, {game.id} is for {fewest} to {most} players: say how many "
+            f"players a game has, such as 2, and all choices of so many bots meet"
+        )
+    players = game.check_players(max(bots, fewest) if players is None else players)
+    if players == 1:
+        raise BadPlayers(f"alone there is no contest: {game.id} with bots needs 2 to {most} players, not 1")
+    return players
+
+
+class Table:
+    """Plays one game at a time, by its fixture; safe to use from several threads."""
+
+    def __init__(
+        self, game: Game, players: int, options: dict[str, Any], skills: Sequence[Skill], seed: int
+    ) -> None:
+        self.game, self.players, self.seed = game, players, seed
+        self.skills = {skill.name: skill for skill in skills}
+        self.stopped = threading.Event()
+        self._start = game.new_states(players, options)
+        searching = {skill.kind == Kind.SEARCH for skill in skills}
+        wanted = [name for name, used in (("search", True in searching), ("choose", False in searching)) if used]
+        self._run = kernels(game).prepare(*KERNELS, *wanted)
+
+    def play(self, fixture: Fixture) -> Played | None:
+        """One game; None if it was stopped before its end."""
+        states = copy_states(self._start)
+        bots = [self._bot(fixture, seat) for seat in range(self.players)]
+        thought: list[list[float]] = [[] for _ in bots]
+        chance, rng, events = seeds_of(self.seed, fixture.deal)[0], np.zeros(4, np.int64), 0
+        while who := self._run.actors(states, 0):
+            if self.stopped.is_set():
+                return None
+            self._show(states, bots)
+            if who == CHANCE_ACTS:
+                # Each event has a stream of its own: what was drawn before it does not change its luck.
+                start_stream(rng, chance, events)
+                events += 1
+                self._run.apply(states, 0, CHANCE, self._run.sample(states, 0, rng))
+                continue
+            seat = lowest(who)
+            view = self._view(states, seat)
+            began = time.perf_counter()
+            action = bots[seat].decide(view)
+            thought[seat].append(time.perf_counter() - began)
+            self._run.apply(states, 0, seat, action)
+        points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
+        self._run.result(states, 0, points, places)
+        return Played(
+            fixture,
+            tuple(points[: self.players].tolist()),
+            tuple(places[: self.players].tolist()),
+            tuple(np.array(seconds, np.float32) for seconds in thought),
+        )
+
+    def _bot(self, fixture: Fixture, seat: int) -> Player:
+        """The bot of a seat; its luck is that of the seat in this deal, so that equal bots decide alike."""
+        _, seed = seeds_of(self.seed, fixture.deal)
+        return Player(self.game, seat, self.skills[fixture.bots[seat]], seed=seed)
+
+    def _show(self, states: States, bots: Sequence[Player]) -> None:
+        """In a game of memory everybody looks at the table before it changes."""
+        if bots[0].has_memory:
+            for bot in bots:
+                bot.watch(self._view(states, bot.seat))
+
+    def _view(self, states: States, seat: int) -> View:
+        shown = copy_states(states)
+        self._run.conceal(shown, 0, seat)
+        return self.game.record.view(shown, 0)
+
+
+def seeds_of(seed: int, deal: int) -> tuple[int, int]:
+    """The seeds of a deal: that of chance, and that of the bots; the one says nothing of the other."""
+    digest = blake2b(f"{seed} {deal}".encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8]) >> 2, int.from_bytes(digest[8:]) >> 2
+
+
+def _on_all_cores(table: Table, planned: Sequence[Fixture], jobs: int, progress: Progress) -> list[Played]:
+    """The games that were played, in their order: all, or what was done when somebody pressed Ctrl-C."""
+    pool = ThreadPoolExecutor(jobs)
+    games: list[_Game] = []
+    try:
+        for done in _play_all(pool, table, planned, 2 * jobs, games):
+            progress(done, len(planned))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        table.stopped.set()
+        pool.shutdown(cancel_futures=True)
+    played = [game.result() for game in games if not game.cancelled()]
+    if not any(played):
+        raise KeyboardInterrupt
+    return [game for game in played if game]
+
+
+def _play_all(
+    pool: ThreadPoolExecutor, table: Table, planned: Sequence[Fixture], ahead: int, games: list[_Game]
+) -> Iterator[int]:
+    """Play the games and list them, counting those done; only a few wait at a time, for one may want to stop."""
+    waiting: set[_Game] = set()
+    done = 0
+    while done < len(planned):
+        for fixture in planned[len(games) : done + ahead]:
+            games.append(pool.submit(table.play, fixture))
+            waiting.add(games[-1])
+        ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for game in ready:
+            game.result()                                   # tells of a bot's fault
+            done += 1
+            yield done

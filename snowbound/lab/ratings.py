@@ -1,0 +1,41 @@
+"""Ratings by openskill: what each game, taken in order, says of the strength of those who met in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .lineups import LineUp
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A strength of which one is more or less sure."""
+
+    mu: float                     # the strength
+    sigma: float                  # how unsure it is
+    ordinal: float                # mu - 3 sigma: hardly weaker than this
+
+
+def ratings(games: Iterable[tuple[LineUp, tuple[int, ...]]]) -> dict[str, Rating]:
+    """Every bot's rating after these games, given as bots and places per seat, by Plackett and Luce.
+
+    Equal places are a tie. A bot in several seats takes the mean of what its seats would get;
+    games without a result, and those in which a bot meets only itself, say nothing.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    start = model.rating()
+    known: dict[str, tuple[float, float]] = {}
+    for bots, places in games:
+        for bot in bots:
+            known.setdefault(bot, (start.mu, start.sigma))
+        if 0 in places or len(set(bots)) == 1:
+            continue
+        teams = [[model.rating(*known[bot])] for bot in bots]
+        rated = model.rate(teams, ranks=[float(place) for place in places])
+        for bot in set(bots):
+            own = [team[0] for team, name in zip(rated, bots, strict=True) if name == bot]
+            known[bot] = (sum(r.mu for r in own) / len(own), sum(r.sigma for r in own) / len(own))
+    return {bot: Rating(mu, sigma, mu - 3 * sigma) for bot, (mu, sigma) in known.items()}

@@ -1,0 +1,290 @@
+"""Contests between bots: fair seats, repeatable games, and honest standings."""
+
+from __future__ import annotations
+
+import json
+import signal
+import threading
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from snowbound.bots import Kind, Skill
+from snowbound.core.errors import BadPlayers, SnowboundError
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+from snowbound.games import find
+from snowbound.lab import Standing, arena
+from snowbound.lab.arena import Table, seeds_of
+from snowbound.lab.lineups import Fixture, fixtures, line_ups, seatings
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+from tests.driver import SHORT
+
+ROUND = {"scoring": "single_round"}
+
+
+def same_again(standing: Standing) -> dict[str, Any]:
+    """All of a standing but what depends on the machine: times and cores."""
+    data = standing.as_data()
+    for bot in data["bots"]:
+        del bot["mean_ms"], bot["p95_ms"]
+    return {name: value for name, value in data.items() if name not in {"seconds", "jobs"}}
+
+
+# --- line-ups and seatings
+
+
+@pytest.mark.parametrize(
+    ("bots", "players"), [("ab", 2), ("abc", 3), ("abc", 2), ("ab", 5), ("aab", 3), ("abab", 4), ("abcde", 3), ("a", 4)]
+)
+@pytest.mark.parametrize("duplicate", [False, True])
+def test_every_bot_sits_equally_often_in_every_seat(bots: str, players: int, duplicate: bool) -> None:
+    planned = fixtures(list(bots), players, 7, duplicate=duplicate)
+    seats = Counter((bot, seat) for fixture in planned for seat, bot in enumerate(fixture.bots))
+    for bot in bots:
+        assert len({seats[bot, seat] for seat in range(players)}) == 1
+
+
+def test_too_many_bots_for_a_table_meet_in_every_choice() -> None:
+    assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert line_ups(["a", "b", "a"], 2) == [("a", "b"), ("a", "a")], "the same company meets once"
+
+
+def test_too_few_bots_for_a_table_are_repeated_in_turn() -> None:
+    assert line_ups(["a", "b"], 5) == [("a", "b", "a", "b", "a")]
+
+
+def test_seatings_that_are_alike_are_played_once() -> None:
+    assert seatings(("a", "b", "a", "b")) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+    assert seatings(("a", "a")) == [("a", "a")]
+
+
+def test_games_are_rounded_up_to_whole_sets_of_seatings() -> None:
+    planned = fixtures(["a", "b", "c"], 3, 7, duplicate=True)
+    assert [fixture.number for fixture in planned] == list(range(9))
+    assert [fixture.deal for fixture in planned] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert [fixture.deal for fixture in fixtures(["a", "b"], 2, 4, duplicate=False)] == [0, 1, 2, 3]
+    standing = arena(TIC_TAC_TOE, ["greedy", "random"], games=3)
+    assert (standing.asked, standing.games) == (3, 4)
+
+
+# --- the same again
+
+
+@pytest.mark.parametrize("duplicate", [False, True])
+def test_the_same_seed_gives_the_same_standing_on_any_number_of_cores(duplicate: bool) -> None:
+    bots = ["greedy", "inclined", "search:20"]
+    one, two = (arena("polar_rush", bots, 6, players=2, seed=5, jobs=j, duplicate=duplicate) for j in (1, 2))
+    assert same_again(one) == same_again(two)
+    assert (one.jobs, two.jobs) == (1, 2)
+
+
+def test_another_seed_gives_other_games() -> None:
+    one, two = (arena("polar_rush", ["greedy", "random"], 6, seed=seed) for seed in (1, 2))
+    assert [bot.decisions for bot in one.bots] != [bot.decisions for bot in two.bots]
+
+
+def test_progress_is_told_for_every_game() -> None:
+    seen: list[tuple[int, int]] = []
+    arena(TIC_TAC_TOE, ["greedy", "random"], 5, progress=lambda played, of: seen.append((played, of)))
+    assert seen == [(n, 6) for n in range(1, 7)]
+
+
+# --- chance
+
+
+def outcomes_of(monkeypatch: pytest.MonkeyPatch, table: Table, fixture: Fixture) -> list[int]:
+    """What chance did in a game."""
+    drawn: list[int] = []
+    sample = kernels(table.game).sample
+
+    def watched(*arguments: Any) -> int:
+        drawn.append(int(sample(*arguments)))
+        return drawn[-1]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kernels(table.game), "sample", watched)
+        assert table.play(fixture) is not None
+    return drawn
+
+
+def test_all_seatings_of_a_deal_meet_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    uno = find("uno_power_grab")
+    skills = [Skill.named(name, uno) for name in ("random", "inclined")]
+    table = Table(uno, 2, uno.complete(ROUND, 2), skills, seed=1)
+    seated = ("random", "inclined")
+    first = outcomes_of(monkeypatch, table, Fixture(0, 0, seated))
+    swapped = outcomes_of(monkeypatch, table, Fixture(1, 0, seated[::-1]))
+    other = outcomes_of(monkeypatch, table, Fixture(2, 1, seated))
+    dealt = 1 + 2 * 7 + 1                  # who deals, the hands, and the card turned up
+    assert first[:dealt] == swapped[:dealt]
+    assert first[:dealt] != other[:dealt]
+    assert first != swapped, "after other decisions chance goes other ways"
+
+
+def test_the_luck_of_bots_is_not_that_of_chance() -> None:
+    seeds = [seed for deal in range(100) for seed in seeds_of(7, deal)]
+    assert len(set(seeds)) == 200
+
+
+@pytest.mark.parametrize(("name", "options"), [("polar_rush", {}), ("uno_power_grab", ROUND)])
+def test_equal_bots_in_swapped_seats_have_mirrored_results(name: str, options: dict[str, object]) -> None:
+    """With another name but the same play, every deal is won once by each: there is nothing left to be unsure of."""
+    greedy = Skill.named("greedy")
+    twins = [greedy, replace(greedy, name="twin")]
+    mirrored = arena(name, twins, 20, options=options, duplicate=True)
+    assert [(bot.wins, bot.low, bot.high) for bot in mirrored.bots] == [(10, 0.5, 0.5)] * 2
+    assert mirrored.bots[0].decisions == mirrored.bots[1].decisions
+    alone = arena(name, twins, 20, options=options)
+    assert alone.bots[0].high - alone.bots[0].low > 0.3
+
+
+def test_duplicate_play_is_surer_between_bots_that_are_nearly_alike() -> None:
+    greedy = Skill.named("greedy")
+    bots = [greedy, replace(greedy, name="dreamy", forgets=0.01)]
+    apart, duplicate = (arena("polar_rush", bots, 100, duplicate=d, seed=3).bots[0] for d in (False, True))
+    assert duplicate.high - duplicate.low < 0.85 * (apart.high - apart.low)
+
+
+# --- who is better
+
+
+def test_greedy_beats_random_beyond_the_interval(game: Game) -> None:
+    options = ROUND if game.id == "uno_power_grab" else SHORT.get(game.id, {})
+    standing = arena(game, ["random", "greedy"], 24, options=options, seed=2)
+    best, worst = standing.bots
+    assert best.name == "greedy"
+    assert best.low > best.expected == 0.5
+    assert best.ordinal > worst.ordinal and best.mu > worst.mu
+    (pair,) = standing.pairs
+    assert (pair.first, pair.second) == ("greedy", "random")
+    assert pair.low > 0.5
+
+
+def test_bots_of_the_same_name_are_one_entry() -> None:
+    standing = arena("polar_rush", ["greedy", "inclined"], 6, players=3)
+    shares = {bot.name: bot.expected for bot in standing.bots}
+    assert shares == {"greedy": 2 / 3, "inclined": 1 / 3}
+    assert standing.games == standing.bots[0].games == standing.bots[1].games == 6
+    assert sum(bot.wins for bot in standing.bots) == 6 - standing.unfinished
+    assert len(arena(TIC_TAC_TOE, ["random", "random"], 4).bots) == 1
+
+
+def test_a_round_robin_reports_every_pair_that_met() -> None:
+    standing = arena(TIC_TAC_TOE, ["greedy", "random", "search:30"], 10, players=2)
+    assert (standing.line_ups, standing.games) == (3, 30)
+    assert {frozenset((pair.first, pair.second)) for pair in standing.pairs} == {
+        frozenset(pair) for pair in (("greedy", "random"), ("greedy", "search:30"), ("random", "search:30"))
+    }
+    assert all(bot.games == 20 and pair.games == 10 for bot in standing.bots for pair in standing.pairs)
+    assert standing.bots[-1].name == "random"
+
+
+def test_decisions_are_counted_and_timed() -> None:
+    standing = arena(TIC_TAC_TOE, ["random", "search:3000"], 4)
+    bots = {bot.name: bot for bot in standing.bots}
+    assert all(8 <= bot.decisions <= 20 for bot in bots.values())
+    assert bots["search:3000"].mean_ms > bots["random"].mean_ms > 0
+    assert bots["search:3000"].p95_ms >= bots["search:3000"].mean_ms
+
+
+def test_a_standing_is_one_json_document() -> None:
+    data = json.loads(json.dumps(arena(TIC_TAC_TOE, ["greedy", "random"], 4, seed=8, duplicate=True).as_data()))
+    assert (data["game"], data["players"], data["seed"], data["duplicate"]) == ("tic_tac_toe", 2, 8, True)
+    assert (data["games"], data["deals"], data["unfinished"], data["interrupted"]) == (4, 2, 0, False)
+    assert set(data["bots"][0]) == set(data["bots"][1]) == {
+        "name", "games", "wins", "win_rate", "low", "high", "expected", "points", "place", "mu", "sigma", "ordinal",
+        "decisions", "mean_ms", "p95_ms",
+    }  # fmt: skip
+    assert all(0 <= bot["low"] <= bot["win_rate"] <= bot["high"] <= 1 for bot in data["bots"])
+
+
+# --- stopping, and what cannot be
+
+
+def test_a_stopped_contest_tells_what_was_played() -> None:
+    def impatient(played: int, of: int) -> None:
+        if played == 5:
+            raise KeyboardInterrupt
+
+    standing = arena("polar_rush", ["greedy", "random"], 100_000, progress=impatient, duplicate=True)
+    assert standing.interrupted
+    assert 5 <= standing.games < 100_000
+    assert standing.bots[0].name == "greedy"
+
+
+def test_a_contest_stopped_before_its_first_game_ended_has_no_standing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(table: Table, fixture: Fixture) -> None:
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+        assert table.stopped.wait(30)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    monkeypatch.setattr(Table, "play", endless)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            arena(TIC_TAC_TOE, ["greedy", "random"], 2, jobs=1)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_a_fault_of_a_bot_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faulty(self: object, view: object) -> int:
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setattr("snowbound.bots.Player.decide", faulty)
+    with pytest.raises(ZeroDivisionError, match="a fault"):
+        arena(TIC_TAC_TOE, ["greedy", "random"], 200)
+
+
+@pytest.mark.parametrize(
+    ("name", "bots", "settings", "said"),
+    [
+        ("uno_power_grab", ["greedy", "clever"], {}, "there is no bot 'clever'; there are random"),
+        ("uno_power_grab", [], {}, "a contest needs bots: name at least one"),
+        ("uno_power_grab", ["greedy", "random"], {"games": 0}, "games is at least 1, not 0"),
+        ("uno_power_grab", ["greedy", "random"], {"jobs": 0}, "jobs is at least 1, not 0"),
+        ("uno_power_grab", ["greedy", "random"], {"players": 11}, "is for 2 to 10 players, not 11"),
+        ("uno_power_grab", ["greedy"] * 11, {}, "11 bots do not fit at one table, uno_power_grab is for 2 to 10"),
+        ("uno_power_grab", ["greedy", "random"], {"options": {"stacking": 1}}, "has no option 'stacking'"),
+        ("arctic_roll", ["greedy"], {}, "alone there is no contest: arctic_roll with bots needs 2 to"),
+        ("arctic_roll", ["greedy", "random"], {"players": 1}, "alone there is no contest"),
+        ("chess", ["greedy", "random"], {}, "there is no game 'chess'"),
+    ],
+)
+def test_impossible_contests_are_refused(name: str, bots: list[str], settings: dict[str, Any], said: str) -> None:
+    with pytest.raises(SnowboundError, match=said):
+        arena(name, bots, **{"games": 2} | settings)
+
+
+def test_two_different_bots_need_two_names() -> None:
+    with pytest.raises(SnowboundError, match="two different bots are called 'greedy'"):
+        arena(TIC_TAC_TOE, ["greedy", Skill("greedy", Kind.RANDOM)], 2)
+
+
+def test_one_bot_fills_the_smallest_table() -> None:
+    standing = arena(TIC_TAC_TOE, ["random"], 3)
+    assert (standing.players, standing.games, standing.bots[0].win_rate) == (2, 3, 1.0)
+    with pytest.raises(BadPlayers):
+        arena(TIC_TAC_TOE, ["random"], 3, players=1)
+
+
+def test_the_bots_see_views_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every view that a bot gets is concealed already: to conceal it again changes nothing."""
+    from snowbound.bots import Player
+    from snowbound.core.record import copy_states, snapshot
+
+    decide, seen = Player.decide, 0
+
+    def watched(self: Player, view: Any) -> int:
+        nonlocal seen
+        seen += 1
+        again = copy_states(view.states)
+        kernels(self.game).conceal(again, 0, self.seat)
+        assert snapshot(again, 0) == snapshot(view.states, 0)
+        return decide(self, view)
+
+    monkeypatch.setattr(Player, "decide", watched)
+    arena("uno_power_grab", ["inclined", "random"], 2, options=ROUND)
+    assert seen > 20
