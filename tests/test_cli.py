@@ -217,6 +217,14 @@ def test_the_terminal_takes_commands_and_helps(
     assert Match.load(file, chance="manual").bytes() == Match("uno_power_grab", 3, seed=7).bytes()
 
 
+def test_the_terminal_gives_a_hint(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "h", "q")
+    _, out, _ = run(capsys, "play", "arctic_race", "--seed", "2", "--bot", "greedy")
+    hints = [line for line in out.splitlines() if " wins " in line and "points at the end" in line]
+    assert 1 <= len(hints) <= 3
+    assert hints[0].split()[0].isdigit(), "the number to type"
+
+
 def test_the_terminal_shows_what_opponents_turn_over(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     """Polar Rush is a game of memory: a tile is seen when it is turned, not looked up later."""
     typed(monkeypatch, "1", "1", "1", "q")
