@@ -11,6 +11,8 @@
 
 from __future__ import annotations
 
+import builtins
+import copy
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -26,7 +28,7 @@ from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo,
 from .game import Game
 from .kernels import Kernels, Plain, kernels
 from .log import Event, Log
-from .record import View, copy_states, snapshot
+from .record import View, copy_states, restore, snapshot
 from .words import Phrase, words
 
 CHANCE_ACTS = 1 << CHANCE
@@ -160,6 +162,31 @@ class Match:
             self._carry_out(event)
         self._fair = fair
 
+    @property
+    def fair_from(self) -> int:
+        """The number of the first event that may be taken back: nobody has learnt anything since."""
+        return self._fair
+
+    def at(self, number: int, position: builtins.bytes) -> Match:
+        """The match as it stood after `number` of its events, at the position that `bytes()` gave then."""
+        match = copy.copy(self)
+        match._states = self.game.record.new(1)
+        restore(match._states, 0, position)
+        match.events = self.events[:number]
+        match.listeners = []
+        match._fair = min(self._fair, number)
+        match._auto = False
+        return match
+
+    def is_hidden(self, event: Event, viewer: int) -> bool:
+        """Whether a viewer may not know which action an event is that is about to happen here."""
+        known = self._run.audience(self._states, 0, event.seat, event.action)
+        return not (known == EVERYONE or (viewer != SPECTATOR and known >> viewer & 1 == 1))
+
+    def compile(self) -> None:
+        """Go on in compiled code, after a beginning in plain code."""
+        self._run, self._compiled = kernels(self.game), True
+
     # --- what is known
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -195,9 +222,7 @@ class Match:
 
     def tell(self, event: Event, viewer: int, language: str = "en") -> Told:
         """How a viewer is told of an event that is about to happen here."""
-        known = self._run.audience(self._states, 0, event.seat, event.action)
-        may_know = known == EVERYONE or (viewer != SPECTATOR and known >> viewer & 1 == 1)
-        action = event.action if may_know else None
+        action = None if self.is_hidden(event, viewer) else event.action
         text = self._say(self.game.words.event(self._view(viewer), event.seat, action), language)
         return Told(len(self.events), event.seat, action, text)
 
