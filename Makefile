@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/ready
 
-.PHONY: play test lint bench golden clean
+.PHONY: play test lint bench golden wire clean
 
 play: $(READY)
 	@$(BIN)/snowbound play
@@ -21,6 +21,9 @@ bench: $(READY)
 golden: $(READY)
 	@$(BIN)/python -m tests.golden
 	@$(BIN)/python -m tests.golden.picture
+
+wire: $(READY)
+	@$(BIN)/python -m snowbound.server.reference > docs/wire.md
 
 clean:
 	rm -rf .venv

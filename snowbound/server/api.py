@@ -113,6 +113,7 @@ class Api:
                 journal("request failed", path=path, error=f"{type(error).__name__}: {error}")
                 return answer({"error": {"code": "failed", "message": "the server could not do this"}}, 500)
 
+        endpoint.__doc__ = handler.__doc__
         return Route(f"/api{path}", endpoint, methods=[method])
 
     # --- guests

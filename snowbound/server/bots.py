@@ -31,6 +31,7 @@ class Workers:
         self.asked = 0
         self.restarts = 0
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self._closed = False
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(self.number):
             self._free.put_nowait(None)         # a place for a process that is not there yet
@@ -50,12 +51,10 @@ class Workers:
         await self.ask(Question(game))
 
     async def close(self) -> None:
-        """Stop all processes."""
-        for process in self._all:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-        for process in self._all:
-            await process.wait()
+        """Stop all processes, and start no more."""
+        self._closed = True
+        for process in list(self._all):
+            await self._stop(process)
 
     def processes(self) -> list[int]:
         """The ids of the processes that are running."""
@@ -69,21 +68,29 @@ class Workers:
             self.asked += 1
             return await _exchange(process, question)
         except (OSError, asyncio.IncompleteReadError):
-            if process is not None:
-                self._all.discard(process)
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await self._stop(process)
             process = None
             return None
         except asyncio.CancelledError:          # its answer would be taken for that to another question
-            if process is not None and process.returncode is None:
-                process.kill()
+            await self._stop(process)
+            process = None
             raise
         finally:
             self._free.put_nowait(process)
 
+    async def _stop(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is None:
+            return
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
+
     async def _start(self) -> asyncio.subprocess.Process:
+        if self._closed:
+            raise BotFailed("the server is stopping")
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "snowbound.server.thinker", stdin=pipe, stdout=pipe

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 
 from . import schema, telling, wire
@@ -66,6 +67,10 @@ class Live:
         """The seats whose people look at the table."""
         guests = {listener.guest for listener, _ in self.listeners}
         return [n for n, seat in enumerate(self.table.seats) if seat.kind == "person" and seat.guest in guests]
+
+    def may_see(self, guest: str, seat: int) -> bool:
+        """Whether the view of this seat is for this guest."""
+        return seat == SPECTATOR or (bool(guest) and seat in self.table.seats_of(guest))
 
     def is_watched_by(self, guest: str) -> bool:
         """Whether this guest looks at the table."""
@@ -193,7 +198,10 @@ class Room:
     def tell(self, live: Live, records: Sequence[Record], *, info: bool) -> None:
         """Tell everybody who looks at the table; each kind of viewer's message is made once."""
         made: dict[tuple[int, str, bool], bytes] = {}
-        for listener, seat in live.listeners:
+        for listener, seat in list(live.listeners):
+            if not live.may_see(listener.guest, seat):      # the seat is somebody else's by now
+                del live.listeners[listener, seat]
+                continue
             kind = (seat, listener.language, listener.texts)
             if kind not in made:
                 made[kind] = wire.encode(telling.news(live.table, *kind, records, info=info))

@@ -32,6 +32,7 @@ class Steward:
         self.settings = settings
         self.alarm = Alarm()
         self.stand_ins = 0
+        self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         room.changed.append(self.look)
 
@@ -46,13 +47,16 @@ class Steward:
 
     async def close(self) -> None:
         """Stop whatever bots are thinking about; it can be asked again."""
-        for task in self._tasks:
+        self._closed = True
+        for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def look(self, live: Live) -> None:
         """See what is to be done at a table that has changed."""
         table = live.table
+        if self._closed:
+            return
         if table.status != "playing" or table.paused is not None or not self._somebody_is_here(live):
             self.alarm.set(table.id, None)
             return
