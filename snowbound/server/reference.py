@@ -18,13 +18,13 @@ HEAD = """# The wire
 
 Made by `make wire` from [`snowbound/server/wire.py`](../snowbound/server/wire.py).
 
-One WebSocket at `/ws` per page; messages are JSON objects with a `type`. A cookie (`POST /api/guest`) says who speaks, or
-a seat's token in `hello` or in the header `Authorization: Bearer`. Whoever speaks without either may watch.
+One WebSocket at `/ws` per page; messages are JSON objects with a `type`. A cookie (`POST /api/guest`) says who
+speaks, or a seat's token in `hello` or in the header `Authorization: Bearer`. Whoever speaks without either may watch.
 
-- A move is acknowledged when it is on the disk. Until the acknowledgement comes, send it again with the same `key`, also over
-  a new socket: it counts once, and the answer is the same.
-- Everything that happens at a table has a number. `news` tell what happened, in order, with the view afterwards. After a lost
-  connection, `watch` with `since` set to the last number you have.
+- A move is acknowledged when it is on the disk. Until the acknowledgement comes, send it again with the same `key`,
+  also over a new socket: it counts once, and the answer is the same.
+- Everything that happens at a table has a number. `news` tell what happened, in order, with the view afterwards.
+  After a lost connection, `watch` with `since` set to the last number you have.
 - A reader who does not keep up is told so (`closing`) and closed; it may come back at once.
 - Fields that are at their default are left out. A field without a default is always there.
 - `position` is the game's record as this seat may know it, as bytes in base64 (`snowbound.core.record`).
@@ -32,8 +32,8 @@ a seat's token in `hello` or in the header `Authorization: Bearer`. Whoever spea
 
 HTTP = """## The same over HTTP
 
-A command for a table is `POST /api/tables/TABLE/COMMAND` with the command's fields (without `type` and `table`) as JSON; the answer
-is the `ack`, or `{"error": …}` with a status of 400 or more. Besides:
+A command for a table is `POST /api/tables/TABLE/COMMAND` with the command's fields (without `type` and `table`) as
+JSON; the answer is the `ack`, or `{"error": …}` with a status of 400 or more. Besides:
 
 | request | answer |
 |---|---|

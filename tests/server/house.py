@@ -39,9 +39,9 @@ class Running:
     """A server in a thread."""
 
     def __init__(self, folder: Path, now: Now = wall_clock, **settings: Any) -> None:
-        usual = {"games": TIC_TAC_TOE, "bot_pause": 0.0, "tick": 0.02, "workers": 1, "request_burst": 100_000}
-        settings = usual | settings
-        self.settings = Settings(port=0, database=f"sqlite:///{folder / 'tables.db'}", **settings)
+        usual: dict[str, Any] = {"games": TIC_TAC_TOE, "bot_pause": 0.0, "tick": 0.02, "workers": 1}
+        usual |= {"database": f"sqlite:///{folder / 'tables.db'}", "request_burst": 100_000}
+        self.settings = Settings(port=0, **(usual | settings))
         self.server = Server(self.settings, now)
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self._guests: list[Guest] = []

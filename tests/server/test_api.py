@@ -24,7 +24,8 @@ class Program:
         self.path, self.seat = f"/api/tables/{table}", seat
 
     def look(self, **query: Any) -> Any:
-        return self.http.get(self.path, params={"seat": self.seat, "texts": "off"} | query).json()
+        asked: dict[str, Any] = {"seat": self.seat, "texts": "off"}
+        return self.http.get(self.path, params=asked | query).json()
 
     def move(self, action: int) -> Any:
         return self.http.post(f"{self.path}/move", json={"seat": self.seat, "action": action}).json()
@@ -68,7 +69,8 @@ def test_a_token_is_for_its_seat_alone(running: Running, ann: Guest, solo: str) 
 def test_a_refusal_has_the_same_shape_as_over_a_socket(ann: Guest, solo: str) -> None:
     ann.post(f"/api/tables/{solo}/move", seat=0, action=4)
     refused = ann.post(f"/api/tables/{solo}/move", expect=422, seat=1, action=4)["error"]
-    assert (refused["code"], refused["rule"], refused["legal"]) == ("illegal-action", "TTT-01", [0, 1, 2, 3, 5, 6, 7, 8])
+    assert (refused["code"], refused["rule"]) == ("illegal-action", "TTT-01")
+    assert refused["legal"] == [0, 1, 2, 3, 5, 6, 7, 8]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +115,7 @@ def test_a_cookie_cannot_be_made_up(running: Running, ann: Guest) -> None:
     forged = running.guest()
     for text in (ann.id, f"{ann.id}.", f"{ann.id}.{'0' * 64}", f"x{cookie}", "ä.ö"):
         forged.http.cookies.clear()
-        response = forged.http.get("/api/guest", headers={"cookie": f"snowbound={text}".encode()})
+        response = forged.http.get("/api/guest", headers={b"cookie": f"snowbound={text}".encode()})
         assert response.json()["guest"] == ""
     header = ann.http.post("/api/guest", json={"name": "Anna"}).headers["set-cookie"].lower()
     assert "httponly" in header and "samesite=lax" in header
