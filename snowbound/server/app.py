@@ -23,6 +23,7 @@ from .api import Api, NotFound, answer, refused
 from .bots import Workers
 from .clock import Now, wall_clock
 from .desk import Desk
+from .exchange import Alone, Exchange
 from .guests import COOKIE, STRANGER, Guests, NotAllowed, Who
 from .hub import VERSION, Hub
 from .limits import Buckets, TooFast
@@ -70,7 +71,10 @@ class House:
         self.room = Room(self.store, self.shelf, self.now)
         self.desk = Desk(self.room, self.guests, self.settings)
         self.hub = Hub(self.desk, self.settings)
-        self.steward = Steward(self.room, self.workers, self.settings)
+        self.exchange = Exchange(self.store, self.room) if self.store.is_shared else None
+        if self.exchange is not None:
+            await self.exchange.open()
+        self.steward = Steward(self.room, self.workers, self.settings, self.exchange or Alone())
         self._running = asyncio.create_task(self.steward.run())
 
     async def close(self) -> None:
@@ -80,6 +84,8 @@ class House:
         await asyncio.gather(self._running, return_exceptions=True)
         await self.steward.close()
         await self.shelf.close()
+        if self.exchange is not None:
+            await self.exchange.close()
         await self.workers.close()
         await asyncio.to_thread(self.store.close)
 

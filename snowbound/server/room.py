@@ -60,13 +60,18 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: dict[tuple[Listener, int], None] = {}
         self.seen: dict[str, int] = {}              # by guest: when we last heard of them
+        self.elsewhere: dict[str, list[str]] = {}   # by other server process: the guests who look at the table there
         self.touched = 0
         self.thinking: dict[int, int] = {}          # by seat: the number of the question that its bot is thinking about
 
     def here(self) -> list[int]:
         """The seats whose people look at the table."""
-        guests = {listener.guest for listener, _ in self.listeners}
+        guests = {*self.local_guests(), *(guest for there in self.elsewhere.values() for guest in there)}
         return [n for n, seat in enumerate(self.table.seats) if seat.kind == "person" and seat.guest in guests]
+
+    def local_guests(self) -> list[str]:
+        """The guests who look at the table at this process."""
+        return sorted({listener.guest for listener, _ in self.listeners})
 
     def may_see(self, guest: str, seat: int) -> bool:
         """Whether the view of this seat is for this guest."""
@@ -74,7 +79,9 @@ class Live:
 
     def is_watched_by(self, guest: str) -> bool:
         """Whether this guest looks at the table."""
-        return any(listener.guest == guest for listener, _ in self.listeners)
+        if any(listener.guest == guest for listener, _ in self.listeners):
+            return True
+        return any(guest in guests for guests in self.elsewhere.values())
 
 
 class Room:
@@ -87,6 +94,7 @@ class Room:
         self.live: dict[str, Live] = {}
         self.lobby: set[Listener] = set()
         self.changed: list[Callable[[Live], None]] = []     # called when a table has changed or somebody came or went
+        self.loaded: list[Callable[[Live], None]] = []      # called when a table has come into memory
         self.moves = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
@@ -104,6 +112,8 @@ class Room:
             live = Live(await self._load(id))
             live.touched = self.now()
             self.live[id] = live
+            for callback in self.loaded:
+                callback(live)
             future.set_result(live)
             return live
         except BaseException as error:
@@ -136,12 +146,14 @@ class Room:
         table.clocks.restart(self.now())
         return table
 
-    def drop_idle(self, idle: float) -> None:
-        """Forget the tables that nobody looks at; everything about them is in the store."""
-        before = self.now() - int(idle * 1000)
+    def drop_idle(self, idle: float) -> list[Live]:
+        """Forget the tables that nobody looks at, and return them; everything about them is in the store."""
+        before, dropped = self.now() - int(idle * 1000), []
         for id, live in list(self.live.items()):
             if not live.listeners and not live.thinking and not live.lock.locked() and live.touched < before:
                 del self.live[id]
+                dropped.append(live)
+        return dropped
 
     # --- changing
 
@@ -156,6 +168,8 @@ class Room:
                 except BaseException:
                     if plan.records:
                         await self._reload(live)
+                    elif self.store.is_shared and await self._read_on(live):
+                        continue                            # it was refused for what is no longer so
                     raise
                 if not plan.records:
                     return result
@@ -165,6 +179,7 @@ class Room:
                     await asyncio.shield(self.store.append(live.table.id, plan.records, summary))
                 except Conflict:                            # another process was faster: look again
                     await self._reload(live)
+                    self._tell_anew(live)
                     continue
                 except BaseException:
                     await asyncio.shield(self._reload(live))
@@ -185,6 +200,30 @@ class Room:
     async def _reload(self, live: Live) -> None:
         """Make the table again from the store; whoever looks at it gets the full view."""
         live.table = await self._load(live.table.id)
+
+    async def catch_up(self, live: Live) -> None:
+        """Let happen here what another process has written."""
+        async with live.lock:
+            new = await self._read_on(live)
+        if new:
+            self.notice(live)
+
+    async def _read_on(self, live: Live) -> bool:
+        """Fold what is new in the log; whether there was anything."""
+        records = await self.store.records(live.table.id, live.table.seq)
+        if records:
+            self._planned(live)
+            live.table.fold_all(records)
+            self.tell(live, records, info=True)
+        return bool(records)
+
+    def _tell_anew(self, live: Live) -> None:
+        """Give everybody the full view."""
+        for listener, seat in list(live.listeners):
+            if live.may_see(listener.guest, seat):
+                message = telling.news(live.table, seat, listener.language, listener.texts)
+                message.gap = True
+                listener.push(wire.encode(message))
 
     def _after(self, live: Live, records: Sequence[Record], changed: bool) -> None:
         self.moves += sum(record.kind == "move" for record in records)
@@ -244,6 +283,14 @@ class Room:
             message = wire.encode(wire.Tables(tables=[telling.table_info(table)]))
             for listener in self.lobby:
                 listener.push(message)
+
+    async def tell_lobby_of(self, table: str) -> None:
+        """Tell the lobby of a table that another process has changed."""
+        for info in await self._infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
+            if info.visibility == "public":
+                message = wire.encode(wire.Tables(tables=[info]))
+                for listener in self.lobby:
+                    listener.push(message)
 
     async def open_tables(self) -> list[wire.TableInfo]:
         """The lobby: public tables that wait for players or are being played, newest first."""

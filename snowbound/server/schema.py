@@ -12,6 +12,9 @@ from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, M
 HEAD = "0001"
 """The newest migration. At the usual start the database is there already, and Alembic need not be imported."""
 
+MIGRATION = 0x536E6F77
+"""The number of the lock under which PostgreSQL is brought up to date."""
+
 metadata = MetaData()
 
 settings = Table(
@@ -92,6 +95,8 @@ def bring_up_to_date(engine: Engine) -> bool:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":         # of several processes that start, one does it
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
     return True

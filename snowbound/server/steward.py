@@ -12,6 +12,7 @@ from snowbound.core.match import Match
 
 from .bots import BotFailed, Workers
 from .conduct import Plan, move, must_be_playing
+from .exchange import Guard
 from .journal import journal
 from .records import By
 from .room import Alarm, Live, Room
@@ -26,7 +27,8 @@ RETRY = 1.0
 class Steward:
     """Whatever happens at tables without a person doing it."""
 
-    def __init__(self, room: Room, workers: Workers, settings: Settings) -> None:
+    def __init__(self, room: Room, workers: Workers, settings: Settings, guard: Guard) -> None:
+        self.guard = guard
         self.room = room
         self.workers = workers
         self.settings = settings
@@ -43,7 +45,8 @@ class Steward:
             for id in self.alarm.due(self.room.now()):
                 if (live := self.room.live.get(id)) is not None:
                     self._start(self._check_time(live))
-            self.room.drop_idle(self.settings.idle)
+            for live in self.room.drop_idle(self.settings.idle):
+                self.guard.release(live)
 
     async def close(self) -> None:
         """Stop whatever bots are thinking about; it can be asked again."""
@@ -58,6 +61,10 @@ class Steward:
         if self._closed:
             return
         if table.status != "playing" or table.paused is not None or not self._somebody_is_here(live):
+            self.alarm.set(table.id, None)
+            self.guard.release(live)
+            return
+        if not self.guard.holds(live):
             self.alarm.set(table.id, None)
             return
         self.alarm.set(table.id, self._next_check(live))

@@ -33,6 +33,9 @@ BATCH = 512
 
 READERS = 4
 
+CHANNEL = "snowbound"
+"""Where processes at one PostgreSQL tell one another what they have written."""
+
 
 class Conflict(SnowboundError):
     """Somebody else was faster: the log has grown, or the key is there already."""
@@ -71,6 +74,7 @@ class Store:
         self.engine = _open(self.url)
         self.commits = 0
         self.changes = 0
+        self.notice: Callable[[str, bool], str] | None = None    # what other processes are told of a table's change
         schema.bring_up_to_date(self.engine)
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -94,8 +98,7 @@ class Store:
     async def append(self, table: str, records: Sequence[Record], summary: dict[str, Any] | None = None) -> None:
         """Add records to a table's log, all or none; raises Conflict if their numbers or keys are taken."""
         rows = [_row(table, record) for record in records]
-        change = None if summary is None else _summarise(table, summary)
-        await self._wait(change, rows)
+        await self._wait(self._besides(table, summary), rows)
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
         """Carry out a change in the writer's thread; returns after the commit."""
@@ -111,8 +114,24 @@ class Store:
             connection.execute(sa.insert(schema.tables), values)
             if rows:
                 connection.execute(sa.insert(schema.events), rows)
+            if self.notice is not None:
+                _notify(connection, self.notice(agreement.id, True))
 
         await self.write(change)
+
+    def _besides(self, table: str, summary: dict[str, Any] | None) -> Change | None:
+        """What is changed together with the log: the table's summary, and that other processes hear of it."""
+        notice = self.notice
+        if summary is None and notice is None:
+            return None
+
+        def change(connection: Connection) -> None:
+            if summary is not None:
+                connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(**summary))
+            if notice is not None:
+                _notify(connection, notice(table, summary is not None))
+
+        return change
 
     def _wait(self, change: Change | None, rows: list[dict[str, Any]]) -> asyncio.Future[Any]:
         waiting = Waiting(change, rows, asyncio.get_running_loop().create_future())
@@ -201,9 +220,8 @@ def _table(connection: Connection, table: str) -> Any:
     return connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
 
 
-def _summarise(table: str, summary: dict[str, Any]) -> Change:
-    update = sa.update(schema.tables).where(schema.tables.c.id == table).values(**summary)
-    return lambda connection: connection.execute(update)
+def _notify(connection: Connection, text: str) -> None:
+    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))       # is sent when it is committed
 
 
 def _row(table: str, record: Record) -> dict[str, Any]:

@@ -103,7 +103,7 @@ class Guest:
         cookie = self.http.cookies.get("snowbound")
         more = headers | ({"Cookie": f"snowbound={cookie}"} if cookie else {})
         url = self.address.replace("http", "ws") + "/ws"
-        opening = connect(url, additional_headers=more, proxy=None, max_size=None, compression=None)
+        opening = connect(url, additional_headers=more, proxy=None, max_size=None, max_queue=None, compression=None)
         socket = Socket(opening.__enter__())
         self._sockets.append(socket)
         return socket

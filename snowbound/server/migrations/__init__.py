@@ -1,1 +1,0 @@
-"""Changes of the database's tables, in order; run by themselves when a server starts."""
