@@ -15,7 +15,7 @@ import msgspec
 from snowbound.core.contract import CHANCE
 from snowbound.core.game import Game
 from snowbound.core.log import Event, Log, Receipt
-from snowbound.core.match import Match
+from snowbound.core.match import Match, may_know
 
 from .clock import Clocks
 from .receipt import mixing_key
@@ -57,6 +57,8 @@ class Moment:
     index: int
     position: bytes
     event: Event
+    audience: int               # who may know which action it is
+    together: frozenset[int]    # who else was asked at the same time
 
 
 @dataclass
@@ -146,8 +148,9 @@ class Table:
     def _move(self, record: Record) -> None:
         assert self.match is not None and record.action is not None and record.by is not None
         seat, match = _seat(record), self.match
-        moment = Moment(len(match.events), match.bytes(), Event(seat, record.action))
-        match.play(seat, record.action)
+        event = Event(seat, record.action)
+        moment = self._moment(match, event)
+        match.play(*event)
         self.fresh[record.seq] = self.moments[moment.index] = moment
         self._forget_moments(match.fair_from)
         self.plays.append(Play(record.seq, record.by))
@@ -166,8 +169,8 @@ class Table:
         self.plays = plays[:first]
         self.moments = {index: moment for index, moment in self.moments.items() if index < first}
         for number in keep:
-            index = len(self.match.events)
-            self.moments[index] = Moment(index, self.match.bytes(), events[number])
+            moment = self._moment(self.match, events[number])
+            self.moments[moment.index] = moment
             self.match.play(*events[number])
             self.plays.append(plays[number])
         self.proposal = None
@@ -227,11 +230,10 @@ class Table:
         index = self.last_decision(seat)
         if index is None or index < match.fair_from or index not in self.moments:
             return None
-        moment, event = match.at(index, self.moments[index].position), match.events[index]
-        together = [other for other in moment.actors if other != seat]
-        acted = {later.seat for later in match.events[index + 1 :]}
-        hidden = bool(together) and all(moment.is_hidden(event, other) for other in {*together, *acted})
-        return index if hidden and seat not in acted else None
+        moment = self.moments[index]
+        others = moment.together.union(later.seat for later in match.events[index + 1 :])
+        hidden = bool(moment.together) and not any(may_know(moment.audience, other) for other in others)
+        return index if hidden else None
 
     def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
         """What taking back this seat's last decision means: its event, later ones that stay, and whether it is fair.
@@ -249,6 +251,12 @@ class Table:
         own = set(self.seats_of(self.seats[seat].guest))
         others = any(self.plays[k].by in {"person", "program"} and self.match.events[k].seat not in own for k in behind)
         return index, [], index >= self.match.fair_from and not others
+
+    def _moment(self, match: Match, event: Event) -> Moment:
+        """The position before an event that has not been checked yet: a refused one has no audience."""
+        together = frozenset(seat for seat in match.actors if seat != event.seat)
+        known = match.audience(event) if event.action in match.legal(event.seat) else 0
+        return Moment(len(match.events), match.bytes(), event, known, together)
 
     def _back_at(self, first: int) -> Match:
         assert self.match is not None

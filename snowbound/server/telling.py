@@ -10,14 +10,13 @@ from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from snowbound.core.contract import SPECTATOR
+from snowbound.core.contract import MOST_SEATS, SPECTATOR
 from snowbound.core.errors import SnowboundError
-from snowbound.core.log import Event
-from snowbound.core.match import Match
+from snowbound.core.match import may_know
 
 from . import wire
 from .records import Record
-from .table import Moment, Table
+from .table import Table
 
 TOLD_AT_MOST = 300
 """Things that are told one by one to who comes back; if there were more, the present view must do."""
@@ -107,17 +106,10 @@ def told(table: Table, record: Record, viewer: int, language: str, texts: bool) 
         return _told_other(record)
     assert table.match is not None
     moment = table.fresh[record.seq]
-    return tell(table.match.at(moment.index, moment.position), record, moment, viewer, language, texts)
-
-
-def tell(match: Match, record: Record, moment: Moment, viewer: int, language: str, texts: bool) -> wire.Told:
-    """An event that is about to happen in this match, as a viewer may know it."""
-    event = moment.event
+    event, text = moment.event, ""
     if texts:
-        known = match.tell(event, viewer, language)
-        action, text = known.action, known.text
-    else:
-        action, text = None if match.is_hidden(event, viewer) else event.action, ""
+        text = table.match.at(moment.index, moment.position).tell(event, viewer, language).text
+    action = event.action if may_know(moment.audience, viewer) else None
     return wire.Told(number=record.seq, kind="move", seat=event.seat, action=action, by=record.by, text=text,
                      event=moment.index)  # fmt: skip
 
@@ -189,24 +181,21 @@ def _retold(
     """All records behind a number as the viewer was told of them, each with the position after it."""
     again = Table(table.agreement, table.game, table.compiled)
     for record in records:
-        moment = None
-        if record.kind == "move" and record.seq > since:
-            assert again.match is not None and record.seat is not None and record.action is not None
-            moment = Moment(len(again.match.events), b"", Event(record.seat, record.action))
-            teller = _knowing(again.match, moment.event) if viewer is None else viewer
-            step = tell(again.match, record, moment, teller, language, texts)
-        elif record.kind != "move":
-            step = _told_other(record)
+        again.fresh.clear()
         again.fold(record)
         if record.seq > since:
+            teller = _knowing(again, record) if viewer is None else viewer
+            step = told(again, record, teller, language, texts)
             yield step, b"" if again.match is None else again.match.bytes(viewer)
 
 
-def _knowing(match: Match, event: Event) -> int:
+def _knowing(table: Table, record: Record) -> int:
     """A viewer who may know what an event is: everything is told as they were told."""
-    viewers = (event.seat, SPECTATOR, *range(match.players)) if event.seat < match.players else (
-        SPECTATOR, *range(match.players))  # fmt: skip
-    return next((viewer for viewer in viewers if not match.is_hidden(event, viewer)), SPECTATOR)
+    moment = table.fresh.get(record.seq)
+    if moment is None:
+        return SPECTATOR
+    viewers = (moment.event.seat, SPECTATOR, *range(table.agreement.players))
+    return next((v for v in viewers if v < MOST_SEATS and may_know(moment.audience, v)), SPECTATOR)
 
 
 def _told_other(record: Record) -> wire.Told:
