@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import socket
 import sys
 from typing import Any
@@ -12,6 +14,7 @@ from .app import create_app
 from .clock import Now, wall_clock
 from .journal import journal
 from .settings import Settings
+from .store import full_url
 
 
 class Server(uvicorn.Server):
@@ -62,4 +65,18 @@ class Announced(Server):
 
 def serve(settings: Settings) -> None:
     """Run until a signal comes."""
-    Announced(settings).run()
+    full_url(settings.database)             # refused at once, in plain words
+    logger = logging.getLogger("uvicorn.error")
+    logger.addHandler(JournalHandler(logging.WARNING))
+    logger.propagate = False
+    with contextlib.suppress(KeyboardInterrupt):
+        Announced(settings).run()
+
+
+class JournalHandler(logging.Handler):
+    """What uvicorn has to say goes to the journal, too."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note it, without what a traceback may hold."""
+        lines = record.getMessage().strip().splitlines()
+        journal("uvicorn", level=record.levelname.lower(), message=lines[-1] if lines else "")

@@ -70,7 +70,7 @@ class Store:
     """The database of one server."""
 
     def __init__(self, url: str) -> None:
-        self.url = _driver(url)
+        self.url = full_url(url)
         self.engine = _open(self.url)
         self.commits = 0
         self.changes = 0
@@ -271,7 +271,8 @@ def _tell_all(work: list[Waiting]) -> None:
         waiting.tell()
 
 
-def _driver(url: str) -> str:
+def full_url(url: str) -> str:
+    """The URL with its driver; raises an error that tells no password if it is none of ours."""
     scheme, colon, rest = url.partition("://")
     if scheme in {"postgresql", "postgres"}:
         return f"postgresql+psycopg://{rest}"

@@ -179,3 +179,24 @@ def test_a_hidden_choice_can_be_changed_until_the_last_is_in(compiled: Running) 
     assert choose(1, choices[1][0])["type"] == "ack"
     late = choose(2, choices[2][0])
     assert late["type"] == "error", "all has been revealed"
+
+
+def test_a_drawn_card_cannot_be_taken_back_alone_and_luck_stays_the_same(compiled: Running) -> None:
+    ann = compiled.guest("Ann")
+    table = ann.create("uno_power_grab", "me", "me")
+    ann.post(f"/api/tables/{table}/start")
+    socket = ann.socket()
+    seat = socket.watch(table)["view"]["actors"][0]
+    before = socket.watch(table, seat)["view"]
+    drawing = next(choice["action"] for choice in before["choices"] if choice["text"] == "draw a card")
+
+    def drawn() -> Any:
+        number = socket.do("move", table=table, seat=seat, action=drawing)["number"]
+        return socket.news(table, seat, number)["view"]
+
+    first = drawn()
+    refused = socket.do("undo", table=table, seat=seat)
+    assert refused["error"]["code"] == "unfair-undo"
+    assert socket.do("undo", table=table, seat=seat, ask=True)["type"] == "ack", "nobody else is to be asked"
+    assert ann.get(f"/api/tables/{table}", seat=seat)["view"]["position"] == before["position"]
+    assert drawn()["position"] == first["position"], "taking back is no way to try one's luck again"
