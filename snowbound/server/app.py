@@ -19,6 +19,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from snowbound.core.errors import SnowboundError
+
 from .api import Api, NotFound, answer, refused
 from .bots import Workers
 from .clock import Now, wall_clock
@@ -83,6 +85,7 @@ class House:
         self._running.cancel()
         await asyncio.gather(self._running, return_exceptions=True)
         await self.steward.close()
+        await self.room.close()
         await self.shelf.close()
         if self.exchange is not None:
             await self.exchange.close()
@@ -105,12 +108,16 @@ class House:
 
     def check_request(self, request: Request) -> None:
         """Refuse who asks too often, and other sites' pages."""
-        self.requests += 1
-        if not self.callers.take(self.address(request)):
-            rate = self.settings.requests_per_second
-            raise TooFast(f"at most {rate:g} requests a second are answered to one address")
+        self.check_rate(request)
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
+
+    def check_rate(self, connection: HTTPConnection) -> None:
+        """Refuse who asks too often."""
+        self.requests += 1
+        if not self.callers.take(self.address(connection)):
+            rate = self.settings.requests_per_second
+            raise TooFast(f"at most {rate:g} requests a second are answered to one address")
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Refuse pages of other sites: a browser names the page's origin; programs send none."""
@@ -159,9 +166,10 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
 
     async def ws(socket: WebSocket) -> None:
         try:
+            house.check_rate(socket)
             house.check_origin(socket)
             who = await house.who(socket)
-        except NotAllowed as error:
+        except SnowboundError as error:
             await socket.send_denial_response(refused(error))
             return
         await house.hub.serve(socket, who, house.address(socket))

@@ -16,6 +16,9 @@ from .thinker import LENGTH, Answer, Question
 
 ATTEMPTS = 3
 
+PATIENCE = 600.0
+"""Seconds for an answer; compiling a game for the first time takes some of them."""
+
 
 class BotFailed(SnowboundError):
     """A bot did not answer, although it was asked again."""
@@ -66,7 +69,8 @@ class Workers:
             if process is None or process.returncode is not None:
                 process = await self._start()
             self.asked += 1
-            return await _exchange(process, question)
+            async with asyncio.timeout(PATIENCE):
+                return await _exchange(process, question)
         except (OSError, asyncio.IncompleteReadError):
             await self._stop(process)
             process = None

@@ -138,7 +138,7 @@ def undo(plan: Plan, guest: str, seat: int, *, key: str | None, ask: bool) -> Re
     table, stored = plan.table, _key(seat, key)
     if (earlier := _done(table, stored, None, None)) is not None:
         return earlier
-    must_be_playing(table)
+    _must_be_on(table)
     found = table.undo_of(seat)
     if found is None:
         raise UnfairUndo(f"seat {seat} has decided nothing at table {table.id} that could be taken back")
@@ -156,7 +156,7 @@ def undo(plan: Plan, guest: str, seat: int, *, key: str | None, ask: bool) -> Re
 def propose(plan: Plan, guest: str, what: What, seat: int | None = None, key: str | None = None) -> Record:
     """Ask all people at the table; if there is nobody else, it is agreed."""
     table = plan.table
-    must_be_playing(table)
+    _must_be_on(table)
     if table.proposal is not None:
         raise TableError(f"the people at table {table.id} are being asked already, whether to {table.proposal.what}")
     record = plan.add("ask", seat, key=key, what=what, guest=guest)
@@ -193,6 +193,12 @@ def must_be_playing(table: Table) -> Any:
         raise TableError(f"table {table.id} is paused: resume first")
     assert table.match is not None
     return table.match
+
+
+def _must_be_on(table: Table) -> None:
+    must_be_playing(table)
+    if table.is_over:
+        raise TableError(f"the game at table {table.id} is over")
 
 
 def _must_be_open(table: Table) -> None:

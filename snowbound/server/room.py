@@ -97,6 +97,7 @@ class Room:
         self.loaded: list[Callable[[Live], None]] = []      # called when a table has come into memory
         self.moves = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._doing: set[asyncio.Task[Any]] = set()
 
     # --- coming and going
 
@@ -158,14 +159,27 @@ class Room:
     # --- changing
 
     async def do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
-        """Carry out a command: it is on the disk and everybody knows of it when this returns."""
+        """Carry out a command: it is on the disk and everybody knows of it when this returns.
+
+        It is carried out to its end even if the one who asked for it goes away meanwhile.
+        """
+        task = asyncio.create_task(self._do(live, command))
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait for the commands that are being carried out."""
+        await asyncio.gather(*self._doing, return_exceptions=True)
+
+    async def _do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
         async with live.lock:
             for _ in range(RETRIES):
                 plan = self._planned(live)
                 status = live.table.status
                 try:
                     result = command(plan)
-                except BaseException:
+                except Exception:
                     if plan.records:
                         await self._reload(live)
                     elif self.store.is_shared and await self._read_on(live):
@@ -176,13 +190,13 @@ class Room:
                 changed = live.table.status != status or not SUMMARY.isdisjoint(r.kind for r in plan.records)
                 summary = _summary(live.table) if changed else None
                 try:
-                    await asyncio.shield(self.store.append(live.table.id, plan.records, summary))
+                    await self.store.append(live.table.id, plan.records, summary)
                 except Conflict:                            # another process was faster: look again
                     await self._reload(live)
                     self._tell_anew(live)
                     continue
-                except BaseException:
-                    await asyncio.shield(self._reload(live))
+                except Exception:
+                    await self._reload(live)
                     raise
                 self._after(live, plan.records, changed)
                 return result
