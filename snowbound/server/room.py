@@ -259,6 +259,7 @@ class Room:
             if kind not in made:
                 made[kind] = wire.encode(telling.news(live.table, *kind, records, info=info))
             listener.push(made[kind])
+        live.table.fresh.clear()
 
     async def watch(self, live: Live, listener: Listener, seat: int, since: int | None) -> None:
         """From now on tell a listener what happens, after what happened since a number that it has."""
