@@ -110,7 +110,7 @@ class Terminal:
             win, points = advice.win[self.seat], advice.points[self.seat]
             self.console.print(
                 f"  [bold yellow]{match.legal(self.seat).index(advice.action) + 1:2}[/]  {escape(text)}: "
-                f"wins {100 * win.mean:.0f} %, {points.mean:.0f} ± {points.spread:.0f} points at the end"
+                f"wins {100 * win.mean:.0f} %, {points.mean:.0f} ± {points.spread:.0f} points"
             )
 
     def tell_news(self) -> None:
