@@ -37,6 +37,8 @@ def test_measured_win_rates_lie_where_they_should(game: Game) -> None:
     data = tomllib.loads((game.folder / "levels.toml").read_text(encoding="utf-8"))
     assert len(data["levels"]) == LEVELS
     for settings in data["levels"][1:]:
+        if settings.get("unmeasured"):                      # with the reason
+            continue
         measured = settings["measured"]
         assert measured["games"] >= 40
         assert measured["low"] < measured["win_rate"] < measured["high"]
