@@ -3,13 +3,20 @@ PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/ready
 
-.PHONY: play test lint bench golden clean
+.PHONY: play test postgres lint bench golden wire clean
 
 play: $(READY)
 	@$(BIN)/snowbound play
 
-test: lint
+test: lint postgres
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
+
+# The tests of many server processes need a real PostgreSQL; on Debian it is installed here.
+postgres:
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
+	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } || \
+	  echo "PostgreSQL is not installed: its tests will be skipped"
 
 lint: $(READY)
 	@$(BIN)/ruff check .
@@ -21,6 +28,9 @@ bench: $(READY)
 golden: $(READY)
 	@$(BIN)/python -m tests.golden
 	@$(BIN)/python -m tests.golden.picture
+
+wire: $(READY)
+	@$(BIN)/python -m snowbound.server.reference > docs/wire.md
 
 clean:
 	rm -rf .venv

@@ -21,6 +21,7 @@ from snowbound.core.errors import SnowboundError
 from snowbound.core.match import Match
 from snowbound.core.words import LANGUAGES, words
 from snowbound.games import every_game, find, names
+from snowbound.server.commands import add_server_commands
 
 out = Console(highlight=False)
 
@@ -94,6 +95,8 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("game", nargs="?", metavar="GAME", help="default: all")
     bench.add_argument("--seconds", type=float, default=1.0, help="a measure (default: 1)")
     bench.add_argument("--json", action="store_true", help="for programs")
+
+    add_server_commands(lambda name, text, run: _command(commands, name, text, run))
     return top
 
 

@@ -6,6 +6,9 @@ line is one event. The log is the truth, a position is derived from it.
     {"snowbound":1,"game":"uno_power_grab","rules":1,"players":2,"options":{"scoring":"single_round",…}}
     {"n":0,"seat":"chance","action":1}
     {"n":1,"seat":0,"action":90}
+
+A game from a table server also says who played each event (`by`: person, bot, stand-in, program)
+and how its chance can be derived again (`receipt`, see `snowbound.server.receipt`).
 """
 
 from __future__ import annotations
@@ -30,7 +33,16 @@ class Event(NamedTuple):
     action: int
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
+class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the outcomes of chance follow from: made known when the game is over."""
+
+    table: str
+    commitment: str                       # SHA-256 of the seed, shown before the first event
+    seed: str                             # 32 bytes in hex
+    contributions: tuple[str, ...]        # a number from each seat's player in hex, or nothing
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a log."""
 
     snowbound: int
@@ -38,14 +50,16 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
     players: int
     options: dict[str, str | int | bool]
+    receipt: Receipt | None = None
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One event, as it is written."""
 
     n: int
     seat: int | Literal["chance"]
     action: int
+    by: str | None = None
 
 
 @dataclass(frozen=True)
@@ -57,16 +71,19 @@ class Log:
     players: int
     options: dict[str, str | int | bool]
     events: tuple[Event, ...]
+    played_by: tuple[str | None, ...] = ()      # per event, or empty
+    receipt: Receipt | None = None
 
 
 def dump(log: Log) -> str:
     """The log as text."""
-    header = Header(FORMAT, log.game, log.rules, log.players, log.options)
+    header = Header(FORMAT, log.game, log.rules, log.players, log.options, log.receipt)
+    by = log.played_by or (None,) * len(log.events)
     encode = msgspec.json.Encoder().encode
     lines = [encode(header)]
     for number, event in enumerate(log.events):
         seat: int | Literal["chance"] = "chance" if event.seat == CHANCE else event.seat
-        lines.append(encode(Line(number, seat, event.action)))
+        lines.append(encode(Line(number, seat, event.action, by[number])))
     return b"\n".join(lines).decode() + "\n"
 
 
@@ -81,8 +98,10 @@ def parse(text: str, source: str = "log") -> Log:
     header = _decode(lines[0], Header, source, 1)
     if header.snowbound != FORMAT:
         raise BadLog(f"{source}, line 1: format {header.snowbound} is not known, only {FORMAT}")
-    events = tuple(_events(lines[1:], source))
-    return Log(header.game, header.rules, header.players, header.options, events)
+    found = tuple(_events(lines[1:], source))
+    events, played_by = tuple(event for event, _ in found), tuple(by for _, by in found)
+    named = played_by if any(played_by) else ()
+    return Log(header.game, header.rules, header.players, header.options, events, named, header.receipt)
 
 
 def read(file: Path) -> Log:
@@ -96,14 +115,14 @@ def read(file: Path) -> Log:
     return parse(text, file.name)
 
 
-def _events(lines: Sequence[str], source: str) -> Iterable[Event]:
+def _events(lines: Sequence[str], source: str) -> Iterable[tuple[Event, str | None]]:
     for number, text in enumerate(lines):
         line = _decode(text, Line, source, number + 2)
         if line.n != number:
             raise BadLog(f"{source}, line {number + 2}: event {number} is expected here, not {line.n}")
         if line.seat == CHANCE:
             raise BadLog(f'{source}, line {number + 2}: chance is written "chance", not {CHANCE}')
-        yield Event(CHANCE if line.seat == "chance" else line.seat, line.action)
+        yield Event(CHANCE if line.seat == "chance" else line.seat, line.action), line.by
 
 
 def _decode(text: str, kind: type[Any], source: str, number: int) -> Any:

@@ -11,9 +11,11 @@
 
 from __future__ import annotations
 
+import builtins
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +28,7 @@ from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo,
 from .game import Game
 from .kernels import Kernels, Plain, kernels
 from .log import Event, Log
-from .record import View, copy_states, snapshot
+from .record import View, copy_states, restore, snapshot
 from .words import Phrase, words
 
 CHANCE_ACTS = 1 << CHANCE
@@ -99,8 +101,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: several at once where all choose at the same time."""
-        who = self._run.actors(self._states, 0)
-        return tuple(seat for seat in range(CHANCE + 1) if who >> seat & 1)
+        return _in_bits(self._run.actors(self._states, 0))
 
     @property
     def over(self) -> bool:
@@ -160,6 +161,31 @@ class Match:
             self._carry_out(event)
         self._fair = fair
 
+    @property
+    def fair_from(self) -> int:
+        """The number of the first event that may be taken back: nobody has learnt anything since."""
+        return self._fair
+
+    def at(self, number: int, position: builtins.bytes) -> Match:
+        """The match as it stood after `number` of its events, at the position that `bytes()` gave then."""
+        match = Match.__new__(Match)
+        match.__dict__.update(self.__dict__)
+        match._states = self.game.record.new(1)
+        restore(match._states, 0, position)
+        match.events = self.events[:number]
+        match.listeners = []
+        match._fair = min(self._fair, number)
+        match._auto = False
+        return match
+
+    def audience(self, event: Event) -> int:
+        """Who may know which action an event is that is about to happen here: a bit per seat, or EVERYONE."""
+        return int(self._run.audience(self._states, 0, event.seat, event.action))
+
+    def compile(self) -> None:
+        """Go on in compiled code, after a beginning in plain code."""
+        self._run, self._compiled = kernels(self.game), True
+
     # --- what is known
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -195,9 +221,7 @@ class Match:
 
     def tell(self, event: Event, viewer: int, language: str = "en") -> Told:
         """How a viewer is told of an event that is about to happen here."""
-        known = self._run.audience(self._states, 0, event.seat, event.action)
-        may_know = known == EVERYONE or (viewer != SPECTATOR and known >> viewer & 1 == 1)
-        action = event.action if may_know else None
+        action = event.action if may_know(self.audience(event), viewer) else None
         text = self._say(self.game.words.event(self._view(viewer), event.seat, action), language)
         return Told(len(self.events), event.seat, action, text)
 
@@ -320,6 +344,16 @@ class Match:
             f"legal: {alternatives}{', …' if len(legal) > 8 else ''}",
             seat=seat, action=action, rule=rule, legal=legal,
         )  # fmt: skip
+
+
+def may_know(audience: int, viewer: int) -> bool:
+    """Whether a viewer belongs to an audience."""
+    return audience == EVERYONE or (viewer != SPECTATOR and audience >> viewer & 1 == 1)
+
+
+@cache
+def _in_bits(who: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(CHANCE + 1) if who >> seat & 1)
 
 
 def _find(game: str | Game) -> Game:

@@ -1,0 +1,196 @@
+"""The server as an ASGI application: sockets at /ws, the API under /api, /health and /metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from snowbound.core.errors import SnowboundError
+
+from .api import Api, NotFound, answer, refused
+from .bots import Workers
+from .clock import Now, wall_clock
+from .desk import Desk
+from .exchange import Alone, Exchange
+from .guests import COOKIE, STRANGER, Guests, NotAllowed, Who
+from .hub import VERSION, Hub
+from .limits import Buckets, TooFast
+from .metrics import page
+from .room import Room
+from .settings import Settings
+from .shelf import Shelf
+from .steward import Steward
+from .store import Store
+
+HOUR = 3600
+STATIC = Path(__file__).parent / "static"
+"""The browser client, if it was built."""
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class House:
+    """Everything that one server process consists of."""
+
+    def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
+        self.settings = settings
+        self.now = now
+        self.began = time.monotonic()
+        self.requests = 0
+        self.callers = Buckets(settings.requests_per_second, settings.request_burst)
+        self.newcomers = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
+        self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+
+    async def open(self) -> None:
+        """Open the database and make everything else."""
+        self.store = await asyncio.to_thread(Store, self.settings.database)
+        self.guests = await Guests.opened(self.store, self.now)
+        self.workers = Workers(self.settings.workers)
+        self.shelf = Shelf(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
+        self.room = Room(self.store, self.shelf, self.now)
+        self.desk = Desk(self.room, self.guests, self.settings)
+        self.hub = Hub(self.desk, self.settings)
+        self.exchange = Exchange(self.store, self.room) if self.store.is_shared else None
+        if self.exchange is not None:
+            await self.exchange.open()
+        self.steward = Steward(self.room, self.workers, self.settings, self.exchange or Alone())
+        self._running = asyncio.create_task(self.steward.run())
+
+    async def close(self) -> None:
+        """Let go of everything, in order; what waits to be written is written."""
+        await self.hub.drain()
+        self._running.cancel()
+        await asyncio.gather(self._running, return_exceptions=True)
+        await self.steward.close()
+        await self.room.close()
+        await self.shelf.close()
+        if self.exchange is not None:
+            await self.exchange.close()
+        await self.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # --- who asks, and whether they may
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from; behind a proxy uvicorn has put the client's address there."""
+        return connection.client.host if connection.client else "unknown"
+
+    async def who(self, connection: HTTPConnection) -> Who:
+        """Who asks: by a seat's token, or by the cookie."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            return await self.guests.by_token(token.strip())
+        cookie = connection.cookies.get(COOKIE)
+        return await self.guests.by_cookie(cookie) if cookie else STRANGER
+
+    def check_request(self, request: Request) -> None:
+        """Refuse who asks too often, and other sites' pages."""
+        self.check_rate(request)
+        if request.method not in {"GET", "HEAD"}:
+            self.check_origin(request)
+
+    def check_rate(self, connection: HTTPConnection) -> None:
+        """Refuse who asks too often."""
+        self.requests += 1
+        if not self.callers.take(self.address(connection)):
+            rate = self.settings.requests_per_second
+            raise TooFast(f"at most {rate:g} requests a second are answered to one address")
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """Refuse pages of other sites: a browser names the page's origin; programs send none."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.origins:
+            return
+        if urlsplit(origin).netloc != connection.headers.get("host"):
+            raise NotAllowed(f"pages of {origin[:100]} may not use this server; its own may, and those in `origins`")
+
+
+class SecurityHeaders:
+    """Adds the same headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
+    """The application; its `state.house` is there once it has started."""
+    house = House(settings, now)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def ws(socket: WebSocket) -> None:
+        try:
+            house.check_rate(socket)
+            house.check_origin(socket)
+            who = await house.who(socket)
+        except SnowboundError as error:
+            await socket.send_denial_response(refused(error))
+            return
+        await house.hub.serve(socket, who, house.address(socket))
+
+    async def health(request: Request) -> Response:
+        await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        return answer({"status": "ok", "version": VERSION})
+
+    async def metrics(request: Request) -> Response:
+        return Response(page(house), media_type="text/plain; version=0.0.4")
+
+    async def not_found(request: Request, error: Exception) -> Response:
+        return refused(NotFound(f"there is nothing at {request.method} {request.url.path}"))
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/ws", ws), Route("/health", health), Route("/metrics", metrics), *Api(house).routes(),
+    ]  # fmt: skip
+    if STATIC.exists():
+        routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+    handlers: Any = {404: not_found, 405: not_found}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.add_middleware(SecurityHeaders)
+    app.state.house = house
+    return app

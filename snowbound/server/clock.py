@@ -1,0 +1,78 @@
+"""Time at a table: an allowance for each decision, a reserve for the game, a grace for who is gone.
+
+    >>> PRESETS["fast"].allowance
+    15000
+    >>> spent_reserve(PRESETS["fast"], 17_500)
+    2500
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+SECOND = 1000
+Now = Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """How much time there is, in milliseconds; 0 means that it does not run."""
+
+    allowance: int          # for each decision
+    reserve: int            # beyond it, once for the whole game
+    grace: int              # that a person may be gone before a stand-in plays for them
+
+
+PRESETS: dict[str, Preset] = {
+    "none": Preset(0, 0, 900 * SECOND),
+    "relaxed": Preset(180 * SECOND, 900 * SECOND, 300 * SECOND),
+    "normal": Preset(45 * SECOND, 180 * SECOND, 60 * SECOND),
+    "fast": Preset(15 * SECOND, 45 * SECOND, 20 * SECOND),
+}
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def spent_reserve(preset: Preset, thought: int) -> int:
+    """What a decision that took so long costs of the reserve."""
+    return max(0, thought - preset.allowance) if preset.allowance else 0
+
+
+class Clocks:
+    """The clocks of one table: since when each seat is asked, and what is left of its reserve."""
+
+    def __init__(self, timing: str, players: int) -> None:
+        self.preset = PRESETS[timing]
+        self.asked: dict[int, int] = {}
+        self.left = [self.preset.reserve] * players
+
+    def ask(self, seats: tuple[int, ...], again: tuple[int, ...], at: int) -> None:
+        """These seats may act now; those that are asked something new begin to think `at`."""
+        self.asked = {seat: at if seat in again else self.asked.get(seat, at) for seat in seats}
+
+    def spend(self, seat: int, thought: int) -> None:
+        """A decision took so long."""
+        self.left[seat] = max(0, self.left[seat] - spent_reserve(self.preset, thought))
+
+    def thought(self, seat: int, at: int) -> int:
+        """How long a seat has been thinking."""
+        return max(0, at - self.asked.get(seat, at))
+
+    def shift(self, by: int) -> None:
+        """A time that nobody is charged for, such as a pause, has gone by."""
+        self.asked = {seat: at + by for seat, at in self.asked.items()}
+
+    def restart(self, at: int) -> None:
+        """Whoever is asked begins to think only now, as after the server was down."""
+        self.asked = {seat: max(at, asked) for seat, asked in self.asked.items()}
+
+    def deadlines(self) -> dict[int, int]:
+        """When the time of each acting seat is up."""
+        if not self.preset.allowance:
+            return {}
+        return {seat: at + self.preset.allowance + self.left[seat] for seat, at in self.asked.items()}

@@ -1,0 +1,292 @@
+"""The desk: who may do what. Commands from sockets and from HTTP come here and are answered alike."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.errors import SnowboundError
+
+from . import conduct, schema, wire
+from .conduct import Plan
+from .guests import Guests, NotAllowed, Who
+from .receipt import check_contribution, commit, new_seed
+from .records import Agreement, By, Record, Seat
+from .room import Live, Room, new_id
+from .settings import Settings
+
+LEVELS = ("1", "2", "3", "4", "5")
+
+Result = TypeVar("Result")
+
+
+class LimitReached(SnowboundError):
+    """More than the server allows to one."""
+
+    code = "limit"
+
+
+class BadSeats(SnowboundError):
+    """Seats that cannot be."""
+
+    code = "bad-seats"
+
+
+class Desk:
+    """Carries out commands for whoever may give them."""
+
+    def __init__(self, room: Room, guests: Guests, settings: Settings) -> None:
+        self.room = room
+        self.guests = guests
+        self.settings = settings
+        self._doers: dict[type, Callable[[Who, Any], Awaitable[wire.Ack]]] = {
+            wire.Create: self.create, wire.Sit: self.sit, wire.Contribute: self.contribute, wire.Start: self.start,
+            wire.Leave: self.leave, wire.Move: self.move, wire.Undo: self.undo, wire.Ask: self.ask,
+            wire.Answer: self.answer, wire.Resume: self.resume, wire.Rematch: self.rematch,
+        }  # fmt: skip
+
+    async def do(self, who: Who, command: wire.Command) -> wire.Ack:
+        """Carry out a command; when this returns it is on the disk."""
+        doer = self._doers.get(type(command))
+        if doer is None:
+            raise SnowboundError(f"{type(command).__name__.lower()} is for sockets only")
+        ack = await doer(who, command)
+        ack.key = command.key
+        return ack
+
+    # --- before the game
+
+    async def create(self, who: Who, command: wire.Create) -> wire.Ack:
+        """A new table; who creates it sits in the seats called "me"."""
+        _guest(who)
+        game = await self.room.shelf.find(command.game)
+        players = game.check_players(len(command.seats))
+        options = game.complete(command.options, players)
+        await self._refuse_too_many(who)
+        seats = [_agreed_seat(text, who.guest) for text in command.seats]
+        agreement = self._agreement(
+            who, game=game.id, rules=game.version, options=options, timing=command.timing, stand_in=command.stand_in,
+            visibility=command.visibility, seats=seats,
+        )  # fmt: skip
+        live = await self._create(who, agreement, "")
+        return self._seated(who, live, live.table.seq)
+
+    async def sit(self, who: Who, command: wire.Sit) -> wire.Ack:
+        """Take a seat."""
+        _guest(who)
+        live = await self.visible(who, command)
+        await self._do(
+            live, who, lambda plan: conduct.sit(plan, who.guest, who.name, command.seat, command.contribution)
+        )
+        return self._seated(who, live, live.table.seq)
+
+    async def contribute(self, who: Who, command: wire.Contribute) -> wire.Ack:
+        """Give a number for the mixing of chance."""
+        live = await self.seated(who, command)
+        await self._do(live, who, lambda plan: conduct.contribute(plan, who.guest, command.contribution))
+        return self._seated(who, live, live.table.seq)
+
+    async def start(self, who: Who, command: wire.Start) -> wire.Ack:
+        """Start the game, with bots in the open seats."""
+        live = await self.visible(who, command)
+        if who.guest != live.table.agreement.owner or who.is_program:
+            raise NotAllowed("only who created the table may start the game before all seats are taken")
+
+        def begin(plan: Plan) -> None:
+            if command.contribution:
+                conduct.contribute(plan, who.guest, command.contribution)
+            conduct.begin(plan, command.level)
+
+        check_contribution(command.contribution)
+        await self._do(live, who, begin)
+        return self._seated(who, live, live.table.seq)
+
+    async def leave(self, who: Who, command: wire.Leave) -> wire.Ack:
+        """Give the own seats back."""
+        live = await self.seated(who, command)
+        await self.room.do(live, lambda plan: conduct.leave(plan, who.guest))
+        return wire.Ack(table=live.table.id, number=live.table.seq)
+
+    # --- in the game
+
+    async def move(self, who: Who, command: wire.Move) -> wire.Ack:
+        """Take an action."""
+        live = await self.own_seat(who, command, command.seat)
+        by: By = "program" if who.is_program else "person"
+
+        def play(plan: Plan) -> Record:
+            return conduct.move(plan, command.seat, command.action, key=command.key, expect=command.expect, by=by)
+
+        record = await self._do(live, who, play)
+        return wire.Ack(table=live.table.id, number=record.seq, changed=record.more.get("changed", False))
+
+    async def undo(self, who: Who, command: wire.Undo) -> wire.Ack:
+        """Take the own last decision back."""
+        live = await self.own_seat(who, command, command.seat)
+        record = await self._do(
+            live, who, lambda plan: conduct.undo(plan, who.guest, command.seat, key=command.key, ask=command.ask)
+        )
+        return wire.Ack(table=live.table.id, number=record.seq, asked=record.kind == "ask")
+
+    async def ask(self, who: Who, command: wire.Ask) -> wire.Ack:
+        """Propose something to all."""
+        live = await self.seated(who, command)
+        record = await self._do(live, who, lambda plan: conduct.propose(plan, who.guest, command.what))
+        return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
+
+    async def answer(self, who: Who, command: wire.Answer) -> wire.Ack:
+        """Agree, or not."""
+        live = await self.seated(who, command)
+        await self._do(live, who, lambda plan: conduct.answer(plan, who.guest, command.agree))
+        return wire.Ack(table=live.table.id, number=live.table.seq)
+
+    async def resume(self, who: Who, command: wire.Resume) -> wire.Ack:
+        """End a pause."""
+        live = await self.seated(who, command)
+        await self._do(live, who, conduct.resume)
+        return wire.Ack(table=live.table.id, number=live.table.seq)
+
+    async def rematch(self, who: Who, command: wire.Rematch) -> wire.Ack:
+        """The same again at a new table; whoever asks after the first is seated there."""
+        check_contribution(command.contribution)
+        live = await self.seated(who, command)
+        if not live.table.is_over:
+            raise conduct.TableError(f"the game at table {live.table.id} is not over yet")
+        if not live.table.rematch:
+            await self._refuse_too_many(who)
+            return await self._first_rematch(who, live, command)
+        return await self._join_rematch(who, live.table.rematch, command)
+
+    async def _first_rematch(self, who: Who, live: Live, command: wire.Rematch) -> wire.Ack:
+        table, agreed = live.table, live.table.agreement
+        seats = [Seat("open", guest=s.guest) if s.kind == "person" else Seat("bot", "", s.level) for s in table.seats]
+        agreement = self._agreement(
+            who, game=agreed.game, rules=agreed.rules, options=agreed.options, timing=agreed.timing,
+            stand_in=agreed.stand_in, visibility=agreed.visibility, seats=seats,
+        )  # fmt: skip
+        new = await self._create(who, agreement, command.contribution)
+
+        def announce(plan: Plan) -> None:
+            if not plan.table.rematch:
+                plan.add("rematch", table=new.table.id)
+
+        await self.room.do(live, announce)
+        if live.table.rematch != new.table.id:              # somebody else was faster; ours is given up
+            await self.room.do(new, lambda plan: conduct.leave(plan, who.guest))
+            return await self._join_rematch(who, live.table.rematch, command)
+        return self._seated(who, new, new.table.seq)
+
+    async def _join_rematch(self, who: Who, id: str, command: wire.Rematch) -> wire.Ack:
+        new = await self.room.table(id)
+        while any(seat.kind == "open" and seat.guest == who.guest for seat in new.table.seats):
+            await self.room.do(new, lambda plan: conduct.sit(plan, who.guest, who.name, None, command.contribution))
+        return self._seated(who, new, new.table.seq)
+
+    # --- who may
+
+    async def visible(self, who: Who, command: wire.AtTable) -> Live:
+        """The table, if this guest may look at it."""
+        if who.is_program and who.table != command.table:
+            raise NotAllowed(f"this token is for table {who.table}, not for {command.table}")
+        live = await self.room.table(command.table)
+        agreed = live.table.agreement
+        known = who.guest and (who.guest == agreed.owner or any(s.guest == who.guest for s in live.table.seats))
+        invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
+        if agreed.visibility == "public" or known or invited:
+            return live
+        raise NotAllowed(f"table {agreed.id} is for those who are invited: use the link that you were given")
+
+    async def seated(self, who: Who, command: wire.AtTable) -> Live:
+        """The table, if this guest sits there."""
+        _guest(who)
+        live = await self.visible(who, command)
+        if not live.table.seats_of(who.guest):
+            raise NotAllowed(f"you have no seat at table {command.table}")
+        return live
+
+    async def own_seat(self, who: Who, command: wire.AtTable, seat: int) -> Live:
+        """The table, if this seat is the guest's own."""
+        live = await self.visible(who, command)
+        own = live.table.seats_of(who.guest) if who.guest else []
+        if who.is_program:
+            own = [number for number in own if number == who.seat]
+        if seat not in own:
+            yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
+            raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
+        return live
+
+    async def may_view(self, who: Who, command: wire.AtTable, seat: int) -> Live:
+        """The table, if this guest may look at it from this seat, or as a spectator."""
+        if seat == SPECTATOR:
+            return await self.visible(who, command)
+        return await self.own_seat(who, command, seat)
+
+    async def come_back(self, live: Live, who: Who, seat: int) -> None:
+        """A person looks at the table from the own seat again: the stand-in gives way."""
+        if seat != SPECTATOR and live.table.seats[seat].away and not live.table.is_over:
+            await self.room.do(live, lambda plan: _come_back(plan, [seat]))
+
+    async def _do(self, live: Live, who: Who, command: Callable[[Plan], Result]) -> Result:
+        live.seen[who.guest] = self.room.now()
+        away = [seat for seat in live.table.seats_of(who.guest) if live.table.seats[seat].away]
+        if away and not live.table.is_over:                 # by itself, so that it holds even if the command is refused
+            await self.room.do(live, lambda plan: _come_back(plan, away))
+        return await self.room.do(live, command)
+
+    async def _refuse_too_many(self, who: Who) -> None:
+        t = schema.tables
+        query = sa.select(sa.func.count()).where(t.c.owner == who.guest, t.c.status.in_(["open", "playing"]))
+        number = await self.room.store.read(lambda c: c.execute(query).scalar_one())
+        if number >= self.settings.tables_per_guest:
+            raise LimitReached(
+                f"you have {number} tables that are not over; {self.settings.tables_per_guest} are allowed: "
+                "finish or leave one first"
+            )
+
+    def _agreement(self, who: Who, *, seats: list[Seat], **agreed: Any) -> Agreement:
+        seed = new_seed()
+        return Agreement(
+            id=new_id(), players=len(seats), owner=who.guest, invitation=secrets.token_urlsafe(12), seed=seed,
+            commitment=commit(seed), created=self.room.now(), seats=seats, **agreed,
+        )  # fmt: skip
+
+    async def _create(self, who: Who, agreement: Agreement, contribution: str) -> Live:
+        own = [number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == who.guest]
+        more = {"guest": who.guest, "name": who.name, "contribution": contribution}
+        records = [
+            Record(place, "sit", agreement.created, seat, None, None, None, more) for place, seat in enumerate(own, 1)
+        ]
+        return await self.room.create(agreement, records)
+
+    def _seated(self, who: Who, live: Live, number: int) -> wire.Ack:
+        agreed = live.table.agreement
+        shown = agreed.invitation if agreed.visibility == "invitation" else ""
+        seats = live.table.seats_of(who.guest)
+        return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=agreed.commitment, invitation=shown)
+
+
+def _come_back(plan: Plan, seats: list[int]) -> None:
+    for seat in seats:
+        if plan.table.seats[seat].away and not plan.table.is_over:
+            plan.add("back", seat)
+
+
+def _guest(who: Who) -> None:
+    if not who.guest or who.is_program:
+        raise NotAllowed("only guests may do that: give your name first (POST /api/guest)")
+
+
+def _agreed_seat(text: str, guest: str) -> Seat:
+    word, _, level = text.partition(":")
+    if text == "me":
+        return Seat("open", guest=guest)
+    if text == "open":
+        return Seat()
+    if word == "bot" and level in LEVELS:
+        return Seat("bot", "", int(level))
+    raise BadSeats(f'a seat is "me", "open" or "bot:1" to "bot:5", not {text!r}')

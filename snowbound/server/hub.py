@@ -1,0 +1,261 @@
+"""Sockets: each has a bounded queue, so that a slow reader costs nobody else; it may come back where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter, deque
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from snowbound.core.errors import SnowboundError
+
+from . import wire
+from .desk import Desk, LimitReached
+from .guests import Who
+from .journal import journal
+from .limits import Bucket, TooBig, TooFast
+from .room import Live
+from .settings import Settings
+
+GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1001, 1008, 1009, 1013
+VERSION = version("snowbound")
+
+
+class BadMessage(SnowboundError):
+    """A message that is not of the schema."""
+
+    code = "bad-message"
+
+
+class TooSlow(SnowboundError):
+    """A reader that does not keep up."""
+
+    code = "too-slow"
+
+
+class Stopping(SnowboundError):
+    """The server is being stopped, or started anew."""
+
+    code = "stopping"
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, who: Who) -> None:
+        self.hub = hub
+        self.who = who
+        self.language = "en"
+        self.texts = True
+        self.watched: dict[tuple[str, int], Live] = {}
+        self._socket = socket
+        self._bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
+        self._queue: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._closing: tuple[int, SnowboundError] | None = None
+
+    @property
+    def guest(self) -> str:
+        """The guest, or nothing for a stranger."""
+        return self.who.guest
+
+    def push(self, message: bytes) -> None:
+        """Queue a message; a reader who is too slow is dropped."""
+        if self._closing is not None:
+            return
+        if len(self._queue) >= self.hub.settings.queue:
+            self.hub.dropped += 1
+            self._queue.clear()
+            self.close(TRY_LATER, TooSlow("too many messages wait for you: come back with the last number you have"))
+            return
+        self._queue.append(message)
+        self._news.set()
+
+    def say(self, message: wire.Message) -> None:
+        """Queue a message."""
+        self.push(wire.encode(message))
+
+    def close(self, code: int, why: SnowboundError) -> None:
+        """Close the socket, after a last word."""
+        if self._closing is None:
+            self._closing = code, why
+            self._news.set()
+
+    async def run(self) -> None:
+        """Speak and listen until one of both ends."""
+        self.say(self.hub.welcome(self.who))
+        speaking = asyncio.create_task(self._speak())
+        listening = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (speaking, listening):
+                task.cancel()
+            await asyncio.gather(speaking, listening, return_exceptions=True)
+            self.hub.forget(self)
+
+    async def _speak(self) -> None:
+        heartbeat = self.hub.settings.heartbeat
+        try:
+            while True:
+                try:
+                    async with asyncio.timeout(heartbeat):
+                        await self._news.wait()
+                except TimeoutError:
+                    await self._send(wire.encode(wire.Pong(now=self.hub.desk.room.now())))
+                self._news.clear()
+                while self._queue:
+                    await self._send(self._queue.popleft())
+                if self._closing is not None:
+                    code, why = self._closing
+                    await self._send(wire.encode(wire.Closing(error=why.as_data())))
+                    await self._socket.close(code, why.code)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+
+    async def _send(self, message: bytes) -> None:
+        self.hub.sent += 1
+        await self._socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _listen(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] != "websocket.receive":
+                return
+            data = received.get("text") or received.get("bytes") or b""
+            if len(data) > self.hub.settings.message_bytes:
+                self.close(TOO_BIG, TooBig(f"a message has at most {self.hub.settings.message_bytes} bytes"))
+                break
+            if not self._bucket.take():
+                rate = self.hub.settings.messages_per_second
+                self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
+                break
+            await self.obey(data)
+        await asyncio.Event().wait()                # until the last word is spoken
+
+    async def obey(self, data: str | bytes) -> None:
+        """One message of the client."""
+        self.hub.received += 1
+        key, table = None, ""
+        try:
+            command = _decoded(data)
+            key, table = command.key, getattr(command, "table", "")
+            await self._do(command)
+        except SnowboundError as error:
+            self.hub.refused += 1
+            self.say(wire.Error(error=error.as_data(), key=key, table=table))
+        except Exception as error:
+            journal("command failed", error=f"{type(error).__name__}: {error}")
+            failed = {"code": "failed", "message": "the server could not do this; it has been noted, try again"}
+            self.say(wire.Error(error=failed, key=key, table=table))
+
+    async def _do(self, command: Any) -> None:
+        if isinstance(command, wire.Ping):
+            self.say(wire.Pong(now=self.hub.desk.room.now(), key=command.key))
+        elif isinstance(command, wire.Hello):
+            await self._hello(command)
+        elif isinstance(command, wire.Lobby):
+            await self._lobby(command)
+        elif isinstance(command, wire.Watch):
+            await self._watch(command)
+        elif isinstance(command, wire.Unwatch):
+            if (live := self.watched.pop((command.table, command.seat), None)) is not None:
+                self.hub.desk.room.unwatch(live, self, command.seat)
+            self.say(wire.Ack(key=command.key, table=command.table))
+        else:
+            self.say(await self.hub.desk.do(self.who, command))
+
+    async def _hello(self, command: wire.Hello) -> None:
+        if command.token:
+            self.who = await self.hub.desk.guests.by_token(command.token)
+        self.language, self.texts = command.language, command.texts
+        welcome = self.hub.welcome(self.who)
+        welcome.key = command.key
+        self.say(welcome)
+
+    async def _lobby(self, command: wire.Lobby) -> None:
+        room = self.hub.desk.room
+        if not command.on:
+            room.lobby.discard(self)
+            return self.say(wire.Ack(key=command.key))
+        room.lobby.add(self)
+        return self.say(wire.Tables(tables=await room.open_tables(), all=True, key=command.key))
+
+    async def _watch(self, command: wire.Watch) -> None:
+        desk, most = self.hub.desk, self.hub.settings.watched_per_socket
+        if len(self.watched) >= most and (command.table, command.seat) not in self.watched:
+            raise LimitReached(f"a socket can watch {most} seats and tables: unwatch one first")
+        live = await desk.may_view(self.who, command, command.seat)
+        await desk.come_back(live, self.who, command.seat)
+        self.watched[command.table, command.seat] = live
+        await desk.room.watch(live, self, command.seat, command.since)
+        seats = live.table.seats_of(self.guest) if self.guest else []
+        self.say(wire.Ack(key=command.key, table=command.table, number=live.table.seq, seats=seats))
+
+
+class Hub:
+    """All sockets of a server."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        self.desk = desk
+        self.settings = settings
+        self.sockets: set[Socket] = set()
+        self.received = self.sent = self.refused = self.dropped = 0
+        self._addresses: Counter[str] = Counter()
+        self._empty = asyncio.Event()
+
+    def welcome(self, who: Who) -> wire.Welcome:
+        """The first message."""
+        return wire.Welcome(
+            guest=who.guest, name=who.name, version=VERSION, now=self.desk.room.now(), heartbeat=self.settings.heartbeat
+        )
+
+    async def serve(self, socket: WebSocket, who: Who, address: str) -> None:
+        """Serve one connection until it ends."""
+        await socket.accept()
+        if len(self.sockets) >= self.settings.sockets or self._addresses[address] >= self.settings.sockets_per_address:
+            error = LimitReached(f"too many sockets are open: {self.settings.sockets_per_address} from one address")
+            await socket.send_text(wire.encode(wire.Closing(error=error.as_data())).decode())
+            await socket.close(TRY_LATER, error.code)
+            return
+        connection = Socket(self, socket, who)
+        self.sockets.add(connection)
+        self._addresses[address] += 1
+        try:
+            await connection.run()
+        finally:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+
+    def forget(self, socket: Socket) -> None:
+        """A connection has ended."""
+        self.sockets.discard(socket)
+        self.desk.room.lobby.discard(socket)
+        for (_, seat), live in socket.watched.items():
+            self.desk.room.unwatch(live, socket, seat)
+        socket.watched.clear()
+        if not self.sockets:
+            self._empty.set()
+
+    async def drain(self) -> None:
+        """Close all sockets with a last word, and wait until they are gone."""
+        self._empty.clear()
+        for socket in list(self.sockets):
+            socket.close(GOING_AWAY, Stopping("the server stops; come back in a moment with the last number you have"))
+        if self.sockets:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.settings.drain):
+                    await self._empty.wait()
+
+
+def _decoded(data: str | bytes) -> Any:
+    try:
+        return wire.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(f"this is not a message of the schema: {error}; see docs/wire.md") from None

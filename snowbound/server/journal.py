@@ -1,0 +1,19 @@
+"""What the server notes about itself: one JSON object a line on standard error, and no secret in it."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+SECRET = frozenset({"token", "cookie", "seed", "invitation", "key", "contribution", "authorization", "password"})
+
+
+def journal(event: str, **facts: Any) -> None:
+    """Note that something happened."""
+    leaked = SECRET.intersection(facts)
+    assert not leaked, f"{', '.join(leaked)} must not be noted"
+    line = {"at": round(time.time(), 3), "event": event} | facts
+    sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")

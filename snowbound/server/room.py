@@ -1,0 +1,362 @@
+"""All live tables of a server: loaded when somebody comes, changed one command at a time, dropped when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.errors import SnowboundError
+
+from . import schema, telling, wire
+from .clock import Now
+from .conduct import Plan
+from .records import Agreement, Record
+from .shelf import Shelf
+from .store import Conflict, Store
+from .table import Table
+
+Result = TypeVar("Result")
+
+SUMMARY = frozenset({"sit", "stand", "start", "away", "back", "end", "rematch"})
+"""Kinds of records after which the table looks otherwise to everybody."""
+
+RETRIES = 5
+SHOWN = 200
+"""Tables in the lobby, at most."""
+
+
+class NoTable(SnowboundError):
+    """There is no table of that id."""
+
+    code = "no-table"
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens."""
+
+    language: str
+    texts: bool
+
+    @property
+    def guest(self) -> str:
+        """Who it is; empty for a stranger."""
+
+    def push(self, message: bytes) -> None:
+        """Take one message."""
+
+
+class Live:
+    """A table in memory, and who looks at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: dict[tuple[Listener, int], None] = {}
+        self.seen: dict[str, int] = {}              # by guest: when we last heard of them
+        self.elsewhere: dict[str, list[str]] = {}   # by other server process: the guests who look at the table there
+        self.touched = 0
+        self.thinking: dict[int, int] = {}          # by seat: the number of the question that its bot is thinking about
+
+    def here(self) -> list[int]:
+        """The seats whose people look at the table."""
+        guests = {*self.local_guests(), *(guest for there in self.elsewhere.values() for guest in there)}
+        return [n for n, seat in enumerate(self.table.seats) if seat.kind == "person" and seat.guest in guests]
+
+    def local_guests(self) -> list[str]:
+        """The guests who look at the table at this process."""
+        return sorted({listener.guest for listener, _ in self.listeners})
+
+    def may_see(self, guest: str, seat: int) -> bool:
+        """Whether the view of this seat is for this guest."""
+        return seat == SPECTATOR or (bool(guest) and seat in self.table.seats_of(guest))
+
+    def is_watched_by(self, guest: str) -> bool:
+        """Whether this guest looks at the table."""
+        if any(listener.guest == guest for listener, _ in self.listeners):
+            return True
+        return any(guest in guests for guests in self.elsewhere.values())
+
+
+class Room:
+    """The tables that are in memory."""
+
+    def __init__(self, store: Store, shelf: Shelf, now: Now) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.now = now
+        self.live: dict[str, Live] = {}
+        self.lobby: set[Listener] = set()
+        self.changed: list[Callable[[Live], None]] = []     # called when a table has changed or somebody came or went
+        self.loaded: list[Callable[[Live], None]] = []      # called when a table has come into memory
+        self.moves = 0
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._doing: set[asyncio.Task[Any]] = set()
+
+    # --- coming and going
+
+    async def table(self, id: str) -> Live:
+        """A table, from memory or from the store."""
+        if (found := self.live.get(id)) is not None:
+            found.touched = self.now()
+            return found
+        if (loading := self._loading.get(id)) is not None:
+            return await asyncio.shield(loading)
+        future = self._loading[id] = asyncio.get_running_loop().create_future()
+        try:
+            live = Live(await self._load(id))
+            live.touched = self.now()
+            self.live[id] = live
+            for callback in self.loaded:
+                callback(live)
+            future.set_result(live)
+            return live
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()                              # whoever waits gets it, and nobody need
+            raise
+        finally:
+            del self._loading[id]
+
+    async def create(self, agreement: Agreement, records: Sequence[Record]) -> Live:
+        """A new table."""
+        table = Table(agreement, await self.shelf.find(agreement.game), agreement.game in self.shelf.ready)
+        table.fold_all(records)
+        await self.store.create(agreement, records, _summary(table))
+        live = self.live[agreement.id] = Live(table)
+        live.touched = self.now()
+        self.shelf.make_ready(table.game)
+        self._tell_lobby(table)
+        return live
+
+    async def _load(self, id: str) -> Table:
+        agreement = await self.store.agreement(id)
+        if agreement is None:
+            raise NoTable(f"there is no table {id!r}")
+        game = await self.shelf.find(agreement.game, agreement.rules)
+        table = Table(agreement, game, agreement.game in self.shelf.ready)
+        self.shelf.make_ready(game)
+        table.fold_all(await self.store.records(id))
+        table.fresh.clear()
+        table.clocks.restart(self.now())
+        return table
+
+    def drop_idle(self, idle: float) -> list[Live]:
+        """Forget the tables that nobody looks at, and return them; everything about them is in the store."""
+        before, dropped = self.now() - int(idle * 1000), []
+        for id, live in list(self.live.items()):
+            if not live.listeners and not live.thinking and not live.lock.locked() and live.touched < before:
+                del self.live[id]
+                dropped.append(live)
+        return dropped
+
+    # --- changing
+
+    async def do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
+        """Carry out a command: it is on the disk and everybody knows of it when this returns.
+
+        It is carried out to its end even if the one who asked for it goes away meanwhile.
+        """
+        task = asyncio.create_task(self._do(live, command))
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait for the commands that are being carried out."""
+        await asyncio.gather(*self._doing, return_exceptions=True)
+
+    async def _do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
+        async with live.lock:
+            for _ in range(RETRIES):
+                plan = self._planned(live)
+                status = live.table.status
+                try:
+                    result = command(plan)
+                except Exception:
+                    if plan.records:
+                        await self._reload(live)
+                    elif self.store.is_shared and await self._read_on(live):
+                        continue                            # it was refused for what is no longer so
+                    raise
+                if not plan.records:
+                    return result
+                changed = live.table.status != status or not SUMMARY.isdisjoint(r.kind for r in plan.records)
+                summary = _summary(live.table) if changed else None
+                try:
+                    await self.store.append(live.table.id, plan.records, summary)
+                except Conflict:                            # another process was faster: look again
+                    await self._reload(live)
+                    self._tell_anew(live)
+                    continue
+                except Exception:
+                    await self._reload(live)
+                    raise
+                self._after(live, plan.records, changed)
+                return result
+        raise SnowboundError(f"table {live.table.id} is too busy; try again")
+
+    def _planned(self, live: Live) -> Plan:
+        table = live.table
+        if not table.compiled and table.game.id in self.shelf.ready:
+            table.compiled = True
+            if table.match is not None:
+                table.match.compile()
+        live.touched = self.now()
+        return Plan(table, live.touched)
+
+    async def _reload(self, live: Live) -> None:
+        """Make the table again from the store; whoever looks at it gets the full view."""
+        live.table = await self._load(live.table.id)
+
+    async def catch_up(self, live: Live) -> None:
+        """Let happen here what another process has written."""
+        async with live.lock:
+            new = await self._read_on(live)
+        if new:
+            self.notice(live)
+
+    async def _read_on(self, live: Live) -> bool:
+        """Fold what is new in the log; whether there was anything."""
+        records = await self.store.records(live.table.id, live.table.seq)
+        if records:
+            self._planned(live)
+            live.table.fold_all(records)
+            self.tell(live, records, info=True)
+        return bool(records)
+
+    def _tell_anew(self, live: Live) -> None:
+        """Give everybody the full view."""
+        for listener, seat in list(live.listeners):
+            if live.may_see(listener.guest, seat):
+                message = telling.news(live.table, seat, listener.language, listener.texts)
+                message.gap = True
+                listener.push(wire.encode(message))
+
+    def _after(self, live: Live, records: Sequence[Record], changed: bool) -> None:
+        self.moves += sum(record.kind == "move" for record in records)
+        self.tell(live, records, info=changed)
+        if changed:
+            self._tell_lobby(live.table)
+        self.notice(live)
+
+    # --- telling
+
+    def tell(self, live: Live, records: Sequence[Record], *, info: bool) -> None:
+        """Tell everybody who looks at the table; each kind of viewer's message is made once."""
+        made: dict[tuple[int, str, bool], bytes] = {}
+        for listener, seat in list(live.listeners):
+            if not live.may_see(listener.guest, seat):      # the seat is somebody else's by now
+                del live.listeners[listener, seat]
+                continue
+            kind = (seat, listener.language, listener.texts)
+            if kind not in made:
+                made[kind] = wire.encode(telling.news(live.table, *kind, records, info=info))
+            listener.push(made[kind])
+        live.table.fresh.clear()
+
+    async def watch(self, live: Live, listener: Listener, seat: int, since: int | None) -> None:
+        """From now on tell a listener what happens, after what happened since a number that it has."""
+        async with live.lock:
+            kind = (seat, listener.language, listener.texts)
+            if since is None:
+                message = telling.news(live.table, *kind)
+                message.gap = True
+            else:
+                records = await self.store.records(live.table.id)
+                message = telling.caught_up(live.table, records, since, *kind)
+            live.listeners[listener, seat] = None
+            listener.push(wire.encode(message))
+        self.presence_changed(live)
+
+    def unwatch(self, live: Live, listener: Listener, seat: int) -> None:
+        """No longer tell a listener."""
+        if live.listeners.pop((listener, seat), 0) is None:
+            live.touched = live.seen[listener.guest] = self.now()
+            self.presence_changed(live)
+
+    def presence_changed(self, live: Live) -> None:
+        """Tell who is here now."""
+        message = wire.encode(wire.Presence(table=live.table.id, here=live.here()))
+        for listener in {listener for listener, _ in live.listeners}:
+            listener.push(message)
+        self.notice(live)
+
+    def notice(self, live: Live) -> None:
+        """Let bots and clocks look at a table that has changed."""
+        for callback in self.changed:
+            callback(live)
+
+    def _tell_lobby(self, table: Table) -> None:
+        if table.agreement.visibility == "public" and self.lobby:
+            message = wire.encode(wire.Tables(tables=[telling.table_info(table)]))
+            for listener in self.lobby:
+                listener.push(message)
+
+    async def tell_lobby_of(self, table: str) -> None:
+        """Tell the lobby of a table that another process has changed."""
+        for info in await self._infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
+            if info.visibility == "public":
+                message = wire.encode(wire.Tables(tables=[info]))
+                for listener in self.lobby:
+                    listener.push(message)
+
+    async def open_tables(self) -> list[wire.TableInfo]:
+        """The lobby: public tables that wait for players or are being played, newest first."""
+        t = schema.tables
+        query = (
+            sa.select(t).where(t.c.status.in_(["open", "playing"]), t.c.visibility == "public")
+            .order_by(t.c.status, t.c.created.desc()).limit(SHOWN)
+        )  # fmt: skip
+        return await self._infos(query)
+
+    async def tables_of(self, guest: str) -> list[wire.TableInfo]:
+        """The tables at which a guest sits, newest first."""
+        t = schema.tables
+        query = sa.select(t).where(t.c.lobby.contains(f'"guest":"{guest}"', autoescape=True))
+        return await self._infos(query.order_by(t.c.created.desc()).limit(SHOWN))
+
+    async def _infos(self, query: Any) -> list[wire.TableInfo]:
+        rows = await self.store.read(lambda c: c.execute(query).mappings().all())
+        return [msgspec.json.decode(row["lobby"], type=wire.TableInfo) for row in rows]
+
+
+class Alarm:
+    """Which table is to be looked at when: a heap in which old entries are skipped."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[int, str]] = []
+        self._due: dict[str, int] = {}
+
+    def set(self, table: str, at: int | None) -> None:
+        """Wake up for this table at a time, or not at all."""
+        if at is None:
+            self._due.pop(table, None)
+        elif self._due.get(table) != at:
+            self._due[table] = at
+            heapq.heappush(self._heap, (at, table))
+
+    def due(self, now: int) -> list[str]:
+        """The tables whose time has come."""
+        tables = []
+        while self._heap and self._heap[0][0] <= now:
+            at, table = heapq.heappop(self._heap)
+            if self._due.get(table) == at:
+                del self._due[table]
+                tables.append(table)
+        return tables
+
+
+def new_id() -> str:
+    """The id of a new table."""
+    return secrets.token_hex(8)
+
+
+def _summary(table: Table) -> dict[str, Any]:
+    return {"status": table.status, "lobby": wire.encode(telling.table_info(table)).decode()}

@@ -1,0 +1,110 @@
+"""The tables of the database, and bringing an older or empty database up to date.
+
+The log of a table is `events`: rows are added, never changed. `tables` holds what was agreed before
+the game, and a summary for lists (status, lobby) that follows from the log.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
+
+HEAD = "0001"
+"""The newest migration. At the usual start the database is there already, and Alembic need not be imported."""
+
+MIGRATION = 0x536E6F77
+"""The number of the lock under which PostgreSQL is brought up to date."""
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),          # JSON
+    Column("owner", Text, ForeignKey("guests.id"), nullable=False),
+    Column("timing", Text, nullable=False),
+    Column("stand_in", Integer, nullable=False),      # level of the bot that plays for who is gone
+    Column("visibility", Text, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("seats", Text, nullable=False),            # JSON, as agreed
+    Column("lobby", Text, nullable=False),            # JSON: who sits there now, as everybody may know
+    Index("tables_by_status", "status", "created"),
+    Index("tables_by_owner", "owner", "status"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),         # settles races: two writers cannot both have it
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("action", Integer),
+    Column("by", Text),
+    Column("key", Text),
+    Column("more", Text),                             # JSON
+    Column("at", BigInteger, nullable=False),         # milliseconds since 1970
+    Index("events_by_key", "table_id", "key", unique=True),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),           # SHA-256: who reads the database cannot use it
+    Column("kind", Text, nullable=False),             # seat, or device
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("table_id", Text),
+    Column("seat", Integer),
+    Column("expires", BigInteger),
+)
+
+
+def bring_up_to_date(engine: Engine) -> bool:
+    """Run the migrations that are missing; whether there were any."""
+    if _version(engine) == HEAD:
+        return False
+    from pathlib import Path
+
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":         # of several processes that start, one does it
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    return True
+
+
+def _version(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        return None if found is None else str(found)

@@ -1,0 +1,82 @@
+"""Running the server: in the foreground for people, or in a thread for tests."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from .app import create_app
+from .clock import Now, wall_clock
+from .journal import journal
+from .settings import Settings
+from .store import full_url
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says where it listens and lets sockets end in peace."""
+
+    def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
+        self.app = create_app(settings, now)
+        super().__init__(
+            uvicorn.Config(
+                self.app, settings.host, settings.port, ws="websockets-sansio", ws_per_message_deflate=False,
+                ws_max_size=4 * settings.message_bytes, access_log=False, log_config=None, lifespan="on",
+                server_header=False, timeout_graceful_shutdown=int(settings.drain) + 1, backlog=4096,
+            )
+        )  # fmt: skip
+
+    @property
+    def address(self) -> str:
+        """Where people find it."""
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say where."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            journal("listening", address=self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let sockets end, then stop."""
+        journal("stopping")
+        for server in self.servers:
+            server.close()
+        house: Any = self.app.state.house
+        await house.hub.drain()
+        await super().shutdown(sockets)
+
+
+class Announced(Server):
+    """A server in somebody's terminal."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say in plain words where it is."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            sys.stdout.write(f"Snowbound is at {self.address} (stop it with Ctrl-C)\n")
+            sys.stdout.flush()
+
+
+def serve(settings: Settings) -> None:
+    """Run until a signal comes."""
+    full_url(settings.database)             # refused at once, in plain words
+    logger = logging.getLogger("uvicorn.error")
+    logger.addHandler(JournalHandler(logging.WARNING))
+    logger.propagate = False
+    with contextlib.suppress(KeyboardInterrupt):
+        Announced(settings).run()
+
+
+class JournalHandler(logging.Handler):
+    """What uvicorn has to say goes to the journal, too."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note it, without what a traceback may hold."""
+        lines = record.getMessage().strip().splitlines()
+        journal("uvicorn", level=record.levelname.lower(), message=lines[-1] if lines else "")

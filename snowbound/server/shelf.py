@@ -1,0 +1,76 @@
+"""The games a server offers. Compiled code comes later: a game starts in plain code at once.
+
+The compiler holds up everything else in its process, so code that is not on the disk yet is compiled in
+a bots' process; here it is only loaded, in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+
+from snowbound.core.game import Game
+
+ENTRIES = ("actors", "legal", "outcomes", "apply", "audience", "reveals", "conceal", "result", "explain")
+"""The kernels that a match needs."""
+
+Compile = Callable[[str], Awaitable[None]]
+
+
+def load_game(path: str) -> Game:
+    """The game of a path: its name, or module:NAME for one that is not among ours."""
+    module, colon, name = path.partition(":")
+    if colon:
+        game: Game = getattr(import_module(module), name)
+        return game
+    from snowbound.games import find
+
+    return find(path)
+
+
+class Shelf:
+    """Games by id, and which of them run in compiled code."""
+
+    def __init__(self, extra: str, *, compiled: bool, compile: Compile) -> None:
+        self.extra = {load_game(path).id: path for path in extra.split(",") if path}
+        self.compiled = compiled
+        self.ready: set[str] = set()
+        self._compile = compile
+        self._loading: dict[str, asyncio.Task[None]] = {}
+
+    def path(self, name: str) -> str:
+        """Where a process of its own finds the game."""
+        return self.extra.get(name, name)
+
+    def names(self) -> list[str]:
+        """All games here."""
+        from snowbound.games import names
+
+        return [*names(), *self.extra]
+
+    async def find(self, name: str, rules: int | None = None) -> Game:
+        """The game of this name; importing it is done in a thread."""
+        if name in self.extra:
+            return load_game(self.extra[name])
+        from snowbound.games import find
+
+        return await asyncio.to_thread(find, name, rules)
+
+    def make_ready(self, game: Game) -> None:
+        """Have the game's code compiled, in the background."""
+        if self.compiled and game.id not in self._loading:
+            self._loading[game.id] = asyncio.create_task(self._load(game))
+
+    async def _load(self, game: Game) -> None:
+        await self._compile(self.path(game.id))
+        from snowbound.core.kernels import kernels
+
+        await asyncio.to_thread(lambda: kernels(game).prepare(*ENTRIES))
+        self.ready.add(game.id)
+
+    async def close(self) -> None:
+        """Wait for nothing."""
+        for task in self._loading.values():
+            task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)

@@ -1,0 +1,196 @@
+"""The steward of all live tables: asks bots and stand-ins, watches clocks, sees who is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+
+from snowbound.core.errors import SnowboundError
+from snowbound.core.kernels import Plain
+from snowbound.core.match import Match
+
+from .bots import BotFailed, Workers
+from .conduct import Plan, move, must_be_playing
+from .exchange import Guard
+from .journal import journal
+from .records import By
+from .room import Alarm, Live, Room
+from .settings import Settings
+from .table import Question, Table
+from .thinker import Question as BotQuestion
+
+RETRY = 1.0
+"""Seconds before a bot's move that could not be written is tried again."""
+
+
+class Steward:
+    """Whatever happens at tables without a person doing it."""
+
+    def __init__(self, room: Room, workers: Workers, settings: Settings, guard: Guard) -> None:
+        self.guard = guard
+        self.room = room
+        self.workers = workers
+        self.settings = settings
+        self.alarm = Alarm()
+        self.stand_ins = 0
+        self._closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        room.changed.append(self.look)
+
+    async def run(self) -> None:
+        """Watch the clocks for ever."""
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            for id in self.alarm.due(self.room.now()):
+                if (live := self.room.live.get(id)) is not None:
+                    self._start(self._check_time(live))
+            for live in self.room.drop_idle(self.settings.idle):
+                self.guard.release(live)
+
+    async def close(self) -> None:
+        """Stop whatever bots are thinking about; it can be asked again."""
+        self._closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def look(self, live: Live) -> None:
+        """See what is to be done at a table that has changed."""
+        table = live.table
+        if self._closed:
+            return
+        if table.status != "playing" or table.paused is not None or not self._somebody_is_here(live):
+            self.alarm.set(table.id, None)
+            self.guard.release(live)
+            return
+        if not self.guard.holds(live):
+            self.alarm.set(table.id, None)
+            return
+        self.alarm.set(table.id, self._next_check(live))
+        for seat, question in table.questions.items():
+            if table.is_played_by_program(seat) and live.thinking.get(seat) != question.number:
+                live.thinking[seat] = question.number
+                self._start(self._bot_turn(live, seat, question))
+
+    # --- time
+
+    def _somebody_is_here(self, live: Live) -> bool:
+        """Whether anybody waits for what happens; a table that nobody looks at sleeps."""
+        heard = max(live.seen.values(), default=0)
+        return bool(live.listeners) or heard + self._grace(live) > self.room.now()
+
+    def _grace(self, live: Live) -> int:
+        return live.table.clocks.preset.grace
+
+    def _gone_at(self, live: Live, seat: int) -> int | None:
+        """When a stand-in plays for a person who does not look at the table."""
+        guest = live.table.seats[seat].guest
+        if live.is_watched_by(guest):
+            return None
+        since = max(live.seen.get(guest, 0), live.table.clocks.asked.get(seat, 0))
+        return since + self._grace(live)
+
+    def _times(self, live: Live) -> dict[int, int]:
+        """For each person who is asked: when a stand-in takes over, if nothing happens."""
+        table = live.table
+        deadlines = table.clocks.deadlines()
+        times: dict[int, int] = {}
+        for seat in table.questions:
+            if not table.is_played_by_program(seat):
+                due = [at for at in (deadlines.get(seat), self._gone_at(live, seat)) if at is not None]
+                if due:
+                    times[seat] = min(due)
+        return times
+
+    def _next_check(self, live: Live) -> int | None:
+        return min(self._times(live).values(), default=None)
+
+    async def _check_time(self, live: Live) -> None:
+        late = [seat for seat, at in self._times(live).items() if at <= self.room.now()]
+        if not late or not self._somebody_is_here(live):
+            self.look(live)
+            return
+
+        def give_way(plan: Plan) -> None:
+            for seat in late:
+                if seat in plan.table.questions and not plan.table.is_played_by_program(seat):
+                    plan.add("away", seat)
+
+        self.stand_ins += len(late)
+        await self.room.do(live, give_way)
+
+    # --- bots
+
+    async def _bot_turn(self, live: Live, seat: int, question: Question) -> None:
+        try:
+            if self.settings.bot_pause:
+                await asyncio.sleep(self.settings.bot_pause)
+            action = await self._decision(live.table, seat, question)
+            await self.room.do(live, lambda plan: self._play(plan, seat, question, action))
+        except Exception:
+            await asyncio.sleep(RETRY)
+            raise
+        finally:
+            if live.thinking.get(seat) == question.number:
+                del live.thinking[seat]
+            self.look(live)
+
+    def _play(self, plan: Plan, seat: int, question: Question, action: int) -> None:
+        table = plan.table
+        now = table.questions.get(seat)
+        if now is None or now.number != question.number or not table.is_played_by_program(seat):
+            return                                          # the person is back, or something was taken back
+        if table.paused is not None or table.is_over:
+            return
+        must_be_playing(table)
+        by: By = "stand-in" if table.seats[seat].away else "bot"
+        move(plan, seat, action, key=None, expect=None, by=by)
+
+    async def _decision(self, table: Table, seat: int, question: Question) -> int:
+        if len(question.legal) == 1:
+            return question.legal[0]
+        try:
+            return await self.workers.ask(self._asked(table, seat))
+        except BotFailed as error:                          # the table goes on
+            journal("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
+            return secrets.choice(question.legal)
+
+    def _asked(self, table: Table, seat: int) -> BotQuestion:
+        """All that the bot in a seat may know."""
+        assert table.match is not None
+        level = table.seats[seat].level or table.agreement.stand_in
+        digest = hmac.digest(bytes.fromhex(table.agreement.seed), f"bot {seat}".encode(), "sha256")
+        decided = sum(event.seat == seat for event in table.match.events)
+        return BotQuestion(
+            self.room.shelf.path(table.game.id), seat, f"level:{level}", int.from_bytes(digest[:7], "big"), decided,
+            views_so_far(table, seat), table.match.bytes(seat),
+        )  # fmt: skip
+
+    def _start(self, work: object) -> None:
+        task = asyncio.create_task(_guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def views_so_far(table: Table, seat: int) -> list[bytes]:
+    """What a seat has seen before each event, in a game in which that is to be remembered."""
+    assert table.match is not None
+    if not Plain(table.game).remembers(table.game.record.new(1), 0):
+        return []
+    views: list[bytes] = []
+    match = Match(table.game, table.agreement.players, options=table.agreement.options, seed=0, chance="manual",
+                  compiled=table.compiled, listener=lambda m, _: views.append(m.bytes(seat)))  # fmt: skip
+    for event in table.match.events:
+        match.play(*event)
+    return views
+
+
+async def _guarded(work: object) -> None:
+    """What goes wrong at one table is noted, and stays there."""
+    try:
+        await work  # type: ignore[misc]
+    except SnowboundError as error:
+        journal("steward refused", error=str(error))
+    except Exception as error:
+        journal("steward failed", error=f"{type(error).__name__}: {error}")

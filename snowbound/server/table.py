@@ -1,0 +1,306 @@
+"""A live table: its log folded into seats, a position, clocks and proposals.
+
+`fold` takes one record after the other, the same way whether it has just been made or comes from
+the database; so what is in memory can be dropped at any time and made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from snowbound.core.contract import CHANCE
+from snowbound.core.game import Game
+from snowbound.core.log import Event, Log, Receipt
+from snowbound.core.match import Match, may_know
+
+from .clock import Clocks
+from .receipt import mixing_key
+from .records import Agreement, By, Record, Seat, Status
+
+What = Literal["undo", "pause", "end"]
+
+
+@dataclass(frozen=True)
+class Play:
+    """Who played an event, and under which number it is in the log."""
+
+    number: int
+    by: By
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked: since which number, and what it may answer."""
+
+    number: int
+    legal: tuple[int, ...]
+
+
+@dataclass
+class Proposal:
+    """What all people at the table are asked."""
+
+    what: What
+    guest: str
+    seat: int | None
+    agreed: list[str]
+
+
+@dataclass
+class Moment:
+    """The position just before an event, so that it can be told of, or taken back."""
+
+    index: int
+    position: bytes
+    event: Event
+    audience: int               # who may know which action it is
+    together: frozenset[int]    # who else was asked at the same time
+
+
+@dataclass
+class Table:
+    """All that is known of one table while somebody looks at it."""
+
+    agreement: Agreement
+    game: Game
+    compiled: bool = True
+    seq: int = 0
+    status: Status = "open"
+    match: Match | None = None
+    key: bytes = b""                                                # of the table's chance
+    plays: list[Play] = field(default_factory=list)                 # one per event of the match
+    moments: dict[int, Moment] = field(default_factory=dict)        # by event: those that may be taken back
+    fresh: dict[int, Moment] = field(default_factory=dict)          # by number: those that are still to be told
+    keys: dict[str, Record] = field(default_factory=dict)
+    questions: dict[int, Question] = field(default_factory=dict)    # by seat
+    proposal: Proposal | None = None
+    paused: int | None = None                                       # since when
+    rematch: str = ""
+
+    def __post_init__(self) -> None:
+        self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
+        self.clocks = Clocks(self.agreement.timing, self.agreement.players)
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.agreement.id
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will happen in this game."""
+        return self.status in {"over", "closed"}
+
+    @property
+    def people(self) -> list[str]:
+        """The guests whose consent is asked for: those at the table for whom no stand-in plays."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
+
+    def is_played_by_program(self, seat: int) -> bool:
+        """Whether a bot or a stand-in decides for this seat now."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].away
+
+    # --- what has happened
+
+    def fold(self, record: Record) -> None:
+        """Let one record happen; raises a Refusal, and changes nothing, if it is a move that cannot be."""
+        assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
+        getattr(self, f"_{record.kind}")(record)
+        self.seq = record.seq
+        if record.key is not None:
+            self.keys[record.key] = record
+
+    def fold_all(self, records: Sequence[Record]) -> None:
+        """Let many records happen."""
+        for record in records:
+            self.fold(record)
+
+    def _sit(self, record: Record) -> None:
+        more = record.more
+        self.seats[_seat(record)] = Seat("person", more["name"], 0, more["guest"], more.get("contribution", ""))
+
+    def _stand(self, record: Record) -> None:
+        self.seats[_seat(record)] = Seat()
+
+    def _contribute(self, record: Record) -> None:
+        for seat in self.seats_of(record.more["guest"]):
+            self.seats[seat].contribution = record.more["contribution"]
+
+    def _start(self, record: Record) -> None:
+        for seat, level in record.more["bots"].items():
+            self.seats[int(seat)] = Seat("bot", "", level)
+        agreed = self.agreement
+        self.key = mixing_key(agreed.seed, agreed.id, [seat.contribution for seat in self.seats])
+        self.match = Match(
+            self.game, agreed.players, options=agreed.options, seed=0, chance="manual", compiled=self.compiled
+        )
+        self.status = "playing"
+        self._ask_anew(record, None)
+
+    def _move(self, record: Record) -> None:
+        assert self.match is not None and record.action is not None and record.by is not None
+        seat, match = _seat(record), self.match
+        event = Event(seat, record.action)
+        moment = self._moment(match, event)
+        match.play(*event)
+        self.fresh[record.seq] = self.moments[moment.index] = moment
+        self._forget_moments(match.fair_from)
+        self.plays.append(Play(record.seq, record.by))
+        if seat != CHANCE:
+            self.proposal = None
+            self.clocks.spend(seat, record.more.get("thought", 0))
+        if match.over:
+            self.status = "over"
+        self._ask_anew(record, seat)
+
+    def _undo(self, record: Record) -> None:
+        first, keep = record.more["first"], record.more["keep"]
+        assert self.match is not None
+        events, plays = self.match.events, self.plays
+        self.match = self._back_at(first)
+        self.plays = plays[:first]
+        self.moments = {index: moment for index, moment in self.moments.items() if index < first}
+        for number in keep:
+            moment = self._moment(self.match, events[number])
+            self.moments[moment.index] = moment
+            self.match.play(*events[number])
+            self.plays.append(plays[number])
+        self.proposal = None
+        self._ask_anew(record, record.seat)
+
+    def _ask(self, record: Record) -> None:
+        guest = record.more["guest"]
+        self.proposal = Proposal(record.more["what"], guest, record.seat, [guest])
+
+    def _agree(self, record: Record) -> None:
+        assert self.proposal is not None
+        self.proposal.agreed.append(record.more["guest"])
+
+    def _decline(self, record: Record) -> None:
+        self.proposal = None
+
+    def _pause(self, record: Record) -> None:
+        self.paused, self.proposal = record.at, None
+
+    def _resume(self, record: Record) -> None:
+        assert self.paused is not None
+        self.clocks.shift(record.at - self.paused)
+        self.paused = None
+
+    def _away(self, record: Record) -> None:
+        self.seats[_seat(record)].away = True
+
+    def _back(self, record: Record) -> None:
+        self.seats[_seat(record)].away = False
+        self.clocks.ask(tuple(self.clocks.asked), (_seat(record),), record.at)
+
+    def _end(self, record: Record) -> None:
+        self.status, self.proposal, self.questions = "closed", None, {}
+
+    def _rematch(self, record: Record) -> None:
+        self.rematch = record.more["table"]
+
+    # --- taking back
+
+    def last_decision(self, seat: int) -> int | None:
+        """The event that was this seat's last decision."""
+        assert self.match is not None
+        for index in range(len(self.match.events) - 1, -1, -1):
+            if self.match.events[index].seat == seat:
+                return index
+        return None
+
+    def hidden_choice(self, seat: int) -> int | None:
+        """The event that was this seat's choice, if it can still be chosen otherwise.
+
+        It was one of several at the same time, and whoever has acted since could not know it; nor has
+        anybody learnt anything else.
+        """
+        match = self.match
+        if match is None or self.is_over or seat in self.questions:
+            return None
+        index = self.last_decision(seat)
+        if index is None or index < match.fair_from or index not in self.moments:
+            return None
+        moment = self.moments[index]
+        others = moment.together.union(later.seat for later in match.events[index + 1 :])
+        hidden = bool(moment.together) and not any(may_know(moment.audience, other) for other in others)
+        return index if hidden else None
+
+    def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
+        """What taking back this seat's last decision means: its event, later ones that stay, and whether it is fair.
+
+        It is fair if nobody has learnt anything hidden or random since, and no other person's decision goes with it.
+        """
+        if self.match is None or self.is_over:
+            return None
+        index = self.last_decision(seat)
+        if index is None:
+            return None
+        behind = range(index + 1, len(self.match.events))
+        if self.hidden_choice(seat) == index:
+            return index, list(behind), True
+        own = set(self.seats_of(self.seats[seat].guest))
+        others = any(self.plays[k].by in {"person", "program"} and self.match.events[k].seat not in own for k in behind)
+        return index, [], index >= self.match.fair_from and not others
+
+    def _moment(self, match: Match, event: Event) -> Moment:
+        """The position before an event that has not been checked yet: a refused one has no audience."""
+        together = frozenset(seat for seat in match.actors if seat != event.seat)
+        known = match.audience(event) if event.action in match.legal(event.seat) else 0
+        return Moment(len(match.events), match.bytes(), event, known, together)
+
+    def _back_at(self, first: int) -> Match:
+        assert self.match is not None
+        if first >= self.match.fair_from and first in self.moments:
+            return self.match.at(first, self.moments[first].position)
+        match = Match(self.game, self.agreement.players, options=self.agreement.options, seed=0, chance="manual",
+                      compiled=self.compiled)  # fmt: skip
+        for event in self.match.events[:first]:
+            match.play(*event)
+        return match
+
+    def _forget_moments(self, fair: int) -> None:
+        if self.moments and min(self.moments) < fair:
+            self.moments = {index: moment for index, moment in self.moments.items() if index >= fair}
+
+    # --- who is asked
+
+    def _ask_anew(self, record: Record, acted: int | None) -> None:
+        """Note for each acting seat since when it is asked what it is asked now."""
+        assert self.match is not None
+        before, self.questions = self.questions, {}
+        for seat in self.match.actors:
+            if seat == CHANCE:
+                break
+            legal, old = self.match.legal(seat), before.get(seat)
+            same = old is not None and seat != acted and old.legal == legal
+            self.questions[seat] = old if same and old is not None else Question(record.seq, legal)
+        new = tuple(seat for seat, question in self.questions.items() if question.number == record.seq)
+        self.clocks.ask(tuple(self.questions), new, record.at)
+
+    # --- keeping it
+
+    @property
+    def log(self) -> Log:
+        """The finished game, with who played what and the receipt of its chance."""
+        assert self.match is not None and self.is_over, "the seed is shown when the game is over"
+        agreed = self.agreement
+        contributions = tuple(seat.contribution for seat in self.seats)
+        receipt = Receipt(agreed.id, agreed.commitment, agreed.seed, contributions)
+        by = tuple(None if play.by == "chance" else play.by for play in self.plays)
+        log = self.match.log
+        return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt)
+
+
+def _seat(record: Record) -> int:
+    assert record.seat is not None, f"a record of kind {record.kind} names a seat"
+    return record.seat

@@ -1,0 +1,36 @@
+"""Servers and guests for the tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Guest, Running
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a module."""
+    with Running(tmp_path_factory.mktemp("house"), compiled=False, guests_per_address=10_000, tables_per_guest=1000,
+                 request_burst=100_000, message_burst=100_000) as server:  # fmt: skip
+        yield server
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where a server keeps its file."""
+    return tmp_path
+
+
+@pytest.fixture
+def ann(running: Running) -> Guest:
+    """A guest."""
+    return running.guest("Ann")
+
+
+@pytest.fixture
+def bea(running: Running) -> Guest:
+    """Another guest."""
+    return running.guest("Bea")

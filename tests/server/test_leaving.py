@@ -1,0 +1,31 @@
+"""Who sends a move and goes away at once has moved: it is carried out, and the others are told."""
+
+from __future__ import annotations
+
+from tests.server.house import Running
+
+
+def test_a_move_counts_although_its_sender_hangs_up(running: Running) -> None:
+    ann = running.guest("Ann")
+    watcher = running.guest().socket()
+    for _ in range(20):
+        table = ann.create("tic_tac_toe", "me", "me")
+        ann.post(f"/api/tables/{table}/start")
+        number = watcher.watch(table)["number"]
+        socket = ann.socket()
+        socket.receive()
+        socket.send("move", table=table, seat=0, action=4)
+        socket.connection.close_socket()
+        assert watcher.news(table, -1, number + 1)["told"][0]["action"] == 4
+        assert watcher.do("unwatch", table=table)["type"] == "ack"
+
+
+def test_nothing_more_is_proposed_or_taken_back_after_the_end(running: Running) -> None:
+    ann = running.guest("Ann")
+    table = ann.create("tic_tac_toe", "me", "me")
+    ann.post(f"/api/tables/{table}/start")
+    for place, field in enumerate((4, 1, 0, 8, 3, 5, 6)):
+        ann.post(f"/api/tables/{table}/move", seat=place % 2, action=field)
+    assert ann.post(f"/api/tables/{table}/undo", expect=409, seat=0)["error"]["code"] == "not-now"
+    assert ann.post(f"/api/tables/{table}/ask", expect=409, what="pause")["error"]["code"] == "not-now"
+    assert ann.post(f"/api/tables/{table}/move", expect=422, seat=1, action=2)["error"]["code"] == "game-over"

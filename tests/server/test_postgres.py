@@ -1,0 +1,143 @@
+"""Two server processes at one real PostgreSQL: people at different ones sit at the same table."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from snowbound.server import schema
+from tests.server.house import Message, Running, until
+
+USER = "postgres"
+PLACES = os.pathsep.join([os.defpath, os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
+pytestmark = pytest.mark.skipif(
+    shutil.which("initdb", path=PLACES) is None, reason="needs PostgreSQL on this machine"
+)
+
+
+def run(*command: str) -> None:
+    """Run a tool of PostgreSQL, which refuses to be run by root."""
+    user = USER if os.geteuid() == 0 else None
+    tool = shutil.which(command[0], path=PLACES)
+    assert tool, f"{command[0]} belongs to PostgreSQL"
+    quiet = subprocess.DEVNULL
+    subprocess.run([tool, *command[1:]], check=True, user=user, cwd="/", stdout=quiet, stderr=quiet)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """A database cluster of its own, over a socket file."""
+    folder = Path(tempfile.mkdtemp(prefix="snowbound-pg-"))
+    if os.geteuid() == 0:
+        os.chown(folder, pwd.getpwnam(USER).pw_uid, -1)
+    data = str(folder / "data")
+    run("initdb", "-D", data, "-U", USER, "-A", "trust", "--no-sync")
+    run("pg_ctl", "-D", data, "-w", "-o", f"-k {folder} -h ''", "-l", str(folder / "log"), "start")
+    yield f"postgresql://{USER}@/postgres?host={folder}"
+    run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="module")
+def servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
+    folder = tmp_path_factory.mktemp("pg")
+    with (
+        Running(folder, database=database, compiled=False, idle=0.2) as one,
+        Running(folder, database=database, compiled=False) as other,
+    ):
+        yield [one, other]
+
+
+def test_migrations_make_exactly_the_schema(servers: list[Running]) -> None:
+    with servers[0].house.store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_people_at_two_processes_play_at_one_table(servers: list[Running]) -> None:
+    ann, bea = servers[0].guest("Ann"), servers[1].guest("Bea")
+    lobby = bea.socket()
+    lobby.do("lobby")
+    table = ann.create("tic_tac_toe", "me", "open")
+    lobby.until(lambda m: m["type"] == "tables" and m["tables"][0]["id"] == table)
+    sockets = [ann.socket(), bea.socket()]
+    sockets[0].watch(table, 0)
+    bea.post(f"/api/tables/{table}/sit")
+    sockets[1].watch(table, 1)
+    number = sockets[1].latest[table, 1]["number"]
+    for place, field in enumerate((4, 1, 0, 8, 3, 5, 6)):
+        seat = place % 2
+        sockets[seat].news(table, seat, number)
+        ack = sockets[seat].do("move", table=table, seat=seat, action=field)
+        assert ack["type"] == "ack", ack
+        number = ack["number"]
+    views = [socket.news(table, seat, number)["view"] for seat, socket in enumerate(sockets)]
+    assert [view["places"] for view in views] == [[1, 2], [1, 2]]
+    until(lambda: servers[0].house.room.live[table].here() == [0, 1], "knowing who is at the other process")
+
+
+def test_of_two_moves_at_once_one_is_carried_out(servers: list[Running]) -> None:
+    ann = servers[0].guest("Ann")
+    cookie = ann.http.cookies["snowbound"]
+    phone = servers[1].guest()
+    phone.http.cookies.set("snowbound", cookie)
+    for _ in range(10):
+        table = ann.create("tic_tac_toe", "me", "me")
+        ann.post(f"/api/tables/{table}/start")
+        phone.get(f"/api/tables/{table}", seat=0)
+        answers: list[Message] = []
+
+        def move(guest: object, action: int, table: str = table, answers: list[Message] = answers) -> None:
+            path = f"/api/tables/{table}/move"
+            answers.append(guest.http.post(path, json={"seat": 0, "action": action, "key": f"k{action}"}).json())  # type: ignore[attr-defined]
+
+        threads = [threading.Thread(target=move, args=(guest, a)) for guest, a in ((ann, 0), (phone, 8))]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answer["type"] if "type" in answer else answer["error"]["code"] for answer in answers) == [
+            "ack", "wrong-seat"]  # fmt: skip
+        assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1
+
+
+def test_one_process_runs_a_tables_bots_and_another_when_it_has_gone(servers: list[Running]) -> None:
+    ann = servers[0].guest("Ann")
+    phone = servers[1].guest()
+    phone.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
+    table = ann.create("tic_tac_toe", "me", "bot:2")
+    sockets = [ann.socket(), phone.socket()]
+    for socket in sockets:
+        socket.watch(table, 0)
+    ann.post(f"/api/tables/{table}/start")
+
+    def holders() -> list[int]:
+        exchanges = [server.house.exchange for server in servers]
+        return [n for n, exchange in enumerate(exchanges) if exchange is not None and table in exchange._held]
+
+    def play() -> None:
+        before = ann.get(f"/api/tables/{table}")["view"]["events"]
+        choice = phone.get(f"/api/tables/{table}", seat=0)["view"]["choices"][0]["action"]
+        assert phone.post(f"/api/tables/{table}/move", seat=0, action=choice)["number"]
+        until(lambda: phone.get(f"/api/tables/{table}")["view"]["events"] == before + 2, "the bot's move")
+
+    play()
+    until(lambda: holders() == [0], "one process holding the table")
+    servers[0].stop()
+    until(lambda: holders()[-1:] == [1], "the other taking over")
+    choice = phone.get(f"/api/tables/{table}", seat=0)["view"]["choices"][0]["action"]
+    phone.post(f"/api/tables/{table}/move", seat=0, action=choice)
+    until(lambda: phone.get(f"/api/tables/{table}")["view"]["events"] == 4, "the bot's move at the other process")
+    with servers[1].house.store.engine.connect() as connection:
+        query = sa.select(sa.func.count()).where(schema.events.c.table_id == table, schema.events.c.by == "bot")
+        assert connection.execute(query).scalar_one() == 2, "and nothing was played twice"

@@ -1,0 +1,140 @@
+"""Time: when it is up a stand-in plays, until the person does so again; the log says who played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from snowbound.server.clock import PRESETS, SECOND, wall_clock
+from tests.server.house import Guest, Running, Socket, until
+
+FAST = PRESETS["fast"]
+
+
+class Hands:
+    """A clock whose hands are moved by the test."""
+
+    def __init__(self) -> None:
+        self.at = wall_clock()
+
+    def __call__(self) -> int:
+        return self.at
+
+    def forward(self, milliseconds: int) -> None:
+        self.at += milliseconds
+
+
+@pytest.fixture(scope="module")
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory, hands: Hands) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("time"), now=hands, compiled=False, tables_per_guest=100) as server:
+        yield server
+
+
+def pair(server: Running, timing: str) -> tuple[str, list[Guest], list[Socket]]:
+    guests = [server.guest("Ann"), server.guest("Bea")]
+    table = guests[0].create("tic_tac_toe", "me", "open", timing=timing, stand_in=2)
+    sockets = [guest.socket() for guest in guests]
+    sockets[0].watch(table, 0)
+    guests[1].post(f"/api/tables/{table}/sit")
+    sockets[1].watch(table, 1)
+    return table, guests, sockets
+
+
+def played_by(guest: Guest, table: str) -> list[str]:
+    return [step["told"]["by"] for step in guest.get(f"/api/tables/{table}/replay")["steps"]]
+
+
+def test_when_time_is_up_a_stand_in_plays_until_the_person_moves(timed: Running, hands: Hands) -> None:
+    table, guests, sockets = pair(timed, "fast")
+    clock = guests[1].get(f"/api/tables/{table}")["clock"]
+    assert clock["deadlines"] == {"0": hands() + FAST.allowance + FAST.reserve}
+    assert clock["reserves"] == {"0": FAST.reserve, "1": FAST.reserve}
+    hands.forward(FAST.allowance + FAST.reserve - SECOND)
+    assert guests[1].get(f"/api/tables/{table}")["view"]["events"] == 0
+    hands.forward(SECOND)
+    until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
+    seats = guests[1].get(f"/api/tables/{table}")["info"]["seats"]
+    assert seats[0]["away"] is True and "away" not in seats[1]
+    choice = guests[1].get(f"/api/tables/{table}", seat=1)["view"]["choices"][0]["action"]
+    assert sockets[1].do("move", table=table, seat=1, action=choice)["type"] == "ack"
+    until(lambda: played_by(guests[1], table) == ["stand-in", "person", "stand-in"], "the next one")
+    refused = sockets[0].do("move", table=table, seat=0, action=choice)
+    assert refused["type"] == "error", "it is not the turn of this seat"
+    assert "away" not in guests[0].get(f"/api/tables/{table}")["info"]["seats"][0], "but the person is back"
+    choice = guests[1].get(f"/api/tables/{table}", seat=1)["view"]["choices"][0]["action"]
+    sockets[1].do("move", table=table, seat=1, action=choice)
+    choice = guests[0].get(f"/api/tables/{table}", seat=0)["view"]["choices"][0]["action"]
+    assert sockets[0].do("move", table=table, seat=0, action=choice)["type"] == "ack"
+    assert played_by(guests[0], table)[-1] == "person"
+
+
+def test_a_long_thought_costs_reserve(timed: Running, hands: Hands) -> None:
+    table, guests, sockets = pair(timed, "fast")
+    hands.forward(FAST.allowance + 7 * SECOND)
+    sockets[0].do("move", table=table, seat=0, action=4)
+    clock = guests[0].get(f"/api/tables/{table}")["clock"]
+    assert clock["reserves"] == {"0": FAST.reserve - 7 * SECOND, "1": FAST.reserve}
+    del timed.house.room.live[table]
+    again = guests[0].get(f"/api/tables/{table}")["clock"]
+    assert again["reserves"] == clock["reserves"], "the log keeps it"
+
+
+def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hands: Hands) -> None:
+    table, guests, sockets = pair(timed, "none")
+    assert "clock" not in guests[0].get(f"/api/tables/{table}")
+    sockets[0].close()
+    live = timed.house.room.live[table]
+    until(lambda: live.here() == [1])
+    hands.forward(PRESETS["none"].grace - SECOND)
+    assert played_by(guests[1], table) == []
+    hands.forward(2 * SECOND)
+    until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
+    back = guests[0].socket()
+    back.watch(table, 0)
+    assert "away" not in guests[1].get(f"/api/tables/{table}")["info"]["seats"][0]
+
+
+def test_nobody_is_stood_in_for_at_a_table_that_nobody_looks_at(timed: Running, hands: Hands) -> None:
+    table, guests, sockets = pair(timed, "fast")
+    for socket in sockets:
+        socket.close()
+    until(lambda: not timed.house.room.live[table].listeners)
+    hands.forward(10 * (FAST.allowance + FAST.reserve))
+    until(lambda: table not in timed.house.room.live, "the table leaving the memory")
+    assert played_by(guests[0], table) == []
+    clock = guests[0].get(f"/api/tables/{table}")["clock"]
+    assert clock["deadlines"]["0"] >= hands() + FAST.allowance, "nobody is charged for the time asleep"
+
+
+def test_a_pause_stops_the_clocks(timed: Running, hands: Hands) -> None:
+    table, guests, sockets = pair(timed, "fast")
+    hands.forward(5 * SECOND)
+    sockets[0].do("ask", table=table, what="pause")
+    sockets[1].do("answer", table=table, agree=True)
+    hands.forward(1000 * SECOND)
+    assert guests[0].get(f"/api/tables/{table}")["clock"]["paused"] is True
+    assert played_by(guests[0], table) == []
+    sockets[1].do("resume", table=table)
+    deadline = guests[0].get(f"/api/tables/{table}")["clock"]["deadlines"]["0"]
+    assert deadline == hands() - 5 * SECOND + FAST.allowance + FAST.reserve
+
+
+def test_who_leaves_a_game_is_stood_in_for_at_once(timed: Running) -> None:
+    table, guests, _ = pair(timed, "none")
+    guests[0].post(f"/api/tables/{table}/leave")
+    until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
+
+
+def test_bots_move_by_themselves(timed: Running) -> None:
+    ann = timed.guest("Ann")
+    table = ann.create("tic_tac_toe", "bot:1", "bot:3")
+    ann.socket().watch(table)
+    ann.post(f"/api/tables/{table}/start")
+    until(lambda: ann.get(f"/api/tables/{table}")["info"]["status"] == "over", "the end of the game")
+    assert set(played_by(ann, table)) == {"bot"}
