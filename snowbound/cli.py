@@ -87,6 +87,14 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--language", choices=LANGUAGES, default="en")
     replay.add_argument("--json", action="store_true", help="for programs")
 
+    draw = _command(commands, "draw", "draw a position of a saved game as an SVG file", run_draw)
+    draw.add_argument("file", type=Path)
+    draw.add_argument("--at", type=int, metavar="N", help="after so many events (default: all)")
+    draw.add_argument("--lens", default="public", help="all, public, or a seat (default: public)")
+    draw.add_argument("--language", choices=LANGUAGES, default="en")
+    draw.add_argument("--tall", action="store_true", help="as on a phone")
+    draw.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: standard output")
+
     board = _command(commands, "board", "check a board file, such as one you entered yourself", run_board)
     board.add_argument("game", metavar="GAME", help=", ".join(names()))
     board.add_argument("file", type=Path, nargs="?", help="default: the one in use")
@@ -272,6 +280,22 @@ def run_replay(chosen: argparse.Namespace) -> None:
         out.print(f"{event.number:5}  {event.text}", markup=False)
     state = "places: " + ", ".join(map(str, match.result.places)) if match.over else "the game is not over"
     out.print(f"points: {', '.join(map(str, match.result.points))}; {state}")
+
+
+def run_draw(chosen: argparse.Namespace) -> None:
+    """Draw a position of a saved game."""
+    from dataclasses import replace
+
+    log = logs.read(chosen.file)
+    at = len(log.events) if chosen.at is None else chosen.at
+    if not 0 <= at <= len(log.events):
+        raise SnowboundError(f"{chosen.file.name} has {len(log.events)} events: --at cannot be {at}")
+    match = Match.replay(replace(log, events=log.events[:at], played_by=()), chance="manual")
+    picture = match.svg(_lens(chosen.lens, log.players), chosen.language, tall=chosen.tall)
+    if chosen.output is None:
+        sys.stdout.write(picture)
+    else:
+        chosen.output.write_text(picture, encoding="utf-8")
 
 
 def _lens(name: str, players: int) -> int | None:

@@ -20,7 +20,9 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SERVER = "server"          # has no rules in it, so that compiled code does not depend on it
+NOT_RULES = ("server/*", "cli.py", "terminal.py", "core/picture.py", "core/scene.py", "**/scene*.py", "**/words.py")
+"""Files with no rules in them: compiled code does not depend on them."""
+
 KEPT_DAYS = 14
 SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 
@@ -32,8 +34,9 @@ def sources_hash(package: Path = PACKAGE) -> str:
         digest.update(f"{library} {version(library)}".encode())
     for setting in SETTINGS:
         digest.update(f"{setting}={os.environ.get(setting)}".encode())
+    others = {file for pattern in NOT_RULES for file in package.rglob(pattern)}
     for file in sorted(package.rglob("*")):
-        if file.suffix in {".py", ".toml"} and package / SERVER not in file.parents:
+        if file.suffix in {".py", ".toml"} and file not in others:
             digest.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:20]
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from .contract import RULING, implement
 from .errors import BadOption, BadPlayers
 from .record import Record, States
+from .scene import Draw
 from .words import Phrase, words
 
 Value = str | int | bool
@@ -213,6 +214,7 @@ class Game:
     outcomes: int                 # how many different outcomes of chance
     words: Wording
     options: tuple[Option, ...] = field(default=())
+    scene: Draw | None = None     # its `scene.py`: how it is drawn
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)

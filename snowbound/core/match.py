@@ -29,6 +29,7 @@ from .game import Game
 from .kernels import Kernels, Plain, kernels
 from .log import Event, Log
 from .record import View, copy_states, restore, snapshot
+from .scene import Offers, Scene, offers, settled, worded
 from .words import Phrase, words
 
 CHANCE_ACTS = 1 << CHANCE
@@ -94,6 +95,7 @@ class Match:
         self._fair = 0            # events before this number cannot be taken back
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
+        self.names: tuple[str, ...] = ()        # of the players, if they are to be called by name
         self._settle()
 
     # --- what is to be done
@@ -208,6 +210,33 @@ class Match:
         glimpse = getattr(self.game.words, "glimpse", None)
         return [self._say(line, language) for line in glimpse(self._view(seat), seat)] if glimpse else []
 
+    def draw(self, seat: int | None = SPECTATOR, *, tall: bool = False) -> Scene:
+        """The picture before its labels are put into words; without a seat, with all that is hidden."""
+        if self.game.scene is None:
+            raise SnowboundError(f"{self.game.id} has no pictures")
+        if seat is None:
+            return self.game.scene(self.position, SPECTATOR, tall)
+        return self.game.scene(self.view(seat), seat, tall)
+
+    def scene(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> Scene:
+        """The picture that a seat or a spectator sees, or without a seat everything, in a language."""
+        return worded(settled(self.draw(seat, tall=tall)), lambda phrase: self._say(phrase, language))
+
+    def offers(self, seat: int, language: str = "en", *, tall: bool = False) -> Offers:
+        """What a seat can click in its picture now."""
+        legal = self.legal(seat) if seat in self.actors else ()
+        return offers(worded(self.draw(seat, tall=tall), lambda phrase: self._say(phrase, language)), legal)
+
+    def svg(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> str:
+        """The picture as an SVG file; what the seat may click glows."""
+        from .picture import art_of, svg
+
+        offered = self.offers(seat, language, tall=tall) if seat is not None and seat != SPECTATOR else None
+        return svg(self.scene(seat, language, tall=tall), art_of(self.game.folder), offered)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def history(self, seat: int = SPECTATOR, language: str = "en") -> list[Told]:
         """All events so far as this seat was told of them."""
         self._refuse_viewer(seat)
@@ -278,7 +307,7 @@ class Match:
         return self.game.record.view(states, 0)
 
     def _say(self, phrase: Phrase, language: str) -> str:
-        return words(self.game, language).say(phrase)
+        return words(self.game, language).say(phrase, self.names)
 
     def _restart(self) -> None:
         self._states = self.game.new_states(self.players, self.options)

@@ -20,6 +20,8 @@ from snowbound.core.record import i8, i16, record
 from snowbound.core.rule import rule
 from snowbound.core.words import Phrase, phrase
 
+from .scene import scene
+
 FIELDS = 9
 BOARD = (1 << FIELDS) - 1
 LINES = (0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124)
@@ -178,4 +180,5 @@ TIC_TAC_TOE = Game(
     actions=FIELDS,
     outcomes=1,
     words=Words(),
+    scene=scene,
 )

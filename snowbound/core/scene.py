@@ -1,0 +1,163 @@
+"""A game as a picture: sprites with stable ids. Whoever draws them need not know the game.
+
+A game's `scene.py` has one function, `scene(s, seat, tall)`: from a view (so that nothing hidden can
+get into it), the seat that looks, and whether the screen is tall. Lengths are units of the scene: a
+wide one is about 1000 wide, a tall one 600; a phone shows 600 units on 360 pixels, so lettering there
+is at least 20 high.
+
+    >>> from snowbound import Match
+    >>> from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+    >>> match = Match(TIC_TAC_TOE, players=2, compiled=False)
+    >>> match.play(0, 4)
+    >>> [sprite.id for sprite in match.scene(1).sprites if sprite.art == "ttt-mark"]
+    ['mark-4']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from .words import Phrase
+
+Label = str | Phrase
+Point = tuple[float, float]
+NO_SEAT = -1
+
+
+class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One thing in a picture. A sprite that keeps its id is the same thing: it moves, turns, or turns over."""
+
+    id: str
+    x: float = 0.0                  # its middle
+    y: float = 0.0
+    art: str = ""                   # a symbol of art.svg, drawn in the size of its viewBox
+    turn: float = 0.0               # degrees, clockwise
+    scale: float = 1.0
+    layer: float = 0.0              # higher is nearer; within a layer by id
+    seat: int = NO_SEAT             # whose colour, shape and pattern it has
+    look: str = ""                  # further classes for art.svg's style, such as "dim"
+    text: str = ""                  # written on it
+    path: str = ""                  # a line in units of the scene, as the d of an SVG path; its style is its look
+    label: Label = ""               # what it is, in words; a sprite without a label is decoration
+    motion: Literal["", "turn", "tumble"] = ""      # how its art changes: turned over as a card, or as a die
+    enters: str = ""                # the sprite from whose place it comes when it is new
+    leaves: str = ""                # the sprite to whose place it goes when it is no longer there
+    track: str = ""                 # the track along which it moves,
+    at: int = 0                     # and the point of the track where it is
+    actions: tuple[int, ...] = ()   # what a click on it may mean; only those that are legal are offered
+    target: bool = False            # whether it is there only while an action of it is offered
+
+
+class Badge(msgspec.Struct, omit_defaults=True):
+    """Something that a player has, shown at their name."""
+
+    art: str                        # a symbol of art.svg
+    text: str = ""                  # how many
+    label: Label = ""
+    look: str = ""
+
+
+class Holding(msgspec.Struct, omit_defaults=True):
+    """What is shown at a player's name."""
+
+    points: int | None = None       # none if the game knows no points, or they are not known yet
+    badges: list[Badge] = []
+
+
+class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A picture of a game as one seat, or a spectator, sees it."""
+
+    width: float
+    height: float
+    sprites: list[Sprite]
+    seats: list[Holding] = []                   # one per player
+    tracks: dict[str, list[Point]] = {}         # ways along which sprites move, point by point
+
+
+class Patch(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """How one picture becomes the next."""
+
+    sprites: list[Sprite] = []                  # new ones and those that have changed
+    gone: list[str] = []
+    seats: list[Holding] | None = None          # if anything has changed there
+
+
+class Offers(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What can be clicked, and what a click may mean."""
+
+    actions: dict[str, list[int]] = {}          # by sprite
+    targets: list[Sprite] = []                  # sprites that are there only for this
+
+
+Draw = Callable[[object, int, bool], Scene]
+"""A game's `scene(s, seat, tall)`."""
+
+
+def settled(scene: Scene) -> Scene:
+    """The picture without what is offered: the same for all who may know the same."""
+    sprites = [msgspec.structs.replace(sprite, actions=()) for sprite in scene.sprites if not sprite.target]
+    return msgspec.structs.replace(scene, sprites=sprites)
+
+
+def offers(scene: Scene, legal: Iterable[int]) -> Offers:
+    """What of the legal actions can be clicked where."""
+    allowed, found = set(legal), Offers(actions={}, targets=[])
+    for sprite in scene.sprites:
+        meant = [action for action in sprite.actions if action in allowed]
+        if not meant:
+            continue
+        found.actions[sprite.id] = meant
+        if sprite.target:
+            found.targets.append(msgspec.structs.replace(sprite, actions=()))
+    return found
+
+
+def patch(before: Scene, after: Scene) -> Patch:
+    """What changes from one picture to the next."""
+    old = {sprite.id: sprite for sprite in before.sprites}
+    new = {sprite.id for sprite in after.sprites}
+    return Patch(
+        sprites=[sprite for sprite in after.sprites if old.get(sprite.id) != sprite],
+        gone=[id for id in old if id not in new],
+        seats=None if before.seats == after.seats else after.seats,
+    )
+
+
+def patched(scene: Scene, change: Patch) -> Scene:
+    """The picture after a change."""
+    kept = {sprite.id: sprite for sprite in scene.sprites if sprite.id not in change.gone}
+    kept |= {sprite.id: sprite for sprite in change.sprites}
+    seats = scene.seats if change.seats is None else change.seats
+    return msgspec.structs.replace(scene, sprites=list(kept.values()), seats=seats)
+
+
+Say = Callable[[Phrase], str]
+
+
+def worded(scene: Scene, say: Say) -> Scene:
+    """The picture with its labels in a language."""
+    return msgspec.structs.replace(scene, sprites=in_words(scene.sprites, say), seats=_seats(scene.seats, say))
+
+
+def worded_patch(change: Patch, say: Say) -> Patch:
+    """A change with its labels in a language."""
+    seats = None if change.seats is None else _seats(change.seats, say)
+    return Patch(sprites=in_words(change.sprites, say), gone=change.gone, seats=seats)
+
+
+def in_words(sprites: Sequence[Sprite], say: Say) -> list[Sprite]:
+    """Sprites with their labels in a language."""
+    return [msgspec.structs.replace(sprite, label=_said(sprite.label, say)) for sprite in sprites]
+
+
+def _seats(seats: Sequence[Holding], say: Say) -> list[Holding]:
+    return [
+        Holding(held.points, [Badge(b.art, b.text, _said(b.label, say), b.look) for b in held.badges]) for held in seats
+    ]
+
+
+def _said(label: Label, say: Say) -> str:
+    return say(label) if isinstance(label, Phrase) else label

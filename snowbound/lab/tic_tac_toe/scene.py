@@ -1,0 +1,39 @@
+"""Tic-tac-toe as a picture: nine fields, a mark for each that is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowbound.core.scene import Holding, Scene, Sprite
+from snowbound.core.words import phrase
+
+WIDTH = 3
+SIZE = 200
+FIELDS = WIDTH * WIDTH
+
+
+def scene(s: Any, seat: int, tall: bool) -> Scene:
+    """The grid, the same for everybody."""
+    side = WIDTH * SIZE
+    marks = [mark(owner, field) for owner in range(2) for field in range(FIELDS) if s.marks[owner] >> field & 1]
+    return Scene(
+        width=side, height=side, sprites=[*map(square, range(FIELDS)), *marks], seats=[Holding(), Holding()]
+    )
+
+
+def square(field: int) -> Sprite:
+    """A field, on which one can click."""
+    x, y = middle(field)
+    return Sprite(id=f"field-{field}", x=x, y=y, art="ttt-field", label=phrase("field", field=field), actions=(field,))
+
+
+def mark(owner: int, field: int) -> Sprite:
+    """Somebody's mark."""
+    x, y = middle(field)
+    label = phrase("taken", field=field, seat=owner + 1)
+    return Sprite(id=f"mark-{field}", x=x, y=y, art="ttt-mark", seat=owner, layer=1, label=label)
+
+
+def middle(field: int) -> tuple[float, float]:
+    """Where a field is."""
+    return (field % WIDTH + 0.5) * SIZE, (field // WIDTH + 0.5) * SIZE
