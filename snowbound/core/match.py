@@ -184,6 +184,14 @@ class Match:
         """Who may know which action an event is that is about to happen here: a bit per seat, or EVERYONE."""
         return int(self._run.audience(self._states, 0, event.seat, event.action))
 
+    def reveals(self, event: Event) -> bool:
+        """Whether an event that is about to happen here lets anybody learn what was hidden from them."""
+        return event.seat == CHANCE or bool(self._run.reveals(self._states, 0, *event))
+
+    def speaker(self, language: str) -> Callable[[Phrase], str]:
+        """Puts phrases of this game into a language, with the players' names."""
+        return lambda phrase: self._say(phrase, language)
+
     def compile(self) -> None:
         """Go on in compiled code, after a beginning in plain code."""
         self._run, self._compiled = kernels(self.game), True
@@ -220,12 +228,12 @@ class Match:
 
     def scene(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> Scene:
         """The picture that a seat or a spectator sees, or without a seat everything, in a language."""
-        return worded(settled(self.draw(seat, tall=tall)), lambda phrase: self._say(phrase, language))
+        return worded(settled(self.draw(seat, tall=tall)), self.speaker(language))
 
     def offers(self, seat: int, language: str = "en", *, tall: bool = False) -> Offers:
         """What a seat can click in its picture now."""
         legal = self.legal(seat) if seat in self.actors else ()
-        return offers(worded(self.draw(seat, tall=tall), lambda phrase: self._say(phrase, language)), legal)
+        return offers(worded(self.draw(seat, tall=tall), self.speaker(language)), legal)
 
     def svg(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> str:
         """The picture as an SVG file; what the seat may click glows."""
@@ -315,7 +323,7 @@ class Match:
 
     def _carry_out(self, event: Event) -> None:
         # What chance decides, and what shows something hidden, is known from then on.
-        if event.seat == CHANCE or self._run.reveals(self._states, 0, *event):
+        if self.reveals(event):
             self._fair = len(self.events) + 1
         for listener in self.listeners:
             listener(self, event)

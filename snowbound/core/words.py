@@ -65,10 +65,10 @@ class Words:
         return self._bundle.has_message(id)
 
     def say(self, what: Phrase | str, names: Sequence[str] = ()) -> str:
-        """The phrase, in this language; players are called by these names, if there are any."""
+        """The phrase, in this language; players are called by these names, if they have any."""
         wanted = Phrase(what) if isinstance(what, str) else what
-        if wanted.id == "player" and names:
-            return names[int(str(wanted.fill["seat"])) - 1]
+        if wanted.id == "player" and names and (name := names[int(str(wanted.fill["seat"])) - 1]):
+            return name
         if not self.has(wanted.id):
             raise MissingText(f"there is no text {wanted.id!r} in language {self.language!r}")
         pattern = self._bundle.get_message(wanted.id).value

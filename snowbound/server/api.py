@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 import msgspec
 from starlette.requests import Request
@@ -66,8 +66,7 @@ class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
 class Waiter:
     """A request that waits until something happens at a table."""
 
-    texts = False
-    language = "en"
+    manner = telling.Manner(texts=False)
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
@@ -183,8 +182,7 @@ class Api:
             wait = min(WAIT_AT_MOST, float(_number(request, "wait", 0)))
             await self._wait(live, who, command.since, wait)
         async with live.lock:
-            texts = request.query_params.get("texts", "on") == "on"
-            news = telling.news(live.table, command.seat, _language(request), texts)
+            news = telling.news(live.table, command.seat, _manner(request))
             shown = msgspec.to_builtins(news)
             if request.query_params.get("fields") == "on" and live.table.match is not None:
                 shown["fields"] = telling.fields(live.table, command.seat)
@@ -221,9 +219,8 @@ class Api:
         if viewer is not None and not live.table.is_over:
             await self.house.desk.may_view(who, command, viewer)
         async with live.lock:
-            records = await self.house.store.records(live.table.id)
-            table, positions = live.table, request.query_params.get("positions") == "on"
-            replay = await asyncio.to_thread(telling.replay, table, records, lens, _language(request), positions)
+            positions = request.query_params.get("positions") == "on"
+            replay = await asyncio.to_thread(telling.replay, live.table, lens, _manner(request), positions)
         return answer(replay)
 
     async def get_log(self, request: Request, who: Who) -> Response:
@@ -320,6 +317,13 @@ def _number(request: Request, name: str, default: float) -> float:
         return default if text is None else float(text)
     except ValueError:
         raise BadMessage(f"{name} is a number, not {text!r}") from None
+
+
+def _manner(request: Request) -> telling.Manner:
+    texts, scenes = request.query_params.get("texts", "on") == "on", request.query_params.get("scenes", "none")
+    if scenes not in get_args(wire.Screen):
+        raise BadMessage(f"scenes are {', '.join(get_args(wire.Screen))}, not {scenes[:20]!r}")
+    return telling.Manner(_language(request), texts, cast(wire.Screen, scenes))
 
 
 def _language(request: Request) -> str:

@@ -15,10 +15,12 @@ from snowbound.core.errors import SnowboundError
 from . import conduct, schema, wire
 from .conduct import Plan
 from .guests import Guests, NotAllowed, Who
+from .pictures import foreseen
 from .receipt import check_contribution, commit, new_seed
 from .records import Agreement, By, Record, Seat
 from .room import Live, Room, new_id
 from .settings import Settings
+from .telling import Manner
 
 LEVELS = ("1", "2", "3", "4", "5")
 
@@ -124,6 +126,19 @@ class Desk:
 
         record = await self._do(live, who, play)
         return wire.Ack(table=live.table.id, number=record.seq, changed=record.more.get("changed", False))
+
+    async def preview(self, who: Who, command: wire.Preview, manner: Manner) -> wire.Foreseen:
+        """What an action would do, where that is certain."""
+        live = await self.own_seat(who, command, command.seat)
+        async with live.lock:
+            seat, action = command.seat, command.action
+            match = conduct.must_be_playing(live.table)
+            question, painter = live.table.questions.get(seat), manner.painter(seat)
+            legal = question.legal if question is not None else ()
+            if action not in legal:
+                match.at(len(match.events), match.bytes()).play(seat, action)       # says why not
+            scene = foreseen(live.table, seat, action, painter) if painter is not None else None
+        return wire.Foreseen(table=command.table, seat=seat, action=action, scene=scene, key=command.key)
 
     async def undo(self, who: Who, command: wire.Undo) -> wire.Ack:
         """Take the own last decision back."""

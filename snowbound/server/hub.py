@@ -20,6 +20,7 @@ from .journal import journal
 from .limits import Bucket, TooBig, TooFast
 from .room import Live
 from .settings import Settings
+from .telling import Manner
 
 GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1001, 1008, 1009, 1013
 VERSION = version("snowbound")
@@ -49,8 +50,7 @@ class Socket:
     def __init__(self, hub: Hub, socket: WebSocket, who: Who) -> None:
         self.hub = hub
         self.who = who
-        self.language = "en"
-        self.texts = True
+        self.manner = Manner()
         self.watched: dict[tuple[str, int], Live] = {}
         self._socket = socket
         self._bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
@@ -163,6 +163,8 @@ class Socket:
             await self._lobby(command)
         elif isinstance(command, wire.Watch):
             await self._watch(command)
+        elif isinstance(command, wire.Preview):
+            self.say(await self.hub.desk.preview(self.who, command, self.manner))
         elif isinstance(command, wire.Unwatch):
             if (live := self.watched.pop((command.table, command.seat), None)) is not None:
                 self.hub.desk.room.unwatch(live, self, command.seat)
@@ -173,7 +175,7 @@ class Socket:
     async def _hello(self, command: wire.Hello) -> None:
         if command.token:
             self.who = await self.hub.desk.guests.by_token(command.token)
-        self.language, self.texts = command.language, command.texts
+        self.manner = Manner(command.language, command.texts, command.scenes)
         welcome = self.hub.welcome(self.who)
         welcome.key = command.key
         self.say(welcome)

@@ -9,6 +9,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from snowbound.core import scene
+
 from . import records, wire
 from .api import Api
 
@@ -56,8 +58,8 @@ def page() -> str:
 def _parts() -> list[Any]:
     messages = {*get_args(wire.Commands), *get_args(wire.Messages), wire.Command, wire.AtTable, wire.Message}
     return [
-        kind for kind in vars(wire).values()
-        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+        kind for module in (wire, scene) for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
         and kind not in messages
     ]  # fmt: skip
 
@@ -65,7 +67,8 @@ def _parts() -> list[Any]:
 def _section(kind: Any) -> str:
     title = kind.__struct_config__.tag or kind.__name__
     text = inspect.cleandoc(kind.__doc__)
-    rows = [row for base in reversed(kind.__mro__) if base.__module__ == wire.__name__ for row in _rows(base)]
+    ours = {wire.__name__, scene.__name__}
+    rows = [row for base in reversed(kind.__mro__) if base.__module__ in ours for row in _rows(base)]
     table = "| field | type | default | meaning |\n|---|---|---|---|\n" + "".join(rows) if rows else ""
     return f"### {title}\n\n{text}\n\n{table}"
 
@@ -82,7 +85,7 @@ def _rows(kind: Any) -> list[str]:
 
 def _kinds() -> list[str]:
     rows = ["| name | values |\n|---|---|\n"]
-    for module in (wire, records):
+    for module in (wire, records, scene):
         for name, values in re.findall(r"^(\w+) = ((?:Annotated|Literal)\[.*\])$", inspect.getsource(module), re.M):
             rows.append(f"| `{name}` | `{values}` |\n")
     return rows

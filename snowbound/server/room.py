@@ -41,8 +41,7 @@ class NoTable(SnowboundError):
 class Listener(Protocol):
     """Somebody who is told what happens."""
 
-    language: str
-    texts: bool
+    manner: telling.Manner
 
     @property
     def guest(self) -> str:
@@ -235,7 +234,7 @@ class Room:
         """Give everybody the full view."""
         for listener, seat in list(live.listeners):
             if live.may_see(listener.guest, seat):
-                message = telling.news(live.table, seat, listener.language, listener.texts)
+                message = telling.news(live.table, seat, listener.manner)
                 message.gap = True
                 listener.push(wire.encode(message))
 
@@ -250,12 +249,12 @@ class Room:
 
     def tell(self, live: Live, records: Sequence[Record], *, info: bool) -> None:
         """Tell everybody who looks at the table; each kind of viewer's message is made once."""
-        made: dict[tuple[int, str, bool], bytes] = {}
+        made: dict[tuple[int, telling.Manner], bytes] = {}
         for listener, seat in list(live.listeners):
             if not live.may_see(listener.guest, seat):      # the seat is somebody else's by now
                 del live.listeners[listener, seat]
                 continue
-            kind = (seat, listener.language, listener.texts)
+            kind = (seat, listener.manner)
             if kind not in made:
                 made[kind] = wire.encode(telling.news(live.table, *kind, records, info=info))
             listener.push(made[kind])
@@ -264,7 +263,7 @@ class Room:
     async def watch(self, live: Live, listener: Listener, seat: int, since: int | None) -> None:
         """From now on tell a listener what happens, after what happened since a number that it has."""
         async with live.lock:
-            kind = (seat, listener.language, listener.texts)
+            kind = (seat, listener.manner)
             if since is None:
                 message = telling.news(live.table, *kind)
                 message.gap = True

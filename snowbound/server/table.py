@@ -139,9 +139,7 @@ class Table:
             self.seats[int(seat)] = Seat("bot", "", level)
         agreed = self.agreement
         self.key = mixing_key(agreed.seed, agreed.id, [seat.contribution for seat in self.seats])
-        self.match = Match(
-            self.game, agreed.players, options=agreed.options, seed=0, chance="manual", compiled=self.compiled
-        )
+        self.match = self.at_start()
         self.status = "playing"
         self._ask_anew(record, None)
 
@@ -262,10 +260,18 @@ class Table:
         assert self.match is not None
         if first >= self.match.fair_from and first in self.moments:
             return self.match.at(first, self.moments[first].position)
-        match = Match(self.game, self.agreement.players, options=self.agreement.options, seed=0, chance="manual",
-                      compiled=self.compiled)  # fmt: skip
+        match = self.at_start()
         for event in self.match.events[:first]:
             match.play(*event)
+        return match
+
+    def at_start(self) -> Match:
+        """The match before its first event."""
+        agreed = self.agreement
+        match = Match(
+            self.game, agreed.players, options=agreed.options, seed=0, chance="manual", compiled=self.compiled
+        )
+        match.names = tuple(seat.name for seat in self.seats)
         return match
 
     def _forget_moments(self, fair: int) -> None:

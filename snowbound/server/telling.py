@@ -8,21 +8,40 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from snowbound.core.contract import MOST_SEATS, SPECTATOR
 from snowbound.core.errors import SnowboundError
-from snowbound.core.match import may_know
+from snowbound.core.log import Event
+from snowbound.core.match import Match, may_know
+from snowbound.core.scene import Scene
 
 from . import wire
+from .pictures import Painter
 from .records import Record
-from .table import Table
+from .table import Play, Table
 
 TOLD_AT_MOST = 300
 """Things that are told one by one to who comes back; if there were more, the present view must do."""
 
 QUIET = frozenset({"contribute"})
 """Kinds of records that are not told."""
+
+
+PAINTED_ANEW = frozenset({"start", "undo"})
+"""Kinds of records after which the whole picture is sent: there is no move that tells how it changed."""
+
+
+class Manner(NamedTuple):
+    """How a viewer wants to be told."""
+
+    language: str = "en"
+    texts: bool = True
+    scenes: wire.Screen = "none"
+
+    def painter(self, viewer: int | None) -> Painter | None:
+        """Who paints for this viewer, if pictures are wanted."""
+        return Painter(viewer, self.language, self.scenes == "tall") if self.scenes != "none" else None
 
 
 class NotYet(SnowboundError):
@@ -44,11 +63,12 @@ def table_info(table: Table) -> wire.TableInfo:
     )  # fmt: skip
 
 
-def view(table: Table, seat: int, language: str, texts: bool) -> wire.View | None:
+def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
     """The game as a seat may know it."""
     match = table.match
     if match is None:
         return None
+    language, texts, _ = manner
     question = table.questions.get(seat)
     legal = question.legal if question is not None else ()
     shown = wire.View(
@@ -60,6 +80,8 @@ def view(table: Table, seat: int, language: str, texts: bool) -> wire.View | Non
         undo=_undo(table, seat),
         over=match.over,
     )
+    if (painter := manner.painter(seat)) is not None:
+        shown.offers = painter.offers(match, legal or tuple(shown.changes))
     if texts:
         shown.question = match.question(seat, language)
         shown.table = match.table(seat, language)
@@ -87,65 +109,74 @@ def proposal(table: Table) -> wire.Proposal | None:
 
 
 def news(
-    table: Table, seat: int, language: str, texts: bool, records: Sequence[Record] = (), *, info: bool = True
+    table: Table, seat: int, manner: Manner, records: Sequence[Record] | None = None, *, info: bool = True
 ) -> wire.News:
-    """What has just happened, and how it is now."""
+    """What has just happened, and how it is now; without records, only how it is now."""
     message = wire.News(
-        table=table.id, seat=seat, number=table.seq, view=view(table, seat, language, texts), clock=clock(table),
+        table=table.id, seat=seat, number=table.seq, view=view(table, seat, manner), clock=clock(table),
         proposal=proposal(table),
-        told=[told(table, record, seat, language, texts) for record in records if record.kind not in QUIET],
+        told=[told(table, record, seat, manner) for record in records or () if record.kind not in QUIET],
     )  # fmt: skip
     if info:
         message.info = table_info(table)
+    if records is None or not PAINTED_ANEW.isdisjoint(record.kind for record in records):
+        message.scene = picture(table, seat, manner)
     return message
 
 
-def told(table: Table, record: Record, viewer: int, language: str, texts: bool) -> wire.Told:
+def picture(table: Table, seat: int, manner: Manner) -> Scene | None:
+    """The whole picture, if this viewer wants pictures and there is anything to be seen."""
+    painter = manner.painter(seat)
+    return painter.whole(table.match) if painter is not None and table.match is not None else None
+
+
+def told(table: Table, record: Record, viewer: int, manner: Manner) -> wire.Told:
     """One thing that has just happened, as a viewer may know it."""
     if record.kind != "move":
         return _told_other(record)
     assert table.match is not None
     moment = table.fresh[record.seq]
     event, text = moment.event, ""
-    if texts:
-        text = table.match.at(moment.index, moment.position).tell(event, viewer, language).text
+    if manner.texts:
+        text = table.match.at(moment.index, moment.position).tell(event, viewer, manner.language).text
     action = event.action if may_know(moment.audience, viewer) else None
+    painter = manner.painter(viewer)
+    scene = painter.change(table.match, moment) if painter is not None else None
     return wire.Told(number=record.seq, kind="move", seat=event.seat, action=action, by=record.by, text=text,
-                     event=moment.index)  # fmt: skip
+                     scene=scene, event=moment.index)  # fmt: skip
 
 
-def caught_up(table: Table, records: Sequence[Record], since: int, seat: int, language: str, texts: bool) -> wire.News:
+def caught_up(table: Table, records: Sequence[Record], since: int, seat: int, manner: Manner) -> wire.News:
     """The news for who comes back with the number they have; the view alone where that is too long ago."""
+    message = news(table, seat, manner)
     if since > table.seq or table.seq - since > TOLD_AT_MOST:
-        message = news(table, seat, language, texts)
         message.gap = True
-        return message
-    message = news(table, seat, language, texts)
-    message.told = [
-        step for step, _ in _retold(table, records, seat, language, texts, since) if step.kind not in QUIET
-    ]
+    else:
+        message.told = list(_since(table, records, since, seat, manner._replace(scenes="none")))
     return message
 
 
-def replay(
-    table: Table, records: Sequence[Record], lens: str, language: str, positions: bool
-) -> wire.Replay:
+def replay(table: Table, lens: str, manner: Manner, positions: bool) -> wire.Replay:
     """The whole game through a lens: "public", "seat:N", or "all", which shows everything after the end."""
     viewer = lens_viewer(lens, table.agreement.players)
     if viewer is None and not table.is_over:
         raise NotYet("everything is shown when the game is over; until then there are the lenses public and seat:N")
-    match = table.match
-    steps = []
-    if match is not None:
-        numbers = {play.number for play in table.plays}
-        for step, position in _retold(table, records, viewer, language, True, 0):
-            if step.number in numbers:      # what was taken back is no part of the game
-                steps.append(wire.Step(told=step, position=encoded(position) if positions else ""))
-    result = match.result if match is not None and match.over else None
-    return wire.Replay(
-        info=table_info(table), lens=lens, steps=steps, over=match is not None and match.over,
-        points=list(result.points) if result else [], places=list(result.places) if result else [],
-    )  # fmt: skip
+    message = wire.Replay(info=table_info(table), lens=lens, steps=[], over=False)
+    if table.match is None:
+        return message
+    painter, match = manner.painter(viewer), table.at_start()
+    message.scene = painter.whole(match) if painter is not None else None
+    for play, event in zip(table.plays, table.match.events, strict=True):
+        step = wire.Step(told=_retold(match, play, event, viewer, manner.language))
+        before = match.at(len(match.events), match.bytes())
+        match.play(*event)
+        step.position = encoded(match.bytes(viewer)) if positions else ""
+        step.scene = painter.difference(before, match) if painter is not None else None
+        message.steps.append(step)
+    message.over = match.over
+    if match.over:
+        message.points, message.places = list(match.result.points), list(match.result.places)
+    return message
 
 
 def lens_viewer(lens: str, players: int) -> int | None:
@@ -175,27 +206,27 @@ def fields(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _retold(
-    table: Table, records: Sequence[Record], viewer: int | None, language: str, texts: bool, since: int
-) -> Iterable[tuple[wire.Told, bytes]]:
-    """All records behind a number as the viewer was told of them, each with the position after it."""
+def _retold(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.Told:
+    """An event that is about to happen, as the viewer was told of it; who may see everything is told all."""
+    audience = match.audience(event)
+    knowing = (event.seat, SPECTATOR, *range(match.players))
+    if viewer is None:
+        viewer = next((v for v in knowing if v < MOST_SEATS and may_know(audience, v)), SPECTATOR)
+    told = match.tell(event, viewer, language)
+    return wire.Told(number=play.number, kind="move", seat=event.seat, action=told.action, by=play.by, text=told.text,
+                     event=told.number)  # fmt: skip
+
+
+def _since(
+    table: Table, records: Sequence[Record], since: int, viewer: int, manner: Manner
+) -> Iterable[wire.Told]:
+    """What a viewer was told behind a number."""
     again = Table(table.agreement, table.game, table.compiled)
     for record in records:
         again.fresh.clear()
         again.fold(record)
-        if record.seq > since:
-            teller = _knowing(again, record) if viewer is None else viewer
-            step = told(again, record, teller, language, texts)
-            yield step, b"" if again.match is None else again.match.bytes(viewer)
-
-
-def _knowing(table: Table, record: Record) -> int:
-    """A viewer who may know what an event is: everything is told as they were told."""
-    moment = table.fresh.get(record.seq)
-    if moment is None:
-        return SPECTATOR
-    viewers = (moment.event.seat, SPECTATOR, *range(table.agreement.players))
-    return next((v for v in viewers if v < MOST_SEATS and may_know(moment.audience, v)), SPECTATOR)
+        if record.seq > since and record.kind not in QUIET:
+            yield told(again, record, viewer, manner)
 
 
 def _told_other(record: Record) -> wire.Told:

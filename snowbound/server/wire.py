@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from snowbound.core.scene import Offers, Patch, Scene
+
 from .records import By, Status, Timing, Visibility
 
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -20,6 +22,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Viewer = Annotated[int, Meta(ge=-1, le=9)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "da", "nb", "sv", "fi", "nl"]
+Screen = Literal["none", "wide", "tall"]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -40,6 +43,7 @@ class Hello(Command, tag="hello", kw_only=True):
 
     language: Language = "en"
     texts: bool = True                          # whether views carry words; a program may do without
+    scenes: Screen = "none"                     # whether views carry pictures, and for which screen
     token: Annotated[str, Meta(max_length=100)] = ""
 
 
@@ -117,6 +121,13 @@ class Move(AtTable, tag="move", kw_only=True):
     expect: Annotated[int, Meta(ge=0)] | None = None
 
 
+class Preview(AtTable, tag="preview", kw_only=True):
+    """Asks what an action would do, where that is certain; nothing happens."""
+
+    seat: SeatNumber
+    action: int
+
+
 class Undo(AtTable, tag="undo", kw_only=True):
     """Takes back the own last decision, at once where that is fair; else, with `ask`, if all people agree."""
 
@@ -147,8 +158,8 @@ class Rematch(AtTable, tag="rematch", kw_only=True):
 
 
 Commands = (
-    Hello | Ping | Lobby | Create | Sit | Contribute | Start | Leave | Watch | Unwatch | Move | Undo | Ask | Answer
-    | Resume | Rematch
+    Hello | Ping | Lobby | Create | Sit | Contribute | Start | Leave | Watch | Unwatch | Move | Preview | Undo | Ask
+    | Answer | Resume | Rematch
 )  # fmt: skip
 
 
@@ -243,6 +254,7 @@ class Told(msgspec.Struct, omit_defaults=True, kw_only=True):
     by: By | None = None
     text: str = ""
     what: str = ""                              # of a proposal
+    scene: Patch | None = None                  # of a move: how it changed the picture
     event: int | None = None                    # of a move: its number in the game
 
 
@@ -264,6 +276,7 @@ class View(msgspec.Struct, omit_defaults=True, kw_only=True):
     question: str = ""
     choices: list[Choice] = []                  # what this seat may do now
     changes: list[int] = []                     # what this seat may still choose instead of its hidden choice
+    offers: Offers | None = None                # what of it can be clicked in the picture
     table: str = ""                             # what lies on the table, in words
     glimpse: list[str] = []                     # what can be seen for a moment
     undo: Literal["", "fair", "ask"] = ""       # how this seat may take its last decision back
@@ -288,10 +301,21 @@ class News(Message, tag="news", kw_only=True):
     number: int                                 # of the last thing that happened
     info: TableInfo | UnsetType = UNSET         # if it has changed
     told: list[Told] = []
+    scene: Scene | None = None                  # the whole picture, unless the told moves say how it changed
     view: View | None = None                    # none before the game
     clock: Clock | None = None
     proposal: Proposal | None = None
     gap: bool = False
+
+
+class Foreseen(Message, tag="foreseen", kw_only=True):
+    """The answer to preview; without a scene, what the action would do is not certain."""
+
+    table: str
+    seat: int
+    action: int
+    scene: Patch | None = None
+    key: str | None = None
 
 
 class Presence(Message, tag="presence", kw_only=True):
@@ -320,6 +344,7 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     told: Told
     position: str = ""                          # after the event, in base64, if positions are asked for
+    scene: Patch | None = None                  # how it changed the picture, if pictures are asked for
 
 
 class Replay(Message, tag="replay", kw_only=True):
@@ -328,12 +353,13 @@ class Replay(Message, tag="replay", kw_only=True):
     info: TableInfo
     lens: str
     steps: list[Step]
+    scene: Scene | None = None                  # before the first event, if pictures are asked for
     over: bool
     points: list[int] = []
     places: list[int] = []
 
 
-Messages = Welcome | Pong | Ack | Error | News | Presence | Tables | Closing | Replay
+Messages = Welcome | Pong | Ack | Error | News | Foreseen | Presence | Tables | Closing | Replay
 
 decode = msgspec.json.Decoder(Commands).decode
 encode = msgspec.json.Encoder().encode
