@@ -229,6 +229,10 @@ class Game:
         """The game's name in English, as its texts have it."""
         return words(self, "en").say("title")
 
+    def has_language(self, language: str) -> bool:
+        """Whether there are texts in this language."""
+        return (self.folder / "text" / f"{language}.ftl").exists()
+
     def check_players(self, players: int) -> int:
         """The number of players, if the game can be played by so many."""
         fewest, most = self.players

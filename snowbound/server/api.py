@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from .app import House
 
 STATUS = {
-    "not-allowed": 403, "no-table": 404, "unknown-game": 404, "not-found": 404, "limit": 429, "too-fast": 429,
-    "too-big": 413, "conflict": 409, "stale": 409, "not-now": 409, "not-yet": 409, "reused-key": 409,
+    "not-allowed": 403, "no-table": 404, "unknown-game": 404, "not-found": 404, "bad-art": 404, "limit": 429,
+    "too-fast": 429, "too-big": 413, "conflict": 409, "stale": 409, "not-now": 409, "not-yet": 409, "reused-key": 409,
     "unfair-undo": 409,
 }  # fmt: skip
 YEAR = 365 * 24 * 3600
@@ -92,6 +92,7 @@ class Api:
             self._route("/guest/take", self.post_take, "POST"),
             self._route("/guest/tables", self.get_own_tables, "GET"),
             self._route("/games", self.get_games, "GET"),
+            self._route("/games/{game}/rules", self.get_rules, "GET"),
             self._route("/tables", self.get_tables, "GET"),
             self._route("/tables", self.post_table, "POST"),
             self._route("/tables/{table}", self.get_table, "GET"),
@@ -149,8 +150,15 @@ class Api:
     # --- tables
 
     async def get_games(self, request: Request, who: Who) -> Response:
-        """The games and their options."""
-        return answer({"games": await asyncio.to_thread(self._games)})
+        """The games and their options, in a language."""
+        return answer({"games": await asyncio.to_thread(self._games, _language(request))})
+
+    async def get_rules(self, request: Request, who: Who) -> Response:
+        """The rules of a game: id, text, and the heading above."""
+        from . import library
+
+        game = await self.house.shelf.find(request.path_params["game"])
+        return answer({"game": game.id, "rules": await asyncio.to_thread(library.rules, game)})
 
     async def get_tables(self, request: Request, who: Who) -> Response:
         """The lobby."""
@@ -233,21 +241,12 @@ class Api:
 
     # --- inside
 
-    def _games(self) -> list[dict[str, Any]]:
-        from snowbound.core.words import words
-
+    def _games(self, language: str) -> list[dict[str, Any]]:
+        from . import library
         from .shelf import load_game
 
         games = [load_game(self.house.shelf.path(name)) for name in self.house.shelf.names()]
-        return [
-            {
-                "game": game.id, "title": game.title, "players": list(game.players), "rules": game.version,
-                "summary": words(game).say("summary") if words(game).has("summary") else "",
-                "options": [{"name": option.name, "default": option.default,
-                             "allowed": option.allowed(game.players[1])} for option in game.options],
-            }
-            for game in games
-        ]  # fmt: skip
+        return [library.shown(game, language if game.has_language(language) else "en") for game in games]
 
     def _question(self, request: Request) -> wire.Watch:
         values: dict[str, Any] = {"table": request.path_params["table"]}

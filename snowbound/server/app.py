@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -181,11 +181,22 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
     async def metrics(request: Request) -> Response:
         return Response(page(house), media_type="text/plain; version=0.0.4")
 
+    async def art(request: Request) -> Response:
+        from .library import art_file
+
+        name = request.path_params["name"]
+        try:
+            file = art_file(None if name == "common" else await house.shelf.find(name))
+        except SnowboundError as error:
+            return refused(error)
+        return FileResponse(file, media_type="image/svg+xml", headers={"cache-control": "max-age=300"})
+
     async def not_found(request: Request, error: Exception) -> Response:
         return refused(NotFound(f"there is nothing at {request.method} {request.url.path}"))
 
     routes: list[BaseRoute] = [
-        WebSocketRoute("/ws", ws), Route("/health", health), Route("/metrics", metrics), *Api(house).routes(),
+        WebSocketRoute("/ws", ws), Route("/health", health), Route("/metrics", metrics), Route("/art/{name}.svg", art),
+        *Api(house).routes(),
     ]  # fmt: skip
     if STATIC.exists():
         routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from snowbound.core.errors import SnowboundError
+from snowbound.core.errors import Refusal, SnowboundError
+from snowbound.core.words import words
 
 from . import wire
 from .desk import Desk, LimitReached
@@ -148,11 +149,20 @@ class Socket:
             await self._do(command)
         except SnowboundError as error:
             self.hub.refused += 1
-            self.say(wire.Error(error=error.as_data(), key=key, table=table))
+            self.say(wire.Error(error=self._in_words(error, table), key=key, table=table))
         except Exception as error:
             journal("command failed", error=f"{type(error).__name__}: {error}")
             failed = {"code": "failed", "message": "the server could not do this; it has been noted, try again"}
             self.say(wire.Error(error=failed, key=key, table=table))
+
+    def _in_words(self, error: SnowboundError, table: str) -> dict[str, Any]:
+        """An error as data; of a move that a rule forbids, with that rule's sentence in the player's language."""
+        data, live = error.as_data(), self.hub.desk.room.live.get(table)
+        if isinstance(error, Refusal) and error.rule is not None and live is not None:
+            game = live.table.game
+            language = self.manner.language if game.has_language(self.manner.language) else "en"
+            data["text"] = words(game, language).say(error.rule)
+        return data
 
     async def _do(self, command: Any) -> None:
         if isinstance(command, wire.Ping):

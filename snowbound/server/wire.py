@@ -199,7 +199,8 @@ class Ack(Message, tag="ack", kw_only=True):
 
 
 class Error(Message, tag="error", kw_only=True):
-    """A command was refused: `error` has code and message; for a move also seat, action, rule and legal actions."""
+    """A command was refused: `error` has code and message; for a move also seat, action, rule, the rule's sentence
+    in the player's language (`text`), and the legal actions."""
 
     error: dict[str, Any]
     key: str | None = None

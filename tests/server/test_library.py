@@ -1,0 +1,20 @@
+"""What pages show of the games before anybody plays."""
+
+from __future__ import annotations
+
+from snowbound.core.game import Game
+from snowbound.core.words import LANGUAGES
+from snowbound.server import library
+from tests.rule_ids import rules_of
+
+
+def test_every_rule_can_be_shown(game: Game) -> None:
+    shown = library.rules(game)
+    assert {rule["id"] for rule in shown} == rules_of(game), "a refusal may cite any of them"
+    assert all(len(rule["text"]) > 10 and "**" not in rule["text"] and rule["section"] for rule in shown)
+
+
+def test_every_game_is_shown_in_every_language(game: Game) -> None:
+    titles = [library.shown(game, language) for language in LANGUAGES]
+    assert len({shown["summary"] for shown in titles}) == len(LANGUAGES)
+    assert all(len(shown["options"]) == len(game.options) for shown in titles)
