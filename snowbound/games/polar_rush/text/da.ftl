@@ -88,3 +88,10 @@ RUSH-41 = fra kajakken går en figur kun til de to isflager ved dens rende
 RUSH-52 = der er ingen harpuner i let spil
 RUSH-54 = i let spil må man kun blive stående, hvis alle felter, man kan gå til, ligger bagud
 RUSH-Q5 = alle de brikker, som terningen kræver, skal vendes
+
+# The picture
+tile-down = Brik { $place }, bagsiden op
+die = Brikker, der endnu skal vendes: { $tiles }
+harpoons-left = Harpuner, der kan tages: { $harpoons }
+kayak-ashore = Kajakken, på land
+crossing = Mellem { $junction }

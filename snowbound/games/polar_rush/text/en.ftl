@@ -88,3 +88,10 @@ RUSH-41 = from the kayak a figure goes only to the two floes at its gap
 RUSH-52 = there are no harpoons in easy play
 RUSH-54 = in easy play one may stay only if every space to go to lies backwards
 RUSH-Q5 = all tiles that the die demands must be turned over
+
+# The picture
+tile-down = Tile { $place }, face down
+die = Tiles still to be turned over: { $tiles }
+harpoons-left = Harpoons to be had: { $harpoons }
+kayak-ashore = The kayak, ashore
+crossing = Between { $junction }

@@ -88,3 +88,10 @@ RUSH-41 = kajakista hahmo pääsee vain railon kahdelle lautalle
 RUSH-52 = helpossa pelissä ei ole harppuunoita
 RUSH-54 = helpossa pelissä saa jäädä paikalleen vain, jos kaikki mahdolliset ruudut ovat takana
 RUSH-Q5 = kaikki nopan vaatimat laatat on käännettävä
+
+# The picture
+tile-down = Laatta { $place }, kuvapuoli alaspäin
+die = Vielä käännettäviä laattoja: { $tiles }
+harpoons-left = Otettavissa olevia harppuunoita: { $harpoons }
+kayak-ashore = Kajakki, rannalla
+crossing = Välissä: { $junction }

@@ -88,3 +88,10 @@ RUSH-41 = fra kajakken går en figur bare til de to isflakene ved råken
 RUSH-52 = det er ingen harpuner i lett spill
 RUSH-54 = i lett spill kan man bare bli stående hvis alle felter man kan gå til, ligger bakover
 RUSH-Q5 = alle brikkene som terningen krever, må snus
+
+# The picture
+tile-down = Brikke { $place }, baksiden opp
+die = Brikker som ennå skal snus: { $tiles }
+harpoons-left = Harpuner som kan tas: { $harpoons }
+kayak-ashore = Kajakken, på land
+crossing = Mellom { $junction }

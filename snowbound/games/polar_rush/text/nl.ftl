@@ -88,3 +88,10 @@ RUSH-41 = vanuit de kajak gaat een figuur alleen naar de twee ijsschotsen aan zi
 RUSH-52 = in het makkelijke spel zijn er geen harpoenen
 RUSH-54 = in het makkelijke spel mag je alleen blijven staan als elk veld waar je heen kunt, achteruit ligt
 RUSH-Q5 = alle tegels die de dobbelsteen vraagt, moeten worden omgedraaid
+
+# The picture
+tile-down = Tegel { $place }, met de achterkant boven
+die = Nog om te draaien tegels: { $tiles }
+harpoons-left = Harpoenen te krijgen: { $harpoons }
+kayak-ashore = De kajak, aan wal
+crossing = Tussen { $junction }

@@ -88,3 +88,10 @@ RUSH-41 = från kajaken går en figur bara till de två isflaken vid dess råk
 RUSH-52 = det finns inga harpuner i enkelt spel
 RUSH-54 = i enkelt spel får man stå kvar bara om alla rutor man kan gå till ligger bakåt
 RUSH-Q5 = alla brickor som tärningen kräver måste vändas
+
+# The picture
+tile-down = Bricka { $place }, baksidan upp
+die = Brickor kvar att vända: { $tiles }
+harpoons-left = Harpuner att ta: { $harpoons }
+kayak-ashore = Kajaken, på land
+crossing = Mellan { $junction }
