@@ -95,3 +95,17 @@ die = Nog om te draaien tegels: { $tiles }
 harpoons-left = Harpoenen te krijgen: { $harpoons }
 kayak-ashore = De kajak, aan wal
 crossing = Tussen { $junction }
+
+# Before the game
+length = 15 tot 30 minuten
+option-variant = Regels
+option-variant-standard = standaard
+option-variant-easy = eenvoudig, voor jonge kinderen
+option-mid_floes = IJsschotsen tussen start en thuis
+option-start_player = Eerste speler
+option-memory_aid = Toon tegels die gezien zijn
+option-memory_aid-off = nee
+option-memory_aid-young_seats = voor jonge kinderen
+option-memory_aid-all_seats = voor iedereen
+option-young = Jonge kinderen (1 voor de eerste plaats, 2 de tweede, 4 de derde …, opgeteld)
+option-course = Parcours

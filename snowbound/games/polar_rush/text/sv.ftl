@@ -95,3 +95,17 @@ die = Brickor kvar att vända: { $tiles }
 harpoons-left = Harpuner att ta: { $harpoons }
 kayak-ashore = Kajaken, på land
 crossing = Mellan { $junction }
+
+# Before the game
+length = 15 till 30 minuter
+option-variant = Regler
+option-variant-standard = standard
+option-variant-easy = lätta, för små barn
+option-mid_floes = Isflak mellan start och mål
+option-start_player = Första spelare
+option-memory_aid = Visa brickor som har setts
+option-memory_aid-off = nej
+option-memory_aid-young_seats = för små barn
+option-memory_aid-all_seats = för alla
+option-young = Små barn (1 för första platsen, 2 för andra, 4 för tredje …, sammanlagt)
+option-course = Bana
