@@ -80,6 +80,14 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="for programs")
     arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the standing, as .svg or .png")
 
+    truth = _command(commands, "truth", "how far bots fall short of the best play, where that is known", run_truth)
+    truth.add_argument("game", nargs="?", metavar="GAME", help="default: all of which positions can be solved")
+    truth.add_argument("--budgets", default="", metavar="N,N…", help="simulations of the search (default: 10 to 3000)")
+    truth.add_argument("--positions", type=int, default=20, help="how many (default: 20)")
+    truth.add_argument("--seeds", type=int, default=3, help="how often each bot chooses in each (default: 3)")
+    truth.add_argument("--first", type=int, default=0, help="the number of the first position (default: 0)")
+    truth.add_argument("--json", action="store_true", help="for programs")
+
     replay = _command(commands, "replay", "tell a saved game, event by event", run_replay)
     replay.add_argument("file", type=Path)
     replay.add_argument("--lens", default="public", help="all, public, or a seat (default: public)")
@@ -251,6 +259,23 @@ def run_arena(chosen: argparse.Namespace) -> None:
         plot(standing, chosen.plot)
     if standing.interrupted:
         raise KeyboardInterrupt
+
+
+def run_truth(chosen: argparse.Namespace) -> None:
+    """Compare bots with the best play."""
+    from snowbound.lab.truth import table, truths
+
+    with _progress_bar() as bar:
+        task = bar.add_task("")
+        reports = truths(
+            chosen.game, chosen.budgets, positions=chosen.positions, seeds=chosen.seeds, first=chosen.first,
+            progress=lambda title, done, of: bar.update(task, description=title, completed=done, total=of),
+        )  # fmt: skip
+    if chosen.json:
+        print_json([report.as_data() for report in reports])
+        return
+    for report in reports:
+        out.print(table(report))
 
 
 def run_replay(chosen: argparse.Namespace) -> None:
