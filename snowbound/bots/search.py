@@ -27,6 +27,7 @@ from .tree import MISSING, Tree, best_edge, find, grow, learn
 
 VIEW, WORLD, SHARED, ROOM = 0, 1, 2, 3      # positions that a search needs
 DEEPEST = 200                               # decisions of one simulation that the tree can hold
+OPENNESS = 0.1                              # part of the weight that all actions share evenly in the tree
 
 
 class Findings(NamedTuple):
@@ -98,6 +99,7 @@ def descend(
             edge = best_edge(tree, slot, actions, number, explore)
         if edge == MISSING:
             inclination(s, seat, actions[:number], weights)
+            open_up(weights, number)
             if not grow(tree, slot, key, actions, weights, number):
                 break
             edge = best_edge(tree, slot, actions, number, explore)
@@ -109,6 +111,16 @@ def descend(
         if is_new and depth > 1:
             break
     return depth
+
+
+@rule
+def open_up(weights: Any, number: int) -> None:
+    """Let no action be beneath trying, however little one is inclined to it: it may be the best all the same."""
+    total = 0.0
+    for i in range(number):
+        total += weights[i]
+    for i in range(number):
+        weights[i] = (1.0 - OPENNESS) * weights[i] + OPENNESS * total / number
 
 
 @rule
