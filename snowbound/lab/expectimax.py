@@ -45,7 +45,7 @@ ROOM = FIRST + DEEPEST
 LOW, HIGH, BOUNDS = 0, 1, 2
 DUEL = 2                            # players among whom the value of a position is beyond dispute
 ROUNDING = 1e-9
-WORLDS = 64                         # worlds imagined before a position counts as known
+WORLDS, FEW_WORLDS = 64, 8          # worlds imagined before a position counts as known
 ONE, OTHER = 0, 77                  # seeds of the two fingerprints by which positions are told apart
 FREE = 0                            # in `keys`
 UNDER_WAY = -1.0                    # in `values`: a position whose value is being worked out
@@ -266,13 +266,15 @@ def take_in(frames: Any, depth: int, me: int, found: Any) -> None:
 def is_known(room: STATES, words: TABLE, i: WHOLE, seat: WHOLE, rng: WHOLES) -> bool:
     """Whether a seat with a perfect memory knows position `i`: it can imagine no other.
 
-    A seat from which something is hidden imagines each of the worlds left, so that among many one is another.
+    A seat from which something is hidden imagines each of the worlds left, so that among many one is another. If
+    nothing was blanked, what is hidden could only look like a blank by accident: a few worlds will do.
     """
     copy_state(room, VIEW, room, i)
     withhold(at(room, VIEW), seat)
+    worlds = WORLDS
     if is_same(words, VIEW, i):
-        return True
-    for _ in range(WORLDS):
+        worlds = FEW_WORLDS
+    for _ in range(worlds):
         copy_state(room, WORLD, room, VIEW)
         imagine(at(room, WORLD), seat, rng)
         if not is_same(words, WORLD, i):

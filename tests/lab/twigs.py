@@ -31,6 +31,7 @@ NEXT = np.zeros((MOST, FANNED), np.int64)           # NEXT[twig, choice]
 WEIGHT = np.zeros((MOST, FANNED), np.int64)
 PERCENT = np.zeros((MOST, SEATS), np.int64)
 LOOKS = np.arange(MOST)                             # LOOKS[twig]: the twig that seat 0 takes it for
+TWIN = np.arange(MOST)                              # TWIN[twig]: what seat 0 may take for it
 there = [0]                                         # how many twigs there are
 
 
@@ -74,10 +75,11 @@ def together(mine: int, theirs: int, *following: int) -> int:
     return here
 
 
-def alike(*twigs: int) -> int:
+def alike(one: int, other: int) -> int:
     """Seat 0 cannot tell these apart; the first is the true one."""
-    LOOKS[list(twigs)] = twigs[0]
-    return twigs[0]
+    LOOKS[other] = one
+    TWIN[one] = other
+    return one
 
 
 def circle() -> int:
@@ -169,13 +171,9 @@ def conceal(s: Any, seat: int) -> None:
 
 @rule
 def imagine(s: Any, seat: int, rng: Any) -> None:
-    """Any twig that looks the same."""
-    if seat != 0:
-        return
-    seen = s.twig
-    s.twig = below(rng, MOST)
-    while LOOKS[s.twig] != seen:
-        s.twig = below(rng, MOST)
+    """Either of two twigs that look the same."""
+    if seat == 0 and below(rng, 2) == 1:
+        s.twig = TWIN[s.twig]
 
 
 @rule
