@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rich.console import Console
 from rich.markup import escape
 
-from snowbound.bots import Bots
+from snowbound.bots import Bots, Player, advise
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event, Log
@@ -16,10 +16,13 @@ from snowbound.core.match import Match, Told
 
 HELP = """a number    take that action
 t           the table once more
+h           a hint: what a bot that looks ahead thinks of your best actions
 u           take the last decision back, if that is fair
 w NUMBER    why an action is not possible, by its number in the game
 s FILE      save the game
 q           stop"""
+
+ADVISER = "search:1000"
 
 Ask = Callable[[str], str]
 
@@ -39,9 +42,12 @@ class Terminal:
     language: str = "en"
     news: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
+    adviser: Player | None = None
 
     def hear(self, match: Match, event: Event) -> None:
         """Note what the person can see before an event, and what is told of it."""
+        if self.adviser is not None:
+            self.adviser.watch(match.view(self.seat))
         seen = match.glimpse(self.seat, self.language)
         self.news += [line for line in seen if line not in self.seen]
         self.seen = seen
@@ -49,6 +55,7 @@ class Terminal:
 
     def play(self, match: Match) -> None:
         """Play to the end, or until the person stops."""
+        self.adviser = Player(match.game, self.seat, ADVISER, seed=match.seed + 1)
         bots = Bots(match, {seat: self.bot for seat in range(match.players) if seat != self.seat})
         try:
             while not match.over:
@@ -81,6 +88,8 @@ class Terminal:
         elif word == "u":
             match.undo()
             self.show_table(match)
+        elif word == "h":
+            self.hint(match)
         elif word == "t":
             self.show_table(match)
         elif word == "w" and rest.isdigit():
@@ -92,6 +101,17 @@ class Terminal:
             raise Stopped
         else:
             self.console.print(f"Choose from 1 to {len(choices)}, or\n{HELP}")
+
+    def hint(self, match: Match) -> None:
+        """The best actions, how likely they win, and the points that they lead to."""
+        adviser = self.adviser or Player(match.game, self.seat, ADVISER)
+        for advice in advise(adviser, match.view(self.seat)):
+            text = match.describe(self.seat, advice.action, self.language)
+            win, points = advice.win[self.seat], advice.points[self.seat]
+            self.console.print(
+                f"  [bold yellow]{match.legal(self.seat).index(advice.action) + 1:2}[/]  {escape(text)}: "
+                f"wins {100 * win.mean:.0f} %, {points.mean:.0f} ± {points.spread:.0f} points"
+            )
 
     def tell_news(self) -> None:
         """What has happened since the person last looked."""

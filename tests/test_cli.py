@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import shlex
 from pathlib import Path
 from typing import Any
@@ -215,6 +216,13 @@ def test_the_terminal_takes_commands_and_helps(
     assert "cannot be taken back" in out.replace("\n", " ")
     assert "Stopped." in out
     assert Match.load(file, chance="manual").bytes() == Match("uno_power_grab", 3, seed=7).bytes()
+
+
+def test_the_terminal_gives_a_hint(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "h", "q")
+    _, out, _ = run(capsys, "play", "arctic_race", "--seed", "2", "--bot", "greedy")
+    hints = re.findall(r"\d  choose race card [^:]*: wins \d+ %, \d+ ± \d+ points", " ".join(out.splitlines()))
+    assert 1 <= len(hints) <= 3
 
 
 def test_the_terminal_shows_what_opponents_turn_over(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def advise(player: Player, view: View, *, best: int = 3, playouts: int = 200) ->
     played to their end by inclination.
     """
     thought = player.consider(view)
-    total = thought.tried.sum()
+    total = int(thought.tried.sum())
     advice = []
     for action in np.argsort(-thought.tried, kind="stable")[:best].tolist():
         if tried := int(thought.tried[action]):

@@ -27,7 +27,7 @@ from .tree import MISSING, Tree, best_edge, find, grow, learn
 
 VIEW, WORLD, SHARED, ROOM = 0, 1, 2, 3      # positions that a search needs
 DEEPEST = 200                               # decisions of one simulation that the tree can hold
-OPENNESS = 0.1                              # part of the weight that all actions share evenly in the tree
+SLOT, TAKEN, SEAT, STEP = 0, 1, 2, 3        # of such a decision: its node, the edge that was taken, who decided
 
 
 class Findings(NamedTuple):
@@ -57,26 +57,32 @@ def search(
     actions = np.empty(MOST_ACTIONS, np.int64)
     weights = np.empty(MOST_ACTIONS, np.float64)
     values = np.zeros(MOST_SEATS, np.float64)
-    slots = np.empty(DEEPEST, np.int64)
-    edges = np.empty(DEEPEST, np.int64)
-    seats = np.empty(DEEPEST, np.int64)
+    way = np.empty((DEEPEST, STEP), np.int64)
     for _ in range(simulations):
-        copy_state(room, WORLD, room, VIEW)
-        imagine(at(room, WORLD), seat, rng)
-        depth = descend(room, words, tree, seat, explore, rng, actions, weights, slots, edges, seats)
-        roll_out(at(room, WORLD), rollout, sensible, rng, actions, weights)
-        evaluate(at(room, WORLD), values)
-        for i in range(depth):
-            learn(tree, slots[i], edges[i], values[seats[i]])
-        if depth > 0:
-            note(findings, tree.edges[edges[0]].action, values, at(room, VIEW).players)
+        simulate(room, words, tree, findings, seat, rollout, sensible, explore, rng, actions, weights, values, way)
+
+
+@rule
+def simulate(
+    room: Any, words: Any, tree: Any, findings: Any, seat: int, rollout: int, sensible: int, explore: float, rng: Any,
+    actions: Any, weights: Any, values: Any, way: Any,
+) -> None:  # fmt: skip
+    """One world, one way down the tree, one roll-out, and what is learnt from it."""
+    copy_state(room, WORLD, room, VIEW)
+    imagine(at(room, WORLD), seat, rng)
+    depth = descend(room, words, tree, seat, explore, rng, actions, weights, way)
+    roll_out(at(room, WORLD), rollout, sensible, rng, actions, weights)
+    evaluate(at(room, WORLD), values)
+    for i in range(depth):
+        learn(tree, way[i, SLOT], way[i, TAKEN], values[way[i, SEAT]])
+    if depth > 0:
+        note(findings, tree.edges[way[0, TAKEN]].action, values, at(room, VIEW).players)
 
 
 @rule
 def descend(
-    room: Any, words: Any, tree: Any, searcher: int, explore: float, rng: Any, actions: Any, weights: Any, slots: Any,
-    edges: Any, seats: Any,
-) -> int:  # fmt: skip
+    room: Any, words: Any, tree: Any, searcher: int, explore: float, rng: Any, actions: Any, weights: Any, way: Any
+) -> int:
     """Play in WORLD as the tree says, to its edge; write the way; return how many decisions it has."""
     s = at(room, WORLD)
     depth = 0
@@ -99,28 +105,17 @@ def descend(
             edge = best_edge(tree, slot, actions, number, explore)
         if edge == MISSING:
             inclination(s, seat, actions[:number], weights)
-            open_up(weights, number)
             if not grow(tree, slot, key, actions, weights, number):
                 break
             edge = best_edge(tree, slot, actions, number, explore)
-        slots[depth] = slot
-        edges[depth] = edge
-        seats[depth] = seat
+        way[depth, SLOT] = slot
+        way[depth, TAKEN] = edge
+        way[depth, SEAT] = seat
         depth += 1
         apply(s, seat, tree.edges[edge].action)
         if is_new and depth > 1:
             break
     return depth
-
-
-@rule
-def open_up(weights: Any, number: int) -> None:
-    """Let no action be beneath trying, however little one is inclined to it: it may be the best all the same."""
-    total = 0.0
-    for i in range(number):
-        total += weights[i]
-    for i in range(number):
-        weights[i] = (1.0 - OPENNESS) * weights[i] + OPENNESS * total / number
 
 
 @rule

@@ -85,7 +85,8 @@ def _budget(measure: str) -> dict[str, Any] | None:
 
 def _level(name: str, level: int, data: dict[str, Any]) -> Skill:
     settings = data.get("search", {}) | data.get("levels", DEFAULTS)[level - 1]
-    settings.pop("measured", None)
+    for note in ("measured", "unmeasured"):
+        settings.pop(note, None)
     return Skill(name, Kind[settings.pop("kind").upper()], **settings)
 
 

@@ -154,12 +154,10 @@ def test_the_tree_is_kept_from_move_to_move() -> None:
     thinker = Thinker(TIC_TAC_TOE, 1, Skill.named("search:2000"))
     thinker.begin(match.bytes(1), stream(1))
     thinker.think()
-    match.play(1, int(thinker.tried().argmax()))
+    move = int(thinker.tried().argmax())
     kept = 0
-    for reply in match.legal(0):
-        later = Match.replay(match.log)
-        later.play(0, reply)
-        thinker.begin(later.bytes(1), stream(2))
+    for reply in set(range(9)) - {0, move}:
+        thinker.begin(grid(0, move, reply).bytes(1), stream(2))
         kept += int(thinker.tried().sum())
     assert 500 < kept < 2000, "what was learnt two moves ago about the positions that may have come about"
 
