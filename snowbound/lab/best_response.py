@@ -70,9 +70,8 @@ class BestResponse:
         """What each action is worth in a belief in which the seat has to decide."""
         for memo in self._memos.values():
             clear(memo)
-        worth = {action: self._after(belief, action, self._outlook(belief, action)) for action in self._legal(belief)}
-        players = int(self.game.record.view(belief.worlds, 0).players)  # type: ignore[attr-defined]
-        return Solution(self.seat, players, worth, int(self._memos[Role.SEER].used[0]))
+        worth = {action: self._after(belief, action, self.outlook(belief, action)) for action in self._legal(belief)}
+        return Solution(self.seat, worth, int(self._memos[Role.SEER].used[0]))
 
     def _legal(self, belief: Belief) -> list[int]:
         number = self._run.legal(belief.worlds, 0, self.seat, self._out)
@@ -80,10 +79,10 @@ class BestResponse:
 
     def _best(self, belief: Belief) -> Range:
         """The value of a belief: that of its best action."""
-        outlook = self._outlook(belief)
+        outlook = self.outlook(belief)
         if self._is_settled(belief, outlook) or belief.chance < RARE:
             return outlook
-        options = [(self._outlook(belief, action), action) for action in self._legal(belief)]
+        options = [(self.outlook(belief, action), action) for action in self._legal(belief)]
         low = max(outlook.low for outlook, _ in options)
         high = low
         for outlook, action in sorted(options, key=lambda option: -option[0].high):
@@ -126,7 +125,7 @@ class BestResponse:
         _rows(states)[:] = rows
         return states
 
-    def _outlook(self, belief: Belief, action: int = NO_ACTION) -> Range:
+    def outlook(self, belief: Belief, action: int = NO_ACTION) -> Range:
         """Bounds without following beliefs: by inclination from below, seeing all that is hidden from above."""
         low = self._mean(belief, action, Role.INCLINED)[LOW]
         high = self._mean(belief, action, Role.SEER)[HIGH]

@@ -20,7 +20,13 @@ from snowbound.core.kernels import Plain, kernels
 from snowbound.core.match import Match
 from snowbound.core.record import States, View, copy_states
 from snowbound.games import find
+from snowbound.games.arctic_race.state import ALL_CARDS, CARDS, NO_CARD
+from snowbound.games.arctic_roll.state import ROUNDS
 
+from .best_response import BestResponse
+from .small_hands import GAME as UNO
+from .small_hands import ME, deals, table
+from .small_strait import strait
 from .solver import NotExact, Solution, Solver, TooLarge
 from .tic_tac_toe import TIC_TAC_TOE
 
@@ -147,8 +153,6 @@ def arctic_race() -> Ending:
 
 def hold(s: Any, seat: int, number: int, rng: Stream) -> None:
     """Leave a player so many cards in hand, any of the five; the others lie on the pile."""
-    from snowbound.games.arctic_race.state import ALL_CARDS, CARDS, NO_CARD
-
     cards = list(range(CARDS))
     pile = [cards.pop(below(rng, len(cards))) for _ in range(CARDS - number)]
     s.pile[seat] = pile + [NO_CARD] * number
@@ -157,8 +161,6 @@ def hold(s: Any, seat: int, number: int, rng: Stream) -> None:
 
 def arctic_roll() -> Ending:
     """Solo, the last turns of the last round."""
-    from snowbound.games.arctic_roll.state import ROUNDS
-
     game = find("arctic_roll")
 
     def position(number: int) -> States | None:
@@ -172,8 +174,6 @@ def arctic_roll() -> Ending:
 
 def ice_flow() -> Ending:
     """One turn each on little ice."""
-    from .small_strait import strait
-
     game = find("ice_flow")
     about = "one turn each is left, on little ice off the coast of Siberia"
     return Ending(game, about, strait, exactly(game, 100_000), 0.1)
@@ -181,15 +181,12 @@ def ice_flow() -> Ending:
 
 def uno_power_grab() -> Ending:
     """Small hands of one colour, against one who plays by inclination."""
-    from .best_response import BestResponse
-    from .small_hands import GAME, ME, deals, table
-
     @cache
     def response() -> BestResponse:
-        return BestResponse(GAME, ME)
+        return BestResponse(UNO, ME)
 
     about = "two or three cards against one or two, all of one colour, and one who plays by inclination"
-    return Ending(GAME, about, table, lambda states: response().solve(deals(states, ME)), 0.02, width=0.05)
+    return Ending(UNO, about, table, lambda states: response().solve(deals(states, ME)), 0.02, width=0.05)
 
 
 def exactly(game: Game, limit: int) -> Callable[[States], Solution]:

@@ -2,8 +2,8 @@
 
     >>> from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
     >>> solution = Solver(TIC_TAC_TOE).solve(TIC_TAC_TOE.new_states(2))
-    >>> solution.values, solution.positions
-    ((0.5, 0.5), 4519)
+    >>> solution.value, solution.positions
+    (0.5, 4519)
 """
 
 from __future__ import annotations
@@ -79,7 +79,6 @@ class Solution:
     """What each legal action of the seat that decides is worth to it."""
 
     seat: int
-    players: int
     worth: dict[int, Range]       # by action
     positions: int                # that were looked at
 
@@ -87,13 +86,6 @@ class Solution:
     def value(self) -> float:
         """What the position is worth to the seat: as much as its best action."""
         return max(worth.middle for worth in self.worth.values())
-
-    @property
-    def values(self) -> tuple[float, ...]:
-        """What the position is worth to each seat: two players share one win."""
-        if self.players == 1:
-            return (self.value,)
-        return (self.value, 1 - self.value) if self.seat == 0 else (1 - self.value, self.value)
 
     @property
     def stake(self) -> float:
@@ -134,6 +126,7 @@ class Solver:
 
     def solve(self, states: States) -> Solution:
         """The value of the first of these positions, in which a seat has to decide, and of its actions."""
+        self._refuse_crowd(states)
         clear(self._memo)
         position = snapshot(states, 0)
         seat, actions = self._choices(position)
@@ -144,23 +137,22 @@ class Solver:
             restore(self._room, FIRST, position)
             self.run.apply(self._room, FIRST, seat, action)
             worth[action] = self._value(seat)
-        return Solution(seat, self._players(states), worth, int(self._memo.used[0]))
+        return Solution(seat, worth, int(self._memo.used[0]))
 
     def value(self, states: States, seat: int) -> float:
         """What the first of these positions is worth to a seat, whoever has to decide there."""
-        self._players(states)
+        self._refuse_crowd(states)
         clear(self._memo)
         restore(self._room, FIRST, snapshot(states, 0))
         return self._value(seat).middle
 
-    def _players(self, states: States) -> int:
+    def _refuse_crowd(self, states: States) -> None:
         players = int(self.game.record.view(states, 0).players)  # type: ignore[attr-defined]
         if players > DUEL:
             raise NotExact(
                 f"a position of {self.game.id} with {players} players cannot be solved: with more than {DUEL}, "
                 "what a player does who cannot win any more may decide who wins"
             )
-        return players
 
     def _choices(self, position: bytes) -> tuple[int, list[int]]:
         """The seat that has most to choose from, and its actions."""

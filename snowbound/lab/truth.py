@@ -21,7 +21,7 @@ from .endings import Case, Ending, cases, ending_of, endings
 from .intervals import Interval, by_deals
 from .simulate import check_positive
 
-BUDGETS = (10, 30, 100, 300, 1000, 3000)
+BUDGETS = (30, 100, 300, 1000, 3000, 10_000)
 SIMPLE = ("random", "inclined", "greedy")
 POSITIONS, SEEDS = 20, 3
 
@@ -139,13 +139,17 @@ def truths(
     progress: Callable[[str, int, int], None] = lambda title, done, of: None,
 ) -> list[Truth]:
     """As the command line asks for it: one game or all, the simple bots, and searches with these budgets."""
-    numbers = budgets.split(",") if budgets else [str(budget) for budget in BUDGETS]
-    bots = [*SIMPLE, *(f"search:{number}" for number in numbers)]
     return [
-        truth(ending.game.id, bots, positions=positions, seeds=seeds, first=first,
+        truth(ending.game.id, bots_of(budgets), positions=positions, seeds=seeds, first=first,
               progress=partial(progress, ending.game.title))
         for ending in ([ending_of(game)] if game else endings().values())
     ]  # fmt: skip
+
+
+def bots_of(budgets: str) -> list[str]:
+    """The simple bots, and searches with these budgets."""
+    numbers = budgets.split(",") if budgets else [str(budget) for budget in BUDGETS]
+    return [*SIMPLE, *(f"search:{number}" for number in numbers)]
 
 
 def table(report: Truth) -> Table:

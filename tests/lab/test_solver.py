@@ -51,7 +51,6 @@ def worths(solution: Solution) -> dict[int, Any]:
 def test_a_choice_between_what_is_sure_and_a_bag_counts_the_balls(compiled: bool) -> None:
     solution = solver(compiled).solve(paper("draw"))
     assert worths(solution) == {0: 0.6, 1: 0.75}
-    assert solution.values == (0.75, 0.25)
     assert solution.stake == pytest.approx(0.075)
     assert [solution.loss(action) for action in (0, 1)] == pytest.approx([0.15, 0])
     assert [solution.is_best(action) for action in (0, 1)] == [False, True]
@@ -69,7 +68,7 @@ def test_chance_decides_by_its_weights_before_anybody_acts() -> None:
 
 
 def test_a_single_player_takes_the_best() -> None:
-    assert solver().solve(paper("draw", players=1)).values == (0.75,)
+    assert solver().solve(paper("draw", players=1)).value == 0.75
 
 
 def test_two_who_act_at_once_are_fine_if_only_one_has_a_choice() -> None:
@@ -78,7 +77,7 @@ def test_two_who_act_at_once_are_fine_if_only_one_has_a_choice() -> None:
 
 def test_tic_tac_toe_is_a_draw() -> None:
     solution = Solver(TIC_TAC_TOE, limit=10_000).solve(grid())
-    assert solution.values == (0.5, 0.5)
+    assert solution.value == 0.5
     assert worths(solution) == dict.fromkeys(range(9), 0.5)
     assert solution.positions == 4519, "all positions that can be reached but the first and those at an end"
 
@@ -195,7 +194,7 @@ def test_bounds_hold_what_knowing_all_and_playing_by_inclination_would_bring() -
         belief = deals(table(number), ME)
         response = BestResponse(UNO, ME)
         for action, worth in response.solve(belief).worth.items():
-            outlook = response._outlook(belief, action)
+            outlook = response.outlook(belief, action)
             assert outlook.low - 1e-9 <= worth.low <= worth.high <= outlook.high + 1e-9
 
 
