@@ -68,10 +68,18 @@ class BestResponse:
 
     def solve(self, belief: Belief) -> Solution:
         """What each action is worth in a belief in which the seat has to decide."""
+        self._forget()
+        worth = {action: self._after(belief, action, self._outlook(belief, action)) for action in self._legal(belief)}
+        return Solution(self.seat, worth, int(self._memos[Role.SEER].used[0]))
+
+    def outlook(self, belief: Belief) -> Range:
+        """What the seat gets at least by inclination, and at most if it sees all that is hidden."""
+        self._forget()
+        return self._outlook(belief)
+
+    def _forget(self) -> None:
         for memo in self._memos.values():
             clear(memo)
-        worth = {action: self._after(belief, action, self.outlook(belief, action)) for action in self._legal(belief)}
-        return Solution(self.seat, worth, int(self._memos[Role.SEER].used[0]))
 
     def _legal(self, belief: Belief) -> list[int]:
         number = self._run.legal(belief.worlds, 0, self.seat, self._out)
@@ -79,10 +87,10 @@ class BestResponse:
 
     def _best(self, belief: Belief) -> Range:
         """The value of a belief: that of its best action."""
-        outlook = self.outlook(belief)
+        outlook = self._outlook(belief)
         if self._is_settled(belief, outlook) or belief.chance < RARE:
             return outlook
-        options = [(self.outlook(belief, action), action) for action in self._legal(belief)]
+        options = [(self._outlook(belief, action), action) for action in self._legal(belief)]
         low = max(outlook.low for outlook, _ in options)
         high = low
         for outlook, action in sorted(options, key=lambda option: -option[0].high):
@@ -125,7 +133,7 @@ class BestResponse:
         _rows(states)[:] = rows
         return states
 
-    def outlook(self, belief: Belief, action: int = NO_ACTION) -> Range:
+    def _outlook(self, belief: Belief, action: int = NO_ACTION) -> Range:
         """Bounds without following beliefs: by inclination from below, seeing all that is hidden from above."""
         low = self._mean(belief, action, Role.INCLINED)[LOW]
         high = self._mean(belief, action, Role.SEER)[HIGH]

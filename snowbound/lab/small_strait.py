@@ -44,13 +44,13 @@ ENTRIES = [HEXES.index(hex) for side in ("north", "south") for hex in BOARD["ent
 SHORE = [hex for hex in range(SEA) if max(NEXT[hex]) >= SIBERIA]
 
 
-def strait(seed: int) -> States:
+def strait(seed: int, turns_left: int = TURNS_LEFT) -> States:
     """A position at the beginning of a turn; every entry hex holds a floe, so that discoveries are rare."""
     rng = stream(seed)
     states = GAME.new_states(PLAYERS, {"explorers_needed": NEEDED, "start_player": 0, "turn_cap": TURN_CAP})
     s: Any = GAME.record.view(states, 0)
     s.phase, s.placed, s.bag = Phase.TURN, START_FLOES, ALL_FLOES
-    s.turns = PLAYERS * TURN_CAP - TURNS_LEFT
+    s.turns = PLAYERS * TURN_CAP - turns_left
     s.turn = s.turns % PLAYERS
     s.lying[:], s.supply[:] = 0, TOTAL
     for hex in ENTRIES:

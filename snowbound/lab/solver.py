@@ -88,6 +88,11 @@ class Solution:
         return max(worth.middle for worth in self.worth.values())
 
     @property
+    def bounds(self) -> Range:
+        """Between what the value of the position lies."""
+        return Range(*(max(bound) for bound in zip(*((one.low, one.high) for one in self.worth.values()), strict=True)))
+
+    @property
     def stake(self) -> float:
         """How much is lost by any action, in the mean."""
         return self.value - float(np.mean([worth.middle for worth in self.worth.values()]))
