@@ -124,10 +124,11 @@ def brute_force(game: Game, position: bytes, seat: int, me: int) -> dict[int, fl
         if who == 1 << CHANCE:
             number = run.outcomes(states, 0, out, weights)
             parts = list(zip(out[:number].tolist(), weights[:number].tolist(), strict=True))
-            return sum(w * following(position, CHANCE, o) for o, w in parts) / sum(w for _, w in parts)
+            return float(sum(w * following(position, CHANCE, o) for o, w in parts) / sum(w for _, w in parts))
         choices = {seat: legal(position, seat) for seat in range(MOST_SEATS) if who >> seat & 1}
         seat = max(choices, key=lambda seat: len(choices[seat]))
-        return (max if seat == me else min)(following(position, seat, action) for action in choices[seat])
+        values = [following(position, seat, action) for action in choices[seat]]
+        return max(values) if seat == me else min(values)
 
     return {action: following(position, seat, action) for action in legal(position, seat)}
 

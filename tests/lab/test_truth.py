@@ -21,14 +21,14 @@ from snowbound.lab.endings import Case, cases, ending_of, endings
 from snowbound.lab.small_strait import strait
 from snowbound.lab.truth import Truth, table, truth, truths
 
-LEAST, MOST = 10, 1000
-BOUND = {"tic_tac_toe": 0.001, "arctic_race": 0.01, "uno_power_grab": 0.05}
+LEAST, MOST = 10, 10_000
+BOUND = {"tic_tac_toe": 0.001, "arctic_race": 0.01, "uno_power_grab": 0.01}
 """What a search of so many simulations may lose in a choice, in the mean."""
 
 FIRST = {"uno_power_grab": 5}
-"""Where positions are found soon."""
+"""Positions that are solved soon; in one of them all is lost but by a draw, which a short search overlooks."""
 
-POSITIONS = {"tic_tac_toe": 20, "arctic_race": 20, "uno_power_grab": 4}
+POSITIONS = {"tic_tac_toe": 20, "arctic_race": 20, "uno_power_grab": 3}
 
 
 @cache
@@ -84,16 +84,10 @@ def test_a_bot_sees_its_view_only(name: str) -> None:
 
 
 @every_ending
-def test_a_large_search_comes_near_to_the_best_play(name: str) -> None:
-    by_chance, greedy, _, most = report(name).scores
-    assert most.loss <= BOUND[name]
-    assert most.loss < by_chance.loss
-    assert most.loss <= greedy.loss
-
-
-@pytest.mark.parametrize("name", ["tic_tac_toe", "arctic_race"])
-def test_more_simulations_lose_less(name: str) -> None:
+def test_the_search_comes_nearer_to_the_best_play(name: str) -> None:
+    """More simulations lose less, and less than a greedy player does; nobody is as bad as chance."""
     by_chance, greedy, least, most = report(name).scores
+    assert most.loss <= BOUND[name]
     assert most.loss < least.loss < by_chance.loss
     assert most.loss < greedy.loss < by_chance.loss
     assert most.best > least.best > by_chance.best
@@ -104,10 +98,10 @@ def test_a_report_tells_means_within_their_intervals(name: str) -> None:
     told = report(name)
     assert told.positions == POSITIONS[name] and told.last >= told.first + told.positions - 1
     for score in told.scores:
-        assert score.loss_range[0] <= score.loss <= score.loss_range[1]
-        assert score.best_range[0] <= score.best <= score.best_range[1]
+        assert score.loss_range[0] - 1e-9 <= score.loss <= score.loss_range[1] + 1e-9
+        assert score.best_range[0] - 1e-9 <= score.best <= score.best_range[1] + 1e-9
         assert (score.loss < 1e-9) <= (score.best == 1)
-    assert [score.bot for score in told.scores] == ["random", "greedy", "search:10", "search:1000"]
+    assert [score.bot for score in told.scores] == ["random", "greedy", f"search:{LEAST}", f"search:{MOST}"]
     assert table(told).row_count == 4
 
 
