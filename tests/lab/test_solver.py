@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
 from snowbound.core.chance import stream
-from snowbound.core.contract import CHANCE, MOST_ACTIONS, MOST_SEATS
-from snowbound.core.game import Game
 from snowbound.core.kernels import Plain, kernels
 from snowbound.core.match import Match
-from snowbound.core.record import States, restore, snapshot
+from snowbound.core.record import States, snapshot
 from snowbound.games import find
 from snowbound.lab.best_response import BestResponse
 from snowbound.lab.endings import cases, endings
@@ -24,6 +20,7 @@ from snowbound.lab.solver import NotExact, Range, Solution, Solver, TooLarge
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from tests.driver import Driver
 from tests.games.uno_power_grab.table import KIND, NAMES, Uno
+from tests.lab.brute_force import best_play, best_response
 from tests.lab.twigs import PAPER
 
 
@@ -99,55 +96,20 @@ def test_what_everybody_knows_of_tic_tac_toe(fields: tuple[int, ...], best: set[
         assert {action for action in solution.worth if solution.is_best(action)} == best
 
 
-def brute_force(game: Game, position: bytes, seat: int, me: int) -> dict[int, float]:
-    """What each action of a seat is worth to `me`, by plain recursion over the rules."""
-    run, states = Plain(game), game.record.new(1)
-    out, weights = np.zeros(MOST_ACTIONS, np.int64), np.zeros(MOST_ACTIONS, np.int64)
-
-    def following(position: bytes, seat: int, action: int) -> float:
-        restore(states, 0, position)
-        run.apply(states, 0, seat, action)
-        return value(snapshot(states, 0))
-
-    def legal(position: bytes, seat: int) -> list[int]:
-        restore(states, 0, position)
-        return [int(action) for action in out[: run.legal(states, 0, seat, out)]]
-
-    @cache
-    def value(position: bytes) -> float:
-        restore(states, 0, position)
-        who = run.actors(states, 0)
-        if who == 0:
-            by_seat = np.zeros(MOST_SEATS)
-            run.evaluate(states, 0, by_seat)
-            return float(by_seat[me])
-        if who == 1 << CHANCE:
-            number = run.outcomes(states, 0, out, weights)
-            parts = list(zip(out[:number].tolist(), weights[:number].tolist(), strict=True))
-            return float(sum(w * following(position, CHANCE, o) for o, w in parts) / sum(w for _, w in parts))
-        choices = {seat: legal(position, seat) for seat in range(MOST_SEATS) if who >> seat & 1}
-        seat = max(choices, key=lambda seat: len(choices[seat]))
-        values = [following(position, seat, action) for action in choices[seat]]
-        return max(values) if seat == me else min(values)
-
-    return {action: following(position, seat, action) for action in legal(position, seat)}
-
-
 @pytest.mark.parametrize("name", ["tic_tac_toe", "arctic_race"])
 def test_values_are_those_of_brute_force_over_the_same_rules(name: str) -> None:
     ending = endings()[name]
     for case in cases(ending, 3):
         states = ending.position(case.number)
         assert states is not None
-        seat = case.solution.seat
-        assert worths(case.solution) == brute_force(ending.game, snapshot(states, 0), seat, seat)
+        assert worths(case.solution) == best_play(ending.game, snapshot(states, 0), case.solution.seat)
 
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_last_turn_on_little_ice_has_the_values_of_brute_force(number: int) -> None:
     game, states = find("ice_flow"), strait(number, turns_left=1)
     solution = Solver(game, limit=5000, run=Plain(game)).solve(states)
-    assert worths(solution) == brute_force(game, snapshot(states, 0), solution.seat, solution.seat)
+    assert worths(solution) == best_play(game, snapshot(states, 0), solution.seat)
 
 
 # --- what cannot be solved
@@ -241,6 +203,17 @@ def test_bounds_hold_what_knowing_all_and_playing_by_inclination_would_bring() -
         outlook, best = response.outlook(belief), response.solve(belief).bounds
         assert outlook.low - 1e-9 <= best.low <= best.high <= outlook.high + 1e-9
         assert best.width < outlook.width
+
+
+@pytest.mark.parametrize(("mine", "theirs", "pile"), [("r1 rS", "r2", "r3"), ("r1 r2", "r4", "rS r3")])
+def test_bounds_hold_the_best_response_of_brute_force(mine: str, theirs: str, pile: str) -> None:
+    states = small_uno(mine, theirs, pile)
+    truth = best_response(UNO, deals(states, ME), ME)
+    worth = responses(states)
+    assert worth.keys() == truth.keys()
+    for action, (low, high) in truth.items():
+        assert worth[action].low - 1e-9 <= low <= high <= worth[action].high + 1e-9
+        assert worth[action].width < high - low + 0.01
 
 
 def test_deals_are_those_that_are_imagined_and_as_likely() -> None:
