@@ -17,12 +17,11 @@ from .words import COLOURS as COLOUR_NAMES
 from .words import PLAIN_ACTIONS, TYPES, card
 from .words import TOWERS as TOWER_NAMES
 
-SMALL = 0.38                      # another player's cards
 IN_TRAY = 0.8
 IN_POOL = 0.82
 BEFORE_ME = 0.84
-BEFORE_OTHERS = 0.7
-LIFT = 30                         # how far the card just drawn stands out of my hand
+BEFORE_OTHERS = 0.74
+LIFT = 24                         # how far the card just drawn stands out of my hand
 CHOICE_STEP = 76
 CHOICES = (
     (act.CALL, 0, "uno-call"), (act.SILENT, 1, "uno-silent"),
@@ -53,7 +52,7 @@ def table(s: Any, layout: Layout) -> Iterator[Sprite]:
     yield Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=layout.board)
     yield Sprite(id="direction", x=layout.ring[0], y=layout.ring[1], art=f"uno-ring-{way}", layer=1,
                  motion="turn", label=phrase(f"play-goes-{way}"))  # fmt: skip
-    yield Sprite(id="pool", x=layout.pool[0], y=layout.pool[1] + 36, art="uno-pool", layer=2)
+    yield Sprite(id="pool", x=layout.pool[0], y=layout.pool[1] + 32, art="uno-pool", layer=2)
     yield Sprite(id="tray", x=x, y=y, art="uno-tray", look=suit, layer=2)
     discards = int(s.buried_size) + (s.top != NO_CARD)
     yield Sprite(id="pile", x=x - 64, y=y - 3, art="uno-pile" if s.pile_size else "uno-pile-empty", scale=IN_TRAY,
@@ -75,7 +74,8 @@ def top_card(s: Any, at: Point, suit: str) -> Sprite:
     kind = int(s.top)
     colour = phrase("no-colour") if s.colour == NO_COLOUR else phrase(COLOUR_NAMES[s.colour])
     return Sprite(id=f"card-{kind}-{s.buried[kind]}", x=at[0], y=at[1], art=FACES[kind], look=LOOKS[kind] or suit,
-                  turn=kind * 5 % 9 - 4, scale=IN_TRAY, layer=4, leaves="discard",
+                  turn=kind * 5 % 9 - 4, scale=IN_TRAY, layer=4,
+                  enters="" if s.buried_size else "pile", leaves="discard",
                   label=phrase("line-top", card=card(kind), colour=colour), actions=(act.CHALLENGE,))  # fmt: skip
 
 
@@ -90,7 +90,7 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
             nth, of = holders[:tower].count(holder), holders.count(holder)
             x, y = before(layout, (holder - me) % s.players, int(s.players), nth, of)
             scale, where = BEFORE_ME if holder == me else BEFORE_OTHERS, player(holder)
-        yield Sprite(id=f"tower-{tower}", x=x, y=y, art="uno-tower", look=TOWER_LOOKS[tower], scale=scale,
+        yield Sprite(id=f"tower-{tower}", x=x, y=y, art="uno-tower", look=TOWER_LOOKS[tower], scale=scale, seat=holder,
                      layer=6 + y / 1000, label=tower_label(tower, where), actions=(act.TOWER + tower,))  # fmt: skip
 
 
@@ -152,12 +152,12 @@ def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
     known = held(s.hands[who])
     if not known and seat >= 0 and s.shown_owner[seat] == who:
         known = held(s.shown[seat])
-    for nth, (dx, dy, angle) in enumerate(fan(int(s.hand_size[who]))):
+    for nth, (dx, dy, angle) in enumerate(fan(int(s.hand_size[who]), layout.small)):
         open_ = nth < len(known)
         kind = known[nth][0] if open_ else 0
-        yield Sprite(id=f"hand-{who}-{nth}", x=round(x + dx, 1), y=round(y - 20 + dy, 1), turn=angle, scale=SMALL,
-                     art=FACES[kind] if open_ else BACK, look=LOOKS[kind] if open_ else "", layer=4 + nth / 100,
-                     motion="turn", enters="pile", leaves="discard", label=card(kind) if open_ else "")  # fmt: skip
+        yield Sprite(id=f"hand-{who}-{nth}", x=round(x + dx, 1), y=round(y - 20 + dy, 1), turn=angle,
+                     scale=layout.small, art=FACES[kind] if open_ else BACK, look=LOOKS[kind] if open_ else "",
+                     layer=4 + nth / 100, motion="turn", enters="pile", leaves="discard", label=card(kind) if open_ else "")  # fmt: skip
 
 
 def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
@@ -165,7 +165,7 @@ def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
     cards = int(s.hand_size[me])
     where, scale = hand(layout, cards), row_of(layout, cards).scale
     known = held(s.hands[me])
-    drawn = int(s.drawn) if s.phase == Phase.DRAWN else NO_CARD
+    drawn = int(s.drawn) if s.phase == Phase.DRAWN and s.turn == me else NO_CARD
     for nth, (x, y, angle) in enumerate(where):
         at = {"x": round(x, 1), "y": round(y, 1), "turn": round(angle, 1), "scale": scale, "layer": 10 + nth / 10}
         if nth >= len(known):

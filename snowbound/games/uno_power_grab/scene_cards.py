@@ -9,7 +9,7 @@ from typing import Any
 from .state import BOARD, COLOUR_OF, COLOURS, ICON, KINDS, NO_ICON, NUMBER, TYPE, Type
 
 SUIT_LOOKS = tuple(f"uno-{colour}" for colour in BOARD["deck"]["colours"])
-ICON_LOOKS = tuple("uno-bang" if tower["label"] == "!" else f"uno-{tower['label'].lower()}" for tower in BOARD["towers"])
+ICON_LOOKS = tuple(f"uno-{tower['label'].lower()}".replace("!", "bang") for tower in BOARD["towers"])
 TOWER_LOOKS = tuple(
     f"uno-{tower['colour']} {look} uno-blocks-{tower['blocks'].replace('_', '-')}"
     for tower, look in zip(BOARD["towers"], ICON_LOOKS, strict=True)
@@ -40,8 +40,9 @@ def held(counts: Any) -> list[tuple[int, int]]:
 
 
 @cache
-def fan(cards: int) -> list[tuple[float, float, float]]:
+def fan(cards: int, scale: float) -> list[tuple[float, float, float]]:
     """A small hand around its middle: where each card lies, and how it is turned."""
     step = min(11.0, 68 / max(cards - 1, 1))
     angles = [(card - (cards - 1) / 2) * step for card in range(cards)]
-    return [(round(72 * sin(radians(a)), 1), round(72 - 72 * cos(radians(a)), 1), round(a, 1)) for a in angles]
+    radius = 185 * scale
+    return [(radius * sin(radians(a)), radius - radius * cos(radians(a)), round(a, 1)) for a in angles]

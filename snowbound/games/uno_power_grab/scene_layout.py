@@ -17,7 +17,7 @@ CARD_HEIGHT = 165
 class Row:
     """How a hand of up to so many cards is laid out: in rows, each a strip of cards."""
 
-    cards: int                    # cards of a hand up to which this holds
+    cards: int                    # the largest hand that is laid out like this
     rows: int
     scale: float
     strip: float                  # how far one row lies below the one before
@@ -34,26 +34,27 @@ class Layout:
     tray: Point
     pool: Point                   # the middle of the row of towers that nobody has
     way: tuple[Point, ...]        # along which the other players sit, from my left to my right
+    lean: float                   # how far the towers before those at the top move to the middle
+    small: float                  # the scale of the other players' cards
     home: Point                   # my own place
     towers: Point                 # the first of my towers
     choices: Point                # the first of what is asked
     hand: tuple[float, float]     # my cards: the left and the right edge
-    hand_top: float               # and where the hand begins,
-    hand_bottom: float            # and ends
+    hand_bottom: float            # and where they end
     rows: tuple[Row, ...]
 
 
 WIDE = Layout(
-    width=1000, height=730, board="uno-board", ring=(500, 306), tray=(500, 356), pool=(500, 214),
+    width=1000, height=730, board="uno-board", ring=(500, 312), tray=(500, 358), pool=(500, 206),
     way=((82, 430), (82, 200), (190, 62), (810, 62), (918, 200), (918, 430)),
-    home=(215, 512), towers=(300, 496), choices=(476, 512), hand=(30, 970), hand_top=562, hand_bottom=726,
-    rows=(Row(20, 1, 1.0, 0), Row(44, 2, 0.8, 58), Row(112, 2, 0.8, 58)),
+    lean=0.2, small=0.42, home=(215, 500), towers=(316, 486), choices=(504, 502), hand=(30, 970), hand_bottom=726,
+    rows=(Row(20, 1, 1.0, 0), Row(112, 2, 0.78, 52)),
 )  # fmt: skip
 TALL = Layout(
-    width=600, height=900, board="uno-board-tall", ring=(300, 328), tray=(300, 376), pool=(300, 240),
-    way=((72, 478), (72, 180), (146, 66), (454, 66), (528, 180), (528, 478)),
-    home=(58, 540), towers=(160, 526), choices=(328, 540), hand=(10, 590), hand_top=606, hand_bottom=894,
-    rows=(Row(7, 1, 1.3, 0), Row(18, 2, 1.12, 98), Row(112, 3, 0.94, 84)),
+    width=600, height=900, board="uno-board-tall", ring=(300, 338), tray=(300, 384), pool=(300, 222),
+    way=((66, 478), (66, 180), (142, 64), (458, 64), (534, 180), (534, 478)),
+    lean=0.22, small=0.35, home=(58, 540), towers=(160, 526), choices=(328, 540), hand=(10, 590), hand_bottom=894,
+    rows=(Row(7, 1, 1.3, 0), Row(18, 2, 1.12, 98), Row(112, 3, 0.92, 82)),
 )  # fmt: skip
 
 
@@ -82,12 +83,13 @@ def before(layout: Layout, number: int, players: int, nth: int, of: int) -> Poin
         return layout.towers[0] + 51 * nth, layout.towers[1]
     x, y = place(layout, number, players)
     inward = layout.ring[0] - x
-    if abs(inward) > 0.36 * layout.width:                   # at the sides of a tall table one behind the other
-        side = 1 if inward > 0 else -1
-        if layout.height > layout.width:
-            return x + 74 * side, y + 54 * (nth - (of - 1) / 2)
-        return x + (94 + 50 * nth) * side, y
-    return x + inward * 0.12 + 52 * (nth - (of - 1) / 2), y + 92
+    off = nth - (of - 1) / 2
+    if abs(inward) < 0.34 * layout.width:
+        return x + layout.lean * inward + 54 * off, y + 86
+    side = 1 if inward > 0 else -1
+    if layout.height > layout.width:                        # no room for a row: one behind the other
+        return x + 82 * side, y + 10 + 56 * off
+    return x + (102 + 54 * nth) * side, y + 24
 
 
 @cache
