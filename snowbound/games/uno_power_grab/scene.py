@@ -157,7 +157,8 @@ def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
         kind = known[nth][0] if open_ else 0
         yield Sprite(id=f"hand-{who}-{nth}", x=round(x + dx, 1), y=round(y - 20 + dy, 1), turn=angle,
                      scale=layout.small, art=FACES[kind] if open_ else BACK, look=LOOKS[kind] if open_ else "",
-                     layer=4 + nth / 100, motion="turn", enters="pile", leaves="discard", label=card(kind) if open_ else "")  # fmt: skip
+                     layer=4 + nth / 100, motion="turn", enters="pile", leaves="discard",
+                     label=card(kind) if open_ else "")  # fmt: skip
 
 
 def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:

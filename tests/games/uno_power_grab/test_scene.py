@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from snowbound.core.contract import SPECTATOR
@@ -88,7 +90,7 @@ def test_cards_of_a_large_hand_can_be_tapped_on_a_phone(cards: int) -> None:
     places, row = hand(TALL, cards), row_of(TALL, cards)
 
     assert len(places) == cards
-    for (x, y, _), (other, below, _) in zip(places, places[1:], strict=False):
+    for (x, y, _), (other, below, _) in pairwise(places):
         assert other - x >= FINGER or below - y >= FINGER
     assert min(x for x, _, _ in places) >= row.scale * CARD / 2
     assert max(x for x, _, _ in places) <= TALL.width - row.scale * CARD / 2
