@@ -53,8 +53,8 @@ WIDE = Layout(
 TALL = Layout(
     width=600, height=900, board="uno-board-tall", ring=(300, 338), tray=(300, 384), pool=(300, 222),
     way=((66, 478), (66, 180), (142, 64), (458, 64), (534, 180), (534, 478)),
-    lean=0.22, small=0.35, home=(58, 540), towers=(160, 526), choices=(328, 540), hand=(10, 590), hand_bottom=894,
-    rows=(Row(7, 1, 1.3, 0), Row(18, 2, 1.12, 98), Row(112, 3, 0.92, 82)),
+    lean=0.22, small=0.35, home=(58, 540), towers=(167, 526), choices=(328, 540), hand=(10, 590), hand_bottom=894,
+    rows=(Row(7, 1, 1.3, 0), Row(18, 2, 1.12, 106), Row(112, 3, 0.92, 85)),
 )  # fmt: skip
 
 
@@ -106,12 +106,13 @@ def hand(layout: Layout, cards: int) -> list[tuple[float, float, float]]:
     wide, high = CARD * row.scale, CARD_HEIGHT * row.scale
     top = layout.hand_bottom - high / 2 - row.strip * (row.rows - 1)
     per_row = -(-cards // row.rows)
+    sag = 40 if row.rows == 1 else 0                        # a single row is a fan: its ends hang down
     found = []
     for line in range(row.rows):
         number = min(per_row, cards - line * per_row)
         step = min(wide * 1.04, (layout.hand[1] - layout.hand[0] - wide) / max(per_row - 1, 1))
         for column in range(number):
             off = column - (number - 1) / 2
-            arc = off / max(per_row, 8) if row.rows == 1 else 0.0
-            found.append((middle + off * step, top + line * row.strip + 40 * arc * arc, 9 * arc))
+            arc = off / max(per_row, 8) if sag else 0.0
+            found.append((middle + off * step, top + line * row.strip - sag / 4 + sag * arc * arc, 9 * arc))
     return found
