@@ -6,13 +6,14 @@ from typing import Any
 
 from snowbound.core.bits import has
 from snowbound.core.scene import NO_SEAT, Badge, Holding, Point, Scene, Sprite
+from snowbound.core.words import Phrase, phrase
 
 from . import actions as act
 from . import words
-from .movement import end_of_move
+from .movement import end_of_move, icon_at
 from .rules import prizes
 from .scene_board import icon_art, spot_of_place, still
-from .scene_layout import Box, Layout, layout
+from .scene_layout import Box, Layout, layout, sides
 from .state import (
     CARD_STEPS,
     CARDS,
@@ -36,8 +37,11 @@ from .state import (
 )
 
 FLOE, THING, CAMP, CARD, RACER, TARGET = 3, 4, 2, 5, 7, 9
-SMALL = 0.56
-"""A racer in a camp, or in its place on the point board."""
+IN_PLACE = 0.6
+"""How large a racer is in its place on the point board, beside the place itself."""
+
+ROOMY = 46
+"""The height from which on a camp holds two things one below the other."""
 
 WAYS = ("way-0", "way-1")
 """One way under two names, which change with every shift: carried racers slide, they do not walk."""
@@ -46,8 +50,8 @@ WAYS = ("way-0", "way-1")
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """The board, then everybody's racers and cards; those of the one who looks along the lower edge."""
     at = layout(tall)
-    players = int(s.players)
-    sprites = [*still(tall, players), *river(s, at), stack(s, at, seat), die(s, at, seat)]
+    players, watching = int(s.players), seat == NO_SEAT
+    sprites = [*still(tall, players, watching), *river(s, at), stack(s, at, seat), die(s, at, seat)]
     for other in range(players):
         sprites += desk(s, at, other) if other == seat else camp(s, at, other, seat)
         sprites += [racer(s, at, other, number, seat) for number in range(RACERS)]
@@ -56,7 +60,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     if seat >= 0 and s.turn == seat:
         sprites += targets(s, at, seat)
     way = [(round(x, 1), round(y, 1)) for x, y in at.points]
-    return Scene(width=at.width, height=at.height(desk=seat >= 0), sprites=sprites,
+    return Scene(width=at.width, height=sides(tall, players, watching).height, sprites=sprites,
                  seats=[holding(s, other) for other in range(players)], tracks=dict.fromkeys(WAYS, way))  # fmt: skip
 
 
@@ -138,8 +142,9 @@ def whereabouts(s: Any, at: Layout, owner: int, number: int, seat: int) -> tuple
     """Where a racer is drawn, and how large."""
     here = int(s.field[owner, number])
     if here == GOAL:
-        x, y = spot_of_place(at, number, int(s.place[owner, number]), int(s.players))
-        return x, y, SMALL
+        lanes = sides(at.tall, int(s.players), seat == NO_SEAT).lanes
+        x, y, scale = spot_of_place(lanes, number, int(s.place[owner, number]), int(s.players))
+        return x, y, round(scale * IN_PLACE, 2)
     if here != WITH_OWNER:
         x, y = at.points[here]
         return x, y, 1.0
@@ -147,7 +152,8 @@ def whereabouts(s: Any, at: Layout, owner: int, number: int, seat: int) -> tuple
         x, y = at.racers[number]
         return x, y, 1.0
     box = camp_box(at, owner, seat, int(s.players))
-    return box.left + box.width * (0.26 + 0.115 * number), box.middle[1] + 0.5, SMALL if not at.tall else 0.48
+    start, pitch = (0.18, 0.125) if roomy(box) else (0.25, 0.11)
+    return box.left + box.width * (start + pitch * number), box.middle[1] + 0.5, round(box.width * pitch / 54, 2)
 
 
 def way(s: Any) -> str:
@@ -184,7 +190,7 @@ def landing(s: Any, seat: int, number: int, steps: int) -> int:
 def target(s: Any, at: Layout, there: int, chosen: tuple[int, ...]) -> Sprite:
     """Footprints on the field to which a move leads."""
     x, y = at.points[there]
-    label = words.landing(s, there)
+    label = words.landing(there, int(icon_at(s, there)))
     return Sprite(id=f"go-{there}", x=x, y=y, art="race-ring", layer=TARGET, label=label, actions=chosen, target=True)
 
 
@@ -194,8 +200,12 @@ def target(s: Any, at: Layout, there: int, chosen: tuple[int, ...]) -> Sprite:
 def camp_box(at: Layout, owner: int, seat: int, players: int) -> Box:
     """A player's camp beside the board; the one who looks has none there."""
     others = [other for other in range(players) if other != seat]
-    pitch = min(at.camps.height / len(others), 62)
-    return Box(at.camps.left, at.camps.top + others.index(owner) * pitch, at.camps.width, pitch - 4)
+    return sides(at.tall, players, seat == NO_SEAT).camps[others.index(owner)]
+
+
+def roomy(box: Box) -> bool:
+    """Whether the start token has its place below a player's shape, not beside it."""
+    return box.height >= ROOMY
 
 
 def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
@@ -206,29 +216,32 @@ def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
     return [
         Sprite(id=f"camp-{owner}", x=x, y=y, path=box.outline(9), look=look, seat=owner, layer=CAMP,
                label=words.cards_of(s, owner), actions=(act.GIVE + owner,)),
-        Sprite(id=f"shape-{owner}", x=box.left + box.width * 0.065, y=y, art=f"seat-{owner}", seat=owner, layer=CAMP + 0.1,
-               scale=0.62),
-        *played(s, owner, Box(box.left + box.width * 0.845, y, box.width * 0.1, 0)),
+        Sprite(id=f"shape-{owner}", x=box.left + box.width * 0.065, y=y - 13 if roomy(box) else y, art=f"seat-{owner}",
+               seat=owner, layer=CAMP + 0.1, scale=0.62),
+        *played(s, owner, box),
     ]  # fmt: skip
 
 
 def played(s: Any, owner: int, box: Box) -> list[Sprite]:
     """The cards on a player's pile, and the one that lies face down beside it."""
     pile = [int(card) for card in s.pile[owner] if card != NO_CARD]
-    spread = 3.0 if s.open_piles else 0.6
-    sprites = [played_card(owner, height, box.left - spread * (len(pile) - 1 - height), box.top, card)
-               for height, card in enumerate(pile)]  # fmt: skip
+    spread = 4.0 if s.open_piles else 0.6
+    left, y, scale = box.left + box.width * 0.81, box.middle[1], round(min(box.height / 36, 1.2), 2)
+    sprites = [played_card(owner, height, card, words.on_table(owner, card), scale,
+                           (left - spread * (len(pile) - 1 - height), y)) for height, card in enumerate(pile)]  # fmt: skip
     if has(int(s.face_down), owner):
-        sprites.append(played_card(owner, len(pile), box.right, box.top, int(s.chosen[owner]), hidden=True))
+        card = int(s.chosen[owner])
+        there = box.left + box.width * 0.93, y
+        sprites.append(played_card(owner, len(pile), card, words.face_down(owner, card), scale, there))
     return sprites
 
 
-def played_card(owner: int, height: int, x: float, y: float, card: int, hidden: bool = False) -> Sprite:
+def played_card(owner: int, height: int, card: int, label: Phrase, scale: float, there: Point) -> Sprite:
     """A small card, face down until it is revealed; it keeps its id when it is turned over."""
     art = "race-mini-back" if card == NO_CARD else f"race-mini-{card + 1}"
-    label = words.face_down(owner, card) if hidden else words.on_table(owner, card)
-    return Sprite(id=f"played-{owner}-{height}", x=round(x, 1), y=round(y, 1), art=art, seat=owner, motion="turn",
-                  layer=CARD + height / 10, enters=f"camp-{owner}", leaves=f"camp-{owner}", label=label)  # fmt: skip
+    return Sprite(id=f"played-{owner}-{height}", x=round(there[0], 1), y=round(there[1], 1), art=art, scale=scale,
+                  seat=owner, motion="turn", layer=CARD + height / 10, enters=f"camp-{owner}", leaves=f"camp-{owner}",
+                  label=label)  # fmt: skip
 
 
 def token(s: Any, at: Layout, seat: int) -> Sprite:
@@ -237,7 +250,9 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
     x, y, scale = (*at.token, 1.0)
     if holder != seat:
         box = camp_box(at, holder, seat, int(s.players))
-        x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.66 if not at.tall else 0.58
+        x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.58
+        if roomy(box):
+            x, y = box.left + box.width * 0.065, box.middle[1] + 13
     return Sprite(id="token", x=round(x, 1), y=round(y, 1), art="race-token", scale=scale, layer=THING,
                   label=words.start_token(holder), actions=second(s, seat, Kind.PASS_START))  # fmt: skip
 
@@ -252,7 +267,8 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
     sprites = [
         Sprite(id=f"camp-{seat}", x=x, y=y, path=at.desk.outline(16), look=look, seat=seat, layer=CAMP,
                label=words.cards_of(s, seat), actions=(act.GIVE + seat,)),
-        Sprite(id=f"shape-{seat}", x=at.shape[0], y=at.shape[1], art=f"seat-{seat}", seat=seat, layer=CAMP + 0.1),
+        Sprite(id=f"shape-{seat}", x=at.shape[0], y=at.shape[1], art=f"race-tag-{seat}", seat=seat, layer=CAMP + 0.1,
+               scale=2),
         Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1),
         *(own_card(s, at, seat, card) for card in range(CARDS)),
     ]  # fmt: skip
@@ -260,13 +276,14 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
         sprites.append(Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9))
     if second(s, seat, Kind.PICKUP):
         sprites.append(Sprite(id="pick-up", x=at.pick_up[0], y=at.pick_up[1], art="race-take", layer=TARGET,
-                              label=words.phrase(words.second(s)), actions=(act.SECOND,), target=True))  # fmt: skip
+                              label=phrase(words.second(s)), actions=(act.SECOND,), target=True))  # fmt: skip
     return sprites
 
 
 def slots(at: Layout) -> str:
-    """Where cards of the hand, and the played ones, lie."""
-    return "".join(Box(x - 40, y - 56, 80, 110).outline(8) for x, y in (*at.hand, at.played))
+    """Where racers that have not begun, cards of the hand, and the played ones have their places."""
+    racers = "".join(Box(x - 23, y - 25, 46, 46).outline(23) for x, y in at.racers)
+    return racers + "".join(Box(x - 40, y - 56, 80, 110).outline(8) for x, y in (*at.hand, at.played))
 
 
 def own_card(s: Any, at: Layout, seat: int, card: int) -> Sprite:

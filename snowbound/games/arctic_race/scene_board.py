@@ -7,21 +7,24 @@ from functools import cache
 from snowbound.core.scene import Point, Sprite
 
 from . import words
-from .scene_layout import Layout, layout
+from .scene_layout import Box, Layout, layout, sides
 from .state import LAND, LAND_ICON, LENGTH, PRIZE, RACERS, SLOT, Icon
 
 GROUND, WAY, FIELD, PANEL = 0, 1, 2, 1
 MEDALS = 3
-LANE_HEAD = 60
+LANE_HEAD = 66
 """Room for a race's number and figure at the left of its lane."""
+
+PLACE, MOST, FEW = 35, 58, 3
+"""The room that a place needs, and the most that it gets; so few players leave room to spare."""
 
 
 @cache
-def still(tall: bool, players: int) -> tuple[Sprite, ...]:
+def still(tall: bool, players: int, watching: bool) -> tuple[Sprite, ...]:
     """Everything that never changes."""
     at = layout(tall)
     fields = [land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND]
-    return (*ground(at), *fields, *point_board(at, players))
+    return (*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players))
 
 
 def icon_art(icon: int, tall: bool) -> str:
@@ -43,7 +46,8 @@ def ground(at: Layout) -> list[Sprite]:
         Sprite(id="way-1", path=trail(at), look="race-trail", layer=WAY),
         Sprite(id="way-2", path=trail(at), look="race-ruts", layer=WAY + 0.1),
         Sprite(id="way-3", path=arrows(at), look="race-arrows", layer=FIELD + 0.5),
-        Sprite(id="finish", x=at.points[-1][0], y=at.points[-1][1] - 14, art="race-finish", layer=FIELD + 0.6,
+        Sprite(id="finish", x=at.points[-1][0], y=at.points[-1][1] - 8, art="race-finish", layer=FIELD + 0.6,
+               scale=0.65,
                label=words.finish()),
     ]  # fmt: skip
 
@@ -129,32 +133,43 @@ def _steps(at: Layout) -> list[tuple[int, int]]:
 # --- the point board ---------------------------------------------------------
 
 
-def point_board(at: Layout, players: int) -> list[Sprite]:
+def point_board(box: Box, players: int) -> list[Sprite]:
     """Five lanes; as many places in each as can be taken."""
-    x, y = at.lanes.middle
-    sprites = [Sprite(id="point-board", x=x, y=y, path=at.lanes.outline(), look="race-panel", layer=PANEL)]
+    (x, y), half = box.middle, round(box.height / RACERS / 2 - 3, 1)
+    size = head(box, players)
+    paper = "".join(Box(box.left + 5, lane(box, racer) - half, box.width - 10, 2 * half).outline(6) for racer in range(RACERS))
+    sprites = [
+        Sprite(id="point-board", x=x, y=y, path=box.outline(), look="race-panel", layer=PANEL),
+        Sprite(id="lanes", x=x, y=y, path=paper, look="race-lane", layer=PANEL + 0.1),
+    ]
     for racer in range(RACERS):
-        left, middle = at.lanes.left + 36, lane(at, racer)
-        sprites.append(Sprite(id=f"lane-{racer + 1}", x=left, y=middle, art=f"race-lane-{racer + 1}",
-                              layer=PANEL + 0.2, label=words.race(racer)))  # fmt: skip
-        sprites += [place(at, racer, number, players) for number in range(1, players + 1)]
+        sprites.append(Sprite(id=f"lane-{racer + 1}", x=box.left + 38 * size, y=lane(box, racer), art=f"race-lane-{racer + 1}",
+                              scale=size, layer=PANEL + 0.2, label=words.race(racer)))  # fmt: skip
+        sprites += [place(box, racer, number, players) for number in range(1, players + 1)]
     return sprites
 
 
-def lane(at: Layout, racer: int) -> float:
+def head(box: Box, players: int) -> float:
+    """How large a race's number and figure are: larger where few places need room."""
+    return 1.3 if players <= FEW and box.height / RACERS > MOST else 1.0
+
+
+def lane(box: Box, racer: int) -> float:
     """The height of a race's lane."""
-    return at.lanes.top + (racer + 0.5) * at.lanes.height / RACERS
+    return round(box.top + (racer + 0.5) * box.height / RACERS, 1)
 
 
-def spot_of_place(at: Layout, racer: int, number: int, players: int) -> Point:
-    """Where a place of a race is."""
-    left, right = at.lanes.left + LANE_HEAD + 6, at.lanes.right - 4
-    return left + (number - 0.5) * (right - left) / players, lane(at, racer)
+def spot_of_place(box: Box, racer: int, number: int, players: int) -> tuple[float, float, float]:
+    """Where a place of a race is, and how large: the more players, the smaller."""
+    left, right = box.left + LANE_HEAD * head(box, players) + 6, box.right - 6
+    pitch = (right - left) / players
+    scale = min(pitch, box.height / RACERS, MOST) / PLACE
+    return round(left + (number - 0.5) * pitch, 1), lane(box, racer), round(scale, 2)
 
 
-def place(at: Layout, racer: int, number: int, players: int) -> Sprite:
+def place(box: Box, racer: int, number: int, players: int) -> Sprite:
     """A place of a race with its prize; the first three have medals."""
-    x, y = spot_of_place(at, racer, number, players)
+    x, y, scale = spot_of_place(box, racer, number, players)
     prize = int(PRIZE[racer, number])
-    return Sprite(id=f"place-{racer + 1}-{number}", x=x, y=y, art=f"race-place-{min(number, MEDALS + 1)}",
+    return Sprite(id=f"place-{racer + 1}-{number}", x=x, y=y, art=f"race-place-{min(number, MEDALS + 1)}", scale=scale,
                   text=str(prize), look="race-prize", layer=PANEL + 0.2, label=words.prize(racer, number, prize))  # fmt: skip

@@ -14,6 +14,9 @@ from .state import BOARD, LAND, LENGTH, RACERS, SLOT, SLOTS
 
 PATH = BOARD["board"]["path"]
 COLUMNS, ROWS = BOARD["board"]["columns"], BOARD["board"]["rows"]
+GAP, CAMP, LEAST = 4.0, 62.0, 212.0
+"""Between two camps; the height of a camp, if there is room; the least height of the point board."""
+
 CORNER = 3
 """So many columns at the end of the river are free below the first row, and hold the panels of a tall picture."""
 
@@ -65,8 +68,7 @@ class Layout:
     stack: Point
     drop: Point
     die: Point
-    lanes: Box                      # the point board
-    camps: Box                      # the players, without the one who looks
+    side: Box                       # the point board, and the players without the one who looks
     desk: Box                       # what belongs to the one who looks
     racers: tuple[Point, ...]       # there: racers that have not begun,
     hand: tuple[Point, ...]         # cards in hand,
@@ -75,9 +77,14 @@ class Layout:
     shape: Point
     pick_up: Point
 
-    def height(self, desk: bool) -> float:
-        """The height of the picture; a spectator has no desk."""
-        return self.desk.bottom if desk else self.desk.top - 4
+
+@dataclass(frozen=True)
+class Sides:
+    """What depends on how many play and whether the one who looks is one of them."""
+
+    height: float                   # of the whole picture: a spectator has no desk
+    lanes: Box                      # the point board
+    camps: tuple[Box, ...]          # of the players, without the one who looks
 
 
 @cache
@@ -86,8 +93,29 @@ def layout(tall: bool) -> Layout:
     return _tall() if tall else _wide()
 
 
+@cache
+def sides(tall: bool, players: int, watching: bool) -> Sides:
+    """The point board and the camps: beside each other on a tall screen, else one below the other."""
+    at = layout(tall)
+    side, desk = at.side, at.desk
+    number = players if watching else players - 1
+    if tall and watching:                                   # the camps lie where the desk would be
+        half = desk.width / 2
+        camps = [Box(desk.left + half * (i % 2), desk.top + CAMP * (i // 2), half - GAP, CAMP - GAP) for i in range(number)]
+        return Sides(camps[-1].bottom + GAP, side, tuple(camps))
+    height = desk.top - GAP if watching else desk.bottom + 2
+    if tall:
+        pitch, left = min((side.height + GAP) / number, CAMP), side.left + 252
+        camps = [Box(left, side.top + pitch * i, side.right - left, pitch - GAP) for i in range(number)]
+        return Sides(height, Box(side.left, side.top, 246, side.height), tuple(camps))
+    pitch = min((side.height - LEAST) / number, CAMP)
+    top = side.bottom - pitch * number + GAP
+    camps = [Box(side.left, top + pitch * i, side.width, pitch - GAP) for i in range(number)]
+    return Sides(height, Box(side.left, side.top, side.width, top - side.top - 2 * GAP), tuple(camps))
+
+
 def _wide() -> Layout:
-    along = _middles(_pitches("x", COLUMNS, 60, 68), 12, 714)
+    along = _middles(_pitches("x", COLUMNS, 60, 68), 4, 696)
     across = _middles(_pitches("y", ROWS, 72, 80), 52, 502)
     points = [(along[p["x"]], across[p["y"]]) for p in PATH]
     first, last = points[0], points[-1]
@@ -96,11 +124,11 @@ def _wide() -> Layout:
     slots = _slots(points)
     return Layout(
         tall=False, width=1000, board=Box(0, 0, 725, 556),
-        points=((first[0] - 40, first[1]), *points, (last[0] + 45, last[1])),
+        points=((first[0] - 40, first[1]), *points, (last[0] + 40, last[1])),
         slots=slots, river=(top, bottom),
-        stack=(max(slots[0][0] / 2, 42), flow), drop=((slots[-1][0] + 725) / 2, flow),
-        die=_free_corner(points, (266, 104), (690, 500), (40, 500), (40, 60)),
-        lanes=Box(735, 4, 262, 212), camps=Box(735, 226, 262, 330), desk=Box(2, 564, 996, 134),
+        stack=(max(slots[0][0] / 2, 42), flow), drop=(slots[-1][0] + 140, flow),
+        die=_free_corner(points, (680, 494), (40, 500), (40, 60)),
+        side=Box(735, 4, 262, 550), desk=Box(2, 564, 996, 134),
         racers=tuple((98 + 54 * racer, 630.0) for racer in range(RACERS)),
         hand=tuple((402 + 94 * card, 632.0) for card in range(RACERS)),
         played=(884, 632), token=(36, 662), shape=(36, 604), pick_up=(962, 632),
@@ -108,7 +136,7 @@ def _wide() -> Layout:
 
 
 def _tall() -> Layout:
-    along = _middles(_pitches("x", COLUMNS, 60, 70), 0, 710)
+    along = _middles(_pitches("x", COLUMNS, 62, 66), 0, 706)
     across = _middles(_pitches("y", ROWS, 86, 96), 30, 570)
     points = [(across[p["y"]], along[p["x"]]) for p in PATH]
     first, last = points[0], points[-1]
@@ -116,15 +144,15 @@ def _tall() -> Layout:
     flow = (left + right) / 2
     slots = _slots(points)
     free = not any(p["x"] >= COLUMNS - CORNER and p["y"] > 0 for p in PATH)
-    top = 538.0 if free else 714.0
-    desk = max(top + 172, 710.0)
+    top = 540.0 if free else 714.0
+    desk = max(top + 170, 710.0)
     return Layout(
         tall=True, width=600, board=Box(0, 0, 600, 710),
-        points=((first[0], first[1] - 40), *points, (last[0] + 34, last[1])),
+        points=((first[0], first[1] - 40), *points, (last[0] + 38, last[1])),
         slots=slots, river=(left, right),
-        stack=(flow, max(slots[0][1] / 2, 42)), drop=(flow, slots[-1][1] + 62),
+        stack=(flow, max(slots[0][1] / 2, 42)), drop=(flow, slots[-1][1] + 66),
         die=_free_corner(points, (62, 176), (45, 40), (555, 665)),
-        lanes=Box(122, top, 252, 168), camps=Box(380, top, 216, 168), desk=Box(2, desk + 2, 596, 190),
+        side=Box(129, top, 468, 166), desk=Box(2, desk + 2, 596, 190),
         racers=tuple((94 + 78 * racer, desk + 34.0) for racer in range(RACERS)),
         hand=tuple((49 + 95 * card, desk + 129.0) for card in range(RACERS)),
         played=(547, desk + 129), token=(488, desk + 34), shape=(32, desk + 34), pick_up=(558, desk + 34),

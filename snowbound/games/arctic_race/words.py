@@ -8,7 +8,6 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
-from .movement import icon_at
 from .rules import prizes
 from .state import (
     CARD_STEPS,
@@ -207,10 +206,9 @@ def spot(position: int, icon: int) -> Phrase:
     return phrase("spot", field=position, icon=phrase(ICONS[icon]))
 
 
-def landing(s: Any, there: int) -> Phrase:
+def landing(position: int, icon: int) -> Phrase:
     """Where a move leads."""
-    where = finish() if there == GOAL else spot(there, int(icon_at(s, there)))
-    return phrase("leads-to", where=where)
+    return phrase("leads-to", where=finish() if position == GOAL else spot(position, icon))
 
 
 def finish() -> Phrase:
