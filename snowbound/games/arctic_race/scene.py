@@ -31,7 +31,6 @@ from .state import (
     SLOTS,
     TILE_ICON,
     WITH_OWNER,
-    Icon,
     Kind,
     Phase,
 )
@@ -227,8 +226,10 @@ def played(s: Any, owner: int, box: Box) -> list[Sprite]:
     pile = [int(card) for card in s.pile[owner] if card != NO_CARD]
     spread = 4.0 if s.open_piles else 0.6
     left, y, scale = box.left + box.width * 0.81, box.middle[1], round(min(box.height / 36, 1.2), 2)
-    sprites = [played_card(owner, height, card, words.on_table(owner, card), scale,
-                           (left - spread * (len(pile) - 1 - height), y)) for height, card in enumerate(pile)]  # fmt: skip
+    sprites = []
+    for height, card in enumerate(pile):
+        there = left - spread * (len(pile) - 1 - height), y
+        sprites.append(played_card(owner, height, card, words.on_table(owner, card), scale, there))
     if has(int(s.face_down), owner):
         card = int(s.chosen[owner])
         there = box.left + box.width * 0.93, y

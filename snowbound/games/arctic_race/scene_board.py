@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from snowbound.core.scene import Point, Sprite
 
@@ -74,7 +75,7 @@ def banks(at: Layout, wider: float) -> str:
 def _curve(at: Layout, points: list[Point]) -> str:
     """Soft bends through points that lie along the river."""
     text = ""
-    for (a, b), (c, d) in zip(points, points[1:], strict=False):
+    for (a, b), (c, d) in pairwise(points):
         middle = (a + c) / 2
         text += f"C{_pair(at, (middle, b))} {_pair(at, (middle, d))} {_pair(at, (c, d))}"
     return text
@@ -121,7 +122,8 @@ def arrows(at: Layout) -> str:
         (a, b), (c, d) = at.points[here], at.points[there]
         length = max(((c - a) ** 2 + (d - b) ** 2) ** 0.5, 1)
         x, y, u, v = (a + c) / 2, (b + d) / 2 + 1, (c - a) / length * 3, (d - b) / length * 3
-        text += f"M{x - u - 2 * v:.1f} {y - v + 2 * u:.1f}L{x + u:.1f} {y + v:.1f}L{x - u + 2 * v:.1f} {y - v - 2 * u:.1f}"
+        text += f"M{x - u - 2 * v:.1f} {y - v + 2 * u:.1f}L{x + u:.1f} {y + v:.1f}"
+        text += f"L{x - u + 2 * v:.1f} {y - v - 2 * u:.1f}"
     return text
 
 
@@ -136,17 +138,23 @@ def _steps(at: Layout) -> list[tuple[int, int]]:
 def point_board(box: Box, players: int) -> list[Sprite]:
     """Five lanes; as many places in each as can be taken."""
     (x, y), half = box.middle, round(box.height / RACERS / 2 - 3, 1)
-    size = head(box, players)
-    paper = "".join(Box(box.left + 5, lane(box, racer) - half, box.width - 10, 2 * half).outline(6) for racer in range(RACERS))
+    strips = [Box(box.left + 5, lane(box, racer) - half, box.width - 10, 2 * half) for racer in range(RACERS)]
     sprites = [
         Sprite(id="point-board", x=x, y=y, path=box.outline(), look="race-panel", layer=PANEL),
-        Sprite(id="lanes", x=x, y=y, path=paper, look="race-lane", layer=PANEL + 0.1),
-    ]
+        Sprite(id="lanes", x=x, y=y, path="".join(strip.outline(6) for strip in strips), look="race-lane",
+               layer=PANEL + 0.1),
+    ]  # fmt: skip
     for racer in range(RACERS):
-        sprites.append(Sprite(id=f"lane-{racer + 1}", x=box.left + 38 * size, y=lane(box, racer), art=f"race-lane-{racer + 1}",
-                              scale=size, layer=PANEL + 0.2, label=words.race(racer)))  # fmt: skip
+        sprites.append(race(box, racer, players))
         sprites += [place(box, racer, number, players) for number in range(1, players + 1)]
     return sprites
+
+
+def race(box: Box, racer: int, players: int) -> Sprite:
+    """The number and the figure of a race."""
+    scale = head(box, players)
+    return Sprite(id=f"lane-{racer + 1}", x=box.left + 38 * scale, y=lane(box, racer), art=f"race-lane-{racer + 1}",
+                  scale=scale, layer=PANEL + 0.2, label=words.race(racer))  # fmt: skip
 
 
 def head(box: Box, players: int) -> float:
@@ -171,5 +179,6 @@ def place(box: Box, racer: int, number: int, players: int) -> Sprite:
     """A place of a race with its prize; the first three have medals."""
     x, y, scale = spot_of_place(box, racer, number, players)
     prize = int(PRIZE[racer, number])
-    return Sprite(id=f"place-{racer + 1}-{number}", x=x, y=y, art=f"race-place-{min(number, MEDALS + 1)}", scale=scale,
-                  text=str(prize), look="race-prize", layer=PANEL + 0.2, label=words.prize(racer, number, prize))  # fmt: skip
+    art = f"race-place-{min(number, MEDALS + 1)}"
+    return Sprite(id=f"place-{racer + 1}-{number}", x=x, y=y, art=art, scale=scale, text=str(prize), look="race-prize",
+                  layer=PANEL + 0.2, label=words.prize(racer, number, prize))  # fmt: skip

@@ -50,8 +50,8 @@ class Box:
         across, down = self.width - 2 * corner, self.height - 2 * corner
         arc = f"a{corner:g} {corner:g} 0 0 1"
         return (
-            f"M{self.left + corner:g} {self.top:g}h{across:g}{arc} {corner:g} {corner:g}v{down:g}{arc} {-corner:g} {corner:g}"
-            f"h{-across:g}{arc} {-corner:g} {-corner:g}v{-down:g}{arc} {corner:g} {-corner:g}z"
+            f"M{self.left + corner:g} {self.top:g}h{across:g}{arc} {corner:g} {corner:g}"
+            f"v{down:g}{arc} {-corner:g} {corner:g}h{-across:g}{arc} {-corner:g} {-corner:g}v{-down:g}{arc} {corner:g} {-corner:g}z"
         )
 
 
@@ -100,8 +100,8 @@ def sides(tall: bool, players: int, watching: bool) -> Sides:
     side, desk = at.side, at.desk
     number = players if watching else players - 1
     if tall and watching:                                   # the camps lie where the desk would be
-        half = desk.width / 2
-        camps = [Box(desk.left + half * (i % 2), desk.top + CAMP * (i // 2), half - GAP, CAMP - GAP) for i in range(number)]
+        half, high = desk.width / 2, CAMP - GAP
+        camps = [Box(desk.left + half * (i % 2), desk.top + CAMP * (i // 2), half - GAP, high) for i in range(number)]
         return Sides(camps[-1].bottom + GAP, side, tuple(camps))
     height = desk.top - GAP if watching else desk.bottom + 2
     if tall:
