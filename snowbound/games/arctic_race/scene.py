@@ -162,7 +162,9 @@ def way(s: Any) -> str:
 
 
 def targets(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """Where each racer that may be moved would come to rest."""
+    """Where each racer that may be moved would come to rest; or who may get the start token."""
+    if s.phase == Phase.GIVE:
+        return receivers(s, at, seat)
     meant: dict[int, list[int]] = {}
     for number in range(RACERS):
         steps, action = step_of(s, number)
@@ -191,6 +193,17 @@ def target(s: Any, at: Layout, there: int, chosen: tuple[int, ...]) -> Sprite:
     x, y = at.points[there]
     label = words.landing(there, int(icon_at(s, there)))
     return Sprite(id=f"go-{there}", x=x, y=y, art="race-ring", layer=TARGET, label=label, actions=chosen, target=True)
+
+
+def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
+    """A large start token for each player who may get it, over the cards, which are not needed now."""
+    others = [other for other in range(int(s.players)) if other != s.holder]
+    sprites = []
+    for other, (x, y) in zip(others, at.hand, strict=False):
+        action = act.GIVE + other
+        sprites.append(Sprite(id=f"give-{other}", x=x, y=y, art=f"race-give-{other}", layer=TARGET, target=True,
+                              label=words.action(s, seat, action), actions=(action,)))  # fmt: skip
+    return sprites
 
 
 # --- the others --------------------------------------------------------------

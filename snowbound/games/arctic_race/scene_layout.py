@@ -48,10 +48,10 @@ class Box:
     def outline(self, corner: float = 12) -> str:
         """The rectangle with round corners, as a path."""
         across, down = self.width - 2 * corner, self.height - 2 * corner
-        arc = f"a{corner:g} {corner:g} 0 0 1"
+        c, arc = f"{corner:g}", f"a{corner:g} {corner:g} 0 0 1"
         return (
-            f"M{self.left + corner:g} {self.top:g}h{across:g}{arc} {corner:g} {corner:g}"
-            f"v{down:g}{arc} {-corner:g} {corner:g}h{-across:g}{arc} {-corner:g} {-corner:g}v{-down:g}{arc} {corner:g} {-corner:g}z"
+            f"M{self.left + corner:g} {self.top:g}h{across:g}{arc} {c} {c}v{down:g}{arc} -{c} {c}"
+            f"h{-across:g}{arc} -{c} -{c}v{-down:g}{arc} {c} -{c}z"
         )
 
 
