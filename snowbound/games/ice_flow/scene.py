@@ -9,7 +9,7 @@ from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
 
 from . import actions as act
 from . import words
-from .scene_map import FIGURES, ICE, PLACES, RING, THINGS, UNDER, Layout, layout, scenery
+from .scene_map import FIGURES, ICE, PLACES, RING, THINGS, UNDER, Layout, Spot, layout, scenery
 from .scene_targets import targets
 from .state import (
     ALASKA,
@@ -40,8 +40,8 @@ ART = ("flow-rope", "flow-fish", "flow-bear")
 NAME = ("rope", "fish", "bear")
 LAYING = (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT)
 CROWDS = {1: ((0, -9),), 2: ((-15, -8), (15, -8)), 3: ((-22, -6), (0, -11), (22, -6))}     # explorers on a floe
-ALASKANS = ((-20, 4), (5, 9), (-8, -14))
-SIBERIANS = ((24, 2), (4, 9), (-15, 11), (31, -20))
+ALASKANS = ((-17, 0), (8, 4), (-4, -18))
+SIBERIANS = ((26, -2), (9, 4), (-8, 6), (-24, 5))
 DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))                                   # bears on a field
 
 
@@ -123,10 +123,10 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
         label, actions = words.floe_of(int(PATTERN[floe])), (act.PICK + int(PATTERN[floe]),) if owner == seat else ()
         if on_sled:
             px, py = where.camp.floes[i]
-            yield from floe_at(s, floe, px, py, 0.68 if where.tall else 0.86, label=label, actions=actions)
+            yield from floe_at(s, floe, px, py, 0.68 if where.tall else 0.76, label=label, actions=actions)
         else:
             px = x + (i - (len(held) - 1) / 2) * 100 * size / max(3, len(held))
-            yield from floe_at(s, floe, px, y - 54 * size, 0.5 * size, layer=PLACES, label=label)
+            yield from floe_at(s, floe, px, y - 70 * size, 0.62 * size, layer=PLACES, label=label)
 
 
 # --- what stands and lies on fields ------------------------------------------
@@ -138,17 +138,17 @@ def stations(s: Any, where: Layout) -> Iterator[Sprite]:
         x, y = where.fields[field]
         label = words.seen_field(s, field)
         if field < ALASKA:
-            yield Sprite(id=f"island-{field - SEA}", x=x, y=y, art="flow-island", scale=where.scale, layer=PLACES, label=label)
+            yield Sprite(id=f"island-{field - SEA}", x=x, y=y, art="flow-island", scale=0.9 * where.scale, layer=PLACES, label=label)
         elif field < SIBERIA:
             action = (act.STATION + field - ALASKA,) if s.phase == Phase.SETUP_EXPLORER else ()
-            dx = 6 if where.tall else 15
+            dx = 18 if where.tall else 40
             yield Sprite(
                 id=f"station-{field - ALASKA}", x=x + dx, y=y - 12 * where.scale, art="flow-hut", scale=where.scale, layer=PLACES,
                 label=label, actions=action,
             )  # fmt: skip
         else:
             yield Sprite(
-                id=f"station-{field - ALASKA}", x=x - 8, y=y - 14 * where.scale, art="flow-cabin", scale=where.scale,
+                id=f"station-{field - ALASKA}", x=x - 4, y=y - 14 * where.scale, art="flow-cabin", scale=where.scale,
                 layer=PLACES, label=label,
             )  # fmt: skip
 
@@ -165,7 +165,7 @@ def figures(s: Any, where: Layout) -> Iterator[Sprite]:
         for (seat, explorer), (dx, dy) in zip(who, standing(field, len(who)), strict=False):
             yield Sprite(
                 id=f"explorer-{seat}-{explorer}", x=x + dx * where.scale, y=y + dy * where.scale, art="flow-explorer",
-                scale=0.92, layer=FIGURES + (y + dy) / 10_000, seat=seat, look="flow-figure", text=str(explorer + 1),
+                scale=0.78 if field >= SIBERIA else 0.92, layer=FIGURES + (y + dy) / 10_000, seat=seat, look="flow-figure", text=str(explorer + 1),
                 label=words.seen_explorer(s, seat, explorer), enters=f"pack-{seat}", actions=figure_actions(s, seat, explorer),
             )  # fmt: skip
 
@@ -211,7 +211,9 @@ def lying_at(field: int, place: int, number: int) -> Point:
     """Objects lie in a row in front."""
     gap = min(22.0, 46.0 / max(1, number - 1))
     if ALASKA <= field < SIBERIA:
-        return 22 - place * min(gap, 12), 24
+        return 50 - place * min(gap, 13), 15
+    if SEA <= field < ALASKA:
+        return (place - (number - 1) / 2) * gap, 24
     return (place - (number - 1) / 2) * gap, 20
 
 
@@ -249,8 +251,8 @@ def camp(s: Any, where: Layout) -> Iterator[Sprite]:
     yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
     yield at(place.stack, id="stack", art="flow-stack", label=words.seen_stack(int(s.stack_size)))
     yield at((place.stack[0], place.stack[1] - 6), id="stack-count", text=str(s.stack_size), look="flow-count flow-pale", layer=THINGS)
-    yield at(place.hole, id="hole", art="flow-hole", label=words.phrase("do-fish"), actions=(act.FISH,))
-    yield at(place.tent, id="tent", art="flow-tent", label=words.phrase("do-end"), actions=(act.END,))
+    yield at(place.hole, id="hole", art="flow-hole", scale=0.88 if not where.tall else 1.0, label=words.phrase("do-fish"), actions=(act.FISH,))
+    yield at(place.tent, id="tent", art="flow-tent", scale=0.8 if not where.tall else 1.0, label=words.phrase("do-end"), actions=(act.END,))
     for kind, number in enumerate(s.supply.tolist()):
         x, y = place.supply[kind]
         size = 1.0 if kind == BEAR else 1.5
@@ -277,17 +279,18 @@ def tile(kind: int, point: Point) -> Iterator[Sprite]:
         yield at((x, y), id=f"tile-shows-{i}", art=ART[kind_shown], scale=0.72, enters="stack", layer=THINGS + 0.1 + i / 100)
 
 
-def pack_places(s: Any, seat: int, where: Layout) -> list[tuple[float, float, float]]:
+def pack_places(s: Any, seat: int, where: Layout) -> list[Spot]:
     """Where each player's backpack stands: mine in front, the others clockwise after me."""
     front = max(seat, 0)
-    return [where.camp.packs[(owner - front) % s.players] for owner in range(s.players)]
+    places = where.packs(int(s.players))
+    return [places[(owner - front) % s.players] for owner in range(s.players)]
 
 
 def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     """The backpacks, what is in them, and a lantern at the one of the player in turn."""
     for owner, (x, y, size) in enumerate(pack_places(s, seat, where)):
         yield Sprite(
-            id=f"pack-{owner}", x=x, y=y, art="flow-pack", scale=size, layer=PLACES + 0.5, seat=owner, label=words.seen_pack(s, owner)
+            id=f"pack-{owner}", x=x, y=y, art="flow-pack", scale=size, layer=THINGS - 0.5, seat=owner, label=words.seen_pack(s, owner)
         )
         ropes, fish = s.backpack[owner].tolist()
         for i, kind in enumerate([ROPE] * ropes + [FISH] * fish):

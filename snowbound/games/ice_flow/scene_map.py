@@ -22,13 +22,17 @@ HINTERLAND = 6                    # columns of land beyond the chart
 STRONGEST = 3
 
 
+Spot = tuple[float, float, float]
+"""Where something stands, and how large."""
+
+
 class Layout:
     """Where everything lies on a wide or a tall screen."""
 
     def __init__(self, tall: bool) -> None:
         self.tall = tall
         self.width, self.height = (600.0, 900.0) if tall else (1000.0, 700.0)
-        self.radius = 36.0 if tall else 42.0
+        self.radius = 35.0 if tall else 42.0
         self.left, self.top = (30.0, 3.0) if tall else (50.0, 4.0)        # the middle of column a; the northern edge
         self.scale = self.radius / RADIUS
         self.apart = self.radius * sqrt(3)                                # from a hex to the next one south
@@ -57,6 +61,13 @@ class Layout:
         reach = self.radius * share
         return [(x + reach * cos(pi / 3 * i), y + reach * sin(pi / 3 * i)) for i in range(DIRECTIONS)]
 
+    def packs(self, players: int) -> list[Spot]:
+        """Where the backpacks stand, mine first; the fewer, the larger."""
+        first, last, y = self.camp.others
+        room = (last - first) / (players - 1)
+        size = min(0.8 if self.tall else 0.72, room / 156)
+        return [self.camp.pack, *((first + room * (i + 0.5), y, size) for i in range(players - 1))]
+
 
 def heading(direction: int) -> Point:
     """A direction as a step of length 1."""
@@ -65,7 +76,7 @@ def heading(direction: int) -> Point:
 
 
 class Camp:
-    """Where the things beside the strait lie; packs[0] is mine."""
+    """Where the things beside the strait lie."""
 
     bag: Point
     stack: Point
@@ -76,28 +87,29 @@ class Camp:
     tent: Point
     sled: Point
     floes: tuple[Point, ...]      # places on the sled
-    packs: tuple[tuple[float, float, float], ...]     # x, y and size
+    pack: Spot                    # mine
+    others: tuple[float, float, float]                # from x to x, at y: the backpacks of the others
 
 
 def _wide_camp() -> Camp:
     camp = Camp()
-    camp.bag, camp.stack, camp.tile = (803, 62), (885, 64), (958, 64)
-    camp.supply = ((795, 158), (875, 158), (953, 158))
-    camp.hole, camp.tent, camp.drawn = (800, 252), (880, 250), (957, 252)
-    camp.sled = (877, 390)
-    camp.floes = tuple((797.0 + 80 * (i % 3), 349.0 + 80 * (i // 3)) for i in range(6))
-    camp.packs = ((845, 642, 0.98), (793, 542, 0.5), (876, 542, 0.5), (959, 542, 0.5))
+    camp.bag, camp.stack, camp.tile = (812, 62), (892, 64), (961, 64)
+    camp.supply = ((808, 160), (882, 160), (956, 160))
+    camp.hole, camp.tent, camp.drawn = (806, 256), (880, 256), (956, 256)
+    camp.sled = (884, 384)
+    camp.floes = tuple((816.0 + 68 * (i % 3), 351.0 + 66 * (i // 3)) for i in range(6))
+    camp.pack, camp.others = (884, 638, 1.05), (764, 1000, 532)
     return camp
 
 
 def _tall_camp() -> Camp:
     camp = Camp()
-    camp.bag, camp.stack, camp.tile = (50, 657), (136, 660), (212, 660)
-    camp.drawn, camp.hole, camp.tent = (302, 660), (412, 657), (528, 655)
-    camp.sled = (194, 755)
-    camp.floes = tuple((40.0 + 61.5 * i, 753.0) for i in range(6))
-    camp.supply = ((418, 744), (488, 744), (556, 744))
-    camp.packs = ((88, 848, 1.0), (240, 856, 0.76), (382, 856, 0.76), (524, 856, 0.76))
+    camp.bag, camp.stack, camp.tile = (52, 646), (140, 650), (216, 650)
+    camp.drawn, camp.hole, camp.tent = (306, 648), (416, 645), (530, 643)
+    camp.sled = (194, 745)
+    camp.floes = tuple((40.0 + 61.5 * i, 743.0) for i in range(6))
+    camp.supply = ((420, 732), (490, 732), (558, 732))
+    camp.pack, camp.others = (88, 843, 1.08), (178, 594, 853)
     return camp
 
 
@@ -178,16 +190,19 @@ def _stream(where: Layout, lane: dict[str, object]) -> str:
 
 
 def _arrows(where: Layout, field: int) -> str:
-    """One to three chevrons in each direction of the current (FLOW-21)."""
-    number, directions = CHART.strengths[field], CHART.currents[field]
-    gap = where.radius * 0.27
-    first = -(number - 1) / 2 * gap if len(directions) == 1 else where.radius * 0.24
-    return "".join(_chevron(where, field, d, first + i * gap) for d in directions for i in range(number))
+    """One to three chevrons in each direction of the current (FLOW-21); where it parts they stand apart."""
+    number, directions, radius = CHART.strengths[field], CHART.currents[field], where.radius
+    if len(directions) == 1:
+        size, gap = radius * 0.19, radius * 0.27
+        first = -(number - 1) / 2 * gap
+    else:
+        size, gap = radius * 0.13, radius * 0.19
+        first = radius * (0.62 - 0.08 * number)
+    return "".join(_chevron(where, field, d, first + i * gap, size) for d in directions for i in range(number))
 
 
-def _chevron(where: Layout, field: int, direction: int, along: float) -> str:
+def _chevron(where: Layout, field: int, direction: int, along: float, size: float) -> str:
     (x, y), (dx, dy) = where.fields[field], heading(direction)
-    size = where.radius * 0.19
     tip = (x + dx * (along + size / 2), y + dy * (along + size / 2))
     back = (tip[0] - dx * size * 0.8, tip[1] - dy * size * 0.8)
     return line([(back[0] - dy * size, back[1] + dx * size), tip, (back[0] + dy * size, back[1] - dx * size)])
@@ -197,17 +212,18 @@ def _chevron(where: Layout, field: int, direction: int, along: float) -> str:
 
 
 def _coasts(where: Layout) -> Iterator[Sprite]:
-    yield _drawn("coast-depth", _land(where, 15), "flow-depth", SHORE)
-    yield _drawn("coast-shelf", _land(where, 6), "flow-shelf", SHORE + 0.1)
-    yield _drawn("coast", _land(where, 0), "flow-land", SHORE + 0.2)
-    yield _drawn("snowdrifts", _snowdrifts(where), "flow-drifts", SHORE + 0.3)
+    for i, (land, layer) in enumerate([(_land, SHORE), (_bank, SHORE + 0.3)][: 1 + where.tall]):
+        yield _drawn(f"coast-depth-{i}", land(where, 15), "flow-depth", layer)
+        yield _drawn(f"coast-shelf-{i}", land(where, 6), "flow-shelf", layer + 0.1)
+        yield _drawn(f"coast-{i}", land(where, 0), "flow-land", layer + 0.2)
+    yield _drawn("snowdrifts", _snowdrifts(where), "flow-drifts", SHORE + 0.6)
 
 
 def _land(where: Layout, down: float) -> str:
     """All land, so far further down: for the edge under the snow."""
     down *= where.scale
     loops = [[(x, y + down) for x, y in _weathered(loop)] for loop in _outlines(where, _all_land())]
-    return "".join(map(rounded, loops)) + (_bank(where, down) if where.tall else "")
+    return "".join(map(rounded, loops))
 
 
 def _all_land() -> set[Hex]:
@@ -252,7 +268,7 @@ def _weathered(loop: list[Point]) -> Iterator[Point]:
 
 def _bank(where: Layout, down: float) -> str:
     """The snow in front, on which things lie on a tall screen."""
-    y = where.top + where.apart * 9.5 + 12 + down
+    y = where.top + where.apart * 9.5 + 14 + down * where.scale
     w, h = _n(where.width + 20), _n(where.height + 20)
     return f"M-20 {_n(y + 8)}Q60 {_n(y - 8)} 150 {_n(y)}T330 {_n(y)}T480 {_n(y)}T{w} {_n(y)}V{h}H-20Z"
 
@@ -260,7 +276,7 @@ def _bank(where: Layout, down: float) -> str:
 def _snowdrifts(where: Layout) -> str:
     """A few soft lines in the snow beside the strait."""
     if where.tall:
-        return "M20 704q60 -9 120 0t130 -2M330 805q60 9 130 0t110 2M430 694q70 -8 150 2"
+        return "M20 694q60 -9 120 0t130 -2M330 800q60 9 130 0t110 2M430 686q70 -8 150 2"
     return "M752 108q60 -9 120 0t110 -2M760 300q40 -8 90 0M890 302q50 -8 96 0M746 590q40 8 70 0M930 596q30 8 60 0M4 300q24 -8 48 0M10 470q30 8 60 0M8 640q50 -10 110 0M6 30q20 -8 44 0"
 
 
@@ -270,9 +286,9 @@ def _trails(where: Layout) -> Iterator[Sprite]:
     for first in range(ALASKAN - 1):
         if GROUP[first] == GROUP[first + 1]:
             (ax, ay), (bx, by) = where.fields[ALASKA + first], where.fields[ALASKA + first + 1]
-            bulge = 30 if not where.tall else 20
+            bulge = 62 if not where.tall else 40
             path += f"M{_n(ax + bulge)} {_n(ay)}Q{_n(ax + bulge + 14)} {_n((ay + by) / 2)} {_n(bx + bulge)} {_n(by)}"
-    yield _drawn("trails", path, "flow-trail", SHORE + 0.4)
+    yield _drawn("trails", path, "flow-trail", SHORE + 0.25)
 
 
 def _names(where: Layout) -> Iterator[Sprite]:
@@ -283,11 +299,11 @@ def _names(where: Layout) -> Iterator[Sprite]:
         x, y = where.fields[field]
         east = field < SIBERIA
         yield Sprite(
-            id=f"name-{field - ALASKA}", x=x - 22 if east else x + 4, y=y + 32, text=str(place(field)),
+            id=f"name-{field - ALASKA}", x=x - 18 if east else x - 12, y=y + 32, text=str(place(field)),
             look="flow-name left" if east else "flow-name", layer=PLACES + 0.5,
         )  # fmt: skip
 
 
 def _furniture(where: Layout) -> Iterator[Sprite]:
     x, y = where.camp.sled
-    yield Sprite(id="sled", x=x, y=y, art="flow-long-sled" if where.tall else "flow-sled", layer=PLACES)
+    yield Sprite(id="sled", x=x, y=y, art="flow-long-sled" if where.tall else "flow-sled", scale=1.0 if where.tall else 0.86, layer=PLACES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from snowbound.core.scene import Point, Sprite
@@ -19,7 +19,6 @@ from .state import (
     CHART,
     DIRECTIONS,
     EDGES,
-    FIELDS,
     FISH,
     GROUP,
     LOOKS,
@@ -95,7 +94,7 @@ def orientations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
         turn = 60.0 * ((turned - first) % DIRECTIONS)
         yield target(
             f"lie-{turned}", f"flow-floe-{min(looks)}", where.camp.floes[turned], words.action(s, seat, action), action,
-            turn=turn, scale=0.68 if where.tall else 0.86, layer=ICE,
+            turn=turn, scale=0.68 if where.tall else 0.76, layer=ICE,
         )  # fmt: skip
 
 
@@ -136,39 +135,51 @@ def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
             found.setdefault(to, {}).setdefault(price, []).append(action)
     for to, prices in found.items():
         x, y = where.fields[to]
-        every = [action for actions in prices.values() for action in actions]
-        label = words.place(to)
-        yield target(f"goal-{to}", "flow-goal", (x, y), str(label), *every, scale=where.scale, layer=RING)
+        best = [action for price, actions in prices.items() if is_best(price, prices) for action in actions]
+        yield target(f"goal-{to}", "flow-goal", (x, y), str(words.place(to)), *best, scale=where.scale, layer=RING)
         for i, (price, actions) in enumerate(sorted(prices.items())):
             yield target(
-                f"way-{to}-{price[0]}-{price[1]}", f"flow-price-{price[0]}-{price[1]}", (x, y + (26 - 28 * i) * where.scale),
-                words.seen_way(s, seat, actions[0], *price), *actions, layer=TAGS, scale=0.95,
+                f"way-{to}-{price[0]}-{price[1]}", f"flow-price-{price[0]}-{price[1]}", (x, y + (25 - 29 * i) * where.scale),
+                words.seen_way(s, seat, actions[0], *price), *actions, layer=TAGS,
             )  # fmt: skip
 
 
+def is_best(price: Price, prices: Iterable[Price]) -> bool:
+    """Whether no other price is lower in one thing and no higher in the other."""
+    return not any(other != price and other[0] <= price[0] and other[1] <= price[1] for other in prices)
+
+
 def all_ways(s: Any, here: int) -> Iterator[tuple[int, Price, int]]:
-    """Steps, swims and overland moves: where each leads and what it costs, whether it can be paid or not."""
+    """Steps, swims and overland moves: where each leads and what it costs, whether it can be paid or not.
+
+    Of swims that differ in nothing but the sea they lead through only one is named.
+    """
     ice, bears = s.ice.tolist(), s.lying[BEAR].tolist()
-
-    def ropes(first: int, to: int, last: int) -> int:
-        return (ice[here] >> first & 1) + (ice[to] >> int(OPPOSITE[last]) & 1)
-
+    alike: set[tuple[int, int, int]] = set()
     for first in range(DIRECTIONS):
-        near = CHART.next[here][first]
+        near, leaving = CHART.next[here][first], ice[here] >> first & 1
         if near < 0:
             continue
         if ice[near] != OPEN_SEA:
-            yield near, (ropes(first, near, first), bears[near]), act.STEP + first
+            yield near, (leaving + jagged(ice[near], first), bears[near]), act.STEP + first
             continue
         for second in range(DIRECTIONS):
             to = CHART.next[near][second]
-            if 0 <= to < FIELDS and to != here and ice[to] != OPEN_SEA:
-                price = ropes(first, to, second), 1 + bears[to]
-                yield to, price, act.SWIM + first * DIRECTIONS + second
+            if to < 0 or to == here or ice[to] == OPEN_SEA:
+                continue
+            entering = jagged(ice[to], second)
+            if (to, leaving, entering) not in alike:
+                alike.add((to, leaving, entering))
+                yield to, (leaving + entering, 1 + bears[to]), act.SWIM + first * DIRECTIONS + second
     if s.phase == Phase.JOURNEY and ALASKA <= here < SIBERIA:
         for station in range(ALASKAN):
             if GROUP[station] == GROUP[here - ALASKA] and ALASKA + station != here:
                 yield ALASKA + station, (OVERLAND_ROPES, 0), act.STATION + station
+
+
+def jagged(edges: int, direction: int) -> int:
+    """A rope for the edge over which a field is entered, if it is jagged."""
+    return edges >> int(OPPOSITE[direction]) & 1
 
 
 def stop(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
@@ -196,10 +207,10 @@ def chases(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     for direction in range(DIRECTIONS):
         action = act.DRIVE + direction
         label = words.action(s, seat, action)
-        point = where.beside(field, direction, 0.56)
+        point = where.beside(field, direction, 0.8)
         yield target(f"chase-{direction}", "flow-chase", point, label, action, turn=60.0 * direction, layer=TAGS, scale=0.8)
         end = int(bear_end(s, field, direction))
-        start = where.beside(field, direction, 0.9)
+        start = where.beside(field, direction, 1.2)
         finish = where.fields[end] if end >= 0 else out_of_sight(field, direction, where)
         yield Sprite(
             id=f"run-{direction}", path=line([start, finish]), look="flow-run", layer=OFFERS, label=label, actions=(action,), target=True
