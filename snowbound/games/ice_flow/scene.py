@@ -9,23 +9,19 @@ from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
 
 from . import actions as act
 from . import words
-from .scene_map import FIGURES, ICE, PLACES, RING, THINGS, UNDER, Layout, Spot, layout, scenery
+from .scene_camp import camp, pack_places, packs
+from .scene_map import ART, FIGURES, ICE, NAME, PLACES, RING, THINGS, UNDER, Layout, layout, scenery
 from .scene_targets import targets
 from .state import (
     ALASKA,
     BEAR,
     DIRECTIONS,
     EDGES,
-    EXPLORERS,
     FIELDS,
     FISH,
     FLOES,
-    HOLDS,
     IN_HAND,
-    ISLAND,
     NO_FLOE,
-    NO_TILE,
-    NOBODY,
     NOWHERE,
     OBJECTS,
     PATTERN,
@@ -36,13 +32,11 @@ from .state import (
     Phase,
 )
 
-ART = ("flow-rope", "flow-fish", "flow-bear")
-NAME = ("rope", "fish", "bear")
 LAYING = (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT)
-CROWDS = {1: ((0, -9),), 2: ((-15, -8), (15, -8)), 3: ((-22, -6), (0, -11), (22, -6))}     # explorers on a floe
+CROWDS = {1: ((0, -9),), 2: ((-15, -8), (15, -8)), 3: ((-22, -6), (0, -11), (22, -6))}  # explorers on a floe
 ALASKANS = ((-17, 0), (8, 4), (-4, -18))
 SIBERIANS = ((26, -2), (9, 4), (-8, 6), (-24, 5))
-DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))                                   # bears on a field
+DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
@@ -50,7 +44,9 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     where = layout(tall)
     sprites = [*scenery(tall), *floes(s, seat, where), *stations(s, where), *figures(s, where), *objects(s, where)]
     sprites += [*camp(s, where), *packs(s, seat, where), *rings(s, where), *targets(s, seat, where)]
-    return Scene(width=where.width, height=where.height, sprites=sprites, seats=[holding(s, i) for i in range(s.players)])
+    return Scene(
+        width=where.width, height=where.height, sprites=sprites, seats=[holding(s, i) for i in range(s.players)]
+    )
 
 
 def holding(s: Any, seat: int) -> Holding:
@@ -103,14 +99,30 @@ def floe_at(s: Any, floe: int, x: float, y: float, scale: float, layer: float = 
     art, turned = LOOK[PATTERN[floe]]
     turn = 60.0 * ((turned + int(s.turned[floe])) % DIRECTIONS)
     under = Sprite(
-        id=f"under-{floe}", x=x, y=y + 6 * scale, art=f"flow-under-{art}", turn=turn, scale=scale, layer=layer,
-        look=more.get("look", ""), enters="bag", leaves="bag",
-    )  # fmt: skip
+        id=f"under-{floe}",
+        x=x,
+        y=y + 6 * scale,
+        art=f"flow-under-{art}",
+        turn=turn,
+        scale=scale,
+        layer=layer,
+        look=more.get("look", ""),
+        enters="bag",
+        leaves="bag",
+    )
     yield under
     yield Sprite(
-        id=f"floe-{floe}", x=x, y=y, art=f"flow-floe-{art}", turn=turn, scale=scale, layer=layer - UNDER + ICE,
-        enters="bag", leaves="bag", **more,
-    )  # fmt: skip
+        id=f"floe-{floe}",
+        x=x,
+        y=y,
+        art=f"flow-floe-{art}",
+        turn=turn,
+        scale=scale,
+        layer=layer - UNDER + ICE,
+        enters="bag",
+        leaves="bag",
+        **more,
+    )
 
 
 def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
@@ -138,19 +150,38 @@ def stations(s: Any, where: Layout) -> Iterator[Sprite]:
         x, y = where.fields[field]
         label = words.seen_field(s, field)
         if field < ALASKA:
-            yield Sprite(id=f"island-{field - SEA}", x=x, y=y, art="flow-island", scale=0.9 * where.scale, layer=PLACES, label=label)
+            yield Sprite(
+                id=f"island-{field - SEA}",
+                x=x,
+                y=y,
+                art="flow-island",
+                scale=0.9 * where.scale,
+                layer=PLACES,
+                label=label,
+            )
         elif field < SIBERIA:
             action = (act.STATION + field - ALASKA,) if s.phase == Phase.SETUP_EXPLORER else ()
             dx = 18 if where.tall else 40
             yield Sprite(
-                id=f"station-{field - ALASKA}", x=x + dx, y=y - 12 * where.scale, art="flow-hut", scale=where.scale, layer=PLACES,
-                label=label, actions=action,
-            )  # fmt: skip
+                id=f"station-{field - ALASKA}",
+                x=x + dx,
+                y=y - 12 * where.scale,
+                art="flow-hut",
+                scale=where.scale,
+                layer=PLACES,
+                label=label,
+                actions=action,
+            )
         else:
             yield Sprite(
-                id=f"station-{field - ALASKA}", x=x - 4, y=y - 14 * where.scale, art="flow-cabin", scale=where.scale,
-                layer=PLACES, label=label,
-            )  # fmt: skip
+                id=f"station-{field - ALASKA}",
+                x=x - 4,
+                y=y - 14 * where.scale,
+                art="flow-cabin",
+                scale=where.scale,
+                layer=PLACES,
+                label=label,
+            )
 
 
 def figures(s: Any, where: Layout) -> Iterator[Sprite]:
@@ -164,10 +195,19 @@ def figures(s: Any, where: Layout) -> Iterator[Sprite]:
         x, y = where.fields[field]
         for (seat, explorer), (dx, dy) in zip(who, standing(field, len(who)), strict=False):
             yield Sprite(
-                id=f"explorer-{seat}-{explorer}", x=x + dx * where.scale, y=y + dy * where.scale, art="flow-explorer",
-                scale=0.78 if field >= SIBERIA else 0.92, layer=FIGURES + (y + dy) / 10_000, seat=seat, look="flow-figure", text=str(explorer + 1),
-                label=words.seen_explorer(s, seat, explorer), enters=f"pack-{seat}", actions=figure_actions(s, seat, explorer),
-            )  # fmt: skip
+                id=f"explorer-{seat}-{explorer}",
+                x=x + dx * where.scale,
+                y=y + dy * where.scale,
+                art="flow-explorer",
+                scale=0.78 if field >= SIBERIA else 0.92,
+                layer=FIGURES + (y + dy) / 10_000,
+                seat=seat,
+                look="flow-figure",
+                text=str(explorer + 1),
+                label=words.seen_explorer(s, seat, explorer),
+                enters=f"pack-{seat}",
+                actions=figure_actions(s, seat, explorer),
+            )
 
 
 def standing(field: int, number: int) -> tuple[tuple[int, int], ...]:
@@ -211,7 +251,7 @@ def lying_at(field: int, place: int, number: int) -> Point:
     """Objects lie in a row in front."""
     gap = min(22.0, 46.0 / max(1, number - 1))
     if ALASKA <= field < SIBERIA:
-        return 50 - place * min(gap, 13), 15
+        return 38 - place * min(gap, 13), 15
     if SEA <= field < ALASKA:
         return (place - (number - 1) / 2) * gap, 24
     return (place - (number - 1) / 2) * gap, 20
@@ -223,15 +263,21 @@ def thing(
     """One rope, fish or bear; it belongs to what carries it, so that it drifts along."""
     dx, dy = off
     if kind == BEAR and field < FIELDS and crowd[field]:
-        dy += 12                                            # in front of those it attacks
+        dy += 12  # in front of those it attacks
     scale = where.scale * (0.9 if kind == BEAR else 0.82)
     here = s.phase == Phase.COLLECT and field == s.ended
     return Sprite(
-        id=f"{NAME[kind]}-{carrier}-{i}", x=round(x + dx * where.scale, 1), y=round(y + dy * where.scale, 1), art=ART[kind],
-        scale=scale, layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
-        label=words.seen_thing(kind, field), actions=(act.COLLECT + kind,) if here and kind < OBJECTS else (),
-        enters=origin(s, kind), leaves=f"pack-{s.turn}" if here and kind < OBJECTS else f"supply-{NAME[kind]}",
-    )  # fmt: skip
+        id=f"{NAME[kind]}-{carrier}-{i}",
+        x=round(x + dx * where.scale, 1),
+        y=round(y + dy * where.scale, 1),
+        art=ART[kind],
+        scale=scale,
+        layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
+        label=words.seen_thing(kind, field),
+        actions=(act.COLLECT + kind,) if here and kind < OBJECTS else (),
+        enters=origin(s, kind),
+        leaves=f"pack-{s.turn}" if here and kind < OBJECTS else f"supply-{NAME[kind]}",
+    )
 
 
 def origin(s: Any, kind: int) -> str:
@@ -239,74 +285,6 @@ def origin(s: Any, kind: int) -> str:
     if kind < OBJECTS and s.turn >= 0 and s.phase in (Phase.TURN, Phase.JOURNEY, Phase.COLLECT):
         return f"pack-{s.turn}"
     return f"supply-{NAME[kind]}"
-
-
-# --- beside the strait -------------------------------------------------------
-
-
-def camp(s: Any, where: Layout) -> Iterator[Sprite]:
-    """Bag, tiles, supply, fishing hole and tent."""
-    place, floes = where.camp, int(s.bag).bit_count()
-    yield at(place.bag, id="bag", art="flow-bag", label=words.seen_bag(floes), actions=(act.DISCOVER,))
-    yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
-    yield at(place.stack, id="stack", art="flow-stack", label=words.seen_stack(int(s.stack_size)))
-    yield at((place.stack[0], place.stack[1] - 6), id="stack-count", text=str(s.stack_size), look="flow-count flow-pale", layer=THINGS)
-    yield at(place.hole, id="hole", art="flow-hole", scale=0.88 if not where.tall else 1.0, label=words.phrase("do-fish"), actions=(act.FISH,))
-    yield at(place.tent, id="tent", art="flow-tent", scale=0.8 if not where.tall else 1.0, label=words.phrase("do-end"), actions=(act.END,))
-    for kind, number in enumerate(s.supply.tolist()):
-        x, y = place.supply[kind]
-        size = 1.0 if kind == BEAR else 1.5
-        yield at((x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=words.seen_supply(kind, number))
-        yield at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS)
-    if s.tile != NO_TILE:
-        yield from tile(int(s.tile), place.tile)
-
-
-def at(point: Point, **more: Any) -> Sprite:
-    """Something that lies in the snow."""
-    more.setdefault("layer", PLACES)
-    return Sprite(x=point[0], y=point[1], **more)
-
-
-def tile(kind: int, point: Point) -> Iterator[Sprite]:
-    """The tile that is turned up, with what it shows."""
-    art = "flow-tile" if ISLAND[kind] == NOWHERE else "flow-island-tile"
-    yield at(point, id="tile", art=art, label=words.seen_tile(kind), enters="stack", motion="turn", layer=THINGS)
-    shown = [thing for thing in range(3) for _ in range(HOLDS[kind, thing])]
-    for i, kind_shown in enumerate(shown):
-        x = point[0] + (i - (len(shown) - 1) / 2) * 22
-        y = point[1] - 6 + (8 if i % 2 else 0) * (len(shown) > 1)
-        yield at((x, y), id=f"tile-shows-{i}", art=ART[kind_shown], scale=0.72, enters="stack", layer=THINGS + 0.1 + i / 100)
-
-
-def pack_places(s: Any, seat: int, where: Layout) -> list[Spot]:
-    """Where each player's backpack stands: mine in front, the others clockwise after me."""
-    front = max(seat, 0)
-    places = where.packs(int(s.players))
-    return [places[(owner - front) % s.players] for owner in range(s.players)]
-
-
-def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """The backpacks, what is in them, and a lantern at the one of the player in turn."""
-    for owner, (x, y, size) in enumerate(pack_places(s, seat, where)):
-        yield Sprite(
-            id=f"pack-{owner}", x=x, y=y, art="flow-pack", scale=size, layer=THINGS - 0.5, seat=owner, label=words.seen_pack(s, owner)
-        )
-        ropes, fish = s.backpack[owner].tolist()
-        for i, kind in enumerate([ROPE] * ropes + [FISH] * fish):
-            number = i if kind == ROPE else i - ropes
-            drops = tuple(act.DROP + kind * EXPLORERS + explorer for explorer in range(EXPLORERS)) if owner == seat else ()
-            yield Sprite(
-                id=f"packed-{owner}-{NAME[kind]}-{number}", x=x + (i - 1) * 39 * size, y=y + 20 * size, art=ART[kind],
-                scale=1.02 * size if kind == ROPE else 0.9 * size, layer=THINGS, label=words.seen_packed(kind), actions=drops,
-                enters=f"supply-{NAME[kind]}", leaves=f"supply-{NAME[kind]}",
-            )  # fmt: skip
-    if s.turn != NOBODY and s.phase != Phase.OVER:
-        x, y, size = pack_places(s, seat, where)[s.turn]
-        yield Sprite(
-            id="lantern", x=x + 66 * size, y=y - 34 * size, art="flow-lantern", scale=0.5 + 0.5 * size, layer=THINGS,
-            label=words.seen_turn(int(s.turn)),
-        )  # fmt: skip
 
 
 def rings(s: Any, where: Layout) -> Iterator[Sprite]:

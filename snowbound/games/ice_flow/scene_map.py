@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
+from itertools import pairwise
 from math import cos, pi, sin, sqrt
 
 from snowbound.core.scene import Point, Sprite
@@ -15,10 +16,12 @@ from .chart import Hex, hex_named, land_hexes, neighbour
 from .state import ALASKA, ALASKAN, BOARD, CHART, DIRECTIONS, FIELDS, GROUP, SEA, SIBERIA
 from .words import place
 
-RADIUS = 42.0                     # of a hex in the size in which art.svg is drawn
+RADIUS = 42.0  # of a hex in the size in which art.svg is drawn
 NORTH = -pi / 2
-WATER, SHORE, PLACES, UNDER, ICE, ARROWS, RING, THINGS, FIGURES, OFFERS, TAGS = range(11)    # layers
-HINTERLAND = 6                    # columns of land beyond the chart
+WATER, SHORE, PLACES, UNDER, ICE, ARROWS, RING, THINGS, FIGURES, OFFERS, TAGS = range(11)  # layers
+ART = ("flow-rope", "flow-fish", "flow-bear")
+NAME = ("rope", "fish", "bear")
+HINTERLAND = 6  # columns of land beyond the chart
 STRONGEST = 3
 
 
@@ -33,9 +36,9 @@ class Layout:
         self.tall = tall
         self.width, self.height = (600.0, 900.0) if tall else (1000.0, 700.0)
         self.radius = 35.0 if tall else 42.0
-        self.left, self.top = (30.0, 3.0) if tall else (50.0, 4.0)        # the middle of column a; the northern edge
+        self.left, self.top = (30.0, 3.0) if tall else (50.0, 4.0)  # the middle of column a; the northern edge
         self.scale = self.radius / RADIUS
-        self.apart = self.radius * sqrt(3)                                # from a hex to the next one south
+        self.apart = self.radius * sqrt(3)  # from a hex to the next one south
         self.camp = _tall_camp() if tall else _wide_camp()
 
     def middle(self, spot: Hex) -> Point:
@@ -81,14 +84,14 @@ class Camp:
     bag: Point
     stack: Point
     tile: Point
-    drawn: Point                  # a floe that is about to be placed
+    drawn: Point  # a floe that is about to be placed
     supply: tuple[Point, Point, Point]
     hole: Point
     tent: Point
     sled: Point
-    floes: tuple[Point, ...]      # places on the sled
-    pack: Spot                    # mine
-    others: tuple[float, float, float]                # from x to x, at y: the backpacks of the others
+    floes: tuple[Point, ...]  # places on the sled
+    pack: Spot  # mine
+    others: tuple[float, float, float]  # from x to x, at y: the backpacks of the others
 
 
 def _wide_camp() -> Camp:
@@ -142,8 +145,9 @@ def line(points: Iterable[Point]) -> str:
 
 def rounded(points: list[Point]) -> str:
     """A closed curve that has its points as guides: no corner is left."""
-    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, points[1:] + points[:1], strict=True)]
-    curves = [f"Q{_at(point)} {_at(end)}" for point, end in zip(points[1:] + points[:1], middles[1:] + middles[:1], strict=True)]
+    around = [*points, *points[:2]]
+    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(around)]
+    curves = [f"Q{_at(point)} {_at(end)}" for point, end in zip(around[1:-1], middles[1:], strict=True)]
     return f"M{_at(middles[0])}{''.join(curves)}Z"
 
 
@@ -154,7 +158,8 @@ def rounded(points: list[Point]) -> str:
 def scenery(tall: bool) -> tuple[Sprite, ...]:
     """Water, currents and land."""
     where = layout(tall)
-    return (*_water(where), *_coasts(where), *_trails(where), *_names(where), *_furniture(where))
+    everything = (*_water(where), *_coasts(where), *_trails(where), *_names(where), *_furniture(where))
+    return tuple(sprite for sprite in everything if sprite.path or sprite.art or sprite.text)
 
 
 def _drawn(id: str, path: str, look: str, layer: float, **more: object) -> Sprite:
@@ -168,9 +173,17 @@ def _water(where: Layout) -> Iterator[Sprite]:
     yield _drawn("streams", "".join(_stream(where, lane) for lane in BOARD["lane"]), "flow-stream", WATER + 0.2)
     for strength in range(1, STRONGEST + 1):
         lanes = [spot for spot, force in zip(sea, CHART.strengths, strict=True) if force == strength]
-        yield _drawn(f"lanes-{strength}", "".join(polygon(where.corners(spot)) for spot in lanes), f"flow-lane-{strength}", WATER + 0.1)
-        arrows = "".join(_arrows(where, field) for field in range(SEA) if CHART.strengths[field] == strength)
+        yield _drawn(
+            f"lanes-{strength}",
+            "".join(polygon(where.corners(spot)) for spot in lanes),
+            f"flow-lane-{strength}",
+            WATER + 0.1,
+        )
+        straight = [field for field in range(SEA) if CHART.strengths[field] == strength and not _parts(field)]
+        arrows = "".join(_arrows(where, field) for field in straight)
         yield _drawn(f"current-{strength}", arrows, f"flow-current-{strength}", ARROWS)
+    forks = "".join(_arrows(where, field) for field in range(SEA) if _parts(field))
+    yield _drawn("forks", forks, "flow-forks", ARROWS)
     yield _drawn("grid", "".join(polygon(where.corners(spot)) for spot in sea), "flow-grid", WATER + 0.3)
     entries = [hex_named(BOARD, name) for side in ("north", "south") for name in BOARD["entries"][side]]
     path = "".join(polygon(where.corners(spot, 0.86)) for spot in entries)
@@ -189,10 +202,15 @@ def _stream(where: Layout, lane: dict[str, object]) -> str:
     return f"M{_n(x)} {_n(start)}{''.join(curves)}"
 
 
+def _parts(field: int) -> bool:
+    """Whether the current offers two directions here (FLOW-23)."""
+    return len(CHART.currents[field]) > 1
+
+
 def _arrows(where: Layout, field: int) -> str:
     """One to three chevrons in each direction of the current (FLOW-21); where it parts they stand apart."""
     number, directions, radius = CHART.strengths[field], CHART.currents[field], where.radius
-    if len(directions) == 1:
+    if not _parts(field):
         size, gap = radius * 0.19, radius * 0.27
         first = -(number - 1) / 2 * gap
     else:
@@ -239,7 +257,7 @@ def _outlines(where: Layout, land: set[Hex]) -> Iterator[list[Point]]:
     for spot in land:
         for direction in range(DIRECTIONS):
             if neighbour(BOARD, spot, direction) not in land:
-                after[_corner(spot, direction + 4)] = _corner(spot, direction + 5)    # corner 0 is in the east
+                after[_corner(spot, direction + 4)] = _corner(spot, direction + 5)  # corner 0 is in the east
     while after:
         start, point = after.popitem()
         loop = [start]
@@ -277,7 +295,8 @@ def _snowdrifts(where: Layout) -> str:
     """A few soft lines in the snow beside the strait."""
     if where.tall:
         return "M20 694q60 -9 120 0t130 -2M330 800q60 9 130 0t110 2M430 686q70 -8 150 2"
-    return "M752 108q60 -9 120 0t110 -2M760 300q40 -8 90 0M890 302q50 -8 96 0M746 590q40 8 70 0M930 596q30 8 60 0M4 300q24 -8 48 0M10 470q30 8 60 0M8 640q50 -10 110 0M6 30q20 -8 44 0"
+    alaska = "M760 112q60 -9 120 0t110 -2M760 302q40 -8 90 0M890 302q50 -8 96 0M760 690q20 8 44 0M950 596q20 8 44 0"
+    return f"{alaska}M4 300q24 -8 48 0M10 490q30 8 60 0M8 650q50 -10 110 0M6 30q20 -8 44 0"
 
 
 def _trails(where: Layout) -> Iterator[Sprite]:
@@ -299,11 +318,22 @@ def _names(where: Layout) -> Iterator[Sprite]:
         x, y = where.fields[field]
         east = field < SIBERIA
         yield Sprite(
-            id=f"name-{field - ALASKA}", x=x - 18 if east else x - 12, y=y + 32, text=str(place(field)),
-            look="flow-name left" if east else "flow-name", layer=PLACES + 0.5,
-        )  # fmt: skip
+            id=f"name-{field - ALASKA}",
+            x=x - 18 if east else x - 12,
+            y=y + 32,
+            text=str(place(field)),
+            look="flow-name left" if east else "flow-name",
+            layer=PLACES + 0.5,
+        )
 
 
 def _furniture(where: Layout) -> Iterator[Sprite]:
     x, y = where.camp.sled
-    yield Sprite(id="sled", x=x, y=y, art="flow-long-sled" if where.tall else "flow-sled", scale=1.0 if where.tall else 0.86, layer=PLACES)
+    yield Sprite(
+        id="sled",
+        x=x,
+        y=y,
+        art="flow-long-sled" if where.tall else "flow-sled",
+        scale=1.0 if where.tall else 0.86,
+        layer=PLACES,
+    )

@@ -33,7 +33,7 @@ from .state import (
     Phase,
 )
 
-Price = tuple[int, int]           # ropes and fish
+Price = tuple[int, int]  # ropes and fish
 PRICES = {(ropes, fish) for ropes in range(3) for fish in range(4 - ropes)}
 """What art.svg has a tag for; no backpack could pay more."""
 
@@ -80,7 +80,13 @@ def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
     for hex in range(SEA):
         if ice[hex] == OPEN_SEA:
             yield target(
-                f"hex-{hex}", "flow-spot", where.fields[hex], words.seen_sea(hex), act.HEX + hex, scale=where.scale, layer=RING
+                f"hex-{hex}",
+                "flow-spot",
+                where.fields[hex],
+                words.seen_sea(hex),
+                act.HEX + hex,
+                scale=where.scale,
+                layer=RING,
             )
 
 
@@ -93,9 +99,15 @@ def orientations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
         action = act.ORIENT + turned
         turn = 60.0 * ((turned - first) % DIRECTIONS)
         yield target(
-            f"lie-{turned}", f"flow-floe-{min(looks)}", where.camp.floes[turned], words.action(s, seat, action), action,
-            turn=turn, scale=0.68 if where.tall else 0.76, layer=ICE,
-        )  # fmt: skip
+            f"lie-{turned}",
+            f"flow-floe-{min(looks)}",
+            where.camp.floes[turned],
+            words.action(s, seat, action),
+            action,
+            turn=turn,
+            scale=0.68 if where.tall else 0.76,
+            layer=ICE,
+        )
 
 
 def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
@@ -106,7 +118,13 @@ def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
         end = int(drift_end(s, hex, direction))
         point = leaving(hex, direction, where) if end == OUTSIDE else where.fields[end]
         yield target(
-            f"drift-{direction}", "flow-drift", point, words.action(s, seat, action), action, turn=60.0 * direction, scale=where.scale
+            f"drift-{direction}",
+            "flow-drift",
+            point,
+            words.action(s, seat, action),
+            action,
+            turn=60.0 * direction,
+            scale=where.scale,
         )
     x, y = where.fields[hex]
     for counter, (side, art) in enumerate(((1, "flow-turn-right"), (-1, "flow-turn-left"))):
@@ -139,9 +157,13 @@ def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
         yield target(f"goal-{to}", "flow-goal", (x, y), str(words.place(to)), *best, scale=where.scale, layer=RING)
         for i, (price, actions) in enumerate(sorted(prices.items())):
             yield target(
-                f"way-{to}-{price[0]}-{price[1]}", f"flow-price-{price[0]}-{price[1]}", (x, y + (25 - 29 * i) * where.scale),
-                words.seen_way(s, seat, actions[0], *price), *actions, layer=TAGS,
-            )  # fmt: skip
+                f"way-{to}-{price[0]}-{price[1]}",
+                f"flow-price-{price[0]}-{price[1]}",
+                (x, y + (25 - 29 * i) * where.scale),
+                words.seen_way(s, seat, actions[0], *price),
+                *actions,
+                layer=TAGS,
+            )
 
 
 def is_best(price: Price, prices: Iterable[Price]) -> bool:
@@ -195,7 +217,9 @@ def takes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     y = max(y - 52 * where.scale, 36)
     for thing, art, side in ((ROPE, "flow-take-rope", -1), (FISH, "flow-take-fish", 1)):
         point = (min(max(x + side * 34, 36), where.width - 36), y)
-        yield target(f"take-{thing}", art, point, words.action(s, seat, act.COLLECT + thing), act.COLLECT + thing, layer=TAGS)
+        yield target(
+            f"take-{thing}", art, point, words.action(s, seat, act.COLLECT + thing), act.COLLECT + thing, layer=TAGS
+        )
 
 
 # --- bears -------------------------------------------------------------------
@@ -208,12 +232,20 @@ def chases(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
         action = act.DRIVE + direction
         label = words.action(s, seat, action)
         point = where.beside(field, direction, 0.8)
-        yield target(f"chase-{direction}", "flow-chase", point, label, action, turn=60.0 * direction, layer=TAGS, scale=0.8)
+        yield target(
+            f"chase-{direction}", "flow-chase", point, label, action, turn=60.0 * direction, layer=TAGS, scale=0.8
+        )
         end = int(bear_end(s, field, direction))
         start = where.beside(field, direction, 1.2)
         finish = where.fields[end] if end >= 0 else out_of_sight(field, direction, where)
         yield Sprite(
-            id=f"run-{direction}", path=line([start, finish]), look="flow-run", layer=OFFERS, label=label, actions=(action,), target=True
+            id=f"run-{direction}",
+            path=line([start, finish]),
+            look="flow-run",
+            layer=OFFERS,
+            label=label,
+            actions=(action,),
+            target=True,
         )
 
 
@@ -230,4 +262,11 @@ def helicopter(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     for station in range(ALASKAN):
         x, y = where.fields[ALASKA + station]
         point = (min(x, where.width - 36), y)
-        yield target(f"fly-{station}", "flow-heli", point, words.action(s, seat, act.STATION + station), act.STATION + station, layer=TAGS)
+        yield target(
+            f"fly-{station}",
+            "flow-heli",
+            point,
+            words.action(s, seat, act.STATION + station),
+            act.STATION + station,
+            layer=TAGS,
+        )
