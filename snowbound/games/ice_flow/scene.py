@@ -134,7 +134,7 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
     for i, floe in enumerate(held):
         label, actions = words.floe_of(int(PATTERN[floe])), (act.PICK + int(PATTERN[floe]),) if owner == seat else ()
         if on_sled:
-            px, py = where.camp.floes[i]
+            px, py = where.camp.floes[i % len(where.camp.floes)]
             yield from floe_at(s, floe, px, py, 0.68 if where.tall else 0.76, label=label, actions=actions)
         else:
             px = x + (i - (len(held) - 1) / 2) * 100 * size / max(3, len(held))

@@ -6,6 +6,7 @@ Nothing of it changes during a game, and all of it comes from `board.toml`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
 from math import cos, pi, sin, sqrt
@@ -78,6 +79,7 @@ def heading(direction: int) -> Point:
     return cos(angle), sin(angle)
 
 
+@dataclass(frozen=True, kw_only=True)
 class Camp:
     """Where the things beside the strait lie."""
 
@@ -95,25 +97,35 @@ class Camp:
 
 
 def _wide_camp() -> Camp:
-    camp = Camp()
-    camp.bag, camp.stack, camp.tile = (812, 62), (892, 64), (961, 64)
-    camp.supply = ((808, 160), (882, 160), (956, 160))
-    camp.hole, camp.tent, camp.drawn = (806, 256), (880, 256), (956, 256)
-    camp.sled = (884, 384)
-    camp.floes = tuple((816.0 + 68 * (i % 3), 351.0 + 66 * (i // 3)) for i in range(6))
-    camp.pack, camp.others = (884, 638, 1.05), (764, 1000, 532)
-    return camp
+    return Camp(
+        bag=(812, 62),
+        stack=(892, 64),
+        tile=(961, 64),
+        supply=((808, 160), (882, 160), (956, 160)),
+        hole=(806, 256),
+        tent=(880, 256),
+        drawn=(956, 256),
+        sled=(884, 384),
+        floes=tuple((816.0 + 68 * (i % 3), 351.0 + 66 * (i // 3)) for i in range(DIRECTIONS)),
+        pack=(884, 638, 1.05),
+        others=(764, 1000, 532),
+    )
 
 
 def _tall_camp() -> Camp:
-    camp = Camp()
-    camp.bag, camp.stack, camp.tile = (52, 646), (140, 650), (216, 650)
-    camp.drawn, camp.hole, camp.tent = (306, 648), (416, 645), (530, 643)
-    camp.sled = (194, 745)
-    camp.floes = tuple((40.0 + 61.5 * i, 743.0) for i in range(6))
-    camp.supply = ((420, 732), (490, 732), (558, 732))
-    camp.pack, camp.others = (88, 843, 1.08), (178, 594, 853)
-    return camp
+    return Camp(
+        bag=(52, 646),
+        stack=(140, 650),
+        tile=(216, 650),
+        drawn=(306, 648),
+        hole=(416, 645),
+        tent=(530, 643),
+        sled=(194, 745),
+        floes=tuple((40.0 + 61.5 * i, 743.0) for i in range(DIRECTIONS)),
+        supply=((420, 732), (490, 732), (558, 732)),
+        pack=(88, 843, 1.08),
+        others=(178, 594, 853),
+    )
 
 
 @cache
