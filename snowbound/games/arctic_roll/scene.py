@@ -42,6 +42,8 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
             sprites += [*counters(s, frame), *stock(s, frame, seat)]
         if row is not None:
             sprites += in_row(s, frame, row)
+    if s.players == 1 and not tall:
+        sprites.append(Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5))
     if layout.tray is not None:
         sprites += tray(s, max(seat, 0), layout)
         sprites += targets(s, max(seat, 0), layout.frames[0])
@@ -71,7 +73,7 @@ def focus(s: Any, seat: int) -> int:
 def whose(s: Any, frame: Frame) -> list[Sprite]:
     """The shape of the player whose sheet it is, and the sign of the start player."""
     x, y = frame.at(-8.9, -7.8)
-    size = frame.scale if frame.large else max(0.5, frame.a * 1.9 / 40)
+    size = max(0.5, frame.scale)
     sprites = [Sprite(id=f"shape-{frame.seat}", x=x, y=y, art=f"seat-{frame.seat}", scale=round(size, 2), layer=PAWN)]
     if frame.seat == s.start and s.players > 1 and s.round_number:
         label = phrase("see-start", player=player(frame.seat))
@@ -102,8 +104,9 @@ def stock(s: Any, frame: Frame, seat: int) -> list[Sprite]:
         number = int(s.stock[frame.seat, kind])
         x, y = frame.at(*STOCK_PLACES[kind])
         sprites.append(Sprite(
-            id=f"stock-{frame.seat}-{int(kind)}", x=x, y=y, art=f"roll-token-{BONUSES[kind]}", scale=frame.scale, layer=PAWN,
-            look="" if number else "roll-none", label=phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number),
+            id=f"stock-{frame.seat}-{int(kind)}", x=x, y=y, art=f"roll-token-{BONUSES[kind]}",
+            scale=frame.scale, layer=PAWN, look="" if number else "roll-none",
+            label=phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number),
             actions=FREE_USES[kind] if frame.seat == max(seat, 0) else (),
         ))  # fmt: skip
         if number > 1:
@@ -184,7 +187,8 @@ def holding(s: Any, seat: int) -> Holding:
         badges.append(Badge("roll-start", label=phrase("see-start", player=player(seat))))
     value = int(s.held[seat])
     if value != NO_CALAMITY:
-        badges.append(Badge(f"roll-black-{value}", label=phrase("see-held", player=player(seat), calamity=calamity(value))))
+        label = phrase("see-held", player=player(seat), calamity=calamity(value))
+        badges.append(Badge(f"roll-black-{value}", label=label))
     for kind in Bonus:
         number = int(s.stock[seat, kind])
         if number:

@@ -10,13 +10,14 @@ from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .geometry import FACE_OF, HOLE_OF, HUNTERS_OF
-from .scene_layout import CORNERS, Frame, Layout, Row, around
+from .scene_layout import CORNERS, Frame, Layout, Row, around, disc
 from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES
 from .words import calamity, placement
 
 TRAY, OFFER, PIPS, DICE = 1.0, 1.2, 1.3, 2.0    # layers, from below
 POOL_STEP = 50.0
-PILE = 46.0                       # how far a pile of equal dice may stick out
+POOL_PILE = 20.0                  # how far a pile of equal black dice may stick out
+CLUSTER = (1.0, 1.0, 0.82, 0.56, 0.56, 0.54, 0.54)       # the size of equal dice by their number
 
 
 def flow_of(s: Any, seat: int) -> int:
@@ -39,11 +40,20 @@ def on_tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
     sprites: list[Sprite] = []
     for face in range(FACES):
         x, y = layout.faces[face]
+        sprites.append(Sprite(id=f"face-{face + 1}", x=x, y=y, art=f"die-{face + 1}", look="roll-faint", layer=TRAY))
         count = int(s.dice[seat, face])
-        for number in range(count):
-            down = (number - (count - 1) / 2) * min(12.0, PILE / count)
-            sprites.append(_die(s, seat, face, number, x, round(y + down, 1), 1.0, uses(face)))
+        for number, (dx, dy) in enumerate(cluster(count)):
+            size = CLUSTER[count]
+            place = round(x + dx * size * 42, 1), round(y + dy * size * 45, 1)
+            sprites.append(_die(s, seat, face, number, *place, size, uses(face)))
     return sprites
+
+
+def cluster(count: int) -> list[tuple[float, float]]:
+    """Where equal dice lie, in sizes of a die: one below the other, from three on in two columns."""
+    columns = 1 if count <= 2 else 2
+    rows = -(-count // columns)
+    return [(n % columns - (columns - 1) / 2, n // columns - (rows - 1) / 2) for n in range(count)]
 
 
 def _die(
@@ -94,22 +104,17 @@ def _print(layout: Layout) -> tuple[str, str, str]:
     for n, (x, y) in enumerate(layout.stamps):
         rings += _hexagon(x, y, a)
         if HOLE_OF[n]:
-            holes += _disc(x, y, a * 0.58)
+            holes += disc(x, y, a * 0.58)
         for side in range(SIDES):
             dx, dy = around(side)
             rings += _hexagon(x + dx * a, y + dy * a, a)
             if HUNTERS_OF[n] >> side & 1:
-                hunters += _disc(x + dx * a, y + dy * a, a * 0.5)
+                hunters += disc(x + dx * a, y + dy * a, a * 0.5)
     return rings, hunters, holes
 
 
 def _hexagon(x: float, y: float, a: float) -> str:
     return "M" + "L".join(f"{x + dx * a * 0.93:.1f} {y + dy * a * 0.93:.1f}" for dx, dy in CORNERS) + "Z"
-
-
-def _disc(x: float, y: float, radius: float) -> str:
-    arc = f"a{radius:.1f} {radius:.1f} 0 1 0"
-    return f"M{x - radius:.1f} {y:.1f}{arc} {2 * radius:.1f} 0{arc} {-2 * radius:.1f} 0Z"
 
 
 # --- calamity dice -----------------------------------------------------------
@@ -118,18 +123,30 @@ def _disc(x: float, y: float, radius: float) -> str:
 def pool(s: Any, layout: Layout) -> list[Sprite]:
     """The calamity dice that nobody has taken yet, on their tray."""
     x, y = layout.pool
-    sprites = [Sprite(id="pool", x=x, y=y, art="roll-pool", layer=TRAY, label=phrase("see-pool", number=int(sum(s.pool))))]
-    faces = [face for face in range(FACES) for _ in range(s.pool[face])]
-    left = x - (len(faces) - 1) / 2 * POOL_STEP
-    for place, face in enumerate(faces):
-        taken = [act.TAKE + white * FACES + face for white in range(FACES)]
-        sprites.append(Sprite(
-            id=f"black-{face + 1}-{faces[:place].count(face)}", x=round(left + place * POOL_STEP, 1), y=y,
-            art=f"roll-black-{face + 1}", layer=DICE, motion="tumble", enters="pool",
-            label=phrase("line-calamity", value=face + 1, calamity=calamity(face + 1)),
-            actions=(*taken, act.TAKE_BONUS + face, act.TAKE_FREE + face),
-        ))  # fmt: skip
+    label = phrase("see-pool", number=int(sum(s.pool)))
+    sprites = [Sprite(id="pool", x=x, y=y, art="roll-pool", layer=TRAY, label=label)]
+    for face in range(FACES):
+        place, count = x + (face - (FACES - 1) / 2) * POOL_STEP, int(s.pool[face])
+        art = f"roll-black-{face + 1}"
+        sprites.append(Sprite(id=f"calamity-{face + 1}", x=place, y=y - 3, art=art, look="roll-faint", layer=OFFER))
+        for number in range(count):
+            down = (number - (count - 1) / 2) * min(8.0, POOL_PILE / count) - 3
+            sprites.append(_black(face, number, place, round(y + down, 1)))
+        if count > 1:
+            sprites.append(Sprite(
+                id=f"black-more-{face + 1}", x=place + 17, y=y - 22, art="roll-plaque", text=str(count), scale=0.8,
+                look="roll-number", layer=DICE + 1,
+            ))  # fmt: skip
     return sprites
+
+
+def _black(face: int, number: int, x: float, y: float) -> Sprite:
+    taken = [act.TAKE + white * FACES + face for white in range(FACES)]
+    return Sprite(
+        id=f"black-{face + 1}-{number}", x=x, y=y, art=f"roll-black-{face + 1}", layer=DICE + number / 10,
+        motion="tumble", enters="pool", label=phrase("line-calamity", value=face + 1, calamity=calamity(face + 1)),
+        actions=(*taken, act.TAKE_BONUS + face, act.TAKE_FREE + face),
+    )  # fmt: skip
 
 
 def held(s: Any, frame: Frame) -> list[Sprite]:

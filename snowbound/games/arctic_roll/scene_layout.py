@@ -18,7 +18,8 @@ AWAY: tuple[tuple[float, float], ...] = tuple(
     for i in range(row["count"])
 )                                             # where each hex lies from the middle of its sheet (section 7)
 ANGLE: tuple[float, ...] = tuple(
-    round(degrees(atan2(1.5 * step["dr"], ROOT * (step["dq"] + step["dr"] / 2)))) for step in BOARD["sheet"]["directions"]
+    round(degrees(atan2(1.5 * step["dr"], ROOT * (step["dq"] + step["dr"] / 2))))
+    for step in BOARD["sheet"]["directions"]
 )                                             # of each direction, clockwise from the east
 CORNERS = tuple((cos(pi / 3 * k - pi / 2), sin(pi / 3 * k - pi / 2)) for k in range(6))
 
@@ -111,7 +112,8 @@ def _wide(others: list[int], focus: int) -> Layout:
     faces, stamps = _tray_places(46, 645, 46, 3.0, (tuple(range(FACES)),), 0)
     return Layout(
         width=1000, height=700, frames=(Frame(focus, 336, 298, UNIT, True), *small), rows=(None, *rows),
-        pool=(834, 50), signs=((748, 116), (920, 116)), tray=(500, 648), faces=faces, stamps=stamps, stamp=46, tall=False,
+        pool=(834, 50), signs=((748, 116), (920, 116)), tray=(500, 648),
+        faces=faces, stamps=stamps, stamp=46, tall=False,
     )  # fmt: skip
 
 
@@ -165,3 +167,9 @@ def around(side: int) -> tuple[float, float]:
     """Where the neighbour in a direction lies, in lengths of a hex."""
     angle = ANGLE[side] * pi / 180
     return ROOT * cos(angle), ROOT * sin(angle)
+
+
+def disc(x: float, y: float, radius: float) -> str:
+    """A circle as part of a path."""
+    arc = f"a{radius:.1f} {radius:.1f} 0 1 0"
+    return f"M{x - radius:.1f} {y:.1f}{arc} {2 * radius:.1f} 0{arc} {-2 * radius:.1f} 0Z"

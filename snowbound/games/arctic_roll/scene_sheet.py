@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +16,7 @@ from snowbound.core.words import Phrase, phrase, player
 from .fishing import Reason
 from .geometry import BONUS_HEX, BONUS_KIND, IS_CENTRAL, LABEL, NEIGHBOUR, ROWS
 from .reasons import FishingPlace, Neighbour, fishing_places
-from .scene_layout import ANGLE, AWAY, CORNERS, Frame
+from .scene_layout import ANGLE, AWAY, CORNERS, Frame, disc
 from .state import (
     BONUSES,
     HEXES,
@@ -86,10 +87,10 @@ def draw_sheet(s: Any, frame: Frame) -> list[Sprite]:
     if frame.large:
         sprites += [*letters(frame), *bonuses(s, frame, contents), *marks(frame, contents, found)]
     else:
-        sprites += [open_bonuses(s, frame), holes(frame, contents), people(frame, contents)]
+        sprites += [open_bonuses(s, frame), holes(frame, contents), people(frame, contents), heads(frame, contents)]
         sprites += [mark(frame, hex_, content) for hex_, content in enumerate(contents) if is_rare(content)]
     if s.phase == Phase.END:
-        sprites += [*lines(frame, found), *(plaques(frame, found) if frame.large else ())]
+        sprites += [*lines(frame, found), *(plaques(frame, found) if frame.large else ()), total(frame, found)]
     return [sprite for sprite in sprites if sprite.art or sprite.path or sprite.text]
 
 
@@ -141,7 +142,9 @@ def letters(frame: Frame) -> list[Sprite]:
     for label, first, _ in ROWS:
         x, y = frame.hex(first)
         place = round(x - frame.a * 1.25, 1)
-        sprites.append(Sprite(id=f"row-{frame.seat}-{label}", x=place, y=y, text=label, look="roll-letter", layer=PAPER + 0.1))
+        sprites.append(Sprite(
+            id=f"row-{frame.seat}-{label}", x=place, y=y, text=label, look="roll-letter", layer=PAPER + 0.1
+        ))  # fmt: skip
     return sprites
 
 
@@ -230,7 +233,8 @@ def bonuses(s: Any, frame: Frame, contents: list[int]) -> list[Sprite]:
         if contents[hex_] and claimed:
             continue
         x, y = frame.hex(hex_)
-        label = phrase("see-bonus-claimed" if claimed else "see-bonus", hex=LABEL[hex_], bonus=phrase(BONUS_NAMES[kind]))
+        id = "see-bonus-claimed" if claimed else "see-bonus"
+        label = phrase(id, hex=LABEL[hex_], bonus=phrase(BONUS_NAMES[kind]))
         sprites.append(Sprite(
             id=f"bonus-{frame.seat}-{number}", x=x, y=y, art=BONUS_ARTS[kind], scale=frame.scale, layer=GROUND,
             look="roll-claimed" if claimed else "", label=label,
@@ -241,9 +245,8 @@ def bonuses(s: Any, frame: Frame, contents: list[int]) -> list[Sprite]:
 def open_bonuses(s: Any, frame: Frame) -> Sprite:
     """The bonus hexes of a miniature that are still to be claimed."""
     hexes = [BONUS_HEX[number] for number in range(BONUSES) if not s.claimed[frame.seat] >> number & 1]
-    return Sprite(
-        id=f"bonus-{frame.seat}", path="".join(outline(frame, hex_, 0.7) for hex_ in hexes), look="roll-gold", layer=WASH
-    )
+    path = "".join(outline(frame, hex_, 0.7) for hex_ in hexes)
+    return Sprite(id=f"bonus-{frame.seat}", path=path, look="roll-gold", layer=WASH)
 
 
 # --- miniatures --------------------------------------------------------------
@@ -251,26 +254,21 @@ def open_bonuses(s: Any, frame: Frame) -> Sprite:
 
 def holes(frame: Frame, contents: list[int]) -> Sprite:
     """All ice holes of a miniature."""
-    radius = round(frame.a * 0.52, 1)
-    path = ""
-    for hex_, content in enumerate(contents):
-        if content == ICE_HOLE:
-            x, y = frame.hex(hex_)
-            path += f"M{x - radius:.1f} {y}a{radius} {radius} 0 1 0 {2 * radius:.1f} 0a{radius} {radius} 0 1 0 {-2 * radius:.1f} 0Z"
+    hexes = [hex_ for hex_, content in enumerate(contents) if content == ICE_HOLE]
+    path = "".join(disc(*frame.hex(hex_), frame.a * 0.52) for hex_ in hexes)
     return Sprite(id=f"holes-{frame.seat}", path=path, look="roll-holes", layer=INK)
 
 
 FIGURE = (
-    (-0.45, 0.62), (-0.5, 0.05), (-0.38, -0.22), (-0.18, -0.28), (-0.26, -0.5), (-0.16, -0.72), (0.08, -0.76), (0.26, -0.62),
-    (0.26, -0.42), (0.16, -0.28), (0.38, -0.2), (0.48, 0.05), (0.45, 0.62),
+    (-0.45, 0.62), (-0.5, 0.05), (-0.38, -0.22), (-0.18, -0.28), (-0.26, -0.5), (-0.16, -0.72), (0.08, -0.76),
+    (0.26, -0.62), (0.26, -0.42), (0.16, -0.28), (0.38, -0.2), (0.48, 0.05), (0.45, 0.62),
 )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
 def figure(a: float) -> str:
     """A person in a parka, as steps of a path from the first corner on."""
-    steps = zip(FIGURE, FIGURE[1:], strict=False)
-    return "".join(f"l{(x - px) * a:.1f} {(y - py) * a:.1f}" for (px, py), (x, y) in steps) + "z"
+    return "".join(f"l{(x - px) * a:.1f} {(y - py) * a:.1f}" for (px, py), (x, y) in pairwise(FIGURE)) + "z"
 
 
 def people(frame: Frame, contents: list[int]) -> Sprite:
@@ -283,18 +281,26 @@ def people(frame: Frame, contents: list[int]) -> Sprite:
     return Sprite(id=f"people-{frame.seat}", path=path, look="roll-people", seat=frame.seat, layer=INK)
 
 
+def heads(frame: Frame, contents: list[int]) -> Sprite:
+    """Their faces in the hoods."""
+    away = [AWAY[hex_] for hex_, content in enumerate(contents) if content == HUNTER]
+    middles = [frame.at(x, y - 0.5) for x, y in away]
+    path = "".join(disc(x, y, frame.a * 0.17) for x, y in middles)
+    return Sprite(id=f"heads-{frame.seat}", path=path, look="roll-heads", layer=INK + 0.1)
+
+
 # --- the end -----------------------------------------------------------------
 
 
 def lines(frame: Frame, found: Catch) -> list[Sprite]:
-    """From each hunter to each place where it fishes, and from what keeps it away to the hunter (ROLL-70 to ROLL-75)."""
+    """From each hunter to each place where it fishes, and in red why not (ROLL-70 to ROLL-75)."""
     fishing, kept = "", ""
     for place in found.places:
         for neighbour in place.neighbours:
             if neighbour.reason == Reason.FISHES:
                 fishing += line(frame, neighbour.hunter, reach(neighbour.hunter, place, found))
             else:
-                kept += line(frame, neighbour.culprit, neighbour.hunter)
+                kept += line(frame, neighbour.hunter, obstacle(neighbour, place))
     size = "" if frame.large else " roll-fine"
     return [
         Sprite(id=f"fishing-{frame.seat}", path=fishing, look="roll-fishing" + size, layer=LINES),
@@ -308,10 +314,27 @@ def reach(hunter: int, place: FishingPlace, found: Catch) -> int:
     return next((hex_ for hex_ in beside if hex_ in place.hexes and hex_ not in found.struck), NO_HEX)
 
 
+def obstacle(neighbour: Neighbour, place: FishingPlace) -> int:
+    """Where the line of a hunter that does not fish ends: at the place that is closed, or at what silences it."""
+    if neighbour.reason in (Reason.POLAR_BEAR, Reason.HUNTER_STRUCK):
+        return neighbour.culprit
+    return next(int(hex_) for hex_ in NEIGHBOUR[neighbour.hunter] if hex_ in place.hexes)
+
+
 def line(frame: Frame, start: int, end: int) -> str:
     """A stroke from one hex to another, as part of a path."""
     (x, y), (to_x, to_y) = frame.hex(start), frame.hex(end)
     return f"M{x} {y}L{to_x} {to_y}"
+
+
+def total(frame: Frame, found: Catch) -> Sprite:
+    """The points of the whole sheet, in its corner."""
+    x, y = frame.at(8.8, -7.7) if frame.a > 10 else frame.at(6.6, -6.6)
+    return Sprite(
+        id=f"total-{frame.seat}", x=x, y=y, art="roll-total", text=str(found.points), layer=PAWN + 1, look="roll-sum",
+        scale=round(max(0.75, frame.scale), 2),
+        label=phrase("see-total", player=player(frame.seat), points=found.points),
+    )  # fmt: skip
 
 
 def plaques(frame: Frame, found: Catch) -> list[Sprite]:

@@ -98,6 +98,7 @@ see-draft = Terningvalg { $draft } af { $drafts }
 see-start = Startspiller: { $player }
 see-counters = Ulykkesmærker krydset af: { $number } af { $all }
 see-step = Flyt til { $hex } med en { $value }'er
+see-total = Point for { $player }: { $points }
 see-catch = Fiskeplads { $hex }: jægere { $hunters }, point { $points }
 
 # Why not, by rule

@@ -101,6 +101,7 @@ see-draft = Draft { $draft } of { $drafts }
 see-start = Start player: { $player }
 see-counters = Calamity counters crossed off: { $number } of { $all }
 see-step = Move to { $hex } with a { $value }
+see-total = Points of { $player }: { $points }
 see-catch = Place { $hex }: hunters { $hunters }, points { $points }
 
 # Why not, by rule

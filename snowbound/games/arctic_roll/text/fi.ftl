@@ -98,6 +98,7 @@ see-draft = Nopan valinta { $draft }/{ $drafts }
 see-start = Aloituspelaaja: { $player }
 see-counters = Onnettomuusmerkkejä rastittu: { $number }/{ $all }
 see-step = Siirry ruutuun { $hex } nopalla { $value }
+see-total = Pisteet, { $player }: { $points }
 see-catch = Kalapaikka { $hex }: metsästäjiä { $hunters }, pisteet { $points }
 
 # Why not, by rule

@@ -98,6 +98,7 @@ see-draft = Terningvalg { $draft } av { $drafts }
 see-start = Startspiller: { $player }
 see-counters = Ulykkesmerker krysset av: { $number } av { $all }
 see-step = Flytt til { $hex } med en { $value }-er
+see-total = Poengene til { $player }: { $points }
 see-catch = Fiskeplass { $hex }: jegere { $hunters }, poeng { $points }
 
 # Why not, by rule

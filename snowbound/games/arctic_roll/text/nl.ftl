@@ -101,6 +101,7 @@ see-draft = Dobbelsteenkeuze { $draft } van { $drafts }
 see-start = Startspeler: { $player }
 see-counters = Rampvakjes doorgekruist: { $number } van { $all }
 see-step = Verplaats naar { $hex } met een { $value }
+see-total = Punten van { $player }: { $points }
 see-catch = Visplek { $hex }: jagers { $hunters }, punten { $points }
 
 # Why not, by rule

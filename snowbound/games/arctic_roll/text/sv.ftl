@@ -98,6 +98,7 @@ see-draft = Tärningsval { $draft } av { $drafts }
 see-start = Startspelare: { $player }
 see-counters = Olycksrutor avkryssade: { $number } av { $all }
 see-step = Flytta till { $hex } med en { $value }:a
+see-total = Poäng för { $player }: { $points }
 see-catch = Fiskeplats { $hex }: jägare { $hunters }, poäng { $points }
 
 # Why not, by rule
