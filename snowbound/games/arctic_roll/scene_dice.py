@@ -40,8 +40,10 @@ def on_tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
     sprites: list[Sprite] = []
     for face in range(FACES):
         x, y = layout.faces[face]
-        sprites.append(Sprite(id=f"face-{face + 1}", x=x, y=y, art=f"die-{face + 1}", look="roll-faint", layer=TRAY))
         count = int(s.dice[seat, face])
+        if count == 0:
+            art = f"die-{face + 1}"
+            sprites.append(Sprite(id=f"face-{face + 1}", x=x, y=y, art=art, look="roll-faint", layer=TRAY))
         for number, (dx, dy) in enumerate(cluster(count)):
             size = CLUSTER[count]
             place = round(x + dx * size * 42, 1), round(y + dy * size * 45, 1)

@@ -92,7 +92,7 @@ def spread(seats: list[int], box: Box, columns: int) -> tuple[list[Frame], list[
         lacking = columns - len(seats) % columns if row == rows - 1 and len(seats) % columns else 0
         x = left + (column + 0.5 + lacking / 2) * wide
         y = top + row * high + (high - DICE) / 2
-        frames.append(Frame(seat, round(x, 1), round(y, 1), round(a, 2), a >= 22))
+        frames.append(Frame(seat, round(x, 1), round(y, 1), round(a, 2), a >= 18))
         scale = round(min(1.0, a * PAPER[0] / 6.3 / 44), 2) if a < 12 else 0.56
         step = 44 * scale
         dice.append(Row(round(x - 2.5 * step, 1), round(y + a * PAPER[1] / 2 + DICE / 2 - 1, 1), round(step, 1), scale))

@@ -79,19 +79,27 @@ def catch_of(s: Any, seat: int) -> Catch:
     return catch(np.asarray(s.sheet[seat]).tobytes(), int(s.scoring))
 
 
-def draw_sheet(s: Any, frame: Frame) -> list[Sprite]:
+def draw_sheet(s: Any, frame: Frame) -> tuple[Sprite, ...]:
     """A sheet in full, or as a miniature."""
-    found = catch_of(s, frame.seat)
-    contents = [int(content) for content in s.sheet[frame.seat]]
-    sprites = [paper(s, frame, contents, found), *printed(frame), water(frame, contents), pawn(s, frame)]
+    sheet = np.asarray(s.sheet[frame.seat]).tobytes()
+    stands, claimed, over = int(s.pawn[frame.seat]), int(s.claimed[frame.seat]), bool(s.phase == Phase.END)
+    return drawn(frame, sheet, stands, claimed, int(s.scoring), over)
+
+
+@lru_cache(maxsize=256)
+def drawn(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, over: bool) -> tuple[Sprite, ...]:
+    """A sheet by what is on it; remembered, for most sheets stay as they are from one event to the next."""
+    found, contents = catch(sheet, scoring), list(sheet)
+    sprites = [paper(frame, contents, stands, found), *printed(frame), water(frame, contents), pawn(frame, stands)]
     if frame.large:
-        sprites += [*letters(frame), *bonuses(s, frame, contents), *marks(frame, contents, found)]
+        sprites += [*letters(frame), *bonuses(frame, contents, claimed), *marks(frame, contents, found)]
     else:
-        sprites += [open_bonuses(s, frame), holes(frame, contents), people(frame, contents), heads(frame, contents)]
+        sprites += [open_bonuses(frame, claimed), holes(frame, contents)]
+        sprites += [people(frame, contents), heads(frame, contents)]
         sprites += [mark(frame, hex_, content) for hex_, content in enumerate(contents) if is_rare(content)]
-    if s.phase == Phase.END:
+    if over:
         sprites += [*lines(frame, found), *(plaques(frame, found) if frame.large else ()), total(frame, found)]
-    return [sprite for sprite in sprites if sprite.art or sprite.path or sprite.text]
+    return tuple(sprite for sprite in sprites if sprite.art or sprite.path or sprite.text)
 
 
 def is_rare(content: int) -> bool:
@@ -102,11 +110,11 @@ def is_rare(content: int) -> bool:
 # --- paper -------------------------------------------------------------------
 
 
-def paper(s: Any, frame: Frame, contents: list[int], found: Catch) -> Sprite:
+def paper(frame: Frame, contents: list[int], stands: int, found: Catch) -> Sprite:
     """The sheet itself, with its player's colour at the edge; its label sums up what is on it."""
     label = phrase(
         "see-sheet", player=player(frame.seat), points=found.points, hunters=contents.count(HUNTER),
-        holes=contents.count(ICE_HOLE), pawn=LABEL[s.pawn[frame.seat]],
+        holes=contents.count(ICE_HOLE), pawn=LABEL[stands],
     )  # fmt: skip
     return Sprite(
         id=f"sheet-{frame.seat}", x=frame.x, y=frame.y, art="roll-paper", scale=frame.scale, layer=PAPER,
@@ -211,10 +219,10 @@ def place_told(hex_: int, content: int, found: Catch) -> Phrase:
     return phrase("see-hole" if content == ICE_HOLE else "see-water", hex=here, hunters=len(place.hunters))
 
 
-def pawn(s: Any, frame: Frame) -> Sprite:
+def pawn(frame: Frame, stands: int) -> Sprite:
     """The wooden figure; its foot stands in the middle of its hex."""
-    x, y = frame.hex(s.pawn[frame.seat])
-    label = phrase("see-pawn", player=player(frame.seat), hex=LABEL[s.pawn[frame.seat]]) if frame.large else ""
+    x, y = frame.hex(stands)
+    label = phrase("see-pawn", player=player(frame.seat), hex=LABEL[stands]) if frame.large else ""
     grown = 1.0 if frame.large else 1.5
     return Sprite(
         id=f"pawn-{frame.seat}", x=x, y=round(y - 0.5 * frame.a * grown, 1), art="roll-pawn", seat=frame.seat,
@@ -225,26 +233,26 @@ def pawn(s: Any, frame: Frame) -> Sprite:
 # --- bonuses -----------------------------------------------------------------
 
 
-def bonuses(s: Any, frame: Frame, contents: list[int]) -> list[Sprite]:
+def bonuses(frame: Frame, contents: list[int], claimed: int) -> list[Sprite]:
     """The signs that are printed in bonus hexes; pale once they are claimed, gone under a drawing."""
     sprites = []
     for number, (hex_, kind) in enumerate(zip(BONUS_HEX, BONUS_KIND, strict=True)):
-        claimed = s.claimed[frame.seat] >> number & 1
-        if contents[hex_] and claimed:
+        gone = claimed >> number & 1
+        if contents[hex_] and gone:
             continue
         x, y = frame.hex(hex_)
-        id = "see-bonus-claimed" if claimed else "see-bonus"
+        id = "see-bonus-claimed" if gone else "see-bonus"
         label = phrase(id, hex=LABEL[hex_], bonus=phrase(BONUS_NAMES[kind]))
         sprites.append(Sprite(
             id=f"bonus-{frame.seat}-{number}", x=x, y=y, art=BONUS_ARTS[kind], scale=frame.scale, layer=GROUND,
-            look="roll-claimed" if claimed else "", label=label,
+            look="roll-claimed" if gone else "", label=label,
         ))  # fmt: skip
     return sprites
 
 
-def open_bonuses(s: Any, frame: Frame) -> Sprite:
+def open_bonuses(frame: Frame, claimed: int) -> Sprite:
     """The bonus hexes of a miniature that are still to be claimed."""
-    hexes = [BONUS_HEX[number] for number in range(BONUSES) if not s.claimed[frame.seat] >> number & 1]
+    hexes = [BONUS_HEX[number] for number in range(BONUSES) if not claimed >> number & 1]
     path = "".join(outline(frame, hex_, 0.7) for hex_ in hexes)
     return Sprite(id=f"bonus-{frame.seat}", path=path, look="roll-gold", layer=WASH)
 
