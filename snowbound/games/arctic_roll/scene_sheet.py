@@ -349,7 +349,7 @@ def plaques(frame: Frame, found: Catch) -> list[Sprite]:
     """What each place is worth in the end."""
     sprites = []
     for place in found.places:
-        x, y = frame.hex(place.hexes[0])
+        x, y = frame.hex(next((hex_ for hex_ in place.hexes if hex_ not in place.walruses), place.hexes[0]))
         label = phrase("see-catch", hex=LABEL[place.hexes[0]], hunters=len(place.hunters), points=place.points)
         sprites.append(Sprite(
             id=f"catch-{frame.seat}-{place.hexes[0]}", x=x, y=y, art="roll-plaque", text=str(place.points),
