@@ -374,7 +374,8 @@ def _variables(message: object) -> set[str]:
 
 
 def test_every_text_is_used(game: Game) -> None:
-    source = (game.folder / "words.py").read_text(encoding="utf-8")
+    files = [game.folder / "words.py", *sorted(game.folder.glob("scene*.py"))]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     text = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
     ids = {line.split(" =")[0] for line in text.splitlines() if line and line[0].isalpha()}
     outside = {"title", "summary", "player"} | coverage(game)[1]
