@@ -61,7 +61,7 @@ class Catch:
 @lru_cache(maxsize=256)
 def catch(sheet: bytes, scoring: int) -> Catch:
     """Who fishes where on a sheet; remembered, for a sheet changes less often than it is looked at."""
-    contents = np.frombuffer(sheet, np.int8)
+    contents = list(sheet)
     places = fishing_places(SimpleNamespace(sheet=[contents], scoring=scoring), 0)
     beside = [neighbour for place in places for neighbour in place.neighbours]
     fished: dict[int, int] = {}
@@ -69,7 +69,7 @@ def catch(sheet: bytes, scoring: int) -> Catch:
         fished[neighbour.hunter] = fished.get(neighbour.hunter, 0) + (neighbour.reason == Reason.FISHES)
     kept = {n.hunter: n for n in beside if n.reason in (Reason.POLAR_BEAR, Reason.HUNTER_STRUCK)}
     at = {hex_: place for place in places for hex_ in place.hexes}
-    chasms = [(hex_, int(content) - ICE_CHASM) for hex_, content in enumerate(contents) if content >= ICE_CHASM]
+    chasms = [(hex_, content - ICE_CHASM) for hex_, content in enumerate(contents) if content >= ICE_CHASM]
     struck = {int(NEIGHBOUR[hex_, side]): hex_ for hex_, side in chasms}
     return Catch(places, sum(place.points for place in places), fished, kept, at, struck)
 
