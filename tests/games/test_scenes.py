@@ -54,6 +54,11 @@ def drawn(request: pytest.FixtureRequest) -> Game:
     return game
 
 
+def test_every_game_has_pictures(game: Game) -> None:
+    assert game.scene is not None
+    assert f"{art_prefix(game)}-cover" in art_of(game.folder).sizes, "the home page shows the game's cover"
+
+
 def art_prefix(game: Game) -> str:
     """What the ids of a game's own symbols begin with."""
     return game.prefix.lower()
