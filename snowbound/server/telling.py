@@ -134,6 +134,8 @@ def replay(
     viewer = lens_viewer(lens, table.agreement.players)
     if viewer is None and not table.is_over:
         raise NotYet("everything is shown when the game is over; until then there are the lenses public and seat:N")
+    if positions and table.is_memory_game and not table.is_over:
+        raise NotYet("what was seen in a game of memory is to be remembered; positions are shown when the game is over")
     match = table.match
     steps = []
     if match is not None:
