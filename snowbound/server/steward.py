@@ -117,8 +117,13 @@ class Steward:
                 if seat in plan.table.questions and not plan.table.is_played_by_program(seat):
                     plan.add("away", seat)
 
-        self.stand_ins += len(late)
-        await self.room.do(live, give_way)
+        try:
+            await self.room.do(live, give_way)
+            self.stand_ins += len(late)
+        except Exception:
+            await asyncio.sleep(RETRY)                      # the database may be back then
+            self.look(live)
+            raise
 
     # --- bots
 
