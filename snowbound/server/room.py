@@ -62,6 +62,7 @@ class Live:
         self.elsewhere: dict[str, list[str]] = {}   # by other server process: the guests who look at the table there
         self.touched = 0
         self.thinking: dict[int, int] = {}          # by seat: the number of the question that its bot is thinking about
+        self.is_doubtful = False                    # what is in memory may not be what is in the store
 
     def here(self) -> list[int]:
         """The seats whose people look at the table."""
@@ -174,6 +175,7 @@ class Room:
     async def _do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
         async with live.lock:
             for _ in range(RETRIES):
+                await self._clear_doubts(live)
                 plan = self._planned(live)
                 status = live.table.status
                 try:
@@ -194,8 +196,9 @@ class Room:
                     await self._reload(live)
                     self._tell_anew(live)
                     continue
-                except Exception:
+                except Exception:                           # it may have been written all the same
                     await self._reload(live)
+                    self._tell_anew(live)
                     raise
                 self._after(live, plan.records, changed)
                 return result
@@ -211,12 +214,21 @@ class Room:
         return Plan(table, live.touched)
 
     async def _reload(self, live: Live) -> None:
-        """Make the table again from the store; whoever looks at it gets the full view."""
+        """Make the table again from the store; nothing is done with it before that has succeeded."""
+        live.is_doubtful = True
         live.table = await self._load(live.table.id)
+        live.is_doubtful = False
+
+    async def _clear_doubts(self, live: Live) -> None:
+        """Make a table again that could not be read when that was due, and give everybody the full view."""
+        if live.is_doubtful:
+            await self._reload(live)
+            self._tell_anew(live)
 
     async def catch_up(self, live: Live) -> None:
         """Let happen here what another process has written."""
         async with live.lock:
+            await self._clear_doubts(live)
             new = await self._read_on(live)
         if new:
             self.notice(live)
@@ -263,6 +275,7 @@ class Room:
     async def watch(self, live: Live, listener: Listener, seat: int, since: int | None) -> None:
         """From now on tell a listener what happens, after what happened since a number that it has."""
         async with live.lock:
+            await self._clear_doubts(live)
             kind = (seat, listener.manner)
             if since is None:
                 message = telling.news(live.table, *kind)
@@ -305,6 +318,13 @@ class Room:
                 message = wire.encode(wire.Tables(tables=[info]))
                 for listener in self.lobby:
                     listener.push(message)
+
+    async def tell_whole_lobby(self) -> None:
+        """Tell all open tables anew, where news of them may have been missed."""
+        if self.lobby:
+            message = wire.encode(wire.Tables(tables=await self.open_tables(), all=True))
+            for listener in self.lobby:
+                listener.push(message)
 
     async def open_tables(self) -> list[wire.TableInfo]:
         """The lobby: public tables that wait for players or are being played, newest first."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+import time
 
 from snowbound.core.errors import SnowboundError
-from snowbound.core.kernels import Plain
 from snowbound.core.match import Match
 
 from .bots import BotFailed, Workers
@@ -117,16 +117,22 @@ class Steward:
                 if seat in plan.table.questions and not plan.table.is_played_by_program(seat):
                     plan.add("away", seat)
 
-        self.stand_ins += len(late)
-        await self.room.do(live, give_way)
+        try:
+            await self.room.do(live, give_way)
+            self.stand_ins += len(late)
+        except Exception:
+            await asyncio.sleep(RETRY)                      # the database may be back then
+            self.look(live)
+            raise
 
     # --- bots
 
     async def _bot_turn(self, live: Live, seat: int, question: Question) -> None:
         try:
-            if self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
+            # The pause begins with the thinking: how long that takes would tell how much there is to choose from.
+            over = time.monotonic() + self.settings.bot_pause
             action = await self._decision(live.table, seat, question)
+            await asyncio.sleep(max(0.0, over - time.monotonic()))
             await self.room.do(live, lambda plan: self._play(plan, seat, question, action))
         except Exception:
             await asyncio.sleep(RETRY)
@@ -176,7 +182,7 @@ class Steward:
 def views_so_far(table: Table, seat: int) -> list[bytes]:
     """What a seat has seen before each event, in a game in which that is to be remembered."""
     assert table.match is not None
-    if not Plain(table.game).remembers(table.game.record.new(1), 0):
+    if not table.is_memory_game:
         return []
     views: list[bytes] = []
     match = Match(table.game, table.agreement.players, options=table.agreement.options, seed=0, chance="manual",

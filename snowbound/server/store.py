@@ -178,6 +178,11 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
+    async def check(self) -> None:
+        """Raise an error unless the database can be read and written to."""
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        await self.write(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+
     async def agreement(self, table: str) -> Agreement | None:
         """What was agreed for a table, if there is such a table."""
         found = await self.read(lambda c: _table(c, table))

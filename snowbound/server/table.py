@@ -14,6 +14,7 @@ import msgspec
 
 from snowbound.core.contract import CHANCE
 from snowbound.core.game import Game
+from snowbound.core.kernels import Plain
 from snowbound.core.log import Event, Log, Receipt
 from snowbound.core.match import Match, may_know
 
@@ -99,6 +100,11 @@ class Table:
     def people(self) -> list[str]:
         """The guests whose consent is asked for: those at the table for whom no stand-in plays."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
+
+    @property
+    def is_memory_game(self) -> bool:
+        """Whether views leave something to be remembered, so that nobody may look at earlier ones again."""
+        return bool(Plain(self.game).remembers(self.game.record.new(1), 0))
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""

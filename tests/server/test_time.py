@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from snowbound.server.clock import PRESETS, SECOND, wall_clock
+from snowbound.server.steward import Steward
+from snowbound.server.table import Question, Table
 from tests.server.house import Guest, Running, Socket, until
 
 FAST = PRESETS["fast"]
@@ -138,3 +143,22 @@ def test_bots_move_by_themselves(timed: Running) -> None:
     ann.post(f"/api/tables/{table}/start")
     until(lambda: ann.get(f"/api/tables/{table}")["info"]["status"] == "over", "the end of the game")
     assert set(played_by(ann, table)) == {"bot"}
+
+
+def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else who waits could tell whether it had anything to choose from."""
+    thinking, pause = 1.5, 2.0
+
+    async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
+        await asyncio.sleep(thinking)
+        return question.legal[0]
+
+    monkeypatch.setattr(Steward, "_decision", think)
+    with Running(folder, compiled=False, bot_pause=pause) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "me", "bot:1")
+        ann.post(f"/api/tables/{table}/start")
+        ann.post(f"/api/tables/{table}/move", seat=0, action=4)
+        began = time.monotonic()
+        until(lambda: played_by(ann, table)[1:] == ["bot"], "the bot's move")
+        assert pause - 0.1 < time.monotonic() - began < pause + thinking - 0.1
