@@ -56,7 +56,7 @@ def test_when_a_process_is_killed_its_people_go_on_at_the_other(processes: list[
     assert socket.do("move", table=table, seat=0, action=4, key="first")["number"] == known
     assert socket.do("move", table=alone, seat=0, action=0, key="unanswered")["type"] == "ack"
     socket.watch(alone, 0)
-    until(lambda: again.get(f"/api/tables/{alone}")["view"]["events"] == 2, "the bot's move, asked by the other process")
+    until(lambda: again.get(f"/api/tables/{alone}")["view"]["events"] == 2, "the bot's move at the other process")
     for field, seat in ((1, 0), (3, 1), (7, 0)):
         assert (socket, sockets[1])[seat].do("move", table=table, seat=seat, action=field)["type"] == "ack"
     view = bea.get(f"/api/tables/{table}")["view"]
