@@ -180,6 +180,10 @@ class Match:
         match._auto = False
         return match
 
+    def again(self) -> Match:
+        """The same game before its first event, in which chance is played like actions."""
+        return Match(self.game, self.players, options=self.options, seed=0, chance="manual", compiled=self._compiled)
+
     def audience(self, event: Event) -> int:
         """Who may know which action an event is that is about to happen here: a bit per seat, or EVERYONE."""
         return int(self._run.audience(self._states, 0, event.seat, event.action))
@@ -249,8 +253,7 @@ class Match:
         """All events so far as this seat was told of them."""
         self._refuse_viewer(seat)
         told: list[Told] = []
-        replay = Match(self.game, self.players, options=self.options, seed=0, chance="manual",
-                       compiled=self._compiled)  # fmt: skip
+        replay = self.again()
         for event in self.events:
             told.append(replay.tell(event, seat, language))
             replay._carry_out(event)

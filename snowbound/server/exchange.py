@@ -142,14 +142,25 @@ class Exchange:
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(ALIVE)
-            with contextlib.suppress(Exception):            # the ear notices, too, and connects again
+            try:
                 await self._say(Note(self.process, "alive"))
+            except Exception:
+                with contextlib.suppress(Exception):        # it is tried again with the next sign of life
+                    await self._speak_again()
             now = time.monotonic()
             for process in [p for p, at in self._alive.items() if now - at > 3 * ALIVE]:
                 del self._alive[process]
                 for live in self.room.live.values():
                     if live.elsewhere.pop(process, None):
                         self.room.presence_changed(live)
+
+    async def _speak_again(self) -> None:
+        """Connect the mouth again if it alone was lost; if the ear was, too, that connects both."""
+        if self._mouth.closed and not self._ear.closed:
+            self._mouth = await self._connection()
+            self._held.clear()
+            for live in list(self.room.live.values()):
+                self.room.notice(live)
 
     # --- listening
 
@@ -201,16 +212,18 @@ class Exchange:
     # --- inside
 
     async def _connect(self) -> None:
-        import psycopg
-
-        url = sa.make_url(self.store.url).set(drivername="postgresql").render_as_string(hide_password=False)
         for connection in (self._ear, self._mouth):
             if connection is not None:
                 await connection.close()
         self._held.clear()                      # locks end with the connection that had them
-        self._ear = await psycopg.AsyncConnection.connect(url, autocommit=True)
-        self._mouth = await psycopg.AsyncConnection.connect(url, autocommit=True)
+        self._ear, self._mouth = await self._connection(), await self._connection()
         await self._ear.execute(f"LISTEN {CHANNEL}")
+
+    async def _connection(self) -> Any:
+        import psycopg
+
+        url = sa.make_url(self.store.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        return await psycopg.AsyncConnection.connect(url, autocommit=True)
 
     async def _ask(self, query: str, *values: Any) -> Any:
         cursor = await self._mouth.execute(query, values)

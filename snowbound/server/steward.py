@@ -8,7 +8,6 @@ import secrets
 import time
 
 from snowbound.core.errors import SnowboundError
-from snowbound.core.match import Match
 
 from .bots import BotFailed, Workers
 from .conduct import Plan, move, must_be_playing
@@ -98,7 +97,8 @@ class Steward:
         times: dict[int, int] = {}
         for seat in table.questions:
             if not table.is_played_by_program(seat):
-                due = [at for at in (deadlines.get(seat), self._gone_at(live, seat)) if at is not None]
+                ends = (deadlines.get(seat), self._gone_at(live, seat), _tried_at(table, seat))
+                due = [at for at in ends if at is not None]
                 if due:
                     times[seat] = min(due)
         return times
@@ -170,7 +170,7 @@ class Steward:
         decided = sum(event.seat == seat for event in table.match.events)
         return BotQuestion(
             self.room.shelf.path(table.game.id), seat, f"level:{level}", int.from_bytes(digest[:7], "big"), decided,
-            views_so_far(table, seat), table.match.bytes(seat),
+            table.seen_by(seat), table.match.bytes(seat),
         )  # fmt: skip
 
     def _start(self, work: object) -> None:
@@ -179,17 +179,10 @@ class Steward:
         task.add_done_callback(self._tasks.discard)
 
 
-def views_so_far(table: Table, seat: int) -> list[bytes]:
-    """What a seat has seen before each event, in a game in which that is to be remembered."""
-    assert table.match is not None
-    if not table.is_memory_game:
-        return []
-    views: list[bytes] = []
-    match = Match(table.game, table.agreement.players, options=table.agreement.options, seed=0, chance="manual",
-                  compiled=table.compiled, listener=lambda m, _: views.append(m.bytes(seat)))  # fmt: skip
-    for event in table.match.events:
-        match.play(*event)
-    return views
+def _tried_at(table: Table, seat: int) -> int | None:
+    """When a person who looks at the table and does nothing has kept another person waiting for too long."""
+    waiting = set(table.people) - {table.seats[seat].guest}
+    return table.clocks.tried(seat) if waiting else None
 
 
 async def _guarded(work: object) -> None:

@@ -19,6 +19,7 @@ from snowbound.core.log import Event, Log, Receipt
 from snowbound.core.match import Match, may_know
 
 from .clock import Clocks
+from .memory import Memory
 from .receipt import mixing_key
 from .records import Agreement, By, Record, Seat, Status
 
@@ -81,6 +82,7 @@ class Table:
     proposal: Proposal | None = None
     paused: int | None = None                                       # since when
     rematch: str = ""
+    memory: Memory = field(default_factory=Memory)
 
     def __post_init__(self) -> None:
         self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
@@ -105,6 +107,11 @@ class Table:
     def is_memory_game(self) -> bool:
         """Whether views leave something to be remembered, so that nobody may look at earlier ones again."""
         return bool(Plain(self.game).remembers(self.game.record.new(1), 0))
+
+    def seen_by(self, seat: int) -> list[bytes]:
+        """What a seat has seen before each event, in a game in which that is to be remembered."""
+        assert self.match is not None
+        return self.memory.views(self.match, seat) if self.is_memory_game else []
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""

@@ -212,7 +212,7 @@ class Player:
     def _read(self, news: Message) -> None:
         """Keep what happened, each thing once; what is missing is asked for."""
         for told in news.get("told", []):
-            told.pop("text", None)                          # there are words if hello came through
+            told.pop("text", None)                          # a hello that was lost asked for none
             known = self.told.setdefault(told["number"], told) if told["number"] <= self.number + 1 else told
             assert known == told, f"{told} was {known} before"
             if told["number"] == self.number + 1:

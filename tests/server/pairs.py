@@ -19,7 +19,7 @@ from tests.server.faulty import BROKEN, Message, Network, Player
 from tests.server.process import Process
 
 PATIENCE = 900.0
-"""Seconds after which a test fails that does not end; on an idle machine it takes a tenth."""
+"""Seconds after which a test that does not come to an end fails; a machine with nothing else to do needs a tenth."""
 
 LONG: list[tuple[str, dict[str, Any]]] = [
     ("uno_power_grab", {"scoring": "single_round"}), ("arctic_race", {"max_rounds": 8}),
@@ -68,7 +68,7 @@ class Pairs:
             await asyncio.sleep(0.005)
 
     async def kill(self, times: int) -> None:
-        """Kill a process so many times, each after some moves and at any moment, and start it again."""
+        """So many times: kill a process after some moves, at any moment of whatever it does, and start it again."""
         while self.kills < times:
             await self.moves_more(self.rng.randrange(4, 30))
             await asyncio.sleep(self.rng.random() * 0.05)

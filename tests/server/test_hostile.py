@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import resource
 import socket
@@ -16,9 +15,9 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Guest, Message, Socket
+from tests.server.house import Guest, Message, Socket, until
 from tests.server.process import Process
 
 pytestmark = pytest.mark.xdist_group("hostile")
@@ -32,7 +31,7 @@ SLOWEST = 5.0
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("hostile")
-    server = Process(folder, f"sqlite:///{folder / 'tables.db'}", queue=20, sockets_per_address=IDLE + 500)
+    server = Process(folder, f"sqlite:///{folder / 'tables.db'}", queue=20, sockets_per_address=IDLE + 50)
     server.start()
     yield server
     server.kill()
@@ -63,12 +62,13 @@ class Onlookers:
 
     def __enter__(self) -> Onlookers:
         self._thread.start()
+        until(lambda: self.took, "their first move")
         return self
 
     def __exit__(self, *_: object) -> None:
+        until(lambda: len(self.took) > 10, "more moves")
         self._stop.set()
         self._thread.join()
-        assert len(self.took) > 5, "they could play"
         assert max(self.took) < SLOWEST, f"a move took {max(self.took):.1f} s"
 
     def _play(self) -> None:
@@ -116,7 +116,7 @@ def as_frame(frame: Any, table: str) -> str | bytes:
     return json.dumps(frame).replace('"TABLE"', f'"{table}"')
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(frames=st.lists(FRAMES, min_size=1, max_size=6))
 def test_every_frame_is_answered_and_nothing_fails(process: Process, victim: Victim, frames: list[Any]) -> None:
     line = victim.fresh_line()
@@ -205,7 +205,7 @@ def test_what_is_anothers_is_refused(process: Process, ann: Guest, eve: Guest) -
     assert stolen["error"]["code"] == "not-allowed", "a key is of no use without the seat"
     mine = lines[1].do("move", table=table, seat=1, action=0, key="anns-key")
     assert mine["type"] == "ack" and mine["number"] > first["number"], "and another seat's keys are its own"
-    for wrong in (token[:-1], token + "x", token.upper(), "", " ", "\u0000"):
+    for wrong in (token[:-1], token + "x", token.upper(), "null"):
         response = httpx.get(f"{process.address}/api/tables/{table}?seat=0", timeout=60, trust_env=False,
                              headers={b"authorization": f"Bearer {wrong}".encode()})  # fmt: skip
         assert response.json()["error"]["code"] == "not-allowed"
@@ -222,21 +222,23 @@ def test_what_is_anothers_is_refused(process: Process, ann: Guest, eve: Guest) -
 
 
 def test_a_reader_that_does_not_read_is_dropped_and_comes_back_where_it_was(process: Process, ann: Guest) -> None:
-    table = ann.create("uno_power_grab", "me", "me", options={"scoring": "single_round"})
+    table = ann.create("tic_tac_toe", "me", "me")
+    for _ in range(60):
+        ann.create("tic_tac_toe", "me", "open")             # so that the lobby is long
     before = process.memory()
     slow = raw_socket(process, ann)
     slow.sendall(masked({"type": "watch", "table": table}))
     with Onlookers(process):
         ann.post(f"/api/tables/{table}/start")
-        until_dropped = time.monotonic() + 60
+        asked = 0
         while metric(process, "slow_readers_total") == 0:
-            assert time.monotonic() < until_dropped, "it is dropped"
-            for _ in range(50):
-                slow.sendall(masked({"type": "watch", "table": table, "since": 0}))
+            asked += 1
+            assert asked < 200, "it is dropped"
+            slow.sendall(masked({"type": "lobby"}) * 10)
     slow.close()
     assert process.memory() - before < 60 * MEGABYTE
     news = ann.socket().watch(table, since=1)
-    assert [told["number"] for told in news["told"]][:2] == [2, 3]
+    assert [told["kind"] for told in news["told"]] == ["sit", "start"]
 
 
 def test_a_flood_of_connections_disturbs_nobody(process: Process) -> None:
@@ -260,10 +262,9 @@ def test_many_idle_sockets_cost_little_and_a_limit_is_told(process: Process, eve
         each = (process.memory() - before) / IDLE
         assert each < 60_000, f"{each:.0f} bytes for an idle socket"
         assert metric(process, "sockets") >= IDLE
-        with contextlib.suppress(ConnectionClosed, InvalidStatus):
-            while (message := eve.socket().receive())["type"] == "welcome":
-                pass
-            assert message["error"]["code"] == "limit"
+        idle.extend(raw_socket(process, None) for _ in range(50))
+        refused = eve.socket().receive()
+        assert (refused["type"], refused["error"]["code"]) == ("closing", "limit")
     finally:
         for one in idle:
             one.close()

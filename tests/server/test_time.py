@@ -105,6 +105,26 @@ def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hand
     assert "away" not in guests[1].get(f"/api/tables/{table}")["info"]["seats"][0]
 
 
+def test_who_looks_on_and_does_nothing_keeps_others_waiting_for_an_hour_only(timed: Running, hands: Hands) -> None:
+    table, guests, _ = pair(timed, "none")
+    hands.forward(PRESETS["none"].patience - SECOND)
+    timed.house.steward.look(timed.house.room.live[table])
+    assert played_by(guests[1], table) == []
+    hands.forward(2 * SECOND)
+    until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
+    assert guests[0].get(f"/api/tables/{table}", seat=0)["info"]["seats"][0].get("away") is None, "the person is back"
+
+
+def test_who_keeps_nobody_waiting_may_think_for_ever(timed: Running, hands: Hands) -> None:
+    ann = timed.guest("Ann")
+    table = ann.create("tic_tac_toe", "me", "bot:1")
+    ann.socket().watch(table, 0)
+    ann.post(f"/api/tables/{table}/start")
+    hands.forward(100 * PRESETS["none"].patience)
+    assert timed.house.steward._next_check(timed.house.room.live[table]) is None
+    assert played_by(ann, table) == []
+
+
 def test_nobody_is_stood_in_for_at_a_table_that_nobody_looks_at(timed: Running, hands: Hands) -> None:
     table, guests, sockets = pair(timed, "fast")
     for socket in sockets:

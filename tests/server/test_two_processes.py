@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from snowbound.server.store import full_url
 from tests.server.house import Guest, until
 from tests.server.pairs import Pairs, check
 from tests.server.postgres import Cluster, needs_postgres
@@ -56,7 +58,7 @@ def test_when_a_process_is_killed_its_people_go_on_at_the_other(processes: list[
     assert socket.do("move", table=table, seat=0, action=4, key="first")["number"] == known
     assert socket.do("move", table=alone, seat=0, action=0, key="unanswered")["type"] == "ack"
     socket.watch(alone, 0)
-    until(lambda: again.get(f"/api/tables/{alone}")["view"]["events"] == 2, "the bot's move, by the other process")
+    until(lambda: again.get(f"/api/tables/{alone}")["view"]["events"] == 2, "the bot's move at the other process")
     for field, seat in ((1, 0), (3, 1), (7, 0)):
         assert (socket, sockets[1])[seat].do("move", table=table, seat=seat, action=field)["type"] == "ack"
     view = bea.get(f"/api/tables/{table}")["view"]
@@ -115,3 +117,22 @@ def test_bots_and_news_between_processes_come_back_with_the_database(
         assert news["view"]["actors"] == [0], "the bot has moved, and both processes know"
     for guest in (ann, phone):
         guest.close()
+
+
+def test_a_lost_connection_to_the_others_is_made_again(cluster: Cluster, processes: list[Process]) -> None:
+    processes[0].start()
+    ann = Guest(processes[0].address, "Ann")
+    table = ann.create("tic_tac_toe", "me", "bot:2")
+    ann.socket().watch(table, 0)
+    ann.post(f"/api/tables/{table}/start")
+    engine = sa.create_engine(full_url(cluster.url))
+    with engine.connect() as connection:
+        ended = connection.execute(sa.text(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+            "AND (query LIKE '%pg_try_advisory_lock%' OR query LIKE 'SELECT pg_notify%')"
+        )).scalar_one()  # fmt: skip
+    engine.dispose()
+    assert ended
+    ann.post(f"/api/tables/{table}/move", seat=0, action=4)
+    until(lambda: ann.get(f"/api/tables/{table}")["view"]["events"] == 2, "the bot's move")
+    ann.close()
