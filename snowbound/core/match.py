@@ -31,8 +31,6 @@ from .log import Event, Log
 from .record import View, copy_states, restore, snapshot
 from .words import Phrase, words
 
-CHANCE_ACTS = 1 << CHANCE
-
 
 @dataclass(frozen=True)
 class Result:
@@ -94,6 +92,8 @@ class Match:
         self._fair = 0            # events before this number cannot be taken back
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
+        self._acting: tuple[int, ...] | None = None           # what was asked of this position already
+        self._legal: dict[int, tuple[int, ...]] = {}
         self._settle()
 
     # --- what is to be done
@@ -101,7 +101,9 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: several at once where all choose at the same time."""
-        return _in_bits(self._run.actors(self._states, 0))
+        if self._acting is None:
+            self._acting = _in_bits(self._run.actors(self._states, 0))
+        return self._acting
 
     @property
     def over(self) -> bool:
@@ -113,14 +115,18 @@ class Match:
         if seat not in self.actors:
             return ()
         if seat == CHANCE:
-            number = self._run.outcomes(self._states, 0, self._out, self._weights)
-        else:
+            return tuple(self.chances())
+        if seat not in self._legal:
             number = self._run.legal(self._states, 0, seat, self._out)
-        return tuple(self._out[:number].tolist())
+            self._legal[seat] = tuple(self._out[:number].tolist())
+        return self._legal[seat]
 
     def chances(self) -> dict[int, int]:
         """The outcomes that chance may have now, with their weights."""
-        outcomes = self.legal(CHANCE)
+        if CHANCE not in self.actors:
+            return {}
+        number = self._run.outcomes(self._states, 0, self._out, self._weights)
+        outcomes = self._out[:number].tolist()
         return dict(zip(outcomes, self._weights[: len(outcomes)].tolist(), strict=True))
 
     def question(self, seat: int, language: str = "en") -> str:
@@ -176,6 +182,7 @@ class Match:
         match.listeners = []
         match._fair = min(self._fair, number)
         match._auto = False
+        match._forget()
         return match
 
     def audience(self, event: Event) -> int:
@@ -283,6 +290,11 @@ class Match:
     def _restart(self) -> None:
         self._states = self.game.new_states(self.players, self.options)
         self.events = []
+        self._forget()
+
+    def _forget(self) -> None:
+        """The position is another one now."""
+        self._acting, self._legal = None, {}
 
     def _carry_out(self, event: Event) -> None:
         # What chance decides, and what shows something hidden, is known from then on.
@@ -291,10 +303,11 @@ class Match:
         for listener in self.listeners:
             listener(self, event)
         self._run.apply(self._states, 0, *event)
+        self._forget()
         self.events.append(event)
 
     def _settle(self) -> None:
-        while self._auto and self._run.actors(self._states, 0) == CHANCE_ACTS:
+        while self._auto and self.actors == (CHANCE,):
             self._carry_out(Event(CHANCE, int(self._run.sample(self._states, 0, self._rng))))
 
     def _refuse_viewer(self, seat: int) -> None:
