@@ -100,6 +100,13 @@ class Table:
         """The guests whose consent is asked for: those at the table for whom no stand-in plays."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
 
+    def is_seat_of(self, seat: int, guest: str) -> bool:
+        """Whether this guest sits there."""
+        if not guest or not 0 <= seat < len(self.seats):
+            return False
+        sitting = self.seats[seat]
+        return sitting.kind == "person" and sitting.guest == guest
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
