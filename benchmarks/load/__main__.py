@@ -131,8 +131,9 @@ async def idle_sockets(chosen: argparse.Namespace) -> list[Summary]:
         try:
             await server.warm_up()
             count = games_needed(chosen, 8000)
-            found.append(await run(server, await server.tables(chosen.pairs, 2, count), chosen.seconds))
-            tables = await server.tables(chosen.pairs, 2, count)
+            tables = await server.tables(chosen.pairs, 2, count, pause=chosen.pause)
+            found.append(await run(server, tables, chosen.seconds))
+            tables = await server.tables(chosen.pairs, 2, count, pause=chosen.pause)
             before = server.process.memory()
             idle = [Sitting(server.process.port, "", 0) for _ in range(chosen.idle)]
             for start in range(0, len(idle), 200):
