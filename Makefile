@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/ready
 
-.PHONY: play test postgres lint bench golden wire clean
+.PHONY: play test postgres lint bench load golden wire clean
 
 play: $(READY)
 	@$(BIN)/snowbound play
@@ -24,6 +24,9 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks
+
+load: $(READY)
+	@$(BIN)/python -m benchmarks.load
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden

@@ -81,13 +81,14 @@ class House:
         if self.exchange is not None:
             await self.exchange.open()
         self.steward = Steward(self.room, self.workers, self.settings, self.exchange or Alone())
-        self._running = asyncio.create_task(self.steward.run())
+        self._running = [asyncio.create_task(work) for work in (self.steward.run(), self.hub.beat())]
 
     async def close(self) -> None:
         """Let go of everything, in order; what waits to be written is written."""
         await self.hub.drain()
-        self._running.cancel()
-        await asyncio.gather(self._running, return_exceptions=True)
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self.steward.close()
         await self.room.close()
         await self.shelf.close()

@@ -75,7 +75,7 @@ class Live:
 
     def may_see(self, guest: str, seat: int) -> bool:
         """Whether the view of this seat is for this guest."""
-        return seat == SPECTATOR or (bool(guest) and seat in self.table.seats_of(guest))
+        return seat == SPECTATOR or self.table.is_seat_of(seat, guest)
 
     def is_watched_by(self, guest: str) -> bool:
         """Whether this guest looks at the table."""
@@ -97,7 +97,6 @@ class Room:
         self.loaded: list[Callable[[Live], None]] = []      # called when a table has come into memory
         self.moves = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._doing: set[asyncio.Task[Any]] = set()
 
     # --- coming and going
 
@@ -159,20 +158,7 @@ class Room:
     # --- changing
 
     async def do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
-        """Carry out a command: it is on the disk and everybody knows of it when this returns.
-
-        It is carried out to its end even if the one who asked for it goes away meanwhile.
-        """
-        task = asyncio.create_task(self._do(live, command))
-        self._doing.add(task)
-        task.add_done_callback(self._doing.discard)
-        return await asyncio.shield(task)
-
-    async def close(self) -> None:
-        """Wait for the commands that are being carried out."""
-        await asyncio.gather(*self._doing, return_exceptions=True)
-
-    async def _do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
+        """Carry out a command: it is on the disk and everybody knows of it when this returns."""
         async with live.lock:
             for _ in range(RETRIES):
                 await self._clear_doubts(live)
@@ -191,11 +177,14 @@ class Room:
                 changed = live.table.status != status or not SUMMARY.isdisjoint(r.kind for r in plan.records)
                 summary = _summary(live.table) if changed else None
                 try:
-                    await self.store.append(live.table.id, plan.records, summary)
+                    await _to_its_end(self.store.append(live.table.id, plan.records, summary))
                 except Conflict:                            # another process was faster: look again
                     await self._reload(live)
                     self._tell_anew(live)
                     continue
+                except asyncio.CancelledError:              # who asked is gone; it has happened all the same
+                    self._after(live, plan.records, changed)
+                    raise
                 except Exception:                           # it may have been written all the same
                     await self._reload(live)
                     self._tell_anew(live)
@@ -203,6 +192,12 @@ class Room:
                 self._after(live, plan.records, changed)
                 return result
         raise SnowboundError(f"table {live.table.id} is too busy; try again")
+
+    async def close(self) -> None:
+        """Wait for the commands that are being carried out."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                pass
 
     def _planned(self, live: Live) -> Plan:
         table = live.table
@@ -346,6 +341,16 @@ class Room:
         return [msgspec.json.decode(row["lobby"], type=wire.TableInfo) for row in rows]
 
 
+async def _to_its_end(written: asyncio.Future[None]) -> None:
+    """Wait for a change even if who waits is told to stop; then raise that, or what went wrong."""
+    try:
+        await asyncio.shield(written)
+    except asyncio.CancelledError:
+        await asyncio.wait({written})
+        written.result()
+        raise
+
+
 class Alarm:
     """Which table is to be looked at when: a heap in which old entries are skipped."""
 
@@ -372,9 +377,9 @@ class Alarm:
         return tables
 
 
-def new_id() -> str:
-    """The id of a new table."""
-    return secrets.token_hex(8)
+def new_id(now: int) -> str:
+    """The id of a new table: tables of the same time lie side by side in the database, and are written together."""
+    return f"{now // 1000:08x}{secrets.token_hex(4)}"
 
 
 def _summary(table: Table) -> dict[str, Any]:

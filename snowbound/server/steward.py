@@ -22,6 +22,9 @@ from .thinker import Question as BotQuestion
 RETRY = 1.0
 """Seconds before a bot's move that could not be written is tried again."""
 
+LOOKS = 8
+"""How often idle tables are looked for in the time after which a table is idle."""
+
 
 class Steward:
     """Whatever happens at tables without a person doing it."""
@@ -39,13 +42,16 @@ class Steward:
 
     async def run(self) -> None:
         """Watch the clocks for ever."""
+        looked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
             for id in self.alarm.due(self.room.now()):
                 if (live := self.room.live.get(id)) is not None:
                     self._start(self._check_time(live))
-            for live in self.room.drop_idle(self.settings.idle):
-                self.guard.release(live)
+            if time.monotonic() - looked > self.settings.idle / LOOKS:
+                looked = time.monotonic()
+                for live in self.room.drop_idle(self.settings.idle):
+                    self.guard.release(live)
 
     async def close(self) -> None:
         """Stop whatever bots are thinking about; it can be asked again."""
@@ -76,8 +82,9 @@ class Steward:
 
     def _somebody_is_here(self, live: Live) -> bool:
         """Whether anybody waits for what happens; a table that nobody looks at sleeps."""
-        heard = max(live.seen.values(), default=0)
-        return bool(live.listeners) or heard + self._grace(live) > self.room.now()
+        if live.listeners:
+            return True
+        return max(live.seen.values(), default=0) + self._grace(live) > self.room.now()
 
     def _grace(self, live: Live) -> int:
         return live.table.clocks.preset.grace

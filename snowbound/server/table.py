@@ -113,6 +113,13 @@ class Table:
         assert self.match is not None
         return self.memory.views(self.match, seat) if self.is_memory_game else []
 
+    def is_seat_of(self, seat: int, guest: str) -> bool:
+        """Whether this guest sits there."""
+        if not guest or not 0 <= seat < len(self.seats):
+            return False
+        sitting = self.seats[seat]
+        return sitting.kind == "person" and sitting.guest == guest
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
