@@ -26,6 +26,7 @@ from snowbound.core.match import Match, may_know
 from snowbound.server import conduct, desk, schema
 from snowbound.server.app import House, create_app
 from snowbound.server.guests import Who
+from snowbound.server.line import EXTENSION
 from snowbound.server.room import Live
 from snowbound.server.settings import Settings
 from snowbound.server.table import Question, Table
@@ -50,10 +51,12 @@ class Line:
         self.seen = 0
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._more = asyncio.Event()
+        self.waiting: deque[bytes] = deque()        # this reader keeps up
+        self.receive = self._inbox.get
         headers = [(b"host", b"test")] + ([(b"cookie", f"snowbound={cookie}".encode())] if cookie else [])
         scope = {"type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": "/ws", "raw_path": b"/ws",
                  "query_string": b"", "headers": headers, "client": ("127.0.0.1", 1), "server": ("test", 80),
-                 "subprotocols": [], "http_version": "1.1"}  # fmt: skip
+                 "subprotocols": [], "http_version": "1.1", "extensions": {EXTENSION: self}}  # fmt: skip
         self._inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(house.app(scope, self._inbox.get, self._take))
 
@@ -63,6 +66,14 @@ class Line:
         elif message["type"] == "websocket.close":
             self.frames.append(f"closed {message['code']} {message['reason']}".encode())
         self._more.set()
+
+    def push(self, message: bytes) -> None:
+        """What the server sends."""
+        self.frames.append(message)
+        self._more.set()
+
+    def flush(self) -> None:
+        """Nothing is held back."""
 
     def say(self, data: str) -> None:
         self._inbox.put_nowait({"type": "websocket.receive", "text": data})
@@ -174,7 +185,7 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
         return outcome
 
     patch.setattr(conduct, "draw", draw)
-    patch.setattr(desk, "new_id", lambda: TABLE)
+    patch.setattr(desk, "new_id", lambda _: TABLE)
     patch.setattr(desk, "new_seed", lambda: SEED)
     patch.setattr("snowbound.server.desk.secrets.token_urlsafe", lambda _: "invitation")
     async with contextlib.AsyncExitStack() as stack:
