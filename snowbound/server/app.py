@@ -40,6 +40,9 @@ HOUR = 3600
 STATIC = Path(__file__).parent / "static"
 """The browser client, if it was built."""
 
+PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take"})
+"""First parts of the paths at which the client shows a page."""
+
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -128,6 +131,19 @@ class House:
             raise NotAllowed(f"pages of {origin[:100]} may not use this server; its own may, and those in `origins`")
 
 
+class Pages(StaticFiles):
+    """The browser client: its files, and its one page for every address that is a page's."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page; what has a name made of its content may be kept for good."""
+        if path.split("/")[0] in PAGES:
+            path = "index.html"
+        response = await super().get_response(path, scope)
+        kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
+
+
 class SecurityHeaders:
     """Adds the same headers to every answer."""
 
@@ -199,7 +215,7 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
         *Api(house).routes(),
     ]  # fmt: skip
     if STATIC.exists():
-        routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+        routes.append(Mount("/", Pages(directory=STATIC, html=True)))
     handlers: Any = {404: not_found, 405: not_found}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(SecurityHeaders)
