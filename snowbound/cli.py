@@ -81,6 +81,15 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="for programs")
     arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the standing, as .svg or .png")
 
+    truth = _command(commands, "truth", "how far bots fall short of the best play, where that is known", run_truth)
+    truth.add_argument("game", nargs="?", metavar="GAME", help="default: all of which positions can be solved")
+    truth.add_argument("--budgets", default="", metavar="N,N…", help="simulations of the search (default: 30 to 10000)")
+    truth.add_argument("--positions", type=int, default=20, help="how many (default: 20)")
+    truth.add_argument("--seeds", type=int, default=3, help="how often each bot chooses in each (default: 3)")
+    truth.add_argument("--first", type=int, default=0, help="the number of the first position (default: 0)")
+    truth.add_argument("--ceiling", action="store_true", help="of UNO Power Grab: what luck leaves to be won")
+    truth.add_argument("--json", action="store_true", help="for programs")
+
     replay = _command(commands, "replay", "tell a saved game, event by event", run_replay)
     replay.add_argument("file", type=Path)
     replay.add_argument("--lens", default="public", help="all, public, or a seat (default: public)")
@@ -262,6 +271,46 @@ def run_arena(chosen: argparse.Namespace) -> None:
         plot(standing, chosen.plot)
     if standing.interrupted:
         raise KeyboardInterrupt
+
+
+def run_truth(chosen: argparse.Namespace) -> None:
+    """Compare bots with the best play."""
+    from snowbound.lab.truth import table, truths
+
+    if chosen.ceiling:
+        run_ceiling(chosen)
+        return
+    with _progress_bar() as bar:
+        task = bar.add_task("")
+        reports = truths(
+            chosen.game, chosen.budgets, positions=chosen.positions, seeds=chosen.seeds, first=chosen.first,
+            progress=lambda title, done, of: bar.update(task, description=title, completed=done, total=of),
+        )  # fmt: skip
+    if chosen.json:
+        print_json([report.as_data() for report in reports])
+        return
+    for report in reports:
+        out.print(table(report))
+
+
+def run_ceiling(chosen: argparse.Namespace) -> None:
+    """Compare bots with the best that can be won in small rounds."""
+    from snowbound.lab.ceiling import ceiling, table
+    from snowbound.lab.small_hands import GAME
+    from snowbound.lab.truth import bots_of
+
+    if chosen.game not in {None, GAME.id}:
+        raise SnowboundError(f"the ceiling is known of {GAME.id} only, not of {chosen.game}")
+    with _progress_bar() as bar:
+        task = bar.add_task(GAME.title)
+        report = ceiling(
+            bots_of(chosen.budgets), positions=chosen.positions, rounds=chosen.seeds, first=chosen.first,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )  # fmt: skip
+    if chosen.json:
+        print_json(report.as_data())
+    else:
+        out.print(table(report))
 
 
 def run_replay(chosen: argparse.Namespace) -> None:

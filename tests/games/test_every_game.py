@@ -15,6 +15,7 @@ from snowbound.core.contract import CHANCE, EVERYONE, MOST_ACTIONS, RULING, SPEC
 from snowbound.core.game import Choice, Game, Number
 from snowbound.core.words import LANGUAGES, words
 from snowbound.lab import simulate
+from snowbound.server.library import value_id
 from tests.driver import CHANCE_ACTS, Driver, Position, random_event
 from tests.rule_ids import coverage
 
@@ -374,12 +375,20 @@ def _variables(message: object) -> set[str]:
 
 
 def test_every_text_is_used(game: Game) -> None:
-    source = (game.folder / "words.py").read_text(encoding="utf-8")
+    files = [game.folder / "words.py", *game.folder.glob("scene*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     text = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
     ids = {line.split(" =")[0] for line in text.splitlines() if line and line[0].isalpha()}
-    outside = {"title", "summary", "player"} | coverage(game)[1]
+    outside = {"title", "summary", "length", "player"} | coverage(game)[1] | option_texts(game)
     unused = {id for id in ids - outside if f'"{id}"' not in source and not _is_composed(id, source)}
     assert not unused, f"{game.id}: no code asks for {sorted(unused)}"
+
+
+def option_texts(game: Game) -> set[str]:
+    """The texts of the game's options and of their values."""
+    named = {f"option-{option.name}" for option in game.options}
+    choices = [option for option in game.options if isinstance(option, Choice)]
+    return named | {value_id(option.name, value) for option in choices for value in option.values}
 
 
 def _is_composed(id: str, source: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snowbound.core.game import Game
-from snowbound.core.words import LANGUAGES
+from snowbound.core.words import LANGUAGES, words
 from snowbound.server import library
 from tests.rule_ids import rules_of
 
@@ -18,3 +18,14 @@ def test_every_game_is_shown_in_every_language(game: Game) -> None:
     titles = [library.shown(game, language) for language in LANGUAGES]
     assert len({shown["summary"] for shown in titles}) == len(LANGUAGES)
     assert all(len(shown["options"]) == len(game.options) for shown in titles)
+
+
+def test_every_option_and_value_has_words_in_every_language(game: Game) -> None:
+    for language in LANGUAGES:
+        shown = library.shown(game, language)
+        assert shown["length"]
+        for option in shown["options"]:
+            assert option["label"] != option["name"], f"{option['name']} has no words in {language}"
+            for value in option.get("values", []):
+                id = library.value_id(option["name"], value["value"])
+                assert str(value["value"]).isdecimal() or words(game, language).has(id), f"{language}: {id}"

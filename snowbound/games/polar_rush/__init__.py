@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice
 
-from . import actions, checks, luck, memory, refusals, rules, sense, state, views, words
+from . import actions, checks, luck, memory, refusals, rules, scene, sense, state, views, words
 from .board import is_course
 
 GAME = Game(
@@ -21,6 +21,7 @@ GAME = Game(
     actions=actions.ACTIONS,
     outcomes=state.SIDES,
     words=words,
+    scene=scene.scene,
     options=(
         Choice("variant", ("standard", "easy")),
         Choice("mid_floes", state.MID_FLOES),

@@ -89,3 +89,11 @@ RACE-27 = ræseren er i mål; ræskort 1 rykker en, der ikke er det
 RACE-42 = startbrikken gives videre, når START eller ræskort 5 siger det, og til en spiller, der ikke har den
 RACE-46 = kun den sorte cirkel rykker en valgfri ræser et felt, og kun en, der ikke er i mål
 RACE-Q10 = det, der skal udføres nu, kan ikke fravælges og kommer før alt andet
+
+# Before the game
+length = 30 til 60 minutter
+option-first_player = Første spiller
+option-max_rounds = Højst så mange runder
+option-pile_view = Viste kort i bunkerne
+option-pile_view-top = det øverste
+option-pile_view-open = alle

@@ -92,3 +92,11 @@ RACE-27 = the racer is home; race card 1 moves one that is not
 RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
 RACE-46 = only the black circle moves any racer by one field, and only one that is not home
 RACE-Q10 = what is due cannot be declined and comes before anything else
+
+# Before the game
+length = 30 to 60 minutes
+option-first_player = First player
+option-max_rounds = Rounds at most
+option-pile_view = Laid cards shown
+option-pile_view-top = the top one
+option-pile_view-open = all of them

@@ -92,3 +92,11 @@ RACE-27 = kilpailija on maalissa; kilpailukortti 1 siirtää sellaista, joka ei 
 RACE-42 = aloitusmerkki annetaan, kun START tai kilpailukortti 5 niin määrää, ja pelaajalle, jolla sitä ei ole
 RACE-46 = vain musta ympyrä siirtää vapaasti valittua kilpailijaa yhden kentän, ja vain jos se ei ole maalissa
 RACE-Q10 = nyt suoritettavasta ei voi kieltäytyä, ja se tulee ennen kaikkea muuta
+
+# Before the game
+length = 30–60 minuuttia
+option-first_player = Ensimmäinen pelaaja
+option-max_rounds = Kierroksia enintään
+option-pile_view = Pinoista näkyy
+option-pile_view-top = päällimmäinen
+option-pile_view-open = kaikki

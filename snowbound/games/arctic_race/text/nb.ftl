@@ -89,3 +89,11 @@ RACE-27 = løpsdeltakeren er i mål; løpskort 1 flytter en som ikke er det
 RACE-42 = startbrikken gis videre når START eller løpskort 5 sier det, og til en spiller som ikke har den
 RACE-46 = bare den svarte sirkelen flytter en valgfri løpsdeltaker ett felt, og bare en som ikke er i mål
 RACE-Q10 = det som skal utføres nå, kan ikke velges bort og kommer før alt annet
+
+# Before the game
+length = 30 til 60 minutter
+option-first_player = Første spiller
+option-max_rounds = Høyst så mange runder
+option-pile_view = Viste kort i bunkene
+option-pile_view-top = det øverste
+option-pile_view-open = alle

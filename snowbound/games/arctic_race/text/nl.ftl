@@ -92,3 +92,11 @@ RACE-27 = de deelnemer is binnen; racekaart 1 verzet er een die dat niet is
 RACE-42 = het startfiche gaat verder als START of racekaart 5 dat zegt, en naar een speler die het niet heeft
 RACE-46 = alleen de zwarte cirkel verzet een deelnemer naar keuze één veld, en alleen een die niet binnen is
 RACE-Q10 = wat nu moet gebeuren, kan niet worden geweigerd en gaat voor al het andere
+
+# Before the game
+length = 30 tot 60 minuten
+option-first_player = Eerste speler
+option-max_rounds = Hoogstens zoveel rondes
+option-pile_view = Zichtbare kaarten in de stapels
+option-pile_view-top = de bovenste
+option-pile_view-open = allemaal

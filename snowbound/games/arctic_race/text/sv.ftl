@@ -89,3 +89,11 @@ RACE-27 = den tävlande är i mål; tävlingskort 1 flyttar en som inte är det
 RACE-42 = startbrickan ges vidare när START eller tävlingskort 5 säger det, och till en spelare som inte har den
 RACE-46 = bara den svarta cirkeln flyttar en valfri tävlande ett steg, och bara en som inte är i mål
 RACE-Q10 = det som ska utföras nu kan inte väljas bort och kommer före allt annat
+
+# Before the game
+length = 30 till 60 minuter
+option-first_player = Första spelare
+option-max_rounds = Högst så många rundor
+option-pile_view = Synliga kort i högarna
+option-pile_view-top = det översta
+option-pile_view-open = alla

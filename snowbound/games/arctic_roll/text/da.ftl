@@ -103,3 +103,26 @@ ROLL-65 = nu kan man kun bruge bonusser, som ulykkerne lige har givet
 ROLL-85 = den sidste ulykkesterning skal tages, før den sjette terning kan bruges
 ROLL-Q15 = der er intet felt, den fastlåste brik kan løftes til
 ROLL-Q18 = ulykkesterningen i det sjette terningvalg betales, som indstillingen siger
+
+# Before the game
+length = 20 til 40 minutter
+option-scoring_mode = Point for fisk
+option-scoring_mode-pairs = efter par
+option-scoring_mode-table = efter tabellen
+option-scoring_mode-pairs_plus_table = begge lagt sammen
+option-sixth_draft = Den sjette terning
+option-sixth_draft-dispose = betaler for ulykken
+option-sixth_draft-free = må stadig bruges
+option-unusable_die = Lade en terning være ubrugt
+option-unusable_die-only_if_no_use = kun hvis den ikke kan bruges
+option-unusable_die-always_allowed = altid tilladt
+option-impossible_calamity = En ulykke, der ikke kan ske
+option-impossible_calamity-no_effect = gør ingenting
+option-impossible_calamity-expand = lader vandet brede sig
+option-setup_touching = Vand, der rører hinanden ved starten
+option-setup_touching-allowed = tilladt
+option-setup_touching-reroll = slås om
+option-solo_calamity = Alene: hvem vælger ulykken
+option-solo_calamity-player = spilleren
+option-solo_calamity-automa = automaten
+option-start_player = Første spiller

@@ -106,3 +106,26 @@ ROLL-65 = only bonuses that the calamities have just brought can be used now
 ROLL-85 = the last calamity die must be taken before the sixth die can be used
 ROLL-Q15 = there is no hex that the stuck pawn could be lifted to
 ROLL-Q18 = the calamity die of the sixth draft is paid for as the option says
+
+# Before the game
+length = 20 to 40 minutes
+option-scoring_mode = Points for fish
+option-scoring_mode-pairs = by pairs
+option-scoring_mode-table = by the table
+option-scoring_mode-pairs_plus_table = both added
+option-sixth_draft = The sixth die
+option-sixth_draft-dispose = pays for the calamity
+option-sixth_draft-free = may still be used
+option-unusable_die = Leaving a die unused
+option-unusable_die-only_if_no_use = only if it has no use
+option-unusable_die-always_allowed = always allowed
+option-impossible_calamity = A calamity that cannot happen
+option-impossible_calamity-no_effect = does nothing
+option-impossible_calamity-expand = makes water spread
+option-setup_touching = Touching water at the start
+option-setup_touching-allowed = allowed
+option-setup_touching-reroll = rolled again
+option-solo_calamity = Alone: who chooses the calamity
+option-solo_calamity-player = the player
+option-solo_calamity-automa = the automaton
+option-start_player = First player

@@ -103,3 +103,26 @@ ROLL-65 = nyt voi käyttää vain bonuksia, jotka onnettomuudet juuri toivat
 ROLL-85 = viimeinen onnettomuusnoppa on otettava ennen kuin kuudennen nopan voi käyttää
 ROLL-Q15 = ei ole ruutua, johon jumissa olevan pelinappulan voisi nostaa
 ROLL-Q18 = kuudennen valinnan onnettomuusnoppa maksetaan asetuksen mukaan
+
+# Before the game
+length = 20–40 minuuttia
+option-scoring_mode = Pisteet kaloista
+option-scoring_mode-pairs = pareittain
+option-scoring_mode-table = taulukon mukaan
+option-scoring_mode-pairs_plus_table = molemmat yhteensä
+option-sixth_draft = Kuudes noppa
+option-sixth_draft-dispose = maksaa onnettomuuden
+option-sixth_draft-free = saa silti käyttää
+option-unusable_die = Nopan jättäminen käyttämättä
+option-unusable_die-only_if_no_use = vain jos sitä ei voi käyttää
+option-unusable_die-always_allowed = aina sallittu
+option-impossible_calamity = Mahdoton onnettomuus
+option-impossible_calamity-no_effect = ei tee mitään
+option-impossible_calamity-expand = levittää vettä
+option-setup_touching = Toisiaan koskettavat vedet alussa
+option-setup_touching-allowed = sallittu
+option-setup_touching-reroll = heitetään uudelleen
+option-solo_calamity = Yksin: kuka valitsee onnettomuuden
+option-solo_calamity-player = pelaaja
+option-solo_calamity-automa = automaatti
+option-start_player = Ensimmäinen pelaaja

@@ -103,3 +103,26 @@ ROLL-65 = nå kan man bare bruke bonuser som ulykkene nettopp har gitt
 ROLL-85 = den siste ulykkesterningen må tas før den sjette terningen kan brukes
 ROLL-Q15 = det finnes ikke noe felt brikken kan løftes til
 ROLL-Q18 = ulykkesterningen i det sjette terningvalget betales slik innstillingen sier
+
+# Before the game
+length = 20 til 40 minutter
+option-scoring_mode = Poeng for fisk
+option-scoring_mode-pairs = etter par
+option-scoring_mode-table = etter tabellen
+option-scoring_mode-pairs_plus_table = begge lagt sammen
+option-sixth_draft = Den sjette terningen
+option-sixth_draft-dispose = betaler for ulykken
+option-sixth_draft-free = kan fortsatt brukes
+option-unusable_die = La en terning være ubrukt
+option-unusable_die-only_if_no_use = bare hvis den ikke kan brukes
+option-unusable_die-always_allowed = alltid tillatt
+option-impossible_calamity = En ulykke som ikke kan skje
+option-impossible_calamity-no_effect = gjør ingenting
+option-impossible_calamity-expand = lar vannet bre seg
+option-setup_touching = Vann som berører hverandre ved start
+option-setup_touching-allowed = tillatt
+option-setup_touching-reroll = slås om
+option-solo_calamity = Alene: hvem velger ulykken
+option-solo_calamity-player = spilleren
+option-solo_calamity-automa = automaten
+option-start_player = Første spiller

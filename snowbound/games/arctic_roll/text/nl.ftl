@@ -106,3 +106,26 @@ ROLL-65 = nu kun je alleen bonussen gebruiken die de rampen zojuist hebben gebra
 ROLL-85 = de laatste rampdobbelsteen moet genomen worden voordat de zesde dobbelsteen gebruikt kan worden
 ROLL-Q15 = er is geen veld waar de vastzittende pion naartoe getild kan worden
 ROLL-Q18 = de rampdobbelsteen van de zesde dobbelsteenkeuze wordt betaald zoals de optie zegt
+
+# Before the game
+length = 20 tot 40 minuten
+option-scoring_mode = Punten voor vis
+option-scoring_mode-pairs = per paar
+option-scoring_mode-table = volgens de tabel
+option-scoring_mode-pairs_plus_table = beide opgeteld
+option-sixth_draft = De zesde dobbelsteen
+option-sixth_draft-dispose = betaalt voor de ramp
+option-sixth_draft-free = mag nog gebruikt worden
+option-unusable_die = Een dobbelsteen ongebruikt laten
+option-unusable_die-only_if_no_use = alleen als hij niet bruikbaar is
+option-unusable_die-always_allowed = altijd toegestaan
+option-impossible_calamity = Een ramp die niet kan gebeuren
+option-impossible_calamity-no_effect = doet niets
+option-impossible_calamity-expand = laat water zich uitbreiden
+option-setup_touching = Water dat elkaar raakt bij het begin
+option-setup_touching-allowed = toegestaan
+option-setup_touching-reroll = opnieuw gegooid
+option-solo_calamity = Alleen: wie kiest de ramp
+option-solo_calamity-player = de speler
+option-solo_calamity-automa = de automaat
+option-start_player = Eerste speler

@@ -103,3 +103,26 @@ ROLL-65 = nu kan man bara använda bonusar som olyckorna just har gett
 ROLL-85 = den sista olyckstärningen måste tas innan den sjätte tärningen kan användas
 ROLL-Q15 = det finns ingen ruta som pjäsen kan lyftas till
 ROLL-Q18 = olyckstärningen i det sjätte tärningsvalet betalas så som inställningen säger
+
+# Before the game
+length = 20 till 40 minuter
+option-scoring_mode = Poäng för fisk
+option-scoring_mode-pairs = efter par
+option-scoring_mode-table = enligt tabellen
+option-scoring_mode-pairs_plus_table = båda sammanlagda
+option-sixth_draft = Den sjätte tärningen
+option-sixth_draft-dispose = betalar för olyckan
+option-sixth_draft-free = får ändå användas
+option-unusable_die = Lämna en tärning oanvänd
+option-unusable_die-only_if_no_use = bara om den inte kan användas
+option-unusable_die-always_allowed = alltid tillåtet
+option-impossible_calamity = En olycka som inte kan ske
+option-impossible_calamity-no_effect = gör ingenting
+option-impossible_calamity-expand = låter vattnet breda ut sig
+option-setup_touching = Vatten som rör vid varandra från början
+option-setup_touching-allowed = tillåtet
+option-setup_touching-reroll = slås om
+option-solo_calamity = Ensam: vem väljer olyckan
+option-solo_calamity-player = spelaren
+option-solo_calamity-automa = automaten
+option-start_player = Första spelare

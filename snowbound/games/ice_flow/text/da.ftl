@@ -150,3 +150,11 @@ FLOW-Q38 = der er ikke plads i rygsækken til fiskene
 FLOW-Q39 = der er ingen fisk i forrådet
 FLOW-Q50 = isbjørnen må ikke jages tilbage, hvor den kom fra
 FLOW-Q55 = den station er fuld
+
+# Before the game
+length = 45 til 75 minutter
+option-explorers_needed = Opdagere, der skal nå Sibirien
+option-explorers_needed-3 = tre
+option-explorers_needed-2 = to (et kortere spil)
+option-start_player = Første spiller
+option-turn_cap = Højst så mange ture pr. spiller (0: ingen grænse)

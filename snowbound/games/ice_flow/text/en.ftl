@@ -150,3 +150,11 @@ FLOW-Q38 = there is no room in the backpack for the fish
 FLOW-Q39 = there is no fish in the supply
 FLOW-Q50 = the bear may not be driven back the way it came
 FLOW-Q55 = that station is full
+
+# Before the game
+length = 45 to 75 minutes
+option-explorers_needed = Explorers that must reach Siberia
+option-explorers_needed-3 = three
+option-explorers_needed-2 = two (a shorter game)
+option-start_player = First player
+option-turn_cap = Turns per player at most (0: no limit)

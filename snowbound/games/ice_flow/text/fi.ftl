@@ -147,3 +147,11 @@ FLOW-Q38 = repussa ei ole tilaa kaloille
 FLOW-Q39 = varastossa ei ole kalaa
 FLOW-Q50 = karhua ei saa karkottaa takaisin tulosuuntaansa
 FLOW-Q55 = se asema on täynnä
+
+# Before the game
+length = 45–75 minuuttia
+option-explorers_needed = Siperiaan tarvittavat tutkimusmatkailijat
+option-explorers_needed-3 = kolme
+option-explorers_needed-2 = kaksi (lyhyempi peli)
+option-start_player = Ensimmäinen pelaaja
+option-turn_cap = Vuoroja pelaajaa kohti enintään (0: ei rajaa)

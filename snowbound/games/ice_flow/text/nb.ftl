@@ -150,3 +150,11 @@ FLOW-Q38 = det er ikke plass i ryggsekken til fiskene
 FLOW-Q39 = det er ingen fisk i forrådet
 FLOW-Q50 = isbjørnen kan ikke jages tilbake dit den kom fra
 FLOW-Q55 = den stasjonen er full
+
+# Before the game
+length = 45 til 75 minutter
+option-explorers_needed = Oppdagere som må nå Sibir
+option-explorers_needed-3 = tre
+option-explorers_needed-2 = to (et kortere spill)
+option-start_player = Første spiller
+option-turn_cap = Høyst så mange turer per spiller (0: ingen grense)

@@ -150,3 +150,11 @@ FLOW-Q38 = er is geen plaats in de rugzak voor de vissen
 FLOW-Q39 = er is geen vis in de voorraad
 FLOW-Q50 = de ijsbeer mag niet terug naar waar hij vandaan kwam
 FLOW-Q55 = dat station is vol
+
+# Before the game
+length = 45 tot 75 minuten
+option-explorers_needed = Ontdekkers die Siberië moeten bereiken
+option-explorers_needed-3 = drie
+option-explorers_needed-2 = twee (een korter spel)
+option-start_player = Eerste speler
+option-turn_cap = Hoogstens zoveel beurten per speler (0: geen grens)

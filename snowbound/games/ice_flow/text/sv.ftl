@@ -150,3 +150,11 @@ FLOW-Q38 = det finns inte plats i ryggsäcken för fiskarna
 FLOW-Q39 = det finns ingen fisk i förrådet
 FLOW-Q50 = isbjörnen får inte jagas tillbaka dit den kom ifrån
 FLOW-Q55 = den stationen är full
+
+# Before the game
+length = 45 till 75 minuter
+option-explorers_needed = Upptäckare som måste nå Sibirien
+option-explorers_needed-3 = tre
+option-explorers_needed-2 = två (ett kortare spel)
+option-start_player = Första spelare
+option-turn_cap = Högst så många turer per spelare (0: ingen gräns)

@@ -88,3 +88,24 @@ RUSH-41 = fra kajakken går en figur kun til de to isflager ved dens rende
 RUSH-52 = der er ingen harpuner i let spil
 RUSH-54 = i let spil må man kun blive stående, hvis alle felter, man kan gå til, ligger bagud
 RUSH-Q5 = alle de brikker, som terningen kræver, skal vendes
+
+# The picture
+tile-down = Brik { $place }, bagsiden op
+die = Brikker, der endnu skal vendes: { $tiles }
+harpoons-left = Harpuner, der kan tages: { $harpoons }
+kayak-ashore = Kajakken, på land
+crossing = Mellem { $junction }
+
+# Before the game
+length = 15 til 30 minutter
+option-variant = Regler
+option-variant-standard = standard
+option-variant-easy = lette, for små børn
+option-mid_floes = Isflager mellem start og mål
+option-start_player = Første spiller
+option-memory_aid = Vis brikker, der er set
+option-memory_aid-off = nej
+option-memory_aid-young_seats = for små børn
+option-memory_aid-all_seats = for alle
+option-young = Små børn (1 for første plads, 2 for anden, 4 for tredje …, lagt sammen)
+option-course = Bane

@@ -88,3 +88,24 @@ RUSH-41 = from the kayak a figure goes only to the two floes at its gap
 RUSH-52 = there are no harpoons in easy play
 RUSH-54 = in easy play one may stay only if every space to go to lies backwards
 RUSH-Q5 = all tiles that the die demands must be turned over
+
+# The picture
+tile-down = Tile { $place }, face down
+die = Tiles still to be turned over: { $tiles }
+harpoons-left = Harpoons to be had: { $harpoons }
+kayak-ashore = The kayak, ashore
+crossing = Between { $junction }
+
+# Before the game
+length = 15 to 30 minutes
+option-variant = Rules
+option-variant-standard = standard
+option-variant-easy = easy, for young children
+option-mid_floes = Floes between start and home
+option-start_player = First player
+option-memory_aid = Show tiles that were seen
+option-memory_aid-off = no
+option-memory_aid-young_seats = to young players
+option-memory_aid-all_seats = to all
+option-young = Young players (1 for the first seat, 2 the second, 4 the third …, added)
+option-course = Course

@@ -88,3 +88,24 @@ RUSH-41 = kajakista hahmo pääsee vain railon kahdelle lautalle
 RUSH-52 = helpossa pelissä ei ole harppuunoita
 RUSH-54 = helpossa pelissä saa jäädä paikalleen vain, jos kaikki mahdolliset ruudut ovat takana
 RUSH-Q5 = kaikki nopan vaatimat laatat on käännettävä
+
+# The picture
+tile-down = Laatta { $place }, kuvapuoli alaspäin
+die = Vielä käännettäviä laattoja: { $tiles }
+harpoons-left = Otettavissa olevia harppuunoita: { $harpoons }
+kayak-ashore = Kajakki, rannalla
+crossing = Välissä: { $junction }
+
+# Before the game
+length = 15–30 minuuttia
+option-variant = Säännöt
+option-variant-standard = tavalliset
+option-variant-easy = helpot, pienille lapsille
+option-mid_floes = Jäälauttoja lähdön ja maalin välissä
+option-start_player = Ensimmäinen pelaaja
+option-memory_aid = Näytä nähdyt laatat
+option-memory_aid-off = ei
+option-memory_aid-young_seats = pienille lapsille
+option-memory_aid-all_seats = kaikille
+option-young = Pienet lapset (1 = ensimmäinen paikka, 2 = toinen, 4 = kolmas …, yhteenlaskettuna)
+option-course = Rata

@@ -88,3 +88,24 @@ RUSH-41 = fra kajakken går en figur bare til de to isflakene ved råken
 RUSH-52 = det er ingen harpuner i lett spill
 RUSH-54 = i lett spill kan man bare bli stående hvis alle felter man kan gå til, ligger bakover
 RUSH-Q5 = alle brikkene som terningen krever, må snus
+
+# The picture
+tile-down = Brikke { $place }, baksiden opp
+die = Brikker som ennå skal snus: { $tiles }
+harpoons-left = Harpuner som kan tas: { $harpoons }
+kayak-ashore = Kajakken, på land
+crossing = Mellom { $junction }
+
+# Before the game
+length = 15 til 30 minutter
+option-variant = Regler
+option-variant-standard = standard
+option-variant-easy = enkle, for små barn
+option-mid_floes = Isflak mellom start og mål
+option-start_player = Første spiller
+option-memory_aid = Vis brikker som er sett
+option-memory_aid-off = nei
+option-memory_aid-young_seats = for små barn
+option-memory_aid-all_seats = for alle
+option-young = Små barn (1 for første plass, 2 for andre, 4 for tredje …, lagt sammen)
+option-course = Bane

@@ -88,3 +88,24 @@ RUSH-41 = vanuit de kajak gaat een figuur alleen naar de twee ijsschotsen aan zi
 RUSH-52 = in het makkelijke spel zijn er geen harpoenen
 RUSH-54 = in het makkelijke spel mag je alleen blijven staan als elk veld waar je heen kunt, achteruit ligt
 RUSH-Q5 = alle tegels die de dobbelsteen vraagt, moeten worden omgedraaid
+
+# The picture
+tile-down = Tegel { $place }, met de achterkant boven
+die = Nog om te draaien tegels: { $tiles }
+harpoons-left = Harpoenen te krijgen: { $harpoons }
+kayak-ashore = De kajak, aan wal
+crossing = Tussen { $junction }
+
+# Before the game
+length = 15 tot 30 minuten
+option-variant = Regels
+option-variant-standard = standaard
+option-variant-easy = eenvoudig, voor jonge kinderen
+option-mid_floes = IJsschotsen tussen start en thuis
+option-start_player = Eerste speler
+option-memory_aid = Toon tegels die gezien zijn
+option-memory_aid-off = nee
+option-memory_aid-young_seats = voor jonge kinderen
+option-memory_aid-all_seats = voor iedereen
+option-young = Jonge kinderen (1 voor de eerste plaats, 2 de tweede, 4 de derde …, opgeteld)
+option-course = Parcours

@@ -88,3 +88,24 @@ RUSH-41 = från kajaken går en figur bara till de två isflaken vid dess råk
 RUSH-52 = det finns inga harpuner i enkelt spel
 RUSH-54 = i enkelt spel får man stå kvar bara om alla rutor man kan gå till ligger bakåt
 RUSH-Q5 = alla brickor som tärningen kräver måste vändas
+
+# The picture
+tile-down = Bricka { $place }, baksidan upp
+die = Brickor kvar att vända: { $tiles }
+harpoons-left = Harpuner att ta: { $harpoons }
+kayak-ashore = Kajaken, på land
+crossing = Mellan { $junction }
+
+# Before the game
+length = 15 till 30 minuter
+option-variant = Regler
+option-variant-standard = standard
+option-variant-easy = lätta, för små barn
+option-mid_floes = Isflak mellan start och mål
+option-start_player = Första spelare
+option-memory_aid = Visa brickor som har setts
+option-memory_aid-off = nej
+option-memory_aid-young_seats = för små barn
+option-memory_aid-all_seats = för alla
+option-young = Små barn (1 för första platsen, 2 för andra, 4 för tredje …, sammanlagt)
+option-course = Bana

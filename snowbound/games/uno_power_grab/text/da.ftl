@@ -115,3 +115,21 @@ UNO-49 = en træk fire-joker, der er blokeret, kan ikke udfordres
 UNO-51 = med alle fire tårne skal man beholde ét kort fra hånden
 UNO-62 = når der ingen kort er at trække, skal man lægge et kort, der passer; kun uden et sådant melder man pas
 UNO-Q28 = man kan kun råbe UNO og afsløre nogen, når en spiller har ét kort tilbage
+
+# Before the game
+length = 15 minutter pr. runde
+option-scoring = Pointtælling
+option-scoring-winner_takes = rundens vinder får pointene
+option-scoring-lowest_total = den laveste sum vinder
+option-scoring-single_round = en enkelt runde
+option-target_score = Point, der spilles til
+option-uno_calls = At råbe “UNO!”
+option-uno_calls-manual = spillerne råber selv
+option-uno_calls-auto = af sig selv
+option-wild_draw_four_bluff = Bluffe med træk fire-joker
+option-wild_draw_four_bluff-on = tilladt og kan udfordres
+option-wild_draw_four_bluff-off = ikke tilladt
+option-two_player_reverse = Skift retning med to spillere
+option-two_player_reverse-skip = springer den anden over
+option-two_player_reverse-plain = ændrer intet andet
+option-wild_take_tower_points = Point for tag-et-tårn-joker

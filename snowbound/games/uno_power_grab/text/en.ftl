@@ -106,3 +106,21 @@ UNO-49 = a blocked Wild Draw Four cannot be challenged
 UNO-51 = with all four towers one card of the hand must be kept
 UNO-62 = when no card can be drawn, a player lays a playable card, and passes only without one
 UNO-Q28 = calling and catching are possible only when a player has one card left
+
+# Before the game
+length = 15 minutes a round
+option-scoring = Scoring
+option-scoring-winner_takes = the winner of a round gets the points
+option-scoring-lowest_total = the lowest total wins
+option-scoring-single_round = a single round
+option-target_score = Points to play to
+option-uno_calls = Calling “UNO!”
+option-uno_calls-manual = players call themselves
+option-uno_calls-auto = by itself
+option-wild_draw_four_bluff = Bluffing with Wild Draw Four
+option-wild_draw_four_bluff-on = allowed, and may be challenged
+option-wild_draw_four_bluff-off = not allowed
+option-two_player_reverse = Reverse with two players
+option-two_player_reverse-skip = skips the other
+option-two_player_reverse-plain = changes nothing else
+option-wild_take_tower_points = Points of Wild Take-a-Tower

@@ -121,3 +121,21 @@ UNO-49 = torjuttua nosta 4 -jokeria ei voi haastaa
 UNO-51 = kun pelaajalla on kaikki neljä tornia, hänen on pidettävä kädestään yksi kortti
 UNO-62 = kun yhtään korttia ei voi nostaa, on pelattava sopiva kortti; vuoron voi päättää vain ilman sellaista
 UNO-Q28 = huutaa ja yllättää voi vain, kun jollakin pelaajalla on yksi kortti jäljellä
+
+# Before the game
+length = 15 minuuttia kierros
+option-scoring = Pisteenlasku
+option-scoring-winner_takes = kierroksen voittaja saa pisteet
+option-scoring-lowest_total = pienin summa voittaa
+option-scoring-single_round = yksi kierros
+option-target_score = Pelataan pisteisiin
+option-uno_calls = ”UNO!”-huuto
+option-uno_calls-manual = pelaajat huutavat itse
+option-uno_calls-auto = itsestään
+option-wild_draw_four_bluff = Bluffaaminen nosta 4 -jokerilla
+option-wild_draw_four_bluff-on = sallittu, ja sen voi haastaa
+option-wild_draw_four_bluff-off = ei sallittu
+option-two_player_reverse = Suunnanvaihto kahdella pelaajalla
+option-two_player_reverse-skip = ohittaa toisen
+option-two_player_reverse-plain = ei muuta muuta
+option-wild_take_tower_points = Sieppaa torni -jokerin pisteet

@@ -115,3 +115,21 @@ UNO-49 = et skift farge og trekk 4-kort som er blokkert, kan ikke utfordres
 UNO-51 = med alle fire tårnene må man beholde ett kort fra hånden
 UNO-62 = når det ikke er kort å trekke, må man legge et kort som passer; bare uten et slikt sier man pass
 UNO-Q28 = man kan bare rope UNO og avsløre noen når en spiller har ett kort igjen
+
+# Before the game
+length = 15 minutter per runde
+option-scoring = Poengtelling
+option-scoring-winner_takes = rundens vinner får poengene
+option-scoring-lowest_total = den laveste summen vinner
+option-scoring-single_round = en enkelt runde
+option-target_score = Poeng det spilles til
+option-uno_calls = Å rope «UNO!»
+option-uno_calls-manual = spillerne roper selv
+option-uno_calls-auto = av seg selv
+option-wild_draw_four_bluff = Bløffe med skift farge og trekk 4
+option-wild_draw_four_bluff-on = tillatt og kan utfordres
+option-wild_draw_four_bluff-off = ikke tillatt
+option-two_player_reverse = Snukort med to spillere
+option-two_player_reverse-skip = hopper over den andre
+option-two_player_reverse-plain = endrer ikke noe annet
+option-wild_take_tower_points = Poeng for skift farge og ta-ett-tårn

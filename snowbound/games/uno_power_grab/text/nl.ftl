@@ -121,3 +121,21 @@ UNO-49 = een geblokkeerde keuzekaart pak 4 kan niet worden uitgedaagd
 UNO-51 = met alle vier de torens moet je één kaart uit je hand houden
 UNO-62 = als er geen kaart te pakken is, moet je een passende kaart leggen; alleen zonder zo'n kaart pas je
 UNO-Q28 = UNO roepen en betrappen kan alleen als een speler nog één kaart heeft
+
+# Before the game
+length = 15 minuten per ronde
+option-scoring = Puntentelling
+option-scoring-winner_takes = de winnaar van een ronde krijgt de punten
+option-scoring-lowest_total = het laagste totaal wint
+option-scoring-single_round = één ronde
+option-target_score = Punten om naartoe te spelen
+option-uno_calls = “UNO!” roepen
+option-uno_calls-manual = spelers roepen zelf
+option-uno_calls-auto = vanzelf
+option-wild_draw_four_bluff = Bluffen met keuzekaart pak 4
+option-wild_draw_four_bluff-on = toegestaan, en kan worden uitgedaagd
+option-wild_draw_four_bluff-off = niet toegestaan
+option-two_player_reverse = Keerkaart met twee spelers
+option-two_player_reverse-skip = slaat de ander over
+option-two_player_reverse-plain = verandert verder niets
+option-wild_take_tower_points = Punten van keuzekaart pak een toren

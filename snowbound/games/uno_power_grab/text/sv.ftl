@@ -115,3 +115,21 @@ UNO-49 = ett dra-fyra-jokerkort som har blockerats kan inte utmanas
 UNO-51 = med alla fyra tornen måste man behålla ett kort från handen
 UNO-62 = när det inte finns några kort att dra måste man lägga ett kort som passar; bara utan ett sådant passar man
 UNO-Q28 = man kan ropa UNO och komma på någon bara när en spelare har ett kort kvar
+
+# Before the game
+length = 15 minuter per runda
+option-scoring = Poängräkning
+option-scoring-winner_takes = rundans vinnare får poängen
+option-scoring-lowest_total = den lägsta summan vinner
+option-scoring-single_round = en enda runda
+option-target_score = Poäng att spela till
+option-uno_calls = Att ropa ”UNO!”
+option-uno_calls-manual = spelarna ropar själva
+option-uno_calls-auto = av sig självt
+option-wild_draw_four_bluff = Bluffa med dra-fyra-joker
+option-wild_draw_four_bluff-on = tillåtet och kan utmanas
+option-wild_draw_four_bluff-off = inte tillåtet
+option-two_player_reverse = Vänd-kort med två spelare
+option-two_player_reverse-skip = hoppar över den andra
+option-two_player_reverse-plain = ändrar inget annat
+option-wild_take_tower_points = Poäng för ta-ett-torn-joker
