@@ -11,7 +11,7 @@ one-moment = One moment …
 nothing-here = There is nothing here.
 somebody = Somebody
 
-home-title = A long winter evening, five games.
+home-title = A long winter evening, a lamp on the table.
 hello = Good evening, { $name }.
 your-name = What shall we call you?
 that-is-me = That is me
