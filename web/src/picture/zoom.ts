@@ -10,6 +10,7 @@ export interface Lens {
 
 export const WHOLE: Lens = { scale: 1, x: 0.5, y: 0.5 };
 const CLOSEST = 5;
+const DRAG = 12;
 
 /** A lens that stays within the board; `x` and `y` are its middle, from 0 to 1. */
 export function within({ scale, x, y }: Lens): Lens {
@@ -41,6 +42,7 @@ export function useLens(reset: unknown) {
 
 function follow(box: HTMLDivElement, change: (next: (lens: Lens) => Lens) => void): () => void {
   const fingers = new Map<number, Finger>();
+  let way = 0;
   const stop = new AbortController();
   const options = { signal: stop.signal };
 
@@ -56,16 +58,21 @@ function follow(box: HTMLDivElement, change: (next: (lens: Lens) => Lens) => voi
   };
   box.addEventListener('pointerdown', (event) => {
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    way = 0;
   }, options);
   box.addEventListener('pointermove', (event) => {
     if (!fingers.has(event.pointerId)) return;
     const before = [...fingers.values()];
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    way += Math.abs(event.movementX) + Math.abs(event.movementY);
     pinch(before, [...fingers.values()]);
   }, options);
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
     box.addEventListener(end, (event) => void fingers.delete(event.pointerId), options);
   }
+  box.addEventListener('click', (event) => {
+    if (way > DRAG) event.stopPropagation();            // the end of a drag is not a click
+  }, { ...options, capture: true });
   box.addEventListener('wheel', (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();

@@ -6,6 +6,7 @@ import { nameOf } from '../names';
 import { t } from '../texts';
 import { SPECTATOR, type TableInfo } from '../wire';
 import { Choices } from './choices';
+import { worded } from './log';
 import { Proposals } from './proposals';
 import { Result } from './result';
 import type { Sitting } from './sitting';
@@ -56,6 +57,9 @@ function Heading({ info, watched, seen, paused }: Omit<Properties, 'sitting'> & 
   const { view } = seen;
   const actors = view?.actors ?? [];
   const mine = actors.includes(watched.seat);
+  const log = useCell(watched.log);
+  const last = log[log.length - 1];
+  if (seen.change && last) return <h2 class="sb-question sb-question-quiet">{worded(last, info)}</h2>;
   if (paused) return <h2 class="sb-question">{t('paused')}</h2>;
   if (mine) return <h2 class="sb-question"><SeatMark seat={watched.seat} size={22} /> {view?.question || t('your-move')}</h2>;
   const names = actors.map((seat) => nameOf(info, seat));

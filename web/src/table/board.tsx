@@ -4,9 +4,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCell } from '../cell';
 import { Stage } from '../picture/stage';
 import type { Button } from '../picture/sprite';
-import { useLens, WHOLE } from '../picture/zoom';
+import { useLens, WHOLE, type Lens } from '../picture/zoom';
 import { t } from '../texts';
 import type { Choice } from '../wire';
+import { useFullWidth } from './full';
 import { Menu, type MenuPlace } from './menu';
 import { nearest } from './nearest';
 import type { Sitting } from './sitting';
@@ -53,6 +54,8 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
     element.current?.querySelector<SVGGElement>(`[data-offer="${CSS.escape(first)}"]`)?.focus();
   }, [seen, sending]);
 
+  const full = useFullWidth(element, seen.picture, ids.length > 0 && !seen.change);
+
   if (!seen.picture) return <div class="sb-board" ref={element}><p class="sb-wait">{t('loading')}</p></div>;
 
   const choose = (id: string, event: MouseEvent | KeyboardEvent): void => {
@@ -65,36 +68,45 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
   };
 
   return (
-    <div
-      class={lens.scale > 1 ? 'sb-board sb-board-near' : 'sb-board'}
-      ref={element}
-      onClick={() => seen.change && watched.jump()}
-      onKeyDown={(event) => {
-        const id = nearest(element.current, event);
-        if (id !== null) setFocused(id);
-      }}
-    >
-      <Stage
-        picture={seen.picture}
-        name={t('board-of', { title })}
-        lens={lens}
-        change={seen.change}
-        onSeen={(change) => watched.done(change)}
-        targets={offers?.targets}
-        buttons={buttons}
-        foreseen={menu || seen.change ? null : foreseen}
-        onOffer={choose}
-        onHover={(id) => {
-          const meant = id === null ? [] : (actions[id] ?? []);
-          sitting.foresight.point(meant.length === 1 ? (meant[0] ?? null) : null);
+    <>
+      <div
+        class={`sb-board${full ? ' sb-board-full' : ''}${lens.scale > 1 ? ' sb-board-near' : ''}`}
+        ref={element}
+        onClick={() => seen.change && watched.jump()}
+        onKeyDown={(event) => {
+          const id = nearest(element.current, event);
+          if (id !== null) setFocused(id);
         }}
-      />
-      <div class="sb-zoom">
-        <button class="sb-icon" aria-label={t('zoom-in')} onClick={() => setLens({ ...lens, scale: lens.scale * 1.5 })}>+</button>
-        {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-out')} onClick={() => setLens({ ...lens, scale: lens.scale / 1.5 })}>−</button>}
-        {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-all')} onClick={() => setLens(WHOLE)}>⤢</button>}
+      >
+        <Stage
+          picture={seen.picture}
+          name={t('board-of', { title })}
+          lens={lens}
+          change={seen.change}
+          onSeen={(change) => watched.done(change)}
+          targets={offers?.targets}
+          buttons={buttons}
+          foreseen={seen.change ? null : foreseen}
+          onOffer={choose}
+          onHover={(id) => {
+            const meant = id === null ? [] : (actions[id] ?? []);
+            if (!menu) sitting.foresight.point(meant.length === 1 ? (meant[0] ?? null) : null);
+          }}
+        />
       </div>
+      <Zoom lens={lens} onLens={setLens} />
       {menu && <Menu place={menu} sitting={sitting} onClose={() => setMenu(null)} />}
+    </>
+  );
+}
+
+function Zoom({ lens, onLens }: { lens: Lens; onLens: (lens: Lens) => void }) {
+  const by = (factor: number) => (): void => onLens({ ...lens, scale: lens.scale * factor });
+  return (
+    <div class="sb-zoom">
+      <button class="sb-icon" aria-label={t('zoom-in')} onClick={by(1.5)}>+</button>
+      {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-out')} onClick={by(1 / 1.5)}>−</button>}
+      {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-all')} onClick={() => onLens(WHOLE)}>⤢</button>}
     </div>
   );
 }
