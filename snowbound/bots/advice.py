@@ -16,18 +16,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from snowbound.core.bits import lowest
 from snowbound.core.chance import stream
-from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, imagine, inclination, legal, result
+from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, imagine, result
 from snowbound.core.entry import STATES, WHOLE, WHOLES, entry
 from snowbound.core.kernels import kernels
-from snowbound.core.playout import settle
 from snowbound.core.record import View, at, copy_state, restore
-from snowbound.core.rule import rule
 
 from .player import Player
-from .search import VIEW, WORLD
-from .simple import pick_inclined
+from .search import VIEW, WORLD, roll_out
 
 ROOM = 2                              # positions: VIEW and WORLD
 PATIENCE = 4000
@@ -113,22 +109,9 @@ def play_on(room: STATES, seat: WHOLE, action: WHOLE, playouts: WHOLE, rng: WHOL
         s = at(room, WORLD)
         imagine(s, seat, rng)
         apply(s, seat, action)
-        play_by_inclination(s, rng, actions, weights)
+        roll_out(s, PATIENCE, 1, rng, actions, weights)     # to the end, or as long as patience lasts
         result(s, points, places)
         for i in range(MOST_SEATS):
             outlook.totals[i] += points[i]
             outlook.squares[i] += points[i] * points[i]
 
-
-@rule
-def play_by_inclination(s: Any, rng: Any, actions: Any, weights: Any) -> None:
-    """Play to the end, or as long as patience lasts."""
-    who = settle(s, rng)
-    for _ in range(PATIENCE):
-        if who == 0:
-            return
-        seat = lowest(who)
-        number = legal(s, seat, actions)
-        inclination(s, seat, actions[:number], weights)
-        apply(s, seat, actions[pick_inclined(weights, number, rng)])
-        who = settle(s, rng)

@@ -11,6 +11,7 @@ from snowbound.bots import Kind, Player, Skill
 from snowbound.bots.skill import LEVELS
 from snowbound.core.game import Game
 from snowbound.core.match import Match
+from snowbound.games import find
 from snowbound.lab import arena
 from tests.driver import SHORT, choose
 
@@ -21,9 +22,9 @@ ROUND = {"uno_power_grab": {"scoring": "single_round"}}
 
 
 @pytest.mark.parametrize("level", [2, 3, 4])
-def test_a_level_beats_the_one_below(game: Game, level: int) -> None:
-    if game.id not in QUICK:
-        pytest.skip("measured with the arena, see levels.toml")
+@pytest.mark.parametrize("id", QUICK)
+def test_a_level_beats_the_one_below(id: str, level: int) -> None:
+    game = find(id)
     names = [f"level:{level}", f"level:{level - 1}"]
     standing = arena(
         game, names, QUICK[game.id], players=2, options=ROUND.get(game.id), duplicate=True, seed=3, jobs=1

@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, invariants, refusals, rules, sense, state, views, words
+from . import actions, invariants, refusals, rules, scene, sense, state, views, words
 
 GAME = Game(
     id="arctic_race",
@@ -20,6 +20,7 @@ GAME = Game(
     actions=actions.ACTIONS,
     outcomes=max(state.TILES, state.FACES, state.SEATS),
     words=words,
+    scene=scene.scene,
     options=(
         SeatChoice("first_player"),
         Number("max_rounds", default=state.MAX_ROUNDS, low=1, high=10_000),

@@ -49,6 +49,17 @@ SECONDS = {
     Kind.ROLL: "roll",
     Kind.PICKUP: "pick-up",
 }
+ICONS = (
+    "icon-blank",
+    "icon-plus1",
+    "icon-plus2",
+    "icon-plus3",
+    "icon-die",
+    "pick-up",
+    "shift",
+    "icon-start",
+    "icon-water",
+)
 ENDINGS = {
     Ending.THREE_HOME: "line-three-home",
     Ending.FLOES_OUT: "line-floes-out",
@@ -179,3 +190,79 @@ def whereabouts(s: Any, seat: int, racer: int) -> Phrase:
     if here == GOAL:
         return phrase("is-home", place=int(s.place[seat, racer]))
     return phrase("on-field" if SLOT[here] == LAND else "on-floe", field=here)
+
+
+# --- labels of the picture ---------------------------------------------------
+
+
+def figure(s: Any, seat: int, racer: int) -> Phrase:
+    """A racer: whose, which, and where."""
+    return phrase("figure", player=player(seat), number=racer + 1, name=phrase(NAMES[racer]),
+                  where=whereabouts(s, seat, racer))  # fmt: skip
+
+
+def spot(position: int, icon: int) -> Phrase:
+    """A field and what it carries."""
+    return phrase("spot", field=position, icon=phrase(ICONS[icon]))
+
+
+def landing(position: int, icon: int) -> Phrase:
+    """Where a move leads."""
+    return phrase("leads-to", where=finish() if position == GOAL else spot(position, icon))
+
+
+def finish() -> Phrase:
+    """The goal."""
+    return phrase("finish")
+
+
+def drop() -> Phrase:
+    """Where floes leave the river."""
+    return phrase("drop")
+
+
+def stack(s: Any) -> Phrase:
+    """The floes to come."""
+    return phrase("stack", number=int(s.stack))
+
+
+def die(s: Any) -> Phrase:
+    """The die; the black circle is known as long as it asks for a racer."""
+    return phrase("die-circle" if s.phase == Phase.CIRCLE else "die")
+
+
+def race(racer: int) -> Phrase:
+    """A lane of the point board."""
+    return phrase("race", number=racer + 1, name=phrase(NAMES[racer]))
+
+
+def prize(racer: int, place: int, points: int) -> Phrase:
+    """A place of a race and what it is worth."""
+    return phrase("prize", number=racer + 1, place=place, points=points)
+
+
+def start_token(seat: int) -> Phrase:
+    """The start token and who holds it."""
+    return phrase("line-token", player=player(seat))
+
+
+def face_down(seat: int, number: int) -> Phrase:
+    """A chosen card, named only to those who know it."""
+    if number == NO_CARD:
+        return phrase("face-down", player=player(seat))
+    return phrase("face-down-known", player=player(seat), card=card(number))
+
+
+def on_table(seat: int, number: int) -> Phrase:
+    """A revealed card."""
+    return phrase("on-table", player=player(seat), card=card(number))
+
+
+def cards_in_hand(number: int) -> Phrase:
+    """How many cards a player may choose from."""
+    return phrase("cards-in-hand", number=number)
+
+
+def racers_home(number: int) -> Phrase:
+    """How many racers of a player are home."""
+    return phrase("racers-home", number=number)

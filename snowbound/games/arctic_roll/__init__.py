@@ -8,7 +8,7 @@ False
 
 from snowbound.core.game import Choice, Game, SeatChoice
 
-from . import actions, choices, invariants, refusals, rules, sense, state, views, words
+from . import actions, choices, invariants, refusals, rules, scene, sense, state, views, words
 
 GAME = Game(
     id="arctic_roll",
@@ -20,6 +20,7 @@ GAME = Game(
     actions=actions.ACTIONS,
     outcomes=state.FACES,
     words=words,
+    scene=scene.scene,
     options=(
         Choice("scoring_mode", ("pairs", "table", "pairs_plus_table")),
         Choice("sixth_draft", ("dispose", "free")),

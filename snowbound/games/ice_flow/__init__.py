@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, refusals, rules, sense, soundness, state, views, words
+from . import actions, refusals, rules, scene, sense, soundness, state, views, words
 
 GAME = Game(
     id="ice_flow",
@@ -20,6 +20,7 @@ GAME = Game(
     actions=actions.ACTIONS,
     outcomes=max(state.PATTERNS, state.TILES),
     words=words,
+    scene=scene.scene,
     options=(
         Choice("explorers_needed", state.NEEDED),
         SeatChoice("start_player"),

@@ -12,6 +12,7 @@ from .state import (
     ALASKA,
     BEAR,
     BOARD,
+    CHART,
     DIRECTIONS,
     EXPLORERS,
     FIELDS,
@@ -179,10 +180,7 @@ def outcome(s: Any, outcome: int) -> Phrase:
         return phrase("is-dealt", player=player(s.turn), floe=floe_of(outcome))
     if s.phase == Phase.DRAW:
         return phrase("is-drawn", floe=floe_of(outcome))
-    shown = things(*(int(amount) for amount in HOLDS[outcome]))
-    if ISLAND[outcome] == NOWHERE:
-        return phrase("tile-up", things=shown)
-    return phrase("island-tile-up", island=place(int(ISLAND[outcome])), things=shown)
+    return seen_tile(outcome)
 
 
 def table(s: Any, seat: int) -> list[Phrase]:
@@ -229,3 +227,103 @@ def hand(floes: int) -> Fill:
     return "  ".join(
         str(BOARD["floe"][PATTERN[floe]]["edges"]) for floe in range(len(PATTERN)) if floes >> floe & 1
     )
+
+
+# --- in the picture ----------------------------------------------------------
+
+HELD = ("seen-ropes", "seen-fish", "seen-bears")
+LYING = ("seen-rope-on", "seen-fish-on", "seen-bear-on")
+PACKED = ("seen-packed-rope", "seen-packed-fish")
+
+
+def current(hex: int) -> dict[str, Fill]:
+    """The printed directions of a sea hex and their strength."""
+    first, *other = (phrase(COMPASS[d]) for d in CHART.currents[hex])
+    directions = phrase("seen-or", one=first, other=other[0]) if other else first
+    return {"direction": directions, "strength": int(CHART.strengths[hex])}
+
+
+def seen_sea(hex: int) -> Phrase:
+    """A hex without a floe."""
+    return Phrase("seen-sea", {"hex": place(hex), **current(hex)})
+
+
+def seen_floe(s: Any, hex: int) -> Phrase:
+    """A floe, what is on it, and the current under it."""
+    floe = phrase("line-floe", hex=place(hex), number=int(s.floe_at[hex]) + 1, edges=edges(int(s.ice[hex])))
+    return Phrase("seen-floe", {"floe": seen_field(s, hex, floe), **current(hex)})
+
+
+def seen_field(s: Any, field: int, name: Phrase | None = None) -> Phrase:
+    """An island or a station, and what is on it."""
+    spot = name or phrase("line-place", place=place(field))
+    return phrase("line-field", field=spot, things=lying(s, field), explorers=explorers_on(s, field))
+
+
+def seen_explorer(s: Any, seat: int, explorer: int) -> Phrase:
+    """Somebody's explorer."""
+    return phrase("seen-explorer", player=player(seat), explorer=explorer_at(s, seat, explorer))
+
+
+def seen_thing(thing: int, field: int) -> Phrase:
+    """A rope, a fish or a bear on a field; those on a floe in hand are nowhere yet."""
+    return phrase(LYING[thing], place=place(field if field < FIELDS else NOWHERE))
+
+
+def seen_packed(thing: int) -> Phrase:
+    """A rope or a fish in a backpack."""
+    return phrase(PACKED[thing])
+
+
+def seen_number(thing: int, number: int) -> Phrase:
+    """So many ropes, fish or bears."""
+    return phrase(HELD[thing], number=number)
+
+
+def seen_supply(thing: int, number: int) -> Phrase:
+    """So many in the general supply."""
+    return phrase("seen-supply", things=seen_number(thing, number))
+
+
+def seen_pack(s: Any, seat: int) -> Phrase:
+    """A backpack and what is in it."""
+    ropes, fish = s.backpack[seat].tolist()
+    return phrase("line-backpack", player=player(seat), ropes=ropes, fish=fish)
+
+
+def seen_way(s: Any, seat: int, way: int, ropes: int, fish: int) -> Phrase:
+    """A step, a swim or an overland move and its price."""
+    return phrase("seen-price", way=action(s, seat, way), ropes=ropes, fish=fish)
+
+
+def seen_bag(floes: int) -> Phrase:
+    """The bag."""
+    return phrase("seen-bag", floes=floes)
+
+
+def seen_stack(tiles: int) -> Phrase:
+    """The tile stack."""
+    return phrase("seen-stack", tiles=tiles)
+
+
+def seen_tile(kind: int) -> Phrase:
+    """The tile that is turned up."""
+    shown = things(*(int(amount) for amount in HOLDS[kind]))
+    if ISLAND[kind] == NOWHERE:
+        return phrase("tile-up", things=shown)
+    return phrase("island-tile-up", island=place(int(ISLAND[kind])), things=shown)
+
+
+def seen_turn(seat: int) -> Phrase:
+    """The lantern of the player in turn."""
+    return phrase("seen-turn", player=player(seat))
+
+
+def seen_chosen(hex: int) -> Phrase:
+    """The ring around the floe that was chosen."""
+    return phrase("seen-chosen", hex=place(hex))
+
+
+def seen_danger(field: int) -> Phrase:
+    """The ring around the field where a bear is at work."""
+    return phrase("seen-danger", place=place(field))

@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number
 
-from . import actions, choices, deal, ends, invariants, rules, sense, state, views, words
+from . import actions, choices, deal, ends, invariants, rules, scene, sense, state, views, words
 
 GAME = Game(
     id="uno_power_grab",
@@ -20,6 +20,7 @@ GAME = Game(
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
     words=words,
+    scene=scene.scene,
     options=(
         Choice("scoring", ("winner_takes", "lowest_total", "single_round")),
         Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000),

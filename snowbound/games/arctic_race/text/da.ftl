@@ -74,6 +74,33 @@ line-three-home = En spiller har tre ræsere i mål
 line-floes-out = Der er ikke flere isflager: Spillet slutter efter denne runde
 line-stopped = Spillet blev afbrudt efter den sidste tilladte runde
 
+# The picture
+figure = { $player }: ræser { $number } ({ $name }), { $where }
+spot = felt { $field }: { $icon }
+icon-blank = intet ikon
+icon-plus1 = et felt videre
+icon-plus2 = to felter videre
+icon-plus3 = tre felter videre
+icon-die = terning
+icon-start = START, giv startbrikken videre
+icon-water = åbent vand
+leads-to = fører til: { $where }
+finish = mål
+drop = kanten: en isflage, der skubbes ud, er ude af spillet
+stack = isflagebrikker i bunken: { $number }
+die = terning
+die-circle = terning: sort cirkel
+race = løb { $number }: { $name }
+prize = løb { $number }, plads { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+face-down = { $player }: et kort med bagsiden opad
+face-down-known = { $player }: med bagsiden opad, { $card }
+on-table = { $player }: på bordet, { $card }
+cards-in-hand = kort på hånden: { $number }
+racers-home = ræsere i mål: { $number }
+
 # Why not, by rule
 RACE-01 = der sidder ingen på den plads
 RACE-12 = en runde begynder med, at alle vælger et kort

@@ -77,6 +77,33 @@ line-three-home = A player has three racers home
 line-floes-out = The floes have run out: the game ends after this round
 line-stopped = The game was broken off after the last allowed round
 
+# The picture
+figure = { $player }: racer { $number } ({ $name }), { $where }
+spot = field { $field }: { $icon }
+icon-blank = no symbol
+icon-plus1 = one field further
+icon-plus2 = two fields further
+icon-plus3 = three fields further
+icon-die = die
+icon-start = START, pass the start token
+icon-water = open water
+leads-to = leads to: { $where }
+finish = finish
+drop = drop: a floe that is pushed out leaves the game
+stack = floe tiles in the stack: { $number }
+die = die
+die-circle = die: black circle
+race = race { $number }: { $name }
+prize = race { $number }, place { $place }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+face-down = { $player }: a card face down
+face-down-known = { $player }: face down, { $card }
+on-table = { $player }: on the table, { $card }
+cards-in-hand = cards in hand: { $number }
+racers-home = racers home: { $number }
+
 # Why not, by rule
 RACE-01 = nobody is sitting there
 RACE-12 = a round begins with everybody choosing a card

@@ -77,6 +77,33 @@ line-three-home = Jollakin pelaajalla on kolme kilpailijaa maalissa
 line-floes-out = Jäälautat ovat lopussa: peli päättyy tämän kierroksen jälkeen
 line-stopped = Peli keskeytettiin viimeisen sallitun kierroksen jälkeen
 
+# The picture
+figure = { $player }: kilpailija { $number } ({ $name }), { $where }
+spot = kenttä { $field }: { $icon }
+icon-blank = ei kuvaketta
+icon-plus1 = yksi kenttä eteenpäin
+icon-plus2 = kaksi kenttää eteenpäin
+icon-plus3 = kolme kenttää eteenpäin
+icon-die = noppa
+icon-start = START, anna aloitusmerkki
+icon-water = avovesi
+leads-to = päätyy tänne: { $where }
+finish = maali
+drop = putous: ulos työnnetty jäälautta poistuu pelistä
+stack = jäälauttamerkkejä pinossa: { $number }
+die = noppa
+die-circle = noppa: musta ympyrä
+race = kilpailu { $number }: { $name }
+prize = kilpailu { $number }, sija { $place }: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+face-down = { $player }: kortti kuvapuoli alaspäin
+face-down-known = { $player }: kuvapuoli alaspäin, { $card }
+on-table = { $player }: pöydällä, { $card }
+cards-in-hand = kortteja kädessä: { $number }
+racers-home = kilpailijoita maalissa: { $number }
+
 # Why not, by rule
 RACE-01 = sillä paikalla ei istu ketään
 RACE-12 = kierros alkaa siitä, että kaikki valitsevat kortin

@@ -74,6 +74,33 @@ line-three-home = En spiller har tre løpsdeltakere i mål
 line-floes-out = Det er ikke flere isflak: Spillet slutter etter denne runden
 line-stopped = Spillet ble avbrutt etter den siste tillatte runden
 
+# The picture
+figure = { $player }: løpsdeltaker { $number } ({ $name }), { $where }
+spot = felt { $field }: { $icon }
+icon-blank = ikke noe ikon
+icon-plus1 = ett felt videre
+icon-plus2 = to felter videre
+icon-plus3 = tre felter videre
+icon-die = terning
+icon-start = START, gi startbrikken videre
+icon-water = åpent vann
+leads-to = fører til: { $where }
+finish = mål
+drop = kanten: et isflak som skyves ut, er ute av spillet
+stack = isflakbrikker i bunken: { $number }
+die = terning
+die-circle = terning: svart sirkel
+race = løp { $number }: { $name }
+prize = løp { $number }, plass { $place }: { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+}
+face-down = { $player }: et kort med baksiden opp
+face-down-known = { $player }: med baksiden opp, { $card }
+on-table = { $player }: på bordet, { $card }
+cards-in-hand = kort på hånden: { $number }
+racers-home = løpsdeltakere i mål: { $number }
+
 # Why not, by rule
 RACE-01 = ingen sitter på den plassen
 RACE-12 = en runde begynner med at alle velger et kort

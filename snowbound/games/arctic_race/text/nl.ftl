@@ -77,6 +77,33 @@ line-three-home = Een speler heeft drie deelnemers binnen
 line-floes-out = De ijsschotsen zijn op: het spel eindigt na deze ronde
 line-stopped = Het spel is afgebroken na de laatste toegestane ronde
 
+# The picture
+figure = { $player }: deelnemer { $number } ({ $name }), { $where }
+spot = veld { $field }: { $icon }
+icon-blank = geen symbool
+icon-plus1 = één veld verder
+icon-plus2 = twee velden verder
+icon-plus3 = drie velden verder
+icon-die = dobbelsteen
+icon-start = START, geef het startfiche door
+icon-water = open water
+leads-to = leidt naar: { $where }
+finish = finish
+drop = de rand: een ijsschots die eruit wordt geschoven, is uit het spel
+stack = schotstegels in de stapel: { $number }
+die = dobbelsteen
+die-circle = dobbelsteen: zwarte cirkel
+race = race { $number }: { $name }
+prize = race { $number }, plaats { $place }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+face-down = { $player }: een gedekte kaart
+face-down-known = { $player }: gedekt, { $card }
+on-table = { $player }: op tafel, { $card }
+cards-in-hand = kaarten in de hand: { $number }
+racers-home = deelnemers binnen: { $number }
+
 # Why not, by rule
 RACE-01 = op die plaats zit niemand
 RACE-12 = een ronde begint ermee dat iedereen een kaart kiest

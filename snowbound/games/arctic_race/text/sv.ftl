@@ -74,6 +74,33 @@ line-three-home = En spelare har tre tävlande i mål
 line-floes-out = Isflaken är slut: spelet slutar efter den här rundan
 line-stopped = Spelet avbröts efter den sista tillåtna rundan
 
+# The picture
+figure = { $player }: tävlande { $number } ({ $name }), { $where }
+spot = fält { $field }: { $icon }
+icon-blank = ingen symbol
+icon-plus1 = ett fält vidare
+icon-plus2 = två fält vidare
+icon-plus3 = tre fält vidare
+icon-die = tärning
+icon-start = START, ge startbrickan vidare
+icon-water = öppet vatten
+leads-to = leder till: { $where }
+finish = mål
+drop = kanten: ett isflak som knuffas ut är ute ur spelet
+stack = isflaksbrickor i högen: { $number }
+die = tärning
+die-circle = tärning: svart cirkel
+race = lopp { $number }: { $name }
+prize = lopp { $number }, plats { $place }: { $points ->
+    [one] 1 poäng
+   *[other] { $points } poäng
+}
+face-down = { $player }: ett kort med baksidan upp
+face-down-known = { $player }: med baksidan upp, { $card }
+on-table = { $player }: på bordet, { $card }
+cards-in-hand = kort på handen: { $number }
+racers-home = tävlande i mål: { $number }
+
 # Why not, by rule
 RACE-01 = ingen sitter på den platsen
 RACE-12 = en runda börjar med att alla väljer ett kort

@@ -75,6 +75,32 @@ line-calamity = Ulykkesterning: { $value }, { $calamity }
 line-bonus = Bonus: { $bonus } × { $number }
 line-row = { $row }
 
+# The picture
+see-sheet = Spilleark for { $player }: point { $points }, jægere { $hunters }, ishuller { $holes }, brik på { $pawn }
+see-hunter = Jæger på { $hex }; fiskepladser: { $places }
+see-hunter-bear = Jæger på { $hex }, skræmt af isbjørnen på { $culprit }
+see-hunter-struck = Jæger på { $hex }, ramt af isspalten på { $culprit }
+see-hole = Ishul på { $hex }; jægere her: { $hunters }
+see-hole-struck = Ishul på { $hex }, ramt af isspalten på { $culprit }
+see-water = Åbent vand på { $hex }; jægere ved vandområdet: { $hunters }
+see-water-closed = Åbent vand på { $hex }, lukket af hvalrossen på { $culprit }
+see-water-struck = Åbent vand på { $hex }, ramt af isspalten på { $culprit }
+see-calamity = { $calamity } på { $hex }
+see-chasm = Isspalte på { $hex }, pil: { $direction }
+see-pawn = Brik for { $player } på { $hex }
+see-bonus = Bonusfelt { $hex }: { $bonus }
+see-bonus-claimed = Bonusfelt { $hex }: { $bonus }, taget
+see-die = Terning foran { $player }: { $value }
+see-pool = Ulykkesterninger i puljen: { $number }
+see-held = Ulykkesterning hos { $player }: { $calamity }
+see-round = Runde { $round } af { $rounds }
+see-draft = Terningvalg { $draft } af { $drafts }
+see-start = Startspiller: { $player }
+see-counters = Ulykkesmærker krydset af: { $number } af { $all }
+see-step = Flyt til { $hex } med en { $value }'er
+see-total = Point for { $player }: { $points }
+see-catch = Fiskeplads { $hex }: jægere { $hunters }, point { $points }
+
 # Why not, by rule
 ROLL-20 = hver spiller tager præcis én terning fra flagen foran sig i hvert terningvalg
 ROLL-21 = en terning placeres, flytter brikken eller gives for en ulykke; et felt nævnes kun, når der spørges om et

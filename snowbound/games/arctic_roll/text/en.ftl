@@ -78,6 +78,32 @@ line-calamity = Calamity die: { $value }, { $calamity }
 line-bonus = Bonus: { $bonus } × { $number }
 line-row = { $row }
 
+# The picture
+see-sheet = Sheet of { $player }: points { $points }, hunters { $hunters }, ice holes { $holes }, pawn on { $pawn }
+see-hunter = Hunter on { $hex }; places to fish: { $places }
+see-hunter-bear = Hunter on { $hex }, silenced by the polar bear on { $culprit }
+see-hunter-struck = Hunter on { $hex }, struck by the ice chasm on { $culprit }
+see-hole = Ice hole on { $hex }; hunters here: { $hunters }
+see-hole-struck = Ice hole on { $hex }, struck by the ice chasm on { $culprit }
+see-water = Open water on { $hex }; hunters at this area: { $hunters }
+see-water-closed = Open water on { $hex }, closed by the walrus on { $culprit }
+see-water-struck = Open water on { $hex }, struck by the ice chasm on { $culprit }
+see-calamity = { $calamity } on { $hex }
+see-chasm = Ice chasm on { $hex }, arrow: { $direction }
+see-pawn = Pawn of { $player } on { $hex }
+see-bonus = Bonus hex { $hex }: { $bonus }
+see-bonus-claimed = Bonus hex { $hex }: { $bonus }, claimed
+see-die = Die in front of { $player }: { $value }
+see-pool = Calamity dice in the pool: { $number }
+see-held = Calamity die of { $player }: { $calamity }
+see-round = Round { $round } of { $rounds }
+see-draft = Draft { $draft } of { $drafts }
+see-start = Start player: { $player }
+see-counters = Calamity counters crossed off: { $number } of { $all }
+see-step = Move to { $hex } with a { $value }
+see-total = Points of { $player }: { $points }
+see-catch = Place { $hex }: hunters { $hunters }, points { $points }
+
 # Why not, by rule
 ROLL-20 = each player takes exactly one die from the flow in front of him in every draft
 ROLL-21 = a die is placed, moves the pawn, or is given up for a calamity; a hex is named only when one is asked for

@@ -75,6 +75,32 @@ line-calamity = Onnettomuusnoppa: { $value }, { $calamity }
 line-bonus = Bonus: { $bonus } × { $number }
 line-row = { $row }
 
+# The picture
+see-sheet = Pelilomake, { $player }: pisteet { $points }, metsästäjiä { $hunters }, avantoja { $holes }, pelinappula ruudussa { $pawn }
+see-hunter = Metsästäjä ruudussa { $hex }; kalapaikkoja: { $places }
+see-hunter-bear = Metsästäjä ruudussa { $hex }, pelästynyt: jääkarhu ruudussa { $culprit }
+see-hunter-struck = Metsästäjä ruudussa { $hex }, tuhoutunut: jäärailo ruudussa { $culprit }
+see-hole = Avanto ruudussa { $hex }; metsästäjiä: { $hunters }
+see-hole-struck = Avanto ruudussa { $hex }, tuhoutunut: jäärailo ruudussa { $culprit }
+see-water = Avovesi ruudussa { $hex }; metsästäjiä vesialueella: { $hunters }
+see-water-closed = Avovesi ruudussa { $hex }, suljettu: mursu ruudussa { $culprit }
+see-water-struck = Avovesi ruudussa { $hex }, tuhoutunut: jäärailo ruudussa { $culprit }
+see-calamity = { $calamity } ruudussa { $hex }
+see-chasm = Jäärailo ruudussa { $hex }, nuoli: { $direction }
+see-pawn = Pelinappula ruudussa { $hex }: { $player }
+see-bonus = Bonusruutu { $hex }: { $bonus }
+see-bonus-claimed = Bonusruutu { $hex }: { $bonus }, lunastettu
+see-die = Noppa, { $player }: { $value }
+see-pool = Onnettomuusnoppia jäljellä: { $number }
+see-held = Onnettomuusnoppa, { $player }: { $calamity }
+see-round = Kierros { $round }/{ $rounds }
+see-draft = Nopan valinta { $draft }/{ $drafts }
+see-start = Aloituspelaaja: { $player }
+see-counters = Onnettomuusmerkkejä rastittu: { $number }/{ $all }
+see-step = Siirry ruutuun { $hex } nopalla { $value }
+see-total = Pisteet, { $player }: { $points }
+see-catch = Kalapaikka { $hex }: metsästäjiä { $hunters }, pisteet { $points }
+
 # Why not, by rule
 ROLL-20 = jokainen pelaaja ottaa joka valinnassa täsmälleen yhden nopan edessään olevalta lautalta
 ROLL-21 = noppa sijoitetaan, sillä liikutaan tai siitä luovutaan onnettomuuden vuoksi; ruutu nimetään vain pyydettäessä

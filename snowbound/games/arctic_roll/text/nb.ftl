@@ -75,6 +75,32 @@ line-calamity = Ulykkesterning: { $value }, { $calamity }
 line-bonus = Bonus: { $bonus } × { $number }
 line-row = { $row }
 
+# The picture
+see-sheet = Spillarket til { $player }: poeng { $points }, jegere { $hunters }, ishull { $holes }, brikke på { $pawn }
+see-hunter = Jeger på { $hex }; fiskeplasser: { $places }
+see-hunter-bear = Jeger på { $hex }, skremt av isbjørnen på { $culprit }
+see-hunter-struck = Jeger på { $hex }, rammet av isspalten på { $culprit }
+see-hole = Ishull på { $hex }; jegere her: { $hunters }
+see-hole-struck = Ishull på { $hex }, rammet av isspalten på { $culprit }
+see-water = Åpent vann på { $hex }; jegere ved vannområdet: { $hunters }
+see-water-closed = Åpent vann på { $hex }, stengt av hvalrossen på { $culprit }
+see-water-struck = Åpent vann på { $hex }, rammet av isspalten på { $culprit }
+see-calamity = { $calamity } på { $hex }
+see-chasm = Isspalte på { $hex }, pil: { $direction }
+see-pawn = Brikken til { $player } på { $hex }
+see-bonus = Bonusfelt { $hex }: { $bonus }
+see-bonus-claimed = Bonusfelt { $hex }: { $bonus }, tatt
+see-die = Terning foran { $player }: { $value }
+see-pool = Ulykkesterninger i potten: { $number }
+see-held = Ulykkesterningen til { $player }: { $calamity }
+see-round = Runde { $round } av { $rounds }
+see-draft = Terningvalg { $draft } av { $drafts }
+see-start = Startspiller: { $player }
+see-counters = Ulykkesmerker krysset av: { $number } av { $all }
+see-step = Flytt til { $hex } med en { $value }-er
+see-total = Poengene til { $player }: { $points }
+see-catch = Fiskeplass { $hex }: jegere { $hunters }, poeng { $points }
+
 # Why not, by rule
 ROLL-20 = hver spiller tar nøyaktig én terning fra flaket foran seg i hvert terningvalg
 ROLL-21 = en terning plasseres, flytter brikken eller gis for en ulykke; et felt nevnes bare når det spørres etter et

@@ -78,6 +78,32 @@ line-calamity = Rampdobbelsteen: { $value }, { $calamity }
 line-bonus = Bonus: { $bonus } × { $number }
 line-row = { $row }
 
+# The picture
+see-sheet = Spelblad van { $player }: punten { $points }, jagers { $hunters }, ijsgaten { $holes }, pion op { $pawn }
+see-hunter = Jager op { $hex }; visplekken: { $places }
+see-hunter-bear = Jager op { $hex }, verjaagd door de ijsbeer op { $culprit }
+see-hunter-struck = Jager op { $hex }, getroffen door de ijskloof op { $culprit }
+see-hole = IJsgat op { $hex }; jagers hier: { $hunters }
+see-hole-struck = IJsgat op { $hex }, getroffen door de ijskloof op { $culprit }
+see-water = Open water op { $hex }; jagers aan dit watergebied: { $hunters }
+see-water-closed = Open water op { $hex }, afgesloten door de walrus op { $culprit }
+see-water-struck = Open water op { $hex }, getroffen door de ijskloof op { $culprit }
+see-calamity = { $calamity } op { $hex }
+see-chasm = IJskloof op { $hex }, pijl: { $direction }
+see-pawn = Pion van { $player } op { $hex }
+see-bonus = Bonusveld { $hex }: { $bonus }
+see-bonus-claimed = Bonusveld { $hex }: { $bonus }, verkregen
+see-die = Dobbelsteen voor { $player }: { $value }
+see-pool = Rampdobbelstenen in de voorraad: { $number }
+see-held = Rampdobbelsteen van { $player }: { $calamity }
+see-round = Ronde { $round } van { $rounds }
+see-draft = Dobbelsteenkeuze { $draft } van { $drafts }
+see-start = Startspeler: { $player }
+see-counters = Rampvakjes doorgekruist: { $number } van { $all }
+see-step = Verplaats naar { $hex } met een { $value }
+see-total = Punten van { $player }: { $points }
+see-catch = Visplek { $hex }: jagers { $hunters }, punten { $points }
+
 # Why not, by rule
 ROLL-20 = elke speler neemt bij elke dobbelsteenkeuze precies één dobbelsteen van de schots die voor hem ligt
 ROLL-21 = een dobbelsteen wordt geplaatst, verplaatst de pion of wordt opgegeven voor een ramp; een veld noem je alleen als ernaar gevraagd wordt

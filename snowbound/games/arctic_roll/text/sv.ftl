@@ -75,6 +75,32 @@ line-calamity = Olyckstärning: { $value }, { $calamity }
 line-bonus = Bonus: { $bonus } × { $number }
 line-row = { $row }
 
+# The picture
+see-sheet = Spelblad för { $player }: poäng { $points }, jägare { $hunters }, isvakar { $holes }, pjäs på { $pawn }
+see-hunter = Jägare på { $hex }; fiskeplatser: { $places }
+see-hunter-bear = Jägare på { $hex }, skrämd av isbjörnen på { $culprit }
+see-hunter-struck = Jägare på { $hex }, drabbad av issprickan på { $culprit }
+see-hole = Isvak på { $hex }; jägare här: { $hunters }
+see-hole-struck = Isvak på { $hex }, drabbad av issprickan på { $culprit }
+see-water = Öppet vatten på { $hex }; jägare vid vattenområdet: { $hunters }
+see-water-closed = Öppet vatten på { $hex }, stängt av valrossen på { $culprit }
+see-water-struck = Öppet vatten på { $hex }, drabbat av issprickan på { $culprit }
+see-calamity = { $calamity } på { $hex }
+see-chasm = Isspricka på { $hex }, pil: { $direction }
+see-pawn = Pjäs för { $player } på { $hex }
+see-bonus = Bonusruta { $hex }: { $bonus }
+see-bonus-claimed = Bonusruta { $hex }: { $bonus }, tagen
+see-die = Tärning framför { $player }: { $value }
+see-pool = Olyckstärningar i potten: { $number }
+see-held = Olyckstärning hos { $player }: { $calamity }
+see-round = Runda { $round } av { $rounds }
+see-draft = Tärningsval { $draft } av { $drafts }
+see-start = Startspelare: { $player }
+see-counters = Olycksrutor avkryssade: { $number } av { $all }
+see-step = Flytta till { $hex } med en { $value }:a
+see-total = Poäng för { $player }: { $points }
+see-catch = Fiskeplats { $hex }: jägare { $hunters }, poäng { $points }
+
 # Why not, by rule
 ROLL-20 = varje spelare tar exakt en tärning från flaket framför sig i varje tärningsval
 ROLL-21 = en tärning placeras, flyttar pjäsen eller lämnas för en olycka; en ruta nämns bara när en efterfrågas

@@ -98,6 +98,27 @@ line-bag = I stofposen: { $floes } isflager; i trækstakken: { $tiles ->
    *[other] { $tiles } brikker
 }
 
+# In the picture
+seen-or = { $one } eller { $other }
+seen-sea = { $hex }: åbent hav; strøm mod { $direction }, styrke { $strength }
+seen-floe = { $floe }; strøm mod { $direction }, styrke { $strength }
+seen-explorer = { $player }: { $explorer }
+seen-rope-on = reb på { $place }
+seen-fish-on = fisk på { $place }
+seen-bear-on = isbjørn på { $place }
+seen-packed-rope = reb i rygsækken
+seen-packed-fish = fisk i rygsækken
+seen-ropes = reb { $number }
+seen-fish = fisk { $number }
+seen-bears = isbjørne { $number }
+seen-supply = Fælles forråd: { $things }
+seen-price = { $way }; koster reb { $ropes }, fisk { $fish }
+seen-bag = Stofpose med { $floes } isflager
+seen-stack = Trækstak: { $tiles }
+seen-turn = { $player } har turen
+seen-chosen = Isflagen på { $hex } er valgt
+seen-danger = En isbjørn truer { $place }
+
 # Why not, by rule
 FLOW-06 = først sættes de opdagelsesrejsende, én ad gangen
 FLOW-07 = en station rummer højst to opdagelsesrejsende

@@ -98,6 +98,27 @@ line-bag = In the bag: { $floes } floes; in the tile stack: { $tiles ->
    *[other] { $tiles } tiles
 }
 
+# In the picture
+seen-or = { $one } or { $other }
+seen-sea = { $hex }: open sea; current { $direction }, strength { $strength }
+seen-floe = { $floe }; current { $direction }, strength { $strength }
+seen-explorer = { $player }: { $explorer }
+seen-rope-on = rope on { $place }
+seen-fish-on = fish on { $place }
+seen-bear-on = polar bear on { $place }
+seen-packed-rope = rope in the backpack
+seen-packed-fish = fish in the backpack
+seen-ropes = ropes { $number }
+seen-fish = fish { $number }
+seen-bears = polar bears { $number }
+seen-supply = General supply: { $things }
+seen-price = { $way }; costs ropes { $ropes }, fish { $fish }
+seen-bag = Bag with { $floes } floes
+seen-stack = Tile stack: { $tiles }
+seen-turn = { $player } is in turn
+seen-chosen = The floe on { $hex } is chosen
+seen-danger = A polar bear threatens { $place }
+
 # Why not, by rule
 FLOW-06 = explorers are placed first, one at a time
 FLOW-07 = a station holds no more than two explorers

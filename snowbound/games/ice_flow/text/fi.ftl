@@ -95,6 +95,27 @@ line-in-hand = Asetettavana: { $floe }; { $things }
 line-supply = Yhteinen varasto: { $things }
 line-bag = Kangaspussissa lauttoja: { $floes }; nostopinossa laattoja: { $tiles }
 
+# In the picture
+seen-or = { $one } tai { $other }
+seen-sea = { $hex }: avomeri; virtaus { $direction }, voimakkuus { $strength }
+seen-floe = { $floe }; virtaus { $direction }, voimakkuus { $strength }
+seen-explorer = { $player }: { $explorer }
+seen-rope-on = köysi: { $place }
+seen-fish-on = kala: { $place }
+seen-bear-on = jääkarhu: { $place }
+seen-packed-rope = köysi repussa
+seen-packed-fish = kala repussa
+seen-ropes = köysiä { $number }
+seen-fish = kaloja { $number }
+seen-bears = jääkarhuja { $number }
+seen-supply = Yhteinen varasto: { $things }
+seen-price = { $way }; maksaa köysiä { $ropes }, kaloja { $fish }
+seen-bag = Kangaspussissa lauttoja: { $floes }
+seen-stack = Nostopino: { $tiles }
+seen-turn = Vuorossa on { $player }
+seen-chosen = Valittu lautta: { $hex }
+seen-danger = Jääkarhu uhkaa: { $place }
+
 # Why not, by rule
 FLOW-06 = ensin asetetaan tutkimusmatkailijat, yksi kerrallaan
 FLOW-07 = asemassa on enintään kaksi tutkimusmatkailijaa

@@ -98,6 +98,27 @@ line-bag = I tøyposen: { $floes } isflak; i trekkbunken: { $tiles ->
    *[other] { $tiles } brikker
 }
 
+# In the picture
+seen-or = { $one } eller { $other }
+seen-sea = { $hex }: åpent hav; strøm mot { $direction }, styrke { $strength }
+seen-floe = { $floe }; strøm mot { $direction }, styrke { $strength }
+seen-explorer = { $player }: { $explorer }
+seen-rope-on = tau på { $place }
+seen-fish-on = fisk på { $place }
+seen-bear-on = isbjørn på { $place }
+seen-packed-rope = tau i ryggsekken
+seen-packed-fish = fisk i ryggsekken
+seen-ropes = tau { $number }
+seen-fish = fisk { $number }
+seen-bears = isbjørner { $number }
+seen-supply = Felles forråd: { $things }
+seen-price = { $way }; koster tau { $ropes }, fisk { $fish }
+seen-bag = Tøypose med { $floes } isflak
+seen-stack = Trekkbunke: { $tiles }
+seen-turn = { $player } har turen
+seen-chosen = Isflaket på { $hex } er valgt
+seen-danger = En isbjørn truer { $place }
+
 # Why not, by rule
 FLOW-06 = først settes polfarerne, én om gangen
 FLOW-07 = en stasjon rommer høyst to polfarere

@@ -98,6 +98,27 @@ line-bag = In de buidel: { $floes } ijsschotsen; op de voorraadstapel: { $tiles 
    *[other] { $tiles } tegels
 }
 
+# In the picture
+seen-or = { $one } of { $other }
+seen-sea = { $hex }: open zee; stroming naar het { $direction }, sterkte { $strength }
+seen-floe = { $floe }; stroming naar het { $direction }, sterkte { $strength }
+seen-explorer = { $player }: { $explorer }
+seen-rope-on = touw op { $place }
+seen-fish-on = vis op { $place }
+seen-bear-on = ijsbeer op { $place }
+seen-packed-rope = touw in de rugzak
+seen-packed-fish = vis in de rugzak
+seen-ropes = touwen { $number }
+seen-fish = vissen { $number }
+seen-bears = ijsberen { $number }
+seen-supply = Algemene voorraad: { $things }
+seen-price = { $way }; kost touwen { $ropes }, vissen { $fish }
+seen-bag = Buidel met { $floes } ijsschotsen
+seen-stack = Voorraadstapel: { $tiles }
+seen-turn = { $player } is aan de beurt
+seen-chosen = De ijsschots op { $hex } is gekozen
+seen-danger = Een ijsbeer bedreigt { $place }
+
 # Why not, by rule
 FLOW-06 = eerst worden de onderzoekers ingezet, een voor een
 FLOW-07 = een station telt hoogstens twee onderzoekers

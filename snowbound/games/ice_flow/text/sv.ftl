@@ -98,6 +98,27 @@ line-bag = I tygpåsen: { $floes } isflak; i draghögen: { $tiles ->
    *[other] { $tiles } brickor
 }
 
+# In the picture
+seen-or = { $one } eller { $other }
+seen-sea = { $hex }: öppet hav; ström mot { $direction }, styrka { $strength }
+seen-floe = { $floe }; ström mot { $direction }, styrka { $strength }
+seen-explorer = { $player }: { $explorer }
+seen-rope-on = rep på { $place }
+seen-fish-on = fisk på { $place }
+seen-bear-on = isbjörn på { $place }
+seen-packed-rope = rep i ryggsäcken
+seen-packed-fish = fisk i ryggsäcken
+seen-ropes = rep { $number }
+seen-fish = fisk { $number }
+seen-bears = isbjörnar { $number }
+seen-supply = Gemensamt förråd: { $things }
+seen-price = { $way }; kostar rep { $ropes }, fisk { $fish }
+seen-bag = Tygpåse med { $floes } isflak
+seen-stack = Draghög: { $tiles }
+seen-turn = { $player } har turen
+seen-chosen = Isflaket på { $hex } är valt
+seen-danger = En isbjörn hotar { $place }
+
 # Why not, by rule
 FLOW-06 = först ställs polarforskarna ut, en i taget
 FLOW-07 = en station rymmer högst två polarforskare

@@ -97,6 +97,15 @@ line-shown = { $player }, sete kort: { $cards }
 line-guilty = { $challenger } udfordrede { $accused }: skyldig
 line-innocent = { $challenger } udfordrede { $accused }: uskyldig
 
+# I billedet
+play-goes-left = Spillet går mod venstre, med uret
+play-goes-right = Spillet går mod højre, mod uret
+colour-in-force = Gældende farve: { $colour }
+tower-stands = { $tower }, beskytter mod { $attack }: { $holder }
+in-turn = { $player } skal handle
+went-out = { $player } kom af med alle kort
+holds-cards = { $cards } kort
+
 # Hvorfor ikke, efter regel
 UNO-13 = på et tag-2-tårne-kort, der blev vendt op som det første kort, passer kun kort i samme farve
 UNO-14 = den første spiller skal vælge en farve før alt andet

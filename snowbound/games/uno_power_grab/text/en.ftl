@@ -88,6 +88,18 @@ line-shown = Seen of { $player }: { $cards }
 line-guilty = { $challenger } challenged { $accused }: guilty
 line-innocent = { $challenger } challenged { $accused }: innocent
 
+# In the picture
+play-goes-left = Play goes to the left, clockwise
+play-goes-right = Play goes to the right, anticlockwise
+colour-in-force = Colour in force: { $colour }
+tower-stands = { $tower }, shields from { $attack }: { $holder }
+in-turn = { $player } is to act
+went-out = { $player } went out
+holds-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+
 # Why not, by rule
 UNO-13 = a Take-2-Towers that was turned up first is matched by colour only
 UNO-14 = the first player must name a colour before anything else

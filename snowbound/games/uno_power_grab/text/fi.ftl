@@ -103,6 +103,18 @@ line-shown = { $player }, nähdyt kortit: { $cards }
 line-guilty = Haastaja: { $challenger }; haastettu: { $accused }; tulos: syyllinen
 line-innocent = Haastaja: { $challenger }; haastettu: { $accused }; tulos: syytön
 
+# Kuvassa
+play-goes-left = Vuoro kiertää vasemmalle, myötäpäivään
+play-goes-right = Vuoro kiertää oikealle, vastapäivään
+colour-in-force = Voimassa oleva väri: { $colour }
+tower-stands = { $tower }, torjuu: { $attack }; paikka: { $holder }
+in-turn = Vuorossa: { $player }
+went-out = { $player } pääsi eroon korteistaan
+holds-cards = { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+}
+
 # Miksi ei, säännön mukaan
 UNO-13 = aloituskortiksi avattuun sieppaa 2 tornia -korttiin sopii vain samanvärinen kortti
 UNO-14 = ensimmäisen pelaajan on ennen muuta valittava väri

@@ -97,6 +97,15 @@ line-shown = { $player }, sette kort: { $cards }
 line-guilty = { $challenger } utfordret { $accused }: skyldig
 line-innocent = { $challenger } utfordret { $accused }: uskyldig
 
+# I bildet
+play-goes-left = Spillet går mot venstre, med klokka
+play-goes-right = Spillet går mot høyre, mot klokka
+colour-in-force = Gjeldende farge: { $colour }
+tower-stands = { $tower }, beskytter mot { $attack }: { $holder }
+in-turn = { $player } skal handle
+went-out = { $player } ble kvitt alle kortene
+holds-cards = { $cards } kort
+
 # Hvorfor ikke, etter regel
 UNO-13 = på et ta-2-tårn-kort som ble snudd opp som første kort, passer bare kort i samme farge
 UNO-14 = den første spilleren må velge en farge før alt annet

@@ -103,6 +103,18 @@ line-shown = { $player }, geziene kaarten: { $cards }
 line-guilty = { $challenger } daagde { $accused } uit: schuldig
 line-innocent = { $challenger } daagde { $accused } uit: onschuldig
 
+# In het beeld
+play-goes-left = Er wordt naar links gespeeld, met de klok mee
+play-goes-right = Er wordt naar rechts gespeeld, tegen de klok in
+colour-in-force = Geldende kleur: { $colour }
+tower-stands = { $tower }, beschermt tegen { $attack }: { $holder }
+in-turn = { $player } is aan zet
+went-out = { $player } is al zijn kaarten kwijt
+holds-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+
 # Waarom niet, volgens welke regel
 UNO-13 = op een pak 2 torens-kaart die als eerste kaart is omgedraaid, past alleen een kaart van dezelfde kleur
 UNO-14 = de eerste speler moet eerst een kleur kiezen

@@ -97,6 +97,15 @@ line-shown = { $player }, sedda kort: { $cards }
 line-guilty = { $challenger } utmanade { $accused }: skyldig
 line-innocent = { $challenger } utmanade { $accused }: oskyldig
 
+# I bilden
+play-goes-left = Spelet går åt vänster, medurs
+play-goes-right = Spelet går åt höger, moturs
+colour-in-force = Gällande färg: { $colour }
+tower-stands = { $tower }, skyddar mot { $attack }: { $holder }
+in-turn = { $player } ska agera
+went-out = { $player } blev av med alla kort
+holds-cards = { $cards } kort
+
 # Varför inte, efter regel
 UNO-13 = på ett ta-2-torn-kort som vändes upp som första kort passar bara kort i samma färg
 UNO-14 = den första spelaren måste välja en färg före allt annat

@@ -1,0 +1,197 @@
+"""Arctic Roll as a picture: my sheet large, the others' as miniatures, dice on their trays.
+
+While a player draws a calamity, the sheet of the player before is the large one (ROLL-46). A spectator
+sees all sheets alike.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite
+from snowbound.core.words import phrase, player
+
+from . import actions as act
+from .geometry import LABEL, NEIGHBOUR
+from .scene_dice import held, in_row, on_tray, pool, signs, stamps
+from .scene_layout import Frame, Layout, seated, watched
+from .scene_sheet import BONUS_ARTS, PAWN, catch_of, draw_sheet
+from .state import BOARD, FACES, HEXES, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
+from .words import BONUSES, OWNER_BEFORE, calamity
+
+COUNTERS = BOARD["sheet"]["calamity_counters"]
+STOCK_PLACES = ((9.1, 8.05), (7.35, 8.05), (9.1, 6.25))      # of tokens on a large sheet, from its middle
+FREE_USES = {
+    Bonus.IGLOO: (act.IGLOO,),
+    Bonus.NEW_DICE: (act.BONUS_RELOCATE, *(act.TAKE_BONUS + face for face in range(FACES))),
+    Bonus.REROLL: (act.REROLL,),
+}
+
+
+def scene(s: Any, seat: int, tall: bool) -> Scene:
+    """The table as a seat or a spectator sees it."""
+    layout = arranged(s, seat, tall)
+    sprites = [
+        Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art="roll-table-tall" if tall else "roll-table"),
+        *pool(s, layout),
+        *signs(s, layout),
+    ]
+    for frame, row in zip(layout.frames, layout.rows, strict=True):
+        sprites += [*draw_sheet(s, frame), *held(s, frame), *whose(s, frame)]
+        if frame.large:
+            sprites += [*counters(s, frame), *stock(s, frame, seat)]
+        if row is not None:
+            sprites += in_row(s, frame, row)
+    if s.players == 1 and not tall:
+        sprites.append(Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5))
+    if layout.tray is not None:
+        sprites += tray(s, max(seat, 0), layout)
+        sprites += targets(s, max(seat, 0), layout.frames[0])
+    return Scene(
+        width=layout.width, height=layout.height, sprites=sprites, seats=[holding(s, each) for each in range(s.players)]
+    )
+
+
+def arranged(s: Any, seat: int, tall: bool) -> Layout:
+    """Which sheet is large, and where all lie."""
+    players = int(s.players)
+    if seat == NO_SEAT and players > 1:
+        return watched(players, tall)
+    return seated(players, focus(s, max(seat, 0)), tall)
+
+
+def focus(s: Any, seat: int) -> int:
+    """The sheet that a seat works on: its own, or while it draws a calamity that of the player before."""
+    if s.phase == Phase.CALAMITY and s.to_act >> seat & 1:
+        return int(OWNER_BEFORE(s, seat))
+    return seat
+
+
+# --- round the large sheet ---------------------------------------------------
+
+
+def whose(s: Any, frame: Frame) -> list[Sprite]:
+    """The shape of the player whose sheet it is, and the sign of the start player."""
+    x, y = frame.at(-8.9, -7.8)
+    size = max(0.5, frame.scale)
+    sprites = [Sprite(id=f"shape-{frame.seat}", x=x, y=y, art=f"seat-{frame.seat}", scale=round(size, 2), layer=PAWN)]
+    if frame.seat == s.start and s.players > 1 and s.round_number:
+        label = phrase("see-start", player=player(frame.seat))
+        sprites.append(Sprite(
+            id="start", x=round(x + 50 * size, 1), y=y, art="roll-start", scale=round(size, 2), layer=PAWN, label=label
+        ))  # fmt: skip
+    return sprites
+
+
+def counters(s: Any, frame: Frame) -> list[Sprite]:
+    """Six boxes in the corner of a sheet, of which one is crossed off a round (ROLL-42)."""
+    crossed = int(s.counters[frame.seat])
+    sprites = []
+    for number in range(COUNTERS):
+        column, row = (number, 0) if number < 3 else (number - 3, 1) if number < 5 else (0, 2)
+        x, y = frame.at(-9.4 + column * 1.12, 8.35 - row * 1.12)
+        art = "roll-crossed" if number < crossed else "roll-counter"
+        sprites.append(Sprite(id=f"counter-{frame.seat}-{number}", x=x, y=y, art=art, scale=frame.scale, layer=PAWN))
+    label = phrase("see-counters", number=crossed, all=COUNTERS)
+    sprites[0].label = label
+    return sprites
+
+
+def stock(s: Any, frame: Frame, seat: int) -> list[Sprite]:
+    """The bonuses that are claimed and not yet used; a click on one uses it."""
+    sprites = []
+    for kind in Bonus:
+        number = int(s.stock[frame.seat, kind])
+        x, y = frame.at(*STOCK_PLACES[kind])
+        sprites.append(Sprite(
+            id=f"stock-{frame.seat}-{int(kind)}", x=x, y=y, art=f"roll-token-{BONUSES[kind]}",
+            scale=frame.scale, layer=PAWN, look="" if number else "roll-none",
+            label=phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number),
+            actions=FREE_USES[kind] if frame.seat == max(seat, 0) else (),
+        ))  # fmt: skip
+        if number > 1:
+            sprites.append(Sprite(
+                id=f"stock-more-{frame.seat}-{int(kind)}", x=x + 19, y=y - 19, art="roll-plaque", text=str(number),
+                scale=0.8, look="roll-number", layer=PAWN + 0.1,
+            ))  # fmt: skip
+    return sprites
+
+
+def tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
+    """The dice flow in front of the viewer."""
+    assert layout.tray is not None
+    x, y = layout.tray
+    art = "roll-flow-tall" if layout.tall else "roll-flow"
+    return [Sprite(id="flow", x=x, y=y, art=art, layer=0.9), *stamps(layout), *on_tray(s, seat, layout)]
+
+
+# --- where one can click on the sheet ----------------------------------------
+
+
+def targets(s: Any, seat: int, frame: Frame) -> list[Sprite]:
+    """The hexes that may be chosen now."""
+    if s.pending[seat] == Pending.DIRECTION:
+        return directions(s, seat, frame)
+    if s.pending[seat] != Pending.NOTHING or s.phase == Phase.CALAMITY:
+        return [target(frame, hex_, "roll-ring", (act.HEX + hex_,)) for hex_ in range(HEXES)]
+    if s.phase in (Phase.TURN, Phase.AFTERMATH):
+        return steps(s, seat, frame)
+    return []
+
+
+def steps(s: Any, seat: int, frame: Frame) -> list[Sprite]:
+    """Where the pawn can go, straight, with the pips that it takes (ROLL-32, ROLL-33)."""
+    sprites = []
+    for side in range(SIDES):
+        there = int(NEIGHBOUR[s.pawn[seat], side])
+        for face in range(FACES):
+            if there == OFF_SHEET:
+                break
+            number = face * SIDES + side
+            step = target(frame, there, "roll-step", (act.MOVE + number, act.BONUS_MOVE + number))
+            step.text, step.look = str(face + 1), "roll-pips"
+            step.label = phrase("see-step", hex=LABEL[there], value=face + 1)
+            sprites.append(step)
+            there = int(NEIGHBOUR[there, side])
+    return sprites
+
+
+def directions(s: Any, seat: int, frame: Frame) -> list[Sprite]:
+    """The hex that a calamity has begun in, and those beside it."""
+    begun = int(s.pending_hex[seat])
+    x, y = frame.hex(begun)
+    sprites = [Sprite(id="begun", x=x, y=y, art="roll-begun", scale=frame.scale, layer=PAWN - 0.5)]
+    for side in range(SIDES):
+        there = int(NEIGHBOUR[begun, side])
+        if there != OFF_SHEET:
+            sprites.append(target(frame, there, "roll-ring", (act.DIRECTION + side,)))
+    return sprites
+
+
+def target(frame: Frame, hex_: int, art: str, actions: tuple[int, ...]) -> Sprite:
+    """A hex to be clicked; above the drawings, below the pawn."""
+    x, y = frame.hex(hex_)
+    return Sprite(
+        id=f"hex-{hex_}", x=x, y=y, art=art, scale=frame.scale, layer=PAWN - 0.4, seat=frame.seat, target=True,
+        label=phrase("hex", hex=LABEL[hex_]), actions=actions,
+    )  # fmt: skip
+
+
+# --- at the names ------------------------------------------------------------
+
+
+def holding(s: Any, seat: int) -> Holding:
+    """Points so far, the calamity die of this round, and bonuses in stock."""
+    badges = []
+    if seat == s.start and s.players > 1 and s.round_number:
+        badges.append(Badge("roll-start", label=phrase("see-start", player=player(seat))))
+    value = int(s.held[seat])
+    if value != NO_CALAMITY:
+        label = phrase("see-held", player=player(seat), calamity=calamity(value))
+        badges.append(Badge(f"roll-black-{value}", label=label))
+    for kind in Bonus:
+        number = int(s.stock[seat, kind])
+        if number:
+            label = phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number)
+            badges.append(Badge(BONUS_ARTS[kind], str(number), label))
+    return Holding(catch_of(s, seat).points, badges)

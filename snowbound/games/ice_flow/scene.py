@@ -1,0 +1,304 @@
+"""Ice Flow as a picture: floes with all that is on them, the camp beside the strait, the backpacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
+
+from . import actions as act
+from . import words
+from .scene_camp import camp, pack_places, packs
+from .scene_map import ART, FIGURES, ICE, NAME, PLACES, RING, THINGS, UNDER, Layout, layout, scenery
+from .scene_targets import targets
+from .state import (
+    ALASKA,
+    BEAR,
+    DIRECTIONS,
+    EDGES,
+    FIELDS,
+    FISH,
+    FLOES,
+    IN_HAND,
+    NO_FLOE,
+    NOWHERE,
+    OBJECTS,
+    PATTERN,
+    PATTERNS,
+    ROPE,
+    SEA,
+    SIBERIA,
+    Phase,
+)
+
+LAYING = (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT)
+CROWDS = {1: ((0, -9),), 2: ((-15, -8), (15, -8)), 3: ((-22, -6), (0, -11), (22, -6))}  # explorers on a floe
+ALASKANS = ((-17, 0), (8, 4), (-4, -18))
+SIBERIANS = ((26, -2), (9, 4), (-8, 6), (-24, 5))
+DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
+
+
+def scene(s: Any, seat: int, tall: bool) -> Scene:
+    """The strait and the camp; nothing is hidden, so all see the same, each with their own backpack in front."""
+    where = layout(tall)
+    sprites = [*scenery(tall), *floes(s, seat, where), *stations(s, where), *figures(s, where), *objects(s, where)]
+    sprites += [*camp(s, where), *packs(s, seat, where), *rings(s, where), *targets(s, seat, where)]
+    return Scene(
+        width=where.width, height=where.height, sprites=sprites, seats=[holding(s, i) for i in range(s.players)]
+    )
+
+
+def holding(s: Any, seat: int) -> Holding:
+    """Explorers in Siberia as points, and what is in the backpack."""
+    arrived = sum(field >= SIBERIA for field in s.explorers[seat].tolist())
+    badges = [
+        Badge(ART[thing], str(number), words.seen_number(thing, number))
+        for thing, number in enumerate(s.backpack[seat].tolist())
+    ]
+    return Holding(arrived, badges)
+
+
+# --- floes -------------------------------------------------------------------
+
+
+def _looks() -> list[tuple[str, int]]:
+    """Each pattern as a drawing of art.svg (named after the smallest of its turned forms) and how far it is turned."""
+    found = []
+    for pattern in range(PATTERNS):
+        smallest = min(EDGES[pattern].tolist())
+        turned = EDGES[pattern].tolist().index(smallest)
+        found.append((f"{smallest}", (DIRECTIONS - turned) % DIRECTIONS))
+    return found
+
+
+LOOK = _looks()
+
+
+def floes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """Every floe outside the bag: a bright top, and its edge under it that turns along."""
+    for hex, floe in enumerate(s.floe_at.tolist()):
+        if floe != NO_FLOE:
+            x, y = where.fields[hex]
+            yield from floe_at(s, floe, x, y, where.scale, label=words.seen_floe(s, hex), actions=(act.HEX + hex,))
+    if s.floe != NO_FLOE:
+        (x, y), look = drawn_at(s, where), "ghost" if s.phase in LAYING else ""
+        yield from floe_at(s, s.floe, x, y, where.scale, look=look, label=words.floe_of(int(PATTERN[s.floe])))
+    for owner in range(s.players):
+        if s.hands[owner]:
+            yield from hand(s, owner, seat, where)
+
+
+def drawn_at(s: Any, where: Layout) -> Point:
+    """Where the floe is that is about to be placed."""
+    return where.fields[s.hex] if s.phase in LAYING else where.camp.drawn
+
+
+def floe_at(s: Any, floe: int, x: float, y: float, scale: float, layer: float = UNDER, **more: Any) -> Iterator[Sprite]:
+    """A floe, and beneath it the edge that makes it thick."""
+    art, turned = LOOK[PATTERN[floe]]
+    turn = 60.0 * ((turned + int(s.turned[floe])) % DIRECTIONS)
+    under = Sprite(
+        id=f"under-{floe}",
+        x=x,
+        y=y + 6 * scale,
+        art=f"flow-under-{art}",
+        turn=turn,
+        scale=scale,
+        layer=layer,
+        look=more.get("look", ""),
+        enters="bag",
+        leaves="bag",
+    )
+    yield under
+    yield Sprite(
+        id=f"floe-{floe}",
+        x=x,
+        y=y,
+        art=f"flow-floe-{art}",
+        turn=turn,
+        scale=scale,
+        layer=layer - UNDER + ICE,
+        enters="bag",
+        leaves="bag",
+        **more,
+    )
+
+
+def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
+    """Floes drawn for the start phase: mine on the sled while I pick, others behind the backpacks."""
+    held = [floe for floe in range(FLOES) if s.hands[owner] >> floe & 1]
+    viewer = seat if seat >= 0 else int(s.turn)
+    on_sled = owner == viewer and s.phase != Phase.SETUP_ORIENT
+    x, y, size = pack_places(s, seat, where)[owner]
+    for i, floe in enumerate(held):
+        label, actions = words.floe_of(int(PATTERN[floe])), (act.PICK + int(PATTERN[floe]),) if owner == seat else ()
+        if on_sled:
+            px, py = where.camp.floes[i % len(where.camp.floes)]
+            yield from floe_at(s, floe, px, py, 0.68 if where.tall else 0.76, label=label, actions=actions)
+        else:
+            px = x + (i - (len(held) - 1) / 2) * 100 * size / max(3, len(held))
+            yield from floe_at(s, floe, px, y - 70 * size, 0.62 * size, layer=PLACES, label=label)
+
+
+# --- what stands and lies on fields ------------------------------------------
+
+
+def stations(s: Any, where: Layout) -> Iterator[Sprite]:
+    """The huts of both coasts, and the islands by name."""
+    for field in range(SEA, FIELDS):
+        x, y = where.fields[field]
+        label = words.seen_field(s, field)
+        if field < ALASKA:
+            yield Sprite(
+                id=f"island-{field - SEA}",
+                x=x,
+                y=y,
+                art="flow-island",
+                scale=0.9 * where.scale,
+                layer=PLACES,
+                label=label,
+            )
+        elif field < SIBERIA:
+            action = (act.STATION + field - ALASKA,) if s.phase == Phase.SETUP_EXPLORER else ()
+            dx = 18 if where.tall else 40
+            yield Sprite(
+                id=f"station-{field - ALASKA}",
+                x=x + dx,
+                y=y - 12 * where.scale,
+                art="flow-hut",
+                scale=where.scale,
+                layer=PLACES,
+                label=label,
+                actions=action,
+            )
+        else:
+            yield Sprite(
+                id=f"station-{field - ALASKA}",
+                x=x - 4,
+                y=y - 14 * where.scale,
+                art="flow-cabin",
+                scale=where.scale,
+                layer=PLACES,
+                label=label,
+            )
+
+
+def figures(s: Any, where: Layout) -> Iterator[Sprite]:
+    """The explorers, numbered as in the log."""
+    there: dict[int, list[tuple[int, int]]] = {}
+    for seat in range(s.players):
+        for explorer, field in enumerate(s.explorers[seat].tolist()):
+            if field != NOWHERE:
+                there.setdefault(field, []).append((seat, explorer))
+    for field, who in there.items():
+        x, y = where.fields[field]
+        for (seat, explorer), (dx, dy) in zip(who, standing(field, len(who)), strict=False):
+            yield Sprite(
+                id=f"explorer-{seat}-{explorer}",
+                x=x + dx * where.scale,
+                y=y + dy * where.scale,
+                art="flow-explorer",
+                scale=0.78 if field >= SIBERIA else 0.92,
+                layer=FIGURES + (y + dy) / 10_000,
+                seat=seat,
+                look="flow-figure",
+                text=str(explorer + 1),
+                label=words.seen_explorer(s, seat, explorer),
+                enters=f"pack-{seat}",
+                actions=figure_actions(s, seat, explorer),
+            )
+
+
+def standing(field: int, number: int) -> tuple[tuple[int, int], ...]:
+    """Where so many explorers stand on a field."""
+    if field >= SIBERIA:
+        return SIBERIANS
+    return ALASKANS if field >= ALASKA else CROWDS[min(number, 3)]
+
+
+def figure_actions(s: Any, seat: int, explorer: int) -> tuple[int, ...]:
+    """A click on an explorer sets out with it, or ends its journey."""
+    if seat != s.turn:
+        return ()
+    if s.phase == Phase.JOURNEY:
+        return (act.STOP,) if explorer == s.traveller else ()
+    return (act.SELECT + explorer,)
+
+
+def objects(s: Any, where: Layout) -> Iterator[Sprite]:
+    """Ropes, fish and bears on floes, islands and stations, and on the floe in hand."""
+    crowd = s.crowd.tolist()
+    amounts = s.lying.tolist()
+    floe_at = s.floe_at.tolist()
+    for field in range(FIELDS + 1):
+        ropes, fish, bears = (amounts[thing][field] for thing in range(3))
+        if not ropes + fish + bears:
+            continue
+        if field == IN_HAND:
+            (x, y), carrier = drawn_at(s, where), f"floe{s.floe}"
+        else:
+            (x, y), carrier = where.fields[field], f"floe{floe_at[field]}" if field < SEA else f"place{field - SEA}"
+        for i in range(bears):
+            yield thing(s, BEAR, field, carrier, i, x, y, where, DENS[i % len(DENS)], crowd)
+        kinds = [ROPE] * ropes + [FISH] * fish
+        for place, kind in enumerate(kinds):
+            i = place if kind == ROPE else place - ropes
+            yield thing(s, kind, field, carrier, i, x, y, where, lying_at(field, place, len(kinds)), crowd)
+
+
+def lying_at(field: int, place: int, number: int) -> Point:
+    """Objects lie in a row in front."""
+    gap = min(22.0, 46.0 / max(1, number - 1))
+    if ALASKA <= field < SIBERIA:
+        return 38 - place * min(gap, 13), 15
+    if SEA <= field < ALASKA:
+        return (place - (number - 1) / 2) * gap, 24
+    return (place - (number - 1) / 2) * gap, 20
+
+
+def thing(
+    s: Any, kind: int, field: int, carrier: str, i: int, x: float, y: float, where: Layout, off: Point, crowd: list[int]
+) -> Sprite:
+    """One rope, fish or bear; it belongs to what carries it, so that it drifts along."""
+    dx, dy = off
+    if kind == BEAR and field < FIELDS and crowd[field]:
+        dy += 12  # in front of those it attacks
+    scale = where.scale * (0.9 if kind == BEAR else 0.82)
+    here = s.phase == Phase.COLLECT and field == s.ended
+    return Sprite(
+        id=f"{NAME[kind]}-{carrier}-{i}",
+        x=round(x + dx * where.scale, 1),
+        y=round(y + dy * where.scale, 1),
+        art=ART[kind],
+        scale=scale,
+        layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
+        label=words.seen_thing(kind, field),
+        actions=(act.COLLECT + kind,) if here and kind < OBJECTS else (),
+        enters=origin(s, kind),
+        leaves=f"pack-{s.turn}" if here and kind < OBJECTS else f"supply-{NAME[kind]}",
+    )
+
+
+def origin(s: Any, kind: int) -> str:
+    """Where something new comes from: out of the backpack of the player in turn while it moves, else the supply."""
+    if kind < OBJECTS and s.turn >= 0 and s.phase in (Phase.TURN, Phase.JOURNEY, Phase.COLLECT):
+        return f"pack-{s.turn}"
+    return f"supply-{NAME[kind]}"
+
+
+def rings(s: Any, where: Layout) -> Iterator[Sprite]:
+    """The floe that was chosen, the explorer on its way, the field where a bear is at work."""
+    if s.phase == Phase.FLOE:
+        yield ring("chosen", "flow-chosen", s.hex, where, words.seen_chosen(int(s.hex)))
+    if s.phase == Phase.JOURNEY:
+        yield ring("chosen", "flow-chosen", int(s.explorers[s.turn, s.traveller]), where, "")
+    if s.phase in (Phase.DRIVE, Phase.THREAT):
+        field = int(s.danger_field[s.dangers - 1])
+        yield ring("danger", "flow-danger", field, where, words.seen_danger(field))
+
+
+def ring(id: str, art: str, field: int, where: Layout, label: Any) -> Sprite:
+    """A ring around a field."""
+    x, y = where.fields[field]
+    return Sprite(id=id, x=x, y=y, art=art, scale=where.scale, layer=RING, label=label)

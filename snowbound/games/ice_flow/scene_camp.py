@@ -1,0 +1,123 @@
+"""The camp beside the strait: bag, tiles, supply, fishing hole, tent, and everybody's backpack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from snowbound.core.scene import Point, Sprite
+
+from . import actions as act
+from . import words
+from .scene_map import ART, NAME, PLACES, THINGS, Layout, Spot
+from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHERE, ROPE, Phase
+
+
+def camp(s: Any, where: Layout) -> Iterator[Sprite]:
+    """Bag, tiles, supply, fishing hole and tent."""
+    place, floes = where.camp, int(s.bag).bit_count()
+    yield at(place.bag, id="bag", art="flow-bag", label=words.seen_bag(floes), actions=(act.DISCOVER,))
+    yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
+    yield at(place.stack, id="stack", art="flow-stack", label=words.seen_stack(int(s.stack_size)))
+    yield at(
+        (place.stack[0], place.stack[1] - 6),
+        id="stack-count",
+        text=str(s.stack_size),
+        look="flow-count flow-pale",
+        layer=THINGS,
+    )
+    yield at(
+        place.hole,
+        id="hole",
+        art="flow-hole",
+        scale=0.88 if not where.tall else 1.0,
+        label=words.phrase("do-fish"),
+        actions=(act.FISH,),
+    )
+    yield at(
+        place.tent,
+        id="tent",
+        art="flow-tent",
+        scale=0.8 if not where.tall else 1.0,
+        label=words.phrase("do-end"),
+        actions=(act.END,),
+    )
+    for kind, number in enumerate(s.supply.tolist()):
+        x, y = place.supply[kind]
+        size = 1.0 if kind == BEAR else 1.5
+        yield at(
+            (x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=words.seen_supply(kind, number)
+        )
+        yield at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS)
+    if s.tile != NO_TILE:
+        yield from tile(int(s.tile), place.tile)
+
+
+def at(point: Point, **more: Any) -> Sprite:
+    """Something that lies in the snow."""
+    more.setdefault("layer", PLACES)
+    return Sprite(x=point[0], y=point[1], **more)
+
+
+def tile(kind: int, point: Point) -> Iterator[Sprite]:
+    """The tile that is turned up, with what it shows."""
+    art = "flow-tile" if ISLAND[kind] == NOWHERE else "flow-island-tile"
+    yield at(point, id="tile", art=art, label=words.seen_tile(kind), enters="stack", motion="turn", layer=THINGS)
+    shown = [thing for thing in range(3) for _ in range(HOLDS[kind, thing])]
+    for i, kind_shown in enumerate(shown):
+        x = point[0] + (i - (len(shown) - 1) / 2) * 22
+        y = point[1] - 6 + (8 if i % 2 else 0) * (len(shown) > 1)
+        yield at(
+            (x, y), id=f"tile-shows-{i}", art=ART[kind_shown], scale=0.72, enters="stack", layer=THINGS + 0.1 + i / 100
+        )
+
+
+def pack_places(s: Any, seat: int, where: Layout) -> list[Spot]:
+    """Where each player's backpack stands: mine in front, the others clockwise after me."""
+    front = max(seat, 0)
+    places = where.packs(int(s.players))
+    return [places[(owner - front) % s.players] for owner in range(s.players)]
+
+
+def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """The backpacks, what is in them, and a lantern at the one of the player in turn."""
+    for owner, (x, y, size) in enumerate(pack_places(s, seat, where)):
+        yield Sprite(
+            id=f"pack-{owner}",
+            x=x,
+            y=y,
+            art="flow-pack",
+            scale=size,
+            layer=THINGS - 0.5,
+            seat=owner,
+            label=words.seen_pack(s, owner),
+        )
+        ropes, fish = s.backpack[owner].tolist()
+        for i, kind in enumerate([ROPE] * ropes + [FISH] * fish):
+            number = i if kind == ROPE else i - ropes
+            drops = (
+                tuple(act.DROP + kind * EXPLORERS + explorer for explorer in range(EXPLORERS)) if owner == seat else ()
+            )
+            yield Sprite(
+                id=f"packed-{owner}-{NAME[kind]}-{number}",
+                x=x + (i - 1) * 39 * size,
+                y=y + 20 * size,
+                art=ART[kind],
+                scale=1.02 * size if kind == ROPE else 0.9 * size,
+                layer=THINGS,
+                label=words.seen_packed(kind),
+                actions=drops,
+                enters=f"supply-{NAME[kind]}",
+                leaves=f"supply-{NAME[kind]}",
+            )
+    if s.turn != NOBODY and s.phase != Phase.OVER:
+        x, y, size = pack_places(s, seat, where)[s.turn]
+        yield Sprite(
+            id="lantern",
+            x=x + 66 * size,
+            y=y - 34 * size,
+            art="flow-lantern",
+            scale=0.5 + 0.5 * size,
+            layer=THINGS,
+            label=words.seen_turn(int(s.turn)),
+        )

@@ -1,0 +1,272 @@
+"""Where one can click in Ice Flow: places that are there only while an action leads to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from snowbound.core.scene import Point, Sprite
+
+from . import actions as act
+from . import words
+from .bears import bear_end
+from .floes import drift_end
+from .scene_map import ICE, OFFERS, RING, TAGS, Layout, heading, line
+from .state import (
+    ALASKA,
+    ALASKAN,
+    BEAR,
+    CHART,
+    DIRECTIONS,
+    EDGES,
+    FISH,
+    GROUP,
+    LOOKS,
+    OPEN_SEA,
+    OPPOSITE,
+    OUTSIDE,
+    OVERLAND_ROPES,
+    PATTERN,
+    ROPE,
+    SEA,
+    SIBERIA,
+    Phase,
+)
+
+Price = tuple[int, int]  # ropes and fish
+PRICES = {(ropes, fish) for ropes in range(3) for fish in range(4 - ropes)}
+"""What art.svg has a tag for; no backpack could pay more."""
+
+
+def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """Everything that the player who decides may click besides things and explorers."""
+    phase = s.phase
+    decides = s.decider if phase in (Phase.DRIVE, Phase.THREAT) else s.turn
+    if seat < 0 or seat != decides:
+        return
+    if phase in (Phase.SETUP_HEX, Phase.DISCOVER_HEX):
+        yield from hexes(s, where)
+    elif phase in (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT):
+        yield from orientations(s, seat, where)
+    elif phase == Phase.FLOE:
+        yield from drifts(s, seat, where)
+    elif phase == Phase.JOURNEY:
+        yield from ways(s, seat, int(s.explorers[seat, s.traveller]), where)
+        yield from stop(s, seat, where)
+    elif phase == Phase.DRIVE:
+        yield from chases(s, seat, where)
+    elif phase == Phase.THREAT:
+        yield from ways(s, seat, int(s.explorers[seat, s.threatened]), where)
+        yield from helicopter(s, seat, where)
+        yield from chases(s, seat, where)
+    elif phase == Phase.COLLECT:
+        yield from takes(s, seat, where)
+
+
+def target(id: str, art: str, point: Point, label: Any, *actions: int, **more: Any) -> Sprite:
+    """Something that is there only while it can be clicked."""
+    more.setdefault("layer", OFFERS)
+    return Sprite(
+        id=id, x=round(point[0], 1), y=round(point[1], 1), art=art, label=label, actions=actions, target=True, **more
+    )
+
+
+# --- floes -------------------------------------------------------------------
+
+
+def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
+    """Open hexes, on which a floe may be placed."""
+    ice = s.ice.tolist()
+    for hex in range(SEA):
+        if ice[hex] == OPEN_SEA:
+            yield target(
+                f"hex-{hex}",
+                "flow-spot",
+                where.fields[hex],
+                words.seen_sea(hex),
+                act.HEX + hex,
+                scale=where.scale,
+                layer=RING,
+            )
+
+
+def orientations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """The floe as it may lie, each way on a place of the sled."""
+    pattern = int(PATTERN[s.floe])
+    looks = EDGES[pattern].tolist()
+    first = looks.index(min(looks))
+    for turned in range(LOOKS[pattern]):
+        action = act.ORIENT + turned
+        turn = 60.0 * ((turned - first) % DIRECTIONS)
+        yield target(
+            f"lie-{turned}",
+            f"flow-floe-{min(looks)}",
+            where.camp.floes[turned],
+            words.action(s, seat, action),
+            action,
+            turn=turn,
+            scale=0.68 if where.tall else 0.76,
+            layer=ICE,
+        )
+
+
+def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """Where the current would take the floe, and the two ways to rotate it."""
+    hex = int(s.hex)
+    for direction in CHART.currents[hex]:
+        action = act.DRIFT + direction
+        end = int(drift_end(s, hex, direction))
+        point = leaving(hex, direction, where) if end == OUTSIDE else where.fields[end]
+        yield target(
+            f"drift-{direction}",
+            "flow-drift",
+            point,
+            words.action(s, seat, action),
+            action,
+            turn=60.0 * direction,
+            scale=where.scale,
+        )
+    x, y = where.fields[hex]
+    for counter, (side, art) in enumerate(((1, "flow-turn-right"), (-1, "flow-turn-left"))):
+        action = act.ROTATE + counter
+        point = (x + side * 1.22 * where.radius, y)
+        yield target(f"rotate-{counter}", art, point, words.action(s, seat, action), action, layer=TAGS, scale=0.88)
+
+
+def leaving(hex: int, direction: int, where: Layout) -> Point:
+    """A point on the way out of the strait that is still in the picture."""
+    at = hex
+    while CHART.next[at][direction] >= 0:
+        at = CHART.next[at][direction]
+    x, y = where.beside(at, direction, 0.8 if at != hex else 1.0)
+    return x, min(max(y, 16.0), where.top + where.apart * 9.5 - 12)
+
+
+# --- journeys ----------------------------------------------------------------
+
+
+def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
+    """Each field that could be next: a ring, and a tag for each price at which it can be reached."""
+    found: dict[int, dict[Price, list[int]]] = {}
+    for to, price, action in all_ways(s, here):
+        if price in PRICES:
+            found.setdefault(to, {}).setdefault(price, []).append(action)
+    for to, prices in found.items():
+        x, y = where.fields[to]
+        best = [action for price, actions in prices.items() if is_best(price, prices) for action in actions]
+        yield target(f"goal-{to}", "flow-goal", (x, y), str(words.place(to)), *best, scale=where.scale, layer=RING)
+        for i, (price, actions) in enumerate(sorted(prices.items())):
+            yield target(
+                f"way-{to}-{price[0]}-{price[1]}",
+                f"flow-price-{price[0]}-{price[1]}",
+                (x, y + (25 - 29 * i) * where.scale),
+                words.seen_way(s, seat, actions[0], *price),
+                *actions,
+                layer=TAGS,
+            )
+
+
+def is_best(price: Price, prices: Iterable[Price]) -> bool:
+    """Whether no other price is lower in one thing and no higher in the other."""
+    return not any(other != price and other[0] <= price[0] and other[1] <= price[1] for other in prices)
+
+
+def all_ways(s: Any, here: int) -> Iterator[tuple[int, Price, int]]:
+    """Steps, swims and overland moves: where each leads and what it costs, whether it can be paid or not.
+
+    Of swims that differ in nothing but the sea they lead through only one is named.
+    """
+    ice, bears = s.ice.tolist(), s.lying[BEAR].tolist()
+    alike: set[tuple[int, int, int]] = set()
+    for first in range(DIRECTIONS):
+        near, leaving = CHART.next[here][first], ice[here] >> first & 1
+        if near < 0:
+            continue
+        if ice[near] != OPEN_SEA:
+            yield near, (leaving + jagged(ice[near], first), bears[near]), act.STEP + first
+            continue
+        for second in range(DIRECTIONS):
+            to = CHART.next[near][second]
+            if to < 0 or to == here or ice[to] == OPEN_SEA:
+                continue
+            entering = jagged(ice[to], second)
+            if (to, leaving, entering) not in alike:
+                alike.add((to, leaving, entering))
+                yield to, (leaving + entering, 1 + bears[to]), act.SWIM + first * DIRECTIONS + second
+    if s.phase == Phase.JOURNEY and ALASKA <= here < SIBERIA:
+        for station in range(ALASKAN):
+            if GROUP[station] == GROUP[here - ALASKA] and ALASKA + station != here:
+                yield ALASKA + station, (OVERLAND_ROPES, 0), act.STATION + station
+
+
+def jagged(edges: int, direction: int) -> int:
+    """A rope for the edge over which a field is entered, if it is jagged."""
+    return edges >> int(OPPOSITE[direction]) & 1
+
+
+def stop(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """The flag with which a journey ends."""
+    x, y = where.fields[int(s.explorers[seat, s.traveller])]
+    label = words.action(s, seat, act.STOP)
+    yield target("stop", "flow-stop", (x, y), label, act.STOP, layer=OFFERS, scale=where.scale)
+
+
+def takes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """What can be collected, large enough for a finger."""
+    x, y = where.fields[int(s.ended)]
+    y = max(y - 52 * where.scale, 36)
+    for thing, art, side in ((ROPE, "flow-take-rope", -1), (FISH, "flow-take-fish", 1)):
+        point = (min(max(x + side * 34, 36), where.width - 36), y)
+        yield target(
+            f"take-{thing}", art, point, words.action(s, seat, act.COLLECT + thing), act.COLLECT + thing, layer=TAGS
+        )
+
+
+# --- bears -------------------------------------------------------------------
+
+
+def chases(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """The directions in which the bear can be driven, and how far it would run."""
+    field = int(s.danger_field[s.dangers - 1])
+    for direction in range(DIRECTIONS):
+        action = act.DRIVE + direction
+        label = words.action(s, seat, action)
+        point = where.beside(field, direction, 0.8)
+        yield target(
+            f"chase-{direction}", "flow-chase", point, label, action, turn=60.0 * direction, layer=TAGS, scale=0.8
+        )
+        end = int(bear_end(s, field, direction))
+        start = where.beside(field, direction, 1.2)
+        finish = where.fields[end] if end >= 0 else out_of_sight(field, direction, where)
+        yield Sprite(
+            id=f"run-{direction}",
+            path=line([start, finish]),
+            look="flow-run",
+            layer=OFFERS,
+            label=label,
+            actions=(action,),
+            target=True,
+        )
+
+
+def out_of_sight(field: int, direction: int, where: Layout) -> Point:
+    """Where a line out of the strait leaves the picture."""
+    x, y = where.fields[field]
+    dx, dy = heading(direction)
+    far = (where.top + where.apart * 9.5 - y if dy > 0 else y) / abs(dy)
+    return x + dx * far, y + dy * far
+
+
+def helicopter(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """Stations to which a rescued explorer can be flown."""
+    for station in range(ALASKAN):
+        x, y = where.fields[ALASKA + station]
+        point = (min(x, where.width - 36), y)
+        yield target(
+            f"fly-{station}",
+            "flow-heli",
+            point,
+            words.action(s, seat, act.STATION + station),
+            act.STATION + station,
+            layer=TAGS,
+        )

@@ -1,0 +1,196 @@
+"""UNO Power Grab as a picture: a round table, piles in their tray, towers before their holders, my hand large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
+from snowbound.core.words import Phrase, phrase, player
+
+from . import actions as act
+from .scene_cards import BACK, BLOCKED, FACES, LOOKS, SUIT_LOOKS, TOWER_LOOKS, fan, held
+from .scene_layout import TALL, WIDE, Layout, before, hand, place, row_of
+from .state import COLOURS, COPIES, NO_CARD, NO_COLOUR, NOBODY, POOL, TOWERS, Phase, Scoring
+from .table import next_seat
+from .words import COLOURS as COLOUR_NAMES
+from .words import PLAIN_ACTIONS, TYPES, card
+from .words import TOWERS as TOWER_NAMES
+
+IN_TRAY = 0.8
+IN_POOL = 0.82
+BEFORE_ME = 0.84
+BEFORE_OTHERS = 0.74
+LIFT = 24                         # how far the card just drawn stands out of my hand
+CHOICE_STEP = 76
+CHOICES = (
+    (act.CALL, 0, "uno-call"), (act.SILENT, 1, "uno-silent"),
+    (act.CATCH, 0, "uno-catch"), (act.LET_GO, 1, "uno-let-go"),
+    (act.CHALLENGE, 0, "uno-challenge"), (act.ACCEPT, 1, "uno-accept"),
+    (act.PASS, 0, "uno-keep"),
+)  # fmt: skip
+
+
+def scene(s: Any, seat: int, tall: bool) -> Scene:
+    """The table as a seat sees it; a spectator looks over the shoulder of the first."""
+    layout = TALL if tall else WIDE
+    me = max(seat, 0)
+    sprites = [*table(s, layout), *towers(s, me, layout), *choices(layout), *turn(s, me, layout)]
+    for other in range(s.players):
+        sprites += at_place(s, other, me, layout)
+        sprites += small_hand(s, other, seat, layout) if other != me else large_hand(s, me, layout)
+    return Scene(
+        width=layout.width, height=layout.height, sprites=sprites, seats=[holding(s, who) for who in range(s.players)]
+    )
+
+
+def table(s: Any, layout: Layout) -> Iterator[Sprite]:
+    """The table, the direction of play, the tray with both piles, the colour in force."""
+    x, y = layout.tray
+    suit = "" if s.colour == NO_COLOUR else SUIT_LOOKS[s.colour]
+    way = "left" if s.direction > 0 else "right"
+    yield Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=layout.board)
+    yield Sprite(id="direction", x=layout.ring[0], y=layout.ring[1], art=f"uno-ring-{way}", layer=1,
+                 motion="turn", label=phrase(f"play-goes-{way}"))  # fmt: skip
+    yield Sprite(id="pool", x=layout.pool[0], y=layout.pool[1] + 32, art="uno-pool", layer=2)
+    yield Sprite(id="tray", x=x, y=y, art="uno-tray", look=suit, layer=2)
+    discards = int(s.buried_size) + (s.top != NO_CARD)
+    yield Sprite(id="pile", x=x - 64, y=y - 3, art="uno-pile" if s.pile_size else "uno-pile-empty", scale=IN_TRAY,
+                 layer=3, label=phrase("line-piles", pile=int(s.pile_size), discards=discards),
+                 actions=(act.DRAW, act.ACCEPT))  # fmt: skip
+    yield Sprite(id="pile-tally", x=x - 64, y=y + 74, art="uno-tally", text=str(s.pile_size), look="on-dark uno-tally",
+                 layer=9)  # fmt: skip
+    yield Sprite(id="discard", x=x + 61, y=y - 1, art="uno-discard" if s.buried_size else "uno-pile-empty",
+                 scale=IN_TRAY, layer=3)  # fmt: skip
+    if s.top != NO_CARD:
+        yield top_card(s, (x + 61, y - 4), suit)
+    if s.colour != NO_COLOUR:
+        yield Sprite(id="colour", x=x + 61, y=y + 76, art="uno-gem", look=suit, layer=9,
+                     label=phrase("colour-in-force", colour=phrase(COLOUR_NAMES[s.colour])))  # fmt: skip
+
+
+def top_card(s: Any, at: Point, suit: str) -> Sprite:
+    """The card on top of the discard pile; a wild one shows the colour that was named."""
+    kind = int(s.top)
+    colour = phrase("no-colour") if s.colour == NO_COLOUR else phrase(COLOUR_NAMES[s.colour])
+    return Sprite(id=f"card-{kind}-{s.buried[kind]}", x=at[0], y=at[1], art=FACES[kind], look=LOOKS[kind] or suit,
+                  turn=kind * 5 % 9 - 4, scale=IN_TRAY, layer=4,
+                  enters="" if s.buried_size else "pile", leaves="discard",
+                  label=phrase("line-top", card=card(kind), colour=colour), actions=(act.CHALLENGE,))  # fmt: skip
+
+
+def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
+    """The four towers, in the pool or before their holders."""
+    holders = s.tower.tolist()
+    for tower, holder in enumerate(holders):
+        if holder == POOL:
+            x, y = layout.pool[0] + 60 * (tower - (TOWERS - 1) / 2), layout.pool[1]
+            scale, where = IN_POOL, phrase("pool")
+        else:
+            nth, of = holders[:tower].count(holder), holders.count(holder)
+            x, y = before(layout, (holder - me) % s.players, int(s.players), nth, of)
+            scale, where = BEFORE_ME if holder == me else BEFORE_OTHERS, player(holder)
+        yield Sprite(id=f"tower-{tower}", x=x, y=y, art="uno-tower", look=TOWER_LOOKS[tower], scale=scale, seat=holder,
+                     layer=6 + y / 1000, label=tower_label(tower, where), actions=(act.TOWER + tower,))  # fmt: skip
+
+
+def tower_label(tower: int, holder: Phrase) -> Phrase:
+    """A tower, what it shields from, and where it stands."""
+    return phrase("tower-stands", tower=phrase(TOWER_NAMES[tower]), attack=phrase(TYPES[BLOCKED[tower]]), holder=holder)
+
+
+def choices(layout: Layout) -> Iterator[Sprite]:
+    """What is asked apart from cards and towers: a colour, a call, a catch, a challenge."""
+    x, y = layout.choices
+    for colour in range(COLOURS):
+        yield Sprite(id=f"name-{COLOUR_NAMES[colour]}", x=x + CHOICE_STEP * colour, y=y, art="uno-colour",
+                     look=SUIT_LOOKS[colour], layer=30, target=True, actions=(act.COLOUR + colour,),
+                     label=phrase("name-colour", colour=phrase(COLOUR_NAMES[colour])))  # fmt: skip
+    for action, nth, art in CHOICES:
+        yield Sprite(id=art.removeprefix("uno-"), x=x + 1.2 * CHOICE_STEP * nth, y=y, art=art, layer=30, target=True,
+                     actions=(action,), label=phrase(PLAIN_ACTIONS[action]))  # fmt: skip
+
+
+def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
+    """A lamp before whoever is to act, a silent bubble, and a star for who went out."""
+    if s.winner != NOBODY:
+        x, y = spot(s, int(s.winner), me, layout)
+        yield Sprite(id="star", x=x + 52, y=y + 6, art="uno-star", scale=0.8, layer=8,
+                     label=phrase("went-out", player=player(s.winner)))  # fmt: skip
+        return
+    if s.phase < Phase.START_COLOUR:
+        return
+    acting = next_seat(s, int(s.turn)) if s.phase == Phase.RESPOND else int(s.turn)
+    x, y = spot(s, acting, me, layout)
+    yield Sprite(id="light", x=x, y=y - 20, art="uno-light", layer=1.5)
+    yield Sprite(id="lamp", x=x + 60, y=y - 4, art="uno-lamp", scale=0.8, layer=8,
+                 label=phrase("in-turn", player=player(acting)))  # fmt: skip
+    if s.phase == Phase.CATCH:
+        yield Sprite(id="hush", x=x + 46, y=y - 58, art="uno-hush", scale=0.8, layer=20, actions=(act.CATCH,),
+                     label=phrase("does-stay-silent", player=player(s.turn)))  # fmt: skip
+
+
+def spot(s: Any, who: int, me: int, layout: Layout) -> Point:
+    """The name plate of a player."""
+    x, y = place(layout, (who - me) % int(s.players), int(s.players))
+    return (x, y) if who == me else (x, y + 34)
+
+
+def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
+    """A player's plate: the shape of the seat and the number of cards."""
+    x, y = spot(s, who, me, layout)
+    cards, points = int(s.hand_size[who]), int(s.scores[who])
+    yield Sprite(id=f"place-{who}", x=x, y=y, art="uno-place", seat=who, layer=5,
+                 label=phrase("line-player", player=player(who), cards=cards, points=points))  # fmt: skip
+    yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art=f"seat-{who}", scale=0.72, layer=5.1)
+    yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
+
+
+def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
+    """Another player's hand: backs, and the cards that the viewer knows."""
+    x, y = place(layout, (who - max(seat, 0)) % int(s.players), int(s.players))
+    known = held(s.hands[who])
+    if not known and seat >= 0 and s.shown_owner[seat] == who:
+        known = held(s.shown[seat])
+    for nth, (dx, dy, angle) in enumerate(fan(int(s.hand_size[who]), layout.small)):
+        open_ = nth < len(known)
+        kind = known[nth][0] if open_ else 0
+        yield Sprite(id=f"hand-{who}-{nth}", x=round(x + dx, 1), y=round(y - 20 + dy, 1), turn=angle,
+                     scale=layout.small, art=FACES[kind] if open_ else BACK, look=LOOKS[kind] if open_ else "",
+                     layer=4 + nth / 100, motion="turn", enters="pile", leaves="discard",
+                     label=card(kind) if open_ else "")  # fmt: skip
+
+
+def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
+    """The hand along the bottom edge; a spectator sees its backs."""
+    cards = int(s.hand_size[me])
+    where, scale = hand(layout, cards), row_of(layout, cards).scale
+    known = held(s.hands[me])
+    drawn = int(s.drawn) if s.phase == Phase.DRAWN and s.turn == me else NO_CARD
+    for nth, (x, y, angle) in enumerate(where):
+        at = {"x": round(x, 1), "y": round(y, 1), "turn": round(angle, 1), "scale": scale, "layer": 10 + nth / 10}
+        if nth >= len(known):
+            yield Sprite(id=f"hand-{me}-{nth}", art=BACK, motion="turn", enters="pile", leaves="discard", **at)
+            continue
+        kind, copy = known[nth]
+        if kind == drawn and copy == 0:
+            at["y"] -= LIFT
+        meant = () if drawn != NO_CARD and (kind != drawn or copy) else (act.CARD + kind,)
+        yield Sprite(id=own_id(s, me, kind, copy), art=FACES[kind], look=LOOKS[kind], motion="turn", enters="pile",
+                     leaves="discard", label=card(kind), actions=meant, **at)  # fmt: skip
+
+
+def own_id(s: Any, me: int, kind: int, copy: int) -> str:
+    """A card of my hand by its kind and copy: counted from the last, as the discard pile counts from the first."""
+    return f"card-{kind}-{COPIES[kind] - s.hands[me, kind] + copy}"
+
+
+def holding(s: Any, who: int) -> Holding:
+    """Points, the number of cards and the towers of a player."""
+    cards = int(s.hand_size[who])
+    badges = [Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))]
+    badges += [
+        Badge("uno-tower", "", tower_label(tower, player(who)), TOWER_LOOKS[tower])
+        for tower, holder in enumerate(s.tower.tolist()) if holder == who
+    ]  # fmt: skip
+    return Holding(None if s.scoring == Scoring.SINGLE_ROUND else int(s.scores[who]), badges)

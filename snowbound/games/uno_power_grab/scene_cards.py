@@ -1,0 +1,48 @@
+"""Cards and towers as they look: which symbol, which classes, in which order a hand is held."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, radians, sin
+from typing import Any
+
+from .state import BOARD, COLOUR_OF, COLOURS, ICON, KINDS, NO_ICON, NUMBER, TYPE, Type
+
+SUIT_LOOKS = tuple(f"uno-{colour}" for colour in BOARD["deck"]["colours"])
+ICON_LOOKS = tuple(f"uno-{tower['label'].lower()}".replace("!", "bang") for tower in BOARD["towers"])
+TOWER_LOOKS = tuple(
+    f"uno-{tower['colour']} {look} uno-blocks-{tower['blocks'].replace('_', '-')}"
+    for tower, look in zip(BOARD["towers"], ICON_LOOKS, strict=True)
+)
+BLOCKED = tuple(Type[tower["blocks"].upper()] for tower in BOARD["towers"])
+BACK = "uno-back"
+
+
+def _face(kind: int) -> str:
+    type_ = Type(TYPE[kind])
+    return f"uno-card-{NUMBER[kind]}" if type_ == Type.NUMBER else "uno-card-" + type_.name.lower().replace("_", "-")
+
+
+def _look(kind: int) -> str:
+    suit = "" if COLOUR_OF[kind] == COLOURS else SUIT_LOOKS[COLOUR_OF[kind]]
+    return suit if ICON[kind] == NO_ICON else f"{suit} {ICON_LOOKS[ICON[kind]]}"
+
+
+FACES = tuple(_face(kind) for kind in range(KINDS))
+LOOKS = tuple(_look(kind) for kind in range(KINDS))
+IN_ORDER = sorted(range(KINDS), key=lambda kind: (COLOUR_OF[kind], TYPE[kind], NUMBER[kind], kind))
+
+
+def held(counts: Any) -> list[tuple[int, int]]:
+    """The cards of a hand by suit and number: each kind with the number of its copy."""
+    copies = counts.tolist()
+    return [(kind, copy) for kind in IN_ORDER if copies[kind] for copy in range(copies[kind])]
+
+
+@cache
+def fan(cards: int, scale: float) -> list[tuple[float, float, float]]:
+    """A small hand around its middle: where each card lies, and how it is turned."""
+    step = min(11.0, 68 / max(cards - 1, 1))
+    angles = [(card - (cards - 1) / 2) * step for card in range(cards)]
+    radius = 185 * scale
+    return [(radius * sin(radians(a)), radius - radius * cos(radians(a)), round(a, 1)) for a in angles]
