@@ -11,7 +11,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -138,7 +139,13 @@ class Pages(StaticFiles):
         """A file, or the page; what has a name made of its content may be kept for good."""
         if path.split("/")[0] in PAGES:
             path = "index.html"
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
+                raise
+            response = await super().get_response("index.html", scope)      # a person reads it, not a program
+            response.status_code = 404
         kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         response.headers["cache-control"] = kept
         return response

@@ -30,10 +30,10 @@ export function Dialog({ title, onClose, children, wide = false }: Properties) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="sb-dialog-inside">
-        <header>
+        <div class="sb-dialog-head">
           <h2 id="sb-dialog-title">{title}</h2>
           <button class="sb-icon" aria-label={t('close')} onClick={onClose}>×</button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -38,11 +38,13 @@ export function Panel({ watched, info, view, open, onOpen }: Properties) {
   };
   return (
     <section class={open ? 'sb-panel sb-panel-open' : 'sb-panel'} aria-label={t('log-and-rules')}>
-      <div class="sb-tabs" role="tablist" onKeyDown={turn}>
-        {TABS.map((name) => (
-          <button key={name} id={`sb-tab-${name}`} role="tab" aria-selected={name === tab} aria-controls="sb-tab-panel"
-            tabIndex={name === tab ? 0 : -1} onClick={() => setTab(name)}>{names[name]}</button>
-        ))}
+      <div class="sb-tabs">
+        <div role="tablist" aria-label={t('log-and-rules')} onKeyDown={turn}>
+          {TABS.map((name) => (
+            <button key={name} id={`sb-tab-${name}`} role="tab" aria-selected={name === tab} aria-controls="sb-tab-panel"
+              tabIndex={name === tab ? 0 : -1} onClick={() => setTab(name)}>{names[name]}</button>
+          ))}
+        </div>
         <button class="sb-icon sb-panel-close" aria-label={t('close')} onClick={() => onOpen(false)}>×</button>
       </div>
       <div class="sb-tab-panel" id="sb-tab-panel" role="tabpanel" aria-labelledby={`sb-tab-${tab}`}>
