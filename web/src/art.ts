@@ -4,6 +4,10 @@ import { Cell } from './cell';
 
 const sizes = new Map<string, readonly [number, number]>();
 const fetched = new Map<string, Promise<void>>();
+const shelf = document.createElement('div');
+shelf.className = 'sb-art';
+shelf.ariaHidden = 'true';
+document.body.prepend(shelf);
 
 /** How many art files are here; what draws symbols listens to it. */
 export const arrived = new Cell(0);
@@ -23,13 +27,14 @@ async function put(name: string): Promise<void> {
   if (!response.ok) return;
   const parsed = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   const svg = document.importNode(parsed.documentElement, true);
-  svg.setAttribute('class', 'sb-art');
-  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('width', '0');
+  svg.setAttribute('height', '0');
   for (const symbol of svg.querySelectorAll('symbol')) {
     const [, , width = 0, height = 0] = (symbol.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
     sizes.set(symbol.id, [width, height]);
   }
-  document.body.prepend(svg);
+  if (name === 'common') shelf.prepend(svg);                // first: a game's own style may say otherwise
+  else shelf.append(svg);
   arrived.set(arrived.value + 1);
 }
 

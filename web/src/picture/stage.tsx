@@ -58,6 +58,7 @@ export function Stage(properties: Properties) {
     <svg
       ref={svg}
       class={foreseen ? 'scene sb-foreseeing' : 'scene'}
+      style={`--shape: ${(picture.width / picture.height).toFixed(4)}`}
       viewBox={viewBox(picture.width, picture.height, properties.lens)}
       role="group"
       aria-label={properties.name}

@@ -1,6 +1,7 @@
 /** Looking closer at a board: two fingers, the wheel with Ctrl, or buttons. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Cell } from '../cell';
 
 export interface Lens {
   scale: number;
@@ -28,16 +29,15 @@ export function viewBox(width: number, height: number, lens: Lens): string {
 
 type Finger = { x: number; y: number };
 
-/** A lens that follows fingers and wheel on an element. */
-export function useLens(reset: unknown) {
-  const [lens, setLens] = useState(WHOLE);
+/** An element on which fingers and wheel change the lens. */
+export function useLens(lens: Cell<Lens>, reset: unknown) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => setLens(WHOLE), [reset]);
+  useEffect(() => lens.set(WHOLE), [reset]);
   useEffect(() => {
     const box = element.current;
-    return box ? follow(box, (change) => setLens((now) => within(change(now)))) : undefined;
+    return box ? follow(box, (change) => lens.set(within(change(lens.value)))) : undefined;
   }, []);
-  return { lens, setLens: (next: Lens) => setLens(within(next)), element };
+  return element;
 }
 
 function follow(box: HTMLDivElement, change: (next: (lens: Lens) => Lens) => void): () => void {

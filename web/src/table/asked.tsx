@@ -61,13 +61,13 @@ function Heading({ info, watched, seen, paused }: Omit<Properties, 'sitting'> & 
   const last = log[log.length - 1];
   if (seen.change && last) return <h2 class="sb-question sb-question-quiet">{worded(last, info)}</h2>;
   if (paused) return <h2 class="sb-question">{t('paused')}</h2>;
-  if (mine) return <h2 class="sb-question"><SeatMark seat={watched.seat} size={22} /> {view?.question || t('your-move')}</h2>;
+  if (mine) return <h2 class="sb-question"><SeatMark seat={watched.seat} size={22} /> <span>{view?.question || t('your-move')}</span></h2>;
   const names = actors.map((seat) => nameOf(info, seat));
   if (!names.length) return <h2 class="sb-question sb-question-quiet">{t('one-moment')}</h2>;
   return (
     <h2 class="sb-question sb-question-quiet">
       {actors.slice(0, 4).map((seat) => <SeatMark key={seat} seat={seat} size={18} />)}{' '}
-      {t('waiting-for', { names: names.join(', '), count: names.length })}
+      <span>{t('waiting-for', { names: names.join(', ') })}</span>
     </h2>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useCell } from '../cell';
 import { Dialog } from '../dialog';
 import { SettingsForm } from '../pages/settings';
+import { WHOLE, within } from '../picture/zoom';
 import { go } from '../router';
 import { Share } from '../share';
 import { t } from '../texts';
@@ -25,12 +26,26 @@ export function Bar({ sitting, info, title, onPanel }: Properties) {
       <a class="sb-home" href="/" aria-label={t('home')}><img src="/snowflake.svg" alt="" width="28" height="28" /></a>
       <h1>{title}</h1>
       {link === 'lost' && <span class="sb-lost" role="alert">{t('connection-lost')}</span>}
-      <button class="sb-button sb-small sb-only-phone" onClick={onPanel}>{t('log-and-rules')}</button>
+      <Zoom sitting={sitting} />
+      <button class="sb-icon sb-only-phone" aria-label={t('log-and-rules')} onClick={onPanel}>☰</button>
       <button class="sb-icon" aria-label={t('settings')} onClick={() => setOpen('settings')}>⚙</button>
       <button class="sb-icon" aria-label={t('more')} onClick={() => setOpen('more')}>⋯</button>
       {open === 'settings' && <Dialog title={t('settings')} onClose={() => setOpen('')}><SettingsForm /></Dialog>}
       {open === 'more' && info && <More sitting={sitting} info={info} onClose={() => setOpen('')} />}
     </header>
+  );
+}
+
+/** The same as two fingers, for who has one. */
+function Zoom({ sitting }: { sitting: Sitting }) {
+  const lens = useCell(sitting.lens);
+  const by = (factor: number) => (): void => sitting.lens.set(within({ ...lens, scale: lens.scale * factor }));
+  return (
+    <>
+      {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-all')} onClick={() => sitting.lens.set(WHOLE)}>⤢</button>}
+      {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-out')} onClick={by(1 / 1.5)}>−</button>}
+      <button class="sb-icon" aria-label={t('zoom-in')} onClick={by(1.5)}>+</button>
+    </>
   );
 }
 

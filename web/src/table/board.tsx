@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCell } from '../cell';
 import { Stage } from '../picture/stage';
 import type { Button } from '../picture/sprite';
-import { useLens, WHOLE, type Lens } from '../picture/zoom';
+import { useLens } from '../picture/zoom';
 import { t } from '../texts';
 import type { Choice } from '../wire';
 import { useFullWidth } from './full';
@@ -20,7 +20,8 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
   const pointed = useCell(sitting.foresight.pointed);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const { lens, setLens, element } = useLens(`${seen.picture?.width} ${seen.picture?.height}`);
+  const lens = useCell(sitting.lens);
+  const element = useLens(sitting.lens, `${seen.picture?.width} ${seen.picture?.height}`);
   const hadFocus = useRef(false);
 
   useEffect(() => {
@@ -94,20 +95,8 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
           }}
         />
       </div>
-      <Zoom lens={lens} onLens={setLens} />
       {menu && <Menu place={menu} sitting={sitting} onClose={() => setMenu(null)} />}
     </>
-  );
-}
-
-function Zoom({ lens, onLens }: { lens: Lens; onLens: (lens: Lens) => void }) {
-  const by = (factor: number) => (): void => onLens({ ...lens, scale: lens.scale * factor });
-  return (
-    <div class="sb-zoom">
-      <button class="sb-icon" aria-label={t('zoom-in')} onClick={by(1.5)}>+</button>
-      {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-out')} onClick={by(1 / 1.5)}>−</button>}
-      {lens.scale > 1 && <button class="sb-icon" aria-label={t('zoom-all')} onClick={() => onLens(WHOLE)}>⤢</button>}
-    </div>
   );
 }
 

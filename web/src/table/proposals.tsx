@@ -25,7 +25,7 @@ export function Proposals({ sitting, info }: { sitting: Sitting; info: TableInfo
           <button class="sb-button" onClick={() => void sitting.tell('answer', { agree: false })}>{t('decline')}</button>
         </div>
       ) : (
-        <p class="sb-note">{t('waiting-for', { names, count: proposal.wanted.length })}</p>
+        <p class="sb-note">{t('waiting-for', { names })}</p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { api, contribution, Refused } from '../api';
 import { fetchArt } from '../art';
 import { Cell } from '../cell';
 import { Line, type Answer, type Command } from '../line';
+import { WHOLE, type Lens } from '../picture/zoom';
 import { settings } from '../settings';
 import { sound } from '../sounds';
 import { complain } from '../toast';
@@ -29,6 +30,8 @@ export class Sitting {
   readonly sending = new Cell<number | null>(null);
   /** Seats that have made their choice while others still think. */
   readonly chosen = new Cell<readonly number[]>([]);
+  /** How close one looks at the board. */
+  readonly lens = new Cell<Lens>(WHOLE);
   readonly foresight = new Foresight(this);
 
   private watched = new Map<number, Watched>();
