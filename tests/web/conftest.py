@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from snowbound.server.app import STATIC
 from tests.server.house import Running
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 WIDE, PHONE = (1280, 800), (360, 740)
 expect.set_options(timeout=60_000)          # a first run may have to wait for the compiler
 

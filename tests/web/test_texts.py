@@ -27,7 +27,7 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
 
 
-class Gaps(Visitor):  # type: ignore[misc]
+class Gaps(Visitor):
     """The names of what fills a message."""
 
     def __init__(self) -> None:

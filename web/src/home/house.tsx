@@ -15,6 +15,11 @@ export function Sky() {
           <stop offset=".7" stop-color="#56b4e9" stop-opacity=".35" />
           <stop offset="1" stop-color="#56b4e9" stop-opacity="0" />
         </linearGradient>
+        <linearGradient id="sb-snow" x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0" stop-color="#d3e3ed" />
+          <stop offset=".45" stop-color="#eef5f9" />
+          <stop offset="1" stop-color="#ffffff" />
+        </linearGradient>
         <filter id="sb-soft" x="-10%" y="-60%" width="120%" height="220%"><feGaussianBlur stdDeviation="22" /></filter>
       </defs>
       <g class="sb-stars">{STARS.map(({ x, y, r }) => <circle key={x} cx={x} cy={y} r={r} />)}</g>

@@ -75,7 +75,7 @@ export function Options({ game, onClose }: { game: GameInfo; onClose: () => void
           </label>
         </fieldset>
         {game.options.length > 0 && (
-          <fieldset>
+          <fieldset class="sb-game-options">
             <legend>{t('options')}</legend>
             {game.options.map((option) => (
               <OptionField key={option.name} option={option} players={seats.length} value={options[option.name] ?? option.default}

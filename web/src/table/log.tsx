@@ -26,13 +26,13 @@ function byWhom(entry: Entry): string {
   return entry.by === 'program' ? t('by-program') : '';
 }
 
-export function Log({ watched, info }: { watched: Watched; info: TableInfo }) {
+export function Log({ watched, info, open }: { watched: Watched; info: TableInfo; open: boolean }) {
   const entries = useCell(watched.log);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const element = list.current;
     if (element) element.scrollTop = element.scrollHeight;
-  }, [entries.length]);
+  }, [entries.length, open]);
   return (
     <ol class="sb-log" ref={list} tabIndex={0} aria-label={t('log')}>
       {entries.length === 0 && <li class="sb-note">{t('log-empty')}</li>}

@@ -48,7 +48,7 @@ export function Panel({ watched, info, view, open, onOpen }: Properties) {
         <button class="sb-icon sb-panel-close" aria-label={t('close')} onClick={() => onOpen(false)}>×</button>
       </div>
       <div class="sb-tab-panel" id="sb-tab-panel" role="tabpanel" aria-labelledby={`sb-tab-${tab}`}>
-        {tab === 'log' && <Log watched={watched} info={info} />}
+        {tab === 'log' && <Log watched={watched} info={info} open={open} />}
         {tab === 'rules' && <Rules game={info.game} />}
         {tab === 'words' && <p class="sb-words" tabIndex={0}>{view?.table}</p>}
       </div>
