@@ -1,6 +1,6 @@
 /** A value that can be listened to; the only kind of state that pages share. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export class Cell<T> {
   private listeners = new Set<() => void>();
@@ -26,11 +26,11 @@ export class Cell<T> {
 /** The value of a cell; the component is drawn again when it changes. */
 export function useCell<T>(cell: Cell<T>): T {
   const [, again] = useState(0);
-  useEffect(() => {
-    const seen = cell.value;
+  const drawn = cell.value;
+  useLayoutEffect(() => {
     const stop = cell.listen(() => again((n) => n + 1));
-    if (!Object.is(seen, cell.value)) again((n) => n + 1);
+    if (!Object.is(drawn, cell.value)) again((n) => n + 1);        // it changed before we listened
     return stop;
   }, [cell]);
-  return cell.value;
+  return drawn;
 }
