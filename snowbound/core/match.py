@@ -24,15 +24,13 @@ import numpy as np
 from . import log as logs
 from .chance import stream
 from .contract import CHANCE, EVERYONE, MOST_ACTIONS, MOST_SEATS, SPECTATOR
+from .drawn import Drawn
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
 from .game import Game
 from .kernels import Kernels, Plain, kernels
 from .log import Event, Log
 from .record import View, copy_states, restore, snapshot
-from .scene import Offers, Scene, offers, settled, worded
 from .words import Phrase, words
-
-CHANCE_ACTS = 1 << CHANCE
 
 
 @dataclass(frozen=True)
@@ -61,7 +59,7 @@ class Told:
 Listener = Callable[["Match", Event], None]
 
 
-class Match:
+class Match(Drawn):
     """One game in progress: who acts, what is legal and why not, views, undo, log, result.
 
     With a seed (or none: then one is chosen) chance acts by itself. With `chance="manual"` its
@@ -96,6 +94,8 @@ class Match:
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
         self.names: tuple[str, ...] = ()        # of the players, if they are to be called by name
+        self._acting: tuple[int, ...] | None = None           # what was asked of this position already
+        self._legal: dict[int, tuple[int, ...]] = {}
         self._settle()
 
     # --- what is to be done
@@ -103,7 +103,9 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: several at once where all choose at the same time."""
-        return _in_bits(self._run.actors(self._states, 0))
+        if self._acting is None:
+            self._acting = _in_bits(self._run.actors(self._states, 0))
+        return self._acting
 
     @property
     def over(self) -> bool:
@@ -115,14 +117,18 @@ class Match:
         if seat not in self.actors:
             return ()
         if seat == CHANCE:
-            number = self._run.outcomes(self._states, 0, self._out, self._weights)
-        else:
+            return tuple(self.chances())
+        if seat not in self._legal:
             number = self._run.legal(self._states, 0, seat, self._out)
-        return tuple(self._out[:number].tolist())
+            self._legal[seat] = tuple(self._out[:number].tolist())
+        return self._legal[seat]
 
     def chances(self) -> dict[int, int]:
         """The outcomes that chance may have now, with their weights."""
-        outcomes = self.legal(CHANCE)
+        if CHANCE not in self.actors:
+            return {}
+        number = self._run.outcomes(self._states, 0, self._out, self._weights)
+        outcomes = self._out[:number].tolist()
         return dict(zip(outcomes, self._weights[: len(outcomes)].tolist(), strict=True))
 
     def question(self, seat: int, language: str = "en") -> str:
@@ -178,7 +184,12 @@ class Match:
         match.listeners = []
         match._fair = min(self._fair, number)
         match._auto = False
+        match._forget()
         return match
+
+    def again(self) -> Match:
+        """The same game before its first event, in which chance is played like actions."""
+        return Match(self.game, self.players, options=self.options, seed=0, chance="manual", compiled=self._compiled)
 
     def audience(self, event: Event) -> int:
         """Who may know which action an event is that is about to happen here: a bit per seat, or EVERYONE."""
@@ -218,39 +229,11 @@ class Match:
         glimpse = getattr(self.game.words, "glimpse", None)
         return [self._say(line, language) for line in glimpse(self._view(seat), seat)] if glimpse else []
 
-    def draw(self, seat: int | None = SPECTATOR, *, tall: bool = False) -> Scene:
-        """The picture before its labels are put into words; without a seat, with all that is hidden."""
-        if self.game.scene is None:
-            raise SnowboundError(f"{self.game.id} has no pictures")
-        if seat is None:
-            return self.game.scene(self.position, SPECTATOR, tall)
-        return self.game.scene(self.view(seat), seat, tall)
-
-    def scene(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> Scene:
-        """The picture that a seat or a spectator sees, or without a seat everything, in a language."""
-        return worded(settled(self.draw(seat, tall=tall)), self.speaker(language))
-
-    def offers(self, seat: int, language: str = "en", *, tall: bool = False) -> Offers:
-        """What a seat can click in its picture now."""
-        legal = self.legal(seat) if seat in self.actors else ()
-        return offers(worded(self.draw(seat, tall=tall), self.speaker(language)), legal)
-
-    def svg(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> str:
-        """The picture as an SVG file; what the seat may click glows."""
-        from .picture import art_of, svg
-
-        offered = self.offers(seat, language, tall=tall) if seat is not None and seat != SPECTATOR else None
-        return svg(self.scene(seat, language, tall=tall), art_of(self.game.folder), offered)
-
-    def _repr_svg_(self) -> str:
-        return self.svg()
-
     def history(self, seat: int = SPECTATOR, language: str = "en") -> list[Told]:
         """All events so far as this seat was told of them."""
         self._refuse_viewer(seat)
         told: list[Told] = []
-        replay = Match(self.game, self.players, options=self.options, seed=0, chance="manual",
-                       compiled=self._compiled)  # fmt: skip
+        replay = self.again()
         for event in self.events:
             told.append(replay.tell(event, seat, language))
             replay._carry_out(event)
@@ -320,6 +303,11 @@ class Match:
     def _restart(self) -> None:
         self._states = self.game.new_states(self.players, self.options)
         self.events = []
+        self._forget()
+
+    def _forget(self) -> None:
+        """The position is another one now."""
+        self._acting, self._legal = None, {}
 
     def _carry_out(self, event: Event) -> None:
         # What chance decides, and what shows something hidden, is known from then on.
@@ -328,10 +316,11 @@ class Match:
         for listener in self.listeners:
             listener(self, event)
         self._run.apply(self._states, 0, *event)
+        self._forget()
         self.events.append(event)
 
     def _settle(self) -> None:
-        while self._auto and self._run.actors(self._states, 0) == CHANCE_ACTS:
+        while self._auto and self.actors == (CHANCE,):
             self._carry_out(Event(CHANCE, int(self._run.sample(self._states, 0, self._rng))))
 
     def _refuse_viewer(self, seat: int) -> None:

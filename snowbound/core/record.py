@@ -162,7 +162,7 @@ def record(cls: Any) -> Any:
 
 def snapshot(states: States, at: int) -> bytes:
     """A position as bytes; equal positions have equal bytes."""
-    return bytes(states.view(np.uint8).reshape(len(states), -1)[at])
+    return states[at : at + 1].tobytes()
 
 
 def restore(states: States, at: int, saved: bytes) -> None:
@@ -171,8 +171,8 @@ def restore(states: States, at: int, saved: bytes) -> None:
 
 
 def copy_states(states: States) -> States:
-    """A copy of all positions, by bytes: field by field, as NumPy does it, takes 15 times as long."""
-    return states.view(np.uint8).copy().view(states.dtype)
+    """A copy of all positions, by bytes: field by field, as NumPy does it, takes 50 times as long."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
 def _compiled_at() -> Any:

@@ -67,7 +67,7 @@ class Words:
     def say(self, what: Phrase | str, names: Sequence[str] = ()) -> str:
         """The phrase, in this language; players are called by these names, if they have any."""
         wanted = Phrase(what) if isinstance(what, str) else what
-        if wanted.id == "player" and names and (name := names[int(str(wanted.fill["seat"])) - 1]):
+        if wanted.id == "player" and (name := _name(names, int(str(wanted.fill["seat"])) - 1)):
             return name
         if not self.has(wanted.id):
             raise MissingText(f"there is no text {wanted.id!r} in language {self.language!r}")
@@ -78,6 +78,11 @@ class Words:
         if errors:
             raise MissingText(f"text {wanted.id!r} in language {self.language!r}: {errors[0]}")
         return str(text)
+
+
+def _name(names: Sequence[str], seat: int) -> str:
+    """Who sits there; nobody, if an action is named that only more players could have."""
+    return names[seat] if 0 <= seat < len(names) else ""
 
 
 @cache

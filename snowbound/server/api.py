@@ -183,7 +183,7 @@ class Api:
         live = await self.house.desk.may_view(who, command, command.seat)
         await self.house.desk.come_back(live, who, command.seat)
         live.seen[who.guest] = self.house.now()
-        if self.house.store.is_shared:                      # another process may just have acknowledged something
+        if self.house.store.is_shared or live.is_doubtful:  # another process may just have acknowledged something
             await self.house.room.catch_up(live)
         self.house.room.notice(live)
         if command.since is not None:

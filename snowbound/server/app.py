@@ -29,6 +29,7 @@ from .desk import Desk
 from .exchange import Alone, Exchange
 from .guests import COOKIE, STRANGER, Guests, NotAllowed, Who
 from .hub import VERSION, Hub
+from .journal import journal
 from .limits import Buckets, TooFast
 from .metrics import page
 from .room import Room
@@ -38,6 +39,9 @@ from .steward import Steward
 from .store import Store
 
 HOUR = 3600
+HEALTHY = 5.0
+"""Seconds in which a healthy database answers."""
+
 STATIC = Path(__file__).parent / "static"
 """The browser client, if it was built."""
 
@@ -81,13 +85,14 @@ class House:
         if self.exchange is not None:
             await self.exchange.open()
         self.steward = Steward(self.room, self.workers, self.settings, self.exchange or Alone())
-        self._running = asyncio.create_task(self.steward.run())
+        self._running = [asyncio.create_task(work) for work in (self.steward.run(), self.hub.beat())]
 
     async def close(self) -> None:
         """Let go of everything, in order; what waits to be written is written."""
         await self.hub.drain()
-        self._running.cancel()
-        await asyncio.gather(self._running, return_exceptions=True)
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self.steward.close()
         await self.room.close()
         await self.shelf.close()
@@ -198,7 +203,12 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
         await house.hub.serve(socket, who, house.address(socket))
 
     async def health(request: Request) -> Response:
-        await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await house.store.check()
+        except Exception as error:
+            journal("not healthy", error=type(error).__name__)
+            return answer({"status": "no database", "version": VERSION}, 503)
         return answer({"status": "ok", "version": VERSION})
 
     async def metrics(request: Request) -> Response:

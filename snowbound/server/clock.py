@@ -23,10 +23,11 @@ class Preset:
     allowance: int          # for each decision
     reserve: int            # beyond it, once for the whole game
     grace: int              # that a person may be gone before a stand-in plays for them
+    patience: int = 0       # that another person is kept waiting, where no clock runs
 
 
 PRESETS: dict[str, Preset] = {
-    "none": Preset(0, 0, 900 * SECOND),
+    "none": Preset(0, 0, 900 * SECOND, 3600 * SECOND),
     "relaxed": Preset(180 * SECOND, 900 * SECOND, 300 * SECOND),
     "normal": Preset(45 * SECOND, 180 * SECOND, 60 * SECOND),
     "fast": Preset(15 * SECOND, 45 * SECOND, 20 * SECOND),
@@ -70,6 +71,12 @@ class Clocks:
     def restart(self, at: int) -> None:
         """Whoever is asked begins to think only now, as after the server was down."""
         self.asked = {seat: max(at, asked) for seat, asked in self.asked.items()}
+
+    def tried(self, seat: int) -> int | None:
+        """When the patience of those who wait for a seat is at its end."""
+        if not self.preset.patience or seat not in self.asked:
+            return None
+        return self.asked[seat] + self.preset.patience
 
     def deadlines(self) -> dict[int, int]:
         """When the time of each acting seat is up."""

@@ -29,6 +29,9 @@ def add_server_commands(add: Add) -> None:
 
 def run_serve(chosen: argparse.Namespace) -> None:
     """Run the server until it is told to stop."""
+    import gc
+
+    gc.disable()            # nothing of what is imported is garbage; `serve` enables it again
     from .serve import serve
     from .settings import Settings
 

@@ -210,9 +210,11 @@ class Desk:
             raise NotAllowed(f"this token is for table {who.table}, not for {command.table}")
         live = await self.room.table(command.table)
         agreed = live.table.agreement
+        if agreed.visibility == "public":
+            return live
         known = who.guest and (who.guest == agreed.owner or any(s.guest == who.guest for s in live.table.seats))
         invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
-        if agreed.visibility == "public" or known or invited:
+        if known or invited:
             return live
         raise NotAllowed(f"table {agreed.id} is for those who are invited: use the link that you were given")
 
@@ -227,10 +229,8 @@ class Desk:
     async def own_seat(self, who: Who, command: wire.AtTable, seat: int) -> Live:
         """The table, if this seat is the guest's own."""
         live = await self.visible(who, command)
-        own = live.table.seats_of(who.guest) if who.guest else []
-        if who.is_program:
-            own = [number for number in own if number == who.seat]
-        if seat not in own:
+        if not live.table.is_seat_of(seat, who.guest) or who.seat not in {None, seat}:
+            own = [number for number in live.table.seats_of(who.guest) if who.seat in {None, number}]
             yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
             raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
         return live
@@ -264,10 +264,10 @@ class Desk:
             )
 
     def _agreement(self, who: Who, *, seats: list[Seat], **agreed: Any) -> Agreement:
-        seed = new_seed()
+        seed, now = new_seed(), self.room.now()
         return Agreement(
-            id=new_id(), players=len(seats), owner=who.guest, invitation=secrets.token_urlsafe(12), seed=seed,
-            commitment=commit(seed), created=self.room.now(), seats=seats, **agreed,
+            id=new_id(now), players=len(seats), owner=who.guest, invitation=secrets.token_urlsafe(12), seed=seed,
+            commitment=commit(seed), created=now, seats=seats, **agreed,
         )  # fmt: skip
 
     async def _create(self, who: Who, agreement: Agreement, contribution: str) -> Live:

@@ -112,15 +112,19 @@ class Exchange:
 
     async def _take(self, live: Live) -> None:
         id = live.table.id
+        ear = self._ear
         try:
-            if await self._ask("SELECT pg_try_advisory_lock(%s)", _number(id)):
+            if await self._ask("SELECT pg_try_advisory_lock(%s)", _number(id)) and ear is self._ear:
                 self._held.add(id)
             else:
                 await asyncio.sleep(RETRY)      # the process that has it may end
+        except Exception:
+            await asyncio.sleep(RETRY)          # the database may be back then
+            raise
         finally:
             self._wanted.discard(id)
-        if self.room.live.get(id) is live:
-            self.room.notice(live)
+            if self.room.live.get(id) is live:
+                self.room.notice(live)
 
     # --- speaking
 
@@ -138,13 +142,25 @@ class Exchange:
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(ALIVE)
-            await self._say(Note(self.process, "alive"))
+            try:
+                await self._say(Note(self.process, "alive"))
+            except Exception:
+                with contextlib.suppress(Exception):        # it is tried again with the next sign of life
+                    await self._speak_again()
             now = time.monotonic()
             for process in [p for p, at in self._alive.items() if now - at > 3 * ALIVE]:
                 del self._alive[process]
                 for live in self.room.live.values():
                     if live.elsewhere.pop(process, None):
                         self.room.presence_changed(live)
+
+    async def _speak_again(self) -> None:
+        """Connect the mouth again if it alone was lost; if the ear was, too, that connects both."""
+        if self._mouth.closed and not self._ear.closed:
+            self._mouth = await self._connection()
+            self._held.clear()
+            for live in list(self.room.live.values()):
+                self.room.notice(live)
 
     # --- listening
 
@@ -155,11 +171,22 @@ class Exchange:
                     await self._hear(msgspec.json.decode(notification.payload, type=Note))
             except Exception as error:
                 journal("exchange interrupted", error=f"{type(error).__name__}: {error}")
+            while not await self._is_back():
                 await asyncio.sleep(RETRY)
-                with contextlib.suppress(Exception):
-                    await self._connect()
-                    for live in list(self.room.live.values()):
-                        await self.room.catch_up(live)
+
+    async def _is_back(self) -> bool:
+        """Connect again, and learn what was missed meanwhile; whether that could be done."""
+        try:
+            await self._connect()
+            for live in list(self.room.live.values()):
+                await self.room.catch_up(live)
+                self.room.notice(live)                      # its lock was lost with the connection
+            await self.room.tell_whole_lobby()
+        except Exception as error:
+            journal("exchange not back yet", error=f"{type(error).__name__}: {error}")
+            return False
+        journal("exchange back")
+        return True
 
     async def _hear(self, note: Note) -> None:
         if note.process == self.process:
@@ -185,13 +212,18 @@ class Exchange:
     # --- inside
 
     async def _connect(self) -> None:
+        for connection in (self._ear, self._mouth):
+            if connection is not None:
+                await connection.close()
+        self._held.clear()                      # locks end with the connection that had them
+        self._ear, self._mouth = await self._connection(), await self._connection()
+        await self._ear.execute(f"LISTEN {CHANNEL}")
+
+    async def _connection(self) -> Any:
         import psycopg
 
         url = sa.make_url(self.store.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._held.clear()                      # locks end with the connection that had them
-        self._ear = await psycopg.AsyncConnection.connect(url, autocommit=True)
-        self._mouth = await psycopg.AsyncConnection.connect(url, autocommit=True)
-        await self._ear.execute(f"LISTEN {CHANNEL}")
+        return await psycopg.AsyncConnection.connect(url, autocommit=True)
 
     async def _ask(self, query: str, *values: Any) -> Any:
         cursor = await self._mouth.execute(query, values)

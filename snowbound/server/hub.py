@@ -1,10 +1,11 @@
-"""Sockets: each has a bounded queue, so that a slow reader costs nobody else; it may come back where it was."""
+"""Sockets: so many messages wait for a slow reader, which costs nobody else; it may come back where it was."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+import time
+from collections import Counter
 from importlib.metadata import version
 from typing import Any
 
@@ -19,12 +20,19 @@ from .desk import Desk, LimitReached
 from .guests import Who
 from .journal import journal
 from .limits import Bucket, TooBig, TooFast
+from .line import EXTENSION, Line
 from .room import Live
 from .settings import Settings
 from .telling import Manner
 
 GOING_AWAY, POLICY, TOO_BIG, TRY_LATER = 1001, 1008, 1009, 1013
 VERSION = version("snowbound")
+
+BEATS = 5
+"""How often silence is looked for while a heartbeat lasts."""
+
+AT_ONCE = 50
+"""Signs of life that are given in one go."""
 
 
 class BadMessage(SnowboundError):
@@ -53,11 +61,11 @@ class Socket:
         self.who = who
         self.manner = Manner()
         self.watched: dict[tuple[str, int], Live] = {}
+        self.spoken = 0.0                           # when something was last sent
         self._socket = socket
+        self._line: Line = socket.scope["extensions"][EXTENSION]
         self._bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
-        self._queue: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self._closing: tuple[int, SnowboundError] | None = None
+        self._goodbye: asyncio.Task[None] | None = None
 
     @property
     def guest(self) -> str:
@@ -65,79 +73,52 @@ class Socket:
         return self.who.guest
 
     def push(self, message: bytes) -> None:
-        """Queue a message; a reader who is too slow is dropped."""
-        if self._closing is not None:
+        """Send a message; a reader who is too slow is dropped."""
+        if self._goodbye is not None:
             return
-        if len(self._queue) >= self.hub.settings.queue:
+        if len(self._line.waiting) >= self.hub.settings.queue:
             self.hub.dropped += 1
-            self._queue.clear()
+            self._line.waiting.clear()
             self.close(TRY_LATER, TooSlow("too many messages wait for you: come back with the last number you have"))
             return
-        self._queue.append(message)
-        self._news.set()
+        self.hub.sent += 1
+        self.spoken = time.monotonic()
+        self._line.push(message)
 
     def say(self, message: wire.Message) -> None:
-        """Queue a message."""
+        """Send a message."""
         self.push(wire.encode(message))
 
     def close(self, code: int, why: SnowboundError) -> None:
         """Close the socket, after a last word."""
-        if self._closing is None:
-            self._closing = code, why
-            self._news.set()
+        if self._goodbye is None:
+            self._goodbye = asyncio.create_task(self._say_goodbye(code, why))
+
+    async def _say_goodbye(self, code: int, why: SnowboundError) -> None:
+        self._line.flush()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._socket.send_text(wire.encode(wire.Closing(error=why.as_data())).decode())
+            await self._socket.close(code, why.code)
 
     async def run(self) -> None:
-        """Speak and listen until one of both ends."""
+        """Listen until the connection ends."""
         self.say(self.hub.welcome(self.who))
-        speaking = asyncio.create_task(self._speak())
-        listening = asyncio.create_task(self._listen())
         try:
-            await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+            while (received := await self._line.receive())["type"] == "websocket.receive":
+                if self._goodbye is None:
+                    await self._listen(received.get("bytes") or received.get("text") or b"")
         finally:
-            for task in (speaking, listening):
-                task.cancel()
-            await asyncio.gather(speaking, listening, return_exceptions=True)
             self.hub.forget(self)
 
-    async def _speak(self) -> None:
-        heartbeat = self.hub.settings.heartbeat
-        try:
-            while True:
-                try:
-                    async with asyncio.timeout(heartbeat):
-                        await self._news.wait()
-                except TimeoutError:
-                    await self._send(wire.encode(wire.Pong(now=self.hub.desk.room.now())))
-                self._news.clear()
-                while self._queue:
-                    await self._send(self._queue.popleft())
-                if self._closing is not None:
-                    code, why = self._closing
-                    await self._send(wire.encode(wire.Closing(error=why.as_data())))
-                    await self._socket.close(code, why.code)
-                    return
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
-
-    async def _send(self, message: bytes) -> None:
-        self.hub.sent += 1
-        await self._socket.send({"type": "websocket.send", "text": message.decode()})
-
-    async def _listen(self) -> None:
-        while True:
-            received = await self._socket.receive()
-            if received["type"] != "websocket.receive":
-                return
-            data = received.get("text") or received.get("bytes") or b""
-            if len(data) > self.hub.settings.message_bytes:
-                self.close(TOO_BIG, TooBig(f"a message has at most {self.hub.settings.message_bytes} bytes"))
-                break
-            if not self._bucket.take():
-                rate = self.hub.settings.messages_per_second
-                self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
-                break
+    async def _listen(self, data: str | bytes) -> None:
+        settings = self.hub.settings
+        if len(data) > settings.message_bytes:
+            self.close(TOO_BIG, TooBig(f"a message has at most {settings.message_bytes} bytes"))
+        elif not self._bucket.take():
+            rate = settings.messages_per_second
+            self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
+        else:
             await self.obey(data)
-        await asyncio.Event().wait()                # until the last word is spoken
 
     async def obey(self, data: str | bytes) -> None:
         """One message of the client."""
@@ -254,6 +235,17 @@ class Hub:
         socket.watched.clear()
         if not self.sockets:
             self._empty.set()
+
+    async def beat(self) -> None:
+        """Give a sign of life wherever there was silence, for ever."""
+        heartbeat = self.settings.heartbeat
+        while True:
+            await asyncio.sleep(heartbeat / BEATS)
+            silent = [socket for socket in self.sockets if time.monotonic() - socket.spoken >= heartbeat]
+            for number, socket in enumerate(silent, 1):
+                socket.say(wire.Pong(now=self.desk.room.now()))
+                if number % AT_ONCE == 0:
+                    await asyncio.sleep(0)              # others come in between
 
     async def drain(self) -> None:
         """Close all sockets with a last word, and wait until they are gone."""

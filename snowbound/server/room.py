@@ -62,6 +62,7 @@ class Live:
         self.elsewhere: dict[str, list[str]] = {}   # by other server process: the guests who look at the table there
         self.touched = 0
         self.thinking: dict[int, int] = {}          # by seat: the number of the question that its bot is thinking about
+        self.is_doubtful = False                    # what is in memory may not be what is in the store
 
     def here(self) -> list[int]:
         """The seats whose people look at the table."""
@@ -74,7 +75,7 @@ class Live:
 
     def may_see(self, guest: str, seat: int) -> bool:
         """Whether the view of this seat is for this guest."""
-        return seat == SPECTATOR or (bool(guest) and seat in self.table.seats_of(guest))
+        return seat == SPECTATOR or self.table.is_seat_of(seat, guest)
 
     def is_watched_by(self, guest: str) -> bool:
         """Whether this guest looks at the table."""
@@ -96,7 +97,6 @@ class Room:
         self.loaded: list[Callable[[Live], None]] = []      # called when a table has come into memory
         self.moves = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._doing: set[asyncio.Task[Any]] = set()
 
     # --- coming and going
 
@@ -158,22 +158,10 @@ class Room:
     # --- changing
 
     async def do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
-        """Carry out a command: it is on the disk and everybody knows of it when this returns.
-
-        It is carried out to its end even if the one who asked for it goes away meanwhile.
-        """
-        task = asyncio.create_task(self._do(live, command))
-        self._doing.add(task)
-        task.add_done_callback(self._doing.discard)
-        return await asyncio.shield(task)
-
-    async def close(self) -> None:
-        """Wait for the commands that are being carried out."""
-        await asyncio.gather(*self._doing, return_exceptions=True)
-
-    async def _do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
+        """Carry out a command: it is on the disk and everybody knows of it when this returns."""
         async with live.lock:
             for _ in range(RETRIES):
+                await self._clear_doubts(live)
                 plan = self._planned(live)
                 status = live.table.status
                 try:
@@ -189,17 +177,27 @@ class Room:
                 changed = live.table.status != status or not SUMMARY.isdisjoint(r.kind for r in plan.records)
                 summary = _summary(live.table) if changed else None
                 try:
-                    await self.store.append(live.table.id, plan.records, summary)
+                    await _to_its_end(self.store.append(live.table.id, plan.records, summary))
                 except Conflict:                            # another process was faster: look again
                     await self._reload(live)
                     self._tell_anew(live)
                     continue
-                except Exception:
+                except asyncio.CancelledError:              # who asked is gone; it has happened all the same
+                    self._after(live, plan.records, changed)
+                    raise
+                except Exception:                           # it may have been written all the same
                     await self._reload(live)
+                    self._tell_anew(live)
                     raise
                 self._after(live, plan.records, changed)
                 return result
         raise SnowboundError(f"table {live.table.id} is too busy; try again")
+
+    async def close(self) -> None:
+        """Wait for the commands that are being carried out."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                pass
 
     def _planned(self, live: Live) -> Plan:
         table = live.table
@@ -211,12 +209,21 @@ class Room:
         return Plan(table, live.touched)
 
     async def _reload(self, live: Live) -> None:
-        """Make the table again from the store; whoever looks at it gets the full view."""
+        """Make the table again from the store; nothing is done with it before that has succeeded."""
+        live.is_doubtful = True
         live.table = await self._load(live.table.id)
+        live.is_doubtful = False
+
+    async def _clear_doubts(self, live: Live) -> None:
+        """Make a table again that could not be read when that was due, and give everybody the full view."""
+        if live.is_doubtful:
+            await self._reload(live)
+            self._tell_anew(live)
 
     async def catch_up(self, live: Live) -> None:
         """Let happen here what another process has written."""
         async with live.lock:
+            await self._clear_doubts(live)
             new = await self._read_on(live)
         if new:
             self.notice(live)
@@ -263,6 +270,7 @@ class Room:
     async def watch(self, live: Live, listener: Listener, seat: int, since: int | None) -> None:
         """From now on tell a listener what happens, after what happened since a number that it has."""
         async with live.lock:
+            await self._clear_doubts(live)
             kind = (seat, listener.manner)
             if since is None:
                 message = telling.news(live.table, *kind)
@@ -306,6 +314,13 @@ class Room:
                 for listener in self.lobby:
                     listener.push(message)
 
+    async def tell_whole_lobby(self) -> None:
+        """Tell all open tables anew, where news of them may have been missed."""
+        if self.lobby:
+            message = wire.encode(wire.Tables(tables=await self.open_tables(), all=True))
+            for listener in self.lobby:
+                listener.push(message)
+
     async def open_tables(self) -> list[wire.TableInfo]:
         """The lobby: public tables that wait for players or are being played, newest first."""
         t = schema.tables
@@ -324,6 +339,16 @@ class Room:
     async def _infos(self, query: Any) -> list[wire.TableInfo]:
         rows = await self.store.read(lambda c: c.execute(query).mappings().all())
         return [msgspec.json.decode(row["lobby"], type=wire.TableInfo) for row in rows]
+
+
+async def _to_its_end(written: asyncio.Future[None]) -> None:
+    """Wait for a change even if who waits is told to stop; then raise that, or what went wrong."""
+    try:
+        await asyncio.shield(written)
+    except asyncio.CancelledError:
+        await asyncio.wait({written})
+        written.result()
+        raise
 
 
 class Alarm:
@@ -352,9 +377,9 @@ class Alarm:
         return tables
 
 
-def new_id() -> str:
-    """The id of a new table."""
-    return secrets.token_hex(8)
+def new_id(now: int) -> str:
+    """The id of a new table: tables of the same time lie side by side in the database, and are written together."""
+    return f"{now // 1000:08x}{secrets.token_hex(4)}"
 
 
 def _summary(table: Table) -> dict[str, Any]:

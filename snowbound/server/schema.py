@@ -104,7 +104,8 @@ def bring_up_to_date(engine: Engine) -> bool:
 
 def _version(engine: Engine) -> str | None:
     with engine.connect() as connection:
-        if not sa.inspect(connection).has_table("alembic_version"):
+        try:
+            found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        except sa.exc.DatabaseError:                    # a new database does not have it
             return None
-        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         return None if found is None else str(found)

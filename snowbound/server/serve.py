@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -13,8 +14,12 @@ import uvicorn
 from .app import create_app
 from .clock import Now, wall_clock
 from .journal import journal
+from .line import Line
 from .settings import Settings
 from .store import full_url
+
+COLLECT = (50_000, 20, 100)
+"""How often unused memory is looked for: tables refer to no table, so that there is little to find."""
 
 
 class Server(uvicorn.Server):
@@ -24,7 +29,7 @@ class Server(uvicorn.Server):
         self.app = create_app(settings, now)
         super().__init__(
             uvicorn.Config(
-                self.app, settings.host, settings.port, ws="websockets-sansio", ws_per_message_deflate=False,
+                self.app, settings.host, settings.port, ws=Line, ws_per_message_deflate=False,
                 ws_max_size=4 * settings.message_bytes, access_log=False, log_config=None, lifespan="on",
                 server_header=False, timeout_graceful_shutdown=int(settings.drain) + 1, backlog=4096,
             )
@@ -69,6 +74,9 @@ def serve(settings: Settings) -> None:
     logger = logging.getLogger("uvicorn.error")
     logger.addHandler(JournalHandler(logging.WARNING))
     logger.propagate = False
+    gc.freeze()                             # the code stays; only what comes and goes is looked through
+    gc.set_threshold(*COLLECT)
+    gc.enable()
     with contextlib.suppress(KeyboardInterrupt):
         Announced(settings).run()
 

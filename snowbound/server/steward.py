@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+import time
 
 from snowbound.core.errors import SnowboundError
-from snowbound.core.kernels import Plain
-from snowbound.core.match import Match
 
 from .bots import BotFailed, Workers
 from .conduct import Plan, move, must_be_playing
@@ -22,6 +21,9 @@ from .thinker import Question as BotQuestion
 
 RETRY = 1.0
 """Seconds before a bot's move that could not be written is tried again."""
+
+LOOKS = 8
+"""How often idle tables are looked for in the time after which a table is idle."""
 
 
 class Steward:
@@ -40,13 +42,16 @@ class Steward:
 
     async def run(self) -> None:
         """Watch the clocks for ever."""
+        looked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
             for id in self.alarm.due(self.room.now()):
                 if (live := self.room.live.get(id)) is not None:
                     self._start(self._check_time(live))
-            for live in self.room.drop_idle(self.settings.idle):
-                self.guard.release(live)
+            if time.monotonic() - looked > self.settings.idle / LOOKS:
+                looked = time.monotonic()
+                for live in self.room.drop_idle(self.settings.idle):
+                    self.guard.release(live)
 
     async def close(self) -> None:
         """Stop whatever bots are thinking about; it can be asked again."""
@@ -77,8 +82,9 @@ class Steward:
 
     def _somebody_is_here(self, live: Live) -> bool:
         """Whether anybody waits for what happens; a table that nobody looks at sleeps."""
-        heard = max(live.seen.values(), default=0)
-        return bool(live.listeners) or heard + self._grace(live) > self.room.now()
+        if live.listeners:
+            return True
+        return max(live.seen.values(), default=0) + self._grace(live) > self.room.now()
 
     def _grace(self, live: Live) -> int:
         return live.table.clocks.preset.grace
@@ -98,7 +104,8 @@ class Steward:
         times: dict[int, int] = {}
         for seat in table.questions:
             if not table.is_played_by_program(seat):
-                due = [at for at in (deadlines.get(seat), self._gone_at(live, seat)) if at is not None]
+                ends = (deadlines.get(seat), self._gone_at(live, seat), _tried_at(table, seat))
+                due = [at for at in ends if at is not None]
                 if due:
                     times[seat] = min(due)
         return times
@@ -117,16 +124,22 @@ class Steward:
                 if seat in plan.table.questions and not plan.table.is_played_by_program(seat):
                     plan.add("away", seat)
 
-        self.stand_ins += len(late)
-        await self.room.do(live, give_way)
+        try:
+            await self.room.do(live, give_way)
+            self.stand_ins += len(late)
+        except Exception:
+            await asyncio.sleep(RETRY)                      # the database may be back then
+            self.look(live)
+            raise
 
     # --- bots
 
     async def _bot_turn(self, live: Live, seat: int, question: Question) -> None:
         try:
-            if self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
+            # The pause begins with the thinking: how long that takes would tell how much there is to choose from.
+            over = time.monotonic() + self.settings.bot_pause
             action = await self._decision(live.table, seat, question)
+            await asyncio.sleep(max(0.0, over - time.monotonic()))
             await self.room.do(live, lambda plan: self._play(plan, seat, question, action))
         except Exception:
             await asyncio.sleep(RETRY)
@@ -164,7 +177,7 @@ class Steward:
         decided = sum(event.seat == seat for event in table.match.events)
         return BotQuestion(
             self.room.shelf.path(table.game.id), seat, f"level:{level}", int.from_bytes(digest[:7], "big"), decided,
-            views_so_far(table, seat), table.match.bytes(seat),
+            table.seen_by(seat), table.match.bytes(seat),
         )  # fmt: skip
 
     def _start(self, work: object) -> None:
@@ -173,17 +186,10 @@ class Steward:
         task.add_done_callback(self._tasks.discard)
 
 
-def views_so_far(table: Table, seat: int) -> list[bytes]:
-    """What a seat has seen before each event, in a game in which that is to be remembered."""
-    assert table.match is not None
-    if not Plain(table.game).remembers(table.game.record.new(1), 0):
-        return []
-    views: list[bytes] = []
-    match = Match(table.game, table.agreement.players, options=table.agreement.options, seed=0, chance="manual",
-                  compiled=table.compiled, listener=lambda m, _: views.append(m.bytes(seat)))  # fmt: skip
-    for event in table.match.events:
-        match.play(*event)
-    return views
+def _tried_at(table: Table, seat: int) -> int | None:
+    """When a person who looks at the table and does nothing has kept another person waiting for too long."""
+    waiting = set(table.people) - {table.seats[seat].guest}
+    return table.clocks.tried(seat) if waiting else None
 
 
 async def _guarded(work: object) -> None:

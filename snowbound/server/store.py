@@ -1,16 +1,12 @@
 """Where tables, guests and logs are kept: SQLite in one file, or PostgreSQL by URL.
 
-All changes go through one thread that commits what has gathered together, so that a hundred tables
-share one write to the disk. Whoever waits for a change hears of it after the commit, not before.
+All changes go through one thread, the writer; reading is done in a few others.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import queue
-import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,52 +14,21 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
 
 from snowbound.core.errors import SnowboundError
 
 from . import schema
 from .records import Agreement, Record, Seat
+from .writer import Change, Conflict, Row, Writer, add_events
+
+__all__ = ["CHANNEL", "Conflict", "Store", "agreement_of", "full_url"]
 
 Result = TypeVar("Result")
-Change = Callable[[Connection], Any]
-
-BATCH = 512
-"""Changes that are committed together, at most."""
 
 READERS = 4
 
 CHANNEL = "snowbound"
 """Where processes at one PostgreSQL tell one another what they have written."""
-
-
-class Conflict(SnowboundError):
-    """Somebody else was faster: the log has grown, or the key is there already."""
-
-    code = "conflict"
-
-
-class Waiting:
-    """A change that waits to be committed, and who waits for it."""
-
-    __slots__ = ("change", "error", "future", "loop", "result", "rows")
-
-    def __init__(self, change: Change | None, rows: list[dict[str, Any]], future: asyncio.Future[Any]) -> None:
-        self.change = change
-        self.rows = rows
-        self.future = future
-        self.loop = future.get_loop()
-        self.result: Any = None
-        self.error: BaseException | None = None
-
-    def tell(self) -> None:
-        """Let the one who waits go on."""
-        if self.future.done():
-            return
-        if self.error is None:
-            self.future.set_result(self.result)
-        else:
-            self.future.set_exception(self.error)
 
 
 class Store:
@@ -72,14 +37,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = full_url(url)
         self.engine = _open(self.url)
-        self.commits = 0
-        self.changes = 0
         self.notice: Callable[[str, bool], str] | None = None    # what other processes are told of a table's change
         schema.bring_up_to_date(self.engine)
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
-        self._writer.start()
+        self.writer = Writer(self.engine)
 
     @property
     def is_shared(self) -> bool:
@@ -88,21 +49,23 @@ class Store:
 
     def close(self) -> None:
         """Commit what waits, then let go of the database."""
-        self._queue.put(None)
-        self._writer.join()
+        self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
     # --- changing
 
-    async def append(self, table: str, records: Sequence[Record], summary: dict[str, Any] | None = None) -> None:
-        """Add records to a table's log, all or none; raises Conflict if their numbers or keys are taken."""
+    def append(
+        self, table: str, records: Sequence[Record], summary: dict[str, str] | None = None
+    ) -> asyncio.Future[None]:
+        """Have records added to a table's log, all or none; Conflict if their numbers or keys are taken."""
         rows = [_row(table, record) for record in records]
-        await self._wait(self._besides(table, summary), rows)
+        shown = (summary["status"], summary["lobby"], table) if summary is not None else None
+        return self.writer.write(rows, shown, self._notify(table, summary is not None))
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
         """Carry out a change in the writer's thread; returns after the commit."""
-        return await self._wait(change, [])  # type: ignore[no-any-return]
+        return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
     async def create(self, agreement: Agreement, records: Sequence[Record], summary: dict[str, Any]) -> None:
         """Keep a new table, with its first records."""
@@ -112,60 +75,16 @@ class Store:
 
         def change(connection: Connection) -> None:
             connection.execute(sa.insert(schema.tables), values)
-            if rows:
-                connection.execute(sa.insert(schema.events), rows)
+            add_events(connection, rows)
             if self.notice is not None:
                 _notify(connection, self.notice(agreement.id, True))
 
         await self.write(change)
 
-    def _besides(self, table: str, summary: dict[str, Any] | None) -> Change | None:
-        """What is changed together with the log: the table's summary, and that other processes hear of it."""
+    def _notify(self, table: str, lobby: bool) -> Change | None:
+        """That other processes hear of a change, with its commit."""
         notice = self.notice
-        if summary is None and notice is None:
-            return None
-
-        def change(connection: Connection) -> None:
-            if summary is not None:
-                connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table).values(**summary))
-            if notice is not None:
-                _notify(connection, notice(table, summary is not None))
-
-        return change
-
-    def _wait(self, change: Change | None, rows: list[dict[str, Any]]) -> asyncio.Future[Any]:
-        waiting = Waiting(change, rows, asyncio.get_running_loop().create_future())
-        self._queue.put(waiting)
-        return waiting.future
-
-    def _write_on(self) -> None:
-        connection = self.engine.connect()
-        running = True
-        while running:
-            batch = [self._queue.get()]
-            while len(batch) < BATCH:
-                try:
-                    batch.append(self._queue.get_nowait())
-                except queue.Empty:
-                    break
-            running = None not in batch
-            work = [waiting for waiting in batch if waiting is not None]
-            if work:
-                self._commit(connection, work)
-                _tell(work)
-        connection.close()
-
-    def _commit(self, connection: Connection, work: list[Waiting]) -> None:
-        try:
-            _carry_out(connection, work)
-        except Exception as error:
-            if len(work) > 1:               # one of them is to blame: each by itself, so that only it fails
-                for waiting in work:
-                    self._commit(connection, [waiting])
-                return
-            work[0].error = _conflict(error)
-        self.commits += 1
-        self.changes += len(work)
+        return None if notice is None else lambda connection: _notify(connection, notice(table, lobby))
 
     # --- reading
 
@@ -177,6 +96,11 @@ class Store:
                 return query(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    async def check(self) -> None:
+        """Raise an error unless the database can be read and written to."""
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        await self.write(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
 
     async def agreement(self, table: str) -> Agreement | None:
         """What was agreed for a table, if there is such a table."""
@@ -224,11 +148,9 @@ def _notify(connection: Connection, text: str) -> None:
     connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))       # is sent when it is committed
 
 
-def _row(table: str, record: Record) -> dict[str, Any]:
-    return {
-        "table_id": table, "seq": record.seq, "kind": record.kind, "seat": record.seat, "action": record.action,
-        "by": record.by, "key": record.key, "more": _json(record.more) if record.more else None, "at": record.at,
-    }  # fmt: skip
+def _row(table: str, record: Record) -> Row:
+    more = _json(record.more) if record.more else None
+    return (table, record.seq, record.kind, record.seat, record.action, record.by, record.key, more, record.at)
 
 
 def _record(row: Any) -> Record:
@@ -238,37 +160,6 @@ def _record(row: Any) -> Record:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _carry_out(connection: Connection, work: Iterable[Waiting]) -> None:
-    rows: list[dict[str, Any]] = []
-    with connection.begin():
-        for waiting in work:
-            rows += waiting.rows
-            if waiting.change is not None:
-                waiting.result = waiting.change(connection)
-        if rows:
-            connection.execute(sa.insert(schema.events), rows)
-
-
-def _conflict(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError):
-        return Conflict("somebody else was faster: what was to be written is there already")
-    return error
-
-
-def _tell(work: list[Waiting]) -> None:
-    """One call into each event loop for the whole batch: waking it is what costs."""
-    loops = {waiting.loop for waiting in work}
-    for loop in loops:
-        mine = [waiting for waiting in work if waiting.loop is loop]
-        with contextlib.suppress(RuntimeError):     # a loop that has been closed meanwhile waits for nothing
-            loop.call_soon_threadsafe(_tell_all, mine)
-
-
-def _tell_all(work: list[Waiting]) -> None:
-    for waiting in work:
-        waiting.tell()
 
 
 def full_url(url: str) -> str:

@@ -14,10 +14,12 @@ import msgspec
 
 from snowbound.core.contract import CHANCE
 from snowbound.core.game import Game
+from snowbound.core.kernels import Plain
 from snowbound.core.log import Event, Log, Receipt
 from snowbound.core.match import Match, may_know
 
 from .clock import Clocks
+from .memory import Memory
 from .receipt import mixing_key
 from .records import Agreement, By, Record, Seat, Status
 
@@ -80,6 +82,7 @@ class Table:
     proposal: Proposal | None = None
     paused: int | None = None                                       # since when
     rematch: str = ""
+    memory: Memory = field(default_factory=Memory)
 
     def __post_init__(self) -> None:
         self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
@@ -99,6 +102,23 @@ class Table:
     def people(self) -> list[str]:
         """The guests whose consent is asked for: those at the table for whom no stand-in plays."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
+
+    @property
+    def is_memory_game(self) -> bool:
+        """Whether views leave something to be remembered, so that nobody may look at earlier ones again."""
+        return bool(Plain(self.game).remembers(self.game.record.new(1), 0))
+
+    def seen_by(self, seat: int) -> list[bytes]:
+        """What a seat has seen before each event, in a game in which that is to be remembered."""
+        assert self.match is not None
+        return self.memory.views(self.match, seat) if self.is_memory_game else []
+
+    def is_seat_of(self, seat: int, guest: str) -> bool:
+        """Whether this guest sits there."""
+        if not guest or not 0 <= seat < len(self.seats):
+            return False
+        sitting = self.seats[seat]
+        return sitting.kind == "person" and sitting.guest == guest
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""

@@ -161,6 +161,8 @@ def replay(table: Table, lens: str, manner: Manner, positions: bool) -> wire.Rep
     viewer = lens_viewer(lens, table.agreement.players)
     if viewer is None and not table.is_over:
         raise NotYet("everything is shown when the game is over; until then there are the lenses public and seat:N")
+    if table.is_memory_game and not table.is_over and (positions or manner.scenes != "none"):
+        raise NotYet("what was seen in a game of memory is to be remembered; it is shown when the game is over")
     message = wire.Replay(info=table_info(table), lens=lens, steps=[], over=False)
     if table.match is None:
         return message

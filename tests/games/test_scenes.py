@@ -15,7 +15,7 @@ from snowbound.core.match import Match
 from snowbound.core.picture import art_of
 from snowbound.core.scene import Scene, patch, patched, settled
 from snowbound.core.words import LANGUAGES
-from tests.driver import SHORT, choose
+from tests.driver import SHORT
 
 SLACK = 60
 """How far, in units, the middle of a sprite may lie outside the picture."""
@@ -29,16 +29,17 @@ def drawn_games() -> list[Game]:
     return [game for game in (*every_game(), TIC_TAC_TOE) if game.scene is not None]
 
 
-def moments(game: Game, players: int, seed: int, bot: str = "inclined", most: int = 400) -> Iterator[Match]:
-    """A match at each of its decisions, up to so many; bots play it."""
+def moments(game: Game, players: int, seed: int, every: int = 9, most: int = 900) -> Iterator[Match]:
+    """A match at some of its decisions, and at its end if that comes in time; who plays it does so at random."""
     rng = random.Random(seed)
     match = Match(game, players, options=SHORT.get(game.id), seed=seed)
-    for _ in range(most):
-        yield match
+    for number in range(most):
+        if match.over or number % every == 0:
+            yield match
         if match.over:
             return
         seat = rng.choice(match.actors)
-        match.play(seat, choose(match, seat, bot))
+        match.play(seat, rng.choice(match.legal(seat)))
 
 
 def sizes(game: Game) -> list[int]:
@@ -52,6 +53,11 @@ def drawn(request: pytest.FixtureRequest) -> Game:
     """Each game with pictures."""
     game: Game = request.param
     return game
+
+
+def test_every_game_has_pictures(game: Game) -> None:
+    assert game.scene is not None
+    assert f"{art_prefix(game)}-cover" in art_of(game.folder).sizes, "the home page shows the game's cover"
 
 
 def art_prefix(game: Game) -> str:
@@ -106,7 +112,7 @@ def test_labels_have_words_in_every_language(drawn: Game) -> None:
 
 
 def test_patches_lead_from_each_picture_to_the_next(drawn: Game) -> None:
-    scenes = [settled(match.draw(0)) for match in moments(drawn, sizes(drawn)[-1], seed=7)]
+    scenes = [settled(match.draw(0)) for match in moments(drawn, sizes(drawn)[-1], seed=7, every=1, most=150)]
     for before, after in pairwise(scenes):
         led = patched(before, patch(before, after))
         assert sorted(led.sprites, key=lambda s: s.id) == sorted(after.sprites, key=lambda s: s.id)
@@ -115,7 +121,7 @@ def test_patches_lead_from_each_picture_to_the_next(drawn: Game) -> None:
 
 def test_most_choices_can_be_clicked_in_the_picture(drawn: Game) -> None:
     offered = choices = 0
-    for match in moments(drawn, drawn.players[1], seed=3):
+    for match in moments(drawn, drawn.players[1], seed=3, every=3):
         for seat in match.actors:
             if seat != CHANCE:
                 legal = match.legal(seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Guest, Running
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="module")
@@ -16,6 +17,15 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("house"), compiled=False, guests_per_address=10_000, tables_per_guest=1000,
                  request_burst=100_000, message_burst=100_000) as server:  # fmt: skip
         yield server
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of its own."""
+    cluster = Cluster()
+    cluster.start()
+    yield cluster
+    cluster.close()
 
 
 @pytest.fixture

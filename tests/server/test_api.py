@@ -240,7 +240,7 @@ def test_a_slow_reader_is_dropped_and_comes_back_where_it_was(folder: Path) -> N
         socket.watch(table)
         [connection] = server.house.hub.sockets
         for _ in range(6):
-            connection._queue.append(b'{"type":"pong","now":0}')
+            connection._line.waiting.append(b'{"type":"pong","now":0}')
         ann.post(f"/api/tables/{table}/start")
         assert socket.until(lambda m: m["type"] == "closing")["error"]["code"] == "too-slow"
         again = ann.socket()

@@ -107,3 +107,25 @@ def test_a_bots_process_that_dies_is_replaced_and_the_table_goes_on(folder: Path
             ann.post(f"/api/tables/{table}/move", seat=0, action=view["choices"][0]["action"])
             until(lambda: 0 in ann.get(f"/api/tables/{table}", seat=0)["view"]["actors"], "the bot's move")
         assert len(server.house.workers.processes()) == 1
+
+
+def test_a_change_that_cannot_be_written_leaves_no_hole_in_the_log(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    with Running(folder, compiled=False) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "me", "me")
+        ann.post(f"/api/tables/{table}/start")
+        socket = ann.socket()
+        number = socket.watch(table, 0)["number"]
+        for method in ("append", "records"):                # neither written, nor read again
+            monkeypatch.setattr(server.house.store, method, broken)
+        assert socket.do("move", table=table, seat=0, action=4, key="once")["error"]["code"] == "failed"
+        monkeypatch.undo()
+        assert ann.get(f"/api/tables/{table}")["view"]["events"] == 0, "what was not written has not happened"
+        assert socket.do("move", table=table, seat=0, action=4, key="once")["number"] == number + 1
+        del server.house.room.live[table]
+        assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1, "the log can be read from its beginning"

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -18,43 +12,17 @@ from alembic.migration import MigrationContext
 
 from snowbound.server import schema
 from tests.server.house import Message, Running, until
+from tests.server.postgres import Cluster, needs_postgres
 
-USER = "postgres"
-PLACES = os.pathsep.join([os.defpath, os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
-pytestmark = pytest.mark.skipif(
-    shutil.which("initdb", path=PLACES) is None, reason="needs PostgreSQL on this machine"
-)
-
-
-def run(*command: str) -> None:
-    """Run a tool of PostgreSQL, which refuses to be run by root."""
-    user = USER if os.geteuid() == 0 else None
-    tool = shutil.which(command[0], path=PLACES)
-    assert tool, f"{command[0]} belongs to PostgreSQL"
-    quiet = subprocess.DEVNULL
-    subprocess.run([tool, *command[1:]], check=True, user=user, cwd="/", stdout=quiet, stderr=quiet)
+pytestmark = needs_postgres
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A database cluster of its own, over a socket file."""
-    folder = Path(tempfile.mkdtemp(prefix="snowbound-pg-"))
-    if os.geteuid() == 0:
-        os.chown(folder, pwd.getpwnam(USER).pw_uid, -1)
-    data = str(folder / "data")
-    run("initdb", "-D", data, "-U", USER, "-A", "trust", "--no-sync")
-    run("pg_ctl", "-D", data, "-w", "-o", f"-k {folder} -h ''", "-l", str(folder / "log"), "start")
-    yield f"postgresql://{USER}@/postgres?host={folder}"
-    run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-    shutil.rmtree(folder)
-
-
-@pytest.fixture(scope="module")
-def servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
+def servers(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
     folder = tmp_path_factory.mktemp("pg")
     with (
-        Running(folder, database=database, compiled=False, idle=0.2) as one,
-        Running(folder, database=database, compiled=False) as other,
+        Running(folder, database=cluster.url, compiled=False, idle=0.2) as one,
+        Running(folder, database=cluster.url, compiled=False) as other,
     ):
         yield [one, other]
 

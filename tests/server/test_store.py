@@ -54,7 +54,7 @@ def test_what_was_written_is_read(store: Store) -> None:
     async def run() -> None:
         await prepared(store, "t")
         records = [Record(2, "move", 5, 0, 7, "person", "0/k", {"thought": 3}), Record(3, "move", 5, 15, 1, "chance")]
-        await store.append("t", records, {"status": "playing"})
+        await store.append("t", records, SUMMARY | {"status": "playing"})
         assert await store.records("t", 1) == records
         assert await store.agreement("t") == agreement("t")
         assert await store.agreement("none") is None
@@ -85,9 +85,9 @@ def test_many_tables_share_a_commit(store: Store) -> None:
     async def run() -> None:
         tables = [f"t{number}" for number in range(50)]
         await prepared(store, *tables)
-        before = store.commits
+        before = store.writer.commits
         await asyncio.gather(*(store.append(table, [Record(2, "move", 1)]) for table in tables))
-        assert store.commits - before < 25
+        assert store.writer.commits - before < 25
 
     asyncio.run(run())
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from snowbound.server.clock import PRESETS, SECOND, wall_clock
+from snowbound.server.steward import Steward
+from snowbound.server.table import Question, Table
 from tests.server.house import Guest, Running, Socket, until
 
 FAST = PRESETS["fast"]
@@ -100,6 +105,26 @@ def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hand
     assert "away" not in guests[1].get(f"/api/tables/{table}")["info"]["seats"][0]
 
 
+def test_who_looks_on_and_does_nothing_keeps_others_waiting_for_an_hour_only(timed: Running, hands: Hands) -> None:
+    table, guests, _ = pair(timed, "none")
+    hands.forward(PRESETS["none"].patience - SECOND)
+    timed.house.steward.look(timed.house.room.live[table])
+    assert played_by(guests[1], table) == []
+    hands.forward(2 * SECOND)
+    until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
+    assert guests[0].get(f"/api/tables/{table}", seat=0)["info"]["seats"][0].get("away") is None, "the person is back"
+
+
+def test_who_keeps_nobody_waiting_may_think_for_ever(timed: Running, hands: Hands) -> None:
+    ann = timed.guest("Ann")
+    table = ann.create("tic_tac_toe", "me", "bot:1")
+    ann.socket().watch(table, 0)
+    ann.post(f"/api/tables/{table}/start")
+    hands.forward(100 * PRESETS["none"].patience)
+    assert timed.house.steward._next_check(timed.house.room.live[table]) is None
+    assert played_by(ann, table) == []
+
+
 def test_nobody_is_stood_in_for_at_a_table_that_nobody_looks_at(timed: Running, hands: Hands) -> None:
     table, guests, sockets = pair(timed, "fast")
     for socket in sockets:
@@ -138,3 +163,22 @@ def test_bots_move_by_themselves(timed: Running) -> None:
     ann.post(f"/api/tables/{table}/start")
     until(lambda: ann.get(f"/api/tables/{table}")["info"]["status"] == "over", "the end of the game")
     assert set(played_by(ann, table)) == {"bot"}
+
+
+def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else who waits could tell whether it had anything to choose from."""
+    thinking, pause = 1.5, 2.0
+
+    async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
+        await asyncio.sleep(thinking)
+        return question.legal[0]
+
+    monkeypatch.setattr(Steward, "_decision", think)
+    with Running(folder, compiled=False, bot_pause=pause) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "me", "bot:1")
+        ann.post(f"/api/tables/{table}/start")
+        ann.post(f"/api/tables/{table}/move", seat=0, action=4)
+        began = time.monotonic()
+        until(lambda: played_by(ann, table)[1:] == ["bot"], "the bot's move")
+        assert pause - 0.1 < time.monotonic() - began < pause + thinking - 0.1

@@ -51,7 +51,7 @@ def table(s: Any, layout: Layout) -> Iterator[Sprite]:
     way = "left" if s.direction > 0 else "right"
     yield Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=layout.board)
     yield Sprite(id="direction", x=layout.ring[0], y=layout.ring[1], art=f"uno-ring-{way}", layer=1,
-                 motion="turn", label=phrase(f"play-goes-{way}"))  # fmt: skip
+                 motion="turn", label=phrase("play-goes-" + way))  # fmt: skip
     yield Sprite(id="pool", x=layout.pool[0], y=layout.pool[1] + 32, art="uno-pool", layer=2)
     yield Sprite(id="tray", x=x, y=y, art="uno-tray", look=suit, layer=2)
     discards = int(s.buried_size) + (s.top != NO_CARD)

@@ -1,0 +1,1 @@
+"""Load for table servers: many tables at once over WebSockets, from a process of its own."""

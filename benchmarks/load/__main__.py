@@ -1,0 +1,254 @@
+"""Measure the table server under load, alone or beside boardgame.io in the same run.
+
+    python -m benchmarks.load                       pairs of tic-tac-toe beside boardgame.io, five rounds
+    python -m benchmarks.load --alone --sockets 4   Snowbound alone, two players and two spectators a table
+    python -m benchmarks.load --games               what each of our games costs
+    python -m benchmarks.load --tables 5000         memory of live tables
+    python -m benchmarks.load --idle 10000          memory of idle sockets, and whether others notice them
+    python -m benchmarks.load --start               from the command to listening
+
+The server has its own process and a new database in SQLite in which every acknowledged move is on the
+disk; the load comes from this process over loopback. Rates are per second of the server's processor time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from .ours import Ours, Sitting
+from .play import Result, Table
+from .theirs import Theirs
+
+GAMES = ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
+MOVES_A_GAME = 6
+"""Prepared games must not run out: tic-tac-toe at random takes seven or eight moves."""
+
+Summary = dict[str, Any]
+
+
+async def run(server: Ours | Theirs, tables: list[Table], seconds: float) -> Summary:
+    """Let the tables play, and measure."""
+    cpu, began = server.process.cpu(), time.perf_counter()
+    await asyncio.gather(*(table.play(began + seconds) for table in tables))
+    wall, spent = time.perf_counter() - began, server.process.cpu() - cpu
+    result = Result(
+        len(tables), len(tables[0].players), sum(table.moves for table in tables), wall, spent,
+        [t for table in tables for t in table.own], [t for table in tables for t in table.other],
+    )  # fmt: skip
+    lost = [player.lost for table in tables for player in table.players if player.lost]
+    if lost:
+        raise SystemExit(f"{len(lost)} sockets were lost: {lost[0]}")
+    for table in tables:
+        for player in table.players:
+            player.close()
+    return {"server": server.name} | result.summary()
+
+
+def games_needed(chosen: argparse.Namespace, fastest: float) -> int:
+    """Prepared games per table, if the server makes so many moves a second."""
+    each = 1 / chosen.pause if chosen.pause else fastest / chosen.pairs
+    return int(each * chosen.seconds / MOVES_A_GAME) + 2
+
+
+def folder() -> tempfile.TemporaryDirectory[str]:
+    """Where a server keeps its file."""
+    return tempfile.TemporaryDirectory(prefix="snowbound-load-")
+
+
+async def pairs(chosen: argparse.Namespace, make: Callable[[Path], Ours | Theirs], fastest: float) -> Summary:
+    """One server, one run."""
+    with folder() as path:
+        server = make(Path(path))
+        try:
+            await server.warm_up()
+            empty = server.process.memory()
+            count = games_needed(chosen, fastest)
+            more = {"texts": chosen.texts} if isinstance(server, Ours) else {}
+            tables = await server.tables(chosen.pairs, chosen.sockets, count, pause=chosen.pause, **more)
+            prepared = server.process.memory()
+            measured = await run(server, tables, chosen.seconds)
+            measured["start_seconds"] = server.process.start_seconds
+            measured["kib_per_table"] = (prepared - empty) / 1024 / (count * chosen.pairs)
+            if isinstance(server, Ours):
+                commits = await server.measure("commits_total")
+                measured["changes_per_commit"] = await server.measure("changes_total") / commits
+            return measured
+        finally:
+            server.process.stop()
+
+
+async def real_games(chosen: argparse.Namespace) -> list[Summary]:
+    """What each of our games costs, at tables of four (sockets) with words."""
+    found = []
+    for game in GAMES:
+        with folder() as path:
+            server = Ours(Path(path))
+            try:
+                await server.warm_up(game, chosen.sockets)
+                empty = server.process.memory()
+                tables = await server.tables(chosen.pairs, chosen.sockets, 4, game=game, seats=chosen.sockets,
+                                             texts=chosen.texts, pause=chosen.pause)  # fmt: skip
+                each = (server.process.memory() - empty) / 1024 / chosen.pairs / 4
+                found.append({"game": game} | await run(server, tables, chosen.seconds) | {"kib_per_table": each})
+                show(found[-1:])
+            finally:
+                server.process.stop()
+    return found
+
+
+async def live_tables(chosen: argparse.Namespace) -> list[Summary]:
+    """Memory of many tables with two sockets each that are all being played, slowly."""
+    with folder() as path:
+        server = Ours(Path(path))
+        try:
+            game = chosen.game or "tic_tac_toe"
+            await server.warm_up(game)
+            empty = server.process.memory()
+            tables = await server.tables(chosen.tables, 2, 1, game=game, texts=chosen.texts,
+                                         pause=chosen.tables / 200)  # fmt: skip
+            measured = await run(server, tables, chosen.seconds)
+            memory = server.process.memory()
+            each = (memory - empty) / 1024 / chosen.tables
+            return [measured | {"game": game, "mib": memory / 2**20, "kib_per_table": each}]
+        finally:
+            server.process.stop()
+
+
+async def idle_sockets(chosen: argparse.Namespace) -> list[Summary]:
+    """Memory of sockets that do nothing, and pairs that play before they come and while they are there."""
+    found = []
+    with folder() as path:
+        server = Ours(Path(path))
+        try:
+            await server.warm_up()
+            count = games_needed(chosen, 8000)
+            tables = await server.tables(chosen.pairs, 2, count, pause=chosen.pause)
+            found.append(await run(server, tables, chosen.seconds))
+            tables = await server.tables(chosen.pairs, 2, count, pause=chosen.pause)
+            before = server.process.memory()
+            idle = [Sitting(server.process.port, "", 0) for _ in range(chosen.idle)]
+            for start in range(0, len(idle), 200):
+                await asyncio.gather(*(socket.open(server.process.port) for socket in idle[start : start + 200]))
+            await asyncio.sleep(1)
+            each = (server.process.memory() - before) / 1024 / chosen.idle
+            found.append(await run(server, tables, chosen.seconds))
+            found[-1] |= {"idle": chosen.idle, "kib_per_socket": each, "mib": server.process.memory() / 2**20}
+            if lost := [socket.lost for socket in idle if socket.lost]:
+                raise SystemExit(f"{len(lost)} idle sockets were lost: {lost[0]}")
+            return found
+        finally:
+            server.process.stop()
+
+
+def start_times(chosen: argparse.Namespace) -> list[Summary]:
+    """From the command to the line that says where it listens; the database is there already, as it usually is."""
+    found: list[Summary] = []
+    with folder() as path:
+        Ours(Path(path)).process.stop()                 # makes the database
+        for _ in range(chosen.rounds):
+            for make in (Ours, Theirs):
+                server = make(Path(path))
+                server.process.stop()
+                found.append({"server": server.name, "start_seconds": server.process.start_seconds})
+    return found
+
+
+async def compare(chosen: argparse.Namespace) -> list[Summary]:
+    """Both servers, one after the other, in every round."""
+    found = []
+    for number in range(chosen.rounds):
+        print(f"round {number + 1} of {chosen.rounds} …", flush=True)
+        found.append(await pairs(chosen, Ours, 8000))
+        if not chosen.alone:
+            found.append(await pairs(chosen, Theirs, 3000))
+        show(found[-1 if chosen.alone else -2 :])
+    return found
+
+
+# --- what is printed
+
+COLUMNS = (
+    ("moves/s", "moves_per_second", "9.0f"), ("moves/CPU s", "moves_per_cpu_second", "12.0f"),
+    ("p50 ms", "p50", "8.1f"), ("p99 ms", "p99", "8.1f"), ("CPU", "cpu_share", "6.2f"),
+    ("KiB/table", "kib_per_table", "10.1f"), ("KiB/socket", "kib_per_socket", "11.1f"), ("MiB", "mib", "7.0f"),
+    ("moves/commit", "changes_per_commit", "13.1f"), ("start s", "start_seconds", "8.2f"),
+)  # fmt: skip
+
+
+def show(rows: Sequence[Summary]) -> None:
+    """A table of those columns that there are."""
+    columns = [column for column in COLUMNS if any(column[1] in row for row in rows)]
+    print(f"{'':16}" + "".join(f"{title:>{_width(kind)}}" for title, _, kind in columns))
+    for row in rows:
+        cells = [f"{row[name]:{kind}}" if name in row else " " * _width(kind) for _, name, kind in columns]
+        print(f"{row.get('game') or row['server']:16}" + "".join(cells), flush=True)
+
+
+def _width(kind: str) -> int:
+    return int(kind.split(".")[0])
+
+
+def show_ratios(rows: Sequence[Summary]) -> None:
+    """Snowbound's over boardgame.io's in the same round: median and spread."""
+    ours = [row for row in rows if row["server"] == Ours.name]
+    theirs = [row for row in rows if row["server"] == Theirs.name]
+    print(f"\nSnowbound ÷ boardgame.io, median (spread) of {len(theirs)} rounds")
+    for title, name, _ in COLUMNS:
+        if theirs and name in theirs[0] and name != "cpu_share":
+            ratios = [a[name] / b[name] for a, b in zip(ours, theirs, strict=True)]
+            print(f"{title:16} {statistics.median(ratios):6.2f}  ({min(ratios):.2f} – {max(ratios):.2f})")
+
+
+def asked() -> argparse.Namespace:
+    """What is to be measured."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="The table server under load.")
+    parser.add_argument("--pairs", type=int, default=100, help="tables at the same time (default: 100)")
+    parser.add_argument("--sockets", type=int, choices=(2, 4), default=2, help="a table; of tic-tac-toe two play")
+    parser.add_argument("--seconds", type=float, default=5.0, help="a run (default: 5)")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds between two moves of a table, on average")
+    parser.add_argument("--texts", action="store_true", help="with words in every view, as people get them")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--game", choices=GAMES, help="for --tables, instead of tic-tac-toe")
+    parser.add_argument("--games", action="store_true", help="each of our games")
+    parser.add_argument("--tables", type=int, help="memory of so many live tables")
+    parser.add_argument("--idle", type=int, help="memory of so many idle sockets")
+    parser.add_argument("--start", action="store_true", help="time from the command to listening")
+    parser.add_argument("--json", type=Path, help="write all measures to this file")
+    return parser.parse_args()
+
+
+async def main() -> None:
+    """Measure what was asked for, and print it."""
+    chosen = asked()
+    chosen.alone = chosen.alone or chosen.sockets != 2
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if chosen.start:
+        rows = start_times(chosen)
+    elif chosen.games:
+        rows = await real_games(chosen)
+    elif chosen.tables:
+        rows = await live_tables(chosen)
+    elif chosen.idle:
+        rows = await idle_sockets(chosen)
+    else:
+        rows = await compare(chosen)
+    print()
+    show(rows)
+    if any(row["server"] == Theirs.name for row in rows):
+        show_ratios(rows)
+    if chosen.json:
+        chosen.json.write_text(json.dumps(rows, indent=1), encoding="utf-8")
+
+
+asyncio.run(main())

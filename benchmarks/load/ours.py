@@ -1,0 +1,171 @@
+"""Snowbound's side: its server with a database in SQLite, and sockets that speak its messages."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .play import State, Table
+from .process import Process, get
+from .sockets import Socket
+
+TIC_TAC_TOE = "snowbound.lab.tic_tac_toe:TIC_TAC_TOE"
+NO_LIMITS = {
+    "games": TIC_TAC_TOE, "sockets_per_address": 100_000, "sockets": 100_000, "guests_per_address": 100_000,
+    "requests_per_second": 1e6, "request_burst": 1_000_000, "messages_per_second": 1e6, "message_burst": 1_000_000,
+    "tables_per_guest": 1_000_000, "idle": 3600,
+}  # fmt: skip
+"""One address and few guests stand for many here; what is done for each message is as it is for everybody."""
+
+GUESTS = 200
+"""Guests are used again by further tables."""
+
+MANY = 64
+"""Tables that are prepared at the same time."""
+
+
+class Choice(msgspec.Struct):
+    """An action in a view."""
+
+    action: int
+
+
+class View(msgspec.Struct):
+    """What a player needs of a view."""
+
+    choices: list[Choice] = []
+    over: bool = False
+
+
+class Message(msgspec.Struct):
+    """What a player needs of a message."""
+
+    type: str
+    key: str | None = None
+    table: str = ""
+    seat: int = -1
+    number: int = 0
+    view: View | None = None
+    error: dict[str, Any] = {}
+
+
+decode = msgspec.json.Decoder(Message).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Sitting(Socket):
+    """One socket of a guest."""
+
+    def __init__(self, port: int, cookie: str, place: int) -> None:
+        super().__init__(port, "/ws", f"Cookie: {cookie}\r\n" if cookie else "")
+        self.place = place
+        self.table: Table | None = None
+        self._game = ""
+        self._seat = -1
+        self._answers: dict[str, asyncio.Future[Message]] = {}
+        self._count = 0
+
+    def heard(self, message: bytes) -> None:
+        """News go to the table, answers to who asked."""
+        told = decode(message)
+        if told.type == "news":
+            if told.view is not None and told.table == self._game and self.table is not None:
+                actions = [choice.action for choice in told.view.choices]
+                self.table.arrived(self.place, State(told.number, actions, told.view.over))
+        elif told.key is not None and (waiting := self._answers.pop(told.key, None)) is not None:
+            waiting.set_result(told)
+        elif told.type in {"error", "closing"}:
+            raise ConnectionError(f"the server refused something: {told.error}")
+
+    async def do(self, type: str, **values: Any) -> Message:
+        """Send a command and wait for its answer."""
+        self._count += 1
+        key = f"{type}-{self._count}"
+        answer = self._answers[key] = asyncio.get_running_loop().create_future()
+        self.say(encode({"type": type, "key": key} | values))
+        told: Message = await answer
+        if told.error:
+            raise SystemExit(f"{type} was refused: {told.error}")
+        return told
+
+    def join(self, game: str, seat: int) -> None:
+        """Watch the next table, and no longer the last one."""
+        if self._game:
+            self.say(encode({"type": "unwatch", "table": self._game, "seat": self._seat}))
+        self._game, self._seat = game, seat
+        self.say(encode({"type": "watch", "table": game, "seat": seat}))
+
+    def move(self, action: int, number: int) -> None:
+        """Take an action, under a key and with the number of the view, as the browser does."""
+        self._count += 1
+        self.say(encode({
+            "type": "move", "key": f"m{self._count}", "table": self._game, "seat": self._seat, "action": action,
+            "expect": number,
+        }))  # fmt: skip
+
+
+class Ours:
+    """A running server of Snowbound."""
+
+    name = "Snowbound"
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        pairs = [f"--set={name}={value}" for name, value in (NO_LIMITS | settings).items()]
+        command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database=sqlite:///{folder}/load.db"]
+        self.process = Process(command + pairs, {"PYTHONPATH": str(Path.cwd())}, folder)
+        self._cookies: list[str] = []
+
+    async def cookie(self, number: int) -> str:
+        """The cookie of a guest; there are only so many."""
+        while len(self._cookies) <= number % GUESTS:
+            head, _ = await get(self.process.port, "/api/guest", "POST", b'{"name":"Guest"}')
+            line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
+            self._cookies.append(line.split(":", 1)[1].split(";")[0].strip())
+        return self._cookies[number % GUESTS]
+
+    async def table(
+        self, number: int, sockets: int, games: int, *, game: str = "tic_tac_toe", seats: int = 2,
+        texts: bool = False, pause: float = 0.0,
+    ) -> Table:  # fmt: skip
+        """Sockets, and the games that they will play."""
+        players = [Sitting(self.process.port, await self.cookie(number * sockets + place), place)
+                   for place in range(sockets)]  # fmt: skip
+        for player in players:
+            await player.open(self.process.port)
+            await player.do("hello", texts=texts)
+        ids = []
+        for _ in range(games):
+            created = await players[0].do("create", game=game, seats=["me"] + ["open"] * (seats - 1))
+            for player in players[1:seats]:
+                await player.do("sit", table=created.table)
+            ids.append(created.table)
+        return Table(players, ids, seats, pause)
+
+    async def tables(self, count: int, sockets: int, games: int, **more: Any) -> list[Table]:
+        """Many of them."""
+        await self.cookie(GUESTS - 1)
+        gate = asyncio.Semaphore(MANY)
+
+        async def prepare(number: int) -> Table:
+            async with gate:
+                return await self.table(number, sockets, games, **more)
+
+        return await asyncio.gather(*(prepare(number) for number in range(count)))
+
+    async def measure(self, name: str) -> float:
+        """One of the server's own measures."""
+        _, page = await get(self.process.port, "/metrics")
+        lines = [line for line in page.decode().splitlines() if line.startswith(f"snowbound_{name} ")]
+        return float(lines[0].split()[1])
+
+    async def warm_up(self, game: str = "tic_tac_toe", seats: int = 2) -> None:
+        """Wait until the game runs in compiled code."""
+        table = await self.table(0, seats, 1, game=game, seats=seats)
+        while not await self.measure("compiled_games"):
+            await asyncio.sleep(0.2)
+        for player in table.players:
+            player.close()

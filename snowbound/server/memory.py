@@ -1,0 +1,32 @@
+"""What each seat has seen in a game of memory, for bots to remember; every event is looked at once."""
+
+from __future__ import annotations
+
+from snowbound.core.log import Event
+from snowbound.core.match import Match
+
+
+class Memory:
+    """All positions of a game so far, and the views of the seats that were asked for."""
+
+    def __init__(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        self._match: Match | None = None
+        self._events: list[Event] = []
+        self._positions: list[bytes] = []           # before each of the events
+        self._views: dict[int, list[bytes]] = {}    # by seat
+
+    def views(self, match: Match, seat: int) -> list[bytes]:
+        """The views of a seat before each event of a match that has gone on since, or was taken back."""
+        if self._match is None or match.events[: len(self._events)] != self._events:
+            self._forget()
+            self._match = match.again()
+        for event in match.events[len(self._events) :]:
+            self._positions.append(self._match.bytes())
+            self._match.play(*event)
+            self._events.append(event)
+        views = self._views.setdefault(seat, [])
+        views += [self._match.at(0, position).bytes(seat) for position in self._positions[len(views) :]]
+        return list(views)

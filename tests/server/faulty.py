@@ -1,0 +1,223 @@
+"""Players over a bad network: frames get lost, doubled, late and out of order, and connections break.
+
+A player keeps to what docs/wire.md says: a move is sent again under its key until it is answered, and
+who comes back asks for what happened since the last number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Message = dict[str, Any]
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)
+ANSWER_WITHIN, AT_MOST = 0.3, 3.0
+"""Seconds after which a player no longer waits for an answer and sends again; more each time there was none."""
+
+DEFINITE = frozenset({"stale", "wrong-seat", "illegal-action", "game-over"})
+"""Refusals after which a move is not sent again."""
+
+
+class Network:
+    """What goes wrong between players and servers, from a seed."""
+
+    def __init__(self, rng: Random, addresses: Callable[[], list[str]]) -> None:
+        self.rng = rng
+        self.addresses = addresses
+        self.faults = 0
+
+    def happens(self, chance: float) -> bool:
+        """Whether something goes wrong now."""
+        wrong = self.rng.random() < chance
+        self.faults += wrong
+        return wrong
+
+    async def address(self) -> str:
+        """One of the servers that are up; until there is one, the processor is left to what starts."""
+        while not (addresses := self.addresses()):
+            await asyncio.sleep(0.05)
+        return self.rng.choice(addresses)
+
+    async def delay(self) -> None:
+        await asyncio.sleep(self.rng.random() * 0.06)
+
+
+class BadLine:
+    """A socket on which anything may happen to a frame, on its way there or back."""
+
+    def __init__(self, connection: ClientConnection, network: Network) -> None:
+        self.connection = connection
+        self.network = network
+        self._late: set[asyncio.Task[None]] = set()
+        self._again: list[Message] = []
+
+    async def send(self, type: str, **values: Any) -> None:
+        """Send a frame: once, twice, late, or not at all; or lose the connection before or behind it."""
+        frame, network = msgspec.json.encode({"type": type} | values).decode(), self.network
+        if network.happens(0.015):
+            self.cut()
+        if network.happens(0.05):
+            return
+        if network.happens(0.06):
+            late = asyncio.create_task(self._send_late(frame))
+            self._late.add(late)
+            late.add_done_callback(self._late.discard)
+            return
+        for _ in range(2 if network.happens(0.06) else 1):
+            await self.connection.send(frame)
+        if network.happens(0.015):
+            self.cut()
+
+    async def receive(self, within: float) -> Message:
+        """The next frame, unless it is lost; now and then twice, or behind the one that follows it."""
+        while True:
+            if self._again and self.network.happens(0.5):
+                return self._again.pop()
+            async with asyncio.timeout(within):
+                message: Message = msgspec.json.decode(await self.connection.recv())
+            if self.network.happens(0.04):
+                continue
+            if self.network.happens(0.06):
+                self._again.append(message)
+                if self.network.happens(0.5):
+                    continue                                # only later
+            return message
+
+    async def _send_late(self, frame: str) -> None:
+        await self.network.delay()
+        with contextlib.suppress(*BROKEN):
+            await self.connection.send(frame)
+
+    def cut(self) -> None:
+        """The cable is pulled."""
+        self.connection.transport.abort()
+
+    async def close(self) -> None:
+        for task in list(self._late):
+            task.cancel()
+        await asyncio.gather(*self._late, return_exceptions=True)
+
+
+class Pending:
+    """A move that has been decided and not been answered yet."""
+
+    def __init__(self, key: str, action: int, expect: int) -> None:
+        self.key, self.action, self.expect = key, action, expect
+
+
+class Player:
+    """A guest with one seat at one table."""
+
+    def __init__(self, network: Network, cookie: str, table: str, seat: int, moved: Callable[[], None]) -> None:
+        self.network, self.cookie, self.table, self.seat = network, cookie, table, seat
+        self.moved = moved
+        self.number = 0                                     # of the last thing that we have
+        self.told: dict[int, Message] = {}
+        self.view: Message = {}
+        self.pending: Pending | None = None
+        self.acknowledged: dict[str, tuple[int, int]] = {}  # by key: number and action
+        self.decisions = 0
+        self.wants_news = True
+        self.patience = ANSWER_WITHIN
+
+    @property
+    def is_done(self) -> bool:
+        return bool(self.view.get("over")) and self.pending is None
+
+    async def play(self) -> None:
+        """Play until the game is over and every move is answered, over as many connections as it takes."""
+        while not self.is_done:
+            try:
+                async with self._connected() as line:
+                    self.wants_news = True
+                    await line.send("hello", texts=False)
+                    while not self.is_done:
+                        await self._talk(line)
+            except BROKEN:
+                await self.network.delay()
+
+    @contextlib.asynccontextmanager
+    async def _connected(self) -> AsyncIterator[BadLine]:
+        address = (await self.network.address()).replace("http", "ws")
+        headers = {"Cookie": f"snowbound={self.cookie}"}
+        async with connect(f"{address}/ws", additional_headers=headers, proxy=None, compression=None,
+                           close_timeout=0.2, open_timeout=10, max_size=None) as connection:  # fmt: skip
+            line = BadLine(connection, self.network)
+            try:
+                yield line
+            finally:
+                await line.close()
+
+    async def _talk(self, line: BadLine) -> None:
+        """Say what there is to say, and listen once."""
+        if self.wants_news:
+            await line.send("watch", table=self.table, seat=self.seat, since=self.number)
+        self._decide()
+        if self.pending is not None:
+            move = self.pending
+            await line.send("move", table=self.table, seat=self.seat, action=move.action, key=move.key,
+                            expect=move.expect)  # fmt: skip
+        try:
+            self._hear(await line.receive(self.patience))
+            while self.pending is not None or not (self.wants_news or self._is_asked()):
+                self._hear(await line.receive(self.patience))
+            self.patience = ANSWER_WITHIN
+        except TimeoutError:
+            self.wants_news = True
+            self.patience = min(AT_MOST, 1.5 * self.patience)
+
+    def _is_asked(self) -> bool:
+        return self.is_done or bool(self.view.get("choices"))
+
+    def _decide(self) -> None:
+        choices = self.view.get("choices")
+        if choices and self.pending is None and not self.wants_news:
+            self.decisions += 1
+            choices = choices[:1] if self.network.rng.random() < 0.6 else choices   # in UNO rather a card than to draw
+            action = self.network.rng.choice(choices)["action"]
+            self.pending = Pending(f"{self.seat}-{self.decisions}", action, self.number)
+
+    def _hear(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "news":
+            self._read(message)
+        elif kind == "ack" and message.get("key"):
+            self._note(message)
+        elif kind == "error" and self.pending is not None and message.get("key") == self.pending.key:
+            if message["error"]["code"] in DEFINITE:
+                assert self.pending.key not in self.acknowledged, f"acknowledged, then refused: {message}"
+                self.pending, self.wants_news = None, True
+        elif kind == "closing":
+            raise ConnectionResetError
+
+    def _note(self, ack: Message) -> None:
+        """An acknowledged move: the same answer whenever it comes."""
+        key, number = ack["key"], ack["number"]
+        if self.pending is not None and key == self.pending.key:
+            self.acknowledged[key] = number, self.pending.action
+            self.pending = None
+            self.view = self.view | {"choices": []}         # what comes next is in the news
+            self.moved()
+        else:
+            assert key not in self.acknowledged or self.acknowledged[key][0] == number, f"{ack} is another answer"
+
+    def _read(self, news: Message) -> None:
+        """Keep what happened, each thing once; what is missing is asked for."""
+        for told in news.get("told", []):
+            told.pop("text", None)                          # a hello that was lost asked for none
+            known = self.told.setdefault(told["number"], told) if told["number"] <= self.number + 1 else told
+            assert known == told, f"{told} was {known} before"
+            if told["number"] == self.number + 1:
+                self.number += 1
+        if news["number"] > self.number:
+            self.wants_news = True
+        elif news["number"] == self.number:
+            self.view, self.wants_news = news.get("view") or {}, False

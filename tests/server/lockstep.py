@@ -1,0 +1,317 @@
+"""A game in two worlds at once: every message to a viewer must be the same bytes in both."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.game import Game
+from snowbound.core.match import Match
+from snowbound.server import telling
+from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, Line, Pair, World, alike, joint, played, settled
+
+THINKING = 700
+"""Milliseconds that every decision takes in both worlds."""
+
+Options = dict[str, str | int | bool]
+
+
+class Lockstep:
+    """Drives both worlds alike, but for what the viewer may not know."""
+
+    def __init__(
+        self, worlds: list[World], game: Game, viewer: int, seed: int, options: Options, alike_until: int = 0
+    ) -> None:
+        self.worlds, self.game, self.viewer, self.options = worlds, game, viewer, options
+        self.alike_until = alike_until          # the step before which the worlds are rather equal
+        self.rng = Random(seed)
+        self.who = "" if viewer == SPECTATOR else (*GUESTS[:2], "")[viewer]
+        self.keys = 0
+        self.steps = self.differing = self.compared = 0
+        self.last = f"{game.id}, viewer {viewer}, seed {seed}"
+        self.covered: set[str] = set()
+
+    # --- doing the same in both
+
+    async def begin(self) -> None:
+        """Create the table, seat everybody, let the viewer look on; the deal differs where it is hidden."""
+        seats = ["me", "open", f"bot:{BOT + 1}"]
+        for world in self.worlds:
+            for name in GUESTS:
+                world.connect(name, name)
+        await self.command("Ann", "create", game=self.game.id, seats=seats, options=self.options, timing="normal")
+        for world in self.worlds:
+            for line in ("view", "bare"):
+                world.connect(line, self.who)
+        await self.command("bare", "hello", texts=False, language="da", scenes="tall")
+        await self.command("view", "hello", scenes="wide")
+        await self.command("view", "lobby")
+        await self.watch()
+        await self.command("Ann", "contribute", table=TABLE, contribution="aa")
+        await self.compare()
+        scripts = settled(fresh_matches(self.game, self.options), self.viewer, self.rng, self.differ)
+        assert scripts is not None, "the beginning can be hidden"
+        await self.command("Bea", "sit", scripts, table=TABLE, contribution="bb")
+        await self.watch()
+        await self.compare()
+
+    async def watch(self) -> None:
+        """Let the viewer look from the own seat, as soon as it is the viewer's, or as a spectator."""
+        seat = self.viewer if self.who in {s.name for s in self.worlds[0].table.seats} else SPECTATOR
+        for line in ("view", "bare"):
+            await self.command(line, "watch", table=TABLE, seat=seat if self.who else SPECTATOR)
+
+    async def command(self, name: str, type: str, scripts: Any = ((), ()), **values: Any) -> list[dict[str, Any]]:
+        """The same command in both worlds, with what chance does in each; both answers."""
+        self.keys += 1
+        values.setdefault("key", f"key-{self.keys}")
+        answers = []
+        for world, script in zip(self.worlds, scripts, strict=True):
+            world.script.extend(script)
+            answers.append(await world.lines[name].do(type, **values))
+            assert not world.script, f"chance did something else: {answers[-1]}"
+        return answers
+
+    async def compare(self) -> None:
+        """All that the viewer was sent since the last time is the same."""
+        lines = ["view", "bare"] + ([self.who] if self.who else [])
+        for name in lines:
+            await self.command(name, "ping")                # all that was sent before has come when it is answered
+        if self.viewer == BOT:
+            self.same("the bot's question", *(msgspec.msgpack.encode(_bot_question(world)) for world in self.worlds))
+        for name in lines:
+            frames = [world.lines[name].fresh() for world in self.worlds]
+            self.same(f"the number of messages on {name}", *(len(list_) for list_ in frames))
+            for one, other in zip(*frames, strict=True):
+                self.same(f"a message on {name}", one, other)
+                self._note(one)
+
+    async def requests(self, *paths: str, method: str = "GET", body: Any = None) -> None:
+        """Requests of the viewer over HTTP have the same answers."""
+        for path in paths:
+            answers = [await world.request(method, path, self.who, body) for world in self.worlds]
+            self.same(f"{method} {path} {body}", *answers)
+            self._note(answers[0].partition(b"\n")[2])
+
+    def same(self, what: str, one: Any, other: Any) -> None:
+        """Raise Leak if the two worlds can be told apart."""
+        self.compared += 1
+        if one != other:
+            raise Leak(f"{self.last}: {what} differs at step {self.steps}:\n{_around(one, other)}")
+        if isinstance(one, bytes) and SEED.encode() in one and not self.worlds[0].table.is_over:
+            raise Leak(f"{self.last}: {what} tells the seed")
+
+    def _note(self, data: bytes) -> None:
+        if data.startswith(b"{"):
+            _fields(msgspec.json.decode(data), "", self.covered)
+
+    # --- the game
+
+    @property
+    def differ(self) -> bool:
+        """Whether what is hidden shall be different."""
+        return self.steps >= self.alike_until
+
+    async def step(self) -> bool:
+        """One decision in both worlds, different where the viewer may not know it; False if there is none."""
+        self.steps += 1
+        if self.rng.random() < 0.3 and await self._change():
+            return True
+        matches = [world.match() for world in self.worlds]
+        seats = list(matches[0].actors)
+        self.rng.shuffle(seats)
+        for seat in seats:
+            for pair in joint(matches, self.viewer, seat, self.rng, self.differ):
+                after = played(matches, seat, pair)
+                if alike(after, self.viewer) and after[0].over == after[1].over:
+                    scripts = settled(after, self.viewer, self.rng, self.differ)
+                    if scripts is not None:
+                        await self.play(seat, pair, scripts)
+                        return True
+        return False
+
+    async def play(self, seat: int, pair: Pair, scripts: Any) -> None:
+        """Carry out a decision: by the person's socket, or by the bot."""
+        self.differing += pair[0] != pair[1] or scripts[0] != scripts[1]
+        self.keys += 1
+        for world, action, script in zip(self.worlds, pair, scripts, strict=True):
+            world.at += THINKING
+            world.script.extend(script)
+            if world.table.is_played_by_program(seat):
+                await world.bot_plays(seat, action)
+            else:
+                expect = world.table.seq
+                answer = await world.lines[GUESTS[seat]].do(
+                    "move", f"key-{self.keys}", table=TABLE, seat=seat, action=action, expect=expect
+                )
+                assert answer["type"] == "ack", answer
+
+    async def part_and_meet(self) -> bool:
+        """Let a hidden choice of another seat show for a moment, and go on until nothing of it can be seen any more.
+
+        What was to be seen meanwhile is not compared: it was there to be remembered. Whether both looked alike again.
+        """
+        matches = [world.match() for world in self.worlds]
+        seat = matches[0].actors[0]
+        pairs = [pair for pair in joint(matches, self.viewer, seat, self.rng) if pair[0] != pair[1]]
+        if seat == self.viewer or not await self._try(matches, seat, pairs):
+            return False
+        while not (met := alike(matches := [world.match() for world in self.worlds], self.viewer)):
+            if any(match.over for match in matches) or matches[0].actors != matches[1].actors:
+                break
+            seat = matches[0].actors[0]
+            both = [(action, action) for action in matches[0].legal(seat) if action in matches[1].legal(seat)]
+            self.rng.shuffle(both)
+            if not await self._try(matches, seat, both):
+                break
+        for name in ("view", "bare", self.who or "Cid"):
+            await self.command(name, "ping")
+            for world in self.worlds:
+                world.lines[name].fresh()
+        return met
+
+    async def _try(self, matches: list[Match], seat: int, pairs: list[Pair]) -> bool:
+        """Play the first of these pairs behind which chance can do the same in both worlds."""
+        for pair in pairs:
+            if (luck := self._luck(played(matches, seat, pair))) is not None:
+                await self.play(seat, pair, [luck, luck])
+                return True
+        return False
+
+    def _luck(self, matches: list[Match]) -> list[int] | None:
+        """The same outcomes of chance in both worlds, until it no longer acts in both."""
+        outcomes: list[int] = []
+        while matches[0].actors == (CHANCE,) == matches[1].actors:
+            outcomes.append(self.rng.choice([o for o in matches[0].legal(CHANCE) if o in matches[1].legal(CHANCE)]))
+            matches = played(matches, CHANCE, (outcomes[-1], outcomes[-1]))
+        return outcomes if matches[0].actors == matches[1].actors else None
+
+    async def _change(self) -> bool:
+        """Somebody chooses otherwise, where nobody has seen the choice yet."""
+        for seat in range(BOT):
+            options = [telling._changes(world.table, seat) for world in self.worlds]
+            if all(options) and not any(w.table.is_played_by_program(seat) for w in self.worlds):
+                chosen = [self.rng.choice(o) for o in options]
+                same = seat == self.viewer or not self.differ
+                await self.play(seat, (chosen[0], chosen[0] if same else chosen[1]), ((), ()))
+                return True
+        return False
+
+    # --- what a curious viewer tries
+
+    async def ask_around(self) -> None:
+        """Every request that tells something, from the viewer's place."""
+        path, seat = f"/api/tables/{TABLE}", self.viewer if self.who else SPECTATOR
+        number, other = self.worlds[0].table.seq, 1 if self.viewer == 0 else 0
+        own = f"seat:{seat}" if self.who else "public"
+        await self.requests(
+            f"{path}?seat={seat}", f"{path}?seat={seat}&texts=off&fields=on", f"{path}?language=fi&fields=on",
+            f"{path}?seat={seat}&after={number - 1}", f"{path}?seat={other}", f"{path}/replay?lens={own}&positions=on",
+            f"{path}/replay?scenes=wide", f"{path}/replay?lens={own}&scenes=tall", f"{path}/replay?lens=all",
+            f"{path}/replay?lens=seat:{other}", f"{path}/log",
+            "/api/tables", "/api/guest/tables",
+        )  # fmt: skip
+        for since in (0, max(0, number - 7), number + 9, None):
+            await self.command("view", "watch", table=TABLE, seat=seat, since=since)
+        await self.command("bare", "watch", table=TABLE, seat=seat, since=max(0, number - 3))
+        await self.command("view", "watch", table=TABLE, seat=other)
+        await self.command("view", "watch", table=TABLE, seat=BOT)
+        await self.compare()
+
+    async def try_moves(self) -> None:
+        """Moves that are refused: not legal, of another seat, out of date, under a used key."""
+        seat = self.viewer if self.who else 0
+        table = self.worlds[0].table
+        question = table.questions.get(seat)
+        legal = {*(question.legal if question else ()), *telling._changes(table, seat)}
+        wrong = [action for action in range(self.game.actions) if action not in legal]
+        for action in [*self.rng.sample(wrong, min(5, len(wrong))), self.game.actions, -1]:
+            await self.command("view", "move", table=TABLE, seat=seat, action=action)
+            await self.command("view", "preview", table=TABLE, seat=seat, action=action)
+        if question is not None and question.number > 1:
+            await self.command("view", "move", table=TABLE, seat=seat, action=question.legal[0], expect=1)
+        await self.command("view", "move", table=TABLE, seat=1 - seat if seat < BOT else 0, action=0)
+        for key in (f"key-{self.rng.randrange(1, self.keys + 1)}" for _ in range(3)):
+            await self.command("view", "move", table=TABLE, seat=seat, action=self.game.actions, key=key)
+        await self.requests(f"/api/tables/{TABLE}/move", method="POST", body={"seat": seat, "action": -1})
+        await self.compare()
+
+    async def foresee(self) -> None:
+        """Ask what each action would do, whenever the viewer is asked for one."""
+        question = self.worlds[0].table.questions.get(self.viewer) if self.who else None
+        for action in question.legal[:6] if question else ():
+            await self.command("view", "preview", table=TABLE, seat=self.viewer, action=action)
+        await self.compare()
+
+    async def take_back(self) -> None:
+        """Taking back, alone or with everybody's consent; breaks are proposed, agreed and ended."""
+        if self.who:
+            for ask in (False, True):
+                await self.command("view", "undo", table=TABLE, seat=self.viewer, ask=ask)
+                await self.compare()
+        other = GUESTS[1] if self.who == GUESTS[0] else GUESTS[0]
+        if self.worlds[0].table.proposal is not None:
+            await self.command(other, "answer", table=TABLE, agree=self.rng.random() < 0.5)
+        await self.compare()
+        await self.command(other, "ask", table=TABLE, what="pause")
+        await self.compare()
+        await self.command(GUESTS[1] if other == GUESTS[0] else GUESTS[0], "answer", table=TABLE, agree=True)
+        await self.compare()
+        await self.command(other, "resume", table=TABLE)
+        await self.compare()
+
+    async def leave_and_return(self) -> None:
+        """Another person is stood in for, and comes back."""
+        other = GUESTS[1] if self.who == GUESTS[0] else GUESTS[0]
+        await self.command(other, "leave", table=TABLE)
+        await self.requests(f"/api/tables/{TABLE}/replay")
+        await self.compare()
+        await self.step()
+        await self.command(other, "watch", table=TABLE, seat=GUESTS.index(other))
+        await self.command(other, "unwatch", table=TABLE, seat=GUESTS.index(other))
+        await self.compare()
+
+    async def say_goodbye(self) -> None:
+        """The last word on a socket."""
+        for world in self.worlds:
+            line: Line = world.lines["view"]
+            line.say("x" * 20_000)
+            await line.task
+        frames = [world.lines["view"].fresh() for world in self.worlds]
+        self.same("the last word", *frames)
+        for frame in frames[0]:
+            self._note(frame)
+
+
+def fresh_matches(game: Game, options: Options) -> list[Match]:
+    """Two games in which nothing has happened yet."""
+    return [Match(game, 3, options=options, seed=0, chance="manual", compiled=False) for _ in range(2)]
+
+
+def _around(one: Any, other: Any) -> str:
+    """Both, from a little before the place where they differ."""
+    if not isinstance(one, bytes):
+        return f"{one!r}\n{other!r}"
+    same = next((k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return "\n".join(repr(text[max(0, same - 80) : same + 80]) for text in (one, other))
+
+
+def _bot_question(world: World) -> Any:
+    match = world.table.match
+    return world.house.steward._asked(world.table, BOT) if match is not None and BOT in match.actors else ""
+
+
+def _fields(value: Any, path: str, into: set[str]) -> None:
+    """The names of all fields in a message: `news.view.choices.text`."""
+    if isinstance(value, list):
+        for item in value:
+            _fields(item, path, into)
+    elif isinstance(value, dict):
+        path = path or value.get("type", "")
+        into.add(path)
+        for name, part in value.items():
+            into.add(f"{path}.{name}")
+            _fields(part, f"{path}.{name}", into)

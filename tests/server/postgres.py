@@ -1,0 +1,51 @@
+"""A real PostgreSQL of its own for tests, over a socket file."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+USER = "postgres"
+PLACES = os.pathsep.join([os.defpath, os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
+
+needs_postgres = pytest.mark.skipif(
+    shutil.which("initdb", path=PLACES) is None, reason="needs PostgreSQL on this machine"
+)
+
+
+class Cluster:
+    """A database cluster that can be stopped and started again."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="snowbound-pg-"))
+        if os.geteuid() == 0:
+            os.chown(self.folder, pwd.getpwnam(USER).pw_uid, -1)
+        self.data = str(self.folder / "data")
+        self.url = f"postgresql://{USER}@/postgres?host={self.folder}"
+        run("initdb", "-D", self.data, "-U", USER, "-A", "trust", "--no-sync")
+
+    def start(self) -> None:
+        log = str(self.folder / "log")
+        run("pg_ctl", "-D", self.data, "-w", "-o", f"-k {self.folder} -h ''", "-l", log, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        run("pg_ctl", "-D", self.data, "-w", "-m", mode, "stop")
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+
+def run(*command: str) -> None:
+    """Run a tool of PostgreSQL, which refuses to be run by root."""
+    user = USER if os.geteuid() == 0 else None
+    tool = shutil.which(command[0], path=PLACES)
+    assert tool, f"{command[0]} belongs to PostgreSQL"
+    quiet = subprocess.DEVNULL
+    subprocess.run([tool, *command[1:]], check=True, user=user, cwd="/", stdout=quiet, stderr=quiet)

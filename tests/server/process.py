@@ -1,0 +1,93 @@
+"""Real server processes, which tests may kill."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import PATIENCE, TIC_TAC_TOE
+
+COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemExit(main())", "serve"]
+
+
+class Process:
+    """A server in a process of its own, always at the same port."""
+
+    def __init__(self, folder: Path, database: str, **settings: object) -> None:
+        usual: dict[str, object] = {
+            "games": TIC_TAC_TOE, "compiled": "off", "bot_pause": 0, "workers": 1, "guests_per_address": 10**6,
+            "request_burst": 10**6, "tables_per_guest": 10**6, "sockets_per_address": 10**5, "message_burst": 10**6,
+        }  # fmt: skip
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.journal = folder / f"journal-{self.port}"
+        self.settings = usual | settings
+        self.database = database
+        self._running: subprocess.Popen[str] | None = None
+        self._up = False
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
+
+    @property
+    def is_up(self) -> bool:
+        return self._up
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        command = [*COMMAND, "--port", str(self.port), "--database", self.database]
+        for name, value in self.settings.items():
+            command += ["--set", f"{name}={value}"]
+        with self.journal.open("a") as journal:
+            self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
+        assert self._running.stdout is not None
+        line = self._running.stdout.readline()
+        assert "Snowbound is at" in line, f"{line!r}: {self.journal.read_text()[-2000:]}"
+        self._up = True
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._up = False
+        if self._running is not None:
+            self._running.kill()
+            self._running.wait()
+            assert self._running.stdout is not None
+            self._running.stdout.close()
+            self._running = None
+
+    def health(self) -> int:
+        """The status of /health; 0 if there is no answer."""
+        try:
+            return httpx.get(f"{self.address}/health", timeout=10, trust_env=False).status_code
+        except httpx.HTTPError:
+            return 0
+
+    def memory(self) -> int:
+        """Bytes that the process holds in memory now."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found
+        return int(found[1]) * 1024
+
+    def wait_for_health(self, status: int) -> None:
+        """Wait until /health says so."""
+        end = time.monotonic() + PATIENCE
+        while self.health() != status:
+            assert time.monotonic() < end, f"/health is {self.health()}, not {status}"
+            time.sleep(0.05)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,47 @@
+"""Exactly once: over a bad network, and while servers are killed, every acknowledged move counts once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.pairs import Pairs, check
+from tests.server.postgres import needs_postgres
+from tests.server.process import Process
+
+PAIRS, GAMES, KILLS, SEED = 14, 105, 25, 2026
+
+
+@pytest.fixture
+def processes(request: pytest.FixtureRequest, folder: Path) -> Iterator[list[Process]]:
+    """One process at a file, or two at a PostgreSQL."""
+    shared = request.param == "postgresql"
+    database = request.getfixturevalue("cluster").url if shared else f"sqlite:///{folder / 'tables.db'}"
+    started = [Process(folder, database) for _ in range(2 if shared else 1)]
+    yield started
+    for process in started:
+        process.kill()
+
+
+KINDS = [
+    pytest.param("sqlite", marks=pytest.mark.xdist_group("sqlite")),
+    pytest.param("postgresql", marks=[needs_postgres, pytest.mark.xdist_group("postgresql")]),
+]
+
+
+@pytest.mark.parametrize("processes", KINDS, indirect=True)
+def test_every_acknowledged_move_counts_once_whatever_fails(processes: list[Process]) -> None:
+    pairs = Pairs(processes, SEED, PAIRS, long=(0, 1))
+    try:
+        asyncio.run(pairs.run(GAMES, pairs.kill(KILLS)))
+        check(pairs)
+    except BaseException as error:
+        error.add_note(f"seed {SEED}: {pairs}")
+        raise
+    assert len(pairs.finished) >= GAMES and pairs.kills >= KILLS
+    assert pairs.network.faults > pairs.moves // 10
+    journal = "".join(process.journal.read_text() for process in processes)
+    assert "command failed" not in journal, "and nothing was noted that should not be"

@@ -1,0 +1,290 @@
+"""Nothing leaks: two tables that differ only in what a viewer may not know send that viewer the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from snowbound.core import scene
+from snowbound.core.chance import stream
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.errors import SnowboundError
+from snowbound.core.game import Game
+from snowbound.core.record import snapshot
+from snowbound.games import find
+from snowbound.server import conduct, telling, wire
+from snowbound.server.conduct import Plan
+from snowbound.server.records import Agreement, Record, Seat
+from snowbound.server.table import Question, Table
+from tests.driver import Driver, Position
+from tests.server.lockstep import Lockstep, Options, fresh_matches
+from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, settled, two_worlds
+
+VIEWERS = (SPECTATOR, 0, 1, BOT)
+SHORT: dict[str, Options] = {"uno_power_grab": {"scoring": "single_round"}}
+
+RUNS = {"uno_power_grab": ((0, 19),), "ice_flow": ((0, 13),), "polar_rush": ((0, 13),)}
+"""From which step on the worlds differ, and where the run ends: in most games what is hidden soon comes to light."""
+
+LATER = frozenset({"seed", "rematch", "over", "points", "places"})
+"""Fields that are told when the game is over and nothing is hidden any more."""
+
+NOT_HERE = frozenset({"ack.invitation", "replay.steps.told.what"})
+"""Fields that cannot be here: these tables are public, and a replay holds no proposals."""
+
+SIMULTANEOUS = frozenset({"ack.changed", "news.view.changes"})
+"""Fields of games in which several choose at the same time."""
+
+GLIMPSE = frozenset({"news.view.glimpse"})
+"""Fields of a game of memory."""
+
+EARLIER = frozenset({"replay.scene", "replay.steps.position", "replay.steps.scene"})
+"""What nobody may look up in a game of memory."""
+
+LACKING = {
+    "arctic_race": GLIMPSE, "arctic_roll": GLIMPSE | SIMULTANEOUS, "ice_flow": GLIMPSE | SIMULTANEOUS,
+    "polar_rush": SIMULTANEOUS | EARLIER, "uno_power_grab": GLIMPSE | SIMULTANEOUS,
+}  # fmt: skip
+
+
+async def played(
+    folder: Path, patch: pytest.MonkeyPatch, game: Game, viewer: int, seed: int, steps: int, alike_until: int = 0
+) -> Lockstep:
+    """A game in two worlds, with everything that a curious viewer may ask on the way."""
+    async with two_worlds(folder, patch) as worlds:
+        both = Lockstep(worlds, game, viewer, seed, SHORT.get(game.id, {}), alike_until)
+        await both.begin()
+        while both.steps < steps and await both.step():
+            await both.compare()
+            await both.foresee()
+            if both.steps % 8 == 2:
+                await both.ask_around()
+            if both.steps % 5 == 3:
+                await both.try_moves()
+            if both.steps in {6, 19}:
+                await both.take_back()
+            if both.steps == 12:
+                await both.leave_and_return()
+        await both.ask_around()
+        await both.say_goodbye()
+    return both
+
+
+@pytest.mark.parametrize("game_id", ["arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab"])
+def test_worlds_that_differ_in_the_hidden_part_send_the_same_bytes(
+    game_id: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    covered: set[str] = set()
+    steps = differing = compared = 0
+    for viewer in VIEWERS:
+        for seed, (alike_until, most) in enumerate(RUNS.get(game_id, ((0, 6), (10, 15)))):
+            place = folder / f"{viewer}-{seed}"
+            both = asyncio.run(played(place, monkeypatch, find(game_id), viewer, seed, most, alike_until))
+            covered |= both.covered
+            steps, differing, compared = steps + both.steps, differing + both.differing, compared + both.compared
+    assert compared > 20 * steps
+    assert differing >= 8 or game_id in {"ice_flow", "polar_rush"}, f"only {differing} of {steps} steps differed"
+    assert {kind.__struct_config__.tag for kind in get_args(wire.Messages)} <= covered, "every kind of message"
+    missing = set(expected()) - covered - LACKING[game_id] - NOT_HERE
+    assert not missing, f"fields that were not compared: {sorted(missing)}"
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0])
+def test_what_was_seen_for_a_moment_cannot_be_looked_up_later(
+    viewer: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_worlds(folder, monkeypatch) as worlds:
+            both = Lockstep(worlds, find("polar_rush"), viewer, 5, {})
+            await both.begin()
+            met = 0
+            while met < 3:
+                assert both.steps < 40, "tiles are turned over and back again"
+                if await both.part_and_meet():
+                    met += 1
+                    await both.ask_around()
+                    await both.try_moves()
+                elif not await both.step():
+                    break
+            assert met, "another seat turned over another tile"
+
+    asyncio.run(run())
+
+
+def expected() -> Iterator[str]:
+    """Every field of every message that may come before the end of a game, by its path."""
+    for kind in get_args(wire.Messages):
+        yield from _paths(kind, str(kind.__struct_config__.tag))
+
+
+def _paths(kind: Any, path: str) -> Iterator[str]:
+    for name, hint in get_type_hints(kind).items():
+        if name not in LATER:
+            yield f"{path}.{name}"
+            for part in _structs(hint):
+                yield from _paths(part, f"{path}.{name}")
+
+
+def _structs(hint: Any) -> Iterator[Any]:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if hint.__module__ != scene.__name__:       # what a picture consists of depends on the game
+            yield hint
+        return
+    for part in get_args(hint):
+        yield from _structs(part)
+
+
+def test_a_players_number_is_hidden_until_the_game_starts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with two_worlds(folder, monkeypatch) as worlds:
+            both = Lockstep(worlds, find("uno_power_grab"), 1, 1, {})
+            for world in worlds:
+                for name in (*GUESTS, "view", "bare"):
+                    world.connect(name, name if name in GUESTS else "Bea")
+            seats = ["me", "open", "open"]
+            await both.command("Ann", "create", game="uno_power_grab", seats=seats)
+            await both.watch()
+            for world, number in zip(worlds, ("aa", "bb"), strict=True):
+                await world.lines["Ann"].do("contribute", "number", table=TABLE, contribution=number)
+            await both.compare()
+            await both.command("Bea", "sit", table=TABLE, contribution="cc")
+            await both.ask_around()
+            with pytest.raises(Leak, match="aa"):           # then everybody may know it
+                scripts = settled(fresh_matches(both.game, {}), 1, both.rng)
+                await both.command("Cid", "sit", scripts, table=TABLE)
+                await both.compare()
+
+    asyncio.run(run())
+
+
+# --- worlds that are imagined at many positions of a game
+
+
+def test_imagined_worlds_are_told_alike(game: Game) -> None:
+    """News, fields and refusals are the same in a world that the viewer cannot tell from the true one."""
+    driver = Driver(game, compiled=False)
+    rng, random = stream(4), Random(4)
+    table = started(game, SHORT.get(game.id, {}))
+    told = 0
+    for number in range(60):
+        assert table.match is not None
+        if table.is_over:
+            break
+        if number % 6 == 0:
+            for viewer in (SPECTATOR, 0, 1, 2):
+                true = Position(driver.run, table.match.position.states)
+                other = imagined(table, snapshot(true.world(viewer, rng).states, 0))
+                assert shown(table, viewer) == shown(other, viewer), f"viewer {viewer} at event {number}"
+                told += 1
+        plan = Plan(table, number)
+        seat = random.choice(list(table.questions))
+        conduct.move(plan, seat, random.choice(table.questions[seat].legal), key=None, expect=None, by="person")
+    assert told > 15
+
+
+def started(game: Game, options: Options) -> Table:
+    """A table of three people, as it is kept in memory."""
+    seats = [Seat("person", name, guest=name) for name in ("Ann", "Bea", "Cid")]
+    agreed = Agreement("t", game.id, game.version, 3, options, "Ann", "normal", 3, "public", "", SEED, "", 0, seats)
+    table = Table(agreed, game, compiled=False)
+    conduct.begin(Plan(table, 0), 0)
+    return table
+
+
+def imagined(table: Table, world: bytes) -> Table:
+    """The same table at another position."""
+    other = copy(table)
+    assert table.match is not None
+    other.match = table.match.at(len(table.match.events), world)
+    other.questions = {
+        seat: Question(question.number, other.match.legal(seat)) for seat, question in table.questions.items()
+    }
+    return other
+
+
+def shown(table: Table, viewer: int) -> list[bytes]:
+    """All that a viewer can get to see, and every refusal."""
+    assert table.match is not None
+    manners = (telling.Manner("en", True, "wide"), telling.Manner("fi", False, "tall"))
+    found = [wire.encode(telling.news(table, viewer, manner)) for manner in manners]
+    found.append(wire.encode(telling.fields(table, viewer)))
+    if viewer == SPECTATOR:
+        return found
+    possible = {*table.match.legal(viewer), *telling._changes(table, viewer)}
+    for action in range(-1, table.game.actions + 1, 1 + table.game.actions // 30):
+        if action not in possible:
+            with pytest.raises(SnowboundError) as refused:
+                conduct.move(Plan(table, 0), viewer, action, key=None, expect=None, by="person")
+            found.append(wire.encode(refused.value.as_data()))
+    return found
+
+
+# --- the tests above would find a leak
+
+
+def leaky_told(table: Table, record: Record, viewer: int, manner: telling.Manner) -> wire.Told:
+    step = TOLD(table, record, viewer, manner)
+    return msgspec.structs.replace(step, action=record.action)
+
+
+def leaky_view(table: Table, seat: int, manner: telling.Manner) -> wire.View | None:
+    view = VIEW(table, seat, manner)
+    if view is not None and table.match is not None:
+        view.position = telling.encoded(table.match.bytes())
+    return view
+
+
+def talkative_view(table: Table, seat: int, manner: telling.Manner) -> wire.View | None:
+    """Tells by the length of a list how many actions others have."""
+    view = VIEW(table, seat, manner)
+    if view is not None:
+        view.actors = [s for s, question in table.questions.items() for _ in question.legal]
+    return view
+
+
+def leaky_picture(table: Table, seat: int, manner: telling.Manner) -> scene.Scene | None:
+    """Paints what only another seat may see."""
+    painter = manner.painter(1 - max(seat, 0))
+    return painter.whole(table.match) if painter is not None and table.match is not None else None
+
+
+def leaky_info(table: Table) -> wire.TableInfo:
+    return msgspec.structs.replace(INFO(table), seed=table.agreement.seed)
+
+
+def leaky_clock(table: Table) -> wire.Clock | None:
+    """Tells by a clock what somebody holds: whoever has more to choose from gets more time."""
+    return wire.Clock({seat: len(question.legal) for seat, question in table.questions.items()}, {})
+
+
+def leaky_refusal(table: Table, seat: int, expect: int | None) -> None:
+    assert table.match is not None
+    if expect == 1:
+        raise conduct.Stale(f"not at {table.match.bytes().hex()}")
+
+
+def leaky_fields(table: Table, seat: int) -> dict[str, Any]:
+    return FIELDS(table, 0 if seat != 0 else 1)
+
+
+TOLD, VIEW, INFO, FIELDS = telling.told, telling.view, telling.table_info, telling.fields
+LEAKS = {"told": leaky_told, "view": leaky_view, "table_info": leaky_info, "clock": leaky_clock,
+         "fields": leaky_fields, "picture": leaky_picture}  # fmt: skip
+
+
+@pytest.mark.parametrize("leak", [*LEAKS.values(), talkative_view, leaky_refusal], ids=lambda leak: leak.__name__)
+def test_a_leak_in_uno_power_grab_is_found(leak: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if leak is leaky_refusal:
+        monkeypatch.setattr(conduct, "_refuse_stale", leak)
+    else:
+        name = next((name for name, known in LEAKS.items() if known is leak), "view")
+        monkeypatch.setattr(telling, name, leak)
+    with pytest.raises(Leak):
+        asyncio.run(played(folder, monkeypatch, find("uno_power_grab"), 0, 1, 40))

@@ -1,0 +1,239 @@
+"""Two servers whose tables differ only in what one viewer may not know, driven alike.
+
+Both run in the test's own event loop, spoken to through ASGI: what the application gives out there is
+what goes over the wire, byte for byte. Ids, seed and clock are the same in both; chance and bots do
+what the test says, so that hidden outcomes and hidden choices can differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from snowbound.core.contract import CHANCE
+from snowbound.core.log import Event
+from snowbound.core.match import Match, may_know
+from snowbound.server import conduct, desk, schema
+from snowbound.server.app import House, create_app
+from snowbound.server.guests import Who
+from snowbound.server.room import Live
+from snowbound.server.settings import Settings
+from snowbound.server.table import Question, Table
+
+TABLE, SEED = "lockstep", "5eed" * 16
+GUESTS = ("Ann", "Bea", "Cid")
+BOT = 2
+"""The seat of a bot at every table here; Ann and Bea sit before it, Cid looks on."""
+
+Pair = tuple[int, int]
+
+
+class Leak(AssertionError):
+    """A viewer could tell two worlds apart."""
+
+
+class Line:
+    """A socket at the border of the application."""
+
+    def __init__(self, house: World, cookie: str) -> None:
+        self.frames: list[bytes] = []
+        self.seen = 0
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._more = asyncio.Event()
+        headers = [(b"host", b"test")] + ([(b"cookie", f"snowbound={cookie}".encode())] if cookie else [])
+        scope = {"type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": "/ws", "raw_path": b"/ws",
+                 "query_string": b"", "headers": headers, "client": ("127.0.0.1", 1), "server": ("test", 80),
+                 "subprotocols": [], "http_version": "1.1"}  # fmt: skip
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(house.app(scope, self._inbox.get, self._take))
+
+    async def _take(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.frames.append(message["text"].encode())
+        elif message["type"] == "websocket.close":
+            self.frames.append(f"closed {message['code']} {message['reason']}".encode())
+        self._more.set()
+
+    def say(self, data: str) -> None:
+        self._inbox.put_nowait({"type": "websocket.receive", "text": data})
+
+    async def do(self, type: str, key: str, **values: Any) -> dict[str, Any]:
+        """Send a command, and wait for its answer."""
+        self.say(msgspec.json.encode({"type": type, "key": key} | values).decode())
+        return await self.find(lambda m: m.get("key") == key)
+
+    async def find(self, wanted: Any) -> dict[str, Any]:
+        """Wait for a message that has not been looked at yet."""
+        looked_at = self.seen
+        async with asyncio.timeout(60):
+            while True:
+                for frame in self.frames[looked_at:]:
+                    message = msgspec.json.decode(frame)
+                    if wanted(message):
+                        return message  # type: ignore[no-any-return]
+                looked_at = len(self.frames)
+                self._more.clear()
+                await self._more.wait()
+
+    def fresh(self) -> list[bytes]:
+        """The frames that have come since this was last asked."""
+        new, self.seen = self.frames[self.seen :], len(self.frames)
+        return new
+
+    async def close(self) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+class World:
+    """One server, with one table."""
+
+    def __init__(self, folder: Path, number: int) -> None:
+        self.at = 1_700_000_000_000
+        settings = Settings(
+            database=f"sqlite:///{folder / f'world-{number}.db'}", compiled=False, bot_pause=0, heartbeat=3600,
+            request_burst=10**6, message_burst=10**6, idle=10**6, workers=1,
+        )  # fmt: skip
+        self.app = create_app(settings, lambda: self.at)
+        self.house: House = self.app.state.house
+        self.script: deque[int] = deque()
+        self.lines: dict[str, Line] = {}
+        self._answers: dict[tuple[int, int], asyncio.Future[int]] = {}
+
+    async def open(self) -> None:
+        """Let three guests in."""
+        rows = [{"id": f"guest-{name}", "name": name, "created": 0} for name in GUESTS]
+        await self.house.store.write(lambda c: c.execute(sa.insert(schema.guests), rows))
+        self.house.steward._decision = self._decision  # type: ignore[method-assign]
+
+    def cookie(self, name: str) -> str:
+        return self.house.guests.cookie(Who(f"guest-{name}", name)) if name else ""
+
+    def connect(self, name: str, who: str) -> Line:
+        """A new socket of somebody, under a name by which the test finds it again."""
+        self.lines[name] = Line(self, self.cookie(who))
+        return self.lines[name]
+
+    async def request(self, method: str, path: str, who: str, body: Any = None) -> bytes:
+        """An answer over HTTP with everything that could be told from it: status, headers, body."""
+        transport = httpx.ASGITransport(app=self.app)
+        cookies = {"snowbound": self.cookie(who)} if who else {}
+        async with httpx.AsyncClient(transport=transport, base_url="http://test", cookies=cookies) as client:
+            response = await client.request(method, path, json=body)
+        return f"{response.status_code} {sorted(response.headers.items())}\n".encode() + response.content
+
+    @property
+    def live(self) -> Live:
+        return self.house.room.live[TABLE]
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    def match(self) -> Match:
+        """The match as it stands, to try things out in."""
+        match = self.table.match
+        assert match is not None
+        return match.at(len(match.events), match.bytes())
+
+    # --- bots that do what the test says
+
+    async def _decision(self, table: Table, seat: int, question: Question) -> int:
+        return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
+
+    async def bot_plays(self, seat: int, action: int) -> None:
+        """Let the bot in a seat take an action; returns when it is written and told."""
+        number, question = self.table.seq, self.table.questions[seat].number
+        future = self._answers.setdefault((seat, question), asyncio.get_running_loop().create_future())
+        future.set_result(action)
+        async with asyncio.timeout(60):
+            while self.table.seq == number or self.live.lock.locked():
+                await asyncio.sleep(0)
+
+
+@contextlib.asynccontextmanager
+async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[list[World]]:
+    """Two servers of their own; chance follows the script of the world that has one."""
+    folder.mkdir(exist_ok=True)
+    worlds = [World(folder, number) for number in range(2)]
+
+    def draw(key: bytes, number: int, weights: dict[int, int]) -> int:
+        [world] = [world for world in worlds if world.script]
+        outcome = world.script.popleft()
+        assert outcome in weights, "the script fits the game"
+        return outcome
+
+    patch.setattr(conduct, "draw", draw)
+    patch.setattr(desk, "new_id", lambda: TABLE)
+    patch.setattr(desk, "new_seed", lambda: SEED)
+    patch.setattr("snowbound.server.desk.secrets.token_urlsafe", lambda _: "invitation")
+    async with contextlib.AsyncExitStack() as stack:
+        for world in worlds:
+            await stack.enter_async_context(world.app.router.lifespan_context(world.app))
+            await world.open()
+        yield worlds
+        for world in worlds:
+            for line in world.lines.values():
+                await line.close()
+
+
+# --- what may happen in both worlds so that a viewer sees the same
+
+
+def joint(matches: list[Match], viewer: int, seat: int, rng: Random, differ: bool = True) -> list[Pair]:
+    """What a seat may do in the one and the other world so that the viewer is told the same, in random order.
+
+    What is hidden is rather different than equal, or rather equal where the worlds are not to `differ` yet.
+    """
+    known: list[list[int]] = [[], []]
+    hidden: list[list[int]] = [[], []]
+    for match, told, untold in zip(matches, known, hidden, strict=True):
+        for action in match.legal(seat):
+            knows = seat == viewer or may_know(match.audience(Event(seat, action)), viewer)
+            (told if knows else untold).append(action)
+    both = [(action, action) for action in known[0] if action in known[1]]
+    secret = [(rng.choice(hidden[0]), rng.choice(hidden[1])) for _ in range(8) if hidden[0] and hidden[1]]
+    secret += [(action, action) for action in hidden[0] if action in hidden[1]][:8]
+    rng.shuffle(both)
+    secret.sort(key=lambda pair: (pair[0] == pair[1]) == differ)
+    return [*secret, *both[:8]] if rng.random() < 0.7 else [*both[:8], *secret]
+
+
+def alike(matches: list[Match], viewer: int) -> bool:
+    """Whether the engine shows the viewer the same in both."""
+    return matches[0].bytes(viewer) == matches[1].bytes(viewer) and matches[0].actors == matches[1].actors
+
+
+def played(matches: list[Match], seat: int, pair: Pair) -> list[Match]:
+    """Copies of both after the one and the other action."""
+    copies = [match.at(len(match.events), match.bytes()) for match in matches]
+    for copy, action in zip(copies, pair, strict=True):
+        copy.play(seat, action)
+    return copies
+
+
+def settled(matches: list[Match], viewer: int, rng: Random, differ: bool = True) -> list[list[int]] | None:
+    """Outcomes of chance until it no longer acts, a list for each world; None if the viewer could tell."""
+    scripts: list[list[int]] = [[], []]
+    while alike(matches, viewer):
+        if matches[0].actors != (CHANCE,):
+            return scripts
+        for outcomes in joint(matches, viewer, CHANCE, rng, differ):
+            if alike(after := played(matches, CHANCE, outcomes), viewer):
+                matches = after
+                for script, outcome in zip(scripts, outcomes, strict=True):
+                    script.append(outcome)
+                break
+        else:
+            return None
+    return None
