@@ -5,9 +5,8 @@ READY = .venv/ready
 
 CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
-.PHONY: play test postgres browser web lint bench load golden wire clean
 
-.PHONY: play test postgres browser web lint bench golden wire clean
+.PHONY: play test postgres browser web lint bench load golden wire clean
 
 play: $(READY) web
 	@$(BIN)/snowbound play
