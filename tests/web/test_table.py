@@ -104,8 +104,7 @@ def test_a_guest_joins_by_the_link_and_plays(visits: list[Visit], visit: Visit, 
 
     other = phone.open(link)
     other.get_by_label("What shall we call you?").fill("Bea")
-    other.get_by_role("button", name="That is me").click()
-    other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("button", name="Sit here").click()                # at once, under that name
 
     page.locator("[data-offer]").nth(4).click()
     expect(other.locator("[data-id=mark-4]")).to_be_visible()

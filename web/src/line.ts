@@ -53,6 +53,17 @@ export class Line {
     return this.put(command, true);
   }
 
+  /** Open the line anew, as who we are by now. */
+  renew(): void {
+    const old = this.socket;
+    this.socket = null;
+    if (old) old.onclose = null;
+    old?.close();
+    clearTimeout(this.timer);
+    this.link.set('joining');
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener('online', this.hurry);

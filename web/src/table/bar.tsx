@@ -26,7 +26,7 @@ export function Bar({ sitting, info, title, onPanel }: Properties) {
       <a class="sb-home" href="/" aria-label={t('home')}><img src="/snowflake.svg" alt="" width="28" height="28" /></a>
       <h1>{title}</h1>
       {link === 'lost' && <span class="sb-lost" role="alert">{t('connection-lost')}</span>}
-      <Zoom sitting={sitting} />
+      {info && info.status !== 'open' && <Zoom sitting={sitting} />}
       <button class="sb-icon sb-only-phone" aria-label={t('log-and-rules')} onClick={onPanel}>☰</button>
       <button class="sb-icon" aria-label={t('settings')} onClick={() => setOpen('settings')}>⚙</button>
       <button class="sb-icon" aria-label={t('more')} onClick={() => setOpen('more')}>⋯</button>

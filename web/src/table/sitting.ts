@@ -3,6 +3,7 @@
 import { api, contribution, Refused } from '../api';
 import { fetchArt } from '../art';
 import { Cell } from '../cell';
+import { beSomebody } from '../guest';
 import { Line, type Answer, type Command } from '../line';
 import { WHOLE, type Lens } from '../picture/zoom';
 import { settings } from '../settings';
@@ -89,9 +90,15 @@ export class Sitting {
     if (seat !== SPECTATOR) await this.attempt(this.line.insist(this.command('undo', { seat, ask })));
   }
 
-  async sit(seat: number | null): Promise<boolean> {
-    const wanted = seat === null ? {} : { seat };
-    return (await this.attempt(this.line.ask(this.command('sit', { ...wanted, contribution: contribution() })))) !== null;
+  /** Take a seat; who has no name yet gets the one in the form. */
+  async sit(seat: number): Promise<void> {
+    try {
+      await beSomebody();
+    } catch (error) {
+      return complain(error);
+    }
+    if (!this.line.guest.value) this.line.renew();
+    await this.attempt(this.line.ask(this.command('sit', { seat, contribution: contribution() })));
   }
 
   start(level: number): Promise<Ack | null> {

@@ -22,13 +22,13 @@ export function Waiting({ sitting, info, title }: { sitting: Sitting; info: Tabl
     <div class="sb-waiting">
       <h1>{title}</h1>
       <p>{open ? t('waiting-open', { count: open }) : t('waiting-ready')}</p>
-      {guest && !guest.guest && <NameForm onNamed={() => location.reload()} />}
+      {guest && !guest.guest && <NameForm onNamed={() => sitting.line.renew()} />}
       <ul class="sb-waiting-seats">
         {info.seats.map((seat, n) => (
           <li key={n}>
             <SeatMark seat={n} size={30} />
             <span class="sb-seat-name"><b>{nameOf(info, n)}</b><small>{kindOf(seat)}</small></span>
-            {seat.kind === 'open' && guest?.guest && (!seat.guest || seat.guest === guest.guest) && (
+            {seat.kind === 'open' && (!seat.guest || seat.guest === guest?.guest) && (
               <button class="sb-button" onClick={() => void sitting.sit(n)}>{own.length ? t('sit-too') : t('sit')}</button>
             )}
           </li>
