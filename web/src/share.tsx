@@ -26,7 +26,7 @@ export function QrCode({ text }: { text: string }) {
   );
 }
 
-export function Share({ link }: { link: string }) {
+export function Share({ link, label = t('share-link') }: { link: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     const field = document.querySelector<HTMLInputElement>('.sb-share input');
@@ -42,7 +42,7 @@ export function Share({ link }: { link: string }) {
     <div class="sb-share">
       <QrCode text={link} />
       <label>
-        <span>{t('share-link')}</span>
+        <span>{label}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button class="sb-button" onClick={() => void copy()}>{copied ? t('copied') : t('copy')}</button>

@@ -125,6 +125,7 @@ log-ask-pause = En foreslår en pause.
 log-ask-end = En foreslår at afbryde spillet.
 by-stand-in = af stedfortræderen
 by-program = af et program
+by-bot = bot
 rules = Regler
 rules-search = Søg i reglerne
 rules-none = Det siger ingen regel.

@@ -125,6 +125,7 @@ log-ask-pause = Somebody asks for a pause.
 log-ask-end = Somebody asks to break the game off.
 by-stand-in = by the stand-in
 by-program = by a program
+by-bot = bot
 rules = Rules
 rules-search = Search the rules
 rules-none = No rule says that.

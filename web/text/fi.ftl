@@ -125,6 +125,7 @@ log-ask-pause = Joku ehdottaa taukoa.
 log-ask-end = Joku ehdottaa pelin keskeyttämistä.
 by-stand-in = sijainen
 by-program = ohjelma
+by-bot = botti
 rules = Säännöt
 rules-search = Etsi säännöistä
 rules-none = Mikään sääntö ei sano niin.

@@ -125,6 +125,7 @@ log-ask-pause = Noen foreslår en pause.
 log-ask-end = Noen foreslår å avbryte spillet.
 by-stand-in = av vikaren
 by-program = av et program
+by-bot = bot
 rules = Regler
 rules-search = Søk i reglene
 rules-none = Det sier ingen regel.

@@ -125,6 +125,7 @@ log-ask-pause = Iemand stelt een pauze voor.
 log-ask-end = Iemand stelt voor om af te breken.
 by-stand-in = door de invaller
 by-program = door een programma
+by-bot = bot
 rules = Regels
 rules-search = Zoeken in de regels
 rules-none = Dat zegt geen regel.

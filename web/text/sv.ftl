@@ -125,6 +125,7 @@ log-ask-pause = Någon föreslår en paus.
 log-ask-end = Någon föreslår att avbryta spelet.
 by-stand-in = av ersättaren
 by-program = av ett program
+by-bot = bot
 rules = Regler
 rules-search = Sök i reglerna
 rules-none = Det säger ingen regel.

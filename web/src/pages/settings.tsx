@@ -74,7 +74,7 @@ function OtherDevice() {
     <section class="sb-card">
       <h2>{t('other-device')}</h2>
       <p>{t('other-device-note')}</p>
-      {link ? <Share link={link} /> : <button class="sb-button" onClick={() => void make()}>{t('other-device-link')}</button>}
+      {link ? <Share link={link} label={t('other-device')} /> : <button class="sb-button" onClick={() => void make()}>{t('other-device-link')}</button>}
     </section>
   );
 }

@@ -32,6 +32,13 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
     };
   }, [watched]);
   useEffect(() => setMenu(null), [seen]);
+  useEffect(() => {
+    const skip = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') watched.jump();
+    };
+    addEventListener('keydown', skip);
+    return () => removeEventListener('keydown', skip);
+  }, [watched]);
 
   const offers = sending === null && !seen.change ? seen.view?.offers : null;
   const actions = offers?.actions ?? {};
@@ -65,7 +72,7 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
     const [only] = meant;
     if (meant.length === 1 && only !== undefined) return void sitting.move(only);
     const choices: Choice[] = meant.map((action) => ({ action, text: texts.get(action) ?? '' }));
-    setMenu({ choices, ...spot(id, element.current) });
+    setMenu({ id, choices, ...spot(id, element.current) });
   };
 
   return (

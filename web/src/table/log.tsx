@@ -23,6 +23,7 @@ export function worded(entry: Entry, info: TableInfo): string {
 
 function byWhom(entry: Entry): string {
   if (entry.by === 'stand-in') return t('by-stand-in');
+  if (entry.by === 'bot') return t('by-bot');
   return entry.by === 'program' ? t('by-program') : '';
 }
 

@@ -7,6 +7,7 @@ import { rove } from './rove';
 import type { Sitting } from './sitting';
 
 export interface MenuPlace {
+  id: string;
   choices: Choice[];
   x: number;
   y: number;
@@ -37,7 +38,10 @@ export function Menu({ place, sitting, onClose }: { place: MenuPlace; sitting: S
       role="menu"
       aria-label={t('which-one')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') {
+          onClose();
+          document.querySelector<SVGGElement>(`[data-offer="${CSS.escape(place.id)}"]`)?.focus();
+        }
         else rove(event);
       }}
       onClick={(event) => event.stopPropagation()}

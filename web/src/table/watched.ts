@@ -70,6 +70,7 @@ export class Watched {
 
   /** Show everything at once. */
   jump(): void {
+    if (this.isSettled) return;
     const items = this.queue;
     this.queue = [];
     let { picture, view, number } = this.seen.value;
