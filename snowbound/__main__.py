@@ -1,7 +1,8 @@
-"""`python -m snowbound`: the command, where its script is not on the path."""
+"""`python -m snowbound` is the command `snowbound`."""
 
 import sys
 
 from snowbound.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
