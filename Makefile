@@ -3,12 +3,15 @@ PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/ready
 
-.PHONY: play test postgres lint bench load golden wire clean
+CLIENT = snowbound/server/static/index.html
+SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 
-play: $(READY)
+.PHONY: play test postgres browser web lint bench load golden wire clean
+
+play: $(READY) web
 	@$(BIN)/snowbound play
 
-test: lint postgres
+test: lint postgres browser web
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 # The tests of many server processes need a real PostgreSQL; on Debian it is installed here.
@@ -17,6 +20,20 @@ postgres:
 	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } || \
 	  echo "PostgreSQL is not installed: its tests will be skipped"
+
+# The tests of the pages need Chromium; on Debian it is installed here.
+browser:
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || { \
+	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null; } || \
+	  echo "Chromium is not installed: the tests of the pages will be skipped"
+
+# The browser client. Node.js is taken from the machine, or else comes as a Python wheel.
+web: $(CLIENT)
+
+$(CLIENT): $(READY) $(SOURCES)
+	@echo "Building the browser client."
+	@$(BIN)/python web/build.py
 
 lint: $(READY)
 	@$(BIN)/ruff check .
@@ -36,7 +53,7 @@ wire: $(READY)
 	@$(BIN)/python -m snowbound.server.reference > docs/wire.md
 
 clean:
-	rm -rf .venv
+	rm -rf .venv web/node_modules snowbound/server/static
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Snowbound needs Python 3.11 or later; this is %d.%d. Try make PYTHON=python3.12" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

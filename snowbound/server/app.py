@@ -11,7 +11,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -43,6 +44,9 @@ HEALTHY = 5.0
 
 STATIC = Path(__file__).parent / "static"
 """The browser client, if it was built."""
+
+PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take"})
+"""First parts of the paths at which the client shows a page."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -133,6 +137,25 @@ class House:
             raise NotAllowed(f"pages of {origin[:100]} may not use this server; its own may, and those in `origins`")
 
 
+class Pages(StaticFiles):
+    """The browser client: its files, and its one page for every address that is a page's."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page; what has a name made of its content may be kept for good."""
+        if path.split("/")[0] in PAGES:
+            path = "index.html"
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
+                raise
+            response = await super().get_response("index.html", scope)      # a person reads it, not a program
+            response.status_code = 404
+        kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
+
+
 class SecurityHeaders:
     """Adds the same headers to every answer."""
 
@@ -209,7 +232,7 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
         *Api(house).routes(),
     ]  # fmt: skip
     if STATIC.exists():
-        routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+        routes.append(Mount("/", Pages(directory=STATIC, html=True)))
     handlers: Any = {404: not_found, 405: not_found}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(SecurityHeaders)

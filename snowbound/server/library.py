@@ -39,7 +39,8 @@ def rules(game: Game) -> list[dict[str, str]]:
 def _rules(game: Game) -> tuple[dict[str, str], ...]:
     found: list[dict[str, str]] = []
     section = ""
-    for line in (game.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
+    file = game.folder / "RULES.md"
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         if (heading := HEADING.match(line)) is not None:
             section = heading["text"]
         elif (rule := RULE.match(line)) is not None:

@@ -1,0 +1,89 @@
+"""A browser, a server, and pages for the tests of this folder."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from snowbound.server.app import STATIC
+from tests.server.house import Running
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+WIDE, PHONE = (1280, 800), (360, 740)
+expect.set_options(timeout=60_000)          # a first run may have to wait for the compiler
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, if this machine has it."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
+        pytest.skip("Chromium is not installed: `make browser` installs it on Debian")
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the browser client is not built: run `make web`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a module."""
+    with Running(tmp_path_factory.mktemp("house"), compiled=False, guests_per_address=10_000, tables_per_guest=1000,
+                 message_burst=100_000) as server:  # fmt: skip
+        yield server
+
+
+class Visit:
+    """One visitor with an own browser profile; whatever goes wrong in the page fails the test."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE, **more: object) -> None:
+        settings: dict[str, object] = {"viewport": {"width": size[0], "height": size[1]}, "base_url": address}
+        self.context = browser.new_context(**(settings | {"reduced_motion": "reduce"} | more))  # type: ignore[arg-type]
+        self.context.set_default_timeout(60_000)
+        self.wrong: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda said: self.wrong.append(said.text) if "Content Security" in said.text else None)
+
+    def open(self, path: str) -> Page:
+        """Go to a page."""
+        self.page.goto(path)
+        return self.page
+
+    def play(self, title: str) -> Page:
+        """From home to a table against bots."""
+        self.open("/")
+        self.page.get_by_role("button", name=f"Play now {title}").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page
+
+
+@pytest.fixture
+def visits(browser: Browser, running: Running) -> Iterator[list[Visit]]:
+    """All visitors of a test."""
+    visits: list[Visit] = []
+    yield visits
+    for visit in visits:
+        assert visit.wrong == [], "nothing goes wrong in a page"
+        visit.context.close()
+
+
+@pytest.fixture
+def visit(visits: list[Visit], browser: Browser, running: Running) -> Visit:
+    """A visitor at a wide screen."""
+    visits.append(Visit(browser, running.address))
+    return visits[-1]
+
+
+@pytest.fixture
+def phone(visits: list[Visit], browser: Browser, running: Running) -> Visit:
+    """A visitor with a phone."""
+    visits.append(Visit(browser, running.address, PHONE, has_touch=True, is_mobile=True))
+    return visits[-1]

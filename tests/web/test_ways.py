@@ -1,0 +1,123 @@
+"""What people do besides moving: pause, take back, look again, go on elsewhere, read the rules."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.house import Running
+from tests.web.conftest import Visit
+from tests.web.test_table import wait_for_my_turn
+
+
+def test_a_pause_and_its_end(visit: Visit) -> None:
+    page = visit.play("Tic-tac-toe")
+    assert wait_for_my_turn(page)
+
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Ask for a pause").click()
+    expect(page.get_by_role("heading", name="The game is paused.")).to_be_visible()
+    expect(page.locator(".sb-choice")).to_have_count(0)
+
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".sb-choice").first).to_be_visible()
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    page = visit.play("Tic-tac-toe")
+    assert wait_for_my_turn(page)
+    page.locator("[data-offer=field-4]").click()
+    expect(page.locator("[data-id=mark-4]")).to_be_visible()
+
+    page.get_by_role("button", name="Take back").click()
+
+    expect(page.locator("[data-id=mark-4]")).to_have_count(0)
+
+
+def test_people_are_asked_before_a_game_is_broken_off(visit: Visit, phone: Visit) -> None:
+    page = visit.open("/")
+    page.get_by_role("button", name="Invite Tic-tac-toe").click()
+    other = phone.open(page.get_by_label("Link to this table").input_value())
+    other.get_by_role("button", name="Sit here").click()
+    expect(page.locator("[data-offer]").first).to_be_visible()
+
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Ask to break the game off").click()
+    other.get_by_role("button", name="Agree").click()
+
+    expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
+
+
+def test_a_game_is_seen_again_and_a_move_has_a_link(visit: Visit) -> None:
+    page = visit.play("Tic-tac-toe")
+    while wait_for_my_turn(page):
+        page.locator("[data-offer]").first.click()
+        page.wait_for_timeout(50)
+    page.get_by_role("link", name="See it again").click()
+
+    expect(page.get_by_text("Before the first move")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator("[data-id^=mark]")).to_have_count(2)
+    assert page.url.endswith("#2")
+
+    page.reload()
+    expect(page.locator("[data-id^=mark]")).to_have_count(2)
+
+
+def test_another_device_becomes_the_same_guest(
+    visits: list[Visit], browser: Browser, running: Running, visit: Visit
+) -> None:
+    page = visit.play("Tic-tac-toe")
+    assert wait_for_my_turn(page)
+    visit.open("/settings")
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Play on another device").input_value()
+
+    visits.append(Visit(browser, running.address))
+    other = visits[-1].open(link)
+    other.get_by_role("button", name="Take over").click()
+    other.get_by_role("link", name="My tables").last.click()
+    other.get_by_role("link", name="Go on").click()
+
+    assert wait_for_my_turn(other)
+
+
+def test_the_rules_are_searched(visit: Visit) -> None:
+    page = visit.open("/")
+    page.get_by_role("button", name="More … Polar Rush").click()
+    for number in (1, 2, 3):
+        page.get_by_label(f"Player {number}", exact=True).select_option("me")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="I am").click()
+
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_role("searchbox").fill("kayak")
+
+    expect(page.locator(".sb-rule").first).to_contain_text("kayak", ignore_case=True)
+
+
+def test_what_a_choice_would_do_is_shown_before(visit: Visit) -> None:
+    page = visit.play("Tic-tac-toe")
+    assert wait_for_my_turn(page)
+
+    page.locator(".sb-choice").nth(3).hover()
+    expect(page.locator(".sb-ghost")).to_have_count(1)
+
+    page.mouse.move(5, 5)
+    expect(page.locator(".sb-ghost")).to_have_count(0)
+
+
+def test_a_simultaneous_move_says_who_has_chosen(visit: Visit) -> None:
+    page = visit.open("/")
+    page.get_by_role("button", name="More … Arctic Roll").click()
+    for number in (1, 2, 3):
+        page.get_by_label(f"Player {number}", exact=True).select_option("me")
+    page.get_by_role("button", name="Play", exact=True).click()
+
+    for _ in range(12):                                     # until all choose at the same time
+        page.get_by_role("button", name="I am").or_(page.locator(".sb-choice").first).first.click()
+        if page.get_by_text("has chosen").count():
+            break
+        page.wait_for_timeout(1200)
+
+    expect(page.get_by_text("has chosen").first).to_be_visible()

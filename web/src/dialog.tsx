@@ -1,0 +1,41 @@
+/** A dialog above the page; the browser keeps the focus inside and gives it back. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from './texts';
+
+interface Properties {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+}
+
+export function Dialog({ title, onClose, children, wide = false }: Properties) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={wide ? 'sb-dialog sb-dialog-wide' : 'sb-dialog'}
+      aria-labelledby="sb-dialog-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div class="sb-dialog-inside">
+        <div class="sb-dialog-head">
+          <h2 id="sb-dialog-title">{title}</h2>
+          <button class="sb-icon" aria-label={t('close')} onClick={onClose}>×</button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

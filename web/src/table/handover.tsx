@@ -1,0 +1,20 @@
+/** Several people on one device: the board is hidden until the right one is there. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { SeatMark } from '../mark';
+import { nameOf } from '../names';
+import { t } from '../texts';
+import type { TableInfo } from '../wire';
+
+export function Handover({ info, seat, onReady }: { info: TableInfo; seat: number; onReady: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [seat]);
+  const name = nameOf(info, seat);
+  return (
+    <div class="sb-handover">
+      <SeatMark seat={seat} size={88} />
+      <p>{t('hand-over', { name })}</p>
+      <button ref={button} class="sb-button sb-primary sb-large" onClick={onReady}>{t('i-am', { name })}</button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+// The server mounts what is built here at "/"; see snowbound/server/app.py.
+export default defineConfig({
+  esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
+  build: {
+    outDir: '../snowbound/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});
