@@ -10,10 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from snowbound import saved
 from snowbound.bots import Kind, Skill
 from snowbound.bots.skill import NAMES as BOTS
-from snowbound.core import log as logs
-from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.match import Match
 from snowbound.core.words import LANGUAGES, words
@@ -107,20 +106,6 @@ def parser() -> argparse.ArgumentParser:
     truth.add_argument("--ceiling", action="store_true", help="of UNO Power Grab: what luck leaves to be won")
     truth.add_argument("--json", action="store_true", help="for programs")
 
-    replay = _command(commands, "replay", "tell a saved game, event by event", run_replay)
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--lens", default="public", help="all, public, or a seat (default: public)")
-    replay.add_argument("--language", choices=LANGUAGES, default="en")
-    replay.add_argument("--json", action="store_true", help="for programs")
-
-    draw = _command(commands, "draw", "draw a position of a saved game as an SVG file", run_draw)
-    draw.add_argument("file", type=Path)
-    draw.add_argument("--at", type=int, metavar="N", help="after so many events (default: all)")
-    draw.add_argument("--lens", default="public", help="all, public, or a seat (default: public)")
-    draw.add_argument("--language", choices=LANGUAGES, default="en")
-    draw.add_argument("--tall", action="store_true", help="as on a phone")
-    draw.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: standard output")
-
     board = _command(commands, "board", "check a board file, such as one you entered yourself", run_board)
     board.add_argument("game", metavar="GAME", help=", ".join(names()))
     board.add_argument("file", type=Path, nargs="?", help="default: the one in use")
@@ -130,7 +115,8 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=1.0, help="a measure (default: 1)")
     bench.add_argument("--json", action="store_true", help="for programs")
 
-    add_server_commands(lambda name, text, run: _command(commands, name, text, run))
+    for add_commands in (saved.add_commands, add_server_commands):
+        add_commands(lambda name, text, run: _command(commands, name, text, run))
     return top
 
 
@@ -332,50 +318,6 @@ def run_ceiling(chosen: argparse.Namespace) -> None:
         print_json(report.as_data())
     else:
         screen().print(table(report))
-
-
-def run_replay(chosen: argparse.Namespace) -> None:
-    """Tell a saved game."""
-    from snowbound.terminal import retell
-
-    log = logs.read(chosen.file)
-    told = list(retell(log, _lens(chosen.lens, log.players), chosen.language))
-    match = Match.replay(log, chance="manual")
-    if chosen.json:
-        events = [{"n": t.number, "seat": t.seat, "action": t.action, "text": t.text} for t in told]
-        result = {"points": match.result.points, "places": match.result.places}
-        print_json({"game": log.game, "players": log.players, "events": events, "over": match.over} | result)
-        return
-    for event in told:
-        screen().print(f"{event.number:5}  {event.text}", markup=False)
-    state = "places: " + ", ".join(map(str, match.result.places)) if match.over else "the game is not over"
-    screen().print(f"points: {', '.join(map(str, match.result.points))}; {state}")
-
-
-def run_draw(chosen: argparse.Namespace) -> None:
-    """Draw a position of a saved game."""
-    from dataclasses import replace
-
-    log = logs.read(chosen.file)
-    at = len(log.events) if chosen.at is None else chosen.at
-    if not 0 <= at <= len(log.events):
-        raise SnowboundError(f"{chosen.file.name} has {len(log.events)} events: --at cannot be {at}")
-    match = Match.replay(replace(log, events=log.events[:at], played_by=()), chance="manual")
-    picture = match.svg(_lens(chosen.lens, log.players), chosen.language, tall=chosen.tall)
-    if chosen.output is None:
-        sys.stdout.write(picture)
-    else:
-        chosen.output.write_text(picture, encoding="utf-8")
-
-
-def _lens(name: str, players: int) -> int | None:
-    if name == "all":
-        return None
-    if name == "public":
-        return SPECTATOR
-    if name.isdigit() and int(name) < players:
-        return int(name)
-    raise SnowboundError(f"a lens is all, public, or a seat from 0 to {players - 1}, not {name!r}")
 
 
 def run_board(chosen: argparse.Namespace) -> None:

@@ -249,3 +249,16 @@ def test_every_command_explains_itself(capsys: Out) -> None:
             parser().parse_args([command, "--help"])
         assert left.value.code == 0
         assert "usage: snowbound" in capsys.readouterr().out
+
+
+def test_draw_gives_a_position_of_a_saved_game_as_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("polar_rush", players=2, seed=1)
+    for _ in range(6):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    match.save(tmp_path / "game.jsonl")
+    picture = tmp_path / "position.svg"
+
+    assert main(["draw", str(tmp_path / "game.jsonl"), "--at", "12", "--tall", "-o", str(picture)]) == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert main(["draw", str(tmp_path / "game.jsonl"), "--at", "9999"]) == 2
+    assert "--at cannot be 9999" in capsys.readouterr().err

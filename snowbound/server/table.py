@@ -285,13 +285,22 @@ class Table:
             match.play(*event)
         return match
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called; several seats of one person are numbered, and bots have no name."""
+        own = [self.seats_of(seat.guest) if seat.kind == "person" else [] for seat in self.seats]
+        return tuple(
+            f"{seat.name} {own[number].index(number) + 1}" if len(own[number]) > 1 else seat.name
+            for number, seat in enumerate(self.seats)
+        )
+
     def at_start(self) -> Match:
         """The match before its first event."""
         agreed = self.agreement
         match = Match(
             self.game, agreed.players, options=agreed.options, seed=0, chance="manual", compiled=self.compiled
         )
-        match.names = tuple(seat.name for seat in self.seats)
+        match.names = self.names
         return match
 
     def _forget_moments(self, fair: int) -> None:

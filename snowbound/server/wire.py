@@ -276,7 +276,7 @@ class View(msgspec.Struct, omit_defaults=True, kw_only=True):
     position: str                               # the concealed record, in base64
     question: str = ""
     choices: list[Choice] = []                  # what this seat may do now
-    changes: list[int] = []                     # what this seat may still choose instead of its hidden choice
+    changes: list[Choice] = []                  # what this seat may still choose instead of its hidden choice
     offers: Offers | None = None                # what of it can be clicked in the picture
     table: str = ""                             # what lies on the table, in words
     glimpse: list[str] = []                     # what can be seen for a moment

@@ -10,8 +10,21 @@ import msgspec
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.match import Match
-from snowbound.server import telling
-from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, Line, Pair, World, alike, joint, played, settled
+from tests.server.worlds import (
+    BOT,
+    GUESTS,
+    SEED,
+    TABLE,
+    Leak,
+    Line,
+    Pair,
+    World,
+    alike,
+    changes_of,
+    joint,
+    played,
+    settled,
+)
 
 THINKING = 700
 """Milliseconds that every decision takes in both worlds."""
@@ -192,7 +205,7 @@ class Lockstep:
     async def _change(self) -> bool:
         """Somebody chooses otherwise, where nobody has seen the choice yet."""
         for seat in range(BOT):
-            options = [telling._changes(world.table, seat) for world in self.worlds]
+            options = [changes_of(world.table, seat) for world in self.worlds]
             if all(options) and not any(w.table.is_played_by_program(seat) for w in self.worlds):
                 chosen = [self.rng.choice(o) for o in options]
                 same = seat == self.viewer or not self.differ
@@ -226,7 +239,7 @@ class Lockstep:
         seat = self.viewer if self.who else 0
         table = self.worlds[0].table
         question = table.questions.get(seat)
-        legal = {*(question.legal if question else ()), *telling._changes(table, seat)}
+        legal = {*(question.legal if question else ()), *changes_of(table, seat)}
         wrong = [action for action in range(self.game.actions) if action not in legal]
         for action in [*self.rng.sample(wrong, min(5, len(wrong))), self.game.actions, -1]:
             await self.command("view", "move", table=TABLE, seat=seat, action=action)

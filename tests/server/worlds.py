@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from snowbound.core.contract import CHANCE
 from snowbound.core.log import Event
 from snowbound.core.match import Match, may_know
-from snowbound.server import conduct, desk, schema
+from snowbound.server import conduct, desk, schema, telling
 from snowbound.server.app import House, create_app
 from snowbound.server.guests import Who
 from snowbound.server.line import EXTENSION
@@ -65,6 +65,7 @@ class Line:
             self.frames.append(message["text"].encode())
         elif message["type"] == "websocket.close":
             self.frames.append(f"closed {message['code']} {message['reason']}".encode())
+            self._inbox.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
         self._more.set()
 
     def push(self, message: bytes) -> None:
@@ -248,3 +249,9 @@ def settled(matches: list[Match], viewer: int, rng: Random, differ: bool = True)
         else:
             return None
     return None
+
+
+def changes_of(table: Table, seat: int) -> list[int]:
+    """The actions that a seat may still choose instead of its hidden choice."""
+    match = telling._before_choice(table, seat)
+    return list(match.legal(seat)) if match is not None else []

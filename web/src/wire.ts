@@ -115,7 +115,7 @@ export interface View {
   actors: number[];
   question?: string;
   choices?: Choice[];
-  changes?: number[];
+  changes?: Choice[];
   offers?: Offers | null;
   table?: string;
   glimpse?: string[];

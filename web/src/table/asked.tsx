@@ -25,7 +25,7 @@ export function Asked({ sitting, watched, info, seen }: Properties) {
   const { view } = seen;
   const mine = view?.actors.includes(watched.seat) ?? false;
   const paused = clock?.paused ?? false;
-  const choices = paused || seen.change ? [] : choicesOf(watched, view);
+  const choices = paused || seen.change ? [] : choicesOf(view);
   const over = info.status === 'over' || info.status === 'closed';
   return (
     <section class="sb-asked" aria-label={t('your-move')} data-mine={mine && !over ? 'yes' : undefined}>

@@ -43,7 +43,7 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
   const offers = sending === null && !seen.change ? seen.view?.offers : null;
   const actions = offers?.actions ?? {};
   const texts = useMemo(
-    () => new Map(choicesOf(watched, seen.view).map((choice) => [choice.action, choice.text ?? ''])),
+    () => new Map(choicesOf(seen.view).map((choice) => [choice.action, choice.text ?? ''])),
     [seen.view],
   );
   const buttons = new Map<string, Button>();

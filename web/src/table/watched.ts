@@ -35,8 +35,6 @@ export class Watched {
   latest = 0;
   /** Whether somebody looks: else nothing is animated. */
   animated = false;
-  /** What the last choices were called: a hidden choice may still be changed to one of them. */
-  texts = new Map<number, string>();
   onEntry: (entry: Entry) => void = () => {};
 
   private queue: Item[] = [];
@@ -80,7 +78,6 @@ export class Watched {
         this.note(item.told);
       } else ({ view, number } = item);
     }
-    this.remember(view);
     this.seen.set({ picture, view, number, change: null });
   }
 
@@ -91,7 +88,6 @@ export class Watched {
   private advance(): void {
     for (let item = this.queue.shift(); item; item = this.queue.shift()) {
       if (!('told' in item)) {
-        this.remember(item.view);
         this.seen.set({ ...this.seen.value, ...item, change: null });
         continue;
       }
@@ -105,10 +101,6 @@ export class Watched {
       this.seen.set({ ...this.seen.value, view, picture: after, change: { number: item.told.number, before, after, patch } });
       return;
     }
-  }
-
-  private remember(view: View | null): void {
-    if (view?.choices?.length) this.texts = new Map(view.choices.map(({ action, text }) => [action, text ?? '']));
   }
 
   private note(told: Told): void {
@@ -133,7 +125,7 @@ function entryOf(told: Told): Entry {
 }
 
 /** What this seat may choose now: actions, or what it may still choose instead. */
-export function choicesOf(watched: Watched, view: View | null): Choice[] {
+export function choicesOf(view: View | null): Choice[] {
   if (view?.choices?.length) return view.choices;
-  return (view?.changes ?? []).map((action) => ({ action, text: watched.texts.get(action) ?? String(action) }));
+  return view?.changes ?? [];
 }
