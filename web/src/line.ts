@@ -131,7 +131,7 @@ export class Line {
 
   /** Speak otherwise from now on: another language, another screen. */
   greet(): void {
-    if (this.link.value === 'open') this.socket?.send(JSON.stringify(this.hello()));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(this.hello()));
   }
 
   private settle(key: string | undefined): Waiting | undefined {
