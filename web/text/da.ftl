@@ -72,6 +72,7 @@ choices = Det kan du gøre
 your-move = Dit træk
 your-turn = Din tur
 waiting-for = Venter på { $names }.
+warming-up = Botterne varmer op: det første spil på en maskine tager op til et minut om at blive klar, én gang.
 paused = Spillet er sat på pause.
 resume = Fortsæt
 may-change = Du har valgt. Du kan stadig vælge om.

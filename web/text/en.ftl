@@ -72,6 +72,7 @@ choices = What you can do
 your-move = Your move
 your-turn = Your turn
 waiting-for = Waiting for { $names }.
+warming-up = The bots are warming up: the first game on a machine takes up to a minute to get ready, once.
 paused = The game is paused.
 resume = Go on
 may-change = You have chosen. You can still choose otherwise.

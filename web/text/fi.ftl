@@ -72,6 +72,7 @@ choices = Voit tehdä näin
 your-move = Sinun siirtosi
 your-turn = Sinun vuorosi
 waiting-for = Odotetaan: { $names }.
+warming-up = Botit lämmittelevät: ensimmäinen peli koneella valmistautuu enintään minuutin, kerran.
 paused = Peli on tauolla.
 resume = Jatka
 may-change = Olet valinnut. Voit vielä valita toisin.

@@ -72,6 +72,7 @@ choices = Dette kan du gjøre
 your-move = Ditt trekk
 your-turn = Din tur
 waiting-for = Venter på { $names }.
+warming-up = Botene varmer opp: det første spillet på en maskin bruker opptil et minutt på å bli klart, én gang.
 paused = Spillet er satt på pause.
 resume = Fortsett
 may-change = Du har valgt. Du kan fortsatt velge om.

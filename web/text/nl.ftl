@@ -72,6 +72,7 @@ choices = Dit kun je doen
 your-move = Jouw zet
 your-turn = Jouw beurt
 waiting-for = Wachten op { $names }.
+warming-up = De bots warmen op: het eerste spel op een machine heeft één keer tot een minuut nodig om klaar te zijn.
 paused = Het spel is gepauzeerd.
 resume = Verder spelen
 may-change = Je hebt gekozen. Je kunt nog iets anders kiezen.

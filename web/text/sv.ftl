@@ -72,6 +72,7 @@ choices = Det här kan du göra
 your-move = Ditt drag
 your-turn = Din tur
 waiting-for = Väntar på { $names }.
+warming-up = Botarna värmer upp: det första spelet på en dator tar upp till en minut att göra redo, en gång.
 paused = Spelet är pausat.
 resume = Fortsätt
 may-change = Du har valt. Du kan fortfarande välja om.

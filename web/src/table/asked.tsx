@@ -10,6 +10,7 @@ import { worded } from './log';
 import { Proposals } from './proposals';
 import { Result } from './result';
 import type { Sitting } from './sitting';
+import { Warming } from './warming';
 import { choicesOf, type Seen, type Watched } from './watched';
 
 interface Properties {
@@ -35,6 +36,7 @@ export function Asked({ sitting, watched, info, seen }: Properties) {
       ) : (
         <>
           <Heading info={info} watched={watched} seen={seen} paused={paused} />
+          <Warming info={info} view={view} />
           {(view?.glimpse ?? []).map((line) => <p class="sb-glimpse" key={line}>{line}</p>)}
           {(view?.changes ?? []).length > 0 && <p class="sb-note">{t('may-change')}</p>}
           {paused && watched.seat !== SPECTATOR && (
