@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from snowbound.core.game import Game
 from snowbound.core.words import LANGUAGES
-from tests.web.conftest import Visit
+from tests.web.conftest import PHONE, Visit
 from tests.web.test_pages import faults, use
 from tests.web.test_table import wait_for_my_turn
 
@@ -62,7 +62,7 @@ def seats_of(game: Game) -> list[str]:
 
 
 def test_what_the_server_says_changes_its_language_during_play(visit: Visit) -> None:
-    page = visit.table("polar_rush", "me", "bot:1", "bot:1", start_player=0)
+    page = visit.table("polar_rush", "me", "bot:1", start_player=0)
     assert wait_for_my_turn(page)
     said: dict[str, list[str]] = {}
     expect(page.locator(".sb-log-move").first).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit, phone: Visit) ->
 
     page.get_by_role("button", name="Ask to take back").click()
     expect(other.get_by_role("alert")).to_contain_text("would like to take back the last move")
-    other.get_by_role("button", name="Decline").click()
+    other.get_by_role("button", name="Rather not").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator("[data-id^=mark]")).to_have_count(2)
 
@@ -112,7 +112,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit, phone: Visit) ->
 
 def test_a_refusal_names_its_rule_and_opens_it(visit: Visit) -> None:
     visit.page.add_init_script(CHEAT)
-    page = visit.table("polar_rush", "me", "bot:1", "bot:1", start_player=0)
+    page = visit.table("polar_rush", "me", "bot:1", start_player=0)
     assert wait_for_my_turn(page)
 
     page.evaluate("window.instead = 50")                    # a figure moves before a tile is turned over
@@ -171,6 +171,31 @@ def test_nobody_sees_the_hand_of_the_next_before_the_device_is_handed_over(visit
 
 def hand(page: Page) -> set[str]:
     return set(page.evaluate(CARDS))
+
+
+def test_a_screen_that_turns_while_the_line_opens_gets_its_picture(visit: Visit) -> None:
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_held = True
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: held.append((line, message)) if is_held else line.send(message))
+
+    visit.page.route_web_socket("**/ws", route)
+    page = visit.table("polar_rush", "me", "bot:1", start_player=0)
+    while not held:
+        page.wait_for_timeout(20)                           # the server's welcome
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    is_held = False
+    for line, message in held:
+        line.send(message)
+
+    assert wait_for_my_turn(page)
+    box = page.locator("svg.scene").get_attribute("viewBox")
+    assert box is not None
+    width, height = map(float, box.split()[2:])
+    assert height > width
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -12,8 +12,8 @@ from tests.web.hands import Hands, Keyboard, Mouse, Table, Touch, Tree
 TABLES = [
     Table("arctic_race", "Arctic Race", ("me", "bot:1"), {"max_rounds": 3}),
     Table("arctic_roll", "Arctic Roll", ("me",), {}),
-    Table("ice_flow", "Ice Flow", ("me", "bot:1"), {"turn_cap": 6}),
-    Table("polar_rush", "Polar Rush", ("me", "bot:1", "bot:1"), {"variant": "easy"}),
+    Table("ice_flow", "Ice Flow", ("me", "bot:1"), {"turn_cap": 4}),
+    Table("polar_rush", "Polar Rush", ("me", "bot:1"), {"variant": "easy"}),
     Table("uno_power_grab", "UNO Power Grab", ("me", "bot:1"), {"scoring": "single_round", "uno_calls": "auto"}),
 ]
 WAYS: dict[str, type[Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "tree": Tree, "touch": Touch}
