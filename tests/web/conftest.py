@@ -57,6 +57,17 @@ class Visit:
         self.page.goto(path)
         return self.page
 
+    def table(self, game: str, *seats: str, **options: object) -> Page:
+        """At a table that has just been started."""
+        request = self.context.request
+        assert request.post("/api/guest", data={"name": "Ada"}).ok
+        wanted = {"game": game, "seats": list(seats), "options": options, "visibility": "public"}
+        created = request.post("/api/tables", data=wanted)
+        assert created.ok, created.text()
+        id = created.json()["table"]
+        assert request.post(f"/api/tables/{id}/start", data={"level": 1, "contribution": "00" * 16}).ok
+        return self.open(f"/t/{id}")
+
     def play(self, title: str) -> Page:
         """From home to a table against bots."""
         self.open("/")

@@ -26,7 +26,7 @@ interface Properties {
 }
 
 /** The id of the offer that an event is about. */
-function offerOf(event: Event): string | null {
+export function offerOf(event: Event): string | null {
   const place = event.target instanceof Element ? event.target.closest<SVGGElement>('[data-offer]') : null;
   return place?.dataset.offer ?? null;
 }
@@ -74,8 +74,6 @@ export function Stage(properties: Properties) {
       }}
       onPointerOver={(event) => event.pointerType === 'mouse' && onHover?.(offerOf(event))}
       onPointerLeave={() => onHover?.(null)}
-      onFocusIn={(event) => onHover?.(offerOf(event))}
-      onFocusOut={() => onHover?.(null)}
     >
       {drawn.map((sprite) => (
         <SpriteView

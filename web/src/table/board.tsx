@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCell } from '../cell';
-import { Stage } from '../picture/stage';
+import { offerOf, Stage } from '../picture/stage';
 import type { Button } from '../picture/sprite';
 import { useLens } from '../picture/zoom';
 import { t } from '../texts';
@@ -58,7 +58,9 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
 
   // Who plays on the board by keyboard goes on there when the next question comes.
   useEffect(() => {
-    if (!hadFocus.current || !first || document.activeElement !== document.body) return;
+    const active = document.activeElement;
+    const isHere = element.current?.contains(active) && !active?.matches('[data-offer]');   // on what was offered until now
+    if (!hadFocus.current || !first || (active !== document.body && !isHere)) return;
     element.current?.querySelector<SVGGElement>(`[data-offer="${CSS.escape(first)}"]`)?.focus();
   }, [seen, sending]);
 
@@ -75,12 +77,19 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
     setMenu({ id, choices, ...spot(id, element.current) });
   };
 
+  const point = (id: string | null): void => {
+    const meant = id === null ? [] : (actions[id] ?? []);
+    if (!menu) sitting.foresight.point(meant.length === 1 ? (meant[0] ?? null) : null);
+  };
+
   return (
     <>
       <div
         class={`sb-board${full ? ' sb-board-full' : ''}${lens.scale > 1 ? ' sb-board-near' : ''}`}
         ref={element}
         onClick={() => seen.change && watched.jump()}
+        onFocusIn={(event) => point(offerOf(event))}            // here: listening for it, a picture would take the focus itself
+        onFocusOut={() => point(null)}
         onKeyDown={(event) => {
           const id = nearest(element.current, event);
           if (id !== null) setFocused(id);
@@ -96,10 +105,7 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
           buttons={buttons}
           foreseen={seen.change ? null : foreseen}
           onOffer={choose}
-          onHover={(id) => {
-            const meant = id === null ? [] : (actions[id] ?? []);
-            if (!menu) sitting.foresight.point(meant.length === 1 ? (meant[0] ?? null) : null);
-          }}
+          onHover={point}
         />
       </div>
       {menu && <Menu place={menu} sitting={sitting} onClose={() => setMenu(null)} />}

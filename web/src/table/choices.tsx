@@ -1,6 +1,6 @@
 /** What I am asked, in words, and all that I may do, as a list of buttons. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useCell } from '../cell';
 import { settings } from '../settings';
 import { t } from '../texts';
@@ -12,7 +12,7 @@ import type { Sitting } from './sitting';
 function useDigits(choices: readonly Choice[], sitting: Sitting): void {
   const latest = useRef(choices);
   latest.current = choices;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog');
       if (typing || event.ctrlKey || event.altKey || event.metaKey || !settings.value.digits) return;

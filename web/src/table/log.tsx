@@ -8,6 +8,8 @@ import { t } from '../texts';
 import { CHANCE, type TableInfo } from '../wire';
 import type { Entry, Watched } from './watched';
 
+const NEARLY = 12;
+
 const OTHERS: Record<string, string> = {
   sit: 'log-sit', stand: 'log-stand', start: 'log-start', undo: 'log-undo', agree: 'log-agree', decline: 'log-decline',
   pause: 'log-pause', resume: 'log-resume', away: 'log-away', back: 'log-back', end: 'log-end', rematch: 'log-rematch',
@@ -30,12 +32,23 @@ function byWhom(entry: Entry): string {
 export function Log({ watched, info, open }: { watched: Watched; info: TableInfo; open: boolean }) {
   const entries = useCell(watched.log);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  const isAtEnd = useRef(true);
+  const follow = (): void => {
     const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [entries.length, open]);
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  };
+  useEffect(follow, [entries.length, open]);
+  // The list becomes lower when there is more to choose from; who reads what was earlier is left there.
+  useEffect(() => {
+    const observer = new ResizeObserver(follow);
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+  const look = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLOListElement }): void => {
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEARLY;
+  };
   return (
-    <ol class="sb-log" ref={list} tabIndex={0} aria-label={t('log')}>
+    <ol class="sb-log" ref={list} tabIndex={0} aria-label={t('log')} onScroll={look}>
       {entries.length === 0 && <li class="sb-note">{t('log-empty')}</li>}
       {entries.map((entry) => {
         const text = worded(entry, info);

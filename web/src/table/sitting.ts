@@ -81,7 +81,8 @@ export class Sitting {
     this.sending.set(action);
     this.foresight.forget();
     const { seat } = watched;
-    await this.attempt(this.line.insist(this.command('move', { seat, action, expect: watched.seen.value.number })));
+    const ack = await this.attempt(this.line.insist(this.command('move', { seat, action, expect: watched.seen.value.number })));
+    if (ack?.number) await watched.reach(ack.number);       // else what was offered before would be offered once more
     this.sending.set(null);
   }
 

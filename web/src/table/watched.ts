@@ -27,6 +27,7 @@ type Item = { told: Told } | { view: View | null; number: number };
 
 /** Things that wait to be shown; with more, the viewer is taken to the present at once. */
 const BACKLOG = 14;
+const PATIENCE = 5000;
 
 export class Watched {
   readonly seen = new Cell<Seen>({ picture: null, change: null, view: null, number: 0 });
@@ -38,6 +39,7 @@ export class Watched {
   onEntry: (entry: Entry) => void = () => {};
 
   private queue: Item[] = [];
+  private awaited: { number: number; resolve: () => void }[] = [];
 
   constructor(readonly seat: number) {}
 
@@ -57,6 +59,17 @@ export class Watched {
     this.queue.push({ view: news.view ?? null, number: news.number });
     if (!this.animated || document.hidden || this.queue.length > BACKLOG) this.jump();
     else this.next();
+    for (const { number, resolve } of this.awaited) if (number <= this.latest) resolve();
+    this.awaited = this.awaited.filter(({ number }) => number > this.latest);
+  }
+
+  /** Resolves when the news have come that far; after a while in any case, as a seat may be given up meanwhile. */
+  reach(number: number): Promise<void> {
+    if (number <= this.latest) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.awaited.push({ number, resolve });
+      setTimeout(resolve, PATIENCE);
+    });
   }
 
   /** A change has been seen. */

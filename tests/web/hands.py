@@ -1,0 +1,229 @@
+"""Four ways to play in a browser: by mouse, by keyboard alone, by the accessibility tree alone, by touch."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.conftest import Visit
+
+BUILD = Path(__file__).parents[2] / "build"
+SCREENS = BUILD / "screens"
+OVER = re.compile("^The game is over")
+BUTTON = re.compile(r"""- ('?)button ("(?:[^"\\]|\\.)*")""")      # a line with a colon stands in quotes, quotes doubled
+FAST = "localStorage.setItem('snowbound.settings', JSON.stringify({ motion: 'less', speed: 'instant', sound: false }));"
+
+# Counts what is sent, so that a click that does nothing is noticed.
+COUNT = """
+window.moves = 0;
+const plain = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (JSON.parse(text).type === 'move') window.moves += 1;
+  return plain.call(this, text);
+};
+"""
+
+# Waits until the move has been sent and there is something to do again, or a menu has opened, or the game is over.
+LOOK = """
+moves => new Promise(done => {
+  const look = () => {
+    if (document.querySelector('.sb-result')) return { over: true };
+    if (document.querySelector('.sb-toast-bad')) return { wrong: document.querySelector('.sb-toast-bad').innerText };
+    const menu = document.querySelectorAll('.sb-menu [role=menuitem]').length;
+    if (window.moves < moves && !menu) return null;
+    const choices = document.querySelectorAll('[data-mine=yes] .sb-choice[aria-disabled=false]').length;
+    const offers = [...document.querySelectorAll('[data-offer]')].map(offer => offer.dataset.offer);
+    return choices ? { over: false, moves: window.moves, menu, choices, offers } : null;
+  };
+  const finish = found => { watch.disconnect(); clearTimeout(timer); done(found); };
+  const watch = new MutationObserver(() => { const found = look(); if (found) finish(found); });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const timer = setTimeout(() => finish({ wrong: 'nothing happens any more: ' + document.body.innerText }), 60000);
+  const found = look();
+  if (found) finish(found);
+})
+"""
+
+# A place at which a pointer meets an element and nothing else.
+POINT = """
+async element => {
+  element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+  await new Promise(requestAnimationFrame);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97];
+  for (const down of parts) for (const across of parts) {
+    const point = [x + width * across, y + height * down];
+    const found = document.elementFromPoint(...point);
+    if (found && element.contains(found)) return point;
+  }
+  return null;
+}
+"""
+
+
+class Table(NamedTuple):
+    """A game to be played, short enough for a test."""
+
+    game: str
+    title: str
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+
+
+class Hands:
+    """Somebody who plays a whole game at random; how, the ways below say."""
+
+    pictures = ""           # the size under which pictures are kept; nothing: none are made
+
+    def __init__(self, visit: Visit, seed: int) -> None:
+        self.visit = visit
+        self.page: Page = visit.page
+        self.random = random.Random(seed)
+        self.page.add_init_script(FAST + COUNT)
+
+    def sit_down(self, table: Table) -> None:
+        """Open a table and go there."""
+        self.table = table
+        self.visit.table(table.game, *table.seats, **table.options)
+
+    def play(self, most: int = 600) -> int:
+        """Play to the end; how many moves that took."""
+        middle, moves, pictured = b"", 0, 1
+        while (seen := self.look(moves)) is not None:
+            assert moves < most, f"the game is not over after {moves} moves"
+            if moves == 0:
+                self.keep("opening", self.picture())
+            if moves == pictured * 2:
+                pictured, middle = moves, self.picture()
+            moves += self.act(seen)
+        self.keep("middle", middle)
+        self.keep("final", self.picture())
+        return moves
+
+    def look(self, moves: int) -> Any:
+        """What can be done once so many moves have been made; nothing, if the game is over."""
+        seen = self.page.evaluate(LOOK, moves)
+        assert "wrong" not in seen, seen["wrong"]
+        return None if seen["over"] else seen
+
+    def act(self, seen: Any) -> int:
+        """Do something that can be done; 1 if that is a move."""
+        raise NotImplementedError
+
+    def picture(self) -> bytes:
+        return self.page.screenshot() if self.pictures else b""
+
+    def keep(self, when: str, picture: bytes) -> None:
+        if picture:
+            SCREENS.mkdir(parents=True, exist_ok=True)
+            (SCREENS / f"{self.table.game}-{when}-{self.pictures}.png").write_bytes(picture)
+
+
+class Mouse(Hands):
+    """Clicks on what glows on the board, and in the list only where nothing glows."""
+
+    pictures = "desktop"
+
+    def act(self, seen: Any) -> int:
+        if seen["offers"]:
+            self.point(self.page.locator(f'[data-offer="{self.random.choice(seen["offers"])}"]'))
+            again = self.page.evaluate(LOOK, seen["moves"] + 1)
+            if again.get("menu"):
+                self.point(self.page.get_by_role("menuitem").nth(self.random.randrange(again["menu"])))
+        else:
+            self.point(self.page.locator(".sb-choices button").nth(self.random.randrange(seen["choices"])))
+        return 1
+
+    def point(self, place: Locator) -> None:
+        """Bring something into sight and click on it."""
+        point = place.evaluate(POINT)
+        assert point, f"{place} cannot be reached by a pointer"
+        self.press(*point)
+
+    def press(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
+
+class Touch(Mouse):
+    """The same with a finger."""
+
+    pictures = "phone"
+
+    def press(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+
+class Keyboard(Hands):
+    """Tab, arrows, Enter and digits."""
+
+    HERE = "document.activeElement?.matches('.sb-choice, [data-offer]') && " \
+        "document.activeElement.closest('.sb-choices, .sb-board')?.className || ''"
+
+    def act(self, seen: Any) -> int:
+        way = self.random.randrange(3)
+        if way == 0:
+            self.key(str((self.random.randrange(min(10, seen["choices"])) + 1) % 10))
+            return 1
+        wanted = "sb-board" if way == 1 and seen["offers"] else "sb-choices"
+        self.go_to(wanted)
+        for _ in range(self.random.randrange(5)):
+            self.key(self.random.choice(["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]))
+        self.key("Enter")
+        if wanted == "sb-board" and self.page.evaluate(LOOK, seen["moves"] + 1).get("menu"):
+            for _ in range(self.random.randrange(3)):
+                self.key("ArrowDown")
+            self.key("Enter")
+        return 1
+
+    def go_to(self, part: str) -> None:
+        """Press Tab until the focus is in a part of the page."""
+        for _ in range(60):
+            if part in self.page.evaluate(self.HERE):
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab does not lead to {part}")
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+
+
+class Tree(Hands):
+    """Knows roles and names only, as a screen reader does, and presses what has the focus."""
+
+    def sit_down(self, table: Table) -> None:
+        super().sit_down(table)
+        self.asked = self.page.get_by_role("region", name="Your move")
+        self.board = self.page.get_by_role("group", name=f"Board of {table.title}")
+        self.menu = self.page.get_by_role("menu")
+        self.result = self.asked.get_by_role("heading", name=OVER)
+        self.list = self.asked.get_by_role("list", name="What you can do")
+        self.choices = self.list.get_by_role("button", disabled=False)
+
+    def look(self, moves: int) -> Any:
+        self.choices.or_(self.result).first.wait_for()
+        return None if self.result.count() else self.names(self.list)
+
+    def act(self, seen: Any) -> int:
+        places = self.names(self.board) if self.random.random() < 0.5 else []
+        if not places:
+            return self.activate(self.choices, seen)
+        self.activate(self.board.get_by_role("button"), places)
+        if self.menu.count():
+            self.menu.get_by_role("menuitem").nth(self.random.randrange(self.menu.get_by_role("menuitem").count())).press("Enter")
+        return 1
+
+    def names(self, part: Locator) -> list[str]:
+        """What the buttons of a part are called."""
+        found = BUTTON.findall(part.aria_snapshot())
+        return [json.loads(name.replace("''", "'") if quote else name) for quote, name in found]
+
+    def activate(self, buttons: Locator, names: list[str]) -> int:
+        name = self.random.choice(names)
+        assert name, "every button has a name"
+        buttons.and_(self.page.get_by_role("button", name=name, exact=True)).first.press("Enter")
+        return 1

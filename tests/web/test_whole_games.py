@@ -1,0 +1,34 @@
+"""Every game is played to its end: by mouse, by keyboard alone, by the accessibility tree alone, by touch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.house import Running
+from tests.web.conftest import PHONE, WIDE, Visit
+from tests.web.hands import Hands, Keyboard, Mouse, Table, Touch, Tree
+
+TABLES = [
+    Table("arctic_race", "Arctic Race", ("me", "bot:1"), {"max_rounds": 3}),
+    Table("arctic_roll", "Arctic Roll", ("me",), {}),
+    Table("ice_flow", "Ice Flow", ("me", "bot:1"), {"turn_cap": 4}),
+    Table("polar_rush", "Polar Rush", ("me", "bot:1"), {"variant": "easy"}),
+    Table("uno_power_grab", "UNO Power Grab", ("me", "bot:1"), {"scoring": "single_round", "uno_calls": "auto"}),
+]
+WAYS: dict[str, type[Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "tree": Tree, "touch": Touch}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.game)
+def test_a_whole_game(browser: Browser, running: Running, visits: list[Visit], table: Table, way: str) -> None:
+    touch = {"has_touch": True, "is_mobile": True} if way == "touch" else {}
+    visits.append(Visit(browser, running.address, PHONE if touch else WIDE, **touch))
+    hands = WAYS[way](visits[-1], seed=TABLES.index(table))
+
+    hands.sit_down(table)
+    assert hands.play() > 0
+
+    expect(hands.page.get_by_role("region", name="Your move").get_by_role("listitem")).to_have_count(len(table.seats))
+    expect(hands.page.get_by_role("button", name="Once more")).to_be_in_viewport(ratio=0.9)
+    assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
