@@ -36,7 +36,6 @@ export class Line {
   private heard = 0;
   private heartbeat = 25_000;
   private closed = false;
-  private said = '';
 
   constructor() {
     addEventListener('online', this.hurry);
@@ -92,10 +91,7 @@ export class Line {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.socket = socket;
     this.heard = Date.now();
-    socket.onopen = () => {
-      this.said = JSON.stringify(this.hello());
-      socket.send(JSON.stringify({ ...this.hello(), key: 'hello' }));
-    };
+    socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), key: 'hello' }));
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => this.lose(socket);
     clearInterval(this.pulse);
@@ -129,7 +125,6 @@ export class Line {
     const first = this.link.value !== 'open';
     this.link.set('open');
     if (!first) return;
-    if (JSON.stringify(this.hello()) !== this.said) this.greet();       // the screen or the language changed meanwhile
     this.onOpen();
     for (const waiting of this.waiting.values()) if (!waiting.sent || waiting.insists) this.send(waiting);
   }
