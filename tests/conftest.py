@@ -29,11 +29,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With several workers, each game is compiled by one of them only."""
+    """With several workers, each game is compiled by one of them only; tests of servers and pages hardly compile."""
     for item in items:
-        group = next((game.id for game in every_game() if game.id in item.nodeid), "uno_power_grab")
-        if "-plain" not in item.nodeid:
-            item.add_marker(pytest.mark.xdist_group(group))
+        if "/web/" in item.nodeid or "-plain" in item.nodeid:
+            continue
+        usual = item.nodeid.partition("::")[0] if "/server/" in item.nodeid else "uno_power_grab"
+        group = next((game.id for game in every_game() if game.id in item.nodeid), usual)
+        item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -39,7 +39,9 @@ LATER = frozenset({"seed", "rematch", "over", "points", "places"})
 NOT_HERE = frozenset({"ack.invitation", "replay.steps.told.what", "replay.steps.told.scene"})
 """Fields that cannot be here: these tables are public; a replay holds no proposals, and its pictures in the steps."""
 
-SIMULTANEOUS = frozenset({"ack.changed", "news.view.changes"})
+SIMULTANEOUS = frozenset(
+    {"ack.changed", "news.view.changes", "news.view.changes.action", "news.view.changes.text"}
+)
 """Fields of games in which several choose at the same time."""
 
 GLIMPSE = frozenset({"news.view.glimpse"})
