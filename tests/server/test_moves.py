@@ -53,6 +53,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_what_is_legal(pair: Pair) 
         "seat": 1,
         "action": 4,
         "rule": "TTT-01",
+        "text": "a field can be marked only once",
         "legal": [0, 1, 2, 3, 5, 6, 7, 8],
     }
     assert pair.move(0, 5)["error"]["code"] == "wrong-seat"  # type: ignore[index]

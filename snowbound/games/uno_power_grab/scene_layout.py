@@ -84,6 +84,8 @@ def before(layout: Layout, number: int, players: int, nth: int, of: int) -> Poin
     x, y = place(layout, number, players)
     inward = layout.ring[0] - x
     off = nth - (of - 1) / 2
+    if abs(inward) < 0.1 * layout.width:                    # below would be the towers that nobody has
+        return x + 108 + 50 * nth, y + 12
     if abs(inward) < 0.34 * layout.width:
         return x + layout.lean * inward + 54 * off, y + 86
     side = 1 if inward > 0 else -1
