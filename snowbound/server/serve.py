@@ -27,11 +27,13 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
         self.app = create_app(settings, now)
+        # libuv ends the process when PostgreSQL closes a connection that psycopg listens on; asyncio does not.
+        loop = "asyncio" if settings.database.startswith("postgres") else "auto"
         super().__init__(
             uvicorn.Config(
                 self.app, settings.host, settings.port, ws=Line, ws_per_message_deflate=False,
                 ws_max_size=4 * settings.message_bytes, access_log=False, log_config=None, lifespan="on",
-                server_header=False, timeout_graceful_shutdown=int(settings.drain) + 1, backlog=4096,
+                server_header=False, loop=loop, timeout_graceful_shutdown=int(settings.drain) + 1, backlog=4096,
             )
         )  # fmt: skip
 
