@@ -89,7 +89,6 @@ def test_when_the_database_is_started_again_nothing_acknowledged_is_lost(
     except BaseException as error:
         error.add_note(str(pairs))
         raise
-    until(lambda: all(process.journal.read_text().count('"exchange back"') >= 2 for process in processes), "news again")
 
 
 def test_bots_and_news_between_processes_come_back_with_the_database(
