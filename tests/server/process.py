@@ -84,6 +84,17 @@ class Process:
             assert time.monotonic() < end, f"/health is {self.health()}, not {status}"
             time.sleep(0.05)
 
+    def times_back(self) -> int:
+        """How often the process has begun to hear other processes again."""
+        return self.journal.read_text(encoding="utf-8").count('"exchange back"')
+
+    def wait_until_back(self, times: int) -> None:
+        """Wait until the process has begun to hear other processes again so often."""
+        end = time.monotonic() + PATIENCE
+        while self.times_back() < times:
+            assert time.monotonic() < end, f"the process hears no others: {self.times_back()} times back, not {times}"
+            time.sleep(0.05)
+
 
 def free_port() -> int:
     """A port that nobody listens at."""

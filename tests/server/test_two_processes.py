@@ -75,12 +75,14 @@ def test_when_the_database_is_started_again_nothing_acknowledged_is_lost(
     async def restart() -> None:
         for mode in ("fast", "immediate"):                  # told to stop; cut off
             await pairs.moves_more(25)
+            times = [process.times_back() for process in processes]
             await asyncio.to_thread(cluster.stop, mode)
             for process in processes:
                 await asyncio.to_thread(process.wait_for_health, 503)
             await asyncio.to_thread(cluster.start)
-            for process in processes:
+            for process, before in zip(processes, times, strict=True):
                 await asyncio.to_thread(process.wait_for_health, 200)
+                await asyncio.to_thread(process.wait_until_back, before + 1)
         await pairs.moves_more(25)
 
     try:
