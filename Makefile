@@ -19,14 +19,14 @@ postgres:
 	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
 	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } || \
-	  echo "PostgreSQL is not installed: its tests will be skipped"
+	  { echo "The tests need PostgreSQL (initdb, pg_ctl): install it and try again."; exit 1; }
 
 # The tests of the pages need Chromium; on Debian it is installed here.
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || { \
 	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null; } || \
-	  echo "Chromium is not installed: the tests of the pages will be skipped"
+	  { echo "The tests of the pages need Chromium: install it and try again."; exit 1; }
 
 # The browser client. Node.js is taken from the machine, or else comes as a Python wheel.
 web: $(CLIENT)

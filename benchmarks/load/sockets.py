@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from abc import ABC, abstractmethod
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
@@ -18,7 +19,7 @@ HANDSHAKE = (
 )
 
 
-class Socket(asyncio.Protocol):
+class Socket(asyncio.Protocol, ABC):
     """One connection; whoever uses it says in `heard` what to do with a message."""
 
     def __init__(self, port: int, path: str, more: str = "") -> None:
@@ -33,9 +34,9 @@ class Socket(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         await self.opened
 
+    @abstractmethod
     def heard(self, message: bytes) -> None:
         """One message of the server."""
-        raise NotImplementedError
 
     def say(self, message: bytes, kind: int = TEXT) -> None:
         """Send one message."""

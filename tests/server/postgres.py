@@ -9,14 +9,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-import pytest
-
 USER = "postgres"
 PLACES = os.pathsep.join([os.defpath, os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
-
-needs_postgres = pytest.mark.skipif(
-    shutil.which("initdb", path=PLACES) is None, reason="needs PostgreSQL on this machine"
-)
 
 
 class Cluster:
@@ -46,6 +40,6 @@ def run(*command: str) -> None:
     """Run a tool of PostgreSQL, which refuses to be run by root."""
     user = USER if os.geteuid() == 0 else None
     tool = shutil.which(command[0], path=PLACES)
-    assert tool, f"{command[0]} belongs to PostgreSQL"
+    assert tool, f"there is no {command[0]}: these tests need PostgreSQL; `make postgres` installs it on Debian"
     quiet = subprocess.DEVNULL
     subprocess.run([tool, *command[1:]], check=True, user=user, cwd="/", stdout=quiet, stderr=quiet)

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.pairs import Pairs, check
-from tests.server.postgres import needs_postgres
 from tests.server.process import Process
 
 PAIRS, GAMES, KILLS, SEED = 14, 105, 25, 2026
@@ -28,7 +27,7 @@ def processes(request: pytest.FixtureRequest, folder: Path) -> Iterator[list[Pro
 
 KINDS = [
     pytest.param("sqlite", marks=pytest.mark.xdist_group("sqlite")),
-    pytest.param("postgresql", marks=[needs_postgres, pytest.mark.xdist_group("postgresql")]),
+    pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql")),
 ]
 
 

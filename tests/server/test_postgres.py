@@ -12,9 +12,7 @@ from alembic.migration import MigrationContext
 
 from snowbound.server import schema
 from tests.server.house import Message, Running, until
-from tests.server.postgres import Cluster, needs_postgres
-
-pytestmark = needs_postgres
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from snowbound.server.store import full_url
 from tests.server.house import Guest, until
 from tests.server.pairs import Pairs, check
-from tests.server.postgres import Cluster, needs_postgres
+from tests.server.postgres import Cluster
 from tests.server.process import Process
 
-pytestmark = [needs_postgres, pytest.mark.xdist_group("postgresql")]
+pytestmark = pytest.mark.xdist_group("postgresql")
 
 
 @pytest.fixture

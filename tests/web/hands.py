@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -75,7 +76,7 @@ class Table(NamedTuple):
     options: dict[str, Any]
 
 
-class Hands:
+class Hands(ABC):
     """Somebody who plays a whole game at random; how, the ways below say."""
 
     pictures = ""           # the size under which pictures are kept; nothing: none are made
@@ -111,9 +112,9 @@ class Hands:
         assert "wrong" not in seen, seen["wrong"]
         return None if seen["over"] else seen
 
+    @abstractmethod
     def act(self, seen: Any) -> int:
         """Do something that can be done; 1 if that is a move."""
-        raise NotImplementedError
 
     def picture(self) -> bytes:
         return self.page.screenshot() if self.pictures else b""
