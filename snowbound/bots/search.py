@@ -20,7 +20,7 @@ from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, evaluate, i
 from snowbound.core.entry import REAL, STATES, TABLE, WHOLE, WHOLES, entry
 from snowbound.core.playout import settle
 from snowbound.core.record import at, copy_state, fingerprint
-from snowbound.core.rule import rule
+from snowbound.core.rule import inlined, rule
 
 from .simple import pick_inclined
 from .tree import MISSING, Tree, best_edge, find, grow, learn
@@ -79,7 +79,7 @@ def simulate(
         note(findings, tree.edges[way[0, TAKEN]].action, values, at(room, VIEW).players)
 
 
-@rule
+@inlined
 def descend(
     room: Any, words: Any, tree: Any, searcher: int, explore: float, rng: Any, actions: Any, weights: Any, way: Any
 ) -> int:
@@ -118,7 +118,7 @@ def descend(
     return depth
 
 
-@rule
+@inlined
 def key_of(room: Any, words: Any, seat: int, searcher: int) -> int:
     """What the searcher and the seat that decides both know of WORLD, as one number."""
     copy_state(room, SHARED, room, WORLD)

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from snowbound.core.rule import rule
+from snowbound.core.rule import inlined, rule
 
 MISSING = -1                        # no edge
-LEAST_SPREAD = 1e-6                 # so that a seat whose values are all alike still tries everything
+LEAST_SPREAD = 1e-12                # a square, so that a seat whose values are all alike still tries everything
 EDGES_PER_NODE = 12
 FREE = 0                            # in `keys`
 
@@ -76,7 +76,7 @@ def is_nearly_full(tree: Tree) -> bool:
     return bool(4 * nodes > len(tree.nodes) or 2 * edges > len(tree.edges))
 
 
-@rule
+@inlined
 def find(tree: Any, key: int) -> int:
     """The slot of a key: where its node is, or where it would be."""
     last = len(tree.nodes) - 1
@@ -165,7 +165,7 @@ def widen(tree: Any, slot: int, actions: Any, weights: Any, number: int) -> bool
     return True
 
 
-@rule
+@inlined
 def best_edge(tree: Any, slot: int, actions: Any, number: int, explore: float) -> int:
     """The legal edge that is worth most, or that most needs a try (PUCT); MISSING if a legal action has no edge yet.
 
@@ -177,10 +177,10 @@ def best_edge(tree: Any, slot: int, actions: Any, number: int, explore: float) -
     taken, weight = node.visits, node.weight
     if number < node.edges:                                 # only what is legal in this world counts
         taken, weight = legal_share(tree, first, end, actions, number)
-    visits = max(node.visits, 1)
-    mean = node.total / visits
-    spread = np.sqrt(max(0.0, node.squares / visits - mean * mean)) + LEAST_SPREAD
-    curiosity = explore * spread * np.sqrt(taken + 1.0) / max(weight, LEAST_SPREAD)
+    share = 1.0 / max(node.visits, 1)
+    mean = node.total * share
+    variance = max(LEAST_SPREAD, node.squares * share - mean * mean)
+    curiosity = explore * np.sqrt(variance * (taken + 1.0)) / max(weight, LEAST_SPREAD)
     best, highest = MISSING, -np.inf
     i = 0
     for edge in range(first, end):
@@ -211,7 +211,7 @@ def legal_share(tree: Any, first: int, end: int, actions: Any, number: int) -> t
     return taken, weight
 
 
-@rule
+@inlined
 def learn(tree: Any, slot: int, edge: int, value: float) -> None:
     """Add what a decision has led to."""
     node = tree.nodes[slot]

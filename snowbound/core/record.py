@@ -227,7 +227,7 @@ def _compiled_fingerprint() -> Any:
     return lambda words, i, seed: mix
 
 
-@compiled_as(_compiled_fingerprint)
+@compiled_as(_compiled_fingerprint, inline=True)
 def fingerprint(words: NDArray[np.int64], i: int, seed: int) -> int:
     """A number, never 0, that tells position `i` from others: equal positions have equal ones."""
     chains = [seed + 1, seed + 2, seed + 3, seed + 4]

@@ -23,11 +23,19 @@ _compiling = False
 
 def rule(function: Function) -> Function:
     """Mark a function as part of the rules: it runs plain, and inside compiled code."""
+    return _marked(function, inline=False)
 
+
+def inlined(function: Function) -> Function:
+    """The same for a function that takes much and does little: compiled code has it in place of a call."""
+    return _marked(function, inline=True)
+
+
+def _marked(function: Function, *, inline: bool) -> Function:
     def register() -> None:
         from numba.extending import register_jitable
 
-        register_jitable(**INNER, _nrt=allocates(function))(function)
+        register_jitable(**INNER, _nrt=allocates(function), forceinline=inline)(function)
 
     _when_compiling(register)
     return function
@@ -42,14 +50,17 @@ def allocates(function: Callable[..., Any]) -> bool:
     return not ALLOCATORS.isdisjoint(function.__code__.co_names)
 
 
-def compiled_as(make_overload: Callable[[], Any], *, may_allocate: bool = False) -> Callable[[Function], Function]:
+def compiled_as(
+    make_overload: Callable[[], Any], *, may_allocate: bool = False, inline: bool = False
+) -> Callable[[Function], Function]:
     """Inside compiled code, replace the function by what Numba's `overload` is given here."""
 
     def mark(function: Function) -> Function:
         def register() -> None:
             from numba.extending import overload
 
-            overload(function, jit_options=INNER | {"_nrt": may_allocate}, strict=False)(make_overload())
+            options = INNER | {"_nrt": may_allocate, "forceinline": inline}
+            overload(function, jit_options=options, strict=False)(make_overload())
 
         _when_compiling(register)
         return function
