@@ -50,11 +50,16 @@ moves => new Promise(done => {
 })
 """
 
-# A place at which a pointer meets an element and nothing else.
+# A place at which a pointer meets an element and nothing else, once the element rests.
 POINT = """
 async element => {
+  const place = () => JSON.stringify(element.getBoundingClientRect());
   element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-  await new Promise(requestAnimationFrame);
+  for (let before = ''; before !== place();) {
+    before = place();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
   const { x, y, width, height } = element.getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97];
   for (const down of parts) for (const across of parts) {

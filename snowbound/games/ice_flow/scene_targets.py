@@ -37,6 +37,9 @@ Price = tuple[int, int]  # ropes and fish
 PRICES = {(ropes, fish) for ropes in range(3) for fish in range(4 - ropes)}
 """What art.svg has a tag for; no backpack could pay more."""
 
+SMALL = 0.55
+"""The size of the sign for a floe that drifts out of the strait."""
+
 
 def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     """Everything that the player who decides may click besides things and explorers."""
@@ -116,7 +119,8 @@ def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     for direction in CHART.currents[hex]:
         action = act.DRIFT + direction
         end = int(drift_end(s, hex, direction))
-        point = leaving(hex, direction, where) if end == OUTSIDE else where.fields[end]
+        out = end == OUTSIDE
+        point = leaving(hex, direction, where) if out else where.fields[end]
         yield target(
             f"drift-{direction}",
             "flow-drift",
@@ -124,7 +128,7 @@ def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
             words.action(s, seat, action),
             action,
             turn=60.0 * direction,
-            scale=where.scale,
+            scale=where.scale * (SMALL if out else 1.0),
         )
     x, y = where.fields[hex]
     for counter, (side, art) in enumerate(((1, "flow-turn-right"), (-1, "flow-turn-left"))):
@@ -134,12 +138,13 @@ def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def leaving(hex: int, direction: int, where: Layout) -> Point:
-    """A point on the way out of the strait that is still in the picture."""
+    """A point on the way out of the strait, where a small sign is still wholly in the picture."""
     at = hex
     while CHART.next[at][direction] >= 0:
         at = CHART.next[at][direction]
     x, y = where.beside(at, direction, 0.8 if at != hex else 1.0)
-    return x, min(max(y, 16.0), where.top + where.apart * 9.5 - 12)
+    room = SMALL * where.radius + 3
+    return x, min(max(y, room), where.top + where.apart * 9.5 - room)
 
 
 # --- journeys ----------------------------------------------------------------

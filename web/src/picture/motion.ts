@@ -39,13 +39,27 @@ export async function perform(stage: SVGSVGElement, change: Change): Promise<voi
   await Promise.allSettled(running.map((animation) => animation.finished));
 }
 
+/** Sprites that come where another like them goes, by id: one thing, that has gone straight from there to here. */
+function passages(change: Change): Map<string, Sprite> {
+  const gone = leaving(change);
+  const pairs = new Map<string, Sprite>();
+  for (const sprite of change.patch.sprites ?? []) {
+    if (change.before.sprites.has(sprite.id) || !sprite.art || !sprite.enters) continue;
+    const alike = gone.findIndex((other) => other.art === sprite.art && other.leaves === sprite.enters);
+    if (alike >= 0) pairs.set(sprite.id, ...gone.splice(alike, 1) as [Sprite]);
+  }
+  return pairs;
+}
+
 class Movement {
   private places = new Map<string, SVGGElement>();
+  private passages: Map<string, Sprite>;
 
   constructor(stage: SVGSVGElement, private change: Change) {
     for (const place of stage.querySelectorAll<SVGGElement>('g[data-id]')) {
       this.places.set(place.dataset.id ?? '', place);
     }
+    this.passages = passages(change);
   }
 
   movements(): Animation[] {
@@ -69,6 +83,8 @@ class Movement {
     const place = this.places.get(sprite.id);
     if (!place) return [];
     const old = this.change.before.sprites.get(sprite.id);
+    const elsewhere = this.passages.get(sprite.id);
+    if (elsewhere) return [this.walk(place, elsewhere, sprite)];
     if (!old) return [this.entrance(place, sprite)];
     const running: Animation[] = [];
     if (!sprite.path && !isAt(old, sprite)) running.push(this.walk(place, old, sprite));
@@ -94,10 +110,11 @@ class Movement {
   private departure(sprite: Sprite): Animation[] {
     const place = this.places.get(sprite.id);
     if (!place) return [];
+    if ([...this.passages.values()].includes(sprite)) return [vanish(place, [{ opacity: 0 }], 0)];
     const to = sprite.leaves ? this.find(sprite.leaves) : undefined;
-    if (!to || sprite.path) return [play(place, [{ opacity: 1 }, { opacity: 0 }], FADE)];
+    if (!to || sprite.path) return [vanish(place, [{ opacity: 1 }, { opacity: 0 }], FADE)];
     const end = { ...sprite, x: to.x ?? 0, y: to.y ?? 0 };
-    return [play(place, [
+    return [vanish(place, [
       { transform: transformOf(sprite), opacity: 1 },
       { transform: transformOf(end), opacity: 1, offset: 0.85 },
       { transform: transformOf(end), opacity: 0 },
@@ -106,7 +123,7 @@ class Movement {
 
   private walk(place: SVGGElement, old: Sprite, sprite: Sprite): Animation {
     const between = this.along(old, sprite);
-    const frames = [old, ...between, sprite].map((stop) =>
+    const frames = [turnedNear(old, sprite), ...between, sprite].map((stop) =>
       Array.isArray(stop) ? transformOf(sprite, stop as unknown as Point) : transformOf(stop as Sprite),
     );
     const length = between.length ? Math.min(LONGEST, STEP * (between.length + 1)) : MOVE;
@@ -126,6 +143,12 @@ class Movement {
   private find(id: string): Sprite | undefined {
     return this.change.after.sprites.get(id) ?? this.change.before.sprites.get(id);
   }
+}
+
+/** The same, with its turn given so that the way to the next one is the shorter way round. */
+function turnedNear(old: Sprite, next: Sprite): Sprite {
+  const from = old.turn ?? 0;
+  return { ...old, turn: from + 360 * Math.round(((next.turn ?? 0) - from) / 360) };
 }
 
 function renewal(place: SVGGElement): Animation[] {
@@ -169,6 +192,11 @@ function turnOver(place: SVGGElement, sprite: Sprite): Animation[] {
 
 function play(element: Element, frames: Keyframe[], length: number, easing = EASE): Animation {
   return element.animate(frames, { duration: length * pace(), easing, fill: 'backwards' });
+}
+
+/** The same for what leaves: it stays as it is at the end, until it is taken away. */
+function vanish(element: Element, frames: Keyframe[], length: number): Animation {
+  return element.animate(frames, { duration: length * pace(), easing: EASE, fill: 'both' });
 }
 
 /** End whatever moves in a stage. */

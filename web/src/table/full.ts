@@ -1,8 +1,9 @@
 /** A tall board on a narrow screen has the full width and is scrolled; what is asked about is brought into sight. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Picture } from '../picture/scene';
+import { wantsLessMotion } from '../settings';
 
 const NARROW = 760;
 const WORTH_IT = 1.08;
@@ -19,7 +20,7 @@ export function useFullWidth(board: RefObject<HTMLDivElement>, picture: Picture 
     fit();
     return () => observer.disconnect();
   }, [shape]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (full && asked && board.current) bringIntoSight(board.current);
   }, [full, asked]);
   return full;
@@ -33,5 +34,5 @@ function bringIntoSight(board: HTMLDivElement): void {
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   if (top >= view.top && bottom <= view.bottom) return;
   const by = bottom - top <= view.height ? (top + bottom) / 2 - (view.top + view.bottom) / 2 : top - view.top - 12;
-  board.scrollBy({ top: by, behavior: 'smooth' });
+  board.scrollBy({ top: by, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
 }
