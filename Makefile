@@ -9,7 +9,7 @@ SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 .PHONY: play test postgres browser web lint bench load golden wire clean
 
 play: $(READY) web
-	@$(BIN)/snowbound serve
+	@$(BIN)/snowbound serve --set prepare=on
 
 test: lint postgres browser web
 	@$(BIN)/python -m pytest -n auto --dist loadgroup

@@ -86,6 +86,8 @@ class House:
             await self.exchange.open()
         self.steward = Steward(self.room, self.workers, self.settings, self.exchange or Alone())
         self._running = [asyncio.create_task(work) for work in (self.steward.run(), self.hub.beat())]
+        if self.settings.prepare:
+            self._running.append(asyncio.create_task(self.workers.prepare([*map(self.shelf.path, self.shelf.names())])))
 
     async def close(self) -> None:
         """Let go of everything, in order; what waits to be written is written."""

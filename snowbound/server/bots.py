@@ -20,6 +20,10 @@ PATIENCE = 600.0
 """Seconds for an answer; compiling a game for the first time takes some of them."""
 
 
+HEAD_START = 1.0
+"""Seconds in which the server gets going before anything is prepared."""
+
+
 class BotFailed(SnowboundError):
     """A bot did not answer, although it was asked again."""
 
@@ -52,6 +56,16 @@ class Workers:
     async def compile(self, game: str) -> None:
         """Have a game compiled, so that its code is on the disk."""
         await self.ask(Question(game))
+
+    async def prepare(self, games: list[str]) -> None:
+        """Have all these games compiled, in a process that nobody waits for; it ends with the server."""
+        await asyncio.sleep(HEAD_START)
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "snowbound.server.prepare", *games)
+        try:
+            if await process.wait():
+                journal("games could not be prepared", status=process.returncode)
+        finally:
+            await self._stop(process)
 
     async def close(self) -> None:
         """Stop all processes, and start no more."""

@@ -30,6 +30,7 @@ class Settings:
     origins: str = ""                   # further origins that may use the server, with commas between
     secure_cookie: bool = False         # whether the cookie is for HTTPS only; set it behind HTTPS
     compiled: bool = True               # whether positions run in compiled code, once it is there
+    prepare: bool = False               # whether all games are compiled in the background, before anybody asks
 
     workers: int = 0                    # bots' processes; 0 for one less than the cores
     bot_pause: float = 0.4              # seconds that a bot waits, so that people can follow

@@ -44,7 +44,7 @@ moves => new Promise(done => {
   const finish = found => { watch.disconnect(); clearTimeout(timer); done(found); };
   const watch = new MutationObserver(() => { const found = look(); if (found) finish(found); });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  const timer = setTimeout(() => finish({ wrong: 'nothing happens any more: ' + document.body.innerText }), 60000);
+  const timer = setTimeout(() => finish({ wrong: 'nothing happens any more: ' + document.body.innerText }), 240000);
   const found = look();
   if (found) finish(found);
 })

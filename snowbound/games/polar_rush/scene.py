@@ -16,6 +16,7 @@ from .state import (
     COLUMNS,
     HARPOONS,
     IN_KAYAK,
+    NO_PLACE,
     NOT_LAID,
     ON_START,
     PICTURE,
@@ -77,7 +78,7 @@ def sheet(s: Any, tall: bool) -> Sheet:
     rows = s.floes * ROWS + (s.floes - 1) * GAP
     if tall:
         row = 850 / rows
-        return Sheet(True, 600, 1190, row, 106, (300, 880 - row / 2), (70, 950), (400, 1137), (476, 1140), (552, 1130))
+        return Sheet(True, 600, 1190, row, 106, (300, 880 - row / 2), (70, 950), (346, 1137), (430, 1140), (532, 1130))
     row = 960 / rows
     first = (500 - 480 + row / 2, 204.0)
     return Sheet(False, 1000, 700, row, 68, first, (142, 492), (772, 490), (868, 494), (820, 590))
@@ -232,9 +233,11 @@ def tile(s: Any, m: Sheet, place: int) -> Sprite:
 
 
 def die(s: Any, m: Sheet) -> Sprite:
-    """How many tiles are still to be turned over."""
+    """What was rolled, until the turn is over; its label says how many tiles are still to be turned over."""
     x, y = m.die
-    art = f"die-{s.tiles_left}" if s.tiles_left else "die-unknown"
+    in_progress = s.place != NO_PLACE                       # this tile is turned over and counts as left, too
+    rolled = s.tiles_left + int(s.face_up).bit_count() - in_progress if s.tiles_left else 0
+    art = f"die-{rolled}" if rolled else "die-unknown"
     label = phrase("die", tiles=s.tiles_left)
     return Sprite(id="die", x=x, y=y, art=art, scale=1.5, layer=TILES, motion="tumble", label=label)
 

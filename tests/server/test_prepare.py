@@ -1,0 +1,54 @@
+"""Games that are compiled before anybody asks for them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from snowbound.core.cache import cache_folder
+from snowbound.games import names
+from snowbound.server.prepare import prepare
+from tests.server.house import TIC_TAC_TOE, Running, until
+
+
+def test_a_game_is_compiled_once_and_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("snowbound.server.prepare.cache_folder", lambda: tmp_path)
+    assert prepare([TIC_TAC_TOE]) == ["tic_tac_toe"]
+    assert prepare([TIC_TAC_TOE]) == []
+
+
+def children(pid: int) -> str:
+    """The commands of the processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            if f"PPid:\t{pid}\n" in status.read_text():
+                found.append(status.with_name("cmdline").read_text().replace("\0", " "))
+        except OSError:                                         # it has ended meanwhile
+            continue
+    return "\n".join(found)
+
+
+def test_a_server_prepares_all_its_games_and_stops_that_when_it_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))        # nothing is compiled there
+    with Running(tmp_path, prepare=True):
+        until(lambda: "snowbound.server.prepare" in children(os.getpid()), "preparing")
+        assert all(name in children(os.getpid()) for name in [*names(), TIC_TAC_TOE])
+    assert "snowbound.server.prepare" not in children(os.getpid())
+
+
+def test_it_ends_by_itself_when_nothing_is_left_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    try:
+        for path in [*names(), TIC_TAC_TOE]:
+            (cache_folder() / f"{path.replace(':', '-')}.ready").touch()
+    finally:
+        cache_folder.cache_clear()
+    with Running(tmp_path, prepare=True):
+        until(lambda: "snowbound.server.prepare" in children(os.getpid()), "preparing")
+        until(lambda: "snowbound.server.prepare" not in children(os.getpid()), "its end")
