@@ -19,7 +19,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PEERS = HERE.parent / ".venv" / "peers"
-PACKAGES = {"rlcard": ["rlcard==1.2.0"], "openspiel": ["open_spiel", "numpy"], "c": []}
+PACKAGES = {
+    "rlcard": ["rlcard==1.2.0"], "openspiel": ["open_spiel", "numpy"], "pettingzoo": ["pettingzoo[classic]"],
+    "pgx": ["pgx"], "chess": ["chess"], "c": [],
+}  # fmt: skip
 RATIOS = [
     ("UNO 2p, random rounds ÷ RLCard rules loop", "ours_2p", "rlcard_rules", "at least 60, aim 200"),
     ("UNO 2p, random rounds ÷ RLCard env.step", "ours_2p", "rlcard_env", ""),

@@ -1,6 +1,7 @@
-"""An UNO-like game written by hand in C (`standin.c`), and memcpy: the floor on this machine.
+"""Games written by hand in C, and memcpy: the floor on this machine.
 
-It is simpler than UNO Power Grab: no towers, no challenge, one decision a turn, no events of chance.
+`standin.c` is like UNO but simpler than UNO Power Grab: no towers, no challenge, one decision a turn, no
+events of chance. `grid.c` is tic-tac-toe by the same rules as ours.
 """
 
 from __future__ import annotations
@@ -15,11 +16,19 @@ from timing import rate, seconds_asked  # type: ignore[import-not-found]
 GAMES, COPIES = 500, 200_000
 out = (ctypes.c_int64 * 2)()
 
-with tempfile.TemporaryDirectory() as folder:
-    library = Path(folder) / "standin.so"
-    source = Path(__file__).with_name("standin.c")
-    subprocess.run(["gcc", "-O3", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
-    standin = ctypes.CDLL(str(library))
+
+
+def compiled(name: str) -> ctypes.CDLL:
+    """A source beside this one, compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        library = Path(folder) / f"{name}.so"
+        source = Path(__file__).with_name(f"{name}.c")
+        subprocess.run(["gcc", "-O3", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
+        return ctypes.CDLL(str(library))
+
+
+standin, grid = compiled("standin"), compiled("grid")
+grid.games.argtypes, grid.games.restype = [ctypes.c_int64, ctypes.c_uint64], ctypes.c_int64
 for function in (standin.many, standin.many_bits):
     function.argtypes = [ctypes.c_int, ctypes.c_int64, ctypes.c_int, ctypes.c_void_p]
 standin.clone_loop.argtypes = [ctypes.c_int64]
@@ -46,3 +55,4 @@ def copies() -> int:
 rate("c_plain_loop", plain_loop, seconds_asked())
 rate("c_bit_masks", bit_masks, seconds_asked())
 rate("c_memcpy_bytes", copies, seconds_asked() / 2)
+rate("c_grid", lambda: int(grid.games(20_000, 5)), seconds_asked() / 2)

@@ -1,4 +1,4 @@
-"""RLCard's UNO for two, uniformly random: the rules object alone, and with observations."""
+"""RLCard's UNO, uniformly random: the rules object alone for two, and with observations for two and four."""
 
 from __future__ import annotations
 
@@ -36,3 +36,5 @@ def env_steps() -> int:
 
 rate("rlcard_rules", rules_loop, seconds_asked())
 rate("rlcard_env", env_steps, seconds_asked())
+env.num_players = env.game.num_players = 4                  # its configuration has no say in this
+rate("rlcard_env_4p", env_steps, seconds_asked())
