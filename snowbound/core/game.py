@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from .contract import RULING, implement
 from .errors import BadOption, BadPlayers
+from .observation import Observation
 from .record import Record, States
 from .scene import Draw
 from .words import Phrase, words
@@ -213,6 +214,7 @@ class Game:
     actions: int                  # how many different actions there are
     outcomes: int                 # how many different outcomes of chance
     words: Wording
+    observation: Observation      # its `observation.py`: what `observe` writes
     options: tuple[Option, ...] = field(default=())
     scene: Draw | None = None     # its `scene.py`: how it is drawn
 

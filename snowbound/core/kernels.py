@@ -95,7 +95,7 @@ def _numba_type(game: Game, kind: Any) -> Any:
         return typeof(game.record.new(1))  # type: ignore[no-untyped-call]
     if not isinstance(kind, str):
         return typeof(kind.example())  # type: ignore[no-untyped-call]
-    return eval(kind, {"int8": types.int8, "int64": types.int64, "float64": types.float64})
+    return eval(kind, {name: getattr(types, name) for name in ("int8", "int16", "int64", "float64")})
 
 
 @contextmanager
