@@ -217,6 +217,7 @@ class Game:
     observation: Observation      # its `observation.py`: what `observe` writes
     options: tuple[Option, ...] = field(default=())
     scene: Draw | None = None     # its `scene.py`: how it is drawn
+    long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 from itertools import accumulate
 from math import prod
@@ -40,11 +41,17 @@ class Plane:
     low: int
     high: int
     meaning: str
+    names: tuple[str, ...] = ()   # of the places along its last axis, where they have some
 
     @property
     def size(self) -> int:
         """How many numbers it has."""
         return prod(self.shape)
+
+
+def names_of(members: type[Enum]) -> tuple[str, ...]:
+    """The names of an enumeration, in its order."""
+    return tuple(member.lower() for member in members.__members__)
 
 
 class Observation:
@@ -56,8 +63,10 @@ class Observation:
         for plane in planes:
             if not -MOST <= plane.low < plane.high <= MOST:
                 raise SnowboundError(f"plane {plane.name!r} ranges from {plane.low} to {plane.high}")
+            if plane.names and len(plane.names) != plane.shape[-1]:
+                raise SnowboundError(f"plane {plane.name!r} has {plane.shape[-1]} places and {len(plane.names)} names")
         *offsets, self.size = accumulate((plane.size for plane in planes), initial=0)
-        names: Any = namedtuple("Offsets", [plane.name for plane in planes])
+        names: Any = namedtuple("Offsets", [plane.name for plane in planes])  # type: ignore[misc]
         self.at: Any = names(*offsets)
         """Where each plane begins, by name: rules write to `out[AT.phase]`."""
 

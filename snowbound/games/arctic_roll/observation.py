@@ -1,11 +1,13 @@
 """What a seat knows, as numbers: the planes, and the rule that fills them."""
 
 from snowbound.core.contract import SPECTATOR
-from snowbound.core.observation import Observation, Plane, chair, mark, mark_bits, mark_seat
+from snowbound.core.observation import Observation, Plane, chair, mark, mark_bits, mark_seat, names_of
 from snowbound.core.rule import rule
 
+from .geometry import LABEL
 from .seats import wide
 from .state import (
+    BOARD,
     BONUSES,
     CONTENTS,
     DRAFTS,
@@ -17,6 +19,7 @@ from .state import (
     ROUNDS,
     SEATS,
     WHITE_DICE,
+    Bonus,
     Calamity,
     Pending,
     Phase,
@@ -25,35 +28,38 @@ from .state import (
 )
 
 CALAMITIES = len(Calamity)
-OPTIONS = 5                       # besides the scoring: 1 where the second value is chosen
+_contents = tuple(sorted(BOARD["contents"], key=lambda content: BOARD["contents"][content]["code"]))
+_options = ("sixth_draft", "unusable_die", "impossible_calamity", "setup_touching", "solo_calamity")
 
 OBSERVATION = Observation(1, (
     Plane("players", (), 1, SEATS, "seats in this game; 1 is solo"),
-    Plane("scoring", (len(Scoring),), 0, 1, "option scoring_mode: one of Scoring"),
-    Plane("options", (OPTIONS,), 0, 1, "1 for the second value of sixth_draft, unusable_die, impossible_calamity, "
-                                       "setup_touching, solo_calamity"),
-    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase"),
+    Plane("scoring", (len(Scoring),), 0, 1, "option scoring_mode: one of Scoring", names_of(Scoring)),
+    Plane("options", (len(_options),), 0, 1, "options[option]: 1 = its second value", _options),
+    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
     Plane("round_number", (), 0, ROUNDS, "from 1; 0 during the setup"),
     Plane("draft", (), 0, DRAFTS + 1, "from 1, in solo the turn; 0 before the first of a round"),
     Plane("start", (SEATS,), 0, 1, "the start player's chair"),
     Plane("to_act", (SEATS,), 0, 1, "to_act[chair]: has something to decide in this phase"),
-    Plane("roll", (len(Roll),), 0, 1, "what dice are rolled for: one of Roll"),
+    Plane("roll", (len(Roll),), 0, 1, "what dice are rolled for: one of Roll", names_of(Roll)),
     Plane("roll_seat", (SEATS,), 0, 1, "while dice are rolled: for whose sheet or flow"),
     Plane("roll_left", (), 0, max(WHITE_DICE, SEATS), "while dice are rolled: how many more"),
-    Plane("roll_hex", (HEXES,), 0, 1, "setup: the first hex of the area being drawn"),
+    Plane("roll_hex", (HEXES,), 0, 1, "setup: the first hex of the area being drawn", LABEL),
     Plane("pool", (FACES,), 0, max(WHITE_DICE, SEATS), "pool[face]: black dice not taken"),
-    Plane("sheets", (SEATS, HEXES, CONTENTS), 0, 1, "sheets[chair, hex]: its content, one of those in board.toml"),
-    Plane("pawns", (SEATS, HEXES), 0, 1, "pawns[chair, hex]: where the pawn stands"),
+    Plane("sheets", (SEATS, HEXES, CONTENTS), 0, 1, "sheets[chair, hex]: its content, one of those in board.toml",
+          _contents),
+    Plane("pawns", (SEATS, HEXES), 0, 1, "pawns[chair, hex]: where the pawn stands", LABEL),
     Plane("claimed", (SEATS, BONUSES), 0, 1, "claimed[chair, bonus hex]: is marked"),
-    Plane("stock", (SEATS, KINDS), 0, BONUSES, "stock[chair, Bonus]: claimed and not yet used"),
-    Plane("fresh", (SEATS, FRESH_KINDS), 0, BONUSES, "fresh[chair, Bonus]: claimed since the calamities began"),
+    Plane("stock", (SEATS, KINDS), 0, BONUSES, "stock[chair, Bonus]: claimed and not yet used", names_of(Bonus)),
+    Plane("fresh", (SEATS, FRESH_KINDS), 0, BONUSES, "fresh[chair, Bonus]: claimed since the calamities began",
+          names_of(Bonus)[:FRESH_KINDS]),
     Plane("counters", (SEATS,), 0, ROUNDS, "counters[chair]: calamity counters crossed off"),
-    Plane("held", (SEATS, CALAMITIES), 0, 1, "held[chair]: the calamity die taken this round"),
-    Plane("drawn_as", (SEATS, CALAMITIES), 0, 1, "drawn_as[chair]: what is drawn on that sheet in CALAMITY"),
+    Plane("held", (SEATS, CALAMITIES), 0, 1, "held[chair]: the calamity die taken this round", names_of(Calamity)),
+    Plane("drawn_as", (SEATS, CALAMITIES), 0, 1, "drawn_as[chair]: what is drawn on that sheet in CALAMITY",
+          names_of(Calamity)),
     Plane("dice", (SEATS, FACES), 0, WHITE_DICE, "dice[chair, face]: white dice in front of the player"),
     Plane("die_done", (SEATS,), 0, 1, "die_done[chair]: the die of this draft has been taken"),
-    Plane("pending", (len(Pending),), 0, 1, "what the observer has begun: one of Pending"),
-    Plane("pending_hex", (HEXES,), 0, 1, "the hex that the observer has chosen first"),
+    Plane("pending", (len(Pending),), 0, 1, "what the observer has begun: one of Pending", names_of(Pending)),
+    Plane("pending_hex", (HEXES,), 0, 1, "the hex that the observer has chosen first", LABEL),
 ))
 AT = OBSERVATION.at
 

@@ -1,7 +1,7 @@
 """What everybody sees, as numbers: the planes, and the rule that fills them."""
 
 from snowbound.core.bits import count
-from snowbound.core.observation import MOST, Observation, Plane, capped, chair, mark, mark_bits, mark_seat
+from snowbound.core.observation import MOST, Observation, Plane, capped, chair, mark, mark_bits, mark_seat, names_of
 from snowbound.core.rule import rule
 
 from .state import (
@@ -14,6 +14,8 @@ from .state import (
     EXPLORERS,
     FIELDS,
     FLOES,
+    HEXES,
+    NAMES,
     NO_FLOE,
     OBJECTS,
     PATTERN,
@@ -34,7 +36,7 @@ OBSERVATION = Observation(1, (
     Plane("players", (), 2, SEATS, "seats in this game"),
     Plane("needed", (), 2, 3, "option explorers_needed"),
     Plane("turn_cap", (), 0, 10_000, "option turn_cap; 0 is none"),
-    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase"),
+    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
     Plane("first", (SEATS,), 0, 1, "the start player's chair"),
     Plane("turn", (SEATS,), 0, 1, "the chair in turn"),
     Plane("decider", (SEATS,), 0, 1, "while bears are driven off: the chair that decides"),
@@ -42,28 +44,28 @@ OBSERVATION = Observation(1, (
     Plane("placed", (), 0, max(FLOES, SEATS * EXPLORERS), "start phase: explorers, then floes on the board"),
     Plane("floe_done", (), 0, 1, "the floe action of this turn is used"),
     Plane("explorer_done", (), 0, 1, "the explorer action of this turn is used"),
-    Plane("collected", (OBJECTS,), 0, 1, "rope or fish: collected in this turn"),
+    Plane("collected", (OBJECTS,), 0, 1, "rope or fish: collected in this turn", ("rope", "fish")),
     Plane("winner", (SEATS,), 0, 1, "who has won"),
     Plane("bag", (PATTERNS,), 0, FLOES, "bag[pattern]: floes in the bag"),
     Plane("hands", (SEATS, PATTERNS), 0, FLOES, "hands[chair, pattern]: floes drawn for the start phase"),
-    Plane("floes", (SEA,), 0, 1, "floes[hex]: a floe is there"),
+    Plane("floes", (SEA,), 0, 1, "floes[hex]: a floe is there", HEXES[:SEA]),
     Plane("edges", (SEA, DIRECTIONS), 0, 1, "edges[hex, direction]: its edge is jagged there"),
     Plane("floe", (PATTERNS,), 0, 1, "the pattern of the floe drawn or picked and not yet placed"),
-    Plane("hex", (SEA,), 0, 1, "the hex chosen for it; in FLOE that of the floe chosen"),
+    Plane("hex", (SEA,), 0, 1, "the hex chosen for it; in FLOE that of the floe chosen", HEXES[:SEA]),
     Plane("stack", (TILES,), 0, ALL_TILES, "stack[kind]: tiles in the stack"),
     Plane("tile", (TILES,), 0, 1, "the tile turned up"),
-    Plane("supply", (THINGS,), 0, int(TOTAL.max()), "ropes, fish, bears in the supply"),
+    Plane("supply", (THINGS,), 0, int(TOTAL.max()), "ropes, fish, bears in the supply", ("rope", "fish", "bear")),
     Plane("lying", (THINGS, PLACES), 0, int(TOTAL.max()), "lying[thing, field]: ropes, fish, bears; the last place "
-                                                          "is the floe not yet placed"),
-    Plane("backpack", (SEATS, OBJECTS), 0, BACKPACK, "backpack[chair, object]: ropes, fish"),
-    Plane("explorers", (SEATS, EXPLORERS, FIELDS), 0, 1, "explorers[chair, number, field]"),
+                                                          "is the floe not yet placed", (*NAMES, "in_hand")),
+    Plane("backpack", (SEATS, OBJECTS), 0, BACKPACK, "backpack[chair, object]: ropes, fish", ("rope", "fish")),
+    Plane("explorers", (SEATS, EXPLORERS, FIELDS), 0, 1, "explorers[chair, number, field]", NAMES),
     Plane("traveller", (EXPLORERS,), 0, 1, "the explorer on its journey"),
-    Plane("ended", (FIELDS,), 0, 1, "the field where the journey ended"),
-    Plane("visited", (FIELDS,), 0, 1, "visited[field]: not to be entered again on this journey"),
+    Plane("ended", (FIELDS,), 0, 1, "the field where the journey ended", NAMES),
+    Plane("visited", (FIELDS,), 0, 1, "visited[field]: not to be entered again on this journey", NAMES),
     Plane("threatened", (EXPLORERS,), 0, 1, "the decider's explorer who meets a bear"),
     Plane("dangers", (), 0, BEARS, "bears at work still to be settled; the last entry comes first"),
-    Plane("danger", (BEARS, len(Danger)), 0, 1, "danger[entry]: one of Danger"),
-    Plane("danger_field", (BEARS, FIELDS), 0, 1, "danger_field[entry]: where"),
+    Plane("danger", (BEARS, len(Danger)), 0, 1, "danger[entry]: one of Danger", names_of(Danger)),
+    Plane("danger_field", (BEARS, FIELDS), 0, 1, "danger_field[entry]: where", NAMES),
     Plane("danger_seat", (BEARS, SEATS), 0, 1, "danger_seat[entry]: ATTACK: who endangered; DRIVING: who drives"),
     Plane("danger_from", (BEARS, DIRECTIONS), 0, 1, "danger_from[entry]: ATTACK: the barred direction"),
     Plane("danger_explorer", (BEARS, EXPLORERS), 0, 1, "danger_explorer[entry]: DRIVING: the explorer who drives"),

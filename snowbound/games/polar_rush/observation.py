@@ -1,7 +1,7 @@
 """What a seat sees, as numbers: the planes, and the rule that fills them. To remember is the player's part."""
 
 from snowbound.core.bits import has
-from snowbound.core.observation import MOST, Observation, Plane, capped, chair, mark, mark_bits, mark_seat
+from snowbound.core.observation import MOST, Observation, Plane, capped, chair, mark, mark_bits, mark_seat, names_of
 from snowbound.core.rule import rule
 
 from .state import (
@@ -18,6 +18,7 @@ from .state import (
     SLOTS_OF_COURSE,
     START,
     Aid,
+    Face,
     Phase,
 )
 from .views import has_aid
@@ -27,10 +28,10 @@ PICTURES = START + 1
 OBSERVATION = Observation(1, (
     Plane("players", (), 2, SEATS, "seats in this game"),
     Plane("easy", (), 0, 1, "option variant: 1 = easy play"),
-    Plane("memory_aid", (len(Aid),), 0, 1, "option memory_aid: one of Aid"),
+    Plane("memory_aid", (len(Aid),), 0, 1, "option memory_aid: one of Aid", names_of(Aid)),
     Plane("young", (SEATS,), 0, 1, "young[chair]: a young child sits there (option young)"),
     Plane("floes", (), 0, MOST_FLOES, "floes in the row"),
-    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase"),
+    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
     Plane("active", (SEATS,), 0, 1, "the chair in turn"),
     Plane("tiles_left", (), 0, PLACES, "tiles still to be turned over, the one being carried out included"),
     Plane("tile", (PLACES,), 0, 1, "the place of the tile being carried out"),
@@ -43,8 +44,9 @@ OBSERVATION = Observation(1, (
     Plane("harpoon", (SEATS,), 0, 1, "harpoon[chair]: has a harpoon token"),
     Plane("face_up", (PLACES,), 0, 1, "face_up[place]: the tile there lies face up"),
     Plane("tiles", (PLACES, FACES), 0, 1, "tiles[place]: the face seen there, one of Face; with the memory aid "
-                                          "what was seen earlier, too"),
-    Plane("pictures", (SLOTS_OF_COURSE, PICTURES), 0, 1, "pictures[slot]: one of Face, or the start; water has none"),
+                                          "what was seen earlier, too", names_of(Face)),
+    Plane("pictures", (SLOTS_OF_COURSE, PICTURES), 0, 1, "pictures[slot]: one of Face, or the start; water has none",
+          (*names_of(Face), "start")),
 ))
 AT = OBSERVATION.at
 

@@ -1,10 +1,12 @@
 """What a seat knows, as numbers: the planes, and the rule that fills them."""
 
 from snowbound.core.contract import SPECTATOR
-from snowbound.core.observation import MOST, Observation, Plane, chair, mark, mark_seat
+from snowbound.core.observation import MOST, Observation, Plane, chair, mark, mark_seat, names_of
 from snowbound.core.rule import rule
 
 from .state import (
+    BOARD,
+    CODE,
     COLOURS,
     COPIES,
     INNOCENT_DRAW,
@@ -22,11 +24,12 @@ from .state import (
 )
 
 _copies = int(COPIES.max())
+_colours = tuple(BOARD["deck"]["colours"])
 
 OBSERVATION = Observation(1, (
     Plane("players", (), 2, SEATS, "seats in this game"),
-    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase"),
-    Plane("scoring", (len(Scoring),), 0, 1, "option scoring: one of Scoring"),
+    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
+    Plane("scoring", (len(Scoring),), 0, 1, "option scoring: one of Scoring", names_of(Scoring)),
     Plane("target_score", (), 50, 10_000, "option target_score"),
     Plane("auto_call", (), 0, 1, "option uno_calls: 1 = everyone always calls UNO"),
     Plane("bluff", (), 0, 1, "option wild_draw_four_bluff"),
@@ -37,28 +40,29 @@ OBSERVATION = Observation(1, (
     Plane("dealer", (SEATS,), 0, 1, "the dealer's chair"),
     Plane("turn", (SEATS,), 0, 1, "the chair of the player in turn"),
     Plane("direction", (), -1, 1, "1: play goes to the left, -1: to the right"),
-    Plane("hand", (KINDS,), 0, _copies, "hand[kind]: copies in the own hand; a spectator has none"),
+    Plane("hand", (KINDS,), 0, _copies, "hand[kind]: copies in the own hand; a spectator has none", CODE),
     Plane("hand_size", (SEATS,), 0, PACK, "hand_size[chair]: cards held"),
     Plane("pile_size", (), 0, PACK, "cards in the draw pile"),
-    Plane("discards", (KINDS,), 0, _copies, "discards[kind]: copies in the discard pile beneath the top card"),
-    Plane("top", (KINDS,), 0, 1, "the card on top of the discard pile"),
-    Plane("colour", (COLOURS,), 0, 1, "the colour in force; none before it is named"),
+    Plane("discards", (KINDS,), 0, _copies, "discards[kind]: copies in the discard pile beneath the top card", CODE),
+    Plane("top", (KINDS,), 0, 1, "the card on top of the discard pile", CODE),
+    Plane("colour", (COLOURS,), 0, 1, "the colour in force; none before it is named", _colours),
     Plane("symbol_counts", (), 0, 1, "0: the top card is matched by colour only"),
     Plane("towers", (TOWERS, SEATS + 1), 0, 1, "towers[tower, chair]: who holds it; the last chair is the pool"),
     Plane("towers_due", (), 0, TOWERS, "towers that the player in turn must still take"),
-    Plane("drawn", (KINDS,), 0, 1, "the card that the observer has drawn in this turn"),
+    Plane("drawn", (KINDS,), 0, 1, "the card that the observer has drawn in this turn", CODE),
     Plane("drawer", (SEATS,), 0, 1, "while cards are drawn: who gets the next one"),
     Plane("to_draw", (), 0, PACK, "while cards are drawn: how many are still to be drawn"),
-    Plane("why", (len(Why),), 0, 1, "while cards are drawn: what for, one of Why"),
-    Plane("old_colour", (COLOURS,), 0, 1, "the colour before the Wild Draw Four that may be challenged"),
+    Plane("why", (len(Why),), 0, 1, "while cards are drawn: what for, one of Why", names_of(Why)),
+    Plane("old_colour", (COLOURS,), 0, 1, "the colour before the Wild Draw Four that may be challenged", _colours),
     Plane("drawn_since", (), 0, INNOCENT_DRAW, "cards that its player drew since it was laid"),
     Plane("challenger", (SEATS,), 0, 1, "the last challenge of this round: who challenged"),
     Plane("accused", (SEATS,), 0, 1, "the last challenge of this round: who was challenged"),
-    Plane("verdict", (len(Verdict),), 0, 1, "the last challenge of this round: one of Verdict"),
+    Plane("verdict", (len(Verdict),), 0, 1, "the last challenge of this round: one of Verdict", names_of(Verdict)),
     Plane("answered", (SEATS,), 0, 1, "answered[chair]: has said whether it catches a silent player"),
     Plane("winner", (SEATS,), 0, 1, "who went out in the last round; nobody during a round"),
     Plane("scores", (SEATS,), 0, MOST, "scores[chair]: points of the rounds that are over"),
-    Plane("shown", (KINDS,), 0, _copies, "shown[kind]: of a hand once shown to the observer, what was not laid since"),
+    Plane("shown", (KINDS,), 0, _copies, "shown[kind]: of a hand once shown to the observer, what was not laid since",
+          CODE),
     Plane("shown_owner", (SEATS,), 0, 1, "whose hand that is"),
     Plane("shown_ago", (), 0, MOST, "how many turns ago it was shown"),
 ))
