@@ -1,7 +1,8 @@
 """Environments for learning programs: the games as other people's tools expect them.
 
 Each module needs the library that it speaks to, which is an optional extra of Snowbound:
-`gymnasium` and `vector` need `snowbound[gymnasium]`.
+`gymnasium` and `vector` need `snowbound[gymnasium]`, `pettingzoo` and `pettingzoo_parallel`
+`snowbound[pettingzoo]`. `single` needs none: one game step by step, for loops of one's own.
 """
 
 from __future__ import annotations
