@@ -71,8 +71,9 @@ class Steps:
         self.seed = 0
         self.moves: list[tuple[int, int]] = []
         """The decisions so far: seat and action."""
-        self.observation: Tensor = np.zeros(self.game.observation.size, np.int16)
-        self.mask: Mask = np.zeros(self.game.actions, np.int8)
+        # These are never replaced: a compiled step that got other arrays would crash.
+        self._observation: Tensor = np.zeros(self.game.observation.size, np.int16)
+        self._mask: Mask = np.zeros(self.game.actions, np.int8)
         self._notes = np.zeros(stepping.NOTES, np.int64)
         self._states = self.game.record.new(stepping.POSITIONS)
         restore(self._states, stepping.FRESH, snapshot(self.game.new_states(self.players, self.options), 0))
@@ -82,8 +83,6 @@ class Steps:
         """Make what is not part of a copy."""
         self._run: Kernels | Plain = kernels(self.game) if self.compiled else Plain(self.game)
         self._step: Callable[..., int] = direct(self._run.step_one)
-        # By itself, because a compiled step that gets other arrays than these crashes.
-        self._arrays = (self._states, self._notes, self.mask, self.observation)
         self._replay: Replay | None = None
 
     # --- playing
@@ -95,20 +94,20 @@ class Steps:
         self.seed = int(seed)
         self.moves = []
         self._replay = None
-        return self._answer(self._step(*self._arrays, BEGIN, self.seed))
+        return self._answer(self._step(self._states, self._notes, self._mask, self._observation, BEGIN, self.seed))
 
     def step(self, action: SupportsIndex | None) -> Step:
         """Take an action for the seat that is asked; if it is refused, the error says why, and nothing has changed."""
         seat = self.seat
         try:
             number = index(action)  # type: ignore[arg-type]
-            following = self._step(*self._arrays, seat, number)
+            following = self._step(self._states, self._notes, self._mask, self._observation, seat, number)
         except (OverflowError, TypeError):              # no number at all, or one that no game has
             raise self._refusal(seat, action) from None
         if following >= 0:
             self.seat = following
             self.moves.append((seat, number))
-            return following, self.observation, self.mask, False
+            return following, self._observation, self._mask, False
         if following == REFUSED:
             raise self._refusal(seat, action)
         self.moves.append((seat, number))
@@ -118,7 +117,7 @@ class Steps:
         """Take an action for any seat that may act, where several choose at once."""
         if seat not in self.acting:
             raise self._refusal(seat, action)
-        following = self._step(*self._arrays, seat, index(action))
+        following = self._step(self._states, self._notes, self._mask, self._observation, seat, index(action))
         if following == REFUSED:
             raise self._refusal(seat, action)
         self.moves.append((seat, index(action)))
@@ -137,9 +136,19 @@ class Steps:
     def _answer(self, following: int) -> Step:
         self.done = following == OVER
         self.seat = int(self._notes[SEAT])
-        return self.seat, self.observation, self.mask, self.done
+        return self.seat, self._observation, self._mask, self.done
 
     # --- asking
+
+    @property
+    def observation(self) -> Tensor:
+        """What the seat that is asked knows (`game.observation`); when the game is over, what the last to act knows."""
+        return self._observation
+
+    @property
+    def mask(self) -> Mask:
+        """1 for each action that is legal for the seat that is asked."""
+        return self._mask
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -206,10 +215,10 @@ class Steps:
         restore(self._states, LIVE, saved.position)
         self._notes[:RNG] = np.frombuffer(saved.rng, np.int64)
         self._notes[SEAT] = self.moves[-1][0] if self.moves else 0
-        return self._answer(self._step(*self._arrays, RESUME, 0))
+        return self._answer(self._step(self._states, self._notes, self._mask, self._observation, RESUME, 0))
 
     def __getstate__(self) -> dict[str, Any]:
-        left_out = {"_run": None, "_step": None, "_arrays": None, "_replay": None, "_states": self._states.tobytes()}
+        left_out = {"_run": None, "_step": None, "_replay": None, "_states": self._states.tobytes()}
         return self.__dict__ | left_out
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
