@@ -133,10 +133,16 @@ def observe_into(states: Any, i: int, seat: int, room: Any, place: int, out: Any
     observe(at(room, place), seat, out)
 
 
+@rule
+def observe_all(states: Any, room: Any, first: int, last: int, seats: Any, out: Any) -> None:
+    """In a rule, not in the entry, which would count references to each row."""
+    for lane in range(first, last):
+        observe_into(states, lane, seats[lane], room, 0, out[lane])
+
+
 @entry
 def observe_lanes(
     states: STATES, room: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, out: OBSERVATIONS
 ) -> None:
     """For each lane, write the observation of the seat that acts."""
-    for lane in range(first, last):
-        observe_into(states, lane, seats[lane], room, 0, out[lane])
+    observe_all(states, room, first, last, seats, out)

@@ -31,6 +31,7 @@ from .state import (
 )
 
 PLACES = FIELDS + 1               # fields, and the floe in hand
+DANGERS = len(Danger)
 
 OBSERVATION = Observation(1, (
     Plane("players", (), 2, SEATS, "seats in this game"),
@@ -64,14 +65,13 @@ OBSERVATION = Observation(1, (
     Plane("visited", (FIELDS,), 0, 1, "visited[field]: not to be entered again on this journey", NAMES),
     Plane("threatened", (EXPLORERS,), 0, 1, "the decider's explorer who meets a bear"),
     Plane("dangers", (), 0, BEARS, "bears at work still to be settled; the last entry comes first"),
-    Plane("danger", (BEARS, len(Danger)), 0, 1, "danger[entry]: one of Danger", names_of(Danger)),
+    Plane("danger", (BEARS, DANGERS), 0, 1, "danger[entry]: one of Danger", names_of(Danger)),
     Plane("danger_field", (BEARS, FIELDS), 0, 1, "danger_field[entry]: where", NAMES),
     Plane("danger_seat", (BEARS, SEATS), 0, 1, "danger_seat[entry]: ATTACK: who endangered; DRIVING: who drives"),
     Plane("danger_from", (BEARS, DIRECTIONS), 0, 1, "danger_from[entry]: ATTACK: the barred direction"),
     Plane("danger_explorer", (BEARS, EXPLORERS), 0, 1, "danger_explorer[entry]: DRIVING: the explorer who drives"),
 ))
 AT = OBSERVATION.at
-DANGERS = len(Danger)                        # compiled code cannot count an enumeration
 
 
 @rule
