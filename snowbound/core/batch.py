@@ -23,6 +23,7 @@ from .contract import MOST_ACTIONS, MOST_SEATS
 from .errors import IllegalAction, SnowboundError
 from .game import Game
 from .kernels import kernels
+from .observation import Tensor
 
 
 class Batch:
@@ -53,6 +54,7 @@ class Batch:
         self._fresh = game.new_states(players, options)
         self._rngs = np.zeros((lanes, 4), np.int64)
         self._masks = np.zeros((lanes, game.actions), np.int8)
+        self._observations = np.zeros((lanes, game.observation.size), np.int16)
         self._run = kernels(game)
         self._jobs = min(jobs, lanes)
         self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None
@@ -89,6 +91,12 @@ class Batch:
             lambda a, b: kernel(self.states, a, b, self.seats, self._masks, np.empty(MOST_ACTIONS, np.int64))
         )
         return self._masks
+
+    def observe(self) -> Tensor:
+        """For each lane, the observation of the seat that acts (`game.observation`); reused by the next call."""
+        kernel, record = self._run.observe_lanes, self.game.record
+        self._share(lambda a, b: kernel(self.states, record.new(1), a, b, self.seats, self._observations))
+        return self._observations
 
     def _share(self, work: Callable[[int, int], Any]) -> list[Any]:
         """Let each core do its part of the lanes."""

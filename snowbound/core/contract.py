@@ -171,6 +171,17 @@ def inclination(s: Any, seat: int, actions: Any, weights: Any) -> None:
 
 
 @contract
+def observe(s: Any, seat: int, out: Any) -> None:
+    """Write what a seat, or a SPECTATOR, knows as numbers (`core.observation`): `s` is concealed, `out` all zero."""
+
+
+@contract
+def is_discreet(s: Any) -> bool:
+    """Whether `observe` reads nothing that `conceal` blanks, and so may look at the position as it is."""
+    return False
+
+
+@contract
 def sample(s: Any, rng: Any) -> int:
     """Draw one of the outcomes by their weights; a game may supply a faster way to do the same."""
     return draw_outcome(s, rng)
@@ -198,7 +209,7 @@ def recall(s: Any, mind: Any) -> None:
     """Write what the mind still has into the blanks of a view."""
 
 
-OPTIONAL = frozenset({"sample", "withhold", "remembers", "notice", "recall"})
+OPTIONAL = frozenset({"sample", "is_discreet", "withhold", "remembers", "notice", "recall"})
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import contract as c
-from .entry import REAL, REALS, STATES, WHOLE, WHOLES, entry
+from .entry import OBSERVED, REAL, REALS, STATES, WHOLE, WHOLES, entry
 from .record import at
 
 
@@ -95,6 +95,18 @@ def evaluate(states: STATES, i: WHOLE, values: REALS) -> None:
 def inclination(states: STATES, i: WHOLE, seat: WHOLE, actions: WHOLES, weights: REALS) -> None:
     """`inclination` of the contract."""
     c.inclination(at(states, i), seat, actions, weights)
+
+
+@entry
+def observe(states: STATES, i: WHOLE, seat: WHOLE, out: OBSERVED) -> None:
+    """`observe` of the contract."""
+    c.observe(at(states, i), seat, out)
+
+
+@entry
+def is_discreet(states: STATES, i: WHOLE) -> bool:
+    """`is_discreet` of the contract."""
+    return bool(c.is_discreet(at(states, i)))
 
 
 @entry

@@ -15,6 +15,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 if TYPE_CHECKING:                     # the type checker does not see Numba's types
     FLAGS: TypeAlias = Any
     MASKS: TypeAlias = Any
+    OBSERVATIONS: TypeAlias = Any
+    OBSERVED: TypeAlias = Any
     REAL: TypeAlias = Any
     REALS: TypeAlias = Any
     STATES: TypeAlias = Any
@@ -30,6 +32,8 @@ else:
     REALS = "float64[::1]"
     FLAGS = "int8[::1]"
     MASKS = "int8[:, ::1]"
+    OBSERVED = "int16[::1]"
+    OBSERVATIONS = "int16[:, ::1]"
 
 ENTRIES: dict[str, Callable[..., Any]] = {}
 

@@ -29,6 +29,7 @@ from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo,
 from .game import Game
 from .kernels import Kernels, Plain, kernels
 from .log import Event, Log
+from .observation import Tensor, observed
 from .record import View, copy_states, restore, snapshot
 from .words import Phrase, words
 
@@ -214,6 +215,10 @@ class Match(Drawn):
         self._refuse_viewer(seat)
         return self._view(seat)
 
+    def observation(self, seat: int = SPECTATOR) -> Tensor:
+        """What a seat may know as numbers; `game.observation` says what they mean."""
+        return observed(self._run, self.view(seat).states, seat)
+
     @property
     def position(self) -> View:
         """The position as it is, with all that is hidden; a copy."""
@@ -338,9 +343,8 @@ class Match(Drawn):
         if not acting:
             raise GameOver(f"nobody may act {at}: the game is over", seat=seat, action=action)
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or seat not in acting:
-            raise WrongSeat(
-                f"seat {seat!r} may not act {at}: it is for {_seats(acting)} to act", seat=seat, action=action
-            )
+            text = f"seat {seat!r} may not act {at}: it is for {_seats(acting)} to act"
+            raise WrongSeat(text, seat=seat, action=action)
         limit = self.game.outcomes if seat == CHANCE else self.game.actions
         if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < limit:
             raise UnknownAction(

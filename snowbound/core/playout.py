@@ -11,8 +11,8 @@ import numpy as np
 
 from .bits import lowest
 from .chance import below, start_stream
-from .contract import CHANCE, MOST_ACTIONS, actors, apply, legal, result, sample
-from .entry import FLAGS, MASKS, STATES, TABLE, WHOLE, WHOLES, entry
+from .contract import CHANCE, MOST_ACTIONS, actors, apply, conceal, is_discreet, legal, observe, result, sample
+from .entry import FLAGS, MASKS, OBSERVATIONS, STATES, TABLE, WHOLE, WHOLES, entry
 from .record import at, copy_state
 from .rule import rule
 
@@ -119,3 +119,30 @@ def write_masks(states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks:
         mask[:] = 0
         for i in range(legal(at(states, lane), seats[lane], out)):
             mask[out[i]] = 1
+
+
+@rule
+def observe_into(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
+    """Write what a seat may know of position `i` to `out`; `room` has a place for a concealed copy."""
+    out[:] = 0
+    if is_discreet(at(states, i)):
+        observe(at(states, i), seat, out)
+        return
+    copy_state(room, place, states, i)
+    conceal(at(room, place), seat)
+    observe(at(room, place), seat, out)
+
+
+@rule
+def observe_all(states: Any, room: Any, first: int, last: int, seats: Any, out: Any) -> None:
+    """In a rule, not in the entry, which would count references to each row."""
+    for lane in range(first, last):
+        observe_into(states, lane, seats[lane], room, 0, out[lane])
+
+
+@entry
+def observe_lanes(
+    states: STATES, room: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, out: OBSERVATIONS
+) -> None:
+    """For each lane, write the observation of the seat that acts."""
+    observe_all(states, room, first, last, seats, out)

@@ -16,7 +16,7 @@ from snowbound.core.cache import PACKAGE, sources_hash
 from snowbound.core.chance import stream
 from snowbound.core.contract import MOST_ACTIONS
 from snowbound.core.game import Game
-from snowbound.core.kernels import kernels
+from snowbound.core.kernels import Plain, direct, kernels
 from snowbound.core.playout import CHANCE_ACTS
 from tests.driver import SHORT
 
@@ -34,6 +34,13 @@ def run(code: str, cache: Path, package: Path = PACKAGE) -> str:
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True, cwd=package.parent)
     return done.stdout.strip()
+
+
+def test_a_direct_call_answers_like_the_kernel(game: Game) -> None:
+    states = game.new_states(game.players[1])
+    assert direct(kernels(game).actors)(states, 0) == kernels(game).actors(states, 0) == CHANCE_ACTS
+    assert direct(kernels(game).sample)(states, 0, stream(1)) == kernels(game).sample(states, 0, stream(1))
+    assert direct(Plain(game).legal) is Plain(game).legal
 
 
 def test_a_second_process_finds_the_compiled_code(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import numpy as np
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE, EVERYONE
 from snowbound.core.game import Choice, Game
+from snowbound.core.observation import Observation, Plane
 from snowbound.core.record import i8, i16
 from snowbound.core.rule import rule
 from snowbound.lab.tic_tac_toe import Words
@@ -187,6 +188,15 @@ def explain(s: Any, seat: int, action: int) -> int:
     return 0
 
 
+OBSERVATION = Observation(1, (Plane("twig", (), 0, 1000, "where the game is, if it can be seen"),))
+
+
+@rule
+def observe(s: Any, seat: int, out: Any) -> None:
+    """The twig; a concealed one is that of the view."""
+    out[0] = s.twig
+
+
 @rule
 def check(s: Any) -> None:
     """Nothing can be wrong."""
@@ -218,5 +228,6 @@ PAPER = Game(
     actions=FANNED,
     outcomes=FANNED,
     words=Words(),
+    observation=OBSERVATION,
     options=(Choice("tree", tuple(TWIGS)),),
 )

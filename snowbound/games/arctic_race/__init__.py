@@ -8,18 +8,19 @@
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, invariants, refusals, rules, scene, sense, state, views, words
+from . import actions, invariants, observation, refusals, rules, scene, sense, state, views, words
 
 GAME = Game(
     id="arctic_race",
     prefix="RACE",
     version=1,
     record=state.State,
-    modules=(rules, refusals, invariants, views, sense),
+    modules=(rules, refusals, invariants, observation, views, sense),
     players=(state.FEWEST, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=max(state.TILES, state.FACES, state.SEATS),
     words=words,
+    observation=observation.OBSERVATION,
     scene=scene.scene,
     options=(
         SeatChoice("first_player"),

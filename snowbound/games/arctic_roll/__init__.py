@@ -8,18 +8,19 @@ False
 
 from snowbound.core.game import Choice, Game, SeatChoice
 
-from . import actions, choices, invariants, refusals, rules, scene, sense, state, views, words
+from . import actions, choices, invariants, observation, refusals, rules, scene, sense, state, views, words
 
 GAME = Game(
     id="arctic_roll",
     prefix="ROLL",
     version=1,
     record=state.State,
-    modules=(rules, choices, refusals, invariants, views, sense),
+    modules=(rules, choices, refusals, invariants, observation, views, sense),
     players=(1, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=state.FACES,
     words=words,
+    observation=observation.OBSERVATION,
     scene=scene.scene,
     options=(
         Choice("scoring_mode", ("pairs", "table", "pairs_plus_table")),

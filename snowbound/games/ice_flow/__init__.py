@@ -8,18 +8,19 @@
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, refusals, rules, scene, sense, soundness, state, views, words
+from . import actions, observation, refusals, rules, scene, sense, soundness, state, views, words
 
 GAME = Game(
     id="ice_flow",
     prefix="FLOW",
     version=1,
     record=state.State,
-    modules=(rules, refusals, soundness, views, sense),
+    modules=(rules, refusals, soundness, observation, views, sense),
     players=(state.BOARD["game"]["players_min"], state.SEATS),
     actions=actions.ACTIONS,
     outcomes=max(state.PATTERNS, state.TILES),
     words=words,
+    observation=observation.OBSERVATION,
     scene=scene.scene,
     options=(
         Choice("explorers_needed", state.NEEDED),

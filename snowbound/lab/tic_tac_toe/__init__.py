@@ -16,6 +16,7 @@ from typing import Any
 from snowbound.core.bits import has, list_bits
 from snowbound.core.contract import EVERYONE
 from snowbound.core.game import Game
+from snowbound.core.observation import Observation, Plane, chair, mark_bits, mark_seat
 from snowbound.core.record import i8, i16, record
 from snowbound.core.rule import rule
 from snowbound.core.words import Phrase, phrase
@@ -127,6 +128,29 @@ def explain(s: Any, seat: int, action: int) -> int:
     return 1
 
 
+OBSERVATION = Observation(1, (
+    Plane("turn", (2,), 0, 1, "who is to move: the observer, or the other"),
+    Plane("marks", (2, FIELDS), 0, 1, "marks[chair, field]"),
+    Plane("winner", (2,), 0, 1, "who has a line"),
+))
+AT = OBSERVATION.at
+
+
+@rule
+def observe(s: Any, seat: int, out: Any) -> None:
+    """All is open."""
+    mark_seat(out, AT.turn, s.turn, seat, 2)
+    mark_seat(out, AT.winner, s.winner, seat, 2)
+    for other in range(2):
+        mark_bits(out, AT.marks + FIELDS * chair(other, seat, 2), int(s.marks[other]), FIELDS)
+
+
+@rule
+def is_discreet(s: Any) -> bool:
+    """Nothing is hidden."""
+    return True
+
+
 @rule
 def check(s: Any) -> None:
     """No field has two marks."""
@@ -180,5 +204,6 @@ TIC_TAC_TOE = Game(
     actions=FIELDS,
     outcomes=1,
     words=Words(),
+    observation=OBSERVATION,
     scene=scene,
 )

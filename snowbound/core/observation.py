@@ -1,0 +1,143 @@
+"""What a seat may know, as numbers for a learner: named planes that follow one another in one row.
+
+    >>> from snowbound import Match
+    >>> match = Match("arctic_race", players=3, seed=1, compiled=False)
+    >>> tensor = match.observation(seat=0)
+    >>> int(match.game.observation.named(tensor)["players"])
+    3
+
+A game describes its planes with an `Observation` and fills them with the rule `observe`. Seats are
+relative: the observer comes first, then the others clockwise; a spectator sees seat 0 first.
+"""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from itertools import accumulate
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .errors import SnowboundError
+from .rule import rule
+
+Tensor = NDArray[np.int16]
+
+MOST = int(np.iinfo(np.int16).max)
+"""The largest number in an observation; what counts without end stops there."""
+
+
+@dataclass(frozen=True)
+class Plane:
+    """One named part of an observation: its shape, the range of its numbers, and what they mean."""
+
+    name: str
+    shape: tuple[int, ...]        # empty for a single number
+    low: int
+    high: int
+    meaning: str
+    names: tuple[str, ...] = ()   # of the places along its last axis, where they have some
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+def names_of(members: type[Enum]) -> tuple[str, ...]:
+    """The names of an enumeration, in its order."""
+    return tuple(member.lower() for member in members.__members__)
+
+
+class Observation:
+    """The planes of a game, in order. A change of their names, shapes or meaning is a new version."""
+
+    def __init__(self, version: int, planes: tuple[Plane, ...]) -> None:
+        self.version = version
+        self.planes = planes
+        for plane in planes:
+            if not -MOST <= plane.low < plane.high <= MOST:
+                raise SnowboundError(f"plane {plane.name!r} ranges from {plane.low} to {plane.high}")
+            if plane.names and len(plane.names) != plane.shape[-1]:
+                raise SnowboundError(f"plane {plane.name!r} has {plane.shape[-1]} places and {len(plane.names)} names")
+        *offsets, self.size = accumulate((plane.size for plane in planes), initial=0)
+        names: Any = namedtuple("Offsets", [plane.name for plane in planes])  # type: ignore[misc]
+        self.at: Any = names(*offsets)
+        """Where each plane begins, by name: rules write to `out[AT.phase]`."""
+
+    def named(self, tensor: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """The planes by name, in their shapes: views into the tensor, or into many tensors along the last axis."""
+        if tensor.shape[-1:] != (self.size,):
+            raise SnowboundError(f"an observation has {self.size} numbers, not an array of {tensor.shape}")
+        parts = {}
+        for plane, start in zip(self.planes, self.at, strict=True):
+            parts[plane.name] = tensor[..., start : start + plane.size].reshape(tensor.shape[:-1] + plane.shape)
+        return parts
+
+    @cached_property
+    def low(self) -> Tensor:
+        """The smallest number at each place."""
+        return np.repeat([plane.low for plane in self.planes], [plane.size for plane in self.planes]).astype(np.int16)
+
+    @cached_property
+    def high(self) -> Tensor:
+        """The largest number at each place."""
+        return np.repeat([plane.high for plane in self.planes], [plane.size for plane in self.planes]).astype(np.int16)
+
+    def __repr__(self) -> str:
+        return f"<observation {self.version}: {len(self.planes)} planes, {self.size} numbers>"
+
+
+# --- how `observe` writes
+
+
+@rule
+def mark(out: Any, at: int, number: int) -> None:
+    """One of several: 1 at its place; nothing for a number below 0, which stands for none."""
+    if number >= 0:
+        out[at + number] = 1
+
+
+@rule
+def mark_bits(out: Any, at: int, bits: int, number: int) -> None:
+    """A set of `number` possible members: 1 for each that is in it."""
+    for member in range(number):
+        out[at + member] = (bits >> member) & 1
+
+
+@rule
+def chair(seat: int, viewer: int, players: int) -> int:
+    """Where a seat is from the viewer, clockwise: 0 is the viewer; a spectator looks from seat 0."""
+    distance = seat
+    if viewer > 0:
+        distance = seat - viewer
+        if distance < 0:
+            distance += players
+    return distance
+
+
+@rule
+def mark_seat(out: Any, at: int, seat: int, viewer: int, players: int) -> None:
+    """A seat, by its distance from the viewer; nothing for nobody."""
+    if seat >= 0:
+        out[at + chair(seat, viewer, players)] = 1
+
+
+@rule
+def capped(number: int) -> int:
+    """A count that may grow without end, within an observation's range."""
+    if number > MOST:
+        return MOST
+    return number
+
+
+def observed(run: Any, states: Any, seat: int) -> Tensor:
+    """The observation of a position that is concealed for this seat; `run` are the game's kernels."""
+    out = np.zeros(run.game.observation.size, np.int16)
+    run.observe(states, 0, seat, out)
+    return out

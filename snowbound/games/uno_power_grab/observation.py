@@ -1,0 +1,159 @@
+"""What a seat knows, as numbers: the planes, and the rule that fills them."""
+
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.observation import MOST, Observation, Plane, chair, mark, mark_seat, names_of
+from snowbound.core.rule import rule
+
+from .state import (
+    BOARD,
+    CODE,
+    COLOURS,
+    COPIES,
+    INNOCENT_DRAW,
+    KINDS,
+    NO_COLOUR,
+    NOBODY,
+    PACK,
+    POOL,
+    SEATS,
+    TOWERS,
+    Phase,
+    Scoring,
+    Verdict,
+    Why,
+)
+
+_copies = int(COPIES.max())
+_colours = tuple(BOARD["deck"]["colours"])
+
+OBSERVATION = Observation(1, (
+    Plane("players", (), 2, SEATS, "seats in this game"),
+    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
+    Plane("scoring", (len(Scoring),), 0, 1, "option scoring: one of Scoring", names_of(Scoring)),
+    Plane("target_score", (), 50, 10_000, "option target_score"),
+    Plane("auto_call", (), 0, 1, "option uno_calls: 1 = everyone always calls UNO"),
+    Plane("bluff", (), 0, 1, "option wild_draw_four_bluff"),
+    Plane("reverse_skips", (), 0, 1, "option two_player_reverse: 1 = a Reverse skips"),
+    Plane("take_tower_points", (), 20, 50, "option wild_take_tower_points"),
+    Plane("round_number", (), 0, MOST, "from 1; 0 before the first deal"),
+    Plane("turn_number", (), 0, MOST, "turns begun in this round"),
+    Plane("dealer", (SEATS,), 0, 1, "the dealer's chair"),
+    Plane("turn", (SEATS,), 0, 1, "the chair of the player in turn"),
+    Plane("direction", (), -1, 1, "1: play goes to the left, -1: to the right"),
+    Plane("hand", (KINDS,), 0, _copies, "hand[kind]: copies in the own hand; a spectator has none", CODE),
+    Plane("hand_size", (SEATS,), 0, PACK, "hand_size[chair]: cards held"),
+    Plane("pile_size", (), 0, PACK, "cards in the draw pile"),
+    Plane("discards", (KINDS,), 0, _copies, "discards[kind]: copies in the discard pile beneath the top card", CODE),
+    Plane("top", (KINDS,), 0, 1, "the card on top of the discard pile", CODE),
+    Plane("colour", (COLOURS,), 0, 1, "the colour in force; none before it is named", _colours),
+    Plane("symbol_counts", (), 0, 1, "0: the top card is matched by colour only"),
+    Plane("towers", (TOWERS, SEATS + 1), 0, 1, "towers[tower, chair]: who holds it; the last chair is the pool"),
+    Plane("towers_due", (), 0, TOWERS, "towers that the player in turn must still take"),
+    Plane("drawn", (KINDS,), 0, 1, "the card that the observer has drawn in this turn", CODE),
+    Plane("drawer", (SEATS,), 0, 1, "while cards are drawn: who gets the next one"),
+    Plane("to_draw", (), 0, PACK, "while cards are drawn: how many are still to be drawn"),
+    Plane("why", (len(Why),), 0, 1, "while cards are drawn: what for, one of Why", names_of(Why)),
+    Plane("old_colour", (COLOURS,), 0, 1, "the colour before the Wild Draw Four that may be challenged", _colours),
+    Plane("drawn_since", (), 0, INNOCENT_DRAW, "cards that its player drew since it was laid"),
+    Plane("challenger", (SEATS,), 0, 1, "the last challenge of this round: who challenged"),
+    Plane("accused", (SEATS,), 0, 1, "the last challenge of this round: who was challenged"),
+    Plane("verdict", (len(Verdict),), 0, 1, "the last challenge of this round: one of Verdict", names_of(Verdict)),
+    Plane("answered", (SEATS,), 0, 1, "answered[chair]: has said whether it catches a silent player"),
+    Plane("winner", (SEATS,), 0, 1, "who went out in the last round; nobody during a round"),
+    Plane("scores", (SEATS,), 0, MOST, "scores[chair]: points of the rounds that are over"),
+    Plane("shown", (KINDS,), 0, _copies, "shown[kind]: of a hand once shown to the observer, what was not laid since",
+          CODE),
+    Plane("shown_owner", (SEATS,), 0, 1, "whose hand that is"),
+    Plane("shown_ago", (), 0, MOST, "how many turns ago it was shown"),
+))
+AT = OBSERVATION.at
+
+
+@rule
+def is_discreet(s):
+    """Of hands, drawn and remembered cards only the observer's own are read."""
+    return True
+
+
+@rule
+def observe(s, seat, out):
+    """The options and the table, then what only the observer knows."""
+    observe_options(s, out)
+    observe_table(s, seat, out)
+    observe_seats(s, seat, out)
+    if seat != SPECTATOR:
+        observe_own(s, seat, out)
+
+
+@rule
+def observe_options(s, out):
+    """What was agreed on before the game."""
+    out[AT.players] = s.players
+    out[AT.scoring + s.scoring] = 1
+    out[AT.target_score] = s.target_score
+    out[AT.auto_call] = s.auto_call
+    out[AT.bluff] = s.bluff
+    out[AT.reverse_skips] = s.reverse_skips
+    out[AT.take_tower_points] = s.take_tower_points
+
+
+@rule
+def observe_table(s, seat, out):
+    """Where the game is, and the two piles."""
+    out[AT.phase + s.phase] = 1
+    out[AT.round_number] = s.round_number
+    out[AT.turn_number] = s.turn_number
+    out[AT.direction] = s.direction
+    out[AT.pile_size] = s.pile_size
+    for kind in range(KINDS):
+        out[AT.discards + kind] = s.buried[kind]
+    mark(out, AT.top, s.top)
+    if s.colour != NO_COLOUR:
+        out[AT.colour + s.colour] = 1
+    out[AT.symbol_counts] = s.symbol_counts
+    out[AT.towers_due] = s.towers_due
+    out[AT.to_draw] = s.to_draw
+    out[AT.why + s.why] = 1
+    if s.old_colour != NO_COLOUR:
+        out[AT.old_colour + s.old_colour] = 1
+    out[AT.drawn_since] = s.drawn_since
+    out[AT.verdict + s.verdict] = 1
+
+
+@rule
+def observe_seats(s, seat, out):
+    """Who is who, and what everybody sees of each player."""
+    players = int(s.players)
+    mark_seat(out, AT.dealer, s.dealer, seat, players)
+    mark_seat(out, AT.turn, s.turn, seat, players)
+    mark_seat(out, AT.challenger, s.challenger, seat, players)
+    mark_seat(out, AT.accused, s.accused, seat, players)
+    mark_seat(out, AT.winner, s.winner, seat, players)
+    if s.to_draw > 0:
+        mark_seat(out, AT.drawer, s.drawer, seat, players)
+    for other in range(players):
+        place = chair(other, seat, players)
+        out[AT.hand_size + place] = s.hand_size[other]
+        out[AT.scores + place] = s.scores[other]
+        out[AT.answered + place] = (s.answered >> other) & 1
+    for tower in range(TOWERS):
+        holder = int(s.tower[tower])
+        if holder == POOL:
+            out[AT.towers + tower * (SEATS + 1) + SEATS] = 1
+        else:
+            mark_seat(out, AT.towers + tower * (SEATS + 1), holder, seat, players)
+
+
+@rule
+def observe_own(s, seat, out):
+    """The own hand, the card drawn, and a hand that was shown."""
+    for kind in range(KINDS):
+        out[AT.hand + kind] = s.hands[seat, kind]
+    if s.turn == seat:
+        mark(out, AT.drawn, s.drawn)
+    owner = int(s.shown_owner[seat])
+    if owner != NOBODY:
+        for kind in range(KINDS):
+            out[AT.shown + kind] = s.shown[seat, kind]
+        mark_seat(out, AT.shown_owner, owner, seat, int(s.players))
+        out[AT.shown_ago] = int(s.turn_number) - int(s.shown_turn[seat])
