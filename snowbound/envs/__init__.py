@@ -1,7 +1,7 @@
 """Environments for learning programs: the games as other people's tools expect them.
 
 Each module needs the library that it speaks to, which is an optional extra of Snowbound:
-`gymnasium` and `vector` need `snowbound[gymnasium]`.
+`gymnasium` and `vector` need `snowbound[gymnasium]`, `openspiel` needs `snowbound[openspiel]`.
 """
 
 from __future__ import annotations

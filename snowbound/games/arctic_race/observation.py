@@ -47,6 +47,7 @@ OBSERVATION = Observation(1, (
     Plane("unseen", (TILES,), 0, 1, "unseen[tile]: nobody has seen it, so it may come", TILE),
 ))
 AT = OBSERVATION.at
+ENDINGS, ICONS = len(Ending), len(Icon)
 
 
 @rule
@@ -68,7 +69,7 @@ def observe(s, seat, out):
     mark_seat(out, AT.opener, s.opener, seat, players)
     mark_seat(out, AT.turn, s.turn, seat, players)
     mark(out, AT.card, s.card)
-    mark_bits(out, AT.ending, s.ending, len(Ending))
+    mark_bits(out, AT.ending, s.ending, ENDINGS)
     mark_bits(out, AT.occupied, s.occupied, GOAL)
     mark_bits(out, AT.unseen, s.unseen, TILES)
     for racer in range(RACERS):
@@ -103,4 +104,4 @@ def observe_path(s, out):
         icon = LAND_ICON[position]
         if SLOT[position] != LAND:
             icon = TILE_ICON[s.river[SLOT[position]], ROW[position]]
-        out[AT.icons + len(Icon) * position + icon] = 1
+        out[AT.icons + ICONS * position + icon] = 1

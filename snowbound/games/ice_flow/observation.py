@@ -71,6 +71,7 @@ OBSERVATION = Observation(1, (
     Plane("danger_explorer", (BEARS, EXPLORERS), 0, 1, "danger_explorer[entry]: DRIVING: the explorer who drives"),
 ))
 AT = OBSERVATION.at
+DANGERS = len(Danger)
 
 
 @rule
@@ -160,7 +161,7 @@ def observe_journey(s, out):
 def observe_danger(s, entry, seat, out):
     """One entry of the stack of bears at work."""
     out[AT.dangers] = s.dangers
-    out[AT.danger + len(Danger) * entry + int(s.danger[entry])] = 1
+    out[AT.danger + DANGERS * entry + int(s.danger[entry])] = 1
     out[AT.danger_field + FIELDS * entry + int(s.danger_field[entry])] = 1
     mark_seat(out, AT.danger_seat + SEATS * entry, int(s.danger_seat[entry]), seat, int(s.players))
     if s.danger[entry] == Danger.ATTACK:
