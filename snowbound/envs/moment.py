@@ -8,7 +8,8 @@
     >>> moment.then(1).turn == CHANCE, moment.number, moment.then(1).number
     (True, 0, 1)
 
-Environments that hand out many copies of a game share moments instead: whoever copies one gets the same.
+Environments that hand out many copies of a game share moments instead: whoever copies one gets the same. A moment
+keeps those before it, about a kilobyte each.
 """
 
 from __future__ import annotations
@@ -99,14 +100,15 @@ class Table:
 class Moment:
     """A position that nobody changes, the moment before it, and the event between the two."""
 
-    __slots__ = ("_legal", "before", "decisions", "event", "number", "root", "seen", "states", "table", "turn", "who")
+    __slots__ = (
+        "_chances", "_legal", "before", "decisions", "event", "number", "seen", "states", "table", "turn", "who",
+    )  # fmt: skip
 
     def __init__(self, table: Table, states: States, before: Moment | None = None, event: Event | None = None) -> None:
         self.table = table
         self.states = states
         self.before = before
         self.event = event
-        self.root: Moment = self if before is None else before.root
         self.number: int = 0 if before is None else before.number + 1       # of events since the first moment
         self.decisions: int = 0 if before is None else before.decisions     # of players, since the game began
         if event is not None and event.seat != CHANCE:
@@ -114,6 +116,7 @@ class Moment:
         self._ask(int(table.run.actors(states, 0)))
         self.seen: dict[int, Any] = {}          # by seat, what `recall` has found out already
         self._legal: tuple[int, ...] | None = None
+        self._chances: dict[int, int] | None = None
 
     def _ask(self, who: int) -> None:
         """Set who may act, a bit each, and `turn`: CHANCE or a seat, the first one where several choose at once."""
@@ -143,9 +146,11 @@ class Moment:
 
     def chances(self) -> dict[int, int]:
         """The outcomes that chance may have, with their weights."""
-        out, weights = np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64)
-        number = self.table.run.outcomes(self.states, 0, out, weights)
-        return dict(zip(out[:number].tolist(), weights[:number].tolist(), strict=True))
+        if self._chances is None:
+            out, weights = np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64)
+            number = self.table.run.outcomes(self.states, 0, out, weights)
+            self._chances = dict(zip(out[:number].tolist(), weights[:number].tolist(), strict=True))
+        return self._chances
 
     def then(self, action: int) -> Moment:
         """The moment after this action of whoever is asked; what is not legal is refused, with the reason."""
@@ -179,6 +184,14 @@ class Moment:
             done.append(moment.event.action)
             moment = moment.before
         return done[::-1]
+
+    @property
+    def root(self) -> Moment:
+        """The first moment."""
+        moment = self
+        while moment.before is not None:
+            moment = moment.before
+        return moment
 
     @property
     def bytes(self) -> bytes:

@@ -48,7 +48,7 @@ from . import MissingExtra
 from .moment import Moment, Start, Table
 from .recall import imagined
 from .rewards import PLACES
-from .watching import Sight, Watcher
+from .watcher import Sight, Watcher
 
 try:
     import pyspiel
@@ -154,12 +154,12 @@ def table_of(id: str, parameters: tuple[tuple[str, Value], ...]) -> SpielTable:
 def type_of(variant: Variant, *, hides: bool, zero_sum: bool, recall: bool) -> Any:
     """A game's kind, in OpenSpiel's words."""
     fewest, most = variant.game.players
-    draws = variant.game.outcomes > 1
+    chance = Type.ChanceMode.EXPLICIT_STOCHASTIC if has_chance(variant.game) else Type.ChanceMode.DETERMINISTIC
     return Type(
         short_name=PREFIX + variant.id,
         long_name=f"{variant.game.title} (Snowbound)",
         dynamics=Type.Dynamics.SEQUENTIAL,
-        chance_mode=Type.ChanceMode.EXPLICIT_STOCHASTIC if draws else Type.ChanceMode.DETERMINISTIC,
+        chance_mode=chance,
         information=Type.Information.IMPERFECT_INFORMATION if hides else Type.Information.PERFECT_INFORMATION,
         utility=Type.Utility.ZERO_SUM if zero_sum else Type.Utility.GENERAL_SUM,
         reward_model=Type.RewardModel.TERMINAL,
@@ -172,6 +172,11 @@ def type_of(variant: Variant, *, hides: bool, zero_sum: bool, recall: bool) -> A
         provides_factored_observation_string=True,
         parameter_specification=variant.parameters,
     )
+
+
+def has_chance(game: Game) -> bool:
+    """Whether anything is left to chance: with a single outcome nothing is."""
+    return game.outcomes > 1
 
 
 class SnowboundGame(pyspiel.Game):  # type: ignore[misc]
@@ -189,7 +194,7 @@ class SnowboundGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound that no game reaches."""
-        return (self.table.max_decisions + 1) * CHANCE_BETWEEN
+        return (self.table.max_decisions + 1) * CHANCE_BETWEEN if has_chance(self.table.game) else 0
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SnowboundObserver:
         """An observer of one of four kinds: of a seat with or without recall, of the public, of what is private."""
@@ -278,8 +283,9 @@ class SnowboundObserver(Watcher):
 def register(game: Game, id: str | None = None, start: Start | None = None) -> str:
     """Make a game known to OpenSpiel, and return its name there; `start` changes the position that it begins with."""
     variant = Variant(id or game.id, game, start)
+    if variant.id in _variants:
+        table_of.cache_clear()                      # another game had the name
     _variants[variant.id] = variant
-    table_of.cache_clear()                          # another game may have had the name
     table = table_of(variant.id, ())
     # OpenSpiel drops what it was given after Python has ended, which only a class survives: it refers to itself.
     pyspiel.register_game(table.type, type(f"{variant.id}_game", (SnowboundGame,), {"variant": variant}))

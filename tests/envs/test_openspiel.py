@@ -30,8 +30,8 @@ from tests.envs import small_race
 SMALL_RACE = openspiel.register(small_race.GAME, "small_race", small_race.start)
 
 SHORT = {
-    "arctic_race": "players=3,max_decisions=60",
-    "arctic_roll": "players=3,max_decisions=60",
+    "arctic_race": "players=3,max_decisions=45",
+    "arctic_roll": "players=3,max_decisions=45",
     "ice_flow": "players=2,max_decisions=40",
     "polar_rush": "players=3,max_decisions=50",
     "uno_power_grab": "players=3,scoring=single_round,max_decisions=60",
@@ -92,7 +92,9 @@ def test_every_game_is_registered() -> None:
     for id in SHORT:
         kind = registered[f"python_snowbound_{id}"]
         assert kind.dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
-        assert (kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION) == (id in HIDING)
+        most = 2 if id == "small_race" else kind.max_num_players
+        for same in (kind, load(id, f"players={most}").get_type()):
+            assert (same.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION) == (id in HIDING)
 
 
 def test_openspiels_own_simulation_with_serialisation_passes(id: str) -> None:
@@ -146,7 +148,7 @@ def test_exactly_games_that_hide_something_have_private_observations(id: str) ->
 
 def test_actions_have_names_that_lead_back_to_them(id: str) -> None:
     for state in some_states(load(id), every=7):
-        for action in state.legal_actions():
+        for action in state.legal_actions()[-5:]:
             name = state.action_to_string(state.current_player(), action)
             assert state.string_to_action(state.current_player(), name) == action
 
