@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from timing import rate, seconds_asked  # type: ignore[import-not-found]
 
 GAME: Any = pyspiel.load_game("crazy_eights(players=2)")

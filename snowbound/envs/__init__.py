@@ -2,7 +2,8 @@
 
 Each module needs the library that it speaks to, which is an optional extra of Snowbound:
 `gymnasium` and `vector` need `snowbound[gymnasium]`, `pettingzoo` and `pettingzoo_parallel`
-`snowbound[pettingzoo]`. `single` needs none: one game step by step, for loops of one's own.
+`snowbound[pettingzoo]`, `openspiel` needs `snowbound[openspiel]`. `single` and `lanes` need none: one game step
+by step, or many at once, for loops of one's own.
 """
 
 from __future__ import annotations
