@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
@@ -201,6 +202,12 @@ def _spelled(value: object) -> str:
     return "off" if value in {"false", "no"} else str(value)
 
 
+def _game_in(package: str, name: str) -> Game:
+    """The game of that name in a package: what is pickled of a game is where it is."""
+    found = vars(import_module(package)).values()
+    return next(game for game in found if isinstance(game, Game) and game.id == name)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: its record, its rules, and what people may choose before they play."""
@@ -221,6 +228,12 @@ class Game:
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_in, (self.modules[0].__package__, self.id)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     @property
     def folder(self) -> Path:

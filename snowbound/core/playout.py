@@ -122,15 +122,22 @@ def write_masks(states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks:
 
 
 @rule
-def observe_into(states: Any, i: int, seat: int, room: Any, out: Any) -> None:
+def observe_into(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
     """Write what a seat may know of position `i` to `out`; `room` has a place for a concealed copy."""
     out[:] = 0
     if is_discreet(at(states, i)):
         observe(at(states, i), seat, out)
         return
-    copy_state(room, 0, states, i)
-    conceal(at(room, 0), seat)
-    observe(at(room, 0), seat, out)
+    copy_state(room, place, states, i)
+    conceal(at(room, place), seat)
+    observe(at(room, place), seat, out)
+
+
+@rule
+def observe_all(states: Any, room: Any, first: int, last: int, seats: Any, out: Any) -> None:
+    """In a rule, not in the entry, which would count references to each row."""
+    for lane in range(first, last):
+        observe_into(states, lane, seats[lane], room, 0, out[lane])
 
 
 @entry
@@ -138,5 +145,4 @@ def observe_lanes(
     states: STATES, room: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, out: OBSERVATIONS
 ) -> None:
     """For each lane, write the observation of the seat that acts."""
-    for lane in range(first, last):
-        observe_into(states, lane, seats[lane], room, out[lane])
+    observe_all(states, room, first, last, seats, out)
