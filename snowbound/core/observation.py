@@ -142,7 +142,8 @@ def _compiled_block() -> Any:
 
     def typing(context, out, at, row, i):  # type: ignore[no-untyped-def]
         def emit(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-            target, source = (make_array(signature.args[k])(context, builder, arguments[k]).data for k in (0, 2))
+            arrays = [make_array(signature.args[k]) for k in (0, 2)]  # type: ignore[no-untyped-call]
+            target, source = (array(context, builder, arguments[2 * k]).data for k, array in enumerate(arrays))
             first = builder.bitcast(builder.gep(source, [arguments[3]]), narrow.as_pointer())
             place = builder.gep(target, [builder.add(arguments[1], arguments[3])])
             numbers = builder.sext(builder.load(first, align=1), wide)

@@ -108,9 +108,9 @@ def test_every_plane_has_something_to_say(game: Game) -> None:
     assert [name for name, part in observation.named(seen).items() if not part.any()] == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_plain_and_compiled_observations_agree(game: Game) -> None:
-    plain, compiled = Driver(game, compiled=False), Driver(game, compiled=True)
+@pytest.mark.parametrize("one_game", GAMES, ids=lambda game: game.id)
+def test_plain_and_compiled_observations_agree(one_game: Game) -> None:
+    plain, compiled = Driver(one_game, compiled=False), Driver(one_game, compiled=True)
     for one, other in zip(some_positions(plain, 22, every=29), some_positions(compiled, 22, every=29), strict=True):
         for seat in viewers(one):
             assert tensor_of(one, seat).tolist() == tensor_of(other, seat).tolist()
@@ -132,18 +132,18 @@ def test_what_says_it_is_discreet_sees_nothing_more_in_the_true_position(driver:
             assert (observed(driver.run, position.states, seat) == tensor_of(position, seat)).all()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_observations_do_not_depend_on_where_the_observer_sits(game: Game) -> None:
+@pytest.mark.parametrize("one_game", GAMES, ids=lambda game: game.id)
+def test_observations_do_not_depend_on_where_the_observer_sits(one_game: Game) -> None:
     """But for the plane `seat`, for players whose actions name seats."""
-    for position in some_positions(Driver(game, compiled=True), 25, every=19):
+    for position in some_positions(Driver(one_game, compiled=True), 25, every=19):
         for seat in range(position.players):
             here, there = tensor_of(position, seat), observed(
                 position.run, moved_up(position, seat).states, (seat + 1) % position.players
             )
-            if game.id == "arctic_race":
+            if one_game.id == "arctic_race":
                 for tensor in (here, there):
-                    game.observation.named(tensor)["seat"][:] = 0
-            differ = [name for name, part in game.observation.named(here != there).items() if part.any()]
+                    one_game.observation.named(tensor)["seat"][:] = 0
+            differ = [name for name, part in one_game.observation.named(here != there).items() if part.any()]
             assert differ == []
 
 

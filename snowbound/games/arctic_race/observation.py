@@ -22,6 +22,8 @@ from .state import (
     Phase,
 )
 
+ENDINGS, ICONS = len(Ending), len(Icon)
+
 OBSERVATION = Observation(1, (
     Plane("players", (), 2, SEATS, "seats in this game"),
     Plane("seat", (SEATS,), 0, 1, "the observer's seat as actions name it; a spectator has none"),
@@ -32,12 +34,12 @@ OBSERVATION = Observation(1, (
     Plane("opener", (SEATS,), 0, 1, "the chair whose turn is the first of this round"),
     Plane("turn", (SEATS,), 0, 1, "the chair in turn; nobody while cards are chosen"),
     Plane("card", (CARDS,), 0, 1, "the card in progress"),
-    Plane("ending", (len(Ending),), 0, 1, "why the game ends after this round: bits of Ending", names_of(Ending)),
+    Plane("ending", (ENDINGS,), 0, 1, "why the game ends after this round: bits of Ending", names_of(Ending)),
     Plane("field", (SEATS, RACERS), 0, GOAL, "field[chair, racer]: 0 with its owner, position 1 to 36, 37 home"),
     Plane("place", (SEATS, RACERS), 0, SEATS, "place[chair, racer]: its place in its race, 0 if it is not home"),
     Plane("finished", (RACERS,), 0, SEATS, "finished[race]: how many are home in it"),
     Plane("occupied", (GOAL,), 0, 1, "occupied[position]: a racer stands there; position 0 is none"),
-    Plane("icons", (GOAL, len(Icon)), 0, 1, "icons[position]: what it carries now, one of Icon; position 0 is none",
+    Plane("icons", (GOAL, ICONS), 0, 1, "icons[position]: what it carries now, one of Icon; position 0 is none",
           names_of(Icon)),
     Plane("hand", (SEATS, CARDS), 0, 1, "hand[chair, card]: not yet revealed; a face-down card counts as in hand"),
     Plane("pile_top", (SEATS, CARDS), 0, 1, "pile_top[chair, card]: the card on top of the own pile"),
@@ -68,7 +70,7 @@ def observe(s, seat, out):
     mark_seat(out, AT.opener, s.opener, seat, players)
     mark_seat(out, AT.turn, s.turn, seat, players)
     mark(out, AT.card, s.card)
-    mark_bits(out, AT.ending, s.ending, len(Ending))
+    mark_bits(out, AT.ending, s.ending, ENDINGS)
     mark_bits(out, AT.occupied, s.occupied, GOAL)
     mark_bits(out, AT.unseen, s.unseen, TILES)
     for racer in range(RACERS):
@@ -103,4 +105,4 @@ def observe_path(s, out):
         icon = LAND_ICON[position]
         if SLOT[position] != LAND:
             icon = TILE_ICON[s.river[SLOT[position]], ROW[position]]
-        out[AT.icons + len(Icon) * position + icon] = 1
+        out[AT.icons + ICONS * position + icon] = 1

@@ -31,6 +31,7 @@ from .state import (
 )
 
 PLACES = FIELDS + 1               # fields, and the floe in hand
+DANGERS = len(Danger)
 
 OBSERVATION = Observation(1, (
     Plane("players", (), 2, SEATS, "seats in this game"),
@@ -64,7 +65,7 @@ OBSERVATION = Observation(1, (
     Plane("visited", (FIELDS,), 0, 1, "visited[field]: not to be entered again on this journey", NAMES),
     Plane("threatened", (EXPLORERS,), 0, 1, "the decider's explorer who meets a bear"),
     Plane("dangers", (), 0, BEARS, "bears at work still to be settled; the last entry comes first"),
-    Plane("danger", (BEARS, len(Danger)), 0, 1, "danger[entry]: one of Danger", names_of(Danger)),
+    Plane("danger", (BEARS, DANGERS), 0, 1, "danger[entry]: one of Danger", names_of(Danger)),
     Plane("danger_field", (BEARS, FIELDS), 0, 1, "danger_field[entry]: where", NAMES),
     Plane("danger_seat", (BEARS, SEATS), 0, 1, "danger_seat[entry]: ATTACK: who endangered; DRIVING: who drives"),
     Plane("danger_from", (BEARS, DIRECTIONS), 0, 1, "danger_from[entry]: ATTACK: the barred direction"),
@@ -160,7 +161,7 @@ def observe_journey(s, out):
 def observe_danger(s, entry, seat, out):
     """One entry of the stack of bears at work."""
     out[AT.dangers] = s.dangers
-    out[AT.danger + len(Danger) * entry + int(s.danger[entry])] = 1
+    out[AT.danger + DANGERS * entry + int(s.danger[entry])] = 1
     out[AT.danger_field + FIELDS * entry + int(s.danger_field[entry])] = 1
     mark_seat(out, AT.danger_seat + SEATS * entry, int(s.danger_seat[entry]), seat, int(s.players))
     if s.danger[entry] == Danger.ATTACK:
