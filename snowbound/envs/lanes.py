@@ -41,6 +41,8 @@ SEAT, DECISIONS, WAITING = 0, 1, 2        # rows of the book: who acts, decision
 TERMINATED, TRUNCATED = 0, 1              # rows of the flags
 FRESH, ROOM = 0, 1                        # spare positions: one to begin with, one to be concealed
 NOBODY = -1
+CHECK, STEP, BEGIN = 0, 1, 2              # of a call: check and step, step what is checked, only begin what waits
+UNSEEDED = -1
 OWN = 0                                   # column of the rewards: of the seat that acted; then of all seats
 
 
@@ -69,24 +71,33 @@ def show(states: Any, spare: Any, lane: int, seat: int, mask: Any, seen: Any, ou
 
 
 @rule
-def begin(
-    states: Any, spare: Any, lane: int, book: Any, rngs: Any, masks: Any, seen: Any, out: Any
-) -> None:
-    """Begin a new game in a lane, and show it to the seat that acts first."""
+def begin(states: Any, spare: Any, lane: int, book: Any, rngs: Any) -> int:
+    """Begin a new game in a lane; return who may act first."""
     copy_state(states, lane, spare, FRESH)
-    seat = lowest(settle(at(states, lane), rngs[lane]))
-    book[SEAT, lane] = seat
     book[DECISIONS, lane] = 0
     book[WAITING, lane] = 0
-    show(states, spare, lane, seat, masks[lane], seen[lane], out)
+    return settle(at(states, lane), rngs[lane])
 
 
 @rule
-def reward_all(s: Any, players: int, by_points: bool, gains: Any, out: Any) -> None:
-    """Write what the game that is over is worth to each seat."""
+def conclude(s: Any, lane: int, actor: int, who: int, by_points: int, flags: Any, gains: Any, out: Any) -> None:
+    """Say how a game ended; one that is not broken off is worth something to each seat."""
+    if who != 0:
+        flags[TRUNCATED, lane] = 1
+        return
+    flags[TERMINATED, lane] = 1
     points, places = out[:MOST_SEATS], out[MOST_SEATS : 2 * MOST_SEATS]
     result(s, points, places)
-    write_rewards(points, places, players, by_points, gains)
+    write_rewards(points, places, len(gains) - 1, by_points != 0, gains[1:])
+    gains[OWN] = gains[1 + actor]
+
+
+@rule
+def wait(lane: int, book: Any, mask: Any) -> None:
+    """A lane stays as it ended; nobody acts in it, and the next action does not count."""
+    mask[:] = 1
+    book[SEAT, lane] = NOBODY
+    book[WAITING, lane] = 1
 
 
 @entry
@@ -95,73 +106,59 @@ def check_lanes(book: TABLE, actions: WHOLES, masks: MASKS, autoreset: WHOLE) ->
     return first_refused(book, actions, masks, 0, len(actions), autoreset)
 
 
-@entry
-def begin_lanes(
-    states: STATES, spare: STATES, first: WHOLE, last: WHOLE, book: TABLE, rngs: TABLE, chosen: WHOLES,
-    seed: WHOLE, masks: MASKS, seen: OBSERVATIONS, out: WHOLES,
-) -> None:  # fmt: skip
-    """Begin a new game in each chosen lane; a seed, unless it is below 0, begins its stream of chance anew, too."""
-    for lane in range(first, last):
-        if chosen[lane] != 0:
-            if seed >= 0:
-                start_stream(rngs[lane], seed, lane)
-            begin(states, spare, lane, book, rngs, masks, seen, out)
-
-
 @rule
 def advance(
     states: Any, spare: Any, first: int, last: int, book: Any, rngs: Any, actions: Any, masks: Any, flags: Any,
-    seen: Any, final: Any, rewards: Any, out: Any, autoreset: int, limit: int, by_points: int,
+    seen: Any, final: Any, rewards: Any, out: Any, autoreset: int, limit: int, by_points: int, job: int, seed: int,
 ) -> None:  # fmt: skip
     """One step in each lane. A rule and not part of the entry, which would count references to every row."""
-    players = rewards.shape[1] - 1
     for lane in range(first, last):
+        if job == BEGIN and book[WAITING, lane] == 0:
+            continue
         rewards[lane, :] = 0.0
         flags[TERMINATED, lane] = 0
         flags[TRUNCATED, lane] = 0
-        if book[WAITING, lane] != 0:
-            begin(states, spare, lane, book, rngs, masks, seen, out)
-            continue
-        s = at(states, lane)
-        actor = book[SEAT, lane]
-        apply(s, actor, actions[lane])
-        who = settle(s, rngs[lane])
-        decisions = book[DECISIONS, lane] + 1
-        book[DECISIONS, lane] = decisions
-        if who != 0 and decisions < limit:
-            seat = lowest(who)
-            book[SEAT, lane] = seat
-            show(states, spare, lane, seat, masks[lane], seen[lane], out)
-            continue
-        if who == 0:
-            flags[TERMINATED, lane] = 1
-            reward_all(s, players, by_points != 0, rewards[lane, 1:], out)
-            rewards[lane, OWN] = rewards[lane, 1 + actor]
-        else:
-            flags[TRUNCATED, lane] = 1
-        if autoreset == SAME_STEP:
-            observe_into(states, lane, actor, spare, ROOM, final[lane])
-            begin(states, spare, lane, book, rngs, masks, seen, out)
-        else:
-            observe_into(states, lane, actor, spare, ROOM, seen[lane])
-            masks[lane, :] = 1
-            book[SEAT, lane] = NOBODY
-            book[WAITING, lane] = 1
+        begins = book[WAITING, lane] != 0
+        who = 0
+        if not begins:
+            actor = book[SEAT, lane]
+            apply(at(states, lane), actor, actions[lane])
+            who = settle(at(states, lane), rngs[lane])
+            book[DECISIONS, lane] += 1
+            if who == 0 or book[DECISIONS, lane] >= limit:
+                last_seen = seen[lane]
+                if autoreset == SAME_STEP:
+                    last_seen = final[lane]
+                observe_into(states, lane, actor, spare, ROOM, last_seen)
+                conclude(at(states, lane), lane, actor, who, by_points, flags, rewards[lane], out)
+                if autoreset != SAME_STEP:
+                    wait(lane, book, masks[lane])
+                    continue
+                begins = True
+        if begins:
+            if seed != UNSEEDED:
+                start_stream(rngs[lane], seed, lane)
+            who = begin(states, spare, lane, book, rngs)
+        book[SEAT, lane] = lowest(who)
+        show(states, spare, lane, book[SEAT, lane], masks[lane], seen[lane], out)
 
 
 @entry
 def advance_lanes(
     states: STATES, spare: STATES, first: WHOLE, last: WHOLE, book: TABLE, rngs: TABLE, actions: WHOLES,
     masks: MASKS, flags: MASKS, seen: OBSERVATIONS, final: OBSERVATIONS, rewards: REAL_TABLE, out: WHOLES,
-    autoreset: WHOLE, limit: WHOLE, by_points: WHOLE, checked: WHOLE,
+    autoreset: WHOLE, limit: WHOLE, by_points: WHOLE, job: WHOLE, seed: WHOLE,
 ) -> int:  # fmt: skip
-    """One step in each lane from `first` to `last`; or, if not `checked` before, none, and the lane that is wrong."""
-    if checked == 0:
+    """One step in each lane from `first` to `last`; or, if a check finds one that is wrong, none, and which it is.
+
+    A lane whose game is over begins a new one. With a seed its stream of chance begins anew, too.
+    """
+    if job == CHECK:
         wrong = first_refused(book, actions, masks, first, last, autoreset)
         if wrong >= 0:
             return wrong
     advance(states, spare, first, last, book, rngs, actions, masks, flags, seen, final, rewards, out,
-            autoreset, limit, by_points)
+            autoreset, limit, by_points, job, seed)
     return -1
 
 
@@ -211,42 +208,51 @@ class Lanes:
         self._fresh = game.new_states(players, options)
         self._rngs = np.zeros((lanes, 4), np.int64)
         self._actions = np.zeros(lanes, np.int64)
-        self._run = kernels(game).prepare("begin_lanes", "advance_lanes", "check_lanes")
+        self._run = kernels(game).prepare("advance_lanes", "check_lanes")
+        self._advance = self._run.advance_lanes
         self._jobs = min(jobs, lanes)
         self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None
         by_points = int(check_kind(rewards) == POINTS)
         self._parts = [
             (self.states, spare, first, last, self._book, self._rngs, self._actions, self.masks, self._flags,
-             self.observations, self.final, self._rewards, out, autoreset, self.max_decisions, by_points,
-             int(self._jobs > 1))
+             self.observations, self.final, self._rewards, out, autoreset, self.max_decisions, by_points)
             for first, last, spare, out in self._shares()
         ]  # fmt: skip
         self.reset(seed)
 
     def reset(self, seed: int | None = None, chosen: ArrayLike | None = None) -> None:
         """Begin new games, in all lanes or in the chosen ones; without a seed chance goes on where it was."""
-        which = np.ones(self.lanes, np.int64) if chosen is None else np.asarray(chosen, np.int64)
+        which = np.ones(self.lanes, bool) if chosen is None else np.asarray(chosen, bool)
         if which.shape != (self.lanes,):
             raise SnowboundError(f"{self.lanes} lanes are chosen by as many marks, not by an array of {which.shape}")
-        begin, seed = self._run.begin_lanes, -1 if seed is None else seed
-        for states, spare, first, last, book, rngs, _, masks, _, seen, _, _, out, *_ in self._parts:
-            begin(states, spare, first, last, book, rngs, which, seed, masks, seen, out)
+        waiting = self._book[WAITING].copy()
+        self._book[WAITING] = which
+        self._share(BEGIN, UNSEEDED if seed is None else seed)
+        self._book[WAITING, ~which] = waiting[~which]
 
     def step(self, actions: ArrayLike) -> None:
         """One action in every lane, for the seat that acts there; if one is illegal nothing changes at all."""
-        self._actions[:] = actions
-        advance = self._run.advance_lanes
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.lanes,) or chosen.dtype.kind not in "iu":
+            raise SnowboundError(
+                f"{self.lanes} lanes take {self.lanes} whole numbers, not {chosen.dtype} of shape {chosen.shape}"
+            )
+        self._actions[:] = chosen
         if self._pool is None:
-            wrong = advance(*self._parts[0])
+            wrong = self._advance(*self._parts[0], CHECK, UNSEEDED)
         else:
             wrong = self._run.check_lanes(self._book, self._actions, self.masks, self.autoreset)
             if wrong < 0:
-                others = [self._pool.submit(advance, *part) for part in self._parts[1:]]
-                advance(*self._parts[0])
-                for other in others:
-                    other.result()
+                self._share(STEP, UNSEEDED)
         if wrong >= 0:
             raise self._refusal(wrong)
+
+    def _share(self, job: int, seed: int) -> None:
+        """Let each core do its part."""
+        others = [self._pool.submit(self._advance, *part, job, seed) for part in self._parts[1:]] if self._pool else []
+        self._advance(*self._parts[0], job, seed)
+        for other in others:
+            other.result()
 
     def close(self) -> None:
         """Let the other cores go."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -160,6 +162,12 @@ def test_lanes_stay_sound_for_a_long_time(game: Game) -> None:
         assert over > 8
         for lane in range(8):
             kernels(game).check(lanes.states, lane)
+
+
+@pytest.mark.parametrize("actions", [4, [4], [4, 4, 4], [4.0, 4.0], [True, False], ["4", "4"]])
+def test_actions_are_a_whole_number_for_each_lane(actions: Any) -> None:
+    with pytest.raises(SnowboundError, match="2 lanes take 2 whole numbers, not"):
+        Lanes(TIC_TAC_TOE, 2, 2).step(actions)
 
 
 def test_lanes_need_a_lane_a_job_and_players() -> None:

@@ -66,7 +66,7 @@ def observations(game: Game) -> str:
     for plane, at in zip(observation.planes, observation.at, strict=True):
         lines.append(f"{plane.name} {plane.shape} at {at}, {plane.low} to {plane.high}")
     for start in STARTS:
-        position = after_random_events(game, start)
+        position = after_random_events(game, start, compiled=False)
         for seat in (SPECTATOR, 1):
             tensor = observed(position.run, position.view(seat).states, seat)
             lines.append(f"after {start}, for seat {seat}:")
@@ -76,9 +76,9 @@ def observations(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def after_random_events(game: Game, number: int) -> Position:
+def after_random_events(game: Game, number: int, compiled: bool = True) -> Position:
     """A position from a random game."""
-    position = Driver(game, compiled=True).start(players_of(game))
+    position = Driver(game, compiled).start(players_of(game))
     rng = stream(7)
     for _ in range(number):
         position.apply(*random_event(position, position.who, rng))
