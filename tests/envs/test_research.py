@@ -29,7 +29,7 @@ def test_the_agent_learns() -> None:
     before, after = names["before"], names["after"]
     doubt = np.sqrt(before.var() / len(before) + after.var() / len(after))
     assert after.mean() - before.mean() > 5 * doubt
-    assert (before > 0).mean() < 0.62 and (after > 0).mean() > 0.8
+    assert (before > 0).mean() < 0.65 and (after > 0).mean() > 0.8
     assert printed.startswith("won ")
 
 
