@@ -6,7 +6,7 @@ READY = .venv/ready
 CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test postgres browser web lint bench load golden wire clean
+.PHONY: play test postgres browser web lint bench load golden wire observations clean
 
 play: $(READY) web
 	@$(BIN)/snowbound serve --set prepare=on
@@ -51,6 +51,9 @@ golden: $(READY)
 
 wire: $(READY)
 	@$(BIN)/python -m snowbound.server.reference > docs/wire.md
+
+observations: $(READY)
+	@$(BIN)/python -m snowbound.envs.reference > docs/observations.md
 
 clean:
 	rm -rf .venv web/node_modules snowbound/server/static

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +42,10 @@ class Player:
         self._memory = stream(seed, seat)
         self._room = game.record.new(ROOM)
         self._out = np.zeros(MOST_ACTIONS, np.int64)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For a copy: all but the search trees; a copy begins to think from nothing."""
+        return {name: value for name, value in self.__dict__.items() if name != "_thinkers"}
 
     @cached_property
     def has_memory(self) -> bool:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:                     # the type checker does not see Numba's ty
     OBSERVED: TypeAlias = Any
     REAL: TypeAlias = Any
     REALS: TypeAlias = Any
+    REAL_TABLE: TypeAlias = Any
     STATES: TypeAlias = Any
     TABLE: TypeAlias = Any
     WHOLE: TypeAlias = Any
@@ -30,6 +31,7 @@ else:
     TABLE = "int64[:, ::1]"
     REAL = "float64"
     REALS = "float64[::1]"
+    REAL_TABLE = "float64[:, ::1]"
     FLAGS = "int8[::1]"
     MASKS = "int8[:, ::1]"
     OBSERVED = "int16[::1]"

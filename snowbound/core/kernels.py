@@ -43,6 +43,9 @@ class Kernels:
         setattr(self, name, compiled)
         return compiled
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return kernels, (self.game,)
+
     def prepare(self, *names: str) -> Kernels:
         """Compile these kernels now, so that later calls do not wait."""
         for name in names:
@@ -75,7 +78,12 @@ class Plain:
         self.game = game
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name not in ENTRIES:
+            raise AttributeError(f"there is no entry {name}, only {', '.join(sorted(ENTRIES))}")
         return ENTRIES[name]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Plain, (self.game,)
 
     def prepare(self, *names: str) -> Plain:
         """Nothing to do: plain code is always ready."""

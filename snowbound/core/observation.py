@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .errors import SnowboundError
-from .rule import rule
+from .rule import compiled_as, rule
 
 Tensor = NDArray[np.int16]
 
@@ -126,6 +126,48 @@ def mark_seat(out: Any, at: int, seat: int, viewer: int, players: int) -> None:
     """A seat, by its distance from the viewer; nothing for nobody."""
     if seat >= 0:
         out[at + chair(seat, viewer, players)] = 1
+
+
+BLOCK = 16
+"""Numbers that compiled code copies at a time."""
+
+
+def _compiled_block() -> Any:
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array
+
+    narrow, wide = (ir.VectorType(ir.IntType(width), BLOCK) for width in (8, 16))
+
+    def typing(context, out, at, row, i):  # type: ignore[no-untyped-def]
+        def emit(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            arrays = [make_array(signature.args[k]) for k in (0, 2)]  # type: ignore[no-untyped-call]
+            target, source = (array(context, builder, arguments[2 * k]).data for k, array in enumerate(arrays))
+            first = builder.bitcast(builder.gep(source, [arguments[3]]), narrow.as_pointer())
+            place = builder.gep(target, [builder.add(arguments[1], arguments[3])])
+            numbers = builder.sext(builder.load(first, align=1), wide)
+            builder.store(numbers, builder.bitcast(place, wide.as_pointer()), align=2)
+            return context.get_dummy_value()
+
+        return types.void(out, at, row, i), emit
+
+    copy_block: Any = intrinsic(typing)
+    return lambda out, at, row, i: lambda out, at, row, i: copy_block(out, at, row, i)
+
+
+@compiled_as(_compiled_block)
+def _copy_block(out: Any, at: int, row: Any, i: int) -> None:
+    """Copy a block of a row of bytes, from `i` on. The compiler by itself would copy them one by one."""
+    out[at + i : at + i + BLOCK] = row[i : i + BLOCK]
+
+
+@rule
+def write_row(out: Any, at: int, row: Any, number: int) -> None:
+    """The first numbers of a row of i8, at least a BLOCK of them."""
+    for i in range(0, number - BLOCK, BLOCK):
+        _copy_block(out, at, row, i)
+    _copy_block(out, at, row, number - BLOCK)              # overlaps the one before
 
 
 @rule

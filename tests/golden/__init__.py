@@ -1,4 +1,4 @@
-"""Recorded facts of every game: a playthrough to be read, and counts of paths (perft).
+"""Recorded facts of every game: a playthrough to be read, counts of paths (perft), and observations.
 
 `make golden` writes them anew. A change of rules shows as a diff here; a change of anything else must not.
 """
@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
+
 from snowbound.core.chance import stream
-from snowbound.core.contract import CHANCE
+from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
+from snowbound.core.observation import observed
 from snowbound.terminal import tell_all
 from tests.driver import CHANCE_ACTS, Driver, Position, choose, random_event
 
@@ -56,9 +59,26 @@ def perft(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def after_random_events(game: Game, number: int) -> Position:
+def observations(game: Game) -> str:
+    """The planes of a game's observation, and what they hold in some positions, by place: learners depend on it."""
+    observation = game.observation
+    lines = [f"# {game.id}: observation {observation.version}, after so many random events with seed 7"]
+    for plane, at in zip(observation.planes, observation.at, strict=True):
+        lines.append(f"{plane.name} {plane.shape} at {at}, {plane.low} to {plane.high}")
+    for start in STARTS:
+        position = after_random_events(game, start, compiled=False)
+        for seat in (SPECTATOR, 1):
+            tensor = observed(position.run, position.view(seat).states, seat)
+            lines.append(f"after {start}, for seat {seat}:")
+            for name, part in observation.named(tensor).items():
+                places = np.flatnonzero(part)
+                lines.append(f"  {name}: {' '.join(f'{place}={part.flat[place]}' for place in places)}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def after_random_events(game: Game, number: int, compiled: bool = True) -> Position:
     """A position from a random game."""
-    position = Driver(game, compiled=True).start(players_of(game))
+    position = Driver(game, compiled).start(players_of(game))
     rng = stream(7)
     for _ in range(number):
         position.apply(*random_event(position, position.who, rng))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snowbound.core.game import Game
-from tests.golden import FOLDER, STARTS, after_random_events, children, counts, perft, playthrough
+from tests.golden import FOLDER, STARTS, after_random_events, children, counts, observations, perft, playthrough
 
 
 def test_the_playthrough_is_as_recorded(game: Game) -> None:
@@ -14,6 +14,11 @@ def test_the_playthrough_is_as_recorded(game: Game) -> None:
 def test_the_number_of_paths_is_as_recorded(game: Game) -> None:
     recorded = (FOLDER / f"{game.id}.perft.txt").read_text(encoding="utf-8")
     assert perft(game) == recorded, f"paths per choice: {divided(game)}"
+
+
+def test_observations_are_as_recorded(game: Game) -> None:
+    recorded = (FOLDER / f"{game.id}.observation.txt").read_text(encoding="utf-8")
+    assert observations(game).splitlines() == recorded.splitlines(), "a change is a new version of the observation"
 
 
 def divided(game: Game) -> dict[int, list[list[int]]]:

@@ -22,6 +22,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    long_game=5_000,
     options=(
         Choice("explorers_needed", state.NEEDED),
         SeatChoice("start_player"),

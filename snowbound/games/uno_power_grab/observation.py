@@ -1,7 +1,7 @@
 """What a seat knows, as numbers: the planes, and the rule that fills them."""
 
 from snowbound.core.contract import SPECTATOR
-from snowbound.core.observation import MOST, Observation, Plane, chair, mark, mark_seat, names_of
+from snowbound.core.observation import MOST, Observation, Plane, chair, mark, mark_seat, names_of, write_row
 from snowbound.core.rule import rule
 
 from .state import (
@@ -105,8 +105,7 @@ def observe_table(s, seat, out):
     out[AT.turn_number] = s.turn_number
     out[AT.direction] = s.direction
     out[AT.pile_size] = s.pile_size
-    for kind in range(KINDS):
-        out[AT.discards + kind] = s.buried[kind]
+    write_row(out, AT.discards, s.buried, KINDS)
     mark(out, AT.top, s.top)
     if s.colour != NO_COLOUR:
         out[AT.colour + s.colour] = 1
@@ -147,13 +146,11 @@ def observe_seats(s, seat, out):
 @rule
 def observe_own(s, seat, out):
     """The own hand, the card drawn, and a hand that was shown."""
-    for kind in range(KINDS):
-        out[AT.hand + kind] = s.hands[seat, kind]
+    write_row(out, AT.hand, s.hands[seat], KINDS)
     if s.turn == seat:
         mark(out, AT.drawn, s.drawn)
     owner = int(s.shown_owner[seat])
     if owner != NOBODY:
-        for kind in range(KINDS):
-            out[AT.shown + kind] = s.shown[seat, kind]
+        write_row(out, AT.shown, s.shown[seat], KINDS)
         mark_seat(out, AT.shown_owner, owner, seat, int(s.players))
         out[AT.shown_ago] = int(s.turn_number) - int(s.shown_turn[seat])

@@ -1,0 +1,208 @@
+"""One learner in one seat, bots in the others: an ordinary Gymnasium environment.
+
+    >>> env = SeatEnv("arctic_race", players=2, bots="random")
+    >>> seen, info = env.reset(seed=1)
+    >>> action = env.action_space.sample(seen["action_mask"])
+    >>> seen, reward, terminated, truncated, info = env.step(action)
+    >>> float(reward), terminated, truncated
+    (0.0, False, False)
+
+Importing this module registers `snowbound/ArcticRace-v1` and the other games for `gymnasium.make`, and the vector
+environment of `snowbound.envs.vector` for `gymnasium.make_vec`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from snowbound.bots import Bots, Skill
+from snowbound.core.errors import BadOption, GameOver, IllegalAction, UnknownAction
+from snowbound.core.game import Game
+from snowbound.core.match import Match
+from snowbound.games import every_game, find
+
+from . import MissingExtra
+from .rewards import PLACES, check_kind, rewards_of
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as error:
+    raise MissingExtra("Gymnasium", "gymnasium") from error
+
+Seen = dict[str, NDArray[Any]]
+
+RANDOM_SEAT = "random"
+RAISE, LOSE = "raise", "lose"
+
+
+def space_of(game: Game) -> spaces.Space[Seen]:
+    """What a learner sees: the observation (docs/observations.md), and the mask of its legal actions."""
+    observation = game.observation
+    space: Any = spaces.Dict({
+        "observation": spaces.Box(observation.low, observation.high, dtype=np.int16),
+        "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+    })
+    return space  # type: ignore[no-any-return]
+
+
+def name_of(game: Game) -> str:
+    """The name under which Gymnasium knows a game."""
+    return f"snowbound/{''.join(word.capitalize() for word in game.id.split('_'))}-v1"
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """One seat of a game; a step is one decision of it, and whatever the others do until the next one.
+
+    `bots` names the bot of all other seats, or one for each of them clockwise from the learner, as in
+    `snowbound arena`. With `seat="random"` the learner sits elsewhere in each game. An illegal action raises
+    IllegalAction, which tells the rule; with `illegal="lose"` it ends the game with the reward -1 instead, for learners
+    that know no masks. After `max_decisions` of all seats together the game is broken off.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        seat: int | str = 0,
+        bots: str | Sequence[str] = "level:1",
+        options: Mapping[str, object] | None = None,
+        rewards: str = PLACES,
+        max_decisions: int | None = None,
+        illegal: str = RAISE,
+        render_mode: str | None = None,
+        compiled: bool = True,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else find(game)
+        self.players = self.game.check_players(max(2, self.game.players[0]) if players is None else players)
+        self.options = self.game.complete(options or {}, self.players)
+        self.rewards = check_kind(rewards)
+        self.max_decisions = self.game.long_game if max_decisions is None else max_decisions
+        self.skills = self._skills(bots)
+        self.compiled = compiled
+        self.render_mode = render_mode
+        self._wanted_seat = self._check_seat(seat)
+        if illegal not in (RAISE, LOSE):
+            raise BadOption(f"illegal is {RAISE!r} or {LOSE!r}, not {illegal!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise BadOption(f"render_mode is {' or '.join(self.metadata['render_modes'])}, not {render_mode!r}")
+        self._illegal = illegal
+        self.observation_space = space_of(self.game)
+        self.action_space = spaces.Discrete(self.game.actions)
+        self.seat = 0                     # of the learner in the present game
+        self.match: Match | None = None
+        self._bots: Bots | None = None
+        self._decisions = 0
+        self._lost = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new game, played to the learner's first decision; a game without one is left out."""
+        super().reset(seed=seed)
+        while True:
+            self._begin()
+            if not self._is_over():
+                return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """One decision of the learner, then the others', until it must decide again or the game is over."""
+        match = self._match()
+        if self._is_over():
+            raise GameOver("the game is over: reset the environment first", seat=self.seat, action=action)
+        try:
+            match.play(self.seat, int(action))
+        except (IllegalAction, UnknownAction) as refusal:
+            if self._illegal == RAISE:
+                raise
+            self._lost = True
+            return self._seen(), -1.0, True, False, self._info() | {"illegal": str(refusal)}
+        self._decisions += 1
+        self._let_bots_play()
+        reward = 0.0
+        if match.over:
+            reward = rewards_of(match.result.points, match.result.places, self.rewards)[self.seat]
+        return self._seen(), reward, match.over, not match.over and self._is_over(), self._info()
+
+    def render(self) -> str | None:
+        """What the learner sees: in words, or as an SVG picture."""
+        if self.render_mode is None:
+            return None
+        match = self._match()
+        if self.render_mode == "svg":
+            return match.svg(self.seat)
+        return "\n".join(filter(None, [match.table(self.seat), match.question(self.seat)]))
+
+    # --- inside
+
+    def _match(self) -> Match:
+        if self.match is None:
+            raise GameOver("there is no game yet: reset the environment first", seat=self.seat, action=None)
+        return self.match
+
+    def _begin(self) -> None:
+        self.seat = int(self.np_random.integers(self.players)) if self._wanted_seat is None else self._wanted_seat
+        chance, luck = (int(number) for number in self.np_random.integers(1 << 62, size=2))
+        self.match = Match(self.game, self.players, options=self.options, seed=chance, compiled=self.compiled)
+        others = {(self.seat + 1 + i) % self.players: skill for i, skill in enumerate(self.skills)}
+        self._bots = Bots(self.match, others, seed=luck)
+        self._decisions, self._lost = 0, False
+        self._let_bots_play()
+
+    def _let_bots_play(self) -> None:
+        match, bots = self._match(), self._bots
+        assert bots is not None, "a match has its bots"
+        while self._decisions < self.max_decisions:
+            seat = next((seat for seat in match.actors if seat != self.seat), None)
+            if seat is None:
+                return
+            match.play(seat, bots.decide(seat))
+            self._decisions += 1
+
+    def _is_over(self) -> bool:
+        return self._lost or self._match().over or self._decisions >= self.max_decisions
+
+    def _seen(self) -> Seen:
+        match = self._match()
+        return {"observation": match.observation(self.seat), "action_mask": self._mask(match)}
+
+    def _mask(self, match: Match) -> NDArray[np.int8]:
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[list(match.legal(self.seat))] = 1
+        return mask
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask(self._match()), "seat": self.seat, "decisions": self._decisions}
+
+    def _skills(self, bots: str | Sequence[str]) -> list[Skill]:
+        names = [bots] * (self.players - 1) if isinstance(bots, str) else list(bots)
+        if len(names) != self.players - 1:
+            raise BadOption(f"{self.players - 1} seats are for bots, and {len(names)} bots are named")
+        return [Skill.named(name, self.game) for name in names]
+
+    def _check_seat(self, seat: int | str) -> int | None:
+        if seat == RANDOM_SEAT:
+            return None
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadOption(f"the learner's seat is {RANDOM_SEAT} or 0 to {self.players - 1}, not {seat!r}")
+        return seat
+
+
+def register() -> None:
+    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    for game in every_game():
+        if name_of(game) not in gymnasium.registry:
+            gymnasium.register(
+                name_of(game),
+                entry_point="snowbound.envs.gymnasium:SeatEnv",
+                vector_entry_point="snowbound.envs.vector:LanesEnv",
+                kwargs={"game": game.id},
+            )
+
+
+register()

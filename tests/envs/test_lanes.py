@@ -1,0 +1,177 @@
+"""Games in lanes: the same games as a batch plays, with rewards, ends and new beginnings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from snowbound.core.batch import Batch
+from snowbound.core.errors import GameOver, IllegalAction, SnowboundError
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+from snowbound.core.record import snapshot
+from snowbound.envs.lanes import DISABLED, NEXT_STEP, SAME_STEP, Lanes
+from snowbound.envs.rewards import rewards_of
+from snowbound.games import find
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+
+X_WINS = (0, 3, 1, 4, 2)
+
+
+def chosen(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """A random legal action in every lane."""
+    return np.asarray((rng.random(masks.shape) * masks).argmax(axis=1))
+
+
+def test_lanes_play_what_a_batch_plays(game: Game) -> None:
+    """Position by position, with its masks, observations and results, on one core and on three."""
+    batch = Batch(game, 11, game.players[1], seed=4)
+    one, three = (Lanes(game, 11, game.players[1], seed=4, jobs=jobs, max_decisions=10**9) for jobs in (1, 3))
+    rng = np.random.default_rng(1)
+    for _ in range(150):
+        actions = chosen(batch.masks(), rng)
+        batch.step(actions)
+        masks, observations = batch.masks(), batch.observe()
+        for lanes in (one, three):
+            lanes.step(actions)
+            assert lanes.states.tobytes() == batch.states.tobytes()
+            assert (lanes.seats == batch.seats).all()
+            assert (lanes.masks == masks).all()
+            assert (lanes.observations == observations).all()
+            assert (lanes.terminated == batch.done).all()
+    three.close()
+
+
+def test_rewards_are_those_of_the_result(game: Game) -> None:
+    players = game.players[1]
+    batch = Batch(game, 32, players, seed=6, options=SHORT_GAMES.get(game.id))
+    lanes = {kind: Lanes(game, 32, players, seed=6, rewards=kind, options=SHORT_GAMES.get(game.id), max_decisions=10**9)
+             for kind in ("places", "points")}  # fmt: skip
+    rng = np.random.default_rng(2)
+    ended = 0
+    for _ in range(20_000):
+        acted, actions = batch.seats.copy(), chosen(batch.masks(), rng)
+        batch.step(actions)
+        points, places = batch.points[:, :players], batch.places[:, :players]
+        for kind, now in lanes.items():
+            now.step(actions)
+            for lane in range(32):
+                wanted = [0.0] * players
+                if batch.done[lane]:
+                    wanted = rewards_of(points[lane].tolist(), places[lane].tolist(), kind)
+                assert now.rewards_all[lane].tolist() == wanted
+                assert now.rewards[lane] == wanted[acted[lane]]
+        ended += int(batch.done.sum())
+        if ended >= 5:
+            return
+    raise AssertionError("no game has ended")
+
+
+SHORT_GAMES: dict[str, dict[str, object]] = {
+    "ice_flow": {"turn_cap": 2}, "uno_power_grab": {"scoring": "single_round"}, "arctic_race": {"max_rounds": 3},
+}  # fmt: skip
+
+
+def test_the_same_step_begins_anew_and_keeps_the_last_observation() -> None:
+    lanes = Lanes(TIC_TAC_TOE, 2, 2, autoreset=SAME_STEP)
+    for action in X_WINS:
+        lanes.step([action, 8 if action == 2 else action])
+    assert lanes.terminated.tolist() == [True, False]
+    assert lanes.rewards.tolist() == [1, 0]
+    assert lanes.rewards_all.tolist() == [[1, -1], [0, 0]]
+    assert lanes.seats.tolist() == [0, 1]
+    assert lanes.masks[0].tolist() == [1] * 9
+    last = TIC_TAC_TOE.observation.named(lanes.final[0])
+    assert last["winner"].tolist() == [1, 0], "seen by the seat that acted last"
+    assert last["marks"][0].tolist() == [1, 1, 1, 0, 0, 0, 0, 0, 0]
+    assert lanes.observations[0].sum() == 1, "a new game: nothing but whose turn it is"
+
+
+def test_the_next_step_begins_anew_whatever_the_action() -> None:
+    lanes = Lanes(TIC_TAC_TOE, 1, 2, autoreset=NEXT_STEP)
+    for action in X_WINS:
+        lanes.step([action])
+    assert lanes.terminated[0] and lanes.seats[0] == -1
+    assert lanes.masks[0].tolist() == [1] * 9, "any action will do"
+    assert TIC_TAC_TOE.observation.named(lanes.observations[0])["winner"].tolist() == [1, 0]
+    lanes.step([99])
+    assert not lanes.terminated[0] and lanes.seats[0] == 0
+    assert lanes.rewards_all.tolist() == [[0, 0]]
+    lanes.step([4])
+    assert lanes.masks[0].tolist() == [1, 1, 1, 1, 0, 1, 1, 1, 1]
+
+
+def test_without_autoreset_a_lane_waits_to_be_reset() -> None:
+    lanes = Lanes(TIC_TAC_TOE, 2, 2, autoreset=DISABLED)
+    for action in X_WINS:
+        lanes.step([action, 8 if action == 2 else action])
+    with pytest.raises(GameOver, match="the game of lane 0 in tic_tac_toe is over: reset it first"):
+        lanes.step([4, 5])
+    before = snapshot(lanes.states, 1)
+    lanes.reset(chosen=[True, False])
+    assert lanes.seats.tolist() == [0, 1]
+    assert snapshot(lanes.states, 1) == before, "the other lane goes on"
+    lanes.step([4, 5])
+    with pytest.raises(SnowboundError, match="2 lanes are chosen by as many marks"):
+        lanes.reset(chosen=[True])
+
+
+@pytest.mark.parametrize("mode", [NEXT_STEP, SAME_STEP, DISABLED])
+def test_a_long_game_is_broken_off_without_a_reward(mode: int) -> None:
+    lanes = Lanes(TIC_TAC_TOE, 1, 2, max_decisions=3, autoreset=mode)
+    for action in X_WINS[:3]:
+        assert not lanes.truncated[0]
+        lanes.step([action])
+    assert lanes.truncated[0] and not lanes.terminated[0]
+    assert lanes.rewards_all.tolist() == [[0, 0]]
+    seen = lanes.final[0] if mode == SAME_STEP else lanes.observations[0]
+    assert TIC_TAC_TOE.observation.named(seen)["marks"].sum() == 3
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_one_illegal_action_steps_no_lane_and_says_which_rule(jobs: int) -> None:
+    uno = find("uno_power_grab")
+    lanes = Lanes(uno, 5, 3, seed=4, jobs=jobs)
+    before = lanes.states.tobytes()
+    actions = lanes.masks.argmax(axis=1)
+    actions[3] = 104
+    with pytest.raises(IllegalAction, match=r"of lane 3 .* cannot take action 104 by UNO-38: .*no lane was stepped"):
+        lanes.step(actions)
+    for wrong in (-1, 106, 10**6):
+        actions[3] = wrong
+        with pytest.raises(IllegalAction, match=f"cannot take action {wrong}:"):
+            lanes.step(actions)
+    assert lanes.states.tobytes() == before
+    lanes.close()
+
+
+def test_lanes_stay_sound_for_a_long_time(game: Game) -> None:
+    """With bounds checked, over ends and new beginnings, in each mode."""
+    rng = np.random.default_rng(7)
+    for mode in (NEXT_STEP, SAME_STEP):
+        lanes = Lanes(game, 8, game.players[0], seed=3, max_decisions=90, autoreset=mode)
+        over = 0
+        for _ in range(400):
+            lanes.step(chosen(lanes.masks, rng))
+            over += int((lanes.terminated | lanes.truncated).sum())
+            assert (lanes.observations >= game.observation.low).all()
+            assert (lanes.observations <= game.observation.high).all()
+        assert over > 8
+        for lane in range(8):
+            kernels(game).check(lanes.states, lane)
+
+
+@pytest.mark.parametrize("actions", [4, [4], [4, 4, 4], [4.0, 4.0], [True, False], ["4", "4"]])
+def test_actions_are_a_whole_number_for_each_lane(actions: Any) -> None:
+    with pytest.raises(SnowboundError, match="2 lanes take 2 whole numbers, not"):
+        Lanes(TIC_TAC_TOE, 2, 2).step(actions)
+
+
+def test_lanes_need_a_lane_a_job_and_players() -> None:
+    with pytest.raises(SnowboundError, match="at least one lane and one job"):
+        Lanes(TIC_TAC_TOE, 0, 2)
+    with pytest.raises(SnowboundError, match="for 2 to 2 players, not 3"):
+        Lanes(TIC_TAC_TOE, 1, 3)

@@ -1,0 +1,38 @@
+"""What docs/research.md promises: an agent that learns, and words that are enough to play by."""
+
+from __future__ import annotations
+
+from contextlib import redirect_stdout
+from io import StringIO
+from typing import Any
+
+import numpy as np
+
+from tests.test_docs import ROOT, blocks
+
+PAGE = ROOT / "docs" / "research.md"
+
+
+def run(beginning: str) -> tuple[dict[str, Any], str]:
+    """Run the example with this line in it; its names, and what it prints."""
+    (code,) = [block for block in blocks(PAGE, "python") if beginning in block]
+    names: dict[str, Any] = {}
+    printed = StringIO()
+    with redirect_stdout(printed):
+        exec(compile(code, PAGE.name, "exec"), names)
+    return names, printed.getvalue()
+
+
+def test_the_agent_learns() -> None:
+    """Far beyond what luck could do, and to a player that wins four games of five against a random one."""
+    names, printed = run("def improve(")
+    before, after = names["before"], names["after"]
+    doubt = np.sqrt(before.var() / len(before) + after.var() / len(after))
+    assert after.mean() - before.mean() > 5 * doubt
+    assert (before > 0).mean() < 0.65 and (after > 0).mean() > 0.8
+    assert printed.startswith("won ")
+
+
+def test_the_words_are_as_printed_in_the_document() -> None:
+    _, printed = run("match.describe(seat, action)")
+    assert blocks(PAGE, "text") == [printed]
