@@ -5,9 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from pettingzoo.classic import leduc_holdem_v4, tictactoe_v3  # type: ignore[import-not-found,import-untyped]
-from timing import rate, seconds_asked  # type: ignore[import-not-found]
-
 chooser = random.Random(2)
 
 
@@ -26,7 +23,16 @@ def episode(env: Any) -> int:
     return decisions
 
 
-for name, module in (("tictactoe", tictactoe_v3), ("leduc", leduc_holdem_v4)):
-    environment = module.raw_env()
-    environment.reset(seed=7)
-    rate(f"pettingzoo_{name}_raw", lambda: episode(environment), seconds_asked())  # noqa: B023
+def main() -> None:
+    """Measure it."""
+    from pettingzoo.classic import leduc_holdem_v4, tictactoe_v3
+    from timing import rate, seconds_asked  # type: ignore[import-not-found]
+
+    for name, module in (("tictactoe", tictactoe_v3), ("leduc", leduc_holdem_v4)):
+        environment = module.raw_env()
+        environment.reset(seed=7)
+        rate(f"pettingzoo_{name}_raw", lambda: episode(environment), seconds_asked())  # noqa: B023
+
+
+if __name__ == "__main__":
+    main()

@@ -31,28 +31,18 @@ from .rewards import PLACES, check_kind, rewards_of
 try:
     import gymnasium
     from gymnasium import spaces
+
+    from .spaces import Seen, space_of, version_of
 except ImportError as error:
     raise MissingExtra("Gymnasium", "gymnasium") from error
-
-Seen = dict[str, NDArray[Any]]
 
 RANDOM_SEAT = "random"
 RAISE, LOSE = "raise", "lose"
 
 
-def space_of(game: Game) -> spaces.Space[Seen]:
-    """What a learner sees: the observation (docs/observations.md), and the mask of its legal actions."""
-    observation = game.observation
-    space: Any = spaces.Dict({
-        "observation": spaces.Box(observation.low, observation.high, dtype=np.int16),
-        "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
-    })
-    return space  # type: ignore[no-any-return]
-
-
 def name_of(game: Game) -> str:
     """The name under which Gymnasium knows a game."""
-    return f"snowbound/{''.join(word.capitalize() for word in game.id.split('_'))}-v1"
+    return f"snowbound/{''.join(word.capitalize() for word in game.id.split('_'))}-v{version_of(game)}"
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):

@@ -27,7 +27,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
-from numpy.typing import NDArray
 
 from snowbound.core.chance import next_word, stream
 from snowbound.core.contract import SPECTATOR
@@ -37,16 +36,16 @@ from snowbound.games import every_game
 
 from . import MissingExtra
 from .rewards import PLACES, check_kind
-from .single import Saved, Steps, version_of
+from .single import Saved, Steps
 
 try:
     import pettingzoo
     from gymnasium import spaces
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+
+    from .spaces import Seen, space_of, version_of
 except ImportError as error:
     raise MissingExtra("PettingZoo", "pettingzoo") from error
-
-Seen = dict[str, NDArray[Any]]
 
 RENDER_MODES = ("human", "ansi", "svg")
 ILLEGAL_REWARD = -1.0
@@ -106,7 +105,7 @@ class Table:
         self._seed: int | None = None
         self._games = 0
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> Any:
         """What an agent sees: its observation (docs/observations.md) and the mask of its legal actions."""
         return self._spaces[agent]
 
@@ -269,15 +268,6 @@ def raw_env(game: str | Game, players: int | None = None, **settings: Any) -> Sn
 def env(game: str | Game, players: int | None = None, **settings: Any) -> Ordered:
     """The environment of a game as PettingZoo usually wraps it."""
     return Ordered(Lenient(raw_env(game, players, **settings), ILLEGAL_REWARD))
-
-
-def space_of(game: Game) -> spaces.Dict:
-    """What an agent sees."""
-    observation = game.observation
-    return spaces.Dict({
-        "observation": spaces.Box(observation.low, observation.high, dtype=np.int16),
-        "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
-    })
 
 
 def id_of(game: Game) -> str:

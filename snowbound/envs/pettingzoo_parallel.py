@@ -30,8 +30,9 @@ from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import GameOver, IllegalAction, SnowboundError
 from snowbound.core.game import Game
 
-from .pettingzoo import Seen, Table
+from .pettingzoo import Table
 from .single import Saved
+from .spaces import Seen, space_of
 
 Told = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -53,8 +54,7 @@ class SnowboundParallelEnv(Table, pettingzoo.ParallelEnv[str, Seen, int]):
         self.wait = self.game.actions
         """The action of an agent that is not asked."""
         self._choices = {agent: spaces.Discrete(self.game.actions + 1) for agent in self.possible_agents}
-        for space in self._spaces.values():
-            space.spaces["action_mask"] = spaces.Box(0, 1, (self.game.actions + 1,), np.int8)
+        self._spaces = {agent: space_of(self.game, self.game.actions + 1) for agent in self.possible_agents}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

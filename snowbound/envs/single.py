@@ -231,8 +231,3 @@ class Steps:
 def usual_players(game: Game) -> int:
     """How many play if nobody says: two, or as few as can."""
     return max(2, game.players[0])
-
-
-def version_of(game: Game) -> int:
-    """The version of an environment: it counts the changes of the rules and of the observation."""
-    return game.version + game.observation.version - 1

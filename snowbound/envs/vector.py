@@ -31,7 +31,6 @@ from snowbound.core.game import Game
 from snowbound.games import find
 
 from . import MissingExtra, lanes
-from .gymnasium import Seen, space_of
 from .lanes import Lanes
 from .rewards import PLACES
 
@@ -39,6 +38,8 @@ try:
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
+
+    from .spaces import Seen, space_of
 except ImportError as error:
     raise MissingExtra("Gymnasium", "gymnasium") from error
 

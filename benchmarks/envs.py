@@ -1,0 +1,107 @@
+"""Our environments as a learner drives them: one game, PettingZoo, and lanes with masks and observations written."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from benchmarks.peer_pettingzoo import episode
+from benchmarks.timing import rate, report, seconds_asked
+from snowbound import find
+from snowbound.core.game import Game
+from snowbound.envs.lanes import Lanes
+from snowbound.envs.pettingzoo import raw_env
+from snowbound.envs.single import Steps
+from snowbound.games import every_game
+
+UNO = find("uno_power_grab")
+ROUND: dict[str, object] = {"scoring": "single_round", "uno_calls": "auto"}
+STEPS = 20
+"""Steps of all lanes in one measured call."""
+
+RULES_AND_ENV = """
+from snowbound import find
+from snowbound.envs.lanes import Lanes
+game = find("uno_power_grab")
+lanes = Lanes(game, 1024, 4, options={"scoring": "single_round", "uno_calls": "auto"})
+lanes.step(lanes.masks.argmax(axis=1))
+"""
+chooser = random.Random(3)
+
+
+def one_game(steps: Steps) -> Callable[[], int]:
+    """A round, one decision after the other; the decisions in it."""
+
+    def play() -> int:
+        _, _, mask, done = steps.reset(chooser.getrandbits(60))
+        decisions = 0
+        while not done:
+            legal = mask.nonzero()[0]
+            _, _, mask, done = steps.step(int(legal[int(chooser.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def in_lanes(lanes: Lanes) -> Callable[[], int]:
+    """Steps of all lanes; each takes the legal action that comes first behind a random one, which costs little."""
+    rng = np.random.default_rng(1)
+    turns = [rng.permutation(lanes.masks.shape[1]) for _ in range(16)]
+
+    def play() -> int:
+        for step in range(STEPS):
+            order = turns[step % len(turns)]
+            lanes.step(order[lanes.masks[:, order].argmax(axis=1)])
+        return STEPS * lanes.lanes
+
+    return play
+
+
+def stepping_alone(game: Game, lanes: int, jobs: int, seconds: float) -> float:
+    """Steps a second of wall time, all cores together; choosing the actions is not counted."""
+    many = Lanes(game, lanes, max(2, game.players[0]), jobs=jobs)
+    order = np.random.default_rng(1).permutation(many.masks.shape[1])
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        actions = order[many.masks[:, order].argmax(axis=1)]
+        began = time.perf_counter()
+        many.step(actions)
+        spent += time.perf_counter() - began
+        steps += lanes
+    many.close()
+    return steps / spent
+
+
+def cold_start(cache: str) -> float:
+    """Seconds of compiling one game's rules and its environment of many lanes."""
+    began = time.perf_counter()
+    environment = os.environ | {"SNOWBOUND_CACHE": cache}
+    subprocess.run([sys.executable, "-c", RULES_AND_ENV], check=True, capture_output=True, env=environment)
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    """Measure it all."""
+    seconds = seconds_asked()
+    rate("ours_steps_4p", one_game(Steps(UNO, 4, options=ROUND)), seconds)
+    zoo = raw_env("uno_power_grab", players=4, options=ROUND)
+    zoo.reset(seed=1)
+    rate("ours_pettingzoo_raw", lambda: episode(zoo), seconds)
+    for lanes in (1, 1024, 65_536):
+        rate(f"ours_lanes_{lanes}", in_lanes(Lanes(UNO, lanes, 4, options=ROUND)), seconds)
+    for game in every_game():
+        report(f"ours_vector_{game.id}", stepping_alone(game, 4096, 2, seconds / 2))
+    with tempfile.TemporaryDirectory() as cache:
+        report("ours_env_cold", cold_start(cache))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""What a learner sees and does, as Gymnasium's spaces; PettingZoo uses them, too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from snowbound.core.game import Game
+
+Seen = dict[str, NDArray[Any]]
+
+
+def space_of(game: Game, actions: int | None = None) -> Any:
+    """What a learner sees: the observation (docs/observations.md), and the mask of its legal actions."""
+    observation = game.observation
+    return spaces.Dict({
+        "observation": spaces.Box(observation.low, observation.high, dtype=np.int16),
+        "action_mask": spaces.Box(0, 1, (actions or game.actions,), np.int8),
+    })
+
+
+def version_of(game: Game) -> int:
+    """The version of an environment: it counts the changes of the rules and of the observation."""
+    return game.version + game.observation.version - 1
