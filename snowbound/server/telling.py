@@ -6,7 +6,7 @@ own seat, `question`, `table`, `glimpse` and `tell`. Nothing here reads the true
 
 from __future__ import annotations
 
-from base64 import b64encode
+from binascii import b2a_base64
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -87,7 +87,8 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
         shown.table = match.table(seat, language)
         shown.glimpse = match.glimpse(seat, language)
     if match.over:
-        shown.points, shown.places = list(match.result.points), list(match.result.places)
+        result = match.result
+        shown.points, shown.places = list(result.points), list(result.places)
     return shown
 
 
@@ -195,7 +196,7 @@ def lens_viewer(lens: str, players: int) -> int | None:
 
 def encoded(position: bytes) -> str:
     """A position as text."""
-    return b64encode(position).decode()
+    return b2a_base64(position, newline=False).decode()
 
 
 def fields(table: Table, seat: int) -> dict[str, Any]:
