@@ -99,10 +99,15 @@ class Room:
 
     # --- coming and going
 
-    async def table(self, id: str) -> Live:
-        """A table, from memory or from the store."""
+    def at_hand(self, id: str) -> Live | None:
+        """A table, if it is in memory."""
         if (found := self.live.get(id)) is not None:
             found.touched = self.now()
+        return found
+
+    async def table(self, id: str) -> Live:
+        """A table, from memory or from the store."""
+        if (found := self.at_hand(id)) is not None:
             return found
         if (loading := self._loading.get(id)) is not None:
             return await asyncio.shield(loading)

@@ -32,6 +32,9 @@ Summary = tuple[str, str, str]
 BATCH = 512
 """Changes that are committed together, at most."""
 
+PATIENCE = 0.01
+"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them."""
+
 TOGETHER = 1024
 """Rows in one statement, at most: SQLite takes 32,766 values."""
 
@@ -80,6 +83,7 @@ class Writer:
         self.changes = 0
         self._engine = engine
         self._gathered: list[Waiting] = []
+        self._since = 0.0                       # when the first of them came
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -89,8 +93,9 @@ class Writer:
     ) -> asyncio.Future[Any]:
         """Have something written; the future has the result of the change after the commit."""
         waiting = Waiting(rows, summary, change)
-        if not self._gathered:                  # what else this turn of the loop brings goes with it
-            waiting.get_loop().call_soon(self._hand_over)
+        if not self._gathered:
+            self._since = waiting.get_loop().time()
+            waiting.get_loop().call_soon(self._gather, waiting.get_loop(), 0)
         self._gathered.append(waiting)
         return waiting
 
@@ -99,6 +104,14 @@ class Writer:
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
+
+    def _gather(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
+        """Hand over what has gathered when a turn of the loop brings no more: a commit costs as much as many moves."""
+        found = len(self._gathered)
+        if before < found < BATCH and loop.time() - self._since < PATIENCE:
+            loop.call_soon(self._gather, loop, found)
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
