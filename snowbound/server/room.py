@@ -250,7 +250,7 @@ class Room:
                 listener.push(wire.encode(message))
 
     def _after(self, live: Live, records: Sequence[Record], changed: bool) -> None:
-        self.moves += sum(record.kind == "move" for record in records)
+        self.moves += [record.kind for record in records].count("move")
         self.tell(live, records, info=changed)
         if changed:
             self._tell_lobby(live.table)

@@ -201,8 +201,8 @@ class Steward:
 
 def _tried_at(table: Table, seat: int) -> int | None:
     """When a person who looks at the table and does nothing has kept another person waiting for too long."""
-    waiting = set(table.people) - {table.seats[seat].guest}
-    return table.clocks.tried(seat) if waiting else None
+    tried = table.clocks.tried(seat)
+    return tried if tried is not None and set(table.people) - {table.seats[seat].guest} else None
 
 
 async def _guarded(work: object) -> None:

@@ -269,9 +269,10 @@ class Table:
             return index, list(behind), True
         if index < self.match.fair_from:
             return index, [], False
-        own = self.seats_of(self.seats[seat].guest)
+        guest = self.seats[seat].guest
         for later in behind:
-            if self.plays[later].by in {"person", "program"} and self.match.events[later].seat not in own:
+            other = not self.is_seat_of(self.match.events[later].seat, guest)
+            if other and self.plays[later].by in {"person", "program"}:
                 return index, [], False
         return index, [], True
 
