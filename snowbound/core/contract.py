@@ -128,6 +128,11 @@ def audience(s: Any, seat: int, action: int) -> int:
     return EVERYONE
 
 
+def may_know(audience: int, viewer: int) -> bool:
+    """Whether a viewer belongs to an audience."""
+    return audience == EVERYONE or (viewer != SPECTATOR and audience >> viewer & 1 == 1)
+
+
 @contract
 def reveals(s: Any, seat: int, action: int) -> bool:
     """Whether this action lets anybody learn a fact that was hidden from them until now."""

@@ -23,14 +23,14 @@ import numpy as np
 
 from . import log as logs
 from .chance import stream
-from .contract import CHANCE, EVERYONE, MOST_ACTIONS, MOST_SEATS, SPECTATOR
+from .contract import CHANCE, EVERYONE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from .drawn import Drawn
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
 from .game import Game
 from .kernels import Kernels, Plain, kernels
 from .log import Event, Log
 from .observation import Tensor, observed
-from .record import View, copy_states, restore, snapshot
+from .record import View, copy_states, restore
 from .words import Phrase, words
 
 
@@ -57,6 +57,7 @@ class Told:
     text: str
 
 
+WHOLE = (int, np.integer)
 Listener = Callable[["Match", Event], None]
 
 
@@ -78,9 +79,11 @@ class Match(Drawn):
         compiled: bool = True,
         listener: Listener | None = None,
     ) -> None:
+        from snowbound.games import find
+
         if chance not in {"auto", "manual"}:
             raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
-        self.game = _find(game)
+        self.game = game if isinstance(game, Game) else find(game)
         self.players = self.game.check_players(players)
         self.options = self.game.complete(options or {}, players)
         self.seed = secrets.randbits(62) if seed is None else seed
@@ -252,7 +255,11 @@ class Match(Drawn):
 
     def bytes(self, seat: int | None = None) -> bytes:
         """The position as bytes: as it is, or as a seat may know it. Equal positions, equal bytes."""
-        return snapshot(self._states if seat is None else self.view(seat).states, 0)
+        shown = bytearray(self._states.tobytes())
+        if seat is not None:
+            self._refuse_viewer(seat)
+            self._run.conceal(np.frombuffer(shown, self._states.dtype), 0, seat)
+        return builtins.bytes(shown)
 
     @property
     def result(self) -> Result:
@@ -330,27 +337,25 @@ class Match(Drawn):
 
     def _refuse_viewer(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.players:
-            raise WrongSeat(
-                f"there is no seat {seat} in this match: seats are 0 to {self.players - 1}, "
-                f"a spectator is {SPECTATOR}",
-                seat=seat, action=None,
-            )  # fmt: skip
+            raise WrongSeat(f"there is no seat {seat} in this match: seats are 0 to {self.players - 1}, "
+                            f"a spectator is {SPECTATOR}", seat=seat, action=None)  # fmt: skip
 
     def _refuse_unknown(self, seat: int, action: int) -> None:
         """Refuse what is wrong before any rule is asked: over, not this seat, not an action."""
+        acting, limit = self.actors, self.game.outcomes if seat == CHANCE else self.game.actions
+        may_act = _is_whole(seat) and seat in acting
+        if may_act and _is_whole(action) and 0 <= action < limit:
+            return
         at = f"in {self.game.id} at event {len(self.events)}"
-        acting = self.actors
         if not acting:
             raise GameOver(f"nobody may act {at}: the game is over", seat=seat, action=action)
-        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or seat not in acting:
+        if not may_act:
             text = f"seat {seat!r} may not act {at}: it is for {_seats(acting)} to act"
             raise WrongSeat(text, seat=seat, action=action)
-        limit = self.game.outcomes if seat == CHANCE else self.game.actions
-        if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < limit:
-            raise UnknownAction(
-                f"{action!r} is no action {at}: actions of {_seats((seat,))} are whole numbers from 0 to {limit - 1}",
-                seat=seat, action=action, legal=self.legal(seat),
-            )  # fmt: skip
+        raise UnknownAction(
+            f"{action!r} is no action {at}: actions of {_seats((seat,))} are whole numbers from 0 to {limit - 1}",
+            seat=seat, action=action, legal=self.legal(seat),
+        )  # fmt: skip
 
     def _refuse(self, seat: int, action: int) -> None:
         self._refuse_unknown(seat, action)
@@ -376,20 +381,13 @@ class Match(Drawn):
         )  # fmt: skip
 
 
-def may_know(audience: int, viewer: int) -> bool:
-    """Whether a viewer belongs to an audience."""
-    return audience == EVERYONE or (viewer != SPECTATOR and audience >> viewer & 1 == 1)
+def _is_whole(number: object) -> bool:
+    return isinstance(number, WHOLE) and not isinstance(number, bool)
 
 
 @cache
 def _in_bits(who: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(CHANCE + 1) if who >> seat & 1)
-
-
-def _find(game: str | Game) -> Game:
-    from snowbound.games import find
-
-    return game if isinstance(game, Game) else find(game)
 
 
 def _seats(seats: tuple[int, ...]) -> str:

@@ -25,9 +25,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from snowbound.core.chance import Stream
-from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.contract import CHANCE, SPECTATOR, may_know
 from snowbound.core.errors import SnowboundError
-from snowbound.core.match import may_know
 from snowbound.core.observation import chair, observed
 from snowbound.core.record import States, copy_states, snapshot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import sqlalchemy as sa
 
@@ -46,18 +46,13 @@ class Desk:
         self.room = room
         self.guests = guests
         self.settings = settings
-        self._doers: dict[type, Callable[[Who, Any], Awaitable[wire.Ack]]] = {
-            wire.Create: self.create, wire.Sit: self.sit, wire.Contribute: self.contribute, wire.Start: self.start,
-            wire.Leave: self.leave, wire.Move: self.move, wire.Undo: self.undo, wire.Ask: self.ask,
-            wire.Answer: self.answer, wire.Resume: self.resume, wire.Rematch: self.rematch,
-        }  # fmt: skip
 
     async def do(self, who: Who, command: wire.Command) -> wire.Ack:
         """Carry out a command; when this returns it is on the disk."""
-        doer = self._doers.get(type(command))
+        doer = self.COMMANDS.get(type(command))
         if doer is None:
             raise SnowboundError(f"{type(command).__name__.lower()} is for sockets only")
-        ack = await doer(who, command)
+        ack: wire.Ack = await doer(self, who, command)
         ack.key = command.key
         return ack
 
@@ -208,7 +203,7 @@ class Desk:
         """The table, if this guest may look at it."""
         if who.is_program and who.table != command.table:
             raise NotAllowed(f"this token is for table {who.table}, not for {command.table}")
-        live = await self.room.table(command.table)
+        live = self.room.at_hand(command.table) or await self.room.table(command.table)
         agreed = live.table.agreement
         if agreed.visibility == "public":
             return live
@@ -283,6 +278,13 @@ class Desk:
         shown = agreed.invitation if agreed.visibility == "invitation" else ""
         seats = live.table.seats_of(who.guest)
         return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=agreed.commitment, invitation=shown)
+
+    COMMANDS: ClassVar[dict[type, Callable[[Desk, Who, Any], Awaitable[wire.Ack]]]] = {
+        wire.Create: create, wire.Sit: sit, wire.Contribute: contribute, wire.Start: start, wire.Leave: leave,
+        wire.Move: move, wire.Undo: undo, wire.Ask: ask, wire.Answer: answer, wire.Resume: resume,
+        wire.Rematch: rematch,
+    }  # fmt: skip
+    """By the kind of command: what carries it out."""
 
 
 def _come_back(plan: Plan, seats: list[int]) -> None:

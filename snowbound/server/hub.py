@@ -103,25 +103,34 @@ class Socket:
     async def run(self) -> None:
         """Listen until the connection ends."""
         self.say(self.hub.welcome(self.who))
+        self._line.answer = self.obey
         try:
+            # What comes in one piece the line has answered; here are messages in pieces, and the end.
             while (received := await self._line.receive())["type"] == "websocket.receive":
-                if self._goodbye is None:
-                    await self._listen(received.get("bytes") or received.get("text") or b"")
+                self._line.hear(received.get("bytes") or (received.get("text") or "").encode())
+                await self._line.hear_out()
         finally:
+            await self._line.hear_out()
             self.hub.forget(self)
 
-    async def _listen(self, data: str | bytes) -> None:
+    def _accepts(self, data: bytes) -> bool:
+        """Whether a message is read; who sends too much is dropped."""
         settings = self.hub.settings
+        if self._goodbye is not None:
+            return False
         if len(data) > settings.message_bytes:
             self.close(TOO_BIG, TooBig(f"a message has at most {settings.message_bytes} bytes"))
-        elif not self._bucket.take():
+            return False
+        if not self._bucket.take():
             rate = settings.messages_per_second
             self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
-        else:
-            await self.obey(data)
+            return False
+        return True
 
-    async def obey(self, data: str | bytes) -> None:
+    async def obey(self, data: bytes) -> None:
         """One message of the client."""
+        if not self._accepts(data):
+            return
         self.hub.received += 1
         key, table = None, ""
         try:
@@ -146,7 +155,9 @@ class Socket:
         return data
 
     async def _do(self, command: Any) -> None:
-        if isinstance(command, wire.Ping):
+        if type(command) in Desk.COMMANDS:
+            self.say(await self.hub.desk.do(self.who, command))
+        elif isinstance(command, wire.Ping):
             self.say(wire.Pong(now=self.hub.desk.room.now(), key=command.key))
         elif isinstance(command, wire.Hello):
             await self._hello(command)
@@ -160,8 +171,6 @@ class Socket:
             if (live := self.watched.pop((command.table, command.seat), None)) is not None:
                 self.hub.desk.room.unwatch(live, self, command.seat)
             self.say(wire.Ack(key=command.key, table=command.table))
-        else:
-            self.say(await self.hub.desk.do(self.who, command))
 
     async def _hello(self, command: wire.Hello) -> None:
         if command.token:
@@ -258,7 +267,7 @@ class Hub:
                     await self._empty.wait()
 
 
-def _decoded(data: str | bytes) -> Any:
+def _decoded(data: bytes) -> Any:
     try:
         return wire.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

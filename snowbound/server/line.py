@@ -1,12 +1,15 @@
 """The line to one client: uvicorn's WebSocket, with a short way for what is sent and received most.
 
 A message is sent without a task that waits for it, and those of one turn of the loop together. While
-the client does not read, messages wait here; how many may wait is for who sends them to say.
+the client does not read, messages wait here; how many may wait is for who sends them to say. What comes
+from the client is answered where it is read, one message after the other, without a task either.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,6 +35,10 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.waiting: deque[bytes] = deque()
         self._frames: list[bytes] = []      # of this turn of the loop: they go out together
+        self.answer: Callable[[bytes], Coroutine[Any, Any, None]] | None = None
+        self._heard: list[bytes] = []       # what is still to be answered
+        self._errand: Coroutine[Any, Any, None] | None = None       # the answer that is being made
+        self._done: asyncio.Future[None] | None = None              # for who waits until all is answered
         self._plain = True                  # whether only whole messages have come so far
         self._rest = b""
 
@@ -91,20 +98,58 @@ class Line(WebSocketsSansIOProtocol):
             if end > size:
                 break
             if first == TEXT:
-                self._hear(_unmasked(data[start : start + MASK], data[start + MASK : end]))
+                self.hear(_unmasked(data[start : start + MASK], data[start + MASK : end]))
             else:
                 super().data_received(data[at:end])
             at = end
         self._rest = data[at:]
         return b""
 
-    def _hear(self, text: bytes) -> None:
-        if self.close_sent:
+    # --- answering
+
+    def hear(self, text: bytes) -> None:
+        """Have a message answered, after those that came before it."""
+        if self.close_sent or self.answer is None:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-        if self.queue.qsize() >= AHEAD and not self.read_paused:
+        self._heard.append(text)
+        if self._errand is None:
+            self._go_on()
+        elif len(self._heard) >= AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def hear_out(self) -> None:
+        """Wait until everything that was heard is answered."""
+        while self._errand is not None:
+            self._done = self.loop.create_future()
+            await self._done
+
+    def _go_on(self, _: Any = None) -> None:
+        """Make answers as far as can be; where one must wait for something, this is called again when that is there."""
+        while self._errand is not None or self._heard:
+            if self._errand is None:
+                assert self.answer is not None, "nothing is heard before"
+                self._errand = self.answer(self._heard.pop(0))
+            try:
+                wanted = self._errand.send(None)
+            except StopIteration:
+                self._errand = None
+            except BaseException:
+                self._errand = None
+                self.transport.close()
+                raise
+            else:
+                if wanted is None:                              # it only lets others come in between
+                    self.loop.call_soon(self._go_on)
+                    return
+                wanted._asyncio_future_blocking = False         # as a task says to what it waits for
+                wanted.add_done_callback(self._go_on)
+                return
+        if self._done is not None and not self._done.done():
+            self._done.set_result(None)
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
 
 
 def _head(size: int) -> bytes:

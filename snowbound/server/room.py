@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -100,10 +99,15 @@ class Room:
 
     # --- coming and going
 
-    async def table(self, id: str) -> Live:
-        """A table, from memory or from the store."""
+    def at_hand(self, id: str) -> Live | None:
+        """A table, if it is in memory."""
         if (found := self.live.get(id)) is not None:
             found.touched = self.now()
+        return found
+
+    async def table(self, id: str) -> Live:
+        """A table, from memory or from the store."""
+        if (found := self.at_hand(id)) is not None:
             return found
         if (loading := self._loading.get(id)) is not None:
             return await asyncio.shield(loading)
@@ -246,7 +250,7 @@ class Room:
                 listener.push(wire.encode(message))
 
     def _after(self, live: Live, records: Sequence[Record], changed: bool) -> None:
-        self.moves += sum(record.kind == "move" for record in records)
+        self.moves += [record.kind for record in records].count("move")
         self.tell(live, records, info=changed)
         if changed:
             self._tell_lobby(live.table)
@@ -342,39 +346,12 @@ class Room:
 
 
 async def _to_its_end(written: asyncio.Future[None]) -> None:
-    """Wait for a change even if who waits is told to stop; then raise that, or what went wrong."""
+    """Wait for a change, which cannot be cancelled; then raise what went wrong, or that who waits is told to stop."""
     try:
-        await asyncio.shield(written)
+        await written
     except asyncio.CancelledError:
-        await asyncio.wait({written})
         written.result()
         raise
-
-
-class Alarm:
-    """Which table is to be looked at when: a heap in which old entries are skipped."""
-
-    def __init__(self) -> None:
-        self._heap: list[tuple[int, str]] = []
-        self._due: dict[str, int] = {}
-
-    def set(self, table: str, at: int | None) -> None:
-        """Wake up for this table at a time, or not at all."""
-        if at is None:
-            self._due.pop(table, None)
-        elif self._due.get(table) != at:
-            self._due[table] = at
-            heapq.heappush(self._heap, (at, table))
-
-    def due(self, now: int) -> list[str]:
-        """The tables whose time has come."""
-        tables = []
-        while self._heap and self._heap[0][0] <= now:
-            at, table = heapq.heappop(self._heap)
-            if self._due.get(table) == at:
-                del self._due[table]
-                tables.append(table)
-        return tables
 
 
 def new_id(now: int) -> str:

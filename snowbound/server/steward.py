@@ -9,12 +9,13 @@ import time
 
 from snowbound.core.errors import SnowboundError
 
+from .alarm import Alarm
 from .bots import BotFailed, Workers
 from .conduct import Plan, move, must_be_playing
 from .exchange import Guard
 from .journal import journal
 from .records import By
-from .room import Alarm, Live, Room
+from .room import Live, Room
 from .settings import Settings
 from .table import Question, Table
 from .thinker import Question as BotQuestion
@@ -36,6 +37,7 @@ class Steward:
         self.settings = settings
         self.alarm = Alarm()
         self.stand_ins = 0
+        self._stirred: set[Live] = set()            # tables at which something has happened since the last tick
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         room.changed.append(self.look)
@@ -45,6 +47,7 @@ class Steward:
         looked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
+            self._set_alarms()
             for id in self.alarm.due(self.room.now()):
                 if (live := self.room.live.get(id)) is not None:
                     self._start(self._check_time(live))
@@ -66,19 +69,29 @@ class Steward:
         if self._closed:
             return
         if table.status != "playing" or table.paused is not None or not self._somebody_is_here(live):
-            self.alarm.set(table.id, None)
+            self._let_sleep(live)
             self.guard.release(live)
             return
         if not self.guard.holds(live):
-            self.alarm.set(table.id, None)
+            self._let_sleep(live)
             return
-        self.alarm.set(table.id, self._next_check(live))
+        self._stirred.add(live)
         for seat, question in table.questions.items():
             if table.is_played_by_program(seat) and live.thinking.get(seat) != question.number:
                 live.thinking[seat] = question.number
                 self._start(self._bot_turn(live, seat, question))
 
     # --- time
+
+    def _let_sleep(self, live: Live) -> None:
+        self._stirred.discard(live)
+        self.alarm.set(live.table.id, None)
+
+    def _set_alarms(self) -> None:
+        """See once a tick, not once a move, when each table is to be looked at again."""
+        stirred, self._stirred = self._stirred, set()
+        for live in stirred:
+            self.alarm.set(live.table.id, self._next_check(live))
 
     def _somebody_is_here(self, live: Live) -> bool:
         """Whether anybody waits for what happens; a table that nobody looks at sleeps."""
@@ -188,8 +201,8 @@ class Steward:
 
 def _tried_at(table: Table, seat: int) -> int | None:
     """When a person who looks at the table and does nothing has kept another person waiting for too long."""
-    waiting = set(table.people) - {table.seats[seat].guest}
-    return table.clocks.tried(seat) if waiting else None
+    tried = table.clocks.tried(seat)
+    return tried if tried is not None and set(table.people) - {table.seats[seat].guest} else None
 
 
 async def _guarded(work: object) -> None:

@@ -190,7 +190,9 @@ def _open(url: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    # An acknowledged move is on the disk: FULL makes each commit wait for it.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    # An acknowledged move is on the disk: FULL makes each commit wait for it. What a statement that fails halfway
+    # would be taken back with need not be on the disk.
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "temp_store=MEMORY")
+    for setting in settings:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

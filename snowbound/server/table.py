@@ -12,11 +12,11 @@ from typing import Literal
 
 import msgspec
 
-from snowbound.core.contract import CHANCE
+from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
 from snowbound.core.log import Event, Log, Receipt
-from snowbound.core.match import Match, may_know
+from snowbound.core.match import Match
 
 from .clock import Clocks
 from .memory import Memory
@@ -231,8 +231,10 @@ class Table:
     def last_decision(self, seat: int) -> int | None:
         """The event that was this seat's last decision."""
         assert self.match is not None
-        for index in range(len(self.match.events) - 1, -1, -1):
-            if self.match.events[index].seat == seat:
+        index = len(self.match.events)
+        for event in reversed(self.match.events):
+            index -= 1
+            if event.seat == seat:
                 return index
         return None
 
@@ -246,12 +248,11 @@ class Table:
         if match is None or self.is_over or seat in self.questions:
             return None
         index = self.last_decision(seat)
-        if index is None or index < match.fair_from or index not in self.moments:
+        moment = self.moments.get(index) if index is not None else None
+        if moment is None or not moment.together or moment.index < match.fair_from:
             return None
-        moment = self.moments[index]
-        others = moment.together.union(later.seat for later in match.events[index + 1 :])
-        hidden = bool(moment.together) and not any(may_know(moment.audience, other) for other in others)
-        return index if hidden else None
+        others = moment.together.union(later.seat for later in match.events[moment.index + 1 :])
+        return None if any(may_know(moment.audience, other) for other in others) else index
 
     def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
         """What taking back this seat's last decision means: its event, later ones that stay, and whether it is fair.
@@ -266,13 +267,18 @@ class Table:
         behind = range(index + 1, len(self.match.events))
         if self.hidden_choice(seat) == index:
             return index, list(behind), True
-        own = set(self.seats_of(self.seats[seat].guest))
-        others = any(self.plays[k].by in {"person", "program"} and self.match.events[k].seat not in own for k in behind)
-        return index, [], index >= self.match.fair_from and not others
+        if index < self.match.fair_from:
+            return index, [], False
+        guest = self.seats[seat].guest
+        for later in behind:
+            other = not self.is_seat_of(self.match.events[later].seat, guest)
+            if other and self.plays[later].by in {"person", "program"}:
+                return index, [], False
+        return index, [], True
 
     def _moment(self, match: Match, event: Event) -> Moment:
         """The position before an event that has not been checked yet: a refused one has no audience."""
-        together = frozenset(seat for seat in match.actors if seat != event.seat)
+        together = frozenset(match.actors) - {event.seat}
         known = match.audience(event) if event.action in match.legal(event.seat) else 0
         return Moment(len(match.events), match.bytes(), event, known, together)
 

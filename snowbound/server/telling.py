@@ -6,14 +6,14 @@ own seat, `question`, `table`, `glimpse` and `tell`. Nothing here reads the true
 
 from __future__ import annotations
 
-from base64 import b64encode
+from binascii import b2a_base64
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from snowbound.core.contract import MOST_SEATS, SPECTATOR
+from snowbound.core.contract import MOST_SEATS, SPECTATOR, may_know
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event
-from snowbound.core.match import Match, may_know
+from snowbound.core.match import Match
 from snowbound.core.scene import Scene
 
 from . import wire
@@ -75,11 +75,13 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
         events=len(match.events),
         actors=list(table.questions),
         position=encoded(match.bytes(seat)),
-        choices=_choices(match if question is not None else None, seat, manner),
-        changes=_choices(_before_choice(table, seat), seat, manner),
         undo=_undo(table, seat),
         over=match.over,
     )
+    if question is not None:
+        shown.choices = _choices(match, seat, manner)
+    elif (before := _before_choice(table, seat)) is not None:
+        shown.changes = _choices(before, seat, manner)
     if (painter := manner.painter(seat)) is not None:
         shown.offers = painter.offers(match, legal or tuple(choice.action for choice in shown.changes))
     if texts:
@@ -87,7 +89,8 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
         shown.table = match.table(seat, language)
         shown.glimpse = match.glimpse(seat, language)
     if match.over:
-        shown.points, shown.places = list(match.result.points), list(match.result.places)
+        result = match.result
+        shown.points, shown.places = list(result.points), list(result.places)
     return shown
 
 
@@ -195,7 +198,7 @@ def lens_viewer(lens: str, players: int) -> int | None:
 
 def encoded(position: bytes) -> str:
     """A position as text."""
-    return b64encode(position).decode()
+    return b2a_base64(position, newline=False).decode()
 
 
 def fields(table: Table, seat: int) -> dict[str, Any]:
@@ -235,17 +238,17 @@ def _told_other(record: Record) -> wire.Told:
     return wire.Told(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
 
 
-def _choices(match: Match | None, seat: int, manner: Manner) -> list[wire.Choice]:
+def _choices(match: Match, seat: int, manner: Manner) -> list[wire.Choice]:
     """What a seat may do, in words if they are wanted."""
-    actions = match.legal(seat) if match is not None else ()
-    if match is None or not manner.texts:
+    actions = match.legal(seat)
+    if not manner.texts:
         return [wire.Choice(action) for action in actions]
     return [wire.Choice(action, match.describe(seat, action, manner.language)) for action in actions]
 
 
 def _before_choice(table: Table, seat: int) -> Match | None:
     """The game as it was when this seat chose, if it may still choose otherwise."""
-    index = table.hidden_choice(seat) if seat != SPECTATOR and seat not in table.questions else None
+    index = table.hidden_choice(seat) if seat != SPECTATOR else None
     if index is None or table.match is None:
         return None
     return table.match.at(index, table.moments[index].position)

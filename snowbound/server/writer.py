@@ -32,6 +32,9 @@ Summary = tuple[str, str, str]
 BATCH = 512
 """Changes that are committed together, at most."""
 
+PATIENCE = 0.01
+"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them."""
+
 TOGETHER = 1024
 """Rows in one statement, at most: SQLite takes 32,766 values."""
 
@@ -47,28 +50,29 @@ class Conflict(SnowboundError):
     code = "conflict"
 
 
-class Waiting:
-    """A change that waits to be committed, and who waits for it."""
-
-    __slots__ = ("change", "error", "future", "loop", "result", "rows", "summary")
+class Waiting(asyncio.Future[Any]):
+    """A change that waits to be committed, for whoever waits for it."""
 
     def __init__(self, rows: Sequence[Row], summary: Summary | None, change: Change | None) -> None:
+        super().__init__(loop=asyncio.get_running_loop())
         self.rows = rows
         self.summary = summary
         self.change = change
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.result: Any = None
+        self.made: Any = None
         self.error: BaseException | None = None
+
+    def cancel(self, msg: Any = None) -> bool:
+        """A change of a log is waited for even by who is told to stop: it happens all the same."""
+        return not self.rows and super().cancel(msg)
 
     def tell(self) -> None:
         """Let the one who waits go on."""
-        if self.future.done():
+        if self.done():
             return
         if self.error is None:
-            self.future.set_result(self.result)
+            self.set_result(self.made)
         else:
-            self.future.set_exception(self.error)
+            self.set_exception(self.error)
 
 
 class Writer:
@@ -79,6 +83,7 @@ class Writer:
         self.changes = 0
         self._engine = engine
         self._gathered: list[Waiting] = []
+        self._since = 0.0                       # when the first of them came
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -88,16 +93,25 @@ class Writer:
     ) -> asyncio.Future[Any]:
         """Have something written; the future has the result of the change after the commit."""
         waiting = Waiting(rows, summary, change)
-        if not self._gathered:                  # what else this turn of the loop brings goes with it
-            waiting.loop.call_soon(self._hand_over)
+        if not self._gathered:
+            self._since = waiting.get_loop().time()
+            waiting.get_loop().call_soon(self._gather, waiting.get_loop(), 0)
         self._gathered.append(waiting)
-        return waiting.future
+        return waiting
 
     def close(self) -> None:
         """Commit what waits, and end."""
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
+
+    def _gather(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
+        """Hand over what has gathered when a turn of the loop brings no more: a commit costs as much as many moves."""
+        found = len(self._gathered)
+        if before < found < BATCH and loop.time() - self._since < PATIENCE:
+            loop.call_soon(self._gather, loop, found)
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
@@ -146,7 +160,7 @@ def _carry_out(connection: Connection, work: list[Waiting]) -> None:
     with connection.begin():
         for waiting in changes:
             assert waiting.change is not None
-            waiting.result = waiting.change(connection)
+            waiting.made = waiting.change(connection)
         for status, lobby, table in summaries:
             connection.execute(sa.update(t).where(t.c.id == table).values(status=status, lobby=lobby))
         add_events(connection, rows)
@@ -180,8 +194,8 @@ def _conflict(error: Exception) -> Exception:
 
 def _tell(work: list[Waiting]) -> None:
     """One call into each event loop for the whole batch: waking it is what costs."""
-    for loop in {waiting.loop for waiting in work}:
-        mine = [waiting for waiting in work if waiting.loop is loop]
+    for loop in {waiting.get_loop() for waiting in work}:
+        mine = [waiting for waiting in work if waiting.get_loop() is loop]
         with contextlib.suppress(RuntimeError):     # a loop that has been closed meanwhile waits for nothing
             loop.call_soon_threadsafe(_tell_all, mine)
 

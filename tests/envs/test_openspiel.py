@@ -17,9 +17,8 @@ from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplin
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from snowbound import Match
-from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.contract import CHANCE, SPECTATOR, may_know
 from snowbound.core.errors import BadOption, BadPlayers, IllegalAction
-from snowbound.core.match import may_know
 from snowbound.envs import MissingExtra, openspiel
 from snowbound.envs.moment import Moment
 from snowbound.envs.recall import ShortRecall, information

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.server.house import Running
+import asyncio
+
+from tests.server.house import PATIENCE, Running, until
 
 
 def test_a_move_counts_although_its_sender_hangs_up(running: Running) -> None:
@@ -29,3 +31,22 @@ def test_nothing_more_is_proposed_or_taken_back_after_the_end(running: Running) 
     assert ann.post(f"/api/tables/{table}/undo", expect=409, seat=0)["error"]["code"] == "not-now"
     assert ann.post(f"/api/tables/{table}/ask", expect=409, what="pause")["error"]["code"] == "not-now"
     assert ann.post(f"/api/tables/{table}/move", expect=422, seat=1, action=2)["error"]["code"] == "game-over"
+
+
+def test_who_hangs_up_while_a_table_is_busy_does_not_stay_there(running: Running) -> None:
+    ann = running.guest("Ann")
+    table = ann.create("tic_tac_toe", "me", "open")
+    socket = ann.socket()
+    socket.receive()
+    live, sockets = running.house.room.live[table], set(running.house.hub.sockets)
+    [connection] = [s for s in sockets if s.guest == ann.id]
+    loop = connection._line.loop
+    asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop).result(PATIENCE)
+    socket.send("watch", table=table)
+    until(lambda: connection._line._errand is not None, "the watch waiting for the table")
+    socket.connection.close_socket()
+    until(lambda: connection._line.disconnected, "the end of the connection")
+    assert connection in running.house.hub.sockets, "what it asked for is still being done"
+    loop.call_soon_threadsafe(live.lock.release)
+    until(lambda: connection not in running.house.hub.sockets, "the end of what it asked for")
+    assert not live.listeners

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,9 +20,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from snowbound.core.contract import CHANCE
+from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.log import Event
-from snowbound.core.match import Match, may_know
+from snowbound.core.match import Match
 from snowbound.server import conduct, desk, schema, telling
 from snowbound.server.app import House, create_app
 from snowbound.server.guests import Who
@@ -53,6 +53,8 @@ class Line:
         self._more = asyncio.Event()
         self.waiting: deque[bytes] = deque()        # this reader keeps up
         self.receive = self._inbox.get
+        self.answer: Callable[[bytes], Awaitable[None]] | None = None       # set by the application
+        self._heard = b""
         headers = [(b"host", b"test")] + ([(b"cookie", f"snowbound={cookie}".encode())] if cookie else [])
         scope = {"type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": "/ws", "raw_path": b"/ws",
                  "query_string": b"", "headers": headers, "client": ("127.0.0.1", 1), "server": ("test", 80),
@@ -75,6 +77,17 @@ class Line:
 
     def flush(self) -> None:
         """Nothing is held back."""
+
+    def hear(self, text: bytes) -> None:
+        """What the application is to answer."""
+        self._heard = text
+
+    async def hear_out(self) -> None:
+        """Have it answered."""
+        heard, self._heard = self._heard, b""
+        if heard:
+            assert self.answer is not None
+            await self.answer(heard)
 
     def say(self, data: str) -> None:
         self._inbox.put_nowait({"type": "websocket.receive", "text": data})
