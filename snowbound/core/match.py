@@ -23,7 +23,7 @@ import numpy as np
 
 from . import log as logs
 from .chance import stream
-from .contract import CHANCE, EVERYONE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
+from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from .drawn import Drawn
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
 from .game import Game
