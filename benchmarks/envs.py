@@ -10,8 +10,6 @@ import tempfile
 import time
 from collections.abc import Callable
 
-import numpy as np
-
 from benchmarks.peer_pettingzoo import episode
 from benchmarks.timing import rate, report, seconds_asked
 from snowbound import find
@@ -52,14 +50,11 @@ def one_game(steps: Steps) -> Callable[[], int]:
 
 
 def in_lanes(lanes: Lanes) -> Callable[[], int]:
-    """Steps of all lanes; each takes the legal action that comes first behind a random one, which costs little."""
-    rng = np.random.default_rng(1)
-    turns = [rng.permutation(lanes.masks.shape[1]) for _ in range(16)]
+    """Steps of all lanes, each with a legal action at random."""
 
     def play() -> int:
-        for step in range(STEPS):
-            order = turns[step % len(turns)]
-            lanes.step(order[lanes.masks[:, order].argmax(axis=1)])
+        for _ in range(STEPS):
+            lanes.step(lanes.random_actions())
         return STEPS * lanes.lanes
 
     return play
@@ -68,10 +63,9 @@ def in_lanes(lanes: Lanes) -> Callable[[], int]:
 def stepping_alone(game: Game, lanes: int, jobs: int, seconds: float) -> float:
     """Steps a second of wall time, all cores together; choosing the actions is not counted."""
     many = Lanes(game, lanes, max(2, game.players[0]), jobs=jobs)
-    order = np.random.default_rng(1).permutation(many.masks.shape[1])
     spent, steps = 0.0, 0
     while spent < seconds:
-        actions = order[many.masks[:, order].argmax(axis=1)]
+        actions = many.random_actions()
         began = time.perf_counter()
         many.step(actions)
         spent += time.perf_counter() - began

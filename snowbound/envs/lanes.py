@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from snowbound.core.bits import lowest
-from snowbound.core.chance import start_stream
+from snowbound.core.chance import below, start_stream, stream
 from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, legal, result
 from snowbound.core.entry import MASKS, OBSERVATIONS, REAL_TABLE, STATES, TABLE, WHOLE, WHOLES, entry
 from snowbound.core.errors import GameOver, IllegalAction, SnowboundError
@@ -41,6 +41,7 @@ SEAT, DECISIONS, WAITING = 0, 1, 2        # rows of the book: who acts, decision
 TERMINATED, TRUNCATED = 0, 1              # rows of the flags
 FRESH, ROOM = 0, 1                        # spare positions: one to begin with, one to be concealed
 NOBODY = -1
+CHOOSER = 1 << 40                         # the stream of random actions: no lane has that number
 CHECK, STEP, BEGIN = 0, 1, 2              # of a call: check and step, step what is checked, only begin what waits
 UNSEEDED = -1
 OWN = 0                                   # column of the rewards: of the seat that acted; then of all seats
@@ -104,6 +105,27 @@ def wait(lane: int, book: Any, mask: Any) -> None:
 def check_lanes(book: TABLE, actions: WHOLES, masks: MASKS, autoreset: WHOLE) -> int:
     """The first lane with an action that cannot be, or -1."""
     return first_refused(book, actions, masks, 0, len(actions), autoreset)
+
+
+@entry
+def choose_lanes(masks: MASKS, actions: WHOLES, rng: WHOLES) -> None:
+    """A legal action in each lane, all equally likely."""
+    for lane in range(len(actions)):
+        left = below(rng, count_legal(masks[lane])) + 1
+        action = -1
+        while left > 0:
+            action += 1
+            left -= masks[lane, action]
+        actions[lane] = action
+
+
+@rule
+def count_legal(mask: Any) -> int:
+    """How many actions a mask allows."""
+    number = 0
+    for action in range(len(mask)):
+        number += mask[action]
+    return number
 
 
 @rule
@@ -208,6 +230,8 @@ class Lanes:
         self._fresh = game.new_states(players, options)
         self._rngs = np.zeros((lanes, 4), np.int64)
         self._actions = np.zeros(lanes, np.int64)
+        self._chosen = np.zeros(lanes, np.int64)
+        self._chooser = stream(seed, CHOOSER)
         self._run = kernels(game).prepare("advance_lanes", "check_lanes")
         self._advance = self._run.advance_lanes
         self._jobs = min(jobs, lanes)
@@ -229,6 +253,11 @@ class Lanes:
         self._book[WAITING] = which
         self._share(BEGIN, UNSEEDED if seed is None else seed)
         self._book[WAITING, ~which] = waiting[~which]
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for every lane, all equally likely; the array is written anew by the next call."""
+        self._run.choose_lanes(self.masks, self._chosen, self._chooser)
+        return self._chosen
 
     def step(self, actions: ArrayLike) -> None:
         """One action in every lane, for the seat that acts there; if one is illegal nothing changes at all."""

@@ -175,3 +175,16 @@ def test_lanes_need_a_lane_a_job_and_players() -> None:
         Lanes(TIC_TAC_TOE, 0, 2)
     with pytest.raises(SnowboundError, match="for 2 to 2 players, not 3"):
         Lanes(TIC_TAC_TOE, 1, 3)
+
+
+def test_random_actions_are_legal_equally_likely_and_the_same_for_the_same_seed() -> None:
+    lanes, again = (Lanes(TIC_TAC_TOE, 20_000, 2, seed=3) for _ in range(2))
+    first = lanes.random_actions().copy()
+    shares = np.bincount(first, minlength=9) / len(first)
+    assert (first == again.random_actions()).all()
+    assert (abs(shares - 1 / 9) < 0.01).all(), shares              # four standard deviations
+    lanes.step(first)
+    for _ in range(6):                                              # games end and begin anew meanwhile
+        actions = lanes.random_actions()
+        assert (lanes.masks[np.arange(lanes.lanes), actions] == 1).all()
+        lanes.step(actions)

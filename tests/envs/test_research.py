@@ -36,3 +36,19 @@ def test_the_agent_learns() -> None:
 def test_the_words_are_as_printed_in_the_document() -> None:
     _, printed = run("match.describe(seat, action)")
     assert blocks(PAGE, "text") == [printed]
+
+
+def test_a_game_through_pettingzoo() -> None:
+    names, _ = run("env.agent_iter()")
+    assert names["over"] and not names["env"].agents
+
+
+def test_a_game_step_by_step() -> None:
+    names, printed = run("Steps(")
+    assert names["done"] and len(names["steps"].moves) > 10
+    assert printed == f"{names['steps'].result.points}\n"
+
+
+def test_a_game_in_openspiel() -> None:
+    names, _ = run("ISMCTSBot(")
+    assert names["state"].is_terminal() and sum(names["state"].returns()) == 0
