@@ -24,26 +24,41 @@ PACKAGES = {
     "pgx": ["pgx"], "chess": ["chess"], "c": [],
 }  # fmt: skip
 RATIOS = [
-    ("UNO 2p, random rounds ÷ RLCard rules loop", "ours_2p", "rlcard_rules", "at least 60, aim 200"),
-    ("UNO 2p, random rounds ÷ RLCard env.step", "ours_2p", "rlcard_env", ""),
-    ("UNO batch of 1024, 4p ÷ RLCard env.step", "ours_batch_1024", "rlcard_env", ""),
-    ("UNO 2p ÷ OpenSpiel C++ crazy_eights roll-outs", "ours_2p", "openspiel_cpp_rollouts", "at least 2"),
-    ("UNO 2p ÷ OpenSpiel crazy_eights from Python", "ours_2p", "openspiel_python", ""),
-    ("UNO 2p ÷ stand-in in C -O3, plain loop", "ours_2p", "c_plain_loop", "at least 0.6"),
-    ("UNO 2p ÷ stand-in in C -O3, bit masks", "ours_2p", "c_bit_masks", ""),
-    ("clone in compiled code ÷ memcpy, by bytes", "ours_clone_bytes", "c_memcpy_bytes", "at least 0.5"),
-    ("search, tic-tac-toe ÷ OpenSpiel MCTSBot", "search_tic_tac_toe", "openspiel_mcts_tic_tac_toe", "at least 2"),
-    ("search, UNO 2p, hands imagined ÷ MCTSBot crazy_eights", "search_uno_power_grab", "openspiel_mcts_crazy_eights",
-     "at least 4"),
-    ("the same, roll-outs never cut off", "search_uno_to_the_end", "openspiel_mcts_crazy_eights", ""),
-    ("two cores ÷ one core, UNO 4p, wall time", "ours_wall_2_jobs", "ours_wall_1_jobs", "at least 1.8"),
-    ("two cores ÷ one core, UNO 4p, batch of 65536, wall", "ours_batch_2_jobs", "ours_batch_1_jobs", "at least 1.8"),
+    ("1  UNO 2p, random rounds ÷ RLCard rules loop", "ours_2p", "rlcard_rules", "at least 60"),
+    ("2  UNO 4p, one step with observation and mask ÷ RLCard env.step", "ours_steps_4p", "rlcard_env_4p", "at least 8"),
+    ("3  UNO 4p, 1,024 lanes ÷ RLCard env.step", "ours_lanes_1024", "rlcard_env_4p", "at least 80"),
+    ("4  UNO 4p, 1,024 lanes ÷ pgx leduc_holdem, 1,024 lanes", "ours_lanes_1024", "pgx_leduc_1024", "at least 1.5"),
+    ("   UNO 4p, 1,024 lanes ÷ pgx tic_tac_toe, 1,024 lanes", "ours_lanes_1024", "pgx_tic_tac_toe_1024", ""),
+    ("5  UNO 2p ÷ OpenSpiel C++ crazy_eights roll-outs", "ours_2p", "openspiel_cpp_rollouts", "at least 2"),
+    ("   UNO 2p ÷ OpenSpiel crazy_eights from Python", "ours_2p", "openspiel_python", ""),
+    ("6  search, tic-tac-toe ÷ OpenSpiel MCTSBot", "search_tic_tac_toe", "openspiel_mcts_tic_tac_toe", "at least 2"),
+    ("7  search, UNO 2p, hands imagined ÷ MCTSBot crazy_eights", "search_uno_power_grab",
+     "openspiel_mcts_crazy_eights", "at least 4"),
+    ("   the same, roll-outs never cut off", "search_uno_to_the_end", "openspiel_mcts_crazy_eights", ""),
+    ("8  UNO 2p ÷ UNO-like stand-in in C -O3, plain loop", "ours_2p", "c_plain_loop", "at least 0.6"),
+    ("   UNO 2p ÷ the same with bit masks", "ours_2p", "c_bit_masks", ""),
+    ("9  tic-tac-toe ÷ the same rules in C -O3", "ours_grid", "c_grid", "at least 0.7"),
+    ("10 clone in compiled code ÷ memcpy, by bytes", "ours_clone_bytes", "c_memcpy_bytes", "at least 0.7"),
+    ("11 new process to first game ÷ pgx tic_tac_toe compile", "start_warm", "pgx_tic_tac_toe_compile", "at most 0.3"),
+    ("12 UNO and lanes compiled ÷ pgx backgammon compile", "ours_env_cold", "pgx_backgammon_compile", "at most 0.8"),
+    ("13 two cores ÷ one core, UNO 4p, wall time", "ours_wall_2_jobs", "ours_wall_1_jobs", "at least 1.8"),
+    ("   two cores ÷ one core, UNO 4p, batch of 65,536, wall", "ours_batch_2_jobs", "ours_batch_1_jobs", ""),
+    ("14 PettingZoo raw, UNO 4p ÷ PettingZoo tictactoe raw", "ours_pettingzoo_raw", "pettingzoo_tictactoe_raw",
+     "at least 1"),
+    ("14 PettingZoo raw, UNO 4p ÷ PettingZoo leduc raw", "ours_pettingzoo_raw", "pettingzoo_leduc_raw", "at least 3"),
+    ("   UNO 2p ÷ python-chess, random moves", "ours_2p", "chess_moves", ""),
+    ("   clones from Python, UNO ÷ python-chess", "snapshot_python", "chess_copies", ""),
+    *((f"   {name} 2p ÷ RLCard UNO rules loop", f"ours_{name}", "rlcard_rules", "") for name in (
+        "arctic_race", "arctic_roll", "ice_flow", "polar_rush")),
 ]
 VALUES = [
     ("UNO 2p, decisions a second, one core", "ours_2p", 1e-6, "M/s", ""),
     ("UNO 4p, decisions a second, one core", "ours_4p", 1e-6, "M/s", ""),
     ("UNO 10p, decisions a second, one core", "ours_10p", 1e-6, "M/s", ""),
-    ("UNO 4p in batches of 1024, steps a second", "ours_batch_1024", 1e-6, "M/s", ""),
+    *((f"UNO 4p in {lanes:,} lanes, steps a second", f"ours_lanes_{lanes}", 1e-6, "M/s", "")
+      for lanes in (1, 1024, 65536)),
+    *((f"{name}, lanes on two cores, wall", f"ours_vector_{name}", 1e-6, "M/s", "one at least 2") for name in (
+        "arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")),
     ("calls of legal from Python", "call_legal", 1e-6, "M/s", "at least 0.5"),
     ("calls of apply from Python", "call_apply", 1e-6, "M/s", "at least 0.5"),
     ("snapshots from Python", "snapshot_python", 1e-6, "M/s", ""),
@@ -83,7 +98,8 @@ def run_script(command: list[str], seconds: float) -> Measures:
 def one_round(peers: list[str], seconds: float) -> Measures:
     """Ours and every peer, one after the other."""
     measures = run_script([sys.executable, "-m", "benchmarks.ours"], seconds)
-    measures |= run_script([sys.executable, "-m", "benchmarks.search"], seconds)
+    for script in ("search", "envs"):
+        measures |= run_script([sys.executable, "-m", f"benchmarks.{script}"], seconds)
     for peer in peers:
         measures |= run_script([interpreter(peer), str(HERE / f"peer_{peer}.py")], seconds)
     return measures
@@ -112,10 +128,10 @@ def main() -> None:
     print(f"\nMedian and spread of {len(rounds)} rounds, per CPU second unless it says wall time\n")
     for text, ours, theirs, goal in RATIOS:
         if all(ours in r and theirs in r for r in rounds):
-            print(f"{text:55} {spread([r[ours] / r[theirs] for r in rounds])}  {goal}")
+            print(f"{text:64} {spread([r[ours] / r[theirs] for r in rounds])}  {goal}")
     print()
     for text, name, factor, unit, goal in VALUES:
-        print(f"{text:55} {spread([r[name] * factor for r in rounds])} {unit}  {goal}")
+        print(f"{text:64} {spread([r[name] * factor for r in rounds])} {unit}  {goal}")
     if chosen.json:
         chosen.json.write_text(json.dumps(rounds, indent=1), encoding="utf-8")
 

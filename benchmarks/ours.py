@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 
 import numpy as np
 
@@ -16,13 +17,16 @@ from snowbound.core.batch import Batch
 from snowbound.core.chance import stream
 from snowbound.core.contract import MOST_ACTIONS
 from snowbound.core.entry import STATES, WHOLE, entry
+from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
-from snowbound.core.record import copy_state, copy_states
+from snowbound.core.record import States, copy_state, copy_states
+from snowbound.games import every_game
 from snowbound.lab import simulate
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 
 GAME = find("uno_power_grab")
 ROUND: dict[str, object] = {"scoring": "single_round", "uno_calls": "auto"}
-ROUNDS, COPIES, LANES, CALLS = 400, 20_000, 1024, 10_000
+ROUNDS, COPIES, CALLS = 400, 20_000, 10_000
 MANY_LANES, STEPS = 65_536, 10
 FIRST_GAME = """
 from snowbound.lab import simulate
@@ -41,15 +45,9 @@ def copy_often(states: STATES, number: WHOLE) -> None:
             to = 1
 
 
-def rounds(players: int) -> int:
-    """Whole rounds of random play in one call; the decisions in them."""
-    return int(kernels(GAME).random_games(start[players], 5, 0, stream(0), lengths, points, places))
-
-
-def step_all() -> int:
-    """One step in every lane, with masks; the first legal action, so that choosing costs little."""
-    batch.step(batch.masks().argmax(axis=1))
-    return LANES
+def rounds(game: Game, start: States) -> int:
+    """Whole games of random play in one call; the decisions in them."""
+    return int(kernels(game).random_games(start, 5, 0, rng, lengths, points, places))
 
 
 def batch_speed(jobs: int) -> float:
@@ -99,16 +97,18 @@ def measure_start(name: str, cache: str) -> None:
 
 
 seconds = seconds_asked()
-lengths = np.zeros(ROUNDS, np.int64)
+rng, lengths = stream(0), np.zeros(ROUNDS, np.int64)
 points, places = np.zeros((ROUNDS, 10), np.int64), np.zeros((ROUNDS, 10), np.int64)
-start = {players: GAME.new_states(players, ROUND, 2) for players in (2, 4, 10)}
 for players in (2, 4, 10):
-    rate(f"ours_{players}p", lambda: rounds(players), seconds)  # noqa: B023
+    rate(f"ours_{players}p", partial(rounds, GAME, GAME.new_states(players, ROUND, 2)), seconds)
+for game in every_game():
+    if game is not GAME:
+        short = {"turn_cap": 30} if game.id == "ice_flow" else {}
+        rate(f"ours_{game.id}", partial(rounds, game, game.new_states(2, short, 2)), seconds / 2)
+rate("ours_grid", partial(rounds, TIC_TAC_TOE, TIC_TAC_TOE.new_states(2, {}, 2)), seconds / 2)
 pool = GAME.record.new(64)
 rate("ours_clone_bytes", lambda: kernels(GAME).copy_often(pool, COPIES) or COPIES * pool.itemsize, seconds / 2)
 measure_calls(seconds / 2)
-batch = Batch(GAME, LANES, 4, seed=1, options=ROUND)
-rate("ours_batch_1024", step_all, seconds)
 games = max(200, int(150_000 * seconds))
 for jobs in (1, 2):
     report(f"ours_wall_{jobs}_jobs", simulate(GAME, 4, games, jobs=jobs, options=ROUND).moves_per_second)

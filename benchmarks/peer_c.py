@@ -28,7 +28,9 @@ def compiled(name: str) -> ctypes.CDLL:
 
 
 standin, grid = compiled("standin"), compiled("grid")
-grid.games.argtypes, grid.games.restype = [ctypes.c_int64, ctypes.c_uint64], ctypes.c_int64
+grid.games.argtypes = [ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_void_p]
+grid.games.restype = ctypes.c_int64
+lengths, places = (ctypes.c_int64 * GAMES)(), (ctypes.c_int64 * (2 * GAMES))()
 for function in (standin.many, standin.many_bits):
     function.argtypes = [ctypes.c_int, ctypes.c_int64, ctypes.c_int, ctypes.c_void_p]
 standin.clone_loop.argtypes = [ctypes.c_int64]
@@ -55,4 +57,4 @@ def copies() -> int:
 rate("c_plain_loop", plain_loop, seconds_asked())
 rate("c_bit_masks", bit_masks, seconds_asked())
 rate("c_memcpy_bytes", copies, seconds_asked() / 2)
-rate("c_grid", lambda: int(grid.games(20_000, 5)), seconds_asked() / 2)
+rate("c_grid", lambda: int(grid.games(GAMES, 5, lengths, places)), seconds_asked() / 2)

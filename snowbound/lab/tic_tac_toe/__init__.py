@@ -13,6 +13,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import numpy as np
+
 from snowbound.core.bits import has, list_bits
 from snowbound.core.contract import EVERYONE
 from snowbound.core.game import Game
@@ -27,6 +29,7 @@ FIELDS = 9
 BOARD = (1 << FIELDS) - 1
 LINES = (0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124)
 NOBODY = -1
+HAS_LINE = np.array([any(marks & line == line for line in LINES) for marks in range(BOARD + 1)], np.bool_)
 
 
 @record
@@ -77,9 +80,8 @@ def apply(s: Any, seat: int, action: int) -> None:
     """Mark a field; a full line wins."""
     marks = int(s.marks[seat]) | (1 << action)
     s.marks[seat] = marks
-    for line in LINES:
-        if marks & line == line:
-            s.winner = seat
+    if HAS_LINE[marks]:
+        s.winner = seat
     s.turn = 1 - seat
 
 
