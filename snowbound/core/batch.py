@@ -22,8 +22,9 @@ from numpy.typing import ArrayLike, NDArray
 from .contract import MOST_ACTIONS, MOST_SEATS
 from .errors import IllegalAction, SnowboundError
 from .game import Game
-from .kernels import kernels
+from .kernels import Kernels, kernels
 from .observation import Tensor
+from .record import States
 
 
 class Batch:
@@ -110,11 +111,18 @@ class Batch:
         seat = int(self.seats[lane])
         out = np.zeros(MOST_ACTIONS, np.int64)
         legal = tuple(out[: self._run.legal(self.states, lane, seat, out)].tolist())
-        rule = None
-        if 0 <= action < self.game.actions:
-            rule = self.game.rule_id(self._run.explain(self.states, lane, seat, action))
-        return IllegalAction(
-            f"seat {seat} of lane {lane} cannot take action {action} in {self.game.id}"
-            f"{f' by {rule}' if rule else ''}: legal are {', '.join(map(str, legal))}; no lane was stepped",
-            seat=seat, action=action, rule=rule, legal=legal,
-        )  # fmt: skip
+        return refused_in(self._run, self.states, lane, seat, action, legal)
+
+
+def refused_in(
+    run: Kernels, states: States, lane: int, seat: int, action: int, legal: tuple[int, ...]
+) -> IllegalAction:
+    """Why an action cannot be taken in a lane: by which rule, and what would be right."""
+    game, rule = run.game, None
+    if 0 <= action < game.actions:
+        rule = game.rule_id(run.explain(states, lane, seat, action))
+    return IllegalAction(
+        f"seat {seat} of lane {lane} cannot take action {action} in {game.id}"
+        f"{f' by {rule}' if rule else ''}: legal are {', '.join(map(str, legal))}; no lane was stepped",
+        seat=seat, action=action, rule=rule, legal=legal,
+    )  # fmt: skip
