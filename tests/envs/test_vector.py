@@ -133,6 +133,6 @@ def test_an_illegal_action_raises_with_the_lane() -> None:
     envs = LanesEnv(TIC_TAC_TOE, 2, 2)
     envs.reset(seed=1)
     envs.step(np.array([4, 4]))
-    with pytest.raises(IllegalAction, match="seat 1 of lane 1 cannot take action 4 in tic_tac_toe by TTT-01") as refusal:
+    with pytest.raises(IllegalAction, match="seat 1 of lane 1 cannot take action 4 .* by TTT-01") as refusal:
         envs.step(np.array([5, 4]))
     assert refusal.value.legal == (0, 1, 2, 3, 5, 6, 7, 8)
