@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from snowbound import Match
+from snowbound.bots import Player, Skill
 from snowbound.core.cache import cache_folder
+from snowbound.core.kernels import Kernels, Plain
 from snowbound.games import names
-from snowbound.server.prepare import prepare
+from snowbound.server.prepare import BOT_ENTRIES, prepare
+from snowbound.server.shelf import ENTRIES
 from tests.server.house import TIC_TAC_TOE, Running, until
 
 
@@ -52,3 +59,23 @@ def test_it_ends_by_itself_when_nothing_is_left_to_do(tmp_path: Path, monkeypatc
     with Running(tmp_path, prepare=True):
         until(lambda: "snowbound.server.prepare" in children(os.getpid()), "preparing")
         until(lambda: "snowbound.server.prepare" not in children(os.getpid()), "its end")
+
+
+def test_what_is_prepared_is_all_that_bots_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("polar_rush", players=2, seed=1, compiled=False)
+    asked: set[str] = set()
+
+    class Recording(Kernels):
+        def __getattr__(self, name: str) -> Callable[..., Any]:
+            asked.add(name)
+            function: Callable[..., Any] = getattr(Plain(match.game), name)
+            return function
+
+    for module in ("player", "thinker"):
+        monkeypatch.setattr(f"snowbound.bots.{module}.kernels", Recording)
+    for level in range(1, 6):
+        skill = Skill.named(f"level:{level}", match.game)
+        player = Player(match.game, match.actors[0], replace(skill, simulations=min(skill.simulations, 2)))
+        player.watch(match.view(match.actors[0]))
+        player.decide(match.view(match.actors[0]))
+    assert {"choose", "search", "notice"} <= asked <= {*ENTRIES, *BOT_ENTRIES}
