@@ -28,6 +28,7 @@ def prepare(paths: Sequence[str]) -> list[str]:
     for path in paths:
         mark = cache_folder() / f"{path.replace(':', '-')}.ready"
         if not mark.exists():
+            import snowbound.bots  # noqa: F401  (declares the kernels of bots)
             from snowbound.core.kernels import kernels
 
             game = load_game(path)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +26,13 @@ def test_a_game_is_compiled_once_and_marked(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr("snowbound.server.prepare.cache_folder", lambda: tmp_path)
     assert prepare([TIC_TAC_TOE]) == ["tic_tac_toe"]
     assert prepare([TIC_TAC_TOE]) == []
+
+
+def test_it_works_in_a_process_of_its_own(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "snowbound.server.prepare", TIC_TAC_TOE]
+    done = subprocess.run(command, env=os.environ | {"SNOWBOUND_CACHE": str(tmp_path)}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [file.name for file in tmp_path.rglob("*.ready")] == [f"{TIC_TAC_TOE.replace(':', '-')}.ready"]
 
 
 def children(pid: int) -> str:
