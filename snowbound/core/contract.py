@@ -62,8 +62,8 @@ def contract(function: Function) -> Function:
     def make_overload() -> Any:
         # Numba compares the argument names of the overload with those of what it returns.
         names = ", ".join(inspect.signature(function).parameters)
-        scope = {"implementation": lambda s: _games[s.dtype][name]}
-        exec(f"def choose({names}): return implementation(s)", scope)
+        scope = {"implementation": implementation, "name": name}
+        exec(f"def choose({names}): return implementation(s, name)", scope)
         return scope["choose"]
 
     dispatch.__name__ = dispatch.__qualname__ = name
@@ -71,6 +71,11 @@ def contract(function: Function) -> Function:
     dispatch.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
     _contract[name] = rule(function)
     return compiled_as(make_overload, may_allocate=name in MAY_ALLOCATE)(dispatch)  # type: ignore[return-value]
+
+
+def implementation(record: Any, name: str) -> Callable[..., Any]:
+    """A game's function of the contract, by the type of its record in compiled code."""
+    return _games[record.dtype][name]
 
 
 def implement(record: Record, *modules: ModuleType) -> None:
@@ -182,7 +187,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 @contract
 def is_discreet(s: Any) -> bool:
-    """Whether `observe` reads nothing that `conceal` blanks, and so may look at the position as it is."""
+    """Whether `observe` reads nothing that `conceal` blanks, and so may look at the position as it is: any position."""
     return False
 
 

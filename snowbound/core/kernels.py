@@ -28,6 +28,8 @@ from .rule import make_compilable
 if TYPE_CHECKING:
     from .game import Game
 
+OPTIONS: Any = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
+
 
 class Kernels:
     """All kernels of one game; each is compiled when it is first asked for."""
@@ -94,16 +96,18 @@ def _compile(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     import numba
 
     from .cache import cache_folder
+    from .compiler import Entries, hurry
 
     make_compilable()
     types = [_numba_type(game, kind) for kind in argument_types(function)]
     config: Any = numba.config            # its settings are made at run time
     folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        compiled: Any = numba.njit(cache=True, nogil=True)(function)
+        compiled: Any = numba.njit(**OPTIONS, pipeline_class=Entries)(function)
     finally:
         config.CACHE_DIR = folder
-    compiled.compile(tuple(types))
+    with hurry():
+        compiled.compile(tuple(types))
     compiled.disable_compile()
     return cast(Callable[..., Any], compiled)
 

@@ -11,10 +11,22 @@ import numpy as np
 
 from .bits import lowest
 from .chance import below, start_stream
-from .contract import CHANCE, MOST_ACTIONS, actors, apply, conceal, is_discreet, legal, observe, result, sample
+from .contract import (
+    CHANCE,
+    MOST_ACTIONS,
+    actors,
+    apply,
+    conceal,
+    implementation,
+    is_discreet,
+    legal,
+    observe,
+    result,
+    sample,
+)
 from .entry import FLAGS, MASKS, OBSERVATIONS, STATES, TABLE, WHOLE, WHOLES, entry
 from .record import at, copy_state
-from .rule import rule
+from .rule import compiled_as, rule
 
 CHANCE_ACTS = 1 << CHANCE
 
@@ -129,15 +141,35 @@ def write_masks(states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks:
 
 
 @rule
-def observe_into(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
-    """Write what a seat may know of position `i` to `out`; `room` has a place for a concealed copy."""
+def observe_openly(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
+    """`observe_into` for a game whose `observe` is discreet."""
     out[:] = 0
-    if is_discreet(at(states, i)):
-        observe(at(states, i), seat, out)
-        return
+    observe(at(states, i), seat, out)
+
+
+@rule
+def observe_concealed(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
+    """`observe_into` for the others."""
     copy_state(room, place, states, i)
     conceal(at(room, place), seat)
-    observe(at(room, place), seat, out)
+    observe_openly(room, place, seat, room, place, out)
+
+
+def _chosen_when_compiled() -> Any:
+    def choose(states: Any, i: Any, seat: Any, room: Any, place: Any, out: Any) -> Any:
+        return observe_openly if implementation(states.dtype, "is_discreet")(None) else observe_concealed
+
+    return choose
+
+
+@compiled_as(_chosen_when_compiled)
+def observe_into(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
+    """Write what a seat may know of position `i` to `out`; `room` has a place for a concealed copy.
+
+    A game is discreet or not, whatever the position, so that only one way is compiled.
+    """
+    way = observe_openly if is_discreet(at(states, i)) else observe_concealed
+    way(states, i, seat, room, place, out)
 
 
 @rule

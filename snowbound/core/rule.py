@@ -17,6 +17,7 @@ INNER: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 ALLOCATORS = frozenset({"empty", "zeros", "ones", "full", "arange", "array", "copy"})
 
+RULES: set[Callable[..., Any]] = set()
 _waiting: list[Callable[[], None]] = []
 _compiling = False
 
@@ -32,10 +33,14 @@ def inlined(function: Function) -> Function:
 
 
 def _marked(function: Function, *, inline: bool) -> Function:
+    RULES.add(function)
+
     def register() -> None:
         from numba.extending import register_jitable
 
-        register_jitable(**INNER, _nrt=allocates(function), forceinline=inline)(function)
+        from .compiler import Rules
+
+        register_jitable(**INNER, pipeline_class=Rules, _nrt=allocates(function), forceinline=inline)(function)
 
     _when_compiling(register)
     return function
@@ -56,10 +61,14 @@ def compiled_as(
     """Inside compiled code, replace the function by what Numba's `overload` is given here."""
 
     def mark(function: Function) -> Function:
+        RULES.add(function)
+
         def register() -> None:
             from numba.extending import overload
 
-            options = INNER | {"_nrt": may_allocate, "forceinline": inline}
+            from .compiler import Rules
+
+            options = INNER | {"pipeline_class": Rules, "_nrt": may_allocate, "forceinline": inline}
             overload(function, jit_options=options, strict=False)(make_overload())
 
         _when_compiling(register)

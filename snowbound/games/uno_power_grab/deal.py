@@ -1,6 +1,6 @@
 """What chance decides, the deal, and the card that is turned up (UNO-02 to UNO-15)."""
 
-from snowbound.core.contract import draw_outcome
+from snowbound.core.chance import below
 from snowbound.core.rule import rule
 
 from .cards import add_to_pile, ask_for_cards, random_kind
@@ -33,16 +33,26 @@ def copies_in_pile(s, kind):
     if s.phase == Phase.ROUND_END:
         return int(COPIES[kind])
     if s.phase == Phase.TURN_UP and s.top == kind:
-        return s.pile[kind] + 1
+        return int(s.pile[kind]) + 1
     return int(s.pile[kind])
 
 
 @rule
 def sample(s, rng):
-    """The same as `outcomes` would give; from an ordinary pile without listing all kinds."""
+    """The same as `outcomes` would give, without a list of all kinds."""
+    if s.phase == Phase.FIRST_DEALER:
+        return below(rng, s.players)
     if s.phase == Phase.DRAWING or s.phase == Phase.DEAL or (s.phase == Phase.TURN_UP and s.top == NO_CARD):
         return random_kind(s, rng)
-    return draw_outcome(s, rng)
+    cards = 0
+    for kind in range(KINDS):
+        cards += copies_in_pile(s, kind)
+    rest = below(rng, cards)
+    kind = 0
+    while rest >= copies_in_pile(s, kind):
+        rest -= copies_in_pile(s, kind)
+        kind += 1
+    return kind
 
 
 @rule
