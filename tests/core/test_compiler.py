@@ -11,8 +11,8 @@ import numba
 import numpy as np
 import pytest
 from numba.core.registry import cpu_target
-from numba.core.runtime import _nrt_python as memory
-from numba.core.runtime import rtsys
+from numba.core.runtime import _nrt_python as memory  # type: ignore[attr-defined]
+from numba.core.runtime.nrt import rtsys
 
 from snowbound.core import rule as rules
 from snowbound.core.compiler import Entries, hurry
