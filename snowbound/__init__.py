@@ -8,9 +8,25 @@
     'draw a card'
 """
 
-from snowbound.core.contract import CHANCE, SPECTATOR
-from snowbound.core.errors import SnowboundError
-from snowbound.core.match import Match
-from snowbound.games import find, names
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from snowbound.core.contract import CHANCE, SPECTATOR
+    from snowbound.core.errors import SnowboundError
+    from snowbound.core.match import Match
+    from snowbound.games import find, names
 
 __all__ = ["CHANCE", "SPECTATOR", "Match", "SnowboundError", "find", "names"]
+
+PLACES = {
+    "CHANCE": "core.contract", "SPECTATOR": "core.contract", "SnowboundError": "core.errors", "Match": "core.match",
+    "find": "games", "names": "games",
+}  # fmt: skip
+"""Where each name is: it is imported when it is first asked for, so that the server need not wait for NumPy."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{PLACES[name]}"), name)

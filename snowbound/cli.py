@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from snowbound import saved
 from snowbound.bots import Kind, Skill
 from snowbound.bots.skill import NAMES as BOTS
+from snowbound.command import add_command, print_json, run
 from snowbound.core.errors import SnowboundError
 from snowbound.core.match import Match
 from snowbound.core.words import LANGUAGES, words
@@ -41,24 +40,8 @@ def new_table(*columns: str) -> Table:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it went well, 2 if it was asked for something impossible, 130 after Ctrl-C."""
-    chosen = parser().parse_args(arguments)
-    try:
-        chosen.run(chosen)
-    except KeyboardInterrupt:
-        return 130
-    except SnowboundError as error:
-        if getattr(chosen, "json", False):
-            print_json({"error": error.as_data()})
-        else:
-            from rich.console import Console
-
-            Console(stderr=True, highlight=False, soft_wrap=True).print(f"snowbound: {error}", markup=False)
-        return 2
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 0
-    return 0
+    """Run one command."""
+    return run(parser().parse_args(arguments))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -66,10 +49,10 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="snowbound", description="Printed table games, exactly by their rulebooks.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
-    games = _command(commands, "games", "the games, their players and options", run_games)
+    games = add_command(commands, "games", "the games, their players and options", run_games)
     games.add_argument("--json", action="store_true", help="for programs")
 
-    play = _command(commands, "play", "play in this terminal against bots", run_play)
+    play = add_command(commands, "play", "play in this terminal against bots", run_play)
     play.add_argument("game", nargs="?", metavar="GAME", help=", ".join(names()))
     _add_table_arguments(play)
     play.add_argument("--seat", type=int, default=0, help="yours, from 0 (default: 0)")
@@ -77,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, help="chance, for the same game again")
     play.add_argument("--language", choices=LANGUAGES, default="en")
 
-    simulate = _command(commands, "simulate", "play many games between bots and report", run_simulate)
+    simulate = add_command(commands, "simulate", "play many games between bots and report", run_simulate)
     simulate.add_argument("game", metavar="GAME", help=", ".join(names()))
     _add_table_arguments(simulate)
     simulate.add_argument("--games", type=int, default=1000, help="how many (default: 1000)")
@@ -86,7 +69,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="", help="per seat: random, inclined, greedy, with commas between")
     simulate.add_argument("--json", action="store_true", help="for programs")
 
-    arena = _command(commands, "arena", "let bots play each other and see who is better", run_arena)
+    arena = add_command(commands, "arena", "let bots play each other and see who is better", run_arena)
     arena.add_argument("game", metavar="GAME", help=", ".join(names()))
     arena.add_argument("--bots", required=True, metavar="BOT,BOT…", help=f"with commas between: {BOTS}")
     arena.add_argument("--games", type=int, default=100, help="per line-up, at least (default: 100)")
@@ -97,7 +80,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="for programs")
     arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the standing, as .svg or .png")
 
-    truth = _command(commands, "truth", "how far bots fall short of the best play, where that is known", run_truth)
+    truth = add_command(commands, "truth", "how far bots fall short of the best play, where that is known", run_truth)
     truth.add_argument("game", nargs="?", metavar="GAME", help="default: all of which positions can be solved")
     truth.add_argument("--budgets", default="", metavar="N,N…", help="simulations of the search (default: 30 to 10000)")
     truth.add_argument("--positions", type=int, default=20, help="how many (default: 20)")
@@ -106,24 +89,18 @@ def parser() -> argparse.ArgumentParser:
     truth.add_argument("--ceiling", action="store_true", help="of UNO Power Grab: what luck leaves to be won")
     truth.add_argument("--json", action="store_true", help="for programs")
 
-    board = _command(commands, "board", "check a board file, such as one you entered yourself", run_board)
+    board = add_command(commands, "board", "check a board file, such as one you entered yourself", run_board)
     board.add_argument("game", metavar="GAME", help=", ".join(names()))
     board.add_argument("file", type=Path, nargs="?", help="default: the one in use")
 
-    bench = _command(commands, "bench", "how fast the games are on this machine", run_bench)
+    bench = add_command(commands, "bench", "how fast the games are on this machine", run_bench)
     bench.add_argument("game", nargs="?", metavar="GAME", help="default: all")
     bench.add_argument("--seconds", type=float, default=1.0, help="a measure (default: 1)")
     bench.add_argument("--json", action="store_true", help="for programs")
 
     for add_commands in (saved.add_commands, add_server_commands):
-        add_commands(lambda name, text, run: _command(commands, name, text, run))
+        add_commands(lambda name, text, run: add_command(commands, name, text, run))
     return top
-
-
-def _command(commands: Any, name: str, text: str, run: Any) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = commands.add_parser(name, help=text, description=text.capitalize() + ".")
-    command.set_defaults(run=run)
-    return command
 
 
 def _add_table_arguments(
@@ -146,11 +123,6 @@ def options_of(pairs: Sequence[str]) -> dict[str, str]:
 def players_of(chosen: argparse.Namespace) -> int:
     """How many play: as said, or two if the game allows it."""
     return chosen.players if chosen.players is not None else max(2, find(chosen.game).players[0])
-
-
-def print_json(data: object) -> None:
-    """One JSON document on standard output."""
-    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
 
 
 def run_games(chosen: argparse.Namespace) -> None:

@@ -255,11 +255,12 @@ class Match(Drawn):
 
     def bytes(self, seat: int | None = None) -> bytes:
         """The position as bytes: as it is, or as a seat may know it. Equal positions, equal bytes."""
-        shown = bytearray(self._states.tobytes())
-        if seat is not None:
-            self._refuse_viewer(seat)
-            self._run.conceal(np.frombuffer(shown, self._states.dtype), 0, seat)
-        return builtins.bytes(shown)
+        if seat is None:
+            return self._states.tobytes()
+        self._refuse_viewer(seat)
+        states = copy_states(self._states)
+        self._run.conceal(states, 0, seat)
+        return states.tobytes()
 
     @property
     def result(self) -> Result:

@@ -6,7 +6,17 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from snowbound.command import add_command, run
+
 Add = Callable[[str, str, Callable[[argparse.Namespace], None]], argparse.ArgumentParser]
+
+
+def main() -> int:
+    """The command `snowbound serve`, without all that other commands need."""
+    top = argparse.ArgumentParser(prog="snowbound")
+    commands = top.add_subparsers(required=True)
+    add_server_commands(lambda name, text, carry_out: add_command(commands, name, text, carry_out))
+    return run(top.parse_args())
 
 
 def add_server_commands(add: Add) -> None:
@@ -31,7 +41,7 @@ def run_serve(chosen: argparse.Namespace) -> None:
     """Run the server until it is told to stop."""
     import gc
 
-    gc.disable()            # nothing of what is imported is garbage; `serve` enables it again
+    gc.disable()            # nothing of what is imported is garbage; the server enables it again
     from .serve import serve
     from .settings import Settings
 

@@ -7,16 +7,16 @@ import gc
 import logging
 import socket
 import sys
-from typing import Any
 
 import uvicorn
 
-from .app import create_app
+from snowbound.core.errors import SnowboundError
+
 from .clock import Now, wall_clock
 from .journal import journal
 from .line import Line
-from .settings import Settings
-from .store import full_url
+from .porch import Porch
+from .settings import Settings, full_url
 
 COLLECT = (50_000, 20, 100)
 """How often unused memory is looked for: tables refer to no table, so that there is little to find."""
@@ -26,12 +26,13 @@ class Server(uvicorn.Server):
     """uvicorn, which says where it listens and lets sockets end in peace."""
 
     def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
-        self.app = create_app(settings, now)
+        self.porch = Porch(settings, now)
+        self.porch.opened = self.opened
         # libuv ends the process when PostgreSQL closes a connection that psycopg listens on; asyncio does not.
         loop = "asyncio" if settings.database.startswith("postgres") else "auto"
         super().__init__(
             uvicorn.Config(
-                self.app, settings.host, settings.port, ws=Line, ws_per_message_deflate=False,
+                self.porch, settings.host, settings.port, ws=Line, ws_per_message_deflate=False,
                 ws_max_size=4 * settings.message_bytes, access_log=False, log_config=None, lifespan="on",
                 server_header=False, loop=loop, timeout_graceful_shutdown=int(settings.drain) + 1, backlog=4096,
             )
@@ -54,9 +55,15 @@ class Server(uvicorn.Server):
         journal("stopping")
         for server in self.servers:
             server.close()
-        house: Any = self.app.state.house
-        await house.hub.drain()
+        if self.porch.house is not None:
+            await self.porch.house.hub.drain()
         await super().shutdown(sockets)
+
+    def opened(self) -> None:
+        """The house is set up, or cannot be: then there is nothing to serve."""
+        if self.porch.error is not None:
+            journal("cannot open", error=type(self.porch.error).__name__)
+            self.should_exit = True
 
 
 class Announced(Server):
@@ -69,6 +76,13 @@ class Announced(Server):
             sys.stdout.write(f"Snowbound is at {self.address} (stop it with Ctrl-C)\n")
             sys.stdout.flush()
 
+    def opened(self) -> None:
+        """From now on look for unused memory, but not among the code, which stays."""
+        super().opened()
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
+        gc.enable()
+
 
 def serve(settings: Settings) -> None:
     """Run until a signal comes."""
@@ -76,11 +90,13 @@ def serve(settings: Settings) -> None:
     logger = logging.getLogger("uvicorn.error")
     logger.addHandler(JournalHandler(logging.WARNING))
     logger.propagate = False
-    gc.freeze()                             # the code stays; only what comes and goes is looked through
-    gc.set_threshold(*COLLECT)
-    gc.enable()
+    server = Announced(settings)
     with contextlib.suppress(KeyboardInterrupt):
-        Announced(settings).run()
+        server.run()
+    if isinstance(server.porch.error, SnowboundError):
+        raise server.porch.error
+    if server.porch.error is not None:
+        raise SnowboundError(f"the server could not begin: {server.porch.error}") from server.porch.error
 
 
 class JournalHandler(logging.Handler):

@@ -78,3 +78,15 @@ def _value(name: str, kind: str, text: str) -> Any:
     if number < 0:
         raise BadSetting(f"setting {name} is not below 0, as {text} is")
     return number
+
+
+def full_url(url: str) -> str:
+    """The URL with its driver; raises an error that tells no password if it is none of ours."""
+    scheme, colon, rest = url.partition("://")
+    if scheme in {"postgresql", "postgres"}:
+        return f"postgresql+psycopg://{rest}"
+    if scheme == "sqlite" and colon:
+        return url
+    if scheme == "postgresql+psycopg":
+        return url
+    raise SnowboundError(f"a database is sqlite:///FILE or postgresql://…, not {url.split('@')[-1]!r}")

@@ -19,6 +19,7 @@ from snowbound.core.errors import SnowboundError
 
 from . import schema
 from .records import Agreement, Record, Seat
+from .settings import full_url
 from .writer import Change, Conflict, Row, Writer, add_events
 
 __all__ = ["CHANNEL", "Conflict", "Store", "agreement_of", "full_url"]
@@ -160,18 +161,6 @@ def _record(row: Any) -> Record:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def full_url(url: str) -> str:
-    """The URL with its driver; raises an error that tells no password if it is none of ours."""
-    scheme, colon, rest = url.partition("://")
-    if scheme in {"postgresql", "postgres"}:
-        return f"postgresql+psycopg://{rest}"
-    if scheme == "sqlite" and colon:
-        return url
-    if scheme == "postgresql+psycopg":
-        return url
-    raise SnowboundError(f"a database is sqlite:///FILE or postgresql://…, not {url.split('@')[-1]!r}")
 
 
 def _open(url: str) -> Engine:

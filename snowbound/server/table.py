@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -26,16 +26,14 @@ from .records import Agreement, By, Record, Seat, Status
 What = Literal["undo", "pause", "end"]
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(NamedTuple):
     """Who played an event, and under which number it is in the log."""
 
     number: int
     by: By
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """What a seat is asked: since which number, and what it may answer."""
 
     number: int
@@ -52,8 +50,7 @@ class Proposal:
     agreed: list[str]
 
 
-@dataclass
-class Moment:
+class Moment(msgspec.Struct):
     """The position just before an event, so that it can be told of, or taken back."""
 
     index: int
@@ -75,6 +72,7 @@ class Table:
     match: Match | None = None
     key: bytes = b""                                                # of the table's chance
     plays: list[Play] = field(default_factory=list)                 # one per event of the match
+    last: dict[int, int] = field(default_factory=dict)              # by seat: the event that was its last decision
     moments: dict[int, Moment] = field(default_factory=dict)        # by event: those that may be taken back
     fresh: dict[int, Moment] = field(default_factory=dict)          # by number: those that are still to be told
     keys: dict[str, Record] = field(default_factory=dict)
@@ -172,6 +170,7 @@ class Table:
         self.fresh[record.seq] = self.moments[moment.index] = moment
         self._forget_moments(match.fair_from)
         self.plays.append(Play(record.seq, record.by))
+        self.last[seat] = moment.index
         if seat != CHANCE:
             self.proposal = None
             self.clocks.spend(seat, record.more.get("thought", 0))
@@ -191,6 +190,7 @@ class Table:
             self.moments[moment.index] = moment
             self.match.play(*events[number])
             self.plays.append(plays[number])
+        self.last = {event.seat: index for index, event in enumerate(self.match.events)}
         self.proposal = None
         self._ask_anew(record, record.seat)
 
@@ -228,16 +228,6 @@ class Table:
 
     # --- taking back
 
-    def last_decision(self, seat: int) -> int | None:
-        """The event that was this seat's last decision."""
-        assert self.match is not None
-        index = len(self.match.events)
-        for event in reversed(self.match.events):
-            index -= 1
-            if event.seat == seat:
-                return index
-        return None
-
     def hidden_choice(self, seat: int) -> int | None:
         """The event that was this seat's choice, if it can still be chosen otherwise.
 
@@ -247,7 +237,7 @@ class Table:
         match = self.match
         if match is None or self.is_over or seat in self.questions:
             return None
-        index = self.last_decision(seat)
+        index = self.last.get(seat)
         moment = self.moments.get(index) if index is not None else None
         if moment is None or not moment.together or moment.index < match.fair_from:
             return None
@@ -261,7 +251,7 @@ class Table:
         """
         if self.match is None or self.is_over:
             return None
-        index = self.last_decision(seat)
+        index = self.last.get(seat)
         if index is None:
             return None
         behind = range(index + 1, len(self.match.events))

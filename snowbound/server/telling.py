@@ -10,7 +10,7 @@ from binascii import b2a_base64
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
-from snowbound.core.contract import MOST_SEATS, SPECTATOR, may_know
+from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event
 from snowbound.core.match import Match
@@ -30,6 +30,9 @@ QUIET = frozenset({"contribute"})
 
 PAINTED_ANEW = frozenset({"start", "undo"})
 """Kinds of records after which the whole picture is sent: there is no move that tells how it changed."""
+
+
+WORDLESS = [wire.Choice(action) for action in range(MOST_ACTIONS)]
 
 
 class Manner(NamedTuple):
@@ -79,9 +82,9 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
         over=match.over,
     )
     if question is not None:
-        shown.choices = _choices(match, seat, manner)
+        shown.choices = _choices(match, seat, legal, manner)
     elif (before := _before_choice(table, seat)) is not None:
-        shown.changes = _choices(before, seat, manner)
+        shown.changes = _choices(before, seat, before.legal(seat), manner)
     if (painter := manner.painter(seat)) is not None:
         shown.offers = painter.offers(match, legal or tuple(choice.action for choice in shown.changes))
     if texts:
@@ -238,12 +241,11 @@ def _told_other(record: Record) -> wire.Told:
     return wire.Told(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
 
 
-def _choices(match: Match, seat: int, manner: Manner) -> list[wire.Choice]:
+def _choices(match: Match, seat: int, legal: Sequence[int], manner: Manner) -> list[wire.Choice]:
     """What a seat may do, in words if they are wanted."""
-    actions = match.legal(seat)
     if not manner.texts:
-        return [wire.Choice(action) for action in actions]
-    return [wire.Choice(action, match.describe(seat, action, manner.language)) for action in actions]
+        return [WORDLESS[action] for action in legal]
+    return [wire.Choice(action, match.describe(seat, action, manner.language)) for action in legal]
 
 
 def _before_choice(table: Table, seat: int) -> Match | None:

@@ -49,7 +49,8 @@ class Running:
 
     @property
     def house(self) -> House:
-        house: House = self.server.app.state.house
+        house = self.server.porch.house
+        assert house is not None, "the server has begun"
         return house
 
     @property
@@ -58,7 +59,7 @@ class Running:
 
     def __enter__(self) -> Running:
         self._thread.start()
-        until(lambda: self.server.started or not self._thread.is_alive(), "the start of the server")
+        until(lambda: self.server.porch.house or not self._thread.is_alive(), "the start of the server")
         assert self.server.started
         return self
 

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.web.conftest import Visit
 
@@ -44,15 +44,18 @@ moves => new Promise(done => {
   const finish = found => { watch.disconnect(); clearTimeout(timer); done(found); };
   const watch = new MutationObserver(() => { const found = look(); if (found) finish(found); });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  const timer = setTimeout(() => finish({ wrong: 'nothing happens any more: ' + document.body.innerText }), 240000);
+  const timer = setTimeout(() => finish({ wrong: 'nothing happens any more: ' + document.body.innerText }), 90000);
   const found = look();
   if (found) finish(found);
 })
 """
 
-# A place at which a pointer meets an element and nothing else, once the element rests.
+# Whether a click has had an effect.
+DONE = "moves => window.moves > moves || document.querySelector('.sb-menu') !== null"
+
+# A place at which a pointer meets an element and nothing else, once the element rests; none, if only a sliver shows.
 POINT = """
-async element => {
+async (element, sliver) => {
   const place = () => JSON.stringify(element.getBoundingClientRect());
   element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
   for (let before = ''; before !== place();) {
@@ -64,8 +67,8 @@ async element => {
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97];
   for (const down of parts) for (const across of parts) {
     const point = [x + width * across, y + height * down];
-    const found = document.elementFromPoint(...point);
-    if (found && element.contains(found)) return point;
+    const isHere = (right, below) => element.contains(document.elementFromPoint(point[0] + right, point[1] + below));
+    if ([-sliver, 0, sliver].every(right => [-sliver, 0, sliver].every(below => isHere(right, below)))) return point;
   }
   return null;
 }
@@ -134,20 +137,38 @@ class Mouse(Hands):
     """Clicks on what glows on the board, and in the list only where nothing glows."""
 
     pictures = "desktop"
+    sliver = 1              # pixels around a point that must show, too
+    misses = 0
 
     def act(self, seen: Any) -> int:
-        if seen["offers"]:
-            self.point(self.page.locator(f'[data-offer="{self.random.choice(seen["offers"])}"]'))
+        if seen["offers"] and self.point(f'[data-offer="{self.random.choice(seen["offers"])}"]', seen["moves"]):
             again = self.page.evaluate(LOOK, seen["moves"] + 1)
             if again.get("menu"):
-                self.point(self.page.get_by_role("menuitem").nth(self.random.randrange(again["menu"])))
+                self.must_point(self.page.get_by_role("menuitem").nth(self.random.randrange(again["menu"])))
         else:
-            self.point(self.page.locator(".sb-choices button").nth(self.random.randrange(seen["choices"])))
+            self.must_point(self.page.locator(".sb-choices button").nth(self.random.randrange(seen["choices"])))
         return 1
 
-    def point(self, place: Locator) -> None:
-        """Bring something into sight and click on it."""
-        point = place.evaluate(POINT)
+    def point(self, offer: str, moves: int) -> bool:
+        """Bring something into sight and click on it; whether that worked. If not, there is the list.
+
+        Too little of it may show; and a browser moves a tap to what it takes for the aim, which may be a neighbour.
+        """
+        point = self.page.locator(offer).evaluate(POINT, self.sliver)
+        if not point:
+            return False
+        self.press(*point)
+        try:
+            self.page.wait_for_function(DONE, arg=moves, timeout=5000)
+        except TimeoutError:
+            self.misses += 1
+            assert self.misses < 3, f"clicks do nothing, the last one on {offer} at {point}"
+            return False
+        return True
+
+    def must_point(self, place: Locator) -> None:
+        """The same for what nothing may cover."""
+        point = place.evaluate(POINT, self.sliver)
         assert point, f"{place} cannot be reached by a pointer"
         self.press(*point)
 
@@ -159,6 +180,7 @@ class Touch(Mouse):
     """The same with a finger."""
 
     pictures = "phone"
+    sliver = 2
 
     def press(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
@@ -201,6 +223,8 @@ class Keyboard(Hands):
 class Tree(Hands):
     """Knows roles and names only, as a screen reader does, and presses what has the focus."""
 
+    misses = 0
+
     def sit_down(self, table: Table) -> None:
         super().sit_down(table)
         self.asked = self.page.get_by_role("region", name="Your move")
@@ -218,10 +242,10 @@ class Tree(Hands):
         places = self.names(self.board) if self.random.random() < 0.5 else []
         if not places:
             return self.activate(self.choices, seen)
-        self.activate(self.board.get_by_role("button"), places)
+        done = self.activate(self.board.get_by_role("button"), places)
         if self.menu.count():
             self.menu.get_by_role("menuitem").nth(self.random.randrange(self.menu.get_by_role("menuitem").count())).press("Enter")
-        return 1
+        return done
 
     def names(self, part: Locator) -> list[str]:
         """What the buttons of a part are called."""
@@ -229,7 +253,15 @@ class Tree(Hands):
         return [json.loads(name.replace("''", "'") if quote else name) for quote, name in found]
 
     def activate(self, buttons: Locator, names: list[str]) -> int:
+        """Press a button; 0 if it has gone: what could be chosen instead goes when the bot has chosen, too."""
         name = self.random.choice(names)
         assert name, "every button has a name"
-        buttons.and_(self.page.get_by_role("button", name=name, exact=True)).first.press("Enter")
+        button = buttons.and_(self.page.get_by_role("button", name=name, exact=True)).first
+        try:
+            button.press("Enter", timeout=5000)
+        except TimeoutError:
+            assert button.count() == 0, f"{name} cannot be pressed"
+            self.misses += 1
+            assert self.misses < 20, "buttons go before they can be pressed"
+            return 0
         return 1
