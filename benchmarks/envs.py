@@ -25,7 +25,9 @@ STEPS = 20
 """Steps of all lanes in one measured call."""
 
 RULES_AND_ENV = """
+import sys
 import time
+sys.modules["scipy"] = None         # Numba would import it, if it is there; Snowbound by itself brings none
 import numba
 from snowbound import find
 from snowbound.envs.lanes import Lanes

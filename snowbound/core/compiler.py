@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any
 
+from llvmlite.binding import parse_assembly
 from numba import _dynfunc, types  # type: ignore[attr-defined]
 from numba.core import ir
 from numba.core.codegen import JITCodeLibrary
@@ -24,7 +25,7 @@ from numba.core.compiler_machinery import AnalysisPass, FunctionPass, LoweringPa
 from numba.core.ir_utils import check_and_legalize_ir
 from numba.core.registry import cpu_target
 from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
-from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
+from numba.core.untyped_passes import FixupArgs, GenericRewrites, ReconstructSSA, TranslateByteCode
 
 from .rule import RULES
 
@@ -38,8 +39,11 @@ class Part(JITCodeLibrary):
         """Leave everything to the entry."""
         self._finalized = True
 
-    def _optimize_functions(self, ll_module: Any) -> None:
-        ll_module.data_layout = self._codegen._data_layout
+    def add_ir_module(self, ir_module: Any) -> None:
+        """Take the rule's code as it is: it is verified with the entry, and optimised there."""
+        module = parse_assembly(str(ir_module))
+        module.data_layout = self._codegen._data_layout
+        self._final_module.link_in(module)
 
     def _get_module_for_linking(self) -> Any:
         # For code that is not ours and calls a rule: all in one, as Numba has it.
@@ -174,7 +178,7 @@ class Entries(CompilerBase):
 
     code: type = Whole
     passes: tuple[type, ...] = (
-        TranslateByteCode, FixupArgs, IRProcessing, NumberEnums, GenericRewrites, ReconstructSSA,
+        TranslateByteCode, FixupArgs, NumberEnums, GenericRewrites, ReconstructSSA,
         NopythonTypeInference, PreLowerStripPhis, EndVariables, NativeLowering, NoPythonBackend,
     )  # fmt: skip
 
