@@ -2,7 +2,7 @@
 
 Numba would optimise every function together with all that it calls, and make machine code of it, though a rule is
 called by compiled code only; it would run passes for parts of Python that no rule uses; and it would look up the
-meaning of each `==` anew. Without all that a game compiles in a third of the time and runs a little faster
+meaning of each `==` anew. Without all that a game compiles in a third to a half of the time and runs a little faster
 (docs/decisions/012-compiling.md). What is used here of Numba is not its public interface, but for `pipeline_class`:
 pyproject.toml names the versions that are known to have it.
 """

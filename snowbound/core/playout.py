@@ -152,7 +152,8 @@ def observe_concealed(states: Any, i: int, seat: int, room: Any, place: int, out
     """`observe_into` for the others."""
     copy_state(room, place, states, i)
     conceal(at(room, place), seat)
-    observe_openly(room, place, seat, room, place, out)
+    out[:] = 0
+    observe(at(room, place), seat, out)
 
 
 def _chosen_when_compiled() -> Any:

@@ -18,6 +18,8 @@ INNER: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 ALLOCATORS = frozenset({"empty", "zeros", "ones", "full", "arange", "array", "copy"})
 
 RULES: set[Callable[..., Any]] = set()
+"""All functions that are marked: `core.compiler` knows them by this."""
+
 _waiting: list[Callable[[], None]] = []
 _compiling = False
 

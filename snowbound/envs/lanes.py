@@ -233,7 +233,7 @@ class Lanes:
         self._actions = np.zeros(lanes, np.int64)
         self._chosen = np.zeros(lanes, np.int64)
         self._chooser = stream(seed, CHOOSER)
-        self._run = kernels(game).prepare("advance_lanes", *["check_lanes"] * (jobs > 1))
+        self._run = kernels(game).prepare("advance_lanes")
         self._advance = self._run.advance_lanes
         self._jobs = min(jobs, lanes)
         self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None

@@ -14,7 +14,6 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import _nrt_python as memory  # type: ignore[attr-defined]
 from numba.core.runtime.nrt import rtsys
 
-from snowbound.core import rule as rules
 from snowbound.core.compiler import Entries, hurry
 from snowbound.core.rule import make_compilable, rule
 
@@ -124,7 +123,3 @@ def test_numba_is_left_as_it_was(fails: bool) -> None:
         compiled(lambda number: twice(number) + 1, numba.int64)
     assert [set(vars(context)) for context in (cpu_target.typing_context, cpu_target.target_context)] == before
     assert gc.isenabled()
-
-
-def test_every_rule_is_known_as_one() -> None:
-    assert {colour_after, twice, filled, checked} <= rules.RULES
