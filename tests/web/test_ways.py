@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.house import Running
 from tests.web.conftest import Visit
@@ -80,6 +80,26 @@ def test_another_device_becomes_the_same_guest(
     other.get_by_role("link", name="Go on").click()
 
     assert wait_for_my_turn(other)
+
+
+def test_who_becomes_somebody_while_looking_at_the_own_tables_sees_them(
+    visits: list[Visit], browser: Browser, running: Running, visit: Visit
+) -> None:
+    page = visit.play("Tic-tac-toe")
+    visit.open("/settings")
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Play on another device").input_value()
+
+    visits.append(Visit(browser, running.address))
+    other = visits[-1].open(link)
+    held: list[Route] = []
+    other.route("**/api/guest/take", lambda route: held.append(route))
+    other.get_by_role("button", name="Take over").click()
+    other.get_by_role("link", name="My tables").last.click()
+    expect(other.get_by_text("You do not sit at any table yet.")).to_be_visible()
+    held[0].continue_()
+
+    expect(other.get_by_role("link", name="Go on")).to_be_visible()
 
 
 def test_the_rules_are_searched(visit: Visit) -> None:

@@ -14,9 +14,17 @@ export function MinePage() {
   const [tables, setTables] = useState<readonly TableInfo[] | null>(null);
   useEffect(() => {
     document.title = `${t('my-tables')} – Snowbound`;
-    void meet().catch(() => {});
-    api.ownTables().then(setTables, complain);
+    void meet().catch(complain);
   }, []);
+  const id = guest?.guest;
+  useEffect(() => {                             // again when one becomes somebody else, on the way from another device
+    if (id === undefined) return undefined;
+    let current = true;
+    api.ownTables().then((found) => current && setTables(found), complain);
+    return () => {
+      current = false;
+    };
+  }, [id]);
   const live = tables?.filter((table) => table.status === 'open' || table.status === 'playing') ?? [];
   const past = tables?.filter((table) => table.status === 'over') ?? [];
   return (
