@@ -1,33 +1,29 @@
 """How Numba compiles the rules: each by itself only up to LLVM's code, and an entry with all that it calls at once.
 
 Numba would optimise every function together with all that it calls, and make machine code of it, though a rule is
-called by compiled code only; it would run passes for parts of Python that no rule uses; and it would look up the
-meaning of each `==` anew. Without all that a game compiles in a third to a half of the time and runs a little faster
-(docs/decisions/012-compiling.md). What is used here of Numba is not its public interface, but for `pipeline_class`:
-pyproject.toml names the versions that are known to have it.
+called by compiled code only; it would run passes for parts of Python that no rule uses; it would write thirty
+instructions for an item of an array (`core.lowering`), and do much of its work several times (`core.hurry`). Without
+all that a game compiles in a quarter of the time and runs a little faster (docs/decisions/012-compiling.md). What is
+used here of Numba is not its public interface, but for `pipeline_class`: pyproject.toml names the versions that are
+known to have it.
 """
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any
 
 from llvmlite.binding import parse_assembly
-from numba import _dynfunc, types  # type: ignore[attr-defined]
+from numba import _dynfunc  # type: ignore[attr-defined]
 from numba.core import ir
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
-from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import AnalysisPass, FunctionPass, LoweringPass, PassManager, register_pass
 from numba.core.ir_utils import check_and_legalize_ir
-from numba.core.registry import cpu_target
-from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
+from numba.core.typed_passes import NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
 from numba.core.untyped_passes import FixupArgs, GenericRewrites, ReconstructSSA, TranslateByteCode
 
-from .rule import RULES
+from .lowering import ShortLowering
 
 # --- code --------------------------------------------------------------------
 
@@ -103,7 +99,7 @@ def defined(module: Any) -> list[Any]:
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class NumberEnums(FunctionPass):
-    """A member of an enumeration is its number."""
+    """A member of an enumeration is its number; and so is a field of a named tuple of numbers."""
 
     _name = "snowbound_number_enums"
 
@@ -111,21 +107,23 @@ class NumberEnums(FunctionPass):
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
-        """In one function: wherever a global enumeration is asked for a member, put the number."""
+        """In one function: wherever a global one is asked for a member, put the number."""
         assignments = [each for block in state.func_ir.blocks.values() for each in block.find_insts(ir.Assign)]
         enums = {each.target.name: each.value.value for each in assignments
-                 if isinstance(each.value, ir.Global | ir.FreeVar) and _is_enum(each.value.value)}
+                 if isinstance(each.value, ir.Global | ir.FreeVar) and _names_numbers(each.value.value)}
         if not enums:
             return False
         for each in assignments:
             asked = each.value
             if isinstance(asked, ir.Expr) and asked.op == "getattr" and asked.value.name in enums:
-                each.value = ir.Const(int(enums[asked.value.name][asked.attr]), each.loc)
+                each.value = ir.Const(int(getattr(enums[asked.value.name], asked.attr)), each.loc)
                 state.func_ir._definitions[each.target.name] = [each.value]
         return True
 
 
-def _is_enum(value: object) -> bool:
+def _names_numbers(value: object) -> bool:
+    if isinstance(value, tuple):
+        return hasattr(value, "_fields") and all(type(each) is int for each in value)
     return isinstance(value, type) and issubclass(value, IntEnum)
 
 
@@ -165,9 +163,11 @@ class MakeKnown(LoweringPass):
 
 
 class Passes(PassManager):
-    """Passes of which each leaves sound code behind: it is not analysed after every one."""
+    """Passes of which each leaves sound code behind: nothing is analysed, reported or timed after every one."""
 
-    _ENFORCING = False
+    def _runPass(self, index: int, pss: Any, internal_state: Any) -> None:  # noqa: N802  (Numba's name)
+        pss.analysis = self._analysis
+        pss.run_pass(internal_state)
 
 
 # --- compilers ---------------------------------------------------------------
@@ -179,7 +179,7 @@ class Entries(CompilerBase):
     code: type = Whole
     passes: tuple[type, ...] = (
         TranslateByteCode, FixupArgs, NumberEnums, GenericRewrites, ReconstructSSA,
-        NopythonTypeInference, PreLowerStripPhis, EndVariables, NativeLowering, NoPythonBackend,
+        NopythonTypeInference, PreLowerStripPhis, EndVariables, ShortLowering, NoPythonBackend,
     )  # fmt: skip
 
     def define_pipelines(self) -> list[Any]:
@@ -203,46 +203,3 @@ class Rules(Entries):
         """The same, without machine code."""
         self.state.flags.no_compile = True
         return super().define_pipelines()
-
-
-@contextmanager
-def hurry() -> Iterator[None]:
-    """Let Numba do nothing twice while it compiles an entry.
-
-    It would look for new extensions before each function and for the meaning of an operator at each place; and
-    cycles would be collected among all that it makes. Whole numbers are handed to rules in 64 bits, so that there
-    is one version of a rule and not one for each size of the fields that it is given.
-    """
-    with global_compiler_lock:
-        typing, target = cpu_target.typing_context, cpu_target.target_context
-        target.refresh()
-        resolve, known = typing.resolve_function_type, {}
-
-        def resolve_once(function: Any, arguments: Any, named: Any) -> Any:
-            if named or isinstance(function, str):            # "static_getitem" is given values, too
-                return resolve(function, arguments, named)
-            key = function, _plain_types(function, arguments)
-            if key not in known:
-                known[key] = resolve(*key, named)
-            return known[key]
-
-        typing.resolve_function_type = resolve_once
-        typing.load_additional_registries = lambda: None
-        target.load_additional_registries = lambda: [target.install_registry(each) for each in target._registries]
-        collects = gc.isenabled()
-        gc.disable()
-        try:
-            yield
-        finally:
-            del typing.resolve_function_type, typing.load_additional_registries, target.load_additional_registries
-            if collects:
-                gc.enable()
-
-
-def _plain_types(function: Any, arguments: Any) -> tuple[Any, ...]:
-    """The types by which a function is chosen: without the values of constants, which only tuples need."""
-    if isinstance(function, types.Function) and function.typing_key in RULES:
-        return tuple(types.int64 if isinstance(each, types.Integer) else each for each in arguments)
-    if any(isinstance(each, types.BaseTuple) for each in arguments):
-        return tuple(arguments)
-    return tuple(map(types.unliteral, arguments))

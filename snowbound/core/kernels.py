@@ -96,7 +96,8 @@ def _compile(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     import numba
 
     from .cache import cache_folder
-    from .compiler import Entries, hurry
+    from .compiler import Entries
+    from .hurry import hurry
 
     make_compilable()
     types = [_numba_type(game, kind) for kind in argument_types(function)]
@@ -131,7 +132,7 @@ def _progress(game: Game, name: str) -> Iterator[None]:
         began = time.monotonic()
         if done.wait(1):
             return
-        text = f"snowbound: compiling {game.title} for this machine, once: {name} ..."
+        text = f"snowbound: compiling {game.id} for this machine, once: {name} ..."
         print(text, end="", file=sys.stderr, flush=True)
         done.wait()
         print(f" {time.monotonic() - began:.1f} s", file=sys.stderr, flush=True)

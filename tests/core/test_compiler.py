@@ -14,7 +14,8 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import _nrt_python as memory  # type: ignore[attr-defined]
 from numba.core.runtime.nrt import rtsys
 
-from snowbound.core.compiler import Entries, hurry
+from snowbound.core.compiler import Entries
+from snowbound.core.hurry import hurry
 from snowbound.core.rule import make_compilable, rule
 
 make_compilable()
