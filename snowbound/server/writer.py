@@ -1,6 +1,8 @@
 """The writer: one thread that commits together what has gathered, so that a hundred tables share one write to the disk.
 
-Whoever waits for a change hears of it after the commit, not before.
+Whoever waits for a change hears of it after the commit, not before. The event loop waits for a commit to SQLite,
+too, if the disk is quick: if both ran at once they would take Python's lock from one another again and again, which
+costs more than the commit.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -32,8 +35,8 @@ Summary = tuple[str, str, str]
 BATCH = 512
 """Changes that are committed together, at most."""
 
-PATIENCE = 0.01
-"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them."""
+MOMENT = 0.025
+"""Seconds that the event loop waits for a commit to SQLite, at most; it does not if the last one took longer."""
 
 TOGETHER = 1024
 """Rows in one statement, at most: SQLite takes 32,766 values."""
@@ -75,6 +78,31 @@ class Waiting(asyncio.Future[Any]):
             self.set_exception(self.error)
 
 
+class Batch:
+    """Changes that are handed over together."""
+
+    def __init__(self, work: list[Waiting], loop: asyncio.AbstractEventLoop | None) -> None:
+        self.work = work
+        self.waited_by = loop
+        self._is_written = threading.Event()
+
+    def wait(self) -> None:
+        """Wait a moment, and tell at once if it is written by then; if not, the thread will tell."""
+        loop = self.waited_by
+        if not self._is_written.wait(MOMENT):
+            self.waited_by = None
+        if self._is_written.is_set():           # looked at again: it may have come just now, and then both may tell
+            _tell_all([waiting for waiting in self.work if waiting.get_loop() is loop])
+
+    def written(self) -> None:
+        """Tell everybody but the loop that waits for it; one call into each for all: waking it is what costs."""
+        self._is_written.set()
+        for loop in {waiting.get_loop() for waiting in self.work} - {self.waited_by}:
+            mine = [waiting for waiting in self.work if waiting.get_loop() is loop]
+            with contextlib.suppress(RuntimeError):     # a loop that has been closed meanwhile waits for nothing
+                loop.call_soon_threadsafe(_tell_all, mine)
+
+
 class Writer:
     """The thread, and what waits for it."""
 
@@ -83,8 +111,8 @@ class Writer:
         self.changes = 0
         self._engine = engine
         self._gathered: list[Waiting] = []
-        self._since = 0.0                       # when the first of them came
-        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._is_quick = engine.dialect.name == "sqlite"        # whether it is worth waiting for a commit
+        self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -94,41 +122,46 @@ class Writer:
         """Have something written; the future has the result of the change after the commit."""
         waiting = Waiting(rows, summary, change)
         if not self._gathered:
-            self._since = waiting.get_loop().time()
-            waiting.get_loop().call_soon(self._gather, waiting.get_loop(), 0)
+            waiting.get_loop().call_soon(self._hand_over, waiting.get_loop())
         self._gathered.append(waiting)
         return waiting
 
     def close(self) -> None:
         """Commit what waits, and end."""
-        self._hand_over()
+        self._queue.put(self._batch(None))
         self._queue.put(None)
         self._thread.join()
 
-    def _gather(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
-        """Hand over what has gathered when a turn of the loop brings no more: a commit costs as much as many moves."""
-        found = len(self._gathered)
-        if before < found < BATCH and loop.time() - self._since < PATIENCE:
-            loop.call_soon(self._gather, loop, found)
-        else:
-            self._hand_over()
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have written what a turn of the loop has brought."""
+        batch = self._batch(loop if self._is_quick else None)
+        self._queue.put(batch)
+        if batch.waited_by is not None:
+            batch.wait()
 
-    def _hand_over(self) -> None:
+    def _batch(self, loop: asyncio.AbstractEventLoop | None) -> Batch:
         gathered, self._gathered = self._gathered, []
-        if gathered:
-            self._queue.put(gathered)
+        return Batch(gathered, loop)
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
-            while (work := self._queue.get()) is not None:
-                while len(work) < BATCH and not self._queue.empty():
-                    more = self._queue.get()
-                    if more is None:
-                        self._queue.put(None)
-                        break
-                    work += more
-                self._commit(connection, work)
-                _tell(work)
+            while (batch := self._queue.get()) is not None:
+                batches = [batch, *self._others(len(batch.work))]
+                began = time.monotonic()
+                self._commit(connection, [waiting for each in batches for waiting in each.work])
+                self._is_quick = connection.dialect.name == "sqlite" and time.monotonic() - began < MOMENT
+                for each in batches:
+                    each.written()
+
+    def _others(self, number: int) -> Iterator[Batch]:
+        """What has gathered behind a batch of so many changes, if its turn came late."""
+        while number < BATCH and not self._queue.empty():
+            batch = self._queue.get()
+            if batch is None:
+                self._queue.put(None)
+                return
+            number += len(batch.work)
+            yield batch
 
     def _commit(self, connection: Connection, work: list[Waiting]) -> None:
         try:
@@ -190,14 +223,6 @@ def _conflict(error: Exception) -> Exception:
     if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         return Conflict("somebody else was faster: what was to be written is there already")
     return error
-
-
-def _tell(work: list[Waiting]) -> None:
-    """One call into each event loop for the whole batch: waking it is what costs."""
-    for loop in {waiting.get_loop() for waiting in work}:
-        mine = [waiting for waiting in work if waiting.get_loop() is loop]
-        with contextlib.suppress(RuntimeError):     # a loop that has been closed meanwhile waits for nothing
-            loop.call_soon_threadsafe(_tell_all, mine)
 
 
 def _tell_all(work: list[Waiting]) -> None:
