@@ -73,6 +73,24 @@ def direct(kernel: Callable[..., Any]) -> Callable[..., Any]:
     return cast(Callable[..., Any], compiled.entry_point)
 
 
+class Direct(Kernels):
+    """The kernels of one game without that look, for who makes all arrays and has checked all numbers."""
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        kernel = direct(getattr(kernels(self.game), name))
+        setattr(self, name, kernel)
+        return kernel
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return direct_kernels, (self.game,)
+
+
+@cache
+def direct_kernels(game: Game) -> Direct:
+    """The kernels of a game for callers that are known."""
+    return Direct(game)
+
+
 class Plain:
     """The same entries without the compiler: for debugging, coverage and comparison."""
 

@@ -27,7 +27,7 @@ from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from .drawn import Drawn
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
 from .game import Game
-from .kernels import Kernels, Plain, kernels
+from .kernels import Kernels, Plain, direct_kernels
 from .log import Event, Log
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
@@ -92,7 +92,7 @@ class Match(Drawn):
         self._compiled = compiled
         self.listeners: list[Listener] = [] if listener is None else [listener]
         self._rng = stream(self.seed)
-        self._run: Kernels | Plain = kernels(self.game) if compiled else Plain(self.game)
+        self._run: Kernels | Plain = direct_kernels(self.game) if compiled else Plain(self.game)
         self._states = self.game.new_states(self.players, self.options)
         self._fair = 0            # events before this number cannot be taken back
         self._out = np.zeros(MOST_ACTIONS, np.int64)
@@ -209,7 +209,7 @@ class Match(Drawn):
 
     def compile(self) -> None:
         """Go on in compiled code, after a beginning in plain code."""
-        self._run, self._compiled = kernels(self.game), True
+        self._run, self._compiled = direct_kernels(self.game), True
 
     # --- what is known
 
@@ -337,8 +337,8 @@ class Match(Drawn):
             self._carry_out(Event(CHANCE, int(self._run.sample(self._states, 0, self._rng))))
 
     def _refuse_viewer(self, seat: int) -> None:
-        if not SPECTATOR <= seat < self.players:
-            raise WrongSeat(f"there is no seat {seat} in this match: seats are 0 to {self.players - 1}, "
+        if not (_is_whole(seat) and SPECTATOR <= seat < self.players):
+            raise WrongSeat(f"there is no seat {seat!r} in this match: seats are 0 to {self.players - 1}, "
                             f"a spectator is {SPECTATOR}", seat=seat, action=None)  # fmt: skip
 
     def _refuse_unknown(self, seat: int, action: int) -> None:

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 SECOND = 1000
@@ -52,7 +52,7 @@ class Clocks:
         self.asked: dict[int, int] = {}
         self.left = [self.preset.reserve] * players
 
-    def ask(self, seats: tuple[int, ...], again: tuple[int, ...], at: int) -> None:
+    def ask(self, seats: Iterable[int], again: Sequence[int], at: int) -> None:
         """These seats may act now; those that are asked something new begin to think `at`."""
         self.asked = {seat: at if seat in again else self.asked.get(seat, at) for seat in seats}
 

@@ -201,17 +201,9 @@ class Desk:
 
     async def visible(self, who: Who, command: wire.AtTable) -> Live:
         """The table, if this guest may look at it."""
-        if who.is_program and who.table != command.table:
-            raise NotAllowed(f"this token is for table {who.table}, not for {command.table}")
         live = self.room.at_hand(command.table) or await self.room.table(command.table)
-        agreed = live.table.agreement
-        if agreed.visibility == "public":
-            return live
-        known = who.guest and (who.guest == agreed.owner or any(s.guest == who.guest for s in live.table.seats))
-        invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
-        if known or invited:
-            return live
-        raise NotAllowed(f"table {agreed.id} is for those who are invited: use the link that you were given")
+        _refuse_stranger(who, command, live)
+        return live
 
     async def seated(self, who: Who, command: wire.AtTable) -> Live:
         """The table, if this guest sits there."""
@@ -223,7 +215,8 @@ class Desk:
 
     async def own_seat(self, who: Who, command: wire.AtTable, seat: int) -> Live:
         """The table, if this seat is the guest's own."""
-        live = await self.visible(who, command)
+        live = self.room.at_hand(command.table) or await self.room.table(command.table)
+        _refuse_stranger(who, command, live)
         if not live.table.is_seat_of(seat, who.guest) or who.seat not in {None, seat}:
             own = [number for number in live.table.seats_of(who.guest) if who.seat in {None, number}]
             yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
@@ -243,7 +236,7 @@ class Desk:
 
     async def _do(self, live: Live, who: Who, command: Callable[[Plan], Result]) -> Result:
         live.seen[who.guest] = self.room.now()
-        away = [seat for seat in live.table.seats_of(who.guest) if live.table.seats[seat].away]
+        away = [number for number, seat in enumerate(live.table.seats) if seat.away and seat.guest == who.guest]
         if away and not live.table.is_over:                 # by itself, so that it holds even if the command is refused
             await self.room.do(live, lambda plan: _come_back(plan, away))
         return await self.room.do(live, command)
@@ -285,6 +278,19 @@ class Desk:
         wire.Rematch: rematch,
     }  # fmt: skip
     """By the kind of command: what carries it out."""
+
+
+def _refuse_stranger(who: Who, command: wire.AtTable, live: Live) -> None:
+    """Refuse who may not look at a table."""
+    if who.is_program and who.table != command.table:
+        raise NotAllowed(f"this token is for table {who.table}, not for {command.table}")
+    agreed = live.table.agreement
+    if agreed.visibility == "public":
+        return
+    known = who.guest and (who.guest == agreed.owner or any(s.guest == who.guest for s in live.table.seats))
+    invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
+    if not (known or invited):
+        raise NotAllowed(f"table {agreed.id} is for those who are invited: use the link that you were given")
 
 
 def _come_back(plan: Plan, seats: list[int]) -> None:

@@ -14,6 +14,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .prompt import Prompt, afterwards
+
 EXTENSION = "snowbound.line"
 """Under this name the application finds its line in the scope."""
 
@@ -34,6 +36,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.waiting: deque[bytes] = deque()
+        self._afterwards = afterwards(self.loop)
         self._frames: list[bytes] = []      # of this turn of the loop: they go out together
         self.answer: Callable[[bytes], Coroutine[Any, Any, None]] | None = None
         self._heard: list[bytes] = []       # what is still to be answered
@@ -57,7 +60,7 @@ class Line(WebSocketsSansIOProtocol):
             self.waiting.append(text)
             return
         if not self._frames:
-            self.loop.call_soon(self.flush)
+            self._afterwards.put_off(self.flush)
         self._frames += (_head(len(text)), text)
         if len(self._frames) >= GATHERED:
             self.flush()
@@ -143,7 +146,10 @@ class Line(WebSocketsSansIOProtocol):
                     self.loop.call_soon(self._go_on)
                     return
                 wanted._asyncio_future_blocking = False         # as a task says to what it waits for
-                wanted.add_done_callback(self._go_on)
+                if isinstance(wanted, Prompt):
+                    wanted.waiter = self._go_on
+                else:
+                    wanted.add_done_callback(self._go_on)
                 return
         if self._done is not None and not self._done.done():
             self._done.set_result(None)

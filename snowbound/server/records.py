@@ -30,7 +30,7 @@ Timing = Literal["none", "relaxed", "normal", "fast"]
 Visibility = Literal["public", "invitation"]
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened at a table."""
 
     seq: int

@@ -165,7 +165,8 @@ class Room:
         """Carry out a command: it is on the disk and everybody knows of it when this returns."""
         async with live.lock:
             for _ in range(RETRIES):
-                await self._clear_doubts(live)
+                if live.is_doubtful:
+                    await self._clear_doubts(live)
                 plan = self._planned(live)
                 status = live.table.status
                 try:
@@ -178,7 +179,7 @@ class Room:
                     raise
                 if not plan.records:
                     return result
-                changed = live.table.status != status or not SUMMARY.isdisjoint(r.kind for r in plan.records)
+                changed = live.table.status != status or any(record.kind in SUMMARY for record in plan.records)
                 summary = _summary(live.table) if changed else None
                 try:
                     await _to_its_end(self.store.append(live.table.id, plan.records, summary))
@@ -260,6 +261,7 @@ class Room:
 
     def tell(self, live: Live, records: Sequence[Record], *, info: bool) -> None:
         """Tell everybody who looks at the table; each kind of viewer's message is made once."""
+        happened = telling.Telling(live.table, records, info=info)
         made: dict[tuple[int, telling.Manner], bytes] = {}
         for listener, seat in list(live.listeners):
             if not live.may_see(listener.guest, seat):      # the seat is somebody else's by now
@@ -267,7 +269,7 @@ class Room:
                 continue
             kind = (seat, listener.manner)
             if kind not in made:
-                made[kind] = wire.encode(telling.news(live.table, *kind, records, info=info))
+                made[kind] = wire.encode(happened.news(*kind))
             listener.push(made[kind])
         live.table.fresh.clear()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. At the usual start the database is there already, and Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -67,7 +67,6 @@ events = Table(
     Column("key", Text),
     Column("more", Text),                             # JSON
     Column("at", BigInteger, nullable=False),         # milliseconds since 1970
-    Index("events_by_key", "table_id", "key", unique=True),
 )
 
 tokens = Table(

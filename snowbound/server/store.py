@@ -59,7 +59,7 @@ class Store:
     def append(
         self, table: str, records: Sequence[Record], summary: dict[str, str] | None = None
     ) -> asyncio.Future[None]:
-        """Have records added to a table's log, all or none; Conflict if their numbers or keys are taken."""
+        """Have records added to a table's log, all or none; Conflict if their numbers are taken."""
         rows = [_row(table, record) for record in records]
         shown = (summary["status"], summary["lobby"], table) if summary is not None else None
         return self.writer.write(rows, shown, self._notify(table, summary is not None))

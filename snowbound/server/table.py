@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -25,15 +25,17 @@ from .records import Agreement, By, Record, Seat, Status
 
 What = Literal["undo", "pause", "end"]
 
+ALONE: frozenset[int] = frozenset()
 
-class Play(NamedTuple):
+
+class Play(msgspec.Struct, frozen=True, gc=False):
     """Who played an event, and under which number it is in the log."""
 
     number: int
     by: By
 
 
-class Question(NamedTuple):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What a seat is asked: since which number, and what it may answer."""
 
     number: int
@@ -50,7 +52,7 @@ class Proposal:
     agreed: list[str]
 
 
-class Moment(msgspec.Struct):
+class Moment(msgspec.Struct, gc=False):
     """The position just before an event, so that it can be told of, or taken back."""
 
     index: int
@@ -218,7 +220,7 @@ class Table:
 
     def _back(self, record: Record) -> None:
         self.seats[_seat(record)].away = False
-        self.clocks.ask(tuple(self.clocks.asked), (_seat(record),), record.at)
+        self.clocks.ask(self.clocks.asked, [_seat(record)], record.at)
 
     def _end(self, record: Record) -> None:
         self.status, self.proposal, self.questions = "closed", None, {}
@@ -268,7 +270,7 @@ class Table:
 
     def _moment(self, match: Match, event: Event) -> Moment:
         """The position before an event that has not been checked yet: a refused one has no audience."""
-        together = frozenset(match.actors) - {event.seat}
+        together = ALONE if match.actors == (event.seat,) else frozenset(match.actors) - {event.seat}
         known = match.audience(event) if event.action in match.legal(event.seat) else 0
         return Moment(len(match.events), match.bytes(), event, known, together)
 
@@ -308,15 +310,17 @@ class Table:
     def _ask_anew(self, record: Record, acted: int | None) -> None:
         """Note for each acting seat since when it is asked what it is asked now."""
         assert self.match is not None
-        before, self.questions = self.questions, {}
-        for seat in self.match.actors:
+        match, before, new = self.match, self.questions, []
+        self.questions = {}
+        for seat in match.actors:
             if seat == CHANCE:
                 break
-            legal, old = self.match.legal(seat), before.get(seat)
-            same = old is not None and seat != acted and old.legal == legal
-            self.questions[seat] = old if same and old is not None else Question(record.seq, legal)
-        new = tuple(seat for seat, question in self.questions.items() if question.number == record.seq)
-        self.clocks.ask(tuple(self.questions), new, record.at)
+            legal, question = match.legal(seat), before.get(seat)
+            if question is None or seat == acted or question.legal != legal:
+                question = Question(record.seq, legal)
+                new.append(seat)
+            self.questions[seat] = question
+        self.clocks.ask(self.questions, new, record.at)
 
     # --- keeping it
 

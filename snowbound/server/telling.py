@@ -10,6 +10,8 @@ from binascii import b2a_base64
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
+from msgspec import UNSET
+
 from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event
@@ -72,14 +74,14 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
     if match is None:
         return None
     language, texts, _ = manner
-    question = table.questions.get(seat)
+    question, over = table.questions.get(seat), match.over
     legal = question.legal if question is not None else ()
     shown = wire.View(
         events=len(match.events),
         actors=list(table.questions),
         position=encoded(match.bytes(seat)),
         undo=_undo(table, seat),
-        over=match.over,
+        over=over,
     )
     if question is not None:
         shown.choices = _choices(match, seat, legal, manner)
@@ -91,7 +93,7 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
         shown.question = match.question(seat, language)
         shown.table = match.table(seat, language)
         shown.glimpse = match.glimpse(seat, language)
-    if match.over:
+    if over:
         result = match.result
         shown.points, shown.places = list(result.points), list(result.places)
     return shown
@@ -114,20 +116,31 @@ def proposal(table: Table) -> wire.Proposal | None:
     return wire.Proposal(asked.what, asked.guest, list(asked.agreed), waiting)
 
 
-def news(
-    table: Table, seat: int, manner: Manner, records: Sequence[Record] | None = None, *, info: bool = True
-) -> wire.News:
-    """What has just happened, and how it is now; without records, only how it is now."""
-    message = wire.News(
-        table=table.id, seat=seat, number=table.seq, view=view(table, seat, manner), clock=clock(table),
-        proposal=proposal(table),
-        told=[told(table, record, seat, manner) for record in records or () if record.kind not in QUIET],
-    )  # fmt: skip
-    if info:
-        message.info = table_info(table)
-    if records is None or not PAINTED_ANEW.isdisjoint(record.kind for record in records):
-        message.scene = picture(table, seat, manner)
-    return message
+class Telling:
+    """What has just happened at a table, and how it is now, for one viewer after the other."""
+
+    def __init__(self, table: Table, records: Sequence[Record] | None = None, *, info: bool = True) -> None:
+        self.table = table
+        self.records = [record for record in records or () if record.kind not in QUIET]
+        self.is_anew = records is None or any(record.kind in PAINTED_ANEW for record in records)
+        self.info = table_info(table) if info else UNSET
+        self.clock = clock(table)
+        self.proposal = proposal(table)
+
+    def news(self, seat: int, manner: Manner) -> wire.News:
+        """What a viewer is told."""
+        table = self.table
+        return wire.News(
+            table=table.id, seat=seat, number=table.seq, info=self.info,
+            told=[told(table, record, seat, manner) for record in self.records],
+            scene=picture(table, seat, manner) if self.is_anew else None,
+            view=view(table, seat, manner), clock=self.clock, proposal=self.proposal,
+        )  # fmt: skip
+
+
+def news(table: Table, seat: int, manner: Manner) -> wire.News:
+    """How it is now at a table, for one viewer."""
+    return Telling(table).news(seat, manner)
 
 
 def picture(table: Table, seat: int, manner: Manner) -> Scene | None:

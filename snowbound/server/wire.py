@@ -1,7 +1,8 @@
 """Every message between a client and the server, as JSON with a `type`; docs/wire.md is made from this.
 
 A message to a seat holds nothing that the seat may not know. Numbers count what happened at a table;
-they are public. Times are milliseconds since 1970 by the server's clock.
+they are public. Times are milliseconds since 1970 by the server's clock. No message refers to itself, so that they
+need not be looked at when cycles are collected (`gc=False`).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Language = Literal["en", "da", "nb", "sv", "fi", "nl"]
 Screen = Literal["none", "wide", "tall"]
 
 
-class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, gc=False):
     """What a client may send. `key` is repeated in the answer; a move or undo sent again under its key counts once."""
 
     key: Key | None = None
@@ -163,7 +164,7 @@ Commands = (
 )  # fmt: skip
 
 
-class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
+class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
     """What the server may send."""
 
 
@@ -245,7 +246,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     text: str = ""
 
 
-class Told(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Told(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """One thing that happened, as this viewer may know it."""
 
     number: int
@@ -268,7 +269,7 @@ class Proposal(msgspec.Struct):
     wanted: list[str]                           # who has not answered
 
 
-class View(msgspec.Struct, omit_defaults=True, kw_only=True):
+class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """The game as a seat, or a spectator, may know it."""
 
     events: int                                 # how many events of the game there were

@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from snowbound.core.errors import SnowboundError
 
 from . import schema
+from .prompt import Prompt, afterwards
 
 Change = Callable[[Connection], Any]
 Row = tuple[str | int | None, ...]
@@ -34,6 +35,9 @@ Summary = tuple[str, str, str]
 
 BATCH = 512
 """Changes that are committed together, at most."""
+
+PATIENCE = 0.006
+"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them."""
 
 MOMENT = 0.025
 """Seconds that the event loop waits for a commit to SQLite, at most; it does not if the last one took longer."""
@@ -48,59 +52,62 @@ SUMMARIZE = "UPDATE tables SET status = ?, lobby = ? WHERE id = ?"
 
 
 class Conflict(SnowboundError):
-    """Somebody else was faster: the log has grown, or the key is there already."""
+    """Somebody else was faster: the log has grown."""
 
     code = "conflict"
 
 
-class Waiting(asyncio.Future[Any]):
+class Waiting:
     """A change that waits to be committed, for whoever waits for it."""
 
-    def __init__(self, rows: Sequence[Row], summary: Summary | None, change: Change | None) -> None:
-        super().__init__(loop=asyncio.get_running_loop())
+    __slots__ = ("change", "error", "future", "made", "rows", "summary")
+
+    def __init__(
+        self, future: asyncio.Future[Any], rows: Sequence[Row], summary: Summary | None, change: Change | None
+    ) -> None:
+        self.future = future
         self.rows = rows
         self.summary = summary
         self.change = change
         self.made: Any = None
         self.error: BaseException | None = None
 
-    def cancel(self, msg: Any = None) -> bool:
-        """A change of a log is waited for even by who is told to stop: it happens all the same."""
-        return not self.rows and super().cancel(msg)
-
-    def tell(self) -> None:
-        """Let the one who waits go on."""
-        if self.done():
-            return
-        if self.error is None:
-            self.set_result(self.made)
-        else:
-            self.set_exception(self.error)
-
 
 class Batch:
-    """Changes that are handed over together."""
+    """Changes that one turn of a loop has brought."""
 
-    def __init__(self, work: list[Waiting], loop: asyncio.AbstractEventLoop | None) -> None:
+    def __init__(self, work: list[Waiting], loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> None:
         self.work = work
-        self.waited_by = loop
+        self._loop = loop
+        self._is_waited_for = is_waited_for
         self._is_written = threading.Event()
 
     def wait(self) -> None:
         """Wait a moment, and tell at once if it is written by then; if not, the thread will tell."""
-        loop = self.waited_by
         if not self._is_written.wait(MOMENT):
-            self.waited_by = None
+            self._is_waited_for = False
         if self._is_written.is_set():           # looked at again: it may have come just now, and then both may tell
-            _tell_all([waiting for waiting in self.work if waiting.get_loop() is loop])
+            self._tell()
 
     def written(self) -> None:
-        """Tell everybody but the loop that waits for it; one call into each for all: waking it is what costs."""
+        """Have everybody told; one call into the loop for all: waking it is what costs."""
         self._is_written.set()
-        for loop in {waiting.get_loop() for waiting in self.work} - {self.waited_by}:
-            mine = [waiting for waiting in self.work if waiting.get_loop() is loop]
-            with contextlib.suppress(RuntimeError):     # a loop that has been closed meanwhile waits for nothing
-                loop.call_soon_threadsafe(_tell_all, mine)
+        if not self._is_waited_for:
+            with contextlib.suppress(RuntimeError):         # a loop that has been closed meanwhile waits for nothing
+                self._loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        """Let those who wait go on."""
+        for waiting in self.work:
+            future = waiting.future
+            if isinstance(future, Prompt):
+                future.tell(waiting.error)
+            elif not future.done():
+                if waiting.error is None:
+                    future.set_result(waiting.made)
+                else:
+                    future.set_exception(waiting.error)
+        afterwards(self._loop).do()
 
 
 class Writer:
@@ -111,6 +118,7 @@ class Writer:
         self.changes = 0
         self._engine = engine
         self._gathered: list[Waiting] = []
+        self._since = 0.0                       # when the first of them came
         self._is_quick = engine.dialect.name == "sqlite"        # whether it is worth waiting for a commit
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -120,28 +128,40 @@ class Writer:
         self, rows: Sequence[Row] = (), summary: Summary | None = None, change: Change | None = None
     ) -> asyncio.Future[Any]:
         """Have something written; the future has the result of the change after the commit."""
-        waiting = Waiting(rows, summary, change)
+        loop = asyncio.get_running_loop()
+        future = Prompt(loop=loop) if rows else loop.create_future()
         if not self._gathered:
-            waiting.get_loop().call_soon(self._hand_over, waiting.get_loop())
-        self._gathered.append(waiting)
-        return waiting
+            self._since = loop.time()
+            loop.call_soon(self._gather, loop, 0)
+        self._gathered.append(Waiting(future, rows, summary, change))
+        return future
 
     def close(self) -> None:
         """Commit what waits, and end."""
-        self._queue.put(self._batch(None))
+        if self._gathered:
+            self._queue.put(self._batch(self._gathered[0].future.get_loop(), is_waited_for=False))
         self._queue.put(None)
         self._thread.join()
 
+    def _gather(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
+        """Hand over what has gathered when a turn of the loop brings no more: a commit costs as much as many moves."""
+        found = len(self._gathered)
+        if before < found < BATCH and loop.time() - self._since < PATIENCE:
+            loop.call_soon(self._gather, loop, found)
+        else:
+            self._hand_over(loop)
+
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """Have written what a turn of the loop has brought."""
-        batch = self._batch(loop if self._is_quick else None)
+        is_quick = self._is_quick
+        batch = self._batch(loop, is_waited_for=is_quick)
         self._queue.put(batch)
-        if batch.waited_by is not None:
+        if is_quick:
             batch.wait()
 
-    def _batch(self, loop: asyncio.AbstractEventLoop | None) -> Batch:
+    def _batch(self, loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> Batch:
         gathered, self._gathered = self._gathered, []
-        return Batch(gathered, loop)
+        return Batch(gathered, loop, is_waited_for=is_waited_for)
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
@@ -223,8 +243,3 @@ def _conflict(error: Exception) -> Exception:
     if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         return Conflict("somebody else was faster: what was to be written is there already")
     return error
-
-
-def _tell_all(work: list[Waiting]) -> None:
-    for waiting in work:
-        waiting.tell()

@@ -1,0 +1,72 @@
+"""What is done in batches: who waited for one goes on at once, and what they all have to say goes out together.
+
+Otherwise a move would go three times round the event loop, behind whatever else comes in: when it is read, when
+it is written, and when everybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import AbstractEventLoop
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+
+class Prompt(asyncio.Future[Any]):
+    """A future that cannot be cancelled: who is told to stop waits for it all the same, since it happens.
+
+    A task waits for it as for any other. Who sets `waiter` is called when it is told; that must be before.
+    """
+
+    waiter: Callable[[], None] | None = None
+
+    def cancel(self, msg: Any = None) -> bool:
+        """Not now."""
+        return False
+
+    def tell(self, error: BaseException | None) -> None:
+        """It has happened, or not; let the one who waits go on. What goes wrong there stays there."""
+        if self.done():
+            return
+        if error is None:
+            self.set_result(None)
+        else:
+            self.set_exception(error)
+        if self.waiter is not None:
+            try:
+                self.waiter()
+            except Exception as failure:
+                context = {"message": "what waited for a batch failed", "exception": failure}
+                self.get_loop().call_exception_handler(context)
+
+
+class Afterwards:
+    """What is put off in one event loop, to be done all together: at the end of a batch, or in the next turn."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._work: list[Callable[[], None]] = []
+
+    def put_off(self, work: Callable[[], None]) -> None:
+        """Do this soon."""
+        if not self._work:
+            self._loop.call_soon(self.do)
+        self._work.append(work)
+
+    def do(self) -> None:
+        """Do it all now."""
+        work, self._work = self._work, []
+        for each in work:
+            each()
+
+
+_afterwards: WeakKeyDictionary[AbstractEventLoop, Afterwards] = WeakKeyDictionary()
+
+
+def afterwards(loop: AbstractEventLoop) -> Afterwards:
+    """What is put off in this loop."""
+    found = _afterwards.get(loop)
+    if found is None:
+        found = _afterwards[loop] = Afterwards(loop)
+    return found
