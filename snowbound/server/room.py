@@ -26,6 +26,9 @@ Result = TypeVar("Result")
 SUMMARY = frozenset({"sit", "stand", "start", "away", "back", "end", "rematch"})
 """Kinds of records after which the table looks otherwise to everybody."""
 
+GLANCE = 0.2
+"""Seconds until everybody knows who came or went."""
+
 RETRIES = 5
 SHOWN = 200
 """Tables in the lobby, at most."""
@@ -95,6 +98,7 @@ class Room:
         self.changed: list[Callable[[Live], None]] = []     # called when a table has changed or somebody came or went
         self.loaded: list[Callable[[Live], None]] = []      # called when a table has come into memory
         self.moves = 0
+        self._stirred: set[Live] = set()                    # tables at which somebody came or went
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
     # --- coming and going
@@ -295,11 +299,18 @@ class Room:
             self.presence_changed(live)
 
     def presence_changed(self, live: Live) -> None:
-        """Tell who is here now."""
-        message = wire.encode(wire.Presence(table=live.table.id, here=live.here()))
-        for listener in {listener for listener, _ in live.listeners}:
-            listener.push(message)
+        """Have told who is here, in a moment: who comes back in that time has never been gone."""
+        if not self._stirred:
+            asyncio.get_running_loop().call_later(GLANCE, self._tell_presence)
+        self._stirred.add(live)
         self.notice(live)
+
+    def _tell_presence(self) -> None:
+        stirred, self._stirred = self._stirred, set()
+        for live in stirred:
+            message = wire.encode(wire.Presence(table=live.table.id, here=live.here())) if live.listeners else b""
+            for listener in {listener for listener, _ in live.listeners}:
+                listener.push(message)
 
     def notice(self, live: Live) -> None:
         """Let bots and clocks look at a table that has changed."""

@@ -202,6 +202,7 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
     patch.setattr(desk, "new_id", lambda _: TABLE)
     patch.setattr(desk, "new_seed", lambda: SEED)
     patch.setattr("snowbound.server.desk.secrets.token_urlsafe", lambda _: "invitation")
+    patch.setattr("snowbound.server.room.GLANCE", 0.0)          # what comes by time would come to each in its own
     async with contextlib.AsyncExitStack() as stack:
         for world in worlds:
             await stack.enter_async_context(world.app.router.lifespan_context(world.app))

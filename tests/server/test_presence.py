@@ -1,0 +1,56 @@
+"""Who is here: told to everybody in a moment; who comes back in that time has never been gone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from snowbound.server.app import House
+from snowbound.server.room import GLANCE
+from snowbound.server.settings import Settings
+from snowbound.server.telling import Manner
+from snowbound.server.wire import Create, Presence, Sit
+from tests.server.house import TIC_TAC_TOE
+
+
+class Looker:
+    """Somebody who looks at a table."""
+
+    manner = Manner(texts=False)
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.here: list[list[int]] = []
+
+    def push(self, message: bytes) -> None:
+        """Note who is said to be here."""
+        if b'"presence"' in message:
+            self.here.append(msgspec.json.decode(message, type=Presence).here)
+
+
+def test_who_comes_back_at_once_has_never_been_gone(folder: Path) -> None:
+    async def run() -> None:
+        house = House(Settings(database=f"sqlite:///{folder / 'tables.db'}", games=TIC_TAC_TOE, compiled=False))
+        await house.open()
+        room, ann, bea = house.room, await house.guests.new("Ann"), await house.guests.new("Bea")
+        table = (await house.desk.do(ann, Create(game="tic_tac_toe", seats=["me", "open"]))).table
+        await house.desk.do(bea, Sit(table=table))
+        live, one, two = await room.table(table), Looker(ann.guest), Looker(bea.guest)
+        await room.watch(live, one, 0, None)
+        await room.watch(live, two, 1, None)
+        await asyncio.sleep(3 * GLANCE)
+        assert one.here == two.here == [[0, 1]], "both came in one moment"
+
+        room.unwatch(live, two, 1)
+        await room.watch(live, two, 1, None)            # as when a page is loaded anew
+        await asyncio.sleep(3 * GLANCE)
+        assert one.here == [[0, 1], [0, 1]]
+
+        room.unwatch(live, two, 1)
+        await asyncio.sleep(3 * GLANCE)
+        assert one.here[2:] == [[0]]
+        await house.close()
+
+    asyncio.run(run())
