@@ -3,7 +3,7 @@
 Numba would optimise every function together with all that it calls, and make machine code of it, though a rule is
 called by compiled code only; it would run passes for parts of Python that no rule uses; it would write thirty
 instructions for an item of an array (`core.lowering`), and do much of its work several times (`core.hurry`). Without
-all that a game compiles in a quarter of the time and runs a little faster (docs/decisions/012-compiling.md). What is
+all that a game compiles in a third of the time and runs a little faster (docs/decisions/012-compiling.md). What is
 used here of Numba is not its public interface, but for `pipeline_class`: pyproject.toml names the versions that are
 known to have it.
 """
