@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from snowbound.core.errors import BadOption
+from snowbound.envs.moment import Table, moment_at
 from snowbound.envs.rewards import rewards_of
+from snowbound.envs.single import Saved, Steps
+from snowbound.games import find
+from tests.conftest import both_forms
+from tests.games.ice_flow.table import ACTIONS, Flow
 
 
 @pytest.mark.parametrize("places", [[1, 2], [2, 1, 3], [1, 1, 3, 3], [1, 2, 2, 4, 5], [1, 1, 1]])
@@ -27,3 +33,27 @@ def test_no_result_is_worth_nothing() -> None:
 def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(BadOption, match="by places or by points, not by 'money'"):
         rewards_of([1, 2], [1, 2], "money")
+
+
+def before_the_last_step() -> bytes:
+    """A position of Ice Flow in which Red's third explorer is a step away from Siberia; random games come to none."""
+    plain = both_forms(find("ice_flow"))[0]
+    return Flow(plain).sea("1 c6, 2 c5", "R0 c6, R1 sib2, R2 sib4", R=(0, 0)).play(0, "SELECT 0").position.bytes
+
+
+def test_ice_flow_won_is_worth_something_step_by_step() -> None:
+    steps = Steps("ice_flow", 2)
+    steps.reset(seed=1)
+    steps.restore(Saved(1, (), before_the_last_step(), np.zeros(4, np.int64).tobytes()))
+    assert steps.rewards() == [0, 0]
+    _, _, _, done = steps.step(ACTIONS["STEP NW"])
+    assert done
+    assert steps.rewards() == [1, -1]
+    assert steps.rewards("points") == [3, 0]
+
+
+def test_ice_flow_won_is_worth_something_in_a_tree() -> None:
+    moment = moment_at(Table(find("ice_flow"), 2), before_the_last_step(), 0, {})
+    won = moment.then(ACTIONS["STEP NW"])
+    assert won.over
+    assert won.returns == [1, -1]
