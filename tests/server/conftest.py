@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from snowbound.server.store import Store
 from tests.server.house import Guest, Running
 from tests.server.postgres import Cluster
 
@@ -32,6 +33,14 @@ def cluster() -> Iterator[Cluster]:
 def folder(tmp_path: Path) -> Path:
     """Where a server keeps its file."""
     return tmp_path
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[Store]:
+    """A database in a file."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    yield store
+    store.close()
 
 
 @pytest.fixture

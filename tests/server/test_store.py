@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,13 +19,6 @@ from snowbound.server.records import Agreement, Record, Seat
 from snowbound.server.store import Conflict, Store
 
 SUMMARY = {"status": "open", "lobby": "{}"}
-
-
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
-    yield store
-    store.close()
 
 
 def agreement(id: str) -> Agreement:

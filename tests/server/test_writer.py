@@ -5,24 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from snowbound.server.prompt import Prompt, afterwards
 from snowbound.server.records import Record
 from snowbound.server.store import Conflict, Store
 from snowbound.server.writer import MOMENT
 from tests.server.test_store import prepared
-
-
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
-    yield store
-    store.close()
 
 
 def test_a_slow_commit_holds_nobody_up(store: Store) -> None:
