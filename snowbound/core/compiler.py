@@ -98,10 +98,10 @@ def defined(module: Any) -> list[Any]:
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
-class NumberEnums(FunctionPass):
+class KnownNumbers(FunctionPass):
     """A member of an enumeration is its number; and so is a field of a named tuple of numbers."""
 
-    _name = "snowbound_number_enums"
+    _name = "snowbound_known_numbers"
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,15 +109,17 @@ class NumberEnums(FunctionPass):
     def run_pass(self, state: Any) -> bool:
         """In one function: wherever a global one is asked for a member, put the number."""
         assignments = [each for block in state.func_ir.blocks.values() for each in block.find_insts(ir.Assign)]
-        enums = {each.target.name: each.value.value for each in assignments
+        names = {each.target.name: each.value.value for each in assignments
                  if isinstance(each.value, ir.Global | ir.FreeVar) and _names_numbers(each.value.value)}
-        if not enums:
+        if not names:
             return False
         for each in assignments:
             asked = each.value
-            if isinstance(asked, ir.Expr) and asked.op == "getattr" and asked.value.name in enums:
-                each.value = ir.Const(int(getattr(enums[asked.value.name], asked.attr)), each.loc)
-                state.func_ir._definitions[each.target.name] = [each.value]
+            if isinstance(asked, ir.Expr) and asked.op == "getattr" and asked.value.name in names:
+                number = getattr(names[asked.value.name], asked.attr)
+                if isinstance(number, int):
+                    each.value = ir.Const(int(number), each.loc)
+                    state.func_ir._definitions[each.target.name] = [each.value]
         return True
 
 
@@ -178,7 +180,7 @@ class Entries(CompilerBase):
 
     code: type = Whole
     passes: tuple[type, ...] = (
-        TranslateByteCode, FixupArgs, NumberEnums, GenericRewrites, ReconstructSSA,
+        TranslateByteCode, FixupArgs, KnownNumbers, GenericRewrites, ReconstructSSA,
         NopythonTypeInference, PreLowerStripPhis, EndVariables, ShortLowering, NoPythonBackend,
     )  # fmt: skip
 

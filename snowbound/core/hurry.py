@@ -73,7 +73,7 @@ def _instead(owner: Any, name: str, value: Any) -> Iterator[None]:
 
 @contextmanager
 def _without_collecting() -> Iterator[None]:
-    """Leave cycles to the next full collection, which will come; half of what compiling makes stays anyway."""
+    """Leave cycles to the next full collection, which will come."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -132,12 +132,12 @@ def _first_that_fits(get_call_type: Callable[..., Any]) -> Callable[..., Any]:
             for template in _ordered(function):
                 tried = template(context)
                 try:
-                    signature = tried.apply(arguments, named)
+                    found = tried.apply(arguments, named)
                 except NumbaError:
                     continue
-                if signature is not None:
-                    function._impl_keys[signature.args] = tried.get_impl_key(signature)
-                    return signature
+                if found is not None:
+                    function._impl_keys[found.args] = tried.get_impl_key(found)
+                    return found
         return get_call_type(function, context, arguments, named)           # says what is wrong
 
     return first_that_fits

@@ -152,7 +152,9 @@ class Writer:
             self._hand_over(loop)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Have written what a turn of the loop has brought."""
+        """Have written what has gathered, if it has not been at the end."""
+        if not self._gathered:
+            return
         is_quick = self._is_quick
         batch = self._batch(loop, is_waited_for=is_quick)
         self._queue.put(batch)
