@@ -17,11 +17,8 @@ class Drawn(ABC):
     """What can be drawn: a game at a position, of which each seat knows its part."""
 
     game: Game
-
-    @property
-    @abstractmethod
-    def actors(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+    actors: tuple[int, ...]
+    """The seats that may act now."""
 
     @property
     @abstractmethod

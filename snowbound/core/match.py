@@ -98,18 +98,10 @@ class Match(Drawn):
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
         self.names: tuple[str, ...] = ()        # of the players, if they are to be called by name
-        self._acting: tuple[int, ...] | None = None           # what was asked of this position already
-        self._legal: dict[int, tuple[int, ...]] = {}
+        self._look()
         self._settle()
 
     # --- what is to be done
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that may act now: several at once where all choose at the same time."""
-        if self._acting is None:
-            self._acting = _in_bits(self._run.actors(self._states, 0))
-        return self._acting
 
     @property
     def over(self) -> bool:
@@ -118,14 +110,15 @@ class Match(Drawn):
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """The actions that a seat may take now; none if it may not act."""
+        if (known := self._legal.get(seat)) is not None:
+            return known
         if seat not in self.actors:
             return ()
         if seat == CHANCE:
             return tuple(self.chances())
-        if seat not in self._legal:
-            number = self._run.legal(self._states, 0, seat, self._out)
-            self._legal[seat] = tuple(self._out[:number].tolist())
-        return self._legal[seat]
+        number = self._run.legal(self._states, 0, seat, self._out)
+        legal = self._legal[seat] = tuple(self._out[:number].tolist())
+        return legal
 
     def chances(self) -> dict[int, int]:
         """The outcomes that chance may have now, with their weights."""
@@ -150,9 +143,43 @@ class Match(Drawn):
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action; if it is refused, the error says why, and nothing has changed."""
-        self._refuse(seat, action)
-        self._carry_out(Event(seat, int(action)))
+        self.happen(self.checked(seat, action))
         self._settle()
+
+    def checked(self, seat: int, action: int) -> Event:
+        """An action as the event that it would be; if it is refused, the error says why."""
+        self._refuse_unknown(seat, action)
+        legal = self.legal(seat)
+        if action in legal:
+            return Event(seat, int(action))
+        at = f"in {self.game.id} at event {len(self.events)}"
+        if seat == CHANCE:
+            raise IllegalAction(
+                f"chance cannot have the outcome {action} {at}: the possible ones are {_numbers(legal)}",
+                seat=seat, action=action, legal=legal,
+            )  # fmt: skip
+        rule = self.refusal(seat, action)
+        view = self._view(seat)
+        alternatives = ", ".join(
+            f"{self._say(self.game.words.action(view, seat, a), 'en')} ({a})" for a in legal[:8]
+        )
+        raise IllegalAction(
+            f"seat {seat} cannot {self._say(self.game.words.action(view, seat, action), 'en')} "
+            f"(action {action}) {at}: {rule}, {words(self.game).say(str(rule))}; "
+            f"legal: {alternatives}{', …' if len(legal) > 8 else ''}",
+            seat=seat, action=action, rule=rule, legal=legal,
+        )  # fmt: skip
+
+    def happen(self, event: Event) -> None:
+        """Let an event happen that has been checked; chance does not act by itself after it."""
+        # What chance decides, and what shows something hidden, is known from then on.
+        if self.reveals(event):
+            self._fair = len(self.events) + 1
+        for listener in self.listeners:
+            listener(self, event)
+        self._run.apply(self._states, 0, *event)
+        self.events.append(event)
+        self._look()
 
     def refusal(self, seat: int, action: int) -> str | None:
         """The id of the rule that forbids an action to an acting seat; None if it is legal."""
@@ -170,7 +197,7 @@ class Match(Drawn):
         fair, events = self._fair, self.events[:-1]
         self._restart()
         for event in events:
-            self._carry_out(event)
+            self.happen(event)
         self._fair = fair
 
     @property
@@ -188,7 +215,7 @@ class Match(Drawn):
         match.listeners = []
         match._fair = min(self._fair, number)
         match._auto = False
-        match._forget()
+        match._look()
         return match
 
     def again(self) -> Match:
@@ -244,7 +271,7 @@ class Match(Drawn):
         replay = self.again()
         for event in self.events:
             told.append(replay.tell(event, seat, language))
-            replay._carry_out(event)
+            replay.happen(event)
         return told
 
     def tell(self, event: Event, viewer: int, language: str = "en") -> Told:
@@ -316,27 +343,20 @@ class Match(Drawn):
     def _restart(self) -> None:
         self._states = self.game.new_states(self.players, self.options)
         self.events = []
-        self._forget()
+        self._look()
 
-    def _forget(self) -> None:
-        """The position is another one now."""
-        self._acting, self._legal = None, {}
-
-    def _carry_out(self, event: Event) -> None:
-        # What chance decides, and what shows something hidden, is known from then on.
-        if self.reveals(event):
-            self._fair = len(self.events) + 1
-        for listener in self.listeners:
-            listener(self, event)
-        self._run.apply(self._states, 0, *event)
-        self._forget()
-        self.events.append(event)
+    def _look(self) -> None:
+        """The position is another one now: see who may act."""
+        self.actors = _in_bits(self._run.actors(self._states, 0))
+        self._legal: dict[int, tuple[int, ...]] = {}            # what was asked of this position already
 
     def _settle(self) -> None:
         while self._auto and self.actors == (CHANCE,):
-            self._carry_out(Event(CHANCE, int(self._run.sample(self._states, 0, self._rng))))
+            self.happen(Event(CHANCE, int(self._run.sample(self._states, 0, self._rng))))
 
     def _refuse_viewer(self, seat: int) -> None:
+        if type(seat) is int and SPECTATOR <= seat < self.players:
+            return
         if not (_is_whole(seat) and SPECTATOR <= seat < self.players):
             raise WrongSeat(f"there is no seat {seat!r} in this match: seats are 0 to {self.players - 1}, "
                             f"a spectator is {SPECTATOR}", seat=seat, action=None)  # fmt: skip
@@ -358,32 +378,9 @@ class Match(Drawn):
             seat=seat, action=action, legal=self.legal(seat),
         )  # fmt: skip
 
-    def _refuse(self, seat: int, action: int) -> None:
-        self._refuse_unknown(seat, action)
-        legal = self.legal(seat)
-        if action in legal:
-            return
-        at = f"in {self.game.id} at event {len(self.events)}"
-        if seat == CHANCE:
-            raise IllegalAction(
-                f"chance cannot have the outcome {action} {at}: the possible ones are {_numbers(legal)}",
-                seat=seat, action=action, legal=legal,
-            )  # fmt: skip
-        rule = self.refusal(seat, action)
-        view = self._view(seat)
-        alternatives = ", ".join(
-            f"{self._say(self.game.words.action(view, seat, a), 'en')} ({a})" for a in legal[:8]
-        )
-        raise IllegalAction(
-            f"seat {seat} cannot {self._say(self.game.words.action(view, seat, action), 'en')} "
-            f"(action {action}) {at}: {rule}, {words(self.game).say(str(rule))}; "
-            f"legal: {alternatives}{', …' if len(legal) > 8 else ''}",
-            seat=seat, action=action, rule=rule, legal=legal,
-        )  # fmt: skip
-
 
 def _is_whole(number: object) -> bool:
-    return isinstance(number, WHOLE) and not isinstance(number, bool)
+    return type(number) is int or (isinstance(number, WHOLE) and not isinstance(number, bool))
 
 
 @cache

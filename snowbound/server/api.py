@@ -181,7 +181,7 @@ class Api:
         """A table as a seat may know it; with `after` and `wait`, as soon as its number is above `after`."""
         command = self._question(request)
         live = await self.house.desk.may_view(who, command, command.seat)
-        await self.house.desk.come_back(live, who, command.seat)
+        await self.house.desk.come_back(live, command.seat)
         live.seen[who.guest] = self.house.now()
         if self.house.store.is_shared or live.is_doubtful:  # another process may just have acknowledged something
             await self.house.room.catch_up(live)

@@ -15,6 +15,9 @@ from .receipt import check_contribution, draw
 from .records import By, Kind, Record
 from .table import Table, What
 
+SEEN = frozenset({"sit", "stand", "start", "away", "back", "end", "rematch"})
+"""Kinds of records after which the table looks otherwise to everybody, as after the end of the game."""
+
 
 class TableError(SnowboundError):
     """Something that cannot be done at this table now."""
@@ -47,6 +50,8 @@ class Plan:
         self.table = table
         self.now = now
         self.records: list[Record] = []
+        self.moves = 0
+        self.is_seen = False                # whether the table looks otherwise to everybody
         table.fresh.clear()
 
     def add(
@@ -57,6 +62,11 @@ class Plan:
         record = Record(self.table.seq + 1, kind, self.now, seat, action, by, key, more)
         self.table.fold(record)
         self.records.append(record)
+        if kind == "move":
+            self.moves += 1
+            self.is_seen |= self.table.is_over
+        else:
+            self.is_seen |= kind in SEEN
         return record
 
 
@@ -119,18 +129,24 @@ def move(plan: Plan, seat: int, action: int, *, key: str | None, expect: int | N
     if (earlier := _done(table, stored, "move", action)) is not None:
         return earlier
     match = must_be_playing(table)
-    thought = table.clocks.thought(seat, plan.now) if by in {"person", "program"} else 0
     index = table.hidden_choice(seat)
     if index is not None:
-        match.at(index, table.moments[index].position).play(seat, action)       # refused before anything is taken back
+        table.before(index).checked(seat, action)           # refused before anything is taken back
         plan.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
         record = plan.add("move", seat, action, by, stored, changed=True)
     else:
         _refuse_stale(table, seat, expect)
-        more = {"thought": thought} if thought and table.clocks.preset.allowance else {}
-        record = plan.add("move", seat, action, by, stored, **more)
+        record = plan.add("move", seat, action, by, stored, **_thought(plan, seat, by))
     _settle(plan)
     return record
+
+
+def _thought(plan: Plan, seat: int, by: By) -> dict[str, int]:
+    """How long a seat has thought, where a clock runs for whoever plays it."""
+    clocks = plan.table.clocks
+    if not clocks.preset.allowance or by not in {"person", "program"}:
+        return {}
+    return {"thought": thought} if (thought := clocks.thought(seat, plan.now)) else {}
 
 
 def undo(plan: Plan, guest: str, seat: int, *, key: str | None, ask: bool) -> Record:

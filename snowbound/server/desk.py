@@ -113,7 +113,8 @@ class Desk:
 
     async def move(self, who: Who, command: wire.Move) -> wire.Ack:
         """Take an action."""
-        live = await self.own_seat(who, command, command.seat)
+        live = self.room.at_hand(command.table) or await self.room.table(command.table)
+        _refuse_other_seat(who, command, command.seat, live)
         by: By = "program" if who.is_program else "person"
 
         def play(plan: Plan) -> Record:
@@ -131,7 +132,7 @@ class Desk:
             question, painter = live.table.questions.get(seat), manner.painter(seat)
             legal = question.legal if question is not None else ()
             if action not in legal:
-                match.at(len(match.events), match.bytes()).play(seat, action)       # says why not
+                match.checked(seat, action)                 # says why not
             scene = foreseen(live.table, seat, action, painter) if painter is not None else None
         return wire.Foreseen(table=command.table, seat=seat, action=action, scene=scene, key=command.key)
 
@@ -201,7 +202,7 @@ class Desk:
 
     async def visible(self, who: Who, command: wire.AtTable) -> Live:
         """The table, if this guest may look at it."""
-        live = self.room.at_hand(command.table) or await self.room.table(command.table)
+        live = await self.room.table(command.table)
         _refuse_stranger(who, command, live)
         return live
 
@@ -215,12 +216,8 @@ class Desk:
 
     async def own_seat(self, who: Who, command: wire.AtTable, seat: int) -> Live:
         """The table, if this seat is the guest's own."""
-        live = self.room.at_hand(command.table) or await self.room.table(command.table)
-        _refuse_stranger(who, command, live)
-        if not live.table.is_seat_of(seat, who.guest) or who.seat not in {None, seat}:
-            own = [number for number in live.table.seats_of(who.guest) if who.seat in {None, number}]
-            yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
-            raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
+        live = await self.room.table(command.table)
+        _refuse_other_seat(who, command, seat, live)
         return live
 
     async def may_view(self, who: Who, command: wire.AtTable, seat: int) -> Live:
@@ -229,13 +226,13 @@ class Desk:
             return await self.visible(who, command)
         return await self.own_seat(who, command, seat)
 
-    async def come_back(self, live: Live, who: Who, seat: int) -> None:
+    async def come_back(self, live: Live, seat: int) -> None:
         """A person looks at the table from the own seat again: the stand-in gives way."""
         if seat != SPECTATOR and live.table.seats[seat].away and not live.table.is_over:
             await self.room.do(live, lambda plan: _come_back(plan, [seat]))
 
     async def _do(self, live: Live, who: Who, command: Callable[[Plan], Result]) -> Result:
-        live.seen[who.guest] = self.room.now()
+        live.seen[who.guest] = live.touched
         away = [number for number, seat in enumerate(live.table.seats) if seat.away and seat.guest == who.guest]
         if away and not live.table.is_over:                 # by itself, so that it holds even if the command is refused
             await self.room.do(live, lambda plan: _come_back(plan, away))
@@ -291,6 +288,18 @@ def _refuse_stranger(who: Who, command: wire.AtTable, live: Live) -> None:
     invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
     if not (known or invited):
         raise NotAllowed(f"table {agreed.id} is for those who are invited: use the link that you were given")
+
+
+def _refuse_other_seat(who: Who, command: wire.AtTable, seat: int, live: Live) -> None:
+    """Refuse who does not sit there."""
+    is_own = live.table.is_seat_of(seat, who.guest)
+    if is_own and who.seat is None:                         # who sits there may look at the table, too
+        return
+    _refuse_stranger(who, command, live)
+    if not is_own or who.seat != seat:
+        own = [number for number in live.table.seats_of(who.guest) if who.seat in {None, number}]
+        yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
+        raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
 
 
 def _come_back(plan: Plan, seats: list[int]) -> None:

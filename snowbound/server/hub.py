@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from importlib.metadata import version
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -76,9 +77,9 @@ class Socket:
         """Send a message; a reader who is too slow is dropped."""
         if self._goodbye is not None:
             return
-        if len(self._line.waiting) >= self.hub.settings.queue:
+        if (waiting := self._line.waiting) and len(waiting) >= self.hub.settings.queue:
             self.hub.dropped += 1
-            self._line.waiting.clear()
+            waiting.clear()
             self.close(TRY_LATER, TooSlow("too many messages wait for you: come back with the last number you have"))
             return
         self.hub.sent += 1
@@ -132,22 +133,26 @@ class Socket:
         if not self._accepts(data):
             return
         self.hub.received += 1
-        key, table = None, ""
+        command: Any = None
         try:
             command = _decoded(data)
-            key, table = command.key, getattr(command, "table", "")
             await self._do(command)
         except SnowboundError as error:
             self.hub.refused += 1
-            self.say(wire.Error(error=self._in_words(error, table), key=key, table=table))
+            self._refuse(command, self._in_words(error, command))
         except Exception as error:
             journal("command failed", error=f"{type(error).__name__}: {error}")
             failed = {"code": "failed", "message": "the server could not do this; it has been noted, try again"}
-            self.say(wire.Error(error=failed, key=key, table=table))
+            self._refuse(command, failed)
 
-    def _in_words(self, error: SnowboundError, table: str) -> dict[str, Any]:
+    def _refuse(self, command: Any, error: dict[str, Any]) -> None:
+        """Say that a command, or what could not be read as one, was not carried out."""
+        key, table = getattr(command, "key", None), getattr(command, "table", "")
+        self.say(wire.Error(error=error, key=key, table=table))
+
+    def _in_words(self, error: SnowboundError, command: Any) -> dict[str, Any]:
         """An error as data; of a move that a rule forbids, with that rule's sentence in the player's language."""
-        data, live = error.as_data(), self.hub.desk.room.live.get(table)
+        data, live = error.as_data(), self.hub.desk.room.live.get(getattr(command, "table", ""))
         if isinstance(error, Refusal) and error.rule is not None and live is not None:
             game = live.table.game
             language = self.manner.language if game.has_language(self.manner.language) else "en"
@@ -155,22 +160,17 @@ class Socket:
         return data
 
     async def _do(self, command: Any) -> None:
-        if type(command) in Desk.COMMANDS:
+        kind = type(command)
+        if kind in Desk.COMMANDS:
             self.say(await self.hub.desk.do(self.who, command))
-        elif isinstance(command, wire.Ping):
-            self.say(wire.Pong(now=self.hub.desk.room.now(), key=command.key))
-        elif isinstance(command, wire.Hello):
-            await self._hello(command)
-        elif isinstance(command, wire.Lobby):
-            await self._lobby(command)
-        elif isinstance(command, wire.Watch):
-            await self._watch(command)
-        elif isinstance(command, wire.Preview):
-            self.say(await self.hub.desk.preview(self.who, command, self.manner))
-        elif isinstance(command, wire.Unwatch):
-            if (live := self.watched.pop((command.table, command.seat), None)) is not None:
-                self.hub.desk.room.unwatch(live, self, command.seat)
-            self.say(wire.Ack(key=command.key, table=command.table))
+        else:
+            await self.COMMANDS[kind](self, command)
+
+    async def _ping(self, command: wire.Ping) -> None:
+        self.say(wire.Pong(now=self.hub.desk.room.now(), key=command.key))
+
+    async def _preview(self, command: wire.Preview) -> None:
+        self.say(await self.hub.desk.preview(self.who, command, self.manner))
 
     async def _hello(self, command: wire.Hello) -> None:
         if command.token:
@@ -193,11 +193,22 @@ class Socket:
         if len(self.watched) >= most and (command.table, command.seat) not in self.watched:
             raise LimitReached(f"a socket can watch {most} seats and tables: unwatch one first")
         live = await desk.may_view(self.who, command, command.seat)
-        await desk.come_back(live, self.who, command.seat)
+        await desk.come_back(live, command.seat)
         self.watched[command.table, command.seat] = live
         await desk.room.watch(live, self, command.seat, command.since)
         seats = live.table.seats_of(self.guest) if self.guest else []
         self.say(wire.Ack(key=command.key, table=command.table, number=live.table.seq, seats=seats))
+
+    async def _unwatch(self, command: wire.Unwatch) -> None:
+        if (live := self.watched.pop((command.table, command.seat), None)) is not None:
+            self.hub.desk.room.unwatch(live, self, command.seat)
+        self.say(wire.Ack(key=command.key, table=command.table))
+
+    COMMANDS: ClassVar[dict[type, Callable[[Socket, Any], Awaitable[None]]]] = {
+        wire.Ping: _ping, wire.Hello: _hello, wire.Lobby: _lobby, wire.Watch: _watch, wire.Unwatch: _unwatch,
+        wire.Preview: _preview,
+    }  # fmt: skip
+    """By the kind of command that only sockets understand: what carries it out."""
 
 
 class Hub:

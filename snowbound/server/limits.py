@@ -42,12 +42,11 @@ class Bucket:
     def take(self, now: float | None = None) -> bool:
         """Whether one more is allowed now."""
         now = time.monotonic() if now is None else now
-        self.room = min(self.burst, self.room + (now - self.at) * self.rate)
-        self.at = now
-        if self.room < 1:
-            return False
-        self.room -= 1
-        return True
+        room = self.room + (now - self.at) * self.rate
+        room = room if room < self.burst else self.burst
+        is_allowed = room >= 1
+        self.room, self.at = room - is_allowed, now
+        return is_allowed
 
 
 class Buckets:

@@ -2,12 +2,14 @@
 
 A message is sent without a task that waits for it, and those of one turn of the loop together. While
 the client does not read, messages wait here; how many may wait is for who sends them to say. What comes
-from the client is answered where it is read, one message after the other, without a task either.
+from the client is answered where it is read, one message after the other, without a task either; what
+can be answered at once goes out at once, so that the client goes on while others are served.
 """
 
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -23,6 +25,8 @@ TEXT = 0x81                                 # the first byte of a message that i
 CONTROL = frozenset({0x88, 0x89, 0x8A})     # … of close, ping and pong
 MASKED, MEDIUM, LONG = 0x80, 126, 0xFF
 MASK = 4
+MEDIUM_TEXT, LONGER = 0x817E, 1 << 16
+_medium_head = struct.Struct("!HH").pack
 GATHERED = 64
 """Heads and texts that go out together, at most."""
 
@@ -36,6 +40,8 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.waiting: deque[bytes] = deque()
+        self._is_heard = True               # whether the client reads
+        self._is_reading = False            # whether something of the client's is being taken in
         self._afterwards = afterwards(self.loop)
         self._frames: list[bytes] = []      # of this turn of the loop: they go out together
         self.answer: Callable[[bytes], Coroutine[Any, Any, None]] | None = None
@@ -56,13 +62,15 @@ class Line(WebSocketsSansIOProtocol):
 
     def push(self, text: bytes) -> None:
         """Send a message, as soon as the client reads."""
-        if not self.writable.is_set():
+        if not self._is_heard:
             self.waiting.append(text)
             return
-        if not self._frames:
+        frames, size = self._frames, len(text)
+        if not (frames or self._is_reading):
             self._afterwards.put_off(self.flush)
-        self._frames += (_head(len(text)), text)
-        if len(self._frames) >= GATHERED:
+        frames.append(_medium_head(MEDIUM_TEXT, size) if MEDIUM <= size < LONGER else _head(size))
+        frames.append(text)
+        if len(frames) >= GATHERED:
             self.flush()
 
     def flush(self) -> None:
@@ -71,10 +79,16 @@ class Line(WebSocketsSansIOProtocol):
         if frames and not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
 
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self._is_heard = False
+
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
-        while self.waiting and self.writable.is_set():
+        self._is_heard = True
+        while self.waiting and self._is_heard:
             self.push(self.waiting.popleft())
             self.flush()
 
@@ -83,7 +97,13 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take short whole messages; all else is for the library, from then on for good."""
         if self._plain and self.handshake_complete:
-            data = self._take(self._rest + data)
+            self._is_reading = True
+            try:
+                data = self._take(self._rest + data)
+            finally:
+                self._is_reading = False
+                if self._frames:            # answers for which nothing had to be waited for
+                    self.flush()
         if data:
             super().data_received(data)
 
@@ -159,11 +179,8 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    if size < MEDIUM:
-        return bytes((TEXT, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+    """What stands before a short or a very long text."""
+    return bytes((TEXT, size)) if size < MEDIUM else b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def _unmasked(mask: bytes, text: bytes) -> bytes:

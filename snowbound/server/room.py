@@ -23,9 +23,6 @@ from .table import Table
 
 Result = TypeVar("Result")
 
-SUMMARY = frozenset({"sit", "stand", "start", "away", "back", "end", "rematch"})
-"""Kinds of records after which the table looks otherwise to everybody."""
-
 GLANCE = 0.2
 """Seconds until everybody knows who came or went."""
 
@@ -172,7 +169,6 @@ class Room:
                 if live.is_doubtful:
                     await self._clear_doubts(live)
                 plan = self._planned(live)
-                status = live.table.status
                 try:
                     result = command(plan)
                 except Exception:
@@ -183,8 +179,7 @@ class Room:
                     raise
                 if not plan.records:
                     return result
-                changed = live.table.status != status or any(record.kind in SUMMARY for record in plan.records)
-                summary = _summary(live.table) if changed else None
+                summary = _summary(live.table) if plan.is_seen else None
                 try:
                     await _to_its_end(self.store.append(live.table.id, plan.records, summary))
                 except Conflict:                            # another process was faster: look again
@@ -192,13 +187,13 @@ class Room:
                     self._tell_anew(live)
                     continue
                 except asyncio.CancelledError:              # who asked is gone; it has happened all the same
-                    self._after(live, plan.records, changed)
+                    self._after(live, plan)
                     raise
                 except Exception:                           # it may have been written all the same
                     await self._reload(live)
                     self._tell_anew(live)
                     raise
-                self._after(live, plan.records, changed)
+                self._after(live, plan)
                 return result
         raise SnowboundError(f"table {live.table.id} is too busy; try again")
 
@@ -254,10 +249,10 @@ class Room:
                 message.gap = True
                 listener.push(wire.encode(message))
 
-    def _after(self, live: Live, records: Sequence[Record], changed: bool) -> None:
-        self.moves += [record.kind for record in records].count("move")
-        self.tell(live, records, info=changed)
-        if changed:
+    def _after(self, live: Live, plan: Plan) -> None:
+        self.moves += plan.moves
+        self.tell(live, plan.records, info=plan.is_seen)
+        if plan.is_seen:
             self._tell_lobby(live.table)
         self.notice(live)
 

@@ -27,6 +27,9 @@ What = Literal["undo", "pause", "end"]
 
 ALONE: frozenset[int] = frozenset()
 
+NEVER = -1
+"""The number of an event that has not been."""
+
 
 class Play(msgspec.Struct, frozen=True, gc=False):
     """Who played an event, and under which number it is in the log."""
@@ -85,13 +88,9 @@ class Table:
     memory: Memory = field(default_factory=Memory)
 
     def __post_init__(self) -> None:
+        self.id = self.agreement.id
         self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
         self.clocks = Clocks(self.agreement.timing, self.agreement.players)
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.agreement.id
 
     @property
     def is_over(self) -> bool:
@@ -166,17 +165,20 @@ class Table:
     def _move(self, record: Record) -> None:
         assert self.match is not None and record.action is not None and record.by is not None
         seat, match = _seat(record), self.match
-        event = Event(seat, record.action)
-        moment = self._moment(match, event)
-        match.play(*event)
-        self.fresh[record.seq] = self.moments[moment.index] = moment
-        self._forget_moments(match.fair_from)
+        event = match.checked(seat, record.action)
+        moment = self.fresh[record.seq] = self._moment(match, event)
+        match.happen(event)
+        if match.fair_from > moment.index:                  # something became known: nothing before may be taken back
+            self.moments = {}
+        else:
+            self.moments[moment.index] = moment
         self.plays.append(Play(record.seq, record.by))
         self.last[seat] = moment.index
         if seat != CHANCE:
             self.proposal = None
-            self.clocks.spend(seat, record.more.get("thought", 0))
-        if match.over:
+            if record.more:
+                self.clocks.spend(seat, record.more.get("thought", 0))
+        if not match.actors:
             self.status = "over"
         self._ask_anew(record, seat)
 
@@ -190,7 +192,7 @@ class Table:
         for number in keep:
             moment = self._moment(self.match, events[number])
             self.moments[moment.index] = moment
-            self.match.play(*events[number])
+            self.match.happen(events[number])
             self.plays.append(plays[number])
         self.last = {event.seat: index for index, event in enumerate(self.match.events)}
         self.proposal = None
@@ -236,48 +238,48 @@ class Table:
         It was one of several at the same time, and whoever has acted since could not know it; nor has
         anybody learnt anything else.
         """
-        match = self.match
-        if match is None or self.is_over or seat in self.questions:
+        match, moment = self.match, self.moments.get(self.last.get(seat, NEVER))
+        if moment is None or not moment.together or seat in self.questions or self.is_over:
             return None
-        index = self.last.get(seat)
-        moment = self.moments.get(index) if index is not None else None
-        if moment is None or not moment.together or moment.index < match.fair_from:
+        if match is None or moment.index < match.fair_from:
             return None
         others = moment.together.union(later.seat for later in match.events[moment.index + 1 :])
-        return None if any(may_know(moment.audience, other) for other in others) else index
+        return None if any(may_know(moment.audience, other) for other in others) else moment.index
+
+    def before(self, index: int) -> Match:
+        """The game as it stood before an event that may still be taken back."""
+        assert self.match is not None
+        return self.match.at(index, self.moments[index].position)
 
     def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
         """What taking back this seat's last decision means: its event, later ones that stay, and whether it is fair.
 
         It is fair if nobody has learnt anything hidden or random since, and no other person's decision goes with it.
         """
-        if self.match is None or self.is_over:
+        match, index = self.match, self.last.get(seat, NEVER)
+        if index == NEVER or match is None or self.is_over:
             return None
-        index = self.last.get(seat)
-        if index is None:
-            return None
-        behind = range(index + 1, len(self.match.events))
-        if self.hidden_choice(seat) == index:
-            return index, list(behind), True
-        if index < self.match.fair_from:
+        if index < match.fair_from:
             return index, [], False
+        behind = range(index + 1, len(match.events))
+        moment = self.moments.get(index)
+        if moment is not None and moment.together and self.hidden_choice(seat) == index:
+            return index, list(behind), True
         guest = self.seats[seat].guest
         for later in behind:
-            other = not self.is_seat_of(self.match.events[later].seat, guest)
-            if other and self.plays[later].by in {"person", "program"}:
+            if self.plays[later].by in {"person", "program"} and self.seats[match.events[later].seat].guest != guest:
                 return index, [], False
         return index, [], True
 
     def _moment(self, match: Match, event: Event) -> Moment:
-        """The position before an event that has not been checked yet: a refused one has no audience."""
+        """The position before an event that is about to happen."""
         together = ALONE if match.actors == (event.seat,) else frozenset(match.actors) - {event.seat}
-        known = match.audience(event) if event.action in match.legal(event.seat) else 0
-        return Moment(len(match.events), match.bytes(), event, known, together)
+        return Moment(len(match.events), match.bytes(), event, match.audience(event), together)
 
     def _back_at(self, first: int) -> Match:
         assert self.match is not None
         if first >= self.match.fair_from and first in self.moments:
-            return self.match.at(first, self.moments[first].position)
+            return self.before(first)
         match = self.at_start()
         for event in self.match.events[:first]:
             match.play(*event)
@@ -300,10 +302,6 @@ class Table:
         )
         match.names = self.names
         return match
-
-    def _forget_moments(self, fair: int) -> None:
-        if self.moments and min(self.moments) < fair:
-            self.moments = {index: moment for index, moment in self.moments.items() if index >= fair}
 
     # --- who is asked
 

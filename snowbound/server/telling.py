@@ -6,9 +6,8 @@ own seat, `question`, `table`, `glimpse` and `tell`. Nothing here reads the true
 
 from __future__ import annotations
 
-from binascii import b2a_base64
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
@@ -73,21 +72,22 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
     match = table.match
     if match is None:
         return None
-    language, texts, _ = manner
-    question, over = table.questions.get(seat), match.over
+    language, texts, scenes = manner
+    question, undo, over = table.questions.get(seat), table.undo_of(seat), match.over
     legal = question.legal if question is not None else ()
     shown = wire.View(
         events=len(match.events),
         actors=list(table.questions),
-        position=encoded(match.bytes(seat)),
-        undo=_undo(table, seat),
+        position=match.bytes(seat),
+        undo="" if undo is None else "fair" if undo[2] else "ask",
         over=over,
     )
     if question is not None:
         shown.choices = _choices(match, seat, legal, manner)
-    elif (before := _before_choice(table, seat)) is not None:
+    elif (index := table.hidden_choice(seat)) is not None:
+        before = table.before(index)
         shown.changes = _choices(before, seat, before.legal(seat), manner)
-    if (painter := manner.painter(seat)) is not None:
+    if scenes != "none" and (painter := manner.painter(seat)) is not None:
         shown.offers = painter.offers(match, legal or tuple(choice.action for choice in shown.changes))
     if texts:
         shown.question = match.question(seat, language)
@@ -121,8 +121,13 @@ class Telling:
 
     def __init__(self, table: Table, records: Sequence[Record] | None = None, *, info: bool = True) -> None:
         self.table = table
-        self.records = [record for record in records or () if record.kind not in QUIET]
-        self.is_anew = records is None or any(record.kind in PAINTED_ANEW for record in records)
+        self.records: list[Record] = []
+        self.is_anew = records is None
+        for record in records or ():
+            if record.kind not in QUIET:
+                self.records.append(record)
+            if record.kind in PAINTED_ANEW:
+                self.is_anew = True
         self.info = table_info(table) if info else UNSET
         self.clock = clock(table)
         self.proposal = proposal(table)
@@ -159,8 +164,9 @@ def told(table: Table, record: Record, viewer: int, manner: Manner) -> wire.Told
     if manner.texts:
         text = table.match.at(moment.index, moment.position).tell(event, viewer, manner.language).text
     action = event.action if may_know(moment.audience, viewer) else None
-    painter = manner.painter(viewer)
-    scene = painter.change(table.match, moment) if painter is not None else None
+    scene = None
+    if manner.scenes != "none" and (painter := manner.painter(viewer)) is not None:
+        scene = painter.change(table.match, moment)
     return wire.Told(number=record.seq, kind="move", seat=event.seat, action=action, by=record.by, text=text,
                      scene=scene, event=moment.index)  # fmt: skip
 
@@ -191,7 +197,7 @@ def replay(table: Table, lens: str, manner: Manner, positions: bool) -> wire.Rep
         step = wire.Step(told=_retold(match, play, event, viewer, manner.language))
         before = match.at(len(match.events), match.bytes())
         match.play(*event)
-        step.position = encoded(match.bytes(viewer)) if positions else ""
+        step.position = match.bytes(viewer) if positions else b""
         step.scene = painter.difference(before, match) if painter is not None else None
         message.steps.append(step)
     message.over = match.over
@@ -210,11 +216,6 @@ def lens_viewer(lens: str, players: int) -> int | None:
     if word == "seat" and number.isdecimal() and int(number) < players:
         return int(number)
     raise SnowboundError(f"a lens is all, public, or seat:0 to seat:{players - 1}, not {lens[:20]!r}")
-
-
-def encoded(position: bytes) -> str:
-    """A position as text."""
-    return b2a_base64(position, newline=False).decode()
 
 
 def fields(table: Table, seat: int) -> dict[str, Any]:
@@ -259,18 +260,3 @@ def _choices(match: Match, seat: int, legal: Sequence[int], manner: Manner) -> l
     if not manner.texts:
         return [WORDLESS[action] for action in legal]
     return [wire.Choice(action, match.describe(seat, action, manner.language)) for action in legal]
-
-
-def _before_choice(table: Table, seat: int) -> Match | None:
-    """The game as it was when this seat chose, if it may still choose otherwise."""
-    index = table.hidden_choice(seat) if seat != SPECTATOR else None
-    if index is None or table.match is None:
-        return None
-    return table.match.at(index, table.moments[index].position)
-
-
-def _undo(table: Table, seat: int) -> Literal["", "fair", "ask"]:
-    found = table.undo_of(seat) if seat != SPECTATOR else None
-    if found is None:
-        return ""
-    return "fair" if found[2] else "ask"

@@ -274,7 +274,7 @@ class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
 
     events: int                                 # how many events of the game there were
     actors: list[int]                           # seats that may act
-    position: str                               # the concealed record, in base64
+    position: bytes                             # the concealed record, in base64
     question: str = ""
     choices: list[Choice] = []                  # what this seat may do now
     changes: list[Choice] = []                  # what this seat may still choose instead of its hidden choice
@@ -345,7 +345,7 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One event of a replay."""
 
     told: Told
-    position: str = ""                          # after the event, in base64, if positions are asked for
+    position: bytes = b""                       # after the event, in base64, if positions are asked for
     scene: Patch | None = None                  # how it changed the picture, if pictures are asked for
 
 

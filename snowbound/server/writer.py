@@ -36,8 +36,11 @@ Summary = tuple[str, str, str]
 BATCH = 512
 """Changes that are committed together, at most."""
 
-PATIENCE = 0.006
-"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them."""
+PATIENCE = 0.020
+"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them.
+
+A move that comes just too late waits for two batches, so a batch had better hold all that are on their way.
+"""
 
 MOMENT = 0.025
 """Seconds that the event loop waits for a commit to SQLite, at most; it does not if the last one took longer."""

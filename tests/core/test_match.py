@@ -74,6 +74,19 @@ def test_with_manual_chance_outcomes_are_played_like_actions() -> None:
         uno_dealt.play(CHANCE, 5)
 
 
+def test_what_is_checked_has_not_happened_yet(game: Game) -> None:
+    match, other = (Match(game, game.players[0], seed=5) for _ in range(2))
+    seat = match.actors[0]
+    before, action = match.bytes(), match.legal(seat)[0]
+    event = match.checked(seat, action)
+    assert (event, match.bytes(), match.events) == (Event(seat, action), before, other.events)
+    match.happen(event)
+    other.play(seat, action)
+    assert other.events[: len(match.events)] == match.events
+    with pytest.raises(UnknownAction, match="is no action"):
+        other.checked(next(s for s in other.actors), -1)
+
+
 def test_everything_is_in_words_in_every_language() -> None:
     match = uno()
     seat = match.actors[0]

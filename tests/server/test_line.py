@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket as sockets
 import struct
 from collections.abc import Iterator
@@ -9,7 +10,10 @@ from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 
+from snowbound.server.line import Line
 from tests.server.house import PATIENCE, Running, until
 
 TEXT, CONT, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
@@ -113,6 +117,50 @@ def test_a_close_is_answered(raw: Raw) -> None:
     raw.socket.sendall(frame(FINAL | CLOSE, struct.pack("!H", 1000)))
     kind, message = raw.receive()
     assert (kind, message[:2]) == (CLOSE, struct.pack("!H", 1000))
+
+
+class Pipe(asyncio.Transport):
+    """Keeps what is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[bytes] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.sent.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return False
+
+
+async def no_app(scope: object, receive: object, send: object) -> None:
+    """Nothing is asked of it."""
+
+
+def test_what_can_be_answered_at_once_goes_out_at_once_and_all_else_together() -> None:
+    async def talk() -> None:
+        config = Config(no_app, interface="asgi3", log_config=None)
+        line, pipe = Line(config, ServerState(), {}, asyncio.get_running_loop()), Pipe()
+        line.transport, line.handshake_complete = pipe, True
+        late = asyncio.get_running_loop().create_future()
+
+        async def answer(text: bytes) -> None:
+            if text == b"late":
+                await late
+            line.push(b"to " + text)
+
+        line.answer = answer
+        line.data_received(frame(FINAL | TEXT, b"one") + frame(FINAL | TEXT, b"two"))
+        assert pipe.sent == [b"\x81\x06to one\x81\x06to two"]
+        line.data_received(frame(FINAL | TEXT, b"late"))
+        line.push(b"news")
+        assert len(pipe.sent) == 1, "nobody waits for it: it goes out with what else comes in this turn"
+        late.set_result(None)
+        await line.hear_out()
+        await asyncio.sleep(0)
+        assert b"".join(pipe.sent[1:]) == b"\x81\x04news\x81\x07to late"
+
+    asyncio.run(talk())
 
 
 def test_who_does_not_read_is_dropped_and_costs_nobody_else(running: Running) -> None:

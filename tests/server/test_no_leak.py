@@ -239,7 +239,7 @@ def leaky_told(table: Table, record: Record, viewer: int, manner: telling.Manner
 def leaky_view(table: Table, seat: int, manner: telling.Manner) -> wire.View | None:
     view = VIEW(table, seat, manner)
     if view is not None and table.match is not None:
-        view.position = telling.encoded(table.match.bytes())
+        view.position = table.match.bytes()
     return view
 
 

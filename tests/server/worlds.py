@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.log import Event
 from snowbound.core.match import Match
-from snowbound.server import conduct, desk, schema, telling
+from snowbound.server import conduct, desk, schema
 from snowbound.server.app import House, create_app
 from snowbound.server.guests import Who
 from snowbound.server.line import EXTENSION
@@ -267,5 +267,5 @@ def settled(matches: list[Match], viewer: int, rng: Random, differ: bool = True)
 
 def changes_of(table: Table, seat: int) -> list[int]:
     """The actions that a seat may still choose instead of its hidden choice."""
-    match = telling._before_choice(table, seat)
-    return list(match.legal(seat)) if match is not None else []
+    index = table.hidden_choice(seat)
+    return list(table.before(index).legal(seat)) if index is not None else []
