@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Route, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.server.house import Running
 from tests.web.conftest import Visit
@@ -125,6 +126,41 @@ def test_what_a_choice_would_do_is_shown_before(visit: Visit) -> None:
 
     page.mouse.move(5, 5)
     expect(page.locator(".sb-ghost")).to_have_count(0)
+
+
+class Finger:
+    """A finger that can rest, which a tap does not."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._line = page.context.new_cdp_session(page)
+
+    def rest_on(self, place: Locator) -> None:
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+
+    def lift(self) -> None:
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("place", ["[data-offer=field-4]", ".sb-choice >> nth=4"])
+def test_a_finger_that_rests_looks_and_does_not_choose(phone: Visit, place: str) -> None:
+    page = phone.play("Tic-tac-toe")
+    assert wait_for_my_turn(page)
+    finger = Finger(page)
+
+    finger.rest_on(page.locator(place))
+    expect(page.locator(".sb-ghost")).to_have_count(1)
+    finger.lift()
+
+    expect(page.locator(".sb-ghost")).to_have_count(0)
+    page.wait_for_timeout(300)
+    expect(page.locator("[data-id^=mark]")).to_have_count(0)
+    page.locator(place).tap()
+    expect(page.locator("[data-id=mark-4]")).to_be_visible()
 
 
 def test_a_simultaneous_move_says_who_has_chosen(visit: Visit) -> None:

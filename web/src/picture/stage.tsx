@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { arrived } from '../art';
 import { useCell } from '../cell';
 import type { Patch, Sprite } from '../wire';
+import { useHold } from './hold';
 import { finish, leaving, oldFace, perform, type Change } from './motion';
 import { inOrder, type Picture } from './scene';
 import { SpriteView, type Button } from './sprite';
@@ -27,13 +28,17 @@ interface Properties {
 
 /** The id of the offer that an event is about. */
 export function offerOf(event: Event): string | null {
-  const place = event.target instanceof Element ? event.target.closest<SVGGElement>('[data-offer]') : null;
-  return place?.dataset.offer ?? null;
+  return event.target instanceof Element ? offerAt(event.target) : null;
+}
+
+function offerAt(place: Element | null): string | null {
+  return place?.closest<SVGGElement>('[data-offer]')?.dataset.offer ?? null;
 }
 
 export function Stage(properties: Properties) {
   const { picture, change = null, targets = [], buttons, foreseen, onSeen, onOffer, onHover } = properties;
   const svg = useRef<SVGSVGElement>(null);
+  const hold = useHold((place) => onHover?.(offerAt(place)));
   useCell(arrived);
   useLayoutEffect(() => {
     const stage = svg.current;
@@ -62,6 +67,7 @@ export function Stage(properties: Properties) {
       viewBox={viewBox(picture.width, picture.height, properties.lens)}
       role="group"
       aria-label={properties.name}
+      {...hold}
       onClick={(event) => {
         const id = offerOf(event);
         if (id !== null) onOffer?.(id, event);

@@ -64,7 +64,7 @@ export function Board({ sitting, watched, title }: { sitting: Sitting; watched: 
     element.current?.querySelector<SVGGElement>(`[data-offer="${CSS.escape(first)}"]`)?.focus();
   }, [seen, sending]);
 
-  const full = useFullWidth(element, seen.picture, ids.length > 0 && !seen.change);
+  const full = useFullWidth(element, seen.picture, ids.length > 0 && !seen.change, lens.scale === 1 ? seen.change : null);
 
   if (!seen.picture) return <div class="sb-board" ref={element}><p class="sb-wait">{t('loading')}</p></div>;
 

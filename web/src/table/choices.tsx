@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useCell } from '../cell';
+import { useHold } from '../picture/hold';
 import { settings } from '../settings';
 import { t } from '../texts';
 import type { Choice } from '../wire';
@@ -31,6 +32,10 @@ export function Choices({ choices, sitting, busy }: { choices: readonly Choice[]
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
   const [focused, setFocused] = useState(0);
+  const hold = useHold((place) => {
+    const held = place?.closest<HTMLElement>('[data-action]')?.dataset.action;
+    sitting.foresight.point(held === undefined ? null : Number(held));
+  });
   useDigits(busy ? [] : choices, sitting);
   const names = choices.map((choice) => choice.action).join();
   useEffect(() => {
@@ -45,6 +50,7 @@ export function Choices({ choices, sitting, busy }: { choices: readonly Choice[]
       ref={list}
       class="sb-choices"
       aria-label={t('choices')}
+      {...hold}
       onKeyDown={rove}
       onFocusIn={() => (hadFocus.current = true)}
       onPointerLeave={() => sitting.foresight.point(null)}
@@ -54,6 +60,7 @@ export function Choices({ choices, sitting, busy }: { choices: readonly Choice[]
           <button
             class={pointed === action ? 'sb-choice sb-choice-pointed' : 'sb-choice'}
             aria-disabled={busy}
+            data-action={action}
             tabIndex={n === reachable ? 0 : -1}
             onClick={() => !busy && void sitting.move(action)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && sitting.foresight.point(action)}

@@ -57,7 +57,7 @@ gives = { $player } giver startbrikken til { $receiver }
 takes-token = { $player } tager selv startbrikken
 is-first = { $player } er startspiller
 is-laid = Isflagebrik { $tile } lægges i floden
-is-pushed-in = Isflagebrik { $tile } skubber isflagerne en plads mod højre
+is-pushed-in = Isflagebrik { $tile } skubber isflagerne en plads videre
 rolls = { $player } slår { $number } ({ $name })
 rolls-circle = { $player } slår den sorte cirkel
 

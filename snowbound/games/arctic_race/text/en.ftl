@@ -57,7 +57,7 @@ gives = { $player } gives the start token to { $receiver }
 takes-token = { $player } takes the start token
 is-first = { $player } is start player
 is-laid = Floe tile { $tile } is laid into the river
-is-pushed-in = Floe tile { $tile } pushes the floes one place to the right
+is-pushed-in = Floe tile { $tile } pushes the floes one place on
 rolls = { $player } rolls { $number } ({ $name })
 rolls-circle = { $player } rolls the black circle
 

@@ -57,7 +57,7 @@ gives = { $player } antaa aloitusmerkin pelaajalle: { $receiver }
 takes-token = { $player } ottaa aloitusmerkin itse
 is-first = Pelin aloittaja: { $player }
 is-laid = Jäälauttamerkki { $tile } asetetaan jokeen
-is-pushed-in = Jäälauttamerkki { $tile } työntää jäälauttoja yhden askeleen oikealle
+is-pushed-in = Jäälauttamerkki { $tile } työntää jäälauttoja yhden askeleen eteenpäin
 rolls = { $player } heittää: { $number } ({ $name })
 rolls-circle = { $player } heittää: musta ympyrä
 

@@ -57,7 +57,7 @@ gives = { $player } gir startbrikken til { $receiver }
 takes-token = { $player } tar startbrikken selv
 is-first = { $player } er startspiller
 is-laid = Isflakbrikke { $tile } legges i elva
-is-pushed-in = Isflakbrikke { $tile } skyver isflakene ett trinn mot høyre
+is-pushed-in = Isflakbrikke { $tile } skyver isflakene ett trinn videre
 rolls = { $player } slår { $number } ({ $name })
 rolls-circle = { $player } slår den svarte sirkelen
 

@@ -57,7 +57,7 @@ gives = { $player } geeft het startfiche aan { $receiver }
 takes-token = { $player } neemt zelf het startfiche
 is-first = { $player } is startspeler
 is-laid = Schotstegel { $tile } wordt in de rivier gelegd
-is-pushed-in = Schotstegel { $tile } schuift de ijsschotsen één plaats naar rechts
+is-pushed-in = Schotstegel { $tile } schuift de ijsschotsen één plaats verder
 rolls = { $player } gooit { $number } ({ $name })
 rolls-circle = { $player } gooit de zwarte cirkel
 

@@ -57,7 +57,7 @@ gives = { $player } ger startbrickan till { $receiver }
 takes-token = { $player } tar själv startbrickan
 is-first = { $player } är startspelare
 is-laid = Isflaksbricka { $tile } läggs i floden
-is-pushed-in = Isflaksbricka { $tile } skjuter isflaken ett steg åt höger
+is-pushed-in = Isflaksbricka { $tile } skjuter isflaken ett steg vidare
 rolls = { $player } slår { $number } ({ $name })
 rolls-circle = { $player } slår den svarta cirkeln
 
