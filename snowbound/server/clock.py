@@ -51,6 +51,7 @@ class Clocks:
         self.preset = PRESETS[timing]
         self.asked: dict[int, int] = {}
         self.left = [self.preset.reserve] * players
+        self._used: dict[int, tuple[int, int]] = {}     # by seat of who went: question, time thought
 
     def ask(self, seats: Iterable[int], again: Sequence[int], at: int) -> None:
         """These seats may act now; those that are asked something new begin to think `at`."""
@@ -63,6 +64,29 @@ class Clocks:
     def thought(self, seat: int, at: int) -> int:
         """How long a seat has been thinking."""
         return max(0, at - self.asked.get(seat, at))
+
+    def go(self, seat: int, question: int, at: int) -> None:
+        """A person goes, or has no more time: what they have thought is charged now."""
+        thought = self.thought(seat, at)
+        self.spend(seat, thought)
+        self._used[seat] = (question, thought)
+
+    def come(self, seat: int, question: int, at: int) -> None:
+        """A person comes back; asked the same as when they went, they go on with the time that was left."""
+        self.asked[seat] = at - self._used_for(seat, question)
+        self._used.pop(seat, None)
+
+    def is_spent(self, seat: int, question: int) -> bool:
+        """Whether who comes back now has no time left for what was asked when they went."""
+        limit = self._limit()
+        return limit > 0 and self._used_for(seat, question) == limit and self.left[seat] == 0
+
+    def _used_for(self, seat: int, question: int) -> int:
+        asked, thought = self._used.get(seat, (0, 0))
+        return min(thought, self._limit()) if asked == question else 0
+
+    def _limit(self) -> int:
+        return self.preset.allowance or self.preset.patience
 
     def shift(self, by: int) -> None:
         """A time that nobody is charged for, such as a pause, has gone by."""

@@ -6,6 +6,7 @@ store, and only then tells anybody. If that fails, the live table is made again 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from snowbound.core.contract import CHANCE
@@ -73,9 +74,13 @@ class Plan:
 # --- before the game
 
 
-def sit(plan: Plan, guest: str, name: str, seat: int | None, contribution: str) -> int:
-    """Take an open seat; the game starts when no seat is open any more."""
-    table = plan.table
+def sit(
+    plan: Plan, guest: str, name: str, seat: int | None, contribution: str, *, key: str | None = None
+) -> None:
+    """Take an open seat, under a key once; the game starts when no seat is open any more."""
+    table, stored = plan.table, None if key is None else f"{guest}/{key}"
+    if _done(table, stored, None, None) is not None:
+        return
     _must_be_open(table)
     check_contribution(contribution)
     free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
@@ -84,10 +89,9 @@ def sit(plan: Plan, guest: str, name: str, seat: int | None, contribution: str) 
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
     chosen = free[0] if seat is None else seat
-    plan.add("sit", chosen, guest=guest, name=name, contribution=contribution)
+    plan.add("sit", chosen, key=stored, guest=guest, name=name, contribution=contribution)
     if all(s.kind != "open" for s in table.seats):
         begin(plan, 0)
-    return chosen
 
 
 def contribute(plan: Plan, guest: str, contribution: str) -> None:
@@ -109,14 +113,20 @@ def leave(plan: Plan, guest: str) -> None:
     table = plan.table
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over: there is nothing to leave")
+    if table.status != "open":
+        give_way(plan, [seat for seat in table.seats_of(guest) if not table.seats[seat].away])
+        return
     for seat in table.seats_of(guest):
-        if table.status == "open":
-            plan.add("stand", seat)
-        elif not table.seats[seat].away:
-            plan.add("away", seat)
-    if table.status == "open" and not table.people:
+        plan.add("stand", seat)
+    if not table.people:
         plan.add("end")
-    elif table.proposal is not None and table.people:
+
+
+def give_way(plan: Plan, seats: Sequence[int]) -> None:
+    """Stand-ins play from now on for these seats; the others need no longer wait for their consent."""
+    for seat in seats:
+        plan.add("away", seat)
+    if plan.table.proposal is not None and plan.table.people:
         _conclude(plan)
 
 
@@ -132,10 +142,12 @@ def move(plan: Plan, seat: int, action: int, *, key: str | None, expect: int | N
     index = table.hidden_choice(seat)
     if index is not None:
         table.before(index).checked(seat, action)           # refused before anything is taken back
+        _refuse_stale(table, seat, expect, table.moments[index].asked)
         plan.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
         record = plan.add("move", seat, action, by, stored, changed=True)
     else:
-        _refuse_stale(table, seat, expect)
+        question = table.questions.get(seat)
+        _refuse_stale(table, seat, expect, question.number if question is not None else None)
         record = plan.add("move", seat, action, by, stored, **_thought(plan, seat, by))
     _settle(plan)
     return record
@@ -260,12 +272,11 @@ def _done(table: Table, key: str | None, kind: Kind | None, action: int | None) 
     return earlier
 
 
-def _refuse_stale(table: Table, seat: int, expect: int | None) -> None:
+def _refuse_stale(table: Table, seat: int, expect: int | None, asked: int | None) -> None:
     if expect is None:
         return
-    question = table.questions.get(seat)
-    if expect > table.seq or (question is not None and expect < question.number):
-        since = question.number if question is not None else table.seq
+    if expect > table.seq or (asked is not None and expect < asked):
+        since = asked if asked is not None else table.seq
         raise Stale(
             f"the move of seat {seat} was chosen at number {expect}, but what this seat is asked at table {table.id} "
             f"is of number {since}: look at the present view and choose again"

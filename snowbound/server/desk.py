@@ -78,8 +78,11 @@ class Desk:
         _guest(who)
         live = await self.visible(who, command)
         await self._do(
-            live, who, lambda plan: conduct.sit(plan, who.guest, who.name, command.seat, command.contribution)
-        )
+            live, who,
+            lambda plan: conduct.sit(
+                plan, who.guest, who.name, command.seat, command.contribution, key=command.key
+            ),
+        )  # fmt: skip
         return self._seated(who, live, live.table.seq)
 
     async def contribute(self, who: Who, command: wire.Contribute) -> wire.Ack:
@@ -227,15 +230,30 @@ class Desk:
         return await self.own_seat(who, command, seat)
 
     async def come_back(self, live: Live, seat: int) -> None:
-        """A person looks at the table from the own seat again: the stand-in gives way."""
-        if seat != SPECTATOR and live.table.seats[seat].away and not live.table.is_over:
+        """A person looks at the table from the own seat again: the stand-in gives way.
+
+        If their time is up the stand-in moves first, else whoever only looks could keep the others waiting for ever.
+        """
+        if seat == SPECTATOR or live.table.is_over or not live.table.seats[seat].away:
+            return
+        if live.table.is_late(seat):
+            live.returning.add(seat)
+        else:
             await self.room.do(live, lambda plan: _come_back(plan, [seat]))
 
     async def _do(self, live: Live, who: Who, command: Callable[[Plan], Result]) -> Result:
         live.seen[who.guest] = live.touched
         away = [number for number, seat in enumerate(live.table.seats) if seat.away and seat.guest == who.guest]
-        if away and not live.table.is_over:                 # by itself, so that it holds even if the command is refused
-            await self.room.do(live, lambda plan: _come_back(plan, away))
+        if not away or live.table.is_over:
+            return await self.room.do(live, command)
+        if any(live.table.is_late(seat) for seat in away):  # only by what was waited for
+
+            def come_back_and(plan: Plan) -> Result:
+                _come_back(plan, away)
+                return command(plan)
+
+            return await self.room.do(live, come_back_and)
+        await self.room.do(live, lambda plan: _come_back(plan, away))       # so that it holds even if it is refused
         return await self.room.do(live, command)
 
     async def _refuse_too_many(self, who: Who) -> None:

@@ -60,6 +60,7 @@ class Live:
         self.seen: dict[str, int] = {}              # by guest: when we last heard of them
         self.elsewhere: dict[str, list[str]] = {}   # by other server process: the guests who look at the table there
         self.touched = 0
+        self.returning: set[int] = set()            # seats whose people are back as soon as the stand-in has moved
         self.thinking: dict[int, int] = {}          # by seat: the number of the question that its bot is thinking about
         self.is_doubtful = False                    # what is in memory may not be what is in the store
 
@@ -277,11 +278,13 @@ class Room:
         async with live.lock:
             await self._clear_doubts(live)
             kind = (seat, listener.manner)
-            if since is None:
+            if self.store.is_shared and since is not None and since > live.table.seq:
+                await self._read_on(live)                   # they have seen more at another process
+            if since is None or telling.is_too_long_ago(live.table, since):
                 message = telling.news(live.table, *kind)
                 message.gap = True
             else:
-                records = await self.store.records(live.table.id)
+                records = await self.store.records(live.table.id) if since < live.table.seq else []
                 message = telling.caught_up(live.table, records, since, *kind)
             live.listeners[listener, seat] = None
             listener.push(wire.encode(message))

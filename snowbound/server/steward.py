@@ -11,7 +11,7 @@ from snowbound.core.errors import SnowboundError
 
 from .alarm import Alarm
 from .bots import BotFailed, Workers
-from .conduct import Plan, move, must_be_playing
+from .conduct import Plan, give_way, move, must_be_playing
 from .exchange import Guard
 from .journal import journal
 from .records import By
@@ -132,13 +132,12 @@ class Steward:
             self.look(live)
             return
 
-        def give_way(plan: Plan) -> None:
-            for seat in late:
-                if seat in plan.table.questions and not plan.table.is_played_by_program(seat):
-                    plan.add("away", seat)
+        def take_over(plan: Plan) -> None:
+            table = plan.table
+            give_way(plan, [seat for seat in late if seat in table.questions and not table.is_played_by_program(seat)])
 
         try:
-            await self.room.do(live, give_way)
+            await self.room.do(live, take_over)
             self.stand_ins += len(late)
         except Exception:
             await asyncio.sleep(RETRY)                      # the database may be back then
@@ -153,7 +152,7 @@ class Steward:
             over = time.monotonic() + self.settings.bot_pause
             action = await self._decision(live.table, seat, question)
             await asyncio.sleep(max(0.0, over - time.monotonic()))
-            await self.room.do(live, lambda plan: self._play(plan, seat, question, action))
+            await self.room.do(live, lambda plan: self._play(plan, live, seat, question, action))
         except Exception:
             await asyncio.sleep(RETRY)
             raise
@@ -162,7 +161,7 @@ class Steward:
                 del live.thinking[seat]
             self.look(live)
 
-    def _play(self, plan: Plan, seat: int, question: Question, action: int) -> None:
+    def _play(self, plan: Plan, live: Live, seat: int, question: Question, action: int) -> None:
         table = plan.table
         now = table.questions.get(seat)
         if now is None or now.number != question.number or not table.is_played_by_program(seat):
@@ -172,12 +171,19 @@ class Steward:
         must_be_playing(table)
         by: By = "stand-in" if table.seats[seat].away else "bot"
         move(plan, seat, action, key=None, expect=None, by=by)
+        if seat in live.returning:                          # the person waited for this only
+            live.returning.discard(seat)
+            if table.seats[seat].away and not table.is_over:
+                plan.add("back", seat)
 
     async def _decision(self, table: Table, seat: int, question: Question) -> int:
         if len(question.legal) == 1:
             return question.legal[0]
         try:
-            return await self.workers.ask(self._asked(table, seat))
+            action = await self.workers.ask(self._asked(table, seat))
+            if action not in question.legal:
+                raise BotFailed(f"it chose {action}, which is not legal")
+            return action
         except BotFailed as error:                          # the table goes on
             journal("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
             return secrets.choice(question.legal)

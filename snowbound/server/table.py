@@ -63,6 +63,7 @@ class Moment(msgspec.Struct, gc=False):
     event: Event
     audience: int               # who may know which action it is
     together: frozenset[int]    # who else was asked at the same time
+    asked: int                  # under which number
 
 
 @dataclass
@@ -123,6 +124,11 @@ class Table:
         """The seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
 
+    def is_late(self, seat: int) -> bool:
+        """Whether the stand-in answers what this seat is asked: the person's time for it is up."""
+        question = self.questions.get(seat)
+        return self.seats[seat].away and question is not None and self.clocks.is_spent(seat, question.number)
+
     def is_played_by_program(self, seat: int) -> bool:
         """Whether a bot or a stand-in decides for this seat now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].away
@@ -166,7 +172,9 @@ class Table:
         assert self.match is not None and record.action is not None and record.by is not None
         seat, match = _seat(record), self.match
         event = match.checked(seat, record.action)
-        moment = self.fresh[record.seq] = self._moment(match, event)
+        question = self.questions.get(seat)
+        moment = self._moment(match, event, question.number if question is not None else 0)
+        self.fresh[record.seq] = moment
         match.happen(event)
         if match.fair_from > moment.index:                  # something became known: nothing before may be taken back
             self.moments = {}
@@ -185,12 +193,12 @@ class Table:
     def _undo(self, record: Record) -> None:
         first, keep = record.more["first"], record.more["keep"]
         assert self.match is not None
-        events, plays = self.match.events, self.plays
+        events, plays, before = self.match.events, self.plays, self.moments
         self.match = self._back_at(first)
         self.plays = plays[:first]
         self.moments = {index: moment for index, moment in self.moments.items() if index < first}
         for number in keep:
-            moment = self._moment(self.match, events[number])
+            moment = self._moment(self.match, events[number], before[number].asked if number in before else 0)
             self.moments[moment.index] = moment
             self.match.happen(events[number])
             self.plays.append(plays[number])
@@ -218,11 +226,16 @@ class Table:
         self.paused = None
 
     def _away(self, record: Record) -> None:
-        self.seats[_seat(record)].away = True
+        seat, at = _seat(record), record.at if self.paused is None else self.paused
+        if (question := self.questions.get(seat)) is not None:
+            self.clocks.go(seat, question.number, at)
+        self.seats[seat].away = True
 
     def _back(self, record: Record) -> None:
-        self.seats[_seat(record)].away = False
-        self.clocks.ask(self.clocks.asked, [_seat(record)], record.at)
+        seat = _seat(record)
+        if (question := self.questions.get(seat)) is not None:
+            self.clocks.come(seat, question.number, record.at)
+        self.seats[seat].away = False
 
     def _end(self, record: Record) -> None:
         self.status, self.proposal, self.questions = "closed", None, {}
@@ -271,19 +284,20 @@ class Table:
                 return index, [], False
         return index, [], True
 
-    def _moment(self, match: Match, event: Event) -> Moment:
+    def _moment(self, match: Match, event: Event, asked: int) -> Moment:
         """The position before an event that is about to happen."""
         together = ALONE if match.actors == (event.seat,) else frozenset(match.actors) - {event.seat}
-        return Moment(len(match.events), match.bytes(), event, match.audience(event), together)
+        return Moment(len(match.events), match.bytes(), event, match.audience(event), together, asked)
 
     def _back_at(self, first: int) -> Match:
+        """The game before an event; what has become known since stays known, and is not fairly taken back."""
         assert self.match is not None
-        if first >= self.match.fair_from and first in self.moments:
+        if first in self.moments:
             return self.before(first)
         match = self.at_start()
         for event in self.match.events[:first]:
-            match.play(*event)
-        return match
+            match.happen(event)
+        return self.match.at(first, match.bytes())
 
     @property
     def names(self) -> tuple[str, ...]:

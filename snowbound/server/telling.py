@@ -172,13 +172,15 @@ def told(table: Table, record: Record, viewer: int, manner: Manner) -> wire.Told
 
 
 def caught_up(table: Table, records: Sequence[Record], since: int, seat: int, manner: Manner) -> wire.News:
-    """The news for who comes back with the number they have; the view alone where that is too long ago."""
+    """The news for who comes back with the number they have, by all records of the table."""
     message = news(table, seat, manner)
-    if since > table.seq or table.seq - since > TOLD_AT_MOST:
-        message.gap = True
-    else:
-        message.told = list(_since(table, records, since, seat, manner._replace(scenes="none")))
+    message.told = list(_since(table, records, since, seat, manner._replace(scenes="none")))
     return message
+
+
+def is_too_long_ago(table: Table, since: int) -> bool:
+    """Whether what happened since is not told one by one; so, too, for a number that has not been."""
+    return since > table.seq or table.seq - since > TOLD_AT_MOST
 
 
 def replay(table: Table, lens: str, manner: Manner, positions: bool) -> wire.Replay:

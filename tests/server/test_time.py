@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from snowbound.server.bots import Workers
 from snowbound.server.clock import PRESETS, SECOND, wall_clock
 from snowbound.server.steward import Steward
 from snowbound.server.table import Question, Table
@@ -182,3 +184,61 @@ def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatc
         began = time.monotonic()
         until(lambda: played_by(ann, table)[1:] == ["bot"], "the bot's move")
         assert pause - 0.1 < time.monotonic() - began < pause + thinking - 0.1
+
+
+def test_who_looks_again_when_their_time_is_up_is_back_after_the_stand_ins_move(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program that asks for its view every second must not keep the others waiting for ever."""
+    thought = threading.Event()
+
+    async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
+        while not thought.is_set():
+            await asyncio.sleep(0.01)
+        return question.legal[0]
+
+    monkeypatch.setattr(Steward, "_decision", think)
+    hands = Hands()
+    with Running(folder, now=hands, compiled=False) as server:
+        table, guests, sockets = pair(server, "fast")
+        live = server.house.room.live[table]
+        hands.forward(FAST.allowance + FAST.reserve)
+        until(lambda: live.table.seats[0].away, "the end of the time")
+        for _ in range(3):
+            assert guests[0].get(f"/api/tables/{table}", seat=0)["info"]["seats"][0]["away"] is True
+        refused = sockets[0].do("move", table=table, seat=0, action=99)
+        assert refused["error"]["code"] == "unknown-action"
+        assert live.table.seats[0].away, "what is refused does not count"
+        thought.set()
+        until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
+        until(lambda: not live.table.seats[0].away, "the person being back")
+
+
+def test_who_moves_when_their_time_is_up_has_moved_if_the_stand_in_has_not(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
+        await asyncio.sleep(3600)
+        return question.legal[0]
+
+    monkeypatch.setattr(Steward, "_decision", think)
+    hands = Hands()
+    with Running(folder, now=hands, compiled=False) as server:
+        table, guests, sockets = pair(server, "fast")
+        live = server.house.room.live[table]
+        hands.forward(FAST.allowance + FAST.reserve)
+        until(lambda: live.table.seats[0].away, "the end of the time")
+        assert sockets[0].do("move", table=table, seat=0, action=4)["type"] == "ack"
+        assert played_by(guests[1], table) == ["person"] and not live.table.seats[0].away
+
+
+def test_a_bot_that_chooses_what_is_not_legal_is_replaced(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(self: Workers, question: object) -> int:
+        return 99
+
+    monkeypatch.setattr(Workers, "ask", ask)
+    ann = timed.guest("Ann")
+    table = ann.create("tic_tac_toe", "bot:1", "bot:1")
+    ann.socket().watch(table)
+    ann.post(f"/api/tables/{table}/start")
+    until(lambda: ann.get(f"/api/tables/{table}")["info"]["status"] == "over", "the end of the game")
