@@ -70,7 +70,7 @@ class Desk:
             who, game=game.id, rules=game.version, options=options, timing=command.timing, stand_in=command.stand_in,
             visibility=command.visibility, seats=seats,
         )  # fmt: skip
-        live = await self._create(who, agreement, "")
+        live = await self._create(who, agreement, check_contribution(command.contribution))
         return self._seated(who, live, live.table.seq)
 
     async def sit(self, who: Who, command: wire.Sit) -> wire.Ack:
@@ -94,8 +94,10 @@ class Desk:
     async def start(self, who: Who, command: wire.Start) -> wire.Ack:
         """Start the game, with bots in the open seats."""
         live = await self.visible(who, command)
-        if who.guest != live.table.agreement.owner or who.is_program:
-            raise NotAllowed("only who created the table may start the game before all seats are taken")
+        owner, people = live.table.agreement.owner, live.table.people
+        may_start = who.guest == owner or (owner not in people and who.guest in people)
+        if who.is_program or not may_start:
+            raise NotAllowed("only who created the table may start the game, or whoever sits there if they have left")
 
         def begin(plan: Plan) -> None:
             if command.contribution:
@@ -279,7 +281,10 @@ class Desk:
         records = [
             Record(place, "sit", agreement.created, seat, None, None, None, more) for place, seat in enumerate(own, 1)
         ]
-        return await self.room.create(agreement, records)
+        live = await self.room.create(agreement, records)
+        if contribution and all(seat.kind != "open" for seat in live.table.seats):
+            await self.room.do(live, lambda plan: conduct.begin(plan, 0))
+        return live
 
     def _seated(self, who: Who, live: Live, number: int) -> wire.Ack:
         agreed = live.table.agreement

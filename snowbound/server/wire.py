@@ -59,7 +59,10 @@ class Lobby(Command, tag="lobby", kw_only=True):
 
 
 class Create(Command, tag="create", kw_only=True):
-    """Creates a table. Seats: "me", "open", or "bot:1" to "bot:5"; several "me" are people on one device."""
+    """Creates a table. Seats: "me", "open", or "bot:1" to "bot:5"; several "me" are people on one device.
+
+    With a contribution the game starts at once if no seat is open; without, when it is started.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(min_length=1, max_length=10)]
@@ -67,6 +70,7 @@ class Create(Command, tag="create", kw_only=True):
     timing: Timing = "none"
     stand_in: Annotated[int, Meta(ge=1, le=5)] = 3
     visibility: Visibility = "public"
+    contribution: Hex = ""                      # a random number of the client for the mixing of chance
 
 
 class Sit(AtTable, tag="sit", kw_only=True):
@@ -153,7 +157,10 @@ class Resume(AtTable, tag="resume", kw_only=True):
 
 
 class Rematch(AtTable, tag="rematch", kw_only=True):
-    """After the end: the same game with the same people at a new table; who asks again is seated there."""
+    """After the end: the same game with the same people at a new table; who asks again is seated there.
+
+    With a contribution the game starts at once if nobody else is to come.
+    """
 
     contribution: Hex = ""
 

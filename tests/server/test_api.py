@@ -161,6 +161,33 @@ def test_who_leaves_before_the_game_gives_the_seat_back_and_sees_nothing_of_it(
     assert all("view" not in message for message in spy.received), "the seat is not theirs any more"
 
 
+def test_who_gives_a_number_and_waits_for_nobody_plays_at_once(ann: Guest) -> None:
+    table = ann.create("tic_tac_toe", "me", "me", contribution="beef")
+    info = ann.get(f"/api/tables/{table}")["info"]
+    assert (info["status"], info["contributions"]) == ("playing", ["beef", "beef"])
+    ann.post(f"/api/tables/{table}/ask", what="end")
+    again = ann.post(f"/api/tables/{table}/rematch", contribution="cafe")["table"]
+    assert ann.get(f"/api/tables/{again}")["info"]["contributions"] == ["cafe", "cafe"]
+    assert ann.post("/api/tables", expect=400, game="tic_tac_toe", seats=["me", "me"], contribution="no")["error"]
+
+
+def test_the_number_of_who_created_the_table_counts_when_others_fill_it(ann: Guest, bea: Guest) -> None:
+    table = ann.create("tic_tac_toe", "me", "open", contribution="beef")
+    bea.post(f"/api/tables/{table}/sit", contribution="cafe")
+    info = ann.get(f"/api/tables/{table}")["info"]
+    assert (info["status"], info["contributions"]) == ("playing", ["beef", "cafe"])
+
+
+def test_when_who_created_the_table_has_left_the_others_may_start(running: Running, ann: Guest, bea: Guest) -> None:
+    table = ann.create("arctic_race", "me", "open", "open")
+    bea.post(f"/api/tables/{table}/sit", seat=1)
+    bea.post(f"/api/tables/{table}/start", expect=403)
+    ann.post(f"/api/tables/{table}/leave")
+    running.guest("Cid").post(f"/api/tables/{table}/start", expect=403)
+    bea.post(f"/api/tables/{table}/start")
+    assert [seat["kind"] for seat in ann.get(f"/api/tables/{table}")["info"]["seats"]] == ["bot", "person", "bot"]
+
+
 def test_everything_is_shown_only_after_the_end(ann: Guest, bea: Guest, solo: str) -> None:
     assert ann.get(f"/api/tables/{solo}/log", expect=409)["error"]["code"] == "not-yet"
     assert ann.get(f"/api/tables/{solo}/replay", expect=409, lens="all")["error"]["code"] == "not-yet"

@@ -36,6 +36,7 @@ export interface Wanted {
   timing?: Timing;
   visibility?: Visibility;
   stand_in?: number;
+  contribution?: string;
 }
 
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
@@ -49,9 +50,7 @@ export const api = {
   games: async () =>
     (await ask<{ games: GameInfo[] }>('GET', `/api/games?${query({ language: settings.value.language })}`)).games,
   rules: async (game: string) => (await ask<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
-  create: (wanted: Wanted) => ask<Ack>('POST', '/api/tables', wanted),
-  start: (table: string, level: number) =>
-    ask<Ack>('POST', `/api/tables/${table}/start`, { level, contribution: contribution() }),
+  create: (wanted: Wanted) => ask<Ack>('POST', '/api/tables', { contribution: contribution(), ...wanted }),
   replay: (table: string, lens: string, scenes: Screen | 'none', invitation: string) => {
     const { language } = settings.value;
     const more = invitation ? { invitation } : undefined;

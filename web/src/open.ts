@@ -25,12 +25,11 @@ export function withGuests(game: GameInfo): string[] {
   return ['me', ...Array<string>(usualPlayers(game) - 1).fill('open')];
 }
 
-/** Open a table, start it if nobody else is to come, and go there. */
+/** Open a table, which starts if nobody else is to come, and go there. */
 export async function openTable(wanted: Wanted): Promise<boolean> {
   try {
     await beSomebody();
     const { table = '', invitation } = await api.create(wanted);
-    if (!wanted.seats.includes('open')) await api.start(table, 3);
     go(`/t/${table}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`);
     return true;
   } catch (error) {

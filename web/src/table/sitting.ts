@@ -114,11 +114,7 @@ export class Sitting {
   /** The same game again; the id of the new table. */
   async rematch(): Promise<string> {
     const ack = await this.tell('rematch', { contribution: contribution() });
-    if (!ack?.table) return '';
-    if (this.info.value?.seats.every((seat) => seat.kind === 'bot' || seat.guest === this.line.guest.value)) {
-      await api.start(ack.table, 3).catch(complain);
-    }
-    return ack.table;
+    return ack?.table ?? '';
   }
 
   private async attempt(answer: Promise<Answer>): Promise<Ack | null> {

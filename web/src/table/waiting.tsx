@@ -16,7 +16,8 @@ export function Waiting({ sitting, info, title }: { sitting: Sitting; info: Tabl
   const own = useCell(sitting.own);
   const [level, setLevel] = useState(3);
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
-  const owner = guest?.guest === info.owner;
+  const isOwnerHere = info.seats.some((seat) => seat.kind === 'person' && seat.guest === info.owner);
+  const mayStart = guest?.guest === info.owner || (!isOwnerHere && own.length > 0);
   const link = location.origin + location.pathname + location.search;
   return (
     <div class="sb-waiting">
@@ -34,7 +35,7 @@ export function Waiting({ sitting, info, title }: { sitting: Sitting; info: Tabl
           </li>
         ))}
       </ul>
-      {owner && (
+      {mayStart && (
         <div class="sb-row">
           {open > 0 && (
             <label class="sb-field">
