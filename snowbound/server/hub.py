@@ -32,6 +32,9 @@ VERSION = version("snowbound")
 BEATS = 5
 """How often silence is looked for while a heartbeat lasts."""
 
+GOODBYE = 5.0
+"""Seconds in which a client must read for a last word to reach it; then the line is cut."""
+
 AT_ONCE = 50
 """Signs of life that are given in one go."""
 
@@ -77,14 +80,19 @@ class Socket:
         """Send a message; a reader who is too slow is dropped."""
         if self._goodbye is not None:
             return
-        if (waiting := self._line.waiting) and len(waiting) >= self.hub.settings.queue:
+        if self._line.waiting and self._is_too_slow(message):
             self.hub.dropped += 1
-            waiting.clear()
+            self._line.drop_waiting()
             self.close(TRY_LATER, TooSlow("too many messages wait for you: come back with the last number you have"))
             return
         self.hub.sent += 1
         self.spoken = time.monotonic()
         self._line.push(message)
+
+    def _is_too_slow(self, message: bytes) -> bool:
+        """Whether too much waits already for this message to wait, too."""
+        line, settings = self._line, self.hub.settings
+        return len(line.waiting) >= settings.queue or line.waiting_bytes + len(message) > settings.queue_bytes
 
     def say(self, message: wire.Message) -> None:
         """Send a message."""
@@ -97,14 +105,19 @@ class Socket:
 
     async def _say_goodbye(self, code: int, why: SnowboundError) -> None:
         self._line.flush()
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._socket.send_text(wire.encode(wire.Closing(error=why.as_data())).decode())
-            await self._socket.close(code, why.code)
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await self._socket.send_text(wire.encode(wire.Closing(error=why.as_data())).decode())
+                await self._socket.close(code, why.code)
+        except TimeoutError:
+            self._line.transport.abort()            # it does not read, so nothing else would end it
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass                                    # it has gone by itself
 
     async def run(self) -> None:
         """Listen until the connection ends."""
         self.say(self.hub.welcome(self.who))
-        self._line.answer = self.obey
+        self._line.answer, self._line.count = self.obey, self.count
         try:
             # What comes in one piece the line has answered; here are messages in pieces, and the end.
             while (received := await self._line.receive())["type"] == "websocket.receive":
@@ -123,10 +136,22 @@ class Socket:
             self.close(TOO_BIG, TooBig(f"a message has at most {settings.message_bytes} bytes"))
             return False
         if not self._bucket.take():
-            rate = settings.messages_per_second
-            self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
+            self._close_too_fast()
             return False
         return True
+
+    def count(self) -> bool:
+        """Count a frame that is no message, as one; whether it is taken."""
+        if self._goodbye is not None:
+            return False
+        if not self._bucket.take():
+            self._close_too_fast()
+            return False
+        return True
+
+    def _close_too_fast(self) -> None:
+        rate = self.hub.settings.messages_per_second
+        self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
 
     async def obey(self, data: bytes) -> None:
         """One message of the client."""

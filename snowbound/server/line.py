@@ -1,7 +1,8 @@
 """The line to one client: uvicorn's WebSocket, with a short way for what is sent and received most.
 
 A message is sent without a task that waits for it, and those of one turn of the loop together. While
-the client does not read, messages wait here; how many may wait is for who sends them to say. What comes
+the client does not read, messages wait here; how many may wait is for who sends them to say. Nothing else is
+written to who does not read, and a line that has come to its end is cut if it does not end by itself. What comes
 from the client is answered where it is read, one message after the other, without a task either; what
 can be answered at once goes out at once, so that the client goes on while others are served.
 """
@@ -15,6 +16,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from .prompt import Prompt, afterwards
 
@@ -40,11 +42,15 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0              # in all of them
         self._is_heard = True               # whether the client reads
+        self._pong = b""                    # the answer to the last ping, for when the client reads again
+        self._cut: asyncio.TimerHandle | None = None                # when the line is cut, once it is done with
         self._is_reading = False            # whether something of the client's is being taken in
         self._afterwards = afterwards(self.loop)
         self._frames: list[bytes] = []      # of this turn of the loop: they go out together
         self.answer: Callable[[bytes], Coroutine[Any, Any, None]] | None = None
+        self.count: Callable[[], bool] | None = None                # whether one more frame is taken that is no message
         self._heard: list[bytes] = []       # what is still to be answered
         self._errand: Coroutine[Any, Any, None] | None = None       # the answer that is being made
         self._done: asyncio.Future[None] | None = None              # for who waits until all is answered
@@ -58,12 +64,34 @@ class Line(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = {EXTENSION: self}
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), **extensions}
 
+    # --- the end
+
+    async def run_asgi(self) -> None:
+        """Serve the client. Then the line is cut in a while: who does not read the rest would keep it for ever."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._cut = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Cut off who gives no sign of life: a mere close would wait until they have read everything."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there: nothing waits any more, and what is still pushed goes nowhere."""
+        super().connection_lost(exc)
+        self._is_heard = True
+        self.drop_waiting()
+        if self._cut is not None:
+            self._cut.cancel()
+
     # --- sending
 
     def push(self, text: bytes) -> None:
         """Send a message, as soon as the client reads."""
         if not self._is_heard:
             self.waiting.append(text)
+            self.waiting_bytes += len(text)
             return
         frames, size = self._frames, len(text)
         if not (frames or self._is_reading):
@@ -79,6 +107,11 @@ class Line(WebSocketsSansIOProtocol):
         if frames and not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
 
+    def drop_waiting(self) -> None:
+        """Send nothing of what waits."""
+        self.waiting.clear()
+        self.waiting_bytes = 0
+
     def pause_writing(self) -> None:
         """The client does not read."""
         super().pause_writing()
@@ -88,8 +121,13 @@ class Line(WebSocketsSansIOProtocol):
         """The client reads again."""
         super().resume_writing()
         self._is_heard = True
+        pong, self._pong = self._pong, b""
+        if pong and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(pong)
         while self.waiting and self._is_heard:
-            self.push(self.waiting.popleft())
+            text = self.waiting.popleft()
+            self.waiting_bytes -= len(text)
+            self.push(text)
             self.flush()
 
     # --- receiving
@@ -128,6 +166,32 @@ class Line(WebSocketsSansIOProtocol):
         self._rest = data[at:]
         return b""
 
+    # --- what the library has found that is no message
+
+    def handle_ping(self) -> None:
+        """Answer a ping; to who does not read only the last one, when they read again."""
+        pongs = self.conn.data_to_send()
+        if not self._is_counted() or not pongs:
+            return
+        if self._is_heard:
+            self.transport.write(b"".join(pongs))
+        else:
+            self._pong = pongs[0]
+
+    def handle_pong(self, event: Frame) -> None:
+        """A sign of life, which costs little but not nothing."""
+        self._is_counted()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message; of empty pieces there could be any number."""
+        if self._is_counted():
+            super().handle_cont(event)
+
+    def _is_counted(self) -> bool:
+        """Count a frame; whether it is taken."""
+        return self.count is not None and self.count()
+
     # --- answering
 
     def hear(self, text: bytes) -> None:
@@ -159,7 +223,9 @@ class Line(WebSocketsSansIOProtocol):
                 self._errand = None
             except BaseException:
                 self._errand = None
-                self.transport.close()
+                self._heard.clear()
+                self._tell_done()
+                self.transport.abort()
                 raise
             else:
                 if wanted is None:                              # it only lets others come in between
@@ -171,11 +237,15 @@ class Line(WebSocketsSansIOProtocol):
                 else:
                     wanted.add_done_callback(self._go_on)
                 return
-        if self._done is not None and not self._done.done():
-            self._done.set_result(None)
+        if self._done is not None:
+            self._tell_done()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def _tell_done(self) -> None:
+        if self._done is not None and not self._done.done():
+            self._done.set_result(None)
 
 
 def _head(size: int) -> bytes:

@@ -10,7 +10,7 @@ import asyncio
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakValueDictionary
 
 
 class Prompt(asyncio.Future[Any]):
@@ -55,13 +55,18 @@ class Afterwards:
         self._work.append(work)
 
     def do(self) -> None:
-        """Do it all now."""
+        """Do it all now. What goes wrong in one stays there."""
         work, self._work = self._work, []
         for each in work:
-            each()
+            try:
+                each()
+            except Exception as failure:
+                context = {"message": "what was put off failed", "exception": failure}
+                self._loop.call_exception_handler(context)
 
 
-_afterwards: WeakKeyDictionary[AbstractEventLoop, Afterwards] = WeakKeyDictionary()
+# Weak in what is found, which holds its loop: so a loop goes with the last one who puts something off in it.
+_afterwards: WeakValueDictionary[AbstractEventLoop, Afterwards] = WeakValueDictionary()
 
 
 def afterwards(loop: AbstractEventLoop) -> Afterwards:

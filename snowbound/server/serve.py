@@ -33,6 +33,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 self.porch, settings.host, settings.port, ws=Line, ws_per_message_deflate=False,
+                ws_ping_interval=settings.ping_interval, ws_ping_timeout=settings.ping_timeout,
                 ws_max_size=4 * settings.message_bytes, access_log=False, log_config=None, lifespan="on",
                 server_header=False, loop=loop, timeout_graceful_shutdown=int(settings.drain) + 1, backlog=4096,
             )

@@ -46,8 +46,11 @@ class Settings:
     watched_per_socket: int = 12        # seats and tables
     guests_per_address: int = 100       # new ones in an hour
     queue: int = 256                    # messages that wait for a slow reader before it is dropped
+    queue_bytes: int = 1 << 20          # … and bytes in them; one message may be longer
 
-    heartbeat: float = 25               # seconds of silence after which a socket is asked whether it lives
+    heartbeat: float = 25               # seconds of silence after which the server sends a sign of life
+    ping_interval: float = 20           # seconds between two questions whether a client lives; 0 for none
+    ping_timeout: float = 20            # seconds after which who has not answered one is cut off
     idle: float = 120                   # seconds after which a table that nobody watches leaves the memory
     tick: float = 0.25                  # seconds between two looks at the clocks
     drain: float = 10                   # seconds that closing sockets get when the server stops

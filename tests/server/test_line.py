@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import socket as sockets
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
+from snowbound.server.hub import Socket
 from snowbound.server.line import Line
 from tests.server.house import PATIENCE, Running, until
 
 TEXT, CONT, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
 FINAL = 0x80
+MEGABYTE = 1 << 20
 PING_MESSAGE = b'{"type":"ping","key":"here"}'
 
 
@@ -125,23 +131,33 @@ class Pipe(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.sent: list[bytes] = []
+        self.is_cut = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.sent.append(bytes(data))
 
     def is_closing(self) -> bool:
-        return False
+        return self.is_cut
+
+    def abort(self) -> None:
+        self.is_cut = True
 
 
 async def no_app(scope: object, receive: object, send: object) -> None:
     """Nothing is asked of it."""
 
 
+def piped() -> tuple[Line, Pipe]:
+    """A line that is open, and what is sent through it."""
+    config = Config(no_app, interface="asgi3", log_config=None)
+    line, pipe = Line(config, ServerState(), {}, asyncio.get_running_loop()), Pipe()
+    line.transport, line.handshake_complete = pipe, True
+    return line, pipe
+
+
 def test_what_can_be_answered_at_once_goes_out_at_once_and_all_else_together() -> None:
     async def talk() -> None:
-        config = Config(no_app, interface="asgi3", log_config=None)
-        line, pipe = Line(config, ServerState(), {}, asyncio.get_running_loop()), Pipe()
-        line.transport, line.handshake_complete = pipe, True
+        line, pipe = piped()
         late = asyncio.get_running_loop().create_future()
 
         async def answer(text: bytes) -> None:
@@ -163,17 +179,171 @@ def test_what_can_be_answered_at_once_goes_out_at_once_and_all_else_together() -
     asyncio.run(talk())
 
 
-def test_who_does_not_read_is_dropped_and_costs_nobody_else(running: Running) -> None:
+def test_what_waits_is_counted_and_nothing_waits_for_who_has_gone() -> None:
+    async def talk() -> None:
+        line, pipe = piped()
+        line.pause_writing()
+        for text in (b"one", b"three"):
+            line.push(text)
+        assert (list(line.waiting), line.waiting_bytes) == ([b"one", b"three"], 8)
+        line.resume_writing()
+        assert (list(line.waiting), line.waiting_bytes) == ([], 0)
+        assert b"".join(pipe.sent) == b"\x81\x03one\x81\x05three"
+        line.pause_writing()
+        line.push(b"late")
+        line.connections.add(line)
+        line.connection_lost(OSError())
+        line.push(b"later")
+        await asyncio.sleep(0)
+        assert (list(line.waiting), line.waiting_bytes, len(pipe.sent)) == ([], 0, 2)
+
+    asyncio.run(talk())
+
+
+def test_of_the_pings_of_who_does_not_read_the_last_is_answered_later() -> None:
+    async def talk() -> None:
+        line, pipe = piped()
+        line.count = lambda: True
+        line.conn = ServerProtocol(state=State.OPEN)
+        line.pause_writing()
+        line.data_received(frame(FINAL | PING, b"one") + frame(FINAL | PING, b"two"))
+        assert pipe.sent == []
+        line.resume_writing()
+        assert pipe.sent == [b"\x8a\x03two"]
+
+    asyncio.run(talk())
+
+
+def test_who_waits_until_all_is_answered_does_not_wait_for_an_answer_that_was_cancelled() -> None:
+    async def talk() -> None:
+        line, pipe = piped()
+        loop, failed = asyncio.get_running_loop(), []
+        loop.set_exception_handler(lambda _, context: failed.append(context["exception"]))
+        late = loop.create_future()
+
+        async def answer(text: bytes) -> None:
+            await late
+
+        line.answer = answer
+        line.hear(b"late")
+        waiting = asyncio.create_task(line.hear_out())
+        await asyncio.sleep(0)
+        late.cancel()
+        await asyncio.wait_for(waiting, PATIENCE)
+        assert pipe.is_cut
+        assert [type(error) for error in failed] == [asyncio.CancelledError]
+
+    asyncio.run(talk())
+
+
+# --- who does not read
+
+
+LONG = b'{"type":"pong","now":0,"key":"%s"}' % (b"x" * 20_000)
+
+
+def at_server(running: Running, client: Raw) -> Socket:
+    """The server's end of a client's connection."""
+    name = client.socket.getsockname()
+    [socket] = [s for s in running.house.hub.sockets if s._line.transport.get_extra_info("peername") == name]
+    return socket
+
+
+def push_until_unheard(socket: Socket) -> None:
+    """Send to a client that does not read until something waits."""
+    while not socket._line.waiting:
+        socket._line.loop.call_soon_threadsafe(socket.push, LONG)
+        time.sleep(0.0005)
+
+
+def test_who_does_not_read_is_dropped_and_costs_nobody_else(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("snowbound.server.hub.GOODBYE", 0.2)
+    hub = running.house.hub
     with closing(Raw(running)) as lazy, closing(Raw(running)) as other:
-        [connection] = [s for s in running.house.hub.sockets if s._line.transport.get_extra_info("peername")
-                        == lazy.socket.getsockname()]  # fmt: skip
-        dropped = running.house.hub.dropped
-        long = b'{"type":"pong","now":0,"key":"%s"}' % (b"x" * 20_000)
-        loop = connection._line.loop
+        lazy.socket.sendall(frame(FINAL | TEXT, b'{"type":"lobby"}'))
+        assert b'"tables"' in lazy.answers()
+        connection, dropped, address = at_server(running, lazy), hub.dropped, hub._addresses["127.0.0.1"]
+        assert connection in hub.desk.room.lobby
         for _ in range(2000):
-            loop.call_soon_threadsafe(connection.push, long)
+            connection._line.loop.call_soon_threadsafe(connection.push, LONG)
         for _ in range(3):
             other.socket.sendall(frame(FINAL | TEXT, PING_MESSAGE))
             assert b'"here"' in other.answers()
-        until(lambda: running.house.hub.dropped == dropped + 1, "dropping who does not read")
+        until(lambda: hub.dropped == dropped + 1, "dropping who does not read")
         assert len(connection._line.waiting) == 0
+        until(lambda: connection not in hub.sockets, "forgetting who still does not read")
+        assert connection not in hub.desk.room.lobby
+        until(lambda: hub._addresses["127.0.0.1"] == address - 1, "no longer counting it")
+        until(lambda: connection._line.disconnected, "cutting the line")
+
+
+def test_what_waits_for_who_does_not_read_is_bounded_in_bytes(folder: Path) -> None:
+    with Running(folder, compiled=False, queue=10**6, queue_bytes=100_000) as running, closing(Raw(running)) as lazy:
+        connection, most = at_server(running, lazy), 0
+
+        def push() -> None:
+            nonlocal most
+            connection.push(LONG)
+            most = max(most, sum(map(len, connection._line.waiting)))
+
+        for _ in range(2000):
+            connection._line.loop.call_soon_threadsafe(push)
+        until(lambda: running.house.hub.dropped, "dropping who does not read")
+        assert 0 < most <= 100_000
+
+
+def test_who_gives_no_sign_of_life_is_cut_off(folder: Path) -> None:
+    running = Running(folder, compiled=False, ping_interval=0.2, ping_timeout=0.3)
+    with running, closing(Raw(running)) as lazy:
+        connection = at_server(running, lazy)
+        push_until_unheard(connection)
+        until(lambda: connection not in running.house.hub.sockets, "forgetting who does not read")
+        assert running.house.hub.dropped == 0, "not for what waits"
+
+
+def test_who_says_goodbye_and_does_not_read_is_cut_off(running: Running) -> None:
+    with closing(Raw(running)) as lazy:
+        connection = at_server(running, lazy)
+        connection._line.close_timeout = 0.2
+        push_until_unheard(connection)
+        lazy.socket.sendall(frame(FINAL | CLOSE, struct.pack("!H", 1000)))
+        until(lambda: connection._line.disconnected, "cutting the line")
+
+
+@pytest.mark.parametrize("before", [b"", frame(FINAL | BINARY, PING_MESSAGE)], ids=["short way", "library"])
+def test_pings_of_who_does_not_read_fill_no_memory(running: Running, before: bytes) -> None:
+    with closing(Raw(running)) as lazy:
+        connection, pings = at_server(running, lazy), frame(FINAL | PING, b"x" * 125) * 200
+        lazy.socket.sendall(before)
+        push_until_unheard(connection)
+        size = connection._line.transport.get_write_buffer_size
+        most = at_first = size()
+        for _ in range(400):
+            lazy.socket.sendall(pings)
+            most = max(most, size())
+        assert most - at_first < MEGABYTE
+        assert connection in running.house.hub.sockets, "nor were there too many"
+
+
+@pytest.mark.parametrize("kind", [TEXT, BINARY], ids=["short way", "library"])
+@pytest.mark.parametrize(
+    "frames",
+    [frame(FINAL | PING, b"") * 20, frame(FINAL | PONG, b"") * 20, frame(TEXT, b"") + frame(CONT, b"") * 20],
+    ids=["ping", "pong", "pieces"],
+)
+def test_frames_that_are_no_messages_count_as_messages(strict: Running, frames: bytes, kind: int) -> None:
+    with closing(Raw(strict)) as client:
+        connection = at_server(strict, client)
+        client.socket.sendall(frame(FINAL | kind, PING_MESSAGE))
+        assert b'"pong"' in client.answers()
+        client.socket.sendall(frames)
+        assert b'"too-fast"' in client.answers()
+        until(lambda: connection not in strict.house.hub.sockets, "closing the socket")
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that reads five messages, and one more a minute."""
+    folder = tmp_path_factory.mktemp("strict")
+    with Running(folder, compiled=False, message_burst=5, messages_per_second=1 / 60) as server:
+        yield server
