@@ -46,6 +46,7 @@ class Line(WebSocketsSansIOProtocol):
         self._is_heard = True               # whether the client reads
         self._pong = b""                    # the answer to the last ping, for when the client reads again
         self._cut: asyncio.TimerHandle | None = None                # when the line is cut, once it is done with
+        self._is_deaf = False               # whether nothing more is taken: too much has come
         self._is_reading = False            # whether something of the client's is being taken in
         self._afterwards = afterwards(self.loop)
         self._frames: list[bytes] = []      # of this turn of the loop: they go out together
@@ -134,6 +135,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take short whole messages; all else is for the library, from then on for good."""
+        if self._is_deaf:
+            return
         if self._plain and self.handshake_complete:
             self._is_reading = True
             try:
@@ -148,7 +151,7 @@ class Line(WebSocketsSansIOProtocol):
     def _take(self, data: bytes) -> bytes:
         """Take the frames at the front that are whole; what the library is to look at is returned."""
         at, size = 0, len(data)
-        while at + 2 <= size:
+        while at + 2 <= size and not self._is_deaf:
             first, length, start = data[at], data[at + 1] ^ MASKED, at + 2
             if length == MEDIUM:
                 length, start = int.from_bytes(data[start : start + 2], "big"), start + 2
@@ -189,8 +192,11 @@ class Line(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _is_counted(self) -> bool:
-        """Count a frame; whether it is taken."""
-        return self.count is not None and self.count()
+        """Count a frame; whether it is taken. Of who sends too many nothing more is read, not even to be refused."""
+        if self.count is None:
+            return False
+        self._is_deaf = not self.count()
+        return not self._is_deaf
 
     # --- answering
 
