@@ -11,7 +11,7 @@ import pytest
 from tests.server.pairs import Pairs, check
 from tests.server.process import Process
 
-PAIRS, GAMES, KILLS, SEED = 14, 105, 25, 2026
+PAIRS, GAMES, KILLS, SEED = 14, 200, 50, 2026
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tests.server.process import Process
 
 pytestmark = pytest.mark.xdist_group("hostile")
 
-IDLE = 2000
+IDLE = 10_000
 MEGABYTE = 1024 * 1024
 SLOWEST = 5.0
 """Seconds that a move of others may take at most while somebody misbehaves, on a busy machine."""
@@ -31,7 +31,8 @@ SLOWEST = 5.0
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("hostile")
-    server = Process(folder, f"sqlite:///{folder / 'tables.db'}", queue=20, sockets_per_address=IDLE + 50)
+    server = Process(folder, f"sqlite:///{folder / 'tables.db'}", queue=20, sockets_per_address=IDLE + 50,
+                     ping_interval=3600)  # fmt: skip
     server.start()
     yield server
     server.kill()
