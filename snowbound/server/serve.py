@@ -88,6 +88,7 @@ class Announced(Server):
 def serve(settings: Settings) -> None:
     """Run until a signal comes."""
     full_url(settings.database)             # refused at once, in plain words
+    allow_many_sockets()
     logger = logging.getLogger("uvicorn.error")
     logger.addHandler(JournalHandler(logging.WARNING))
     logger.propagate = False
@@ -98,6 +99,15 @@ def serve(settings: Settings) -> None:
         raise server.porch.error
     if server.porch.error is not None:
         raise SnowboundError(f"the server could not begin: {server.porch.error}") from server.porch.error
+
+
+def allow_many_sockets() -> None:
+    """Open as many sockets as the system lets us; what it allows by itself is often 1,024."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource                     # not everywhere
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class JournalHandler(logging.Handler):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import subprocess
 import sys
 import threading
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from snowbound.server.porch import Porch
+from snowbound.server.serve import allow_many_sockets
 from tests.server.house import Running, until
 
 
@@ -76,3 +78,13 @@ def test_the_package_gives_its_names_when_they_are_asked_for() -> None:
     assert all(getattr(snowbound, name) is not None for name in snowbound.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = snowbound.nothing
+
+
+def test_the_server_opens_as_many_sockets_as_it_may() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
+    try:
+        allow_many_sockets()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
