@@ -164,14 +164,16 @@ def _json(value: Any) -> str:
 
 
 def _open(url: str) -> Engine:
+    """Connect; what is written may be secret (seeds, invitations), so errors do not show it: `hide_parameters`."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
     file = sa.make_url(url).database
     if not file or file == ":memory:":
         raise SnowboundError("a database in SQLite needs a file: sqlite:///FILE")
     if not Path(file).exists():
         Path(file).touch(mode=0o600)        # it holds the key that signs cookies
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30, "isolation_level": None})
+    arguments = {"check_same_thread": False, "timeout": 30, "isolation_level": None}
+    engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
