@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
@@ -17,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from snowbound.core import log as logs
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import Refusal, SnowboundError
 
 from . import telling, wire
@@ -35,6 +37,10 @@ STATUS = {
 }  # fmt: skip
 YEAR = 365 * 24 * 3600
 WAIT_AT_MOST = 30.0
+
+WHOLE = re.compile(r"-?[0-9]{1,15}")
+SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
+"""Numbers in an address. Python would take more for one: `nan`, `inf`, `1_0`."""
 
 COMMANDS: dict[str, type[wire.AtTable]] = {
     "sit": wire.Sit, "contribute": wire.Contribute, "start": wire.Start, "leave": wire.Leave, "move": wire.Move,
@@ -145,6 +151,8 @@ class Api:
 
     async def get_own_tables(self, request: Request, who: Who) -> Response:
         """The tables at which one sits."""
+        if who.is_program:
+            raise NotAllowed(f"a program sees its own table only, {who.table}; the owner of its seat can list all")
         return answer({"tables": await self.house.room.tables_of(who.guest) if who.guest else []})
 
     # --- tables
@@ -179,7 +187,7 @@ class Api:
 
     async def get_table(self, request: Request, who: Who) -> Response:
         """A table as a seat may know it; with `after` and `wait`, as soon as its number is above `after`."""
-        command = self._question(request)
+        command, wait = self._question(request), _seconds(request, "wait")
         live = await self.house.desk.may_view(who, command, command.seat)
         await self.house.desk.come_back(live, command.seat)
         live.seen[who.guest] = self.house.now()
@@ -187,7 +195,6 @@ class Api:
             await self.house.room.catch_up(live)
         self.house.room.notice(live)
         if command.since is not None:
-            wait = min(WAIT_AT_MOST, float(_number(request, "wait", 0)))
             await self._wait(live, who, command.since, wait)
         async with live.lock:
             news = telling.news(live.table, command.seat, _manner(request))
@@ -250,9 +257,10 @@ class Api:
 
     def _question(self, request: Request) -> wire.Watch:
         values: dict[str, Any] = {"table": request.path_params["table"]}
-        values["seat"] = int(_number(request, "seat", -1))
+        if "seat" in request.query_params:
+            values["seat"] = _whole(request, "seat", SPECTATOR)
         if "after" in request.query_params:
-            values["since"] = int(_number(request, "after", 0))
+            values["since"] = _whole(request, "after", 0)
         values["invitation"] = request.query_params.get("invitation", "")
         return _converted(values, wire.Watch)
 
@@ -310,12 +318,18 @@ def _converted(values: Any, kind: type[Body]) -> Body:
         raise BadMessage(f"this is not what is expected here: {error}; see docs/wire.md") from None
 
 
-def _number(request: Request, name: str, default: float) -> float:
-    text = request.query_params.get(name)
-    try:
-        return default if text is None else float(text)
-    except ValueError:
-        raise BadMessage(f"{name} is a number, not {text!r}") from None
+def _whole(request: Request, name: str, least: int) -> int:
+    text = request.query_params[name]
+    if not WHOLE.fullmatch(text) or int(text) < least:
+        raise BadMessage(f"{name} is a whole number, {least} or more, not {text[:20]!r}")
+    return int(text)
+
+
+def _seconds(request: Request, name: str) -> float:
+    text = request.query_params.get(name, "0")
+    if not SECONDS.fullmatch(text):
+        raise BadMessage(f"{name} is a number of seconds, such as 20 or 0.5, not {text[:20]!r}")
+    return min(WAIT_AT_MOST, float(text))
 
 
 def _manner(request: Request) -> telling.Manner:

@@ -78,6 +78,14 @@ def test_a_refusal_has_the_same_shape_as_over_a_socket(ann: Guest, solo: str) ->
     [
         ("GET", "/api/tables/none", None, 404, "no-table"),
         ("GET", "/nothing", None, 404, "not-found"),
+        ("GET", "/api/tables/x?seat=nan", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?seat=0.9", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?seat=-2", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?seat=1_0", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?after=inf", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?after=-1", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?after=0&wait=nan", None, 400, "bad-message"),
+        ("GET", "/api/tables/x/replay?seat=inf", None, 400, "bad-message"),
         ("DELETE", "/api/tables", None, 404, "not-found"),
         ("POST", "/api/tables/x/fly", {}, 404, "not-found"),
         ("POST", "/api/tables", {"game": "chess", "seats": ["me", "me"]}, 404, "unknown-game"),
@@ -98,6 +106,26 @@ def test_every_error_has_one_shape(ann: Guest, method: str, path: str, body: Any
     error = response.json()["error"]
     assert error["code"] == code
     assert error["message"]
+
+
+def test_a_number_in_an_address_is_refused_with_what_would_be_right(ann: Guest, solo: str) -> None:
+    refused = ann.get(f"/api/tables/{solo}", expect=400, seat="0.9")["error"]
+    assert refused["message"] == "seat is a whole number, -1 or more, not '0.9'"
+    refused = ann.get(f"/api/tables/{solo}", expect=400, after="1", wait="inf")["error"]
+    assert refused["message"] == "wait is a number of seconds, such as 20 or 0.5, not 'inf'"
+    assert ann.get(f"/api/tables/{solo}", seat="1", after="0", wait="0.5")["seat"] == 1
+
+
+def test_a_program_does_not_learn_where_else_its_owner_sits(running: Running, ann: Guest, solo: str) -> None:
+    ann.create("tic_tac_toe", "me", "open", visibility="invitation")
+    program = Program(running.address, ann.post(f"/api/tables/{solo}/seats/0/token")["token"], solo, 0)
+    refused = program.http.get("/api/guest/tables")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-allowed")
+    for path in ("/api/guest/link", f"/api/tables/{solo}/seats/1/token", f"/api/tables/{solo}/leave"):
+        assert program.http.post(path, json={}).status_code == 403, path
+    assert program.http.post("/api/guest", json={"name": "Eve"}).json()["guest"] != ann.id
+    assert ann.get("/api/guest")["name"] == "Ann", "a program has not renamed its owner"
+    program.http.close()
 
 
 def test_another_device_becomes_the_same_guest_once(running: Running, ann: Guest, solo: str) -> None:
