@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine
 from snowbound.core.errors import SnowboundError
 
 from . import schema
+from .limits import LimitReached
 from .records import Agreement, Record, Seat
 from .settings import full_url
 from .writer import Change, Conflict, Row, Writer, add_events
@@ -35,8 +36,9 @@ CHANNEL = "snowbound"
 class Store:
     """The database of one server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
         self.url = full_url(url)
+        self.tables_per_guest = tables_per_guest        # that are not over; none for any number
         self.engine = _open(self.url)
         self.notice: Callable[[str, bool], str] | None = None    # what other processes are told of a table's change
         schema.bring_up_to_date(self.engine)
@@ -69,18 +71,24 @@ class Store:
         return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
     async def create(self, agreement: Agreement, records: Sequence[Record], summary: dict[str, Any]) -> None:
-        """Keep a new table, with its first records."""
+        """Keep a new table, with its first records; LimitReached if its owner has too many already."""
         values = msgspec.to_builtins(agreement) | summary
         values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
         rows = [_row(agreement.id, record) for record in records]
 
-        def change(connection: Connection) -> None:
+        most = self.tables_per_guest
+
+        def change(connection: Connection) -> bool:
+            if most is not None and _unfinished(connection, agreement.owner) >= most:
+                return False                # not an error: others' changes in the same commit are not to be done again
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
             if self.notice is not None:
                 _notify(connection, self.notice(agreement.id, True))
+            return True
 
-        await self.write(change)
+        if not await self.write(change):
+            raise LimitReached(f"you have {most} tables that are not over, as many as are allowed: finish or leave one")
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
         """That other processes hear of a change, with its commit."""
@@ -143,6 +151,14 @@ def agreement_of(row: Any) -> Agreement:
 
 def _table(connection: Connection, table: str) -> Any:
     return connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+
+
+def _unfinished(connection: Connection, owner: str) -> int:
+    """How many tables of a guest are not over, for certain: until the commit no other process adds one."""
+    g, t = schema.guests, schema.tables
+    connection.execute(sa.select(g.c.id).where(g.c.id == owner).with_for_update(key_share=True))
+    query = sa.select(sa.func.count()).where(t.c.owner == owner, t.c.status.in_(["open", "playing"]))
+    return int(connection.execute(query).scalar_one())
 
 
 def _notify(connection: Connection, text: str) -> None:

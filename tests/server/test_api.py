@@ -260,6 +260,24 @@ def test_limits_are_told_and_others_are_undisturbed(folder: Path) -> None:
         assert [socket.receive()["type"] for socket in sockets] == ["welcome"] * 3 + ["closing"]
 
 
+def test_tables_that_are_created_at_once_are_counted_too(folder: Path) -> None:
+    with Running(folder, compiled=False, tables_per_guest=3) as server:
+        ann = server.guest("Ann")
+        over = ann.create("tic_tac_toe", "me", "me")
+        ann.post(f"/api/tables/{over}/start")
+        ann.post(f"/api/tables/{over}/ask", what="end")
+        sockets = [ann.socket() for _ in range(20)]
+        for number, socket in enumerate(sockets):           # one socket's commands are carried out one by one
+            if number % 2:
+                socket.send("create", game="tic_tac_toe", seats=["me", "open"])
+            else:
+                socket.send("rematch", table=over)
+        for socket in sockets:
+            socket.until(lambda m: m["type"] in {"ack", "error"})
+        tables = ann.get("/api/guest/tables")["tables"]
+        assert len([table for table in tables if table["status"] == "open"]) <= 3
+
+
 def test_a_slow_reader_is_dropped_and_comes_back_where_it_was(folder: Path) -> None:
     with Running(folder, compiled=False, queue=4) as server:
         ann = server.guest("Ann")

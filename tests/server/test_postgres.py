@@ -77,6 +77,19 @@ def test_of_two_moves_at_once_one_is_carried_out(servers: list[Running]) -> None
         assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1
 
 
+def test_tables_that_are_created_at_once_at_two_processes_are_counted_together(servers: list[Running]) -> None:
+    most = servers[0].settings.tables_per_guest
+    ann, phone = servers[0].guest("Ann"), servers[1].guest()
+    phone.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
+    sockets = [guest.socket() for guest in (ann, phone)]
+    for number in range(most):
+        for socket in sockets:
+            socket.send("create", key=f"k{number}", game="tic_tac_toe", seats=["me", "open"])
+    answers = [socket.until(lambda m: "key" in m) for socket in sockets for _ in range(most)]
+    codes = [answer["error"]["code"] for answer in answers if answer["type"] == "error"]
+    assert codes == ["limit"] * most
+
+
 def test_one_process_runs_a_tables_bots_and_another_when_it_has_gone(servers: list[Running]) -> None:
     ann = servers[0].guest("Ann")
     phone = servers[1].guest()
