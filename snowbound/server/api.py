@@ -222,7 +222,7 @@ class Api:
         if who.is_program:
             raise NotAllowed("a program cannot make tokens; the owner of the seat can")
         table, seat = request.path_params["table"], request.path_params["seat"]
-        await self.house.desk.own_seat(who, wire.Unwatch(table=table), seat)
+        await self.house.desk.own_seat(who, _converted({"table": table}, wire.Unwatch), seat)
         token = await self.house.guests.seat_token(who, table, seat)
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
