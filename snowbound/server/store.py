@@ -6,6 +6,8 @@ All changes go through one thread, the writer; reading is done in a few others.
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -32,6 +34,14 @@ READERS = 4
 CHANNEL = "snowbound"
 """Where processes at one PostgreSQL tell one another what they have written."""
 
+CHECKED = 1.0
+"""Seconds for which it is believed that something can be written, once something was."""
+
+CHECK = sa.text(
+    "INSERT INTO settings (name, value) VALUES ('checked', :value) ON CONFLICT (name) DO UPDATE SET value = :value"
+)
+"""Writes one row, always the same one; another value each time, so that there is something to write."""
+
 
 class Store:
     """The database of one server."""
@@ -41,6 +51,7 @@ class Store:
         self.tables_per_guest = tables_per_guest        # that are not over; none for any number
         self.engine = _open(self.url)
         self.notice: Callable[[str, bool], str] | None = None    # what other processes are told of a table's change
+        self._checked = -CHECKED            # when it was last seen that something can be written
         schema.bring_up_to_date(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(self.engine)
@@ -109,7 +120,9 @@ class Store:
     async def check(self) -> None:
         """Raise an error unless the database can be read and written to."""
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-        await self.write(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        if time.monotonic() - self._checked >= CHECKED:     # whoever asks often does not keep the disk busy
+            await self.write(lambda connection: connection.execute(CHECK, {"value": secrets.token_hex(4)}))
+            self._checked = time.monotonic()
 
     async def agreement(self, table: str) -> Agreement | None:
         """What was agreed for a table, if there is such a table."""
