@@ -44,7 +44,8 @@ SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
 
 COMMANDS: dict[str, type[wire.AtTable]] = {
     "sit": wire.Sit, "contribute": wire.Contribute, "start": wire.Start, "leave": wire.Leave, "move": wire.Move,
-    "undo": wire.Undo, "ask": wire.Ask, "answer": wire.Answer, "resume": wire.Resume, "rematch": wire.Rematch,
+    "preview": wire.Preview, "undo": wire.Undo, "ask": wire.Ask, "answer": wire.Answer, "resume": wire.Resume,
+    "rematch": wire.Rematch,
 }  # fmt: skip
 
 Body = TypeVar("Body")
@@ -178,12 +179,18 @@ class Api:
         return answer(await self.house.desk.do(who, command), 201)
 
     async def post_command(self, request: Request, who: Who) -> Response:
-        """Any other command."""
+        """Any other command; `language` is that of a refusal, and `scenes=wide` or `tall` shows what is previewed."""
         kind = COMMANDS.get(request.path_params["command"])
         if kind is None:
             raise NotFound(f"there is no command {request.path_params['command']!r}, only {', '.join(COMMANDS)}")
         command = await self._command(request, kind, {"table": request.path_params["table"]})
-        return answer(await self.house.desk.do(who, command))
+        desk, manner = self.house.desk, _manner(request)
+        try:
+            if isinstance(command, wire.Preview):
+                return answer(await desk.preview(who, command, manner))
+            return answer(await desk.do(who, command))
+        except Refusal as error:
+            return refused(error, desk.in_words(error, command, manner.language))
 
     async def get_table(self, request: Request, who: Who) -> Response:
         """A table as a seat may know it; with `after` and `wait`, as soon as its number is above `after`."""
@@ -297,10 +304,10 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def refused(error: SnowboundError) -> Response:
-    """An error in the one shape."""
+def refused(error: SnowboundError, data: dict[str, Any] | None = None) -> Response:
+    """An error in the one shape; as data, if there is more to say than the error itself knows."""
     status = STATUS.get(error.code, 422 if isinstance(error, Refusal) else 400)
-    return answer({"error": error.as_data()}, status)
+    return answer({"error": data or error.as_data()}, status)
 
 
 def _parsed(data: bytes) -> Any:

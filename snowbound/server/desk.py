@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, TypeVar
 
 from snowbound.core.contract import SPECTATOR
-from snowbound.core.errors import SnowboundError
+from snowbound.core.errors import Refusal, SnowboundError
+from snowbound.core.words import words
 
 from . import conduct, wire
 from .conduct import Plan
@@ -46,6 +47,14 @@ class Desk:
         ack: wire.Ack = await doer(self, who, command)
         ack.key = command.key
         return ack
+
+    def in_words(self, error: SnowboundError, command: Any, language: str) -> dict[str, Any]:
+        """An error as data; of a move that a rule forbids, with that rule's sentence in the player's language."""
+        data, live = error.as_data(), self.room.live.get(getattr(command, "table", ""))
+        if isinstance(error, Refusal) and error.rule is not None and live is not None:
+            game = live.table.game
+            data["text"] = words(game, language if game.has_language(language) else "en").say(error.rule)
+        return data
 
     # --- before the game
 

@@ -71,6 +71,25 @@ def test_a_refusal_has_the_same_shape_as_over_a_socket(ann: Guest, solo: str) ->
     refused = ann.post(f"/api/tables/{solo}/move", expect=422, seat=1, action=4)["error"]
     assert (refused["code"], refused["rule"]) == ("illegal-action", "TTT-01")
     assert refused["legal"] == [0, 1, 2, 3, 5, 6, 7, 8]
+    assert refused["text"], "the rule's sentence"
+    assert refused == ann.socket().do("move", table=solo, seat=1, action=4)["error"]
+    danish = ann.post(f"/api/tables/{solo}/move?language=da", expect=422, seat=1, action=4)["error"]
+    socket = ann.socket()
+    socket.do("hello", language="da")
+    assert danish == socket.do("move", table=solo, seat=1, action=4)["error"]
+    assert ann.post(f"/api/tables/{solo}/move?language=../x", expect=400, seat=1, action=4)
+
+
+def test_a_preview_over_http_is_the_same_as_over_a_socket(ann: Guest, bea: Guest, solo: str) -> None:
+    socket = ann.socket()
+    socket.do("hello", scenes="wide")
+    asked: dict[str, Any] = {"seat": 0, "action": 4, "key": "k"}
+    foreseen = ann.post(f"/api/tables/{solo}/preview?scenes=wide", **asked)
+    assert foreseen == socket.do("preview", table=solo, **asked) and foreseen["scene"]
+    assert "scene" not in ann.post(f"/api/tables/{solo}/preview", **asked), "pictures are for who wants them"
+    assert bea.post(f"/api/tables/{solo}/preview", expect=403, **asked)
+    assert ann.post(f"/api/tables/{solo}/preview", expect=422, seat=1, action=4)["error"]["code"] == "wrong-seat"
+    assert ann.get(f"/api/tables/{solo}")["view"]["events"] == 0, "nothing has happened"
 
 
 @pytest.mark.parametrize(
