@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
@@ -17,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from snowbound.core import log as logs
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import Refusal, SnowboundError
 
 from . import telling, wire
@@ -36,9 +38,14 @@ STATUS = {
 YEAR = 365 * 24 * 3600
 WAIT_AT_MOST = 30.0
 
+WHOLE = re.compile(r"-?[0-9]{1,15}")
+SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
+"""Numbers in an address. Python would take more for one: `nan`, `inf`, `1_0`."""
+
 COMMANDS: dict[str, type[wire.AtTable]] = {
     "sit": wire.Sit, "contribute": wire.Contribute, "start": wire.Start, "leave": wire.Leave, "move": wire.Move,
-    "undo": wire.Undo, "ask": wire.Ask, "answer": wire.Answer, "resume": wire.Resume, "rematch": wire.Rematch,
+    "preview": wire.Preview, "undo": wire.Undo, "ask": wire.Ask, "answer": wire.Answer, "resume": wire.Resume,
+    "rematch": wire.Rematch,
 }  # fmt: skip
 
 Body = TypeVar("Body")
@@ -145,6 +152,8 @@ class Api:
 
     async def get_own_tables(self, request: Request, who: Who) -> Response:
         """The tables at which one sits."""
+        if who.is_program:
+            raise NotAllowed(f"a program sees its own table only, {who.table}; the owner of its seat can list all")
         return answer({"tables": await self.house.room.tables_of(who.guest) if who.guest else []})
 
     # --- tables
@@ -170,16 +179,22 @@ class Api:
         return answer(await self.house.desk.do(who, command), 201)
 
     async def post_command(self, request: Request, who: Who) -> Response:
-        """Any other command."""
+        """Any other command; `language` is that of a refusal, and `scenes=wide` or `tall` shows what is previewed."""
         kind = COMMANDS.get(request.path_params["command"])
         if kind is None:
             raise NotFound(f"there is no command {request.path_params['command']!r}, only {', '.join(COMMANDS)}")
         command = await self._command(request, kind, {"table": request.path_params["table"]})
-        return answer(await self.house.desk.do(who, command))
+        desk, manner = self.house.desk, _manner(request)
+        try:
+            if isinstance(command, wire.Preview):
+                return answer(await desk.preview(who, command, manner))
+            return answer(await desk.do(who, command))
+        except Refusal as error:
+            return refused(error, desk.in_words(error, command, manner.language))
 
     async def get_table(self, request: Request, who: Who) -> Response:
         """A table as a seat may know it; with `after` and `wait`, as soon as its number is above `after`."""
-        command = self._question(request)
+        command, wait = self._question(request), _seconds(request, "wait")
         live = await self.house.desk.may_view(who, command, command.seat)
         await self.house.desk.come_back(live, command.seat)
         live.seen[who.guest] = self.house.now()
@@ -187,7 +202,6 @@ class Api:
             await self.house.room.catch_up(live)
         self.house.room.notice(live)
         if command.since is not None:
-            wait = min(WAIT_AT_MOST, float(_number(request, "wait", 0)))
             await self._wait(live, who, command.since, wait)
         async with live.lock:
             news = telling.news(live.table, command.seat, _manner(request))
@@ -215,7 +229,7 @@ class Api:
         if who.is_program:
             raise NotAllowed("a program cannot make tokens; the owner of the seat can")
         table, seat = request.path_params["table"], request.path_params["seat"]
-        await self.house.desk.own_seat(who, wire.Unwatch(table=table), seat)
+        await self.house.desk.own_seat(who, _converted({"table": table}, wire.Unwatch), seat)
         token = await self.house.guests.seat_token(who, table, seat)
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
@@ -250,9 +264,10 @@ class Api:
 
     def _question(self, request: Request) -> wire.Watch:
         values: dict[str, Any] = {"table": request.path_params["table"]}
-        values["seat"] = int(_number(request, "seat", -1))
+        if "seat" in request.query_params:
+            values["seat"] = _whole(request, "seat", SPECTATOR)
         if "after" in request.query_params:
-            values["since"] = int(_number(request, "after", 0))
+            values["since"] = _whole(request, "after", 0)
         values["invitation"] = request.query_params.get("invitation", "")
         return _converted(values, wire.Watch)
 
@@ -289,10 +304,10 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def refused(error: SnowboundError) -> Response:
-    """An error in the one shape."""
+def refused(error: SnowboundError, data: dict[str, Any] | None = None) -> Response:
+    """An error in the one shape; as data, if there is more to say than the error itself knows."""
     status = STATUS.get(error.code, 422 if isinstance(error, Refusal) else 400)
-    return answer({"error": error.as_data()}, status)
+    return answer({"error": data or error.as_data()}, status)
 
 
 def _parsed(data: bytes) -> Any:
@@ -310,12 +325,18 @@ def _converted(values: Any, kind: type[Body]) -> Body:
         raise BadMessage(f"this is not what is expected here: {error}; see docs/wire.md") from None
 
 
-def _number(request: Request, name: str, default: float) -> float:
-    text = request.query_params.get(name)
-    try:
-        return default if text is None else float(text)
-    except ValueError:
-        raise BadMessage(f"{name} is a number, not {text!r}") from None
+def _whole(request: Request, name: str, least: int) -> int:
+    text = request.query_params[name]
+    if not WHOLE.fullmatch(text) or int(text) < least:
+        raise BadMessage(f"{name} is a whole number, {least} or more, not {text[:20]!r}")
+    return int(text)
+
+
+def _seconds(request: Request, name: str) -> float:
+    text = request.query_params.get(name, "0")
+    if not SECONDS.fullmatch(text):
+        raise BadMessage(f"{name} is a number of seconds, such as 20 or 0.5, not {text[:20]!r}")
+    return min(WAIT_AT_MOST, float(text))
 
 
 def _manner(request: Request) -> telling.Manner:

@@ -74,12 +74,12 @@ class House:
 
     async def open(self) -> None:
         """Open the database and make everything else."""
-        self.store = await asyncio.to_thread(Store, self.settings.database)
+        self.store = await asyncio.to_thread(Store, self.settings.database, self.settings.tables_per_guest)
         self.guests = await Guests.opened(self.store, self.now)
         self.workers = Workers(self.settings.workers)
         self.shelf = Shelf(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.room = Room(self.store, self.shelf, self.now)
-        self.desk = Desk(self.room, self.guests, self.settings)
+        self.desk = Desk(self.room, self.guests)
         self.hub = Hub(self.desk, self.settings)
         self.exchange = Exchange(self.store, self.room) if self.store.is_shared else None
         if self.exchange is not None:

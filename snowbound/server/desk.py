@@ -7,30 +7,23 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, TypeVar
 
-import sqlalchemy as sa
-
 from snowbound.core.contract import SPECTATOR
-from snowbound.core.errors import SnowboundError
+from snowbound.core.errors import Refusal, SnowboundError
+from snowbound.core.words import words
 
-from . import conduct, schema, wire
+from . import conduct, wire
 from .conduct import Plan
 from .guests import Guests, NotAllowed, Who
+from .limits import LimitReached as LimitReached
 from .pictures import foreseen
 from .receipt import check_contribution, commit, new_seed
 from .records import Agreement, By, Record, Seat
 from .room import Live, Room, new_id
-from .settings import Settings
 from .telling import Manner
 
 LEVELS = ("1", "2", "3", "4", "5")
 
 Result = TypeVar("Result")
-
-
-class LimitReached(SnowboundError):
-    """More than the server allows to one."""
-
-    code = "limit"
 
 
 class BadSeats(SnowboundError):
@@ -42,10 +35,9 @@ class BadSeats(SnowboundError):
 class Desk:
     """Carries out commands for whoever may give them."""
 
-    def __init__(self, room: Room, guests: Guests, settings: Settings) -> None:
+    def __init__(self, room: Room, guests: Guests) -> None:
         self.room = room
         self.guests = guests
-        self.settings = settings
 
     async def do(self, who: Who, command: wire.Command) -> wire.Ack:
         """Carry out a command; when this returns it is on the disk."""
@@ -56,6 +48,14 @@ class Desk:
         ack.key = command.key
         return ack
 
+    def in_words(self, error: SnowboundError, command: Any, language: str) -> dict[str, Any]:
+        """An error as data; of a move that a rule forbids, with that rule's sentence in the player's language."""
+        data, live = error.as_data(), self.room.live.get(getattr(command, "table", ""))
+        if isinstance(error, Refusal) and error.rule is not None and live is not None:
+            game = live.table.game
+            data["text"] = words(game, language if game.has_language(language) else "en").say(error.rule)
+        return data
+
     # --- before the game
 
     async def create(self, who: Who, command: wire.Create) -> wire.Ack:
@@ -64,7 +64,6 @@ class Desk:
         game = await self.room.shelf.find(command.game)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
-        await self._refuse_too_many(who)
         seats = [_agreed_seat(text, who.guest) for text in command.seats]
         agreement = self._agreement(
             who, game=game.id, rules=game.version, options=options, timing=command.timing, stand_in=command.stand_in,
@@ -174,7 +173,6 @@ class Desk:
         if not live.table.is_over:
             raise conduct.TableError(f"the game at table {live.table.id} is not over yet")
         if not live.table.rematch:
-            await self._refuse_too_many(who)
             return await self._first_rematch(who, live, command)
         return await self._join_rematch(who, live.table.rematch, command)
 
@@ -257,16 +255,6 @@ class Desk:
             return await self.room.do(live, come_back_and)
         await self.room.do(live, lambda plan: _come_back(plan, away))       # so that it holds even if it is refused
         return await self.room.do(live, command)
-
-    async def _refuse_too_many(self, who: Who) -> None:
-        t = schema.tables
-        query = sa.select(sa.func.count()).where(t.c.owner == who.guest, t.c.status.in_(["open", "playing"]))
-        number = await self.room.store.read(lambda c: c.execute(query).scalar_one())
-        if number >= self.settings.tables_per_guest:
-            raise LimitReached(
-                f"you have {number} tables that are not over; {self.settings.tables_per_guest} are allowed: "
-                "finish or leave one first"
-            )
 
     def _agreement(self, who: Who, *, seats: list[Seat], **agreed: Any) -> Agreement:
         seed, now = new_seed(), self.room.now()

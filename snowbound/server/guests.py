@@ -1,6 +1,7 @@
 """Guests: a name and a signed cookie is all that a person needs; a token per seat serves programs.
 
-What is kept of a token is its SHA-256, and a one-time link is gone once it was used.
+What is kept of a token is its SHA-256, and a one-time link is gone once it was used. A guest has so many of each: a new
+one takes the place of the oldest.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -22,7 +22,16 @@ from .store import Store
 
 COOKIE = "snowbound"
 LINK_LASTS = 15 * 60 * 1000
+TOKEN_LASTS = 365 * 24 * 3600 * 1000
+LINKS, TOKENS = 5, 200
+"""One-time links and seats' tokens that a guest has at the same time, at most."""
+
 NAME_AT_MOST = 40
+NAME_LASTS = 60 * 1000
+"""Milliseconds for which a name is remembered; it may have been changed at another process."""
+
+NAMES = 10_000
+"""Names that are remembered, at most; who came first is forgotten first."""
 
 
 class NotAllowed(SnowboundError):
@@ -62,7 +71,7 @@ class Guests:
         self.store = store
         self.now = now
         self._key = bytes.fromhex(key)
-        self._names: dict[str, str] = {}
+        self._names: dict[str, tuple[str, int]] = {}        # by guest: the name, and until when it is believed
 
     @classmethod
     async def opened(cls, store: Store, now: Now) -> Guests:
@@ -74,7 +83,7 @@ class Guests:
         guest = Who(secrets.token_urlsafe(9), checked_name(name))
         row = {"id": guest.guest, "name": guest.name, "created": self.now()}
         await self.store.write(lambda c: c.execute(sa.insert(schema.guests), row))
-        self._names[guest.guest] = guest.name
+        self._remember(guest.guest, guest.name)
         return guest
 
     async def rename(self, who: Who, name: str) -> Who:
@@ -82,7 +91,7 @@ class Guests:
         changed = Who(who.guest, checked_name(name))
         update = sa.update(schema.guests).where(schema.guests.c.id == who.guest).values(name=changed.name)
         await self.store.write(lambda c: c.execute(update))
-        self._names[who.guest] = changed.name
+        self._remember(who.guest, changed.name)
         return changed
 
     # --- cookies
@@ -96,32 +105,43 @@ class Guests:
         guest, _, signature = text.rpartition(".")
         if not guest or not hmac.compare_digest(signature.encode(), self._sign(guest).encode()):
             return STRANGER
-        name = self._names.get(guest) or await self._name(guest)
+        name = await self._name(guest)
         return STRANGER if name is None else Who(guest, name)
 
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, b"guest:" + guest.encode(), "sha256").hexdigest()
 
     async def _name(self, guest: str) -> str | None:
+        name, until = self._names.get(guest, ("", 0))
+        if self.now() < until:
+            return name
         query = sa.select(schema.guests.c.name).where(schema.guests.c.id == guest)
-        name = await self.store.read(lambda c: c.execute(query).scalar())
-        if name is not None:
-            self._names[guest] = name
-        return name
+        found = await self.store.read(lambda c: c.execute(query).scalar())
+        if found is not None:
+            self._remember(guest, found)
+        return found
+
+    def _remember(self, guest: str, name: str) -> None:
+        self._names.pop(guest, None)
+        self._names[guest] = (name, self.now() + NAME_LASTS)
+        if len(self._names) > NAMES:
+            del self._names[next(iter(self._names))]
 
     # --- tokens
 
     async def seat_token(self, who: Who, table: str, seat: int) -> str:
         """A secret with which a program may play in a seat of this guest."""
-        return await self._keep("seat", who, table, seat, None)
+        return await self._keep("seat", who, TOKENS, TOKEN_LASTS, table, seat)
 
     async def device_link(self, who: Who) -> str:
         """A secret with which another device becomes the same guest, once and soon."""
-        return await self._keep("device", who, None, None, self.now() + LINK_LASTS)
+        return await self._keep("device", who, LINKS, LINK_LASTS)
 
     async def by_token(self, token: str) -> Who:
         """The program of a seat's token."""
-        query = sa.select(schema.tokens).where(schema.tokens.c.hash == _hash(token), schema.tokens.c.kind == "seat")
+        t = schema.tokens
+        lasts = sa.or_(t.c.expires.is_(None), t.c.expires > self.now())     # older ones were made to last for ever
+        query = sa.select(t).where(t.c.hash == _hash(token), t.c.kind == "seat", lasts)
         row = await self.store.read(lambda c: c.execute(query).mappings().first())
         if row is None:
             raise NotAllowed("this token is not known: ask the owner of the seat for a new one")
@@ -129,24 +149,28 @@ class Guests:
 
     async def by_link(self, token: str) -> Who:
         """The guest of a one-time link, which is used up by this."""
-        t, now = schema.tokens, self.now()
-
-        def take(connection: Connection) -> str | None:
-            this = sa.and_(t.c.hash == _hash(token), t.c.kind == "device")
-            row = connection.execute(sa.select(t).where(this)).mappings().first()
-            connection.execute(sa.delete(t).where(this))
-            return row["guest"] if row is not None and row["expires"] > now else None
-
-        guest = await self.store.write(take)
+        t = schema.tokens
+        this = sa.and_(t.c.hash == _hash(token), t.c.kind == "device", t.c.expires > self.now())
+        take = sa.delete(t).where(this).returning(t.c.guest)    # in one: of two processes only one can have it
+        guest = await self.store.write(lambda c: c.execute(take).scalar())
         if guest is None:
             raise NotAllowed("this link was used already, or is too old: ask for a new one on the first device")
         return Who(guest, await self._name(guest) or "")
 
-    async def _keep(self, kind: str, who: Who, table: str | None, seat: int | None, expires: int | None) -> str:
-        token = secrets.token_urlsafe(32)
+    async def _keep(
+        self, kind: str, who: Who, most: int, lasts: int, table: str | None = None, seat: int | None = None
+    ) -> str:
+        token, t, now = secrets.token_urlsafe(32), schema.tokens, self.now()
         row = {"hash": _hash(token), "kind": kind, "guest": who.guest, "table_id": table, "seat": seat,
-               "expires": expires}  # fmt: skip
-        change: Callable[[Connection], object] = lambda c: c.execute(sa.insert(schema.tokens), row)  # noqa: E731
+               "expires": now + lasts}  # fmt: skip
+        own = sa.and_(t.c.guest == who.guest, t.c.kind == kind)
+        newest = sa.select(t.c.hash).where(own).order_by(t.c.expires.desc().nulls_last(), t.c.hash).limit(most - 1)
+        old = sa.delete(t).where(own, sa.or_(t.c.expires <= now, t.c.hash.not_in(newest)))
+
+        def change(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(sa.insert(t), row)
+
         await self.store.write(change)
         return token
 

@@ -13,8 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from snowbound.core.errors import Refusal, SnowboundError
-from snowbound.core.words import words
+from snowbound.core.errors import SnowboundError
 
 from . import wire
 from .desk import Desk, LimitReached
@@ -164,7 +163,7 @@ class Socket:
             await self._do(command)
         except SnowboundError as error:
             self.hub.refused += 1
-            self._refuse(command, self._in_words(error, command))
+            self._refuse(command, self.hub.desk.in_words(error, command, self.manner.language))
         except Exception as error:
             journal("command failed", error=f"{type(error).__name__}: {error}")
             failed = {"code": "failed", "message": "the server could not do this; it has been noted, try again"}
@@ -174,15 +173,6 @@ class Socket:
         """Say that a command, or what could not be read as one, was not carried out."""
         key, table = getattr(command, "key", None), getattr(command, "table", "")
         self.say(wire.Error(error=error, key=key, table=table))
-
-    def _in_words(self, error: SnowboundError, command: Any) -> dict[str, Any]:
-        """An error as data; of a move that a rule forbids, with that rule's sentence in the player's language."""
-        data, live = error.as_data(), self.hub.desk.room.live.get(getattr(command, "table", ""))
-        if isinstance(error, Refusal) and error.rule is not None and live is not None:
-            game = live.table.game
-            language = self.manner.language if game.has_language(self.manner.language) else "en"
-            data["text"] = words(game, language).say(error.rule)
-        return data
 
     async def _do(self, command: Any) -> None:
         kind = type(command)

@@ -16,6 +16,12 @@ ADDRESSES = 20_000
 """Addresses that are remembered; the one that was quiet longest is forgotten first."""
 
 
+class LimitReached(SnowboundError):
+    """More than the server allows to one."""
+
+    code = "limit"
+
+
 class TooFast(SnowboundError):
     """Too many messages or requests in a short time."""
 

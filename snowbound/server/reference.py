@@ -35,7 +35,8 @@ speaks, or a seat's token in `hello` or in the header `Authorization: Bearer`. W
 HTTP = """## The same over HTTP
 
 A command for a table is `POST /api/tables/TABLE/COMMAND` with the command's fields (without `type` and `table`) as
-JSON; the answer is the `ack`, or `{"error": …}` with a status of 400 or more. Besides:
+JSON; the answer is the `ack` (of `preview`, `foreseen`), or `{"error": …}` with a status of 400 or more. What `hello`
+says on a socket, the address says here: `?language=da&scenes=wide`. Besides:
 
 | request | answer |
 |---|---|

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration. At the usual start the database is there already, and Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -78,6 +78,7 @@ tokens = Table(
     Column("table_id", Text),
     Column("seat", Integer),
     Column("expires", BigInteger),
+    Index("tokens_by_guest", "guest", "kind"),
 )
 
 

@@ -6,6 +6,8 @@ All changes go through one thread, the writer; reading is done in a few others.
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +20,7 @@ from sqlalchemy import Connection, Engine
 from snowbound.core.errors import SnowboundError
 
 from . import schema
+from .limits import LimitReached
 from .records import Agreement, Record, Seat
 from .settings import full_url
 from .writer import Change, Conflict, Row, Writer, add_events
@@ -31,14 +34,24 @@ READERS = 4
 CHANNEL = "snowbound"
 """Where processes at one PostgreSQL tell one another what they have written."""
 
+CHECKED = 1.0
+"""Seconds for which it is believed that something can be written, once something was."""
+
+CHECK = sa.text(
+    "INSERT INTO settings (name, value) VALUES ('checked', :value) ON CONFLICT (name) DO UPDATE SET value = :value"
+)
+"""Writes one row, always the same one; another value each time, so that there is something to write."""
+
 
 class Store:
     """The database of one server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
         self.url = full_url(url)
+        self.tables_per_guest = tables_per_guest        # that are not over; none for any number
         self.engine = _open(self.url)
         self.notice: Callable[[str, bool], str] | None = None    # what other processes are told of a table's change
+        self._checked = -CHECKED            # when it was last seen that something can be written
         schema.bring_up_to_date(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(self.engine)
@@ -69,18 +82,24 @@ class Store:
         return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
     async def create(self, agreement: Agreement, records: Sequence[Record], summary: dict[str, Any]) -> None:
-        """Keep a new table, with its first records."""
+        """Keep a new table, with its first records; LimitReached if its owner has too many already."""
         values = msgspec.to_builtins(agreement) | summary
         values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
         rows = [_row(agreement.id, record) for record in records]
 
-        def change(connection: Connection) -> None:
+        most = self.tables_per_guest
+
+        def change(connection: Connection) -> bool:
+            if most is not None and _unfinished(connection, agreement.owner) >= most:
+                return False                # not an error: others' changes in the same commit are not to be done again
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
             if self.notice is not None:
                 _notify(connection, self.notice(agreement.id, True))
+            return True
 
-        await self.write(change)
+        if not await self.write(change):
+            raise LimitReached(f"you have {most} tables that are not over, as many as are allowed: finish or leave one")
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
         """That other processes hear of a change, with its commit."""
@@ -101,7 +120,9 @@ class Store:
     async def check(self) -> None:
         """Raise an error unless the database can be read and written to."""
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-        await self.write(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        if time.monotonic() - self._checked >= CHECKED:     # whoever asks often does not keep the disk busy
+            await self.write(lambda connection: connection.execute(CHECK, {"value": secrets.token_hex(4)}))
+            self._checked = time.monotonic()
 
     async def agreement(self, table: str) -> Agreement | None:
         """What was agreed for a table, if there is such a table."""
@@ -145,6 +166,14 @@ def _table(connection: Connection, table: str) -> Any:
     return connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
 
 
+def _unfinished(connection: Connection, owner: str) -> int:
+    """How many tables of a guest are not over, for certain: until the commit no other process adds one."""
+    g, t = schema.guests, schema.tables
+    connection.execute(sa.select(g.c.id).where(g.c.id == owner).with_for_update(key_share=True))
+    query = sa.select(sa.func.count()).where(t.c.owner == owner, t.c.status.in_(["open", "playing"]))
+    return int(connection.execute(query).scalar_one())
+
+
 def _notify(connection: Connection, text: str) -> None:
     connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))       # is sent when it is committed
 
@@ -164,14 +193,16 @@ def _json(value: Any) -> str:
 
 
 def _open(url: str) -> Engine:
+    """Connect; what is written may be secret (seeds, invitations), so errors do not show it: `hide_parameters`."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
     file = sa.make_url(url).database
     if not file or file == ":memory:":
         raise SnowboundError("a database in SQLite needs a file: sqlite:///FILE")
     if not Path(file).exists():
         Path(file).touch(mode=0o600)        # it holds the key that signs cookies
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30, "isolation_level": None})
+    arguments = {"check_same_thread": False, "timeout": 30, "isolation_level": None}
+    engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine

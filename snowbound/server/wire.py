@@ -16,8 +16,9 @@ from snowbound.core.scene import Offers, Patch, Scene
 
 from .records import By, Status, Timing, Visibility
 
-Id = Annotated[str, Meta(min_length=1, max_length=32)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+# No control characters in what is looked up or kept: PostgreSQL takes no NUL.
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[ -\U0010ffff]+\Z")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -\U0010ffff]+\Z")]
 Hex = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Viewer = Annotated[int, Meta(ge=-1, le=9)]

@@ -71,6 +71,25 @@ def test_a_refusal_has_the_same_shape_as_over_a_socket(ann: Guest, solo: str) ->
     refused = ann.post(f"/api/tables/{solo}/move", expect=422, seat=1, action=4)["error"]
     assert (refused["code"], refused["rule"]) == ("illegal-action", "TTT-01")
     assert refused["legal"] == [0, 1, 2, 3, 5, 6, 7, 8]
+    assert refused["text"], "the rule's sentence"
+    assert refused == ann.socket().do("move", table=solo, seat=1, action=4)["error"]
+    danish = ann.post(f"/api/tables/{solo}/move?language=da", expect=422, seat=1, action=4)["error"]
+    socket = ann.socket()
+    socket.do("hello", language="da")
+    assert danish == socket.do("move", table=solo, seat=1, action=4)["error"]
+    assert ann.post(f"/api/tables/{solo}/move?language=../x", expect=400, seat=1, action=4)
+
+
+def test_a_preview_over_http_is_the_same_as_over_a_socket(ann: Guest, bea: Guest, solo: str) -> None:
+    socket = ann.socket()
+    socket.do("hello", scenes="wide")
+    asked: dict[str, Any] = {"seat": 0, "action": 4, "key": "k"}
+    foreseen = ann.post(f"/api/tables/{solo}/preview?scenes=wide", **asked)
+    assert foreseen == socket.do("preview", table=solo, **asked) and foreseen["scene"]
+    assert "scene" not in ann.post(f"/api/tables/{solo}/preview", **asked), "pictures are for who wants them"
+    assert bea.post(f"/api/tables/{solo}/preview", expect=403, **asked)
+    assert ann.post(f"/api/tables/{solo}/preview", expect=422, seat=1, action=4)["error"]["code"] == "wrong-seat"
+    assert ann.get(f"/api/tables/{solo}")["view"]["events"] == 0, "nothing has happened"
 
 
 @pytest.mark.parametrize(
@@ -78,6 +97,14 @@ def test_a_refusal_has_the_same_shape_as_over_a_socket(ann: Guest, solo: str) ->
     [
         ("GET", "/api/tables/none", None, 404, "no-table"),
         ("GET", "/nothing", None, 404, "not-found"),
+        ("GET", "/api/tables/x?seat=nan", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?seat=0.9", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?seat=-2", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?seat=1_0", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?after=inf", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?after=-1", None, 400, "bad-message"),
+        ("GET", "/api/tables/x?after=0&wait=nan", None, 400, "bad-message"),
+        ("GET", "/api/tables/x/replay?seat=inf", None, 400, "bad-message"),
         ("DELETE", "/api/tables", None, 404, "not-found"),
         ("POST", "/api/tables/x/fly", {}, 404, "not-found"),
         ("POST", "/api/tables", {"game": "chess", "seats": ["me", "me"]}, 404, "unknown-game"),
@@ -98,6 +125,26 @@ def test_every_error_has_one_shape(ann: Guest, method: str, path: str, body: Any
     error = response.json()["error"]
     assert error["code"] == code
     assert error["message"]
+
+
+def test_a_number_in_an_address_is_refused_with_what_would_be_right(ann: Guest, solo: str) -> None:
+    refused = ann.get(f"/api/tables/{solo}", expect=400, seat="0.9")["error"]
+    assert refused["message"] == "seat is a whole number, -1 or more, not '0.9'"
+    refused = ann.get(f"/api/tables/{solo}", expect=400, after="1", wait="inf")["error"]
+    assert refused["message"] == "wait is a number of seconds, such as 20 or 0.5, not 'inf'"
+    assert ann.get(f"/api/tables/{solo}", seat="1", after="0", wait="0.5")["seat"] == 1
+
+
+def test_a_program_does_not_learn_where_else_its_owner_sits(running: Running, ann: Guest, solo: str) -> None:
+    ann.create("tic_tac_toe", "me", "open", visibility="invitation")
+    program = Program(running.address, ann.post(f"/api/tables/{solo}/seats/0/token")["token"], solo, 0)
+    refused = program.http.get("/api/guest/tables")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-allowed")
+    for path in ("/api/guest/link", f"/api/tables/{solo}/seats/1/token", f"/api/tables/{solo}/leave"):
+        assert program.http.post(path, json={}).status_code == 403, path
+    assert program.http.post("/api/guest", json={"name": "Eve"}).json()["guest"] != ann.id
+    assert ann.get("/api/guest")["name"] == "Ann", "a program has not renamed its owner"
+    program.http.close()
 
 
 def test_another_device_becomes_the_same_guest_once(running: Running, ann: Guest, solo: str) -> None:
@@ -257,6 +304,24 @@ def test_limits_are_told_and_others_are_undisturbed(folder: Path) -> None:
         until(lambda: not server.house.hub.sockets)
         sockets = [bea.socket() for _ in range(4)]
         assert [socket.receive()["type"] for socket in sockets] == ["welcome"] * 3 + ["closing"]
+
+
+def test_tables_that_are_created_at_once_are_counted_too(folder: Path) -> None:
+    with Running(folder, compiled=False, tables_per_guest=3) as server:
+        ann = server.guest("Ann")
+        over = ann.create("tic_tac_toe", "me", "me")
+        ann.post(f"/api/tables/{over}/start")
+        ann.post(f"/api/tables/{over}/ask", what="end")
+        sockets = [ann.socket() for _ in range(20)]
+        for number, socket in enumerate(sockets):           # one socket's commands are carried out one by one
+            if number % 2:
+                socket.send("create", game="tic_tac_toe", seats=["me", "open"])
+            else:
+                socket.send("rematch", table=over)
+        for socket in sockets:
+            socket.until(lambda m: m["type"] in {"ack", "error"})
+        tables = ann.get("/api/guest/tables")["tables"]
+        assert len([table for table in tables if table["status"] == "open"]) <= 3
 
 
 def test_a_slow_reader_is_dropped_and_comes_back_where_it_was(folder: Path) -> None:

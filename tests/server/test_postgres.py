@@ -77,6 +77,42 @@ def test_of_two_moves_at_once_one_is_carried_out(servers: list[Running]) -> None
         assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1
 
 
+def test_tables_that_are_created_at_once_at_two_processes_are_counted_together(servers: list[Running]) -> None:
+    most = servers[0].settings.tables_per_guest
+    ann, phone = servers[0].guest("Ann"), servers[1].guest()
+    phone.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
+    sockets = [guest.socket() for guest in (ann, phone)]
+    for number in range(most):
+        for socket in sockets:
+            socket.send("create", key=f"k{number}", game="tic_tac_toe", seats=["me", "open"])
+    answers = [socket.until(lambda m: "key" in m) for socket in sockets for _ in range(most)]
+    codes = [answer["error"]["code"] for answer in answers if answer["type"] == "error"]
+    assert codes == ["limit"] * most
+
+
+def test_control_characters_are_refused_before_the_database_has_to(servers: list[Running]) -> None:
+    ann = servers[0].guest("Ann")
+    table, waiting = ann.create("tic_tac_toe", "me", "me"), ann.create("tic_tac_toe", "me", "open")
+    ann.post(f"/api/tables/{table}/start")
+    move = {"table": table, "seat": 0, "action": 4}
+    socket = ann.socket()
+    for values in ({"key": "a\0b"}, {"key": "a\n"}, {"table": "a\0"}, {"table": f"{table}\x1f"}):
+        wanted = move | values
+        socket.send("move", **wanted)
+        assert socket.until(lambda m: m["type"] == "error")["error"]["code"] == "bad-message", values
+    for method, path, body, code in (
+        ("GET", "/api/tables/a%00", None, "bad-message"),
+        ("POST", "/api/tables/a%00/seats/0/token", {}, "bad-message"),
+        ("POST", f"/api/tables/{table}/move", {"seat": 0, "action": 4, "key": "\0"}, "bad-message"),
+        ("POST", f"/api/tables/{waiting}/contribute", {"contribution": "0\0"}, "bad-contribution"),
+        ("POST", "/api/tables", {"game": "tic_tac_toe\0", "seats": ["me", "me"]}, "unknown-game"),
+        ("POST", "/api/guest", {"name": "Ann\0"}, "bad-name"),
+        ("POST", "/api/guest/take", {"token": "\0"}, "not-allowed"),
+    ):
+        assert ann.http.request(method, path, json=body).json()["error"]["code"] == code, path
+    assert socket.do("move", **move, key="Zug 1, à propos")["type"] == "ack"
+
+
 def test_one_process_runs_a_tables_bots_and_another_when_it_has_gone(servers: list[Running]) -> None:
     ann = servers[0].guest("Ann")
     phone = servers[1].guest()

@@ -12,6 +12,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
 
 from snowbound.core.errors import SnowboundError
 from snowbound.server import schema
@@ -107,6 +108,22 @@ def test_a_setting_is_made_once(store: Store) -> None:
     async def run() -> None:
         assert await store.setting("key", lambda: "first") == "first"
         assert await store.setting("key", lambda: "second") == "first"
+
+    asyncio.run(run())
+
+
+def test_a_database_that_can_only_be_read_is_not_healthy(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        names, before = sa.select(schema.settings.c.name), store.writer.commits
+        for _ in range(3):
+            await store.check()
+        assert store.writer.commits == before + 1, "who asks often does not keep the disk busy"
+        monkeypatch.setattr("snowbound.server.store.CHECKED", 0.0)
+        await store.check()
+        assert await store.read(lambda c: c.execute(names).scalars().all()) == ["checked"], "and nothing grows"
+        await store.write(lambda c: c.exec_driver_sql("PRAGMA query_only=ON").close())
+        with pytest.raises(OperationalError, match="readonly"):
+            await store.check()
 
     asyncio.run(run())
 

@@ -1,0 +1,130 @@
+"""Guests: one-time links, seats' tokens, and names that change elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+import sqlalchemy as sa
+
+from snowbound.server import guests, schema
+from snowbound.server.guests import LINK_LASTS, LINKS, NAME_LASTS, TOKEN_LASTS, TOKENS, Guests, NotAllowed, Who
+from snowbound.server.store import Store
+from tests.server.postgres import Cluster
+
+
+class Time:
+    """A clock that is moved by hand."""
+
+    now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, folder: Path, cluster: Cluster) -> str:
+    """A database of either kind."""
+    return f"sqlite:///{folder / 'tables.db'}" if request.param == "sqlite" else cluster.url
+
+
+@pytest.fixture
+def stores(url: str) -> Iterator[list[Store]]:
+    """The same database, as two processes open it."""
+    stores = [Store(url), Store(url)]
+    yield stores
+    for store in stores:
+        store.close()
+
+
+async def kept(store: Store, who: Who) -> int:
+    query = sa.select(sa.func.count()).where(schema.tokens.c.guest == who.guest)
+    return await store.read(lambda c: c.execute(query).scalar_one())
+
+
+def test_of_two_processes_one_can_use_a_link(stores: list[Store]) -> None:
+    async def run() -> None:
+        one, other = [await Guests.opened(store, Time()) for store in stores]
+        ann = await one.new("Ann")
+        for _ in range(20):
+            link = await one.device_link(ann)
+            taken = await asyncio.gather(one.by_link(link), other.by_link(link), return_exceptions=True)
+            assert [type(each) for each in taken if each != ann] == [NotAllowed]
+
+    asyncio.run(run())
+
+
+def test_a_guest_has_so_many_links_and_expired_ones_go(stores: list[Store]) -> None:
+    async def run() -> None:
+        time = Time()
+        here = await Guests.opened(stores[0], time)
+        ann, bea = await here.new("Ann"), await here.new("Bea")
+        others = await here.device_link(bea)
+        links = []
+        for _ in range(LINKS + 1):
+            links.append(await here.device_link(ann))
+            time.now += 1
+        assert await kept(stores[0], ann) == LINKS
+        with pytest.raises(NotAllowed):
+            await here.by_link(links[0])
+        assert await here.by_link(links[1]) == ann, "the oldest made room, no other"
+        assert await here.by_link(others) == bea
+        time.now += LINK_LASTS
+        with pytest.raises(NotAllowed):
+            await here.by_link(links[2])
+        await here.device_link(ann)
+        assert await kept(stores[0], ann) == 1
+
+    asyncio.run(run())
+
+
+def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Store]) -> None:
+    async def run() -> None:
+        time = Time()
+        here = await Guests.opened(stores[0], time)
+        ann = await here.new("Ann")
+        tokens = []
+        for _ in range(TOKENS + 1):
+            tokens.append(await here.seat_token(ann, "t", 1))
+            time.now += 1
+        await here.device_link(ann)
+        assert await kept(stores[0], ann) == TOKENS + 1, "links are counted by themselves"
+        with pytest.raises(NotAllowed):
+            await here.by_token(tokens[0])
+        assert await here.by_token(tokens[1]) == Who(ann.guest, "Ann", "t", 1)
+        forever = sa.update(schema.tokens).where(schema.tokens.c.guest == ann.guest).values(expires=None)
+        time.now += TOKEN_LASTS
+        with pytest.raises(NotAllowed):
+            await here.by_token(tokens[1])
+        await stores[0].write(lambda c: c.execute(forever))
+        assert (await here.by_token(tokens[1])).seat == 1, "as those that an earlier version made"
+
+    asyncio.run(run())
+
+
+def test_a_name_that_was_changed_at_another_process_is_seen_soon(stores: list[Store]) -> None:
+    async def run() -> None:
+        time = Time()
+        one, other = [await Guests.opened(store, time) for store in stores]
+        ann = await one.new("Ann")
+        assert (await other.by_cookie(one.cookie(ann))).name == "Ann"
+        await one.rename(ann, "Anna")
+        assert (await one.by_cookie(one.cookie(ann))).name == "Anna"
+        time.now += NAME_LASTS
+        assert (await other.by_cookie(one.cookie(ann))).name == "Anna"
+
+    asyncio.run(run())
+
+
+def test_so_many_names_are_remembered(stores: list[Store]) -> None:
+    async def run() -> None:
+        here = await Guests.opened(stores[0], Time())
+        with patch.object(guests, "NAMES", 3):
+            people = [await here.new(f"Ann {number}") for number in range(5)]
+        assert list(here._names) == [who.guest for who in people[2:]]
+        assert await here.by_cookie(here.cookie(people[0])) == people[0]
+
+    asyncio.run(run())
