@@ -35,6 +35,9 @@ STATUS = {
     "too-fast": 429, "too-big": 413, "conflict": 409, "stale": 409, "not-now": 409, "not-yet": 409, "reused-key": 409,
     "unfair-undo": 409,
 }  # fmt: skip
+REPLAYS = 2
+"""Games that are replayed at the same time: each takes up to a second of a processor."""
+
 YEAR = 365 * 24 * 3600
 WAIT_AT_MOST = 30.0
 
@@ -89,6 +92,7 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._replays = asyncio.Semaphore(REPLAYS)
 
     def routes(self) -> list[Route]:
         """Addresses and what answers there."""
@@ -240,10 +244,11 @@ class Api:
         viewer = telling.lens_viewer(lens, live.table.agreement.players)
         if viewer is not None and not live.table.is_over:
             await self.house.desk.may_view(who, command, viewer)
+        positions = request.query_params.get("positions") == "on"
         async with live.lock:
-            positions = request.query_params.get("positions") == "on"
-            replay = await asyncio.to_thread(telling.replay, live.table, lens, _manner(request), positions)
-        return answer(replay)
+            table = live.table.still()
+        async with self._replays:
+            return answer(await asyncio.to_thread(telling.replay, table, lens, _manner(request), positions))
 
     async def get_log(self, request: Request, who: Who) -> Response:
         """The log of a finished game, with its receipt."""

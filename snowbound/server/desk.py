@@ -14,7 +14,6 @@ from snowbound.core.words import words
 from . import conduct, wire
 from .conduct import Plan
 from .guests import Guests, NotAllowed, Who
-from .limits import LimitReached as LimitReached
 from .pictures import foreseen
 from .receipt import check_contribution, commit, new_seed
 from .records import Agreement, By, Record, Seat

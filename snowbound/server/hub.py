@@ -16,10 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from snowbound.core.errors import SnowboundError
 
 from . import wire
-from .desk import Desk, LimitReached
+from .desk import Desk
 from .guests import Who
 from .journal import journal
-from .limits import Bucket, TooBig, TooFast
+from .limits import Bucket, LimitReached, TooBig, TooFast
 from .line import EXTENSION, Line
 from .room import Live
 from .settings import Settings

@@ -104,7 +104,7 @@ def serve(settings: Settings) -> None:
 def allow_many_sockets() -> None:
     """Open as many sockets as the system lets us; what it allows by itself is often 1,024."""
     with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource                     # not everywhere
+        import resource  # not everywhere
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

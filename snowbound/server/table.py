@@ -7,6 +7,7 @@ the database; so what is in memory can be dropped at any time and made again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -335,6 +336,15 @@ class Table:
         self.clocks.ask(self.questions, new, record.at)
 
     # --- keeping it
+
+    def still(self) -> Table:
+        """The table as it is now, to be looked at while it goes on."""
+        still = copy(self)
+        still.plays = self.plays.copy()
+        still.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        if self.match is not None:
+            still.match = self.match.at(len(self.match.events), self.match.bytes())
+        return still
 
     @property
     def log(self) -> Log:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import pytest
 
+from snowbound.server import telling
 from tests.server.house import Guest, Running, Socket, until
 
 
@@ -174,3 +179,20 @@ def test_spectators_are_told_but_not_asked(pair: Pair, running: Running) -> None
     assert socket.news(pair.table, -1, number)["told"][0]["action"] == 4
     assert socket.do("watch", table=pair.table, seat=0)["error"]["code"] == "not-allowed"
     assert socket.do("sit", table=pair.table)["error"]["code"] == "not-allowed"
+
+
+def test_who_looks_at_a_replay_holds_nobody_up(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    looking, seen, replay = threading.Event(), threading.Event(), telling.replay
+
+    def slow(*looked: Any) -> Any:
+        looking.set()
+        assert seen.wait(60)
+        return replay(*looked)
+
+    monkeypatch.setattr(telling, "replay", slow)
+    with ThreadPoolExecutor(1) as other:
+        replayed = other.submit(pair.guests[1].get, f"/api/tables/{pair.table}/replay")
+        assert looking.wait(60)
+        assert pair.sockets[0].do("move", table=pair.table, seat=0, action=4)["type"] == "ack"
+        seen.set()
+        assert replayed.result()["steps"] == [], "it is of the time when it was asked for"
