@@ -54,12 +54,16 @@ class Running:
         return house
 
     @property
+    def _has_begun(self) -> bool:
+        return self.server.started and self.server.porch.house is not None
+
+    @property
     def address(self) -> str:
         return self.server.address
 
     def __enter__(self) -> Running:
         self._thread.start()
-        until(lambda: self.server.porch.house or not self._thread.is_alive(), "the start of the server")
+        until(lambda: self._has_begun or not self._thread.is_alive(), "the start of the server")
         assert self.server.started
         return self
 

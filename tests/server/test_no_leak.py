@@ -266,7 +266,7 @@ def leaky_clock(table: Table) -> wire.Clock | None:
     return wire.Clock({seat: len(question.legal) for seat, question in table.questions.items()}, {})
 
 
-def leaky_refusal(table: Table, seat: int, expect: int | None) -> None:
+def leaky_refusal(table: Table, seat: int, expect: int | None, asked: int | None) -> None:
     assert table.match is not None
     if expect == 1:
         raise conduct.Stale(f"not at {table.match.bytes().hex()}")
