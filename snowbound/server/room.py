@@ -14,7 +14,7 @@ from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 
 from . import schema, telling, wire
-from .clock import Now
+from .clock import SECOND, Now
 from .conduct import Plan
 from .records import Agreement, Record
 from .shelf import Shelf
@@ -29,6 +29,9 @@ GLANCE = 0.2
 RETRIES = 5
 SHOWN = 200
 """Tables in the lobby, at most."""
+
+LISTED = 24 * 3600 * SECOND
+"""Milliseconds for which a table is in the lobby: who opened it and never came back would be there for ever."""
 
 
 class NoTable(SnowboundError):
@@ -337,11 +340,11 @@ class Room:
                 listener.push(message)
 
     async def open_tables(self) -> list[wire.TableInfo]:
-        """The lobby: public tables that wait for players or are being played, newest first."""
+        """The lobby: public tables of the last day that wait for players or are being played, newest first."""
         t = schema.tables
         query = (
             sa.select(t).where(t.c.status.in_(["open", "playing"]), t.c.visibility == "public")
-            .order_by(t.c.status, t.c.created.desc()).limit(SHOWN)
+            .where(t.c.created > self.now() - LISTED).order_by(t.c.status, t.c.created.desc()).limit(SHOWN)
         )  # fmt: skip
         return await self._infos(query)
 

@@ -1,7 +1,8 @@
 """What a viewer is told of a table: the only place where messages about a game are made.
 
 Everything comes from what the engine gives to that viewer: `Match.view` (concealed), `legal` of the
-own seat, `question`, `table`, `glimpse` and `tell`. Nothing here reads the true position.
+own seat, `question`, `table`, `glimpse` and `tell`. Nothing here looks into the true position; where it is at hand
+(before an event) it is given to the engine, which conceals it.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ import pytest
 
 from snowbound.server.bots import Workers
 from snowbound.server.clock import PRESETS, SECOND, wall_clock
+from snowbound.server.room import LISTED
 from snowbound.server.steward import Steward
 from snowbound.server.table import Question, Table
 from tests.server.house import Guest, Running, Socket, until
@@ -242,3 +243,16 @@ def test_a_bot_that_chooses_what_is_not_legal_is_replaced(timed: Running, monkey
     ann.socket().watch(table)
     ann.post(f"/api/tables/{table}/start")
     until(lambda: ann.get(f"/api/tables/{table}")["info"]["status"] == "over", "the end of the game")
+
+
+def test_a_table_that_nobody_came_back_to_leaves_the_lobby(folder: Path) -> None:
+    hands = Hands()
+    with Running(folder, now=hands, compiled=False) as server:
+        ann = server.guest("Ann")
+        old = ann.create("tic_tac_toe", "me", "open")
+        hands.forward(LISTED - SECOND)
+        new = ann.create("tic_tac_toe", "me", "open")
+        assert [table["id"] for table in ann.get("/api/tables")["tables"]] == [new, old]
+        hands.forward(SECOND)
+        assert [table["id"] for table in ann.get("/api/tables")["tables"]] == [new]
+        assert len(ann.get("/api/guest/tables")["tables"]) == 2, "it is still there for who knows of it"
