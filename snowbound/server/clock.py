@@ -65,9 +65,8 @@ class Clocks:
         """How long a seat has been thinking."""
         return max(0, at - self.asked.get(seat, at))
 
-    def go(self, seat: int, question: int, at: int) -> None:
+    def go(self, seat: int, question: int, thought: int) -> None:
         """A person goes, or has no more time: what they have thought is charged now."""
-        thought = self.thought(seat, at)
         self.spend(seat, thought)
         self._used[seat] = (question, thought)
 

@@ -124,9 +124,11 @@ def leave(plan: Plan, guest: str) -> None:
 
 def give_way(plan: Plan, seats: Sequence[int]) -> None:
     """Stand-ins play from now on for these seats; the others need no longer wait for their consent."""
+    table = plan.table
     for seat in seats:
-        plan.add("away", seat)
-    if plan.table.proposal is not None and plan.table.people:
+        thought = table.clocks.thought(seat, plan.now if table.paused is None else table.paused)
+        plan.add("away", seat, thought=thought)
+    if table.proposal is not None and table.people:
         _conclude(plan)
 
 

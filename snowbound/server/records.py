@@ -9,7 +9,7 @@
 | undo | events are taken back (`more`: first of them, and those behind it that stay) |
 | ask, agree, decline | a proposal to all people at the table (`more`: what, guest, seat) |
 | pause, resume | the clocks stand still, or go on |
-| away, back | a stand-in begins to play for a seat, or the person does so again |
+| away, back | a stand-in begins to play for a seat (`more`: thought, so far), or the person does so again |
 | end | the game is broken off by agreement, or the table given up |
 | rematch | the same people go on at another table (`more`: table) |
 """

@@ -227,9 +227,9 @@ class Table:
         self.paused = None
 
     def _away(self, record: Record) -> None:
-        seat, at = _seat(record), record.at if self.paused is None else self.paused
+        seat = _seat(record)
         if (question := self.questions.get(seat)) is not None:
-            self.clocks.go(seat, question.number, at)
+            self.clocks.go(seat, question.number, record.more.get("thought", 0))
         self.seats[seat].away = True
 
     def _back(self, record: Record) -> None:

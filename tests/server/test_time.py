@@ -93,6 +93,22 @@ def test_a_long_thought_costs_reserve(timed: Running, hands: Hands) -> None:
     assert again["reserves"] == clock["reserves"], "the log keeps it"
 
 
+def test_what_is_left_of_a_reserve_is_the_same_when_the_table_comes_back_into_memory(
+    timed: Running, hands: Hands
+) -> None:
+    table, guests, _ = pair(timed, "fast")
+    hands.forward(1000 * SECOND)
+    del timed.house.room.live[table]                        # nobody is charged for the time asleep …
+    guests[0].get(f"/api/tables/{table}")
+    hands.forward(FAST.allowance + 7 * SECOND)
+    guests[0].post(f"/api/tables/{table}/leave")
+    left = list(timed.house.room.live[table].table.clocks.left)
+    assert left == [FAST.reserve - 7 * SECOND, FAST.reserve]
+    del timed.house.room.live[table]                        # … nor when the log is read again
+    guests[1].get(f"/api/tables/{table}")
+    assert timed.house.room.live[table].table.clocks.left == left
+
+
 def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hands: Hands) -> None:
     table, guests, sockets = pair(timed, "none")
     assert "clock" not in guests[0].get(f"/api/tables/{table}")
