@@ -4,38 +4,35 @@ import { useRef } from 'preact/hooks';
 
 const LONG = 350;
 const STILL = 10;
-/** A click comes right behind the finger that is lifted. */
-const BEHIND = 60;
 
 /** Listeners for an element; `look` gets what the finger rests on, and null when that is over. */
 export function useHold(look: (target: Element | null) => void) {
   const finger = useRef({ timer: 0, x: 0, y: 0, rests: false }).current;
   const end = (): void => {
     clearTimeout(finger.timer);
-    if (!finger.rests) return;
-    look(null);
-    setTimeout(() => (finger.rests = false), BEHIND);
+    if (finger.rests) look(null);
   };
   return {
     onPointerDown({ target, pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
       end();
+      finger.rests = false;
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
       const rest = (): void => {
         finger.rests = true;
         look(target);
       };
-      Object.assign(finger, { x: clientX, y: clientY, rests: false, timer: window.setTimeout(rest, LONG) });
+      Object.assign(finger, { x: clientX, y: clientY, timer: window.setTimeout(rest, LONG) });
     },
     onPointerMove({ clientX, clientY }: PointerEvent): void {
       if (Math.hypot(clientX - finger.x, clientY - finger.y) > STILL) clearTimeout(finger.timer);
     },
     onPointerUp: end,
     onPointerCancel: end,
+    onTouchEnd(event: Event): void {
+      if (finger.rests) event.preventDefault();         // else it would be a click after all, and take the focus
+    },
     onContextMenu(event: Event): void {
       if (finger.rests) event.preventDefault();
-    },
-    onClickCapture(event: Event): void {
-      if (finger.rests) event.stopPropagation();
     },
   };
 }
