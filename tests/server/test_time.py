@@ -203,11 +203,26 @@ def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatc
         assert pause - 0.1 < time.monotonic() - began < pause + thinking - 0.1
 
 
-def test_who_looks_again_when_their_time_is_up_is_back_after_the_stand_ins_move(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A program that asks for its view every second must not keep the others waiting for ever."""
-    thought = threading.Event()
+class Late:
+    """A table at which the time of seat 0 is up, and the stand-in thinks until it has `thought`."""
+
+    def __init__(self, server: Running, hands: Hands, thought: threading.Event) -> None:
+        self.thought = thought
+        self.table, self.guests, self.sockets = pair(server, "fast")
+        self.live = server.house.room.live[self.table]
+        hands.forward(FAST.allowance + FAST.reserve)
+        until(self.is_away, "the end of the time")
+
+    def is_away(self) -> bool:
+        return self.live.table.seats[0].away
+
+    def played_by(self) -> list[str]:
+        return played_by(self.guests[1], self.table)
+
+
+@pytest.fixture
+def late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Late]:
+    thought, hands = threading.Event(), Hands()
 
     async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
         while not thought.is_set():
@@ -215,38 +230,25 @@ def test_who_looks_again_when_their_time_is_up_is_back_after_the_stand_ins_move(
         return question.legal[0]
 
     monkeypatch.setattr(Steward, "_decision", think)
-    hands = Hands()
     with Running(folder, now=hands, compiled=False) as server:
-        table, guests, sockets = pair(server, "fast")
-        live = server.house.room.live[table]
-        hands.forward(FAST.allowance + FAST.reserve)
-        until(lambda: live.table.seats[0].away, "the end of the time")
-        for _ in range(3):
-            assert guests[0].get(f"/api/tables/{table}", seat=0)["info"]["seats"][0]["away"] is True
-        refused = sockets[0].do("move", table=table, seat=0, action=99)
-        assert refused["error"]["code"] == "unknown-action"
-        assert live.table.seats[0].away, "what is refused does not count"
-        thought.set()
-        until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
-        until(lambda: not live.table.seats[0].away, "the person being back")
+        yield Late(server, hands, thought)
 
 
-def test_who_moves_when_their_time_is_up_has_moved_if_the_stand_in_has_not(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
-        await asyncio.sleep(3600)
-        return question.legal[0]
+def test_who_looks_again_when_their_time_is_up_is_back_after_the_stand_ins_move(late: Late) -> None:
+    """A program that asks for its view every second must not keep the others waiting for ever."""
+    for _ in range(3):
+        assert late.guests[0].get(f"/api/tables/{late.table}", seat=0)["info"]["seats"][0]["away"] is True
+    refused = late.sockets[0].do("move", table=late.table, seat=0, action=99)
+    assert refused["error"]["code"] == "unknown-action"
+    assert late.is_away(), "what is refused does not count"
+    late.thought.set()
+    until(lambda: late.played_by() == ["stand-in"], "the stand-in's move")
+    until(lambda: not late.is_away(), "the person being back")
 
-    monkeypatch.setattr(Steward, "_decision", think)
-    hands = Hands()
-    with Running(folder, now=hands, compiled=False) as server:
-        table, guests, sockets = pair(server, "fast")
-        live = server.house.room.live[table]
-        hands.forward(FAST.allowance + FAST.reserve)
-        until(lambda: live.table.seats[0].away, "the end of the time")
-        assert sockets[0].do("move", table=table, seat=0, action=4)["type"] == "ack"
-        assert played_by(guests[1], table) == ["person"] and not live.table.seats[0].away
+
+def test_who_moves_when_their_time_is_up_has_moved_if_the_stand_in_has_not(late: Late) -> None:
+    assert late.sockets[0].do("move", table=late.table, seat=0, action=4)["type"] == "ack"
+    assert late.played_by() == ["person"] and not late.is_away()
 
 
 def test_a_bot_that_chooses_what_is_not_legal_is_replaced(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
