@@ -143,8 +143,8 @@ def move(plan: Plan, seat: int, action: int, *, key: str | None, expect: int | N
     match = must_be_playing(table)
     index = table.hidden_choice(seat)
     if index is not None:
-        table.before(index).checked(seat, action)           # refused before anything is taken back
         _refuse_stale(table, seat, expect, table.moments[index].asked)
+        table.before(index).checked(seat, action)           # refused before anything is taken back
         plan.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
         record = plan.add("move", seat, action, by, stored, changed=True)
     else:

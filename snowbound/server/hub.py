@@ -128,29 +128,21 @@ class Socket:
 
     def _accepts(self, data: bytes) -> bool:
         """Whether a message is read; who sends too much is dropped."""
-        settings = self.hub.settings
-        if self._goodbye is not None:
+        most = self.hub.settings.message_bytes
+        if len(data) > most:
+            self.close(TOO_BIG, TooBig(f"a message has at most {most} bytes"))
             return False
-        if len(data) > settings.message_bytes:
-            self.close(TOO_BIG, TooBig(f"a message has at most {settings.message_bytes} bytes"))
-            return False
-        if not self._bucket.take():
-            self._close_too_fast()
-            return False
-        return True
+        return self.count()
 
     def count(self) -> bool:
-        """Count a frame that is no message, as one; whether it is taken."""
+        """Count a message, or a frame that is none; whether it is taken."""
         if self._goodbye is not None:
             return False
         if not self._bucket.take():
-            self._close_too_fast()
+            rate = self.hub.settings.messages_per_second
+            self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
             return False
         return True
-
-    def _close_too_fast(self) -> None:
-        rate = self.hub.settings.messages_per_second
-        self.close(POLICY, TooFast(f"at most {rate:g} messages a second are read from a socket"))
 
     async def obey(self, data: bytes) -> None:
         """One message of the client."""

@@ -128,6 +128,24 @@ def test_what_a_choice_would_do_is_shown_before(visit: Visit) -> None:
     expect(page.locator(".sb-ghost")).to_have_count(0)
 
 
+def test_a_board_that_is_taller_than_the_phone_is_scrolled_to_what_moves(visit: Visit, phone: Visit) -> None:
+    page = visit.table("polar_rush", "me", "me")
+    path, ask = page.url.rsplit("/", 1)[1], visit.context.request
+    onlooker = phone.open(f"/t/{path}")
+    board = onlooker.locator(".sb-board-full")
+    expect(board).to_be_visible()
+
+    def is_scrolled() -> bool:
+        [seat] = ask.get(f"/api/tables/{path}").json()["view"]["actors"]
+        choice = ask.get(f"/api/tables/{path}?seat={seat}").json()["view"]["choices"][0]["action"]
+        board.evaluate("board => board.scrollTo(0, 0)")
+        assert ask.post(f"/api/tables/{path}/move", data={"seat": seat, "action": choice}).ok
+        onlooker.wait_for_timeout(400)
+        return bool(board.evaluate("board => board.scrollTop > 0"))
+
+    assert any(is_scrolled() for _ in range(12)), "pieces set out at the lower end, which is out of sight"
+
+
 class Finger:
     """A finger that can rest, which a tap does not."""
 

@@ -36,7 +36,6 @@ export interface Wanted {
   timing?: Timing;
   visibility?: Visibility;
   stand_in?: number;
-  contribution?: string;
 }
 
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
@@ -50,7 +49,7 @@ export const api = {
   games: async () =>
     (await ask<{ games: GameInfo[] }>('GET', `/api/games?${query({ language: settings.value.language })}`)).games,
   rules: async (game: string) => (await ask<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
-  create: (wanted: Wanted) => ask<Ack>('POST', '/api/tables', { contribution: contribution(), ...wanted }),
+  create: (wanted: Wanted) => ask<Ack>('POST', '/api/tables', { ...wanted, contribution: contribution() }),
   replay: (table: string, lens: string, scenes: Screen | 'none', invitation: string) => {
     const { language } = settings.value;
     const more = invitation ? { invitation } : undefined;
