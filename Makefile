@@ -37,6 +37,7 @@ $(CLIENT): $(READY) $(SOURCES)
 
 lint: $(READY)
 	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 
 bench: $(READY)

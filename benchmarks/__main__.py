@@ -22,9 +22,13 @@ from benchmarks.plot import draw
 HERE = Path(__file__).parent
 PEERS = HERE.parent / ".venv" / "peers"
 PACKAGES = {
-    "rlcard": ["rlcard==1.2.0"], "openspiel": ["open_spiel", "numpy"], "pettingzoo": ["pettingzoo[classic]"],
-    "pgx": ["pgx"], "chess": ["chess"], "c": [],
-}  # fmt: skip
+    "rlcard": ["rlcard==1.2.0"],
+    "openspiel": ["open_spiel", "numpy"],
+    "pettingzoo": ["pettingzoo[classic]"],
+    "pgx": ["pgx"],
+    "chess": ["chess"],
+    "c": [],
+}
 RATIOS = [
     ("1  UNO 2p, random rounds ÷ RLCard rules loop", "ours_2p", "rlcard_rules", "at least 60"),
     ("2  UNO 4p, one step with observation and mask ÷ RLCard env.step", "ours_steps_4p", "rlcard_env_4p", "at least 8"),
@@ -34,41 +38,61 @@ RATIOS = [
     ("5  UNO 2p ÷ OpenSpiel C++ crazy_eights roll-outs", "ours_2p", "openspiel_cpp_rollouts", "at least 2"),
     ("   UNO 2p ÷ OpenSpiel crazy_eights from Python", "ours_2p", "openspiel_python", ""),
     ("6  search, tic-tac-toe ÷ OpenSpiel MCTSBot", "search_tic_tac_toe", "openspiel_mcts_tic_tac_toe", "at least 2"),
-    ("7  search, UNO 2p, hands imagined ÷ MCTSBot crazy_eights", "search_uno_power_grab",
-     "openspiel_mcts_crazy_eights", "at least 4"),
+    (
+        "7  search, UNO 2p, hands imagined ÷ MCTSBot crazy_eights",
+        "search_uno_power_grab",
+        "openspiel_mcts_crazy_eights",
+        "at least 4",
+    ),
     ("   the same, roll-outs never cut off", "search_uno_to_the_end", "openspiel_mcts_crazy_eights", ""),
     ("8  UNO 2p ÷ UNO-like stand-in in C -O3, plain loop", "ours_2p", "c_plain_loop", "at least 0.6"),
     ("   UNO 2p ÷ the same with bit masks", "ours_2p", "c_bit_masks", ""),
     ("9  tic-tac-toe ÷ the same rules in C -O3", "ours_grid", "c_grid", "at least 0.7"),
     ("10 clone in compiled code ÷ memcpy, by bytes", "ours_clone_bytes", "c_memcpy_bytes", "at least 0.7"),
-    ("11 first game of a new process ÷ pgx tic_tac_toe compile", "start_warm_game", "pgx_tic_tac_toe_compile",
-     "at most 0.3"),
+    (
+        "11 first game of a new process ÷ pgx tic_tac_toe compile",
+        "start_warm_game",
+        "pgx_tic_tac_toe_compile",
+        "at most 0.3",
+    ),
     ("   the same, with interpreter and imports", "start_warm", "pgx_tic_tac_toe_compile", ""),
     ("12 UNO and lanes compiled ÷ pgx backgammon compile", "ours_env_cold", "pgx_backgammon_compile", "at most 0.8"),
     ("   the same, with interpreter and imports", "ours_env_cold_process", "pgx_backgammon_compile", ""),
     ("13 two cores ÷ one core, UNO 4p, wall time", "ours_wall_2_jobs", "ours_wall_1_jobs", "at least 1.8"),
     ("   two cores ÷ one core, UNO 4p, batch of 65,536, wall", "ours_batch_2_jobs", "ours_batch_1_jobs", ""),
-    ("14 PettingZoo raw, UNO 4p ÷ PettingZoo tictactoe raw", "ours_pettingzoo_raw", "pettingzoo_tictactoe_raw",
-     "at least 1"),
+    (
+        "14 PettingZoo raw, UNO 4p ÷ PettingZoo tictactoe raw",
+        "ours_pettingzoo_raw",
+        "pettingzoo_tictactoe_raw",
+        "at least 1",
+    ),
     ("14 PettingZoo raw, UNO 4p ÷ PettingZoo leduc raw", "ours_pettingzoo_raw", "pettingzoo_leduc_raw", "at least 3"),
     ("   UNO 2p ÷ python-chess, random moves", "ours_2p", "chess_moves", ""),
     ("   clones from Python, UNO ÷ python-chess", "snapshot_python", "chess_copies", ""),
-    *((f"   {name} 2p ÷ RLCard UNO rules loop", f"ours_{name}", "rlcard_rules", "") for name in (
-        "arctic_race", "arctic_roll", "ice_flow", "polar_rush")),
+    *(
+        (f"   {name} 2p ÷ RLCard UNO rules loop", f"ours_{name}", "rlcard_rules", "")
+        for name in ("arctic_race", "arctic_roll", "ice_flow", "polar_rush")
+    ),
 ]
 VALUES = [
     ("UNO 2p, decisions a second, one core", "ours_2p", 1e-6, "M/s", ""),
     ("UNO 4p, decisions a second, one core", "ours_4p", 1e-6, "M/s", ""),
     ("UNO 10p, decisions a second, one core", "ours_10p", 1e-6, "M/s", ""),
-    *((f"UNO 4p in {lanes:,} lanes, steps a second", f"ours_lanes_{lanes}", 1e-6, "M/s", "")
-      for lanes in (1, 1024, 65536)),
-    *((f"{name}, lanes on two cores, wall", f"ours_vector_{name}", 1e-6, "M/s", "one at least 2") for name in (
-        "arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")),
+    *(
+        (f"UNO 4p in {lanes:,} lanes, steps a second", f"ours_lanes_{lanes}", 1e-6, "M/s", "")
+        for lanes in (1, 1024, 65536)
+    ),
+    *(
+        (f"{name}, lanes on two cores, wall", f"ours_vector_{name}", 1e-6, "M/s", "one at least 2")
+        for name in ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
+    ),
     ("calls of legal from Python", "call_legal", 1e-6, "M/s", "at least 0.5"),
     ("calls of apply from Python", "call_apply", 1e-6, "M/s", "at least 0.5"),
     ("snapshots from Python", "snapshot_python", 1e-6, "M/s", ""),
-    *((f"search, {name}, simulations a second", f"search_{name}", 1e-3, "k/s", "") for name in (
-        "arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")),
+    *(
+        (f"search, {name}, simulations a second", f"search_{name}", 1e-3, "k/s", "")
+        for name in ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
+    ),
     ("first use: compiled and one game played", "start_cold", 1, "s", "below 20"),
     ("new process, warm cache, one game played", "start_warm", 1, "s", "below 1"),
 ]
@@ -132,8 +156,11 @@ def main() -> None:
         print(f"round {number + 1} of {chosen.rounds} …", flush=True)
         rounds.append(one_round(peers, chosen.seconds))
     print(f"\nMedian and spread of {len(rounds)} rounds, per CPU second unless it says wall time\n")
-    ratios = [(text, [r[ours] / r[theirs] for r in rounds], goal) for text, ours, theirs, goal in RATIOS
-              if all(ours in r and theirs in r for r in rounds)]  # fmt: skip
+    ratios = [
+        (text, [r[ours] / r[theirs] for r in rounds], goal)
+        for text, ours, theirs, goal in RATIOS
+        if all(ours in r and theirs in r for r in rounds)
+    ]
     for text, values, goal in ratios:
         print(f"{text:64} {spread(values)}  {goal}")
     print()

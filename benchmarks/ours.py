@@ -83,7 +83,7 @@ def measure_calls(seconds: float) -> None:
         return CALLS
 
     def apply_calls() -> int:
-        spare["turn_number"] = 1                   # far from the limit of turns in a round
+        spare["turn_number"] = 1  # far from the limit of turns in a round
         for _ in range(CALLS):
             apply(spare, 0, seat, passing)
         return CALLS

@@ -17,7 +17,6 @@ GAMES, COPIES = 500, 200_000
 out = (ctypes.c_int64 * 2)()
 
 
-
 def compiled(name: str) -> ctypes.CDLL:
     """A source beside this one, compiled."""
     with tempfile.TemporaryDirectory() as folder:

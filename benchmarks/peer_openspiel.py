@@ -37,9 +37,7 @@ def dealt() -> Any:
 
 root = dealt()
 left = sum(play_on(root.clone()) for _ in range(300)) / 300 - 1
-bot: Any = pyspiel.MCTSBot(
-    GAME, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 3), 2.0, SIMULATIONS, 1000, False, 42, False
-)
+bot: Any = pyspiel.MCTSBot(GAME, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 3), 2.0, SIMULATIONS, 1000, False, 42, False)
 
 
 def rollouts() -> int:

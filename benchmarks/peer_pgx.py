@@ -12,7 +12,7 @@ import pgx  # type: ignore[import-not-found]
 from pgx.experimental import auto_reset  # type: ignore[import-not-found]
 from timing import rate, report, seconds_asked  # type: ignore[import-not-found]
 
-os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})       # before JAX makes its threads
+os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # before JAX makes its threads
 
 BLOCK = 16
 """Moves of all lanes in one call, so that calling costs nothing."""

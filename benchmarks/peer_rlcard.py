@@ -36,5 +36,5 @@ def env_steps() -> int:
 
 rate("rlcard_rules", rules_loop, seconds_asked())
 rate("rlcard_env", env_steps, seconds_asked())
-env.num_players = env.game.num_players = 4                  # its configuration has no say in this
+env.num_players = env.game.num_players = 4  # its configuration has no say in this
 rate("rlcard_env_4p", env_steps, seconds_asked())

@@ -14,7 +14,7 @@ from snowbound.core.record import words_of
 from snowbound.games import every_game, find
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 
-TO_THE_END = 100_000                                        # decisions: no roll-out is cut off
+TO_THE_END = 100_000  # decisions: no roll-out is cut off
 
 
 def measure(name: str, match: Match, simulations: int, rollout: int, sensible: bool, seconds: float) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 def rate(name: str, work: Callable[[], int], seconds: float) -> None:
     """Print how many units `work` does in a second of CPU time of this process."""
-    work()                                # warm-up, not counted
+    work()  # warm-up, not counted
     units, cpu, wall = 0, time.process_time(), time.perf_counter()
     while time.perf_counter() - wall < seconds:
         units += work()

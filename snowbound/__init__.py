@@ -1,11 +1,11 @@
 """Snowbound: printed table games, each played exactly by its rulebook.
 
-    >>> from snowbound import Match
-    >>> match = Match("uno_power_grab", players=3, seed=7)
-    >>> match.actors
-    (0,)
-    >>> match.describe(0, match.legal(0)[-1])
-    'draw a card'
+>>> from snowbound import Match
+>>> match = Match("uno_power_grab", players=3, seed=7)
+>>> match.actors
+(0,)
+>>> match.describe(0, match.legal(0)[-1])
+'draw a card'
 """
 
 from importlib import import_module
@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 __all__ = ["CHANCE", "SPECTATOR", "Match", "SnowboundError", "find", "names"]
 
 PLACES = {
-    "CHANCE": "core.contract", "SPECTATOR": "core.contract", "SnowboundError": "core.errors", "Match": "core.match",
-    "find": "games", "names": "games",
-}  # fmt: skip
+    "CHANCE": "core.contract",
+    "SPECTATOR": "core.contract",
+    "SnowboundError": "core.errors",
+    "Match": "core.match",
+    "find": "games",
+    "names": "games",
+}
 """Where each name is: it is imported when it is first asked for, so that the server need not wait for NumPy."""
 
 

@@ -166,9 +166,7 @@ def run_play(chosen: argparse.Namespace) -> None:
         raise SnowboundError(f"with {players} players your seat is 0 to {players - 1}, not {chosen.seat}")
     terminal = Terminal(screen(), input, chosen.seat, chosen.bot, chosen.language)
     terminal.play(
-        Match(
-            chosen.game, players, options=options_of(chosen.option), seed=chosen.seed, listener=terminal.hear
-        )
+        Match(chosen.game, players, options=options_of(chosen.option), seed=chosen.seed, listener=terminal.hear)
     )
 
 
@@ -192,14 +190,22 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     with _progress_bar() as bar:
         task = bar.add_task(find(chosen.game).title, total=chosen.games)
         report = simulate(
-            chosen.game, players_of(chosen), chosen.games, seed=chosen.seed, jobs=chosen.jobs,
-            options=options_of(chosen.option), bots=bots, progress=lambda games: bar.advance(task, games),
-        )  # fmt: skip
+            chosen.game,
+            players_of(chosen),
+            chosen.games,
+            seed=chosen.seed,
+            jobs=chosen.jobs,
+            options=options_of(chosen.option),
+            bots=bots,
+            progress=lambda games: bar.advance(task, games),
+        )
     if chosen.json:
         print_json(report.as_data())
         return
-    screen().print(f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
-              f"{report.moves_per_second:,.0f} moves a second")  # fmt: skip
+    screen().print(
+        f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
+        f"{report.moves_per_second:,.0f} moves a second"
+    )
     screen().print("moves a game: " + ", ".join(f"{name} {value:.0f}" for name, value in report.length.items()))
     table = new_table("seat", "bot", "wins", "share", "mean points")
     for seat, wins in enumerate(report.wins):
@@ -238,10 +244,16 @@ def run_arena(chosen: argparse.Namespace) -> None:
     with _progress_bar() as bar:
         task = bar.add_task(find(chosen.game).title, total=None)
         standing = arena(
-            chosen.game, chosen.bots.split(","), chosen.games, players=chosen.players,
-            options=options_of(chosen.option), duplicate=chosen.duplicate, seed=chosen.seed, jobs=chosen.jobs,
+            chosen.game,
+            chosen.bots.split(","),
+            chosen.games,
+            players=chosen.players,
+            options=options_of(chosen.option),
+            duplicate=chosen.duplicate,
+            seed=chosen.seed,
+            jobs=chosen.jobs,
             progress=lambda played, of: bar.update(task, completed=played, total=of),
-        )  # fmt: skip
+        )
     if chosen.json:
         print_json(standing.as_data())
     else:
@@ -262,9 +274,13 @@ def run_truth(chosen: argparse.Namespace) -> None:
     with _progress_bar() as bar:
         task = bar.add_task("")
         reports = truths(
-            chosen.game, chosen.budgets, positions=chosen.positions, seeds=chosen.seeds, first=chosen.first,
+            chosen.game,
+            chosen.budgets,
+            positions=chosen.positions,
+            seeds=chosen.seeds,
+            first=chosen.first,
             progress=lambda title, done, of: bar.update(task, description=title, completed=done, total=of),
-        )  # fmt: skip
+        )
     if chosen.json:
         print_json([report.as_data() for report in reports])
         return
@@ -283,9 +299,12 @@ def run_ceiling(chosen: argparse.Namespace) -> None:
     with _progress_bar() as bar:
         task = bar.add_task(GAME.title)
         report = ceiling(
-            bots_of(chosen.budgets), positions=chosen.positions, rounds=chosen.seeds, first=chosen.first,
+            bots_of(chosen.budgets),
+            positions=chosen.positions,
+            rounds=chosen.seeds,
+            first=chosen.first,
             progress=lambda done, of: bar.update(task, completed=done, total=of),
-        )  # fmt: skip
+        )
     if chosen.json:
         print_json(report.as_data())
     else:
@@ -317,7 +336,12 @@ def run_bench(chosen: argparse.Namespace) -> None:
         return
     table = new_table("game", "players", "moves/s, one core", "all cores", "state bytes", "ready after")
     for row in rows:
-        table.add_row(row["game"], str(row["players"]), f"{row['moves_per_second']:,.0f}",
-                      f"{row['moves_per_second_all_cores']:,.0f}", str(row["state_bytes"]),
-                      f"{row['ready_seconds']:.1f} s")  # fmt: skip
+        table.add_row(
+            row["game"],
+            str(row["players"]),
+            f"{row['moves_per_second']:,.0f}",
+            f"{row['moves_per_second_all_cores']:,.0f}",
+            str(row["state_bytes"]),
+            f"{row['ready_seconds']:.1f} s",
+        )
     screen().print(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-os.environ["NUMBA_BOUNDSCHECK"] = "1"       # before Numba is imported: compiled code checks no bounds else
+os.environ["NUMBA_BOUNDSCHECK"] = "1"  # before Numba is imported: compiled code checks no bounds else
 
 import pytest
 from hypothesis import settings

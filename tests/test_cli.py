@@ -56,8 +56,19 @@ def test_simulate_reports_results_lengths_and_speed(capsys: Out) -> None:
 
 
 def test_simulate_takes_options_and_bots(capsys: Out) -> None:
-    data = run_json(capsys, "simulate", "uno_power_grab", "--games", "20", "--bots", "greedy,random",
-                    "--option", "scoring=single_round", "--option", "uno_calls=auto")  # fmt: skip
+    data = run_json(
+        capsys,
+        "simulate",
+        "uno_power_grab",
+        "--games",
+        "20",
+        "--bots",
+        "greedy,random",
+        "--option",
+        "scoring=single_round",
+        "--option",
+        "uno_calls=auto",
+    )
     assert data["bots"] == ["greedy", "random"]
     assert data["options"]["scoring"] == "single_round"
 
@@ -85,9 +96,7 @@ def test_arena_for_programs(capsys: Out, tmp_path: Path) -> None:
     assert "Polar Rush: 3 players, 6 games" in file.read_text(encoding="utf-8")
 
 
-def test_the_contests_in_the_documents_run(
-    capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_contests_in_the_documents_run(capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     commands = [shlex.split(line)[1:] for line in text.splitlines() if line.startswith("snowbound arena ")]
@@ -203,9 +212,7 @@ def test_a_whole_game_is_played_in_the_terminal(capsys: Out, monkeypatch: pytest
     assert "(you):" in out.splitlines()[-1] + out.splitlines()[-2] + out.splitlines()[-3]
 
 
-def test_the_terminal_takes_commands_and_helps(
-    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_terminal_takes_commands_and_helps(capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     typed(monkeypatch, "help me", "w 104", "t", "u", f"s {file}", "99", "q")
     code, out, _ = run(capsys, "play", "uno_power_grab", "--seed", "7", "--players", "3")

@@ -15,7 +15,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:                             # run by make, without hatchling
+except ImportError:  # run by make, without hatchling
     BuildHookInterface = object
 
 WEB = Path(__file__).resolve().parent

@@ -41,9 +41,14 @@ async def run(server: Ours | Theirs, tables: list[Table], seconds: float) -> Sum
     await asyncio.gather(*(table.play(began + seconds) for table in tables))
     wall, spent = time.perf_counter() - began, server.process.cpu() - cpu
     result = Result(
-        len(tables), len(tables[0].players), sum(table.moves for table in tables), wall, spent,
-        [t for table in tables for t in table.own], [t for table in tables for t in table.other],
-    )  # fmt: skip
+        len(tables),
+        len(tables[0].players),
+        sum(table.moves for table in tables),
+        wall,
+        spent,
+        [t for table in tables for t in table.own],
+        [t for table in tables for t in table.other],
+    )
     lost = [player.lost for table in tables for player in table.players if player.lost]
     if lost:
         raise SystemExit(f"{len(lost)} sockets were lost: {lost[0]}")
@@ -95,8 +100,15 @@ async def real_games(chosen: argparse.Namespace) -> list[Summary]:
             try:
                 await server.warm_up(game, chosen.sockets)
                 empty = server.process.memory()
-                tables = await server.tables(chosen.pairs, chosen.sockets, 4, game=game, seats=chosen.sockets,
-                                             texts=chosen.texts, pause=chosen.pause)  # fmt: skip
+                tables = await server.tables(
+                    chosen.pairs,
+                    chosen.sockets,
+                    4,
+                    game=game,
+                    seats=chosen.sockets,
+                    texts=chosen.texts,
+                    pause=chosen.pause,
+                )
                 each = (server.process.memory() - empty) / 1024 / chosen.pairs / 4
                 found.append({"game": game} | await run(server, tables, chosen.seconds) | {"kib_per_table": each})
                 show(found[-1:])
@@ -113,8 +125,7 @@ async def live_tables(chosen: argparse.Namespace) -> list[Summary]:
             game = chosen.game or "tic_tac_toe"
             await server.warm_up(game)
             empty = server.process.memory()
-            tables = await server.tables(chosen.tables, 2, 1, game=game, texts=chosen.texts,
-                                         pause=chosen.tables / 200)  # fmt: skip
+            tables = await server.tables(chosen.tables, 2, 1, game=game, texts=chosen.texts, pause=chosen.tables / 200)
             measured = await run(server, tables, chosen.seconds)
             memory = server.process.memory()
             each = (memory - empty) / 1024 / chosen.tables
@@ -153,7 +164,7 @@ def start_times(chosen: argparse.Namespace) -> list[Summary]:
     """From the command to the line that says where it listens; the database is there already, as it usually is."""
     found: list[Summary] = []
     with folder() as path:
-        Ours(Path(path)).process.stop()                 # makes the database
+        Ours(Path(path)).process.stop()  # makes the database
         for _ in range(chosen.rounds):
             for make in (Ours, Theirs):
                 server = make(Path(path))
@@ -177,11 +188,17 @@ async def compare(chosen: argparse.Namespace) -> list[Summary]:
 # --- what is printed
 
 COLUMNS = (
-    ("moves/s", "moves_per_second", "9.0f"), ("moves/CPU s", "moves_per_cpu_second", "12.0f"),
-    ("p50 ms", "p50", "8.1f"), ("p99 ms", "p99", "8.1f"), ("CPU", "cpu_share", "6.2f"),
-    ("KiB/table", "kib_per_table", "10.1f"), ("KiB/socket", "kib_per_socket", "11.1f"), ("MiB", "mib", "7.0f"),
-    ("moves/commit", "changes_per_commit", "13.1f"), ("start s", "start_seconds", "8.2f"),
-)  # fmt: skip
+    ("moves/s", "moves_per_second", "9.0f"),
+    ("moves/CPU s", "moves_per_cpu_second", "12.0f"),
+    ("p50 ms", "p50", "8.1f"),
+    ("p99 ms", "p99", "8.1f"),
+    ("CPU", "cpu_share", "6.2f"),
+    ("KiB/table", "kib_per_table", "10.1f"),
+    ("KiB/socket", "kib_per_socket", "11.1f"),
+    ("MiB", "mib", "7.0f"),
+    ("moves/commit", "changes_per_commit", "13.1f"),
+    ("start s", "start_seconds", "8.2f"),
+)
 
 
 def show(rows: Sequence[Summary]) -> None:

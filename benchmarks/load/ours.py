@@ -15,10 +15,17 @@ from .sockets import Socket
 
 TIC_TAC_TOE = "snowbound.lab.tic_tac_toe:TIC_TAC_TOE"
 NO_LIMITS = {
-    "games": TIC_TAC_TOE, "sockets_per_address": 100_000, "sockets": 100_000, "guests_per_address": 100_000,
-    "requests_per_second": 1e6, "request_burst": 1_000_000, "messages_per_second": 1e6, "message_burst": 1_000_000,
-    "tables_per_guest": 1_000_000, "idle": 3600,
-}  # fmt: skip
+    "games": TIC_TAC_TOE,
+    "sockets_per_address": 100_000,
+    "sockets": 100_000,
+    "guests_per_address": 100_000,
+    "requests_per_second": 1e6,
+    "request_burst": 1_000_000,
+    "messages_per_second": 1e6,
+    "message_burst": 1_000_000,
+    "tables_per_guest": 1_000_000,
+    "idle": 3600,
+}
 """One address and few guests stand for many here; what is done for each message is as it is for everybody."""
 
 GUESTS = 200
@@ -102,10 +109,18 @@ class Sitting(Socket):
     def move(self, action: int, number: int) -> None:
         """Take an action, under a key and with the number of the view, as the browser does."""
         self._count += 1
-        self.say(encode({
-            "type": "move", "key": f"m{self._count}", "table": self._game, "seat": self._seat, "action": action,
-            "expect": number,
-        }))  # fmt: skip
+        self.say(
+            encode(
+                {
+                    "type": "move",
+                    "key": f"m{self._count}",
+                    "table": self._game,
+                    "seat": self._seat,
+                    "action": action,
+                    "expect": number,
+                }
+            )
+        )
 
 
 class Ours:
@@ -128,12 +143,20 @@ class Ours:
         return self._cookies[number % GUESTS]
 
     async def table(
-        self, number: int, sockets: int, games: int, *, game: str = "tic_tac_toe", seats: int = 2,
-        texts: bool = False, pause: float = 0.0,
-    ) -> Table:  # fmt: skip
+        self,
+        number: int,
+        sockets: int,
+        games: int,
+        *,
+        game: str = "tic_tac_toe",
+        seats: int = 2,
+        texts: bool = False,
+        pause: float = 0.0,
+    ) -> Table:
         """Sockets, and the games that they will play."""
-        players = [Sitting(self.process.port, await self.cookie(number * sockets + place), place)
-                   for place in range(sockets)]  # fmt: skip
+        players = [
+            Sitting(self.process.port, await self.cookie(number * sockets + place), place) for place in range(sockets)
+        ]
         for player in players:
             await player.open(self.process.port)
             await player.do("hello", texts=texts)

@@ -43,10 +43,12 @@ class Table:
 
     players: Sequence[Player]
     games: list[str]
+    # fmt: off
     seats: int                                          # players beyond these are spectators
     pause: float = 0.0                                  # seconds between two moves, on average
     own: list[float] = field(default_factory=list)      # seconds until who moved had the new state
     other: list[float] = field(default_factory=list)    # … and until each other socket had it
+    # fmt: on
     moves: int = 0
     finished: int = 0
     game: str = ""
@@ -122,7 +124,7 @@ class Result:
     """What one run measured."""
 
     tables: int
-    sockets: int                  # per table
+    sockets: int  # per table
     moves: int
     seconds: float
     cpu: float
@@ -134,12 +136,20 @@ class Result:
         both = sorted(self.own + self.other)
         own, other = sorted(self.own), sorted(self.other)
         return {
-            "tables": self.tables, "sockets": self.sockets, "moves": self.moves,
-            "moves_per_second": self.moves / self.seconds, "moves_per_cpu_second": self.moves / self.cpu,
-            "cpu_ms_per_move": self.cpu / self.moves * 1000, "cpu_share": self.cpu / self.seconds,
-            "p50": at(both, 0.5), "p99": at(both, 0.99), "own_p50": at(own, 0.5), "own_p99": at(own, 0.99),
-            "other_p50": at(other, 0.5), "other_p99": at(other, 0.99),
-        }  # fmt: skip
+            "tables": self.tables,
+            "sockets": self.sockets,
+            "moves": self.moves,
+            "moves_per_second": self.moves / self.seconds,
+            "moves_per_cpu_second": self.moves / self.cpu,
+            "cpu_ms_per_move": self.cpu / self.moves * 1000,
+            "cpu_share": self.cpu / self.seconds,
+            "p50": at(both, 0.5),
+            "p99": at(both, 0.99),
+            "own_p50": at(own, 0.5),
+            "own_p99": at(own, 0.99),
+            "other_p50": at(other, 0.5),
+            "other_p99": at(other, 0.99),
+        }
 
 
 def at(values: Sequence[float], share: float) -> float:

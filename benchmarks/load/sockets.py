@@ -42,9 +42,11 @@ class Socket(asyncio.Protocol, ABC):
         """Send one message."""
         assert self._transport is not None
         size = len(message)
-        head = struct.pack("!BB", FINAL | kind, MASKED | size) if size <= SHORT else (
-            struct.pack("!BBH", FINAL | kind, MASKED | MEDIUM, size)
-        )  # fmt: skip
+        head = (
+            struct.pack("!BB", FINAL | kind, MASKED | size)
+            if size <= SHORT
+            else (struct.pack("!BBH", FINAL | kind, MASKED | MEDIUM, size))
+        )
         self._transport.write(head + NO_MASK + message)
 
     def close(self) -> None:

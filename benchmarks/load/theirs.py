@@ -55,8 +55,10 @@ encode = msgspec.json.Encoder().encode
 def node_modules() -> Path:
     """Where boardgame.io is installed, outside of the repository; installed when it is first wanted."""
     if shutil.which("node") is None or shutil.which("npm") is None:
-        raise SystemExit("boardgame.io needs Node and npm: install them (Debian: apt-get install nodejs npm), "
-                         "or measure Snowbound alone")  # fmt: skip
+        raise SystemExit(
+            "boardgame.io needs Node and npm: install them (Debian: apt-get install nodejs npm), "
+            "or measure Snowbound alone"
+        )
     cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "snowbound-peers" / "boardgame.io"
     wanted = (HERE / "package.json").read_bytes()
     if not (cache / "ready").exists() or (cache / "ready").read_bytes() != wanted:

@@ -1,12 +1,12 @@
 """Players that are programs. They choose from what their seat may know, and from nothing else.
 
-    >>> from snowbound import Match
-    >>> from snowbound.bots import Bots
-    >>> match = Match("uno_power_grab", players=2, seed=5, options={"scoring": "single_round"})
-    >>> bots = Bots(match, {0: "greedy", 1: "random"})
-    >>> bots.play()
-    >>> match.over
-    True
+>>> from snowbound import Match
+>>> from snowbound.bots import Bots
+>>> match = Match("uno_power_grab", players=2, seed=5, options={"scoring": "single_round"})
+>>> bots = Bots(match, {0: "greedy", 1: "random"})
+>>> bots.play()
+>>> match.over
+True
 """
 
 from .advice import Advice, advise

@@ -1,11 +1,11 @@
 """What a search thinks of a position: for hints, review and research.
 
-    >>> from snowbound import Match
-    >>> from snowbound.bots import Player, advise
-    >>> match = Match("arctic_race", players=2, seed=1)
-    >>> advice = advise(Player(match.game, 0, "search:50"), match.view(0), playouts=5)
-    >>> advice[0].share >= advice[-1].share
-    True
+>>> from snowbound import Match
+>>> from snowbound.bots import Player, advise
+>>> match = Match("arctic_race", players=2, seed=1)
+>>> advice = advise(Player(match.game, 0, "search:50"), match.view(0), playouts=5)
+>>> advice[0].share >= advice[-1].share
+True
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from snowbound.core.record import View, at, copy_state, restore
 from .player import Player
 from .search import VIEW, WORLD, roll_out
 
-ROOM = 2                              # positions: VIEW and WORLD
+ROOM = 2  # positions: VIEW and WORLD
 PATIENCE = 4000
 """Decisions after which a game that is played on by inclination is left as it stands."""
 
@@ -43,9 +43,9 @@ class Advice:
     """What one action is worth."""
 
     action: int
-    share: float                      # of the simulations: what the search would rather do has more
-    win: tuple[Measure, ...]          # per seat: the probability to win, as the search sees it
-    points: tuple[Measure, ...]       # per seat: points at the end, if all play on by inclination
+    share: float  # of the simulations: what the search would rather do has more
+    win: tuple[Measure, ...]  # per seat: the probability to win, as the search sees it
+    points: tuple[Measure, ...]  # per seat: points at the end, if all play on by inclination
 
     def as_data(self) -> dict[str, Any]:
         """The advice for programs."""
@@ -109,9 +109,8 @@ def play_on(room: STATES, seat: WHOLE, action: WHOLE, playouts: WHOLE, rng: WHOL
         s = at(room, WORLD)
         imagine(s, seat, rng)
         apply(s, seat, action)
-        roll_out(s, PATIENCE, 1, rng, actions, weights)     # to the end, or as long as patience lasts
+        roll_out(s, PATIENCE, 1, rng, actions, weights)  # to the end, or as long as patience lasts
         result(s, points, places)
         for i in range(MOST_SEATS):
             outlook.totals[i] += points[i]
             outlook.squares[i] += points[i] * points[i]
-

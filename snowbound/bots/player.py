@@ -35,7 +35,7 @@ class Player:
         self.skill = Skill.named(skill, game) if isinstance(skill, str) else skill
         self.seed = seed
         self.decisions = 0
-        self.players = 0              # at the table; known from the first view
+        self.players = 0  # at the table; known from the first view
         self._cores = cores
         self._run = kernels(game)
         self._mind = np.zeros(MIND, np.int64)

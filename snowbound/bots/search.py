@@ -25,17 +25,17 @@ from snowbound.core.rule import inlined, rule
 from .simple import pick_inclined
 from .tree import MISSING, Tree, best_edge, find, grow, learn
 
-VIEW, WORLD, SHARED, ROOM = 0, 1, 2, 3      # positions that a search needs
-DEEPEST = 200                               # decisions of one simulation that the tree can hold
-SLOT, TAKEN, SEAT, STEP = 0, 1, 2, 3        # of such a decision: its node, the edge that was taken, who decided
+VIEW, WORLD, SHARED, ROOM = 0, 1, 2, 3  # positions that a search needs
+DEEPEST = 200  # decisions of one simulation that the tree can hold
+SLOT, TAKEN, SEAT, STEP = 0, 1, 2, 3  # of such a decision: its node, the edge that was taken, who decided
 
 
 class Findings(NamedTuple):
     """What one search found at its root, by action: how often it was tried, and what each seat got."""
 
-    tried: NDArray[np.int64]        # tried[action]
-    totals: NDArray[np.float64]     # totals[action, seat]: of the values
-    squares: NDArray[np.float64]    # squares[action, seat]
+    tried: NDArray[np.int64]  # tried[action]
+    totals: NDArray[np.float64]  # totals[action, seat]: of the values
+    squares: NDArray[np.float64]  # squares[action, seat]
 
     @staticmethod
     def example() -> Findings:
@@ -46,9 +46,17 @@ class Findings(NamedTuple):
 
 @entry
 def search(
-    room: STATES, words: TABLE, tree: Tree, findings: Findings, seat: WHOLE, simulations: WHOLE, rollout: WHOLE,
-    sensible: WHOLE, explore: REAL, rng: WHOLES,
-) -> None:  # fmt: skip
+    room: STATES,
+    words: TABLE,
+    tree: Tree,
+    findings: Findings,
+    seat: WHOLE,
+    simulations: WHOLE,
+    rollout: WHOLE,
+    sensible: WHOLE,
+    explore: REAL,
+    rng: WHOLES,
+) -> None:
     """Simulate so often from the view in `room[VIEW]`, for a seat that may act there.
 
     `words` is the memory of `room` as whole numbers. A roll-out has at most `rollout` decisions,
@@ -64,9 +72,20 @@ def search(
 
 @rule
 def simulate(
-    room: Any, words: Any, tree: Any, findings: Any, seat: int, rollout: int, sensible: int, explore: float, rng: Any,
-    actions: Any, weights: Any, values: Any, way: Any,
-) -> None:  # fmt: skip
+    room: Any,
+    words: Any,
+    tree: Any,
+    findings: Any,
+    seat: int,
+    rollout: int,
+    sensible: int,
+    explore: float,
+    rng: Any,
+    actions: Any,
+    weights: Any,
+    values: Any,
+    way: Any,
+) -> None:
     """One world, one way down the tree, one roll-out, and what is learnt from it."""
     copy_state(room, WORLD, room, VIEW)
     imagine(at(room, WORLD), seat, rng)
@@ -92,7 +111,7 @@ def descend(
             break
         seat = lowest(who)
         if has(who, searcher):
-            seat = searcher                                 # its root is then always the first decision
+            seat = searcher  # its root is then always the first decision
         number = legal(s, seat, actions)
         if number == 1 and depth > 0:
             apply(s, seat, actions[0])

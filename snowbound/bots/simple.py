@@ -34,17 +34,19 @@ from snowbound.core.playout import CHANCE_ACTS, settle
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
 
-VIEW, WORLD, TRIAL, ROOM = 0, 1, 2, 3       # positions that a bot needs to think
-WORLDS = 6                                  # worlds a greedy player imagines before a decision
+VIEW, WORLD, TRIAL, ROOM = 0, 1, 2, 3  # positions that a bot needs to think
+WORLDS = 6  # worlds a greedy player imagines before a decision
 
 
 class Kind(IntEnum):
     """How a bot finds its action."""
 
+    # fmt: off
     RANDOM = 0          # any legal action
     INCLINED = 1        # as its inclination says
     GREEDY = 2          # the best position one step ahead, by `evaluate`
     SEARCH = 3          # many steps ahead
+    # fmt: on
 
 
 @entry
@@ -105,7 +107,7 @@ def choose_greedily(room: Any, seat: int, actions: Any, rng: Any) -> int:
             gains[i] += values[seat]
     best = 0
     for i in range(len(actions)):
-        gains[i] += 1e-9 * fraction(rng)                    # ties are broken at random
+        gains[i] += 1e-9 * fraction(rng)  # ties are broken at random
         if gains[i] > gains[best]:
             best = i
     return int(actions[best])
@@ -113,9 +115,18 @@ def choose_greedily(room: Any, seat: int, actions: Any, rng: Any) -> int:
 
 @entry
 def bot_games(
-    states: STATES, bots: WHOLES, seed: WHOLE, first: WHOLE, rng: WHOLES, own: WHOLES, minds: TABLE, room: STATES,
-    lengths: WHOLES, points: TABLE, places: TABLE,
-) -> int:  # fmt: skip
+    states: STATES,
+    bots: WHOLES,
+    seed: WHOLE,
+    first: WHOLE,
+    rng: WHOLES,
+    own: WHOLES,
+    minds: TABLE,
+    room: STATES,
+    lengths: WHOLES,
+    points: TABLE,
+    places: TABLE,
+) -> int:
     """As `random_games`, with a bot for each seat; `own` is their random numbers, `minds` what they remember."""
     actions = np.empty(MOST_ACTIONS, np.int64)
     total = 0

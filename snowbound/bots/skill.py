@@ -1,11 +1,11 @@
 """How a bot plays, and the names by which people ask for it.
 
-    >>> Skill.named("search:1000").simulations
-    1000
-    >>> Skill.named("search:1.5s").milliseconds
-    1500
-    >>> str(Skill.named("greedy"))
-    'greedy'
+>>> Skill.named("search:1000").simulations
+1000
+>>> Skill.named("search:1.5s").milliseconds
+1500
+>>> str(Skill.named("greedy"))
+'greedy'
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Skill:
 
     name: str
     kind: Kind
+    # fmt: off
     simulations: int = 0            # of a search, per decision; 0 if the time decides
     milliseconds: int = 0           # of a search, per decision; 0 if the simulations decide
     overlooks: float = 0.0          # how likely an action is overlooked, as people do
@@ -50,6 +51,7 @@ class Skill:
     rollout: int = 0                # decisions of a roll-out before `evaluate`
     sensible: bool = True           # whether roll-outs follow inclination
     explore: float = 1.0            # how curious the search is
+    # fmt: on
 
     def __str__(self) -> str:
         return self.name

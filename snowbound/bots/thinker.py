@@ -71,6 +71,14 @@ class Thinker:
     def _simulate(self, number: int) -> None:
         skill = self.skill
         self._run(
-            self._room, self._words, self.tree, self.findings, self.seat, number, skill.rollout, int(skill.sensible),
-            skill.explore, self._rng,
-        )  # fmt: skip
+            self._room,
+            self._words,
+            self.tree,
+            self.findings,
+            self.seat,
+            number,
+            skill.rollout,
+            int(skill.sensible),
+            skill.explore,
+            self._rng,
+        )

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from snowbound.core.rule import inlined, rule
 
+# fmt: off
 MISSING = -1                        # no edge
 LEAST_SPREAD = 1e-12                # a square, so that a seat whose values are all alike still tries everything
 EDGES_PER_NODE = 12
@@ -30,7 +31,7 @@ NODE = np.dtype([
     ("squares", "f8"),              # of these values
     ("weight", "f8"),               # of all its edges
     ("rest", "i8"),                 # to a full cache line
-])  # fmt: skip
+])
 
 EDGE = np.dtype([
     ("action", "i4"),               # ascending within a row
@@ -38,15 +39,16 @@ EDGE = np.dtype([
     ("weight", "f8"),               # the seat's inclination to take it
     ("urge", "f8"),                 # the same, fading each time that it is taken
     ("value", "f8"),                # the mean for the seat when it was taken
-])  # fmt: skip
+])
+# fmt: on
 
 
 class Tree(NamedTuple):
     """All that a search remembers."""
 
-    nodes: np.recarray[Any, Any]    # each in the slot of its key
-    edges: np.recarray[Any, Any]    # in rows, one row after the other
-    used: NDArray[np.int64]         # nodes and edges in use
+    nodes: np.recarray[Any, Any]  # each in the slot of its key
+    edges: np.recarray[Any, Any]  # in rows, one row after the other
+    used: NDArray[np.int64]  # nodes and edges in use
 
     @staticmethod
     def example() -> Tree:
@@ -175,7 +177,7 @@ def best_edge(tree: Any, slot: int, actions: Any, number: int, explore: float) -
     node = tree.nodes[slot]
     first, end = node.row, node.row + node.edges
     taken, weight = node.visits, node.weight
-    if number < node.edges:                                 # only what is legal in this world counts
+    if number < node.edges:  # only what is legal in this world counts
         taken, weight = legal_share(tree, first, end, actions, number)
     share = 1.0 / max(node.visits, 1)
     mean = node.total * share

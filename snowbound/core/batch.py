@@ -73,9 +73,7 @@ class Batch:
         if chosen.shape != (self.lanes,):
             raise SnowboundError(f"{self.lanes} lanes take {self.lanes} actions, not an array of {chosen.shape}")
         check, kernel = self._run.first_illegal, self._run.step_lanes
-        wrong = self._share(
-            lambda a, b: check(self.states, a, b, chosen, self.seats, np.empty(MOST_ACTIONS, np.int64))
-        )
+        wrong = self._share(lambda a, b: check(self.states, a, b, chosen, self.seats, np.empty(MOST_ACTIONS, np.int64)))
         for lane in wrong:
             if lane >= 0:
                 raise self._refusal(lane, int(chosen[lane]))
@@ -88,9 +86,7 @@ class Batch:
     def masks(self) -> NDArray[np.int8]:
         """For each lane, 1 for every legal action of the seat that acts; reused by the next call."""
         kernel = self._run.write_masks
-        self._share(
-            lambda a, b: kernel(self.states, a, b, self.seats, self._masks, np.empty(MOST_ACTIONS, np.int64))
-        )
+        self._share(lambda a, b: kernel(self.states, a, b, self.seats, self._masks, np.empty(MOST_ACTIONS, np.int64)))
         return self._masks
 
     def observe(self) -> Tensor:
@@ -124,5 +120,8 @@ def refused_in(
     return IllegalAction(
         f"seat {seat} of lane {lane} cannot take action {action} in {game.id}"
         f"{f' by {rule}' if rule else ''}: legal are {', '.join(map(str, legal))}; no lane was stepped",
-        seat=seat, action=action, rule=rule, legal=legal,
-    )  # fmt: skip
+        seat=seat,
+        action=action,
+        rule=rule,
+        legal=legal,
+    )

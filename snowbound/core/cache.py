@@ -20,9 +20,22 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-NOT_RULES = ("server/*", "envs/pettingzoo*.py", "envs/replay.py", "envs/single.py", "__main__.py",
-             "cli.py", "command.py", "saved.py", "terminal.py",
-             "core/drawn.py", "core/picture.py", "core/scene.py", "**/scene*.py", "**/words.py")
+NOT_RULES = (
+    "server/*",
+    "envs/pettingzoo*.py",
+    "envs/replay.py",
+    "envs/single.py",
+    "__main__.py",
+    "cli.py",
+    "command.py",
+    "saved.py",
+    "terminal.py",
+    "core/drawn.py",
+    "core/picture.py",
+    "core/scene.py",
+    "**/scene*.py",
+    "**/words.py",
+)
 """Files with no rules in them: compiled code does not depend on them."""
 
 KEPT_DAYS = 14

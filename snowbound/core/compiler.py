@@ -109,8 +109,11 @@ class KnownNumbers(FunctionPass):
     def run_pass(self, state: Any) -> bool:
         """In one function: wherever a global one is asked for a member, put the number."""
         assignments = [each for block in state.func_ir.blocks.values() for each in block.find_insts(ir.Assign)]
-        names = {each.target.name: each.value.value for each in assignments
-                 if isinstance(each.value, ir.Global | ir.FreeVar) and _names_numbers(each.value.value)}
+        names = {
+            each.target.name: each.value.value
+            for each in assignments
+            if isinstance(each.value, ir.Global | ir.FreeVar) and _names_numbers(each.value.value)
+        }
         if not names:
             return False
         for each in assignments:
@@ -180,9 +183,17 @@ class Entries(CompilerBase):
 
     code: type = Whole
     passes: tuple[type, ...] = (
-        TranslateByteCode, FixupArgs, KnownNumbers, GenericRewrites, ReconstructSSA,
-        NopythonTypeInference, PreLowerStripPhis, EndVariables, ShortLowering, NoPythonBackend,
-    )  # fmt: skip
+        TranslateByteCode,
+        FixupArgs,
+        KnownNumbers,
+        GenericRewrites,
+        ReconstructSSA,
+        NopythonTypeInference,
+        PreLowerStripPhis,
+        EndVariables,
+        ShortLowering,
+        NoPythonBackend,
+    )
 
     def define_pipelines(self) -> list[Any]:
         """What plain functions over numbers and arrays need."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-if TYPE_CHECKING:                     # the type checker does not see Numba's types
+if TYPE_CHECKING:  # the type checker does not see Numba's types
     FLAGS: TypeAlias = Any
     MASKS: TypeAlias = Any
     OBSERVATIONS: TypeAlias = Any
@@ -25,7 +25,7 @@ if TYPE_CHECKING:                     # the type checker does not see Numba's ty
     WHOLE: TypeAlias = Any
     WHOLES: TypeAlias = Any
 else:
-    STATES = "states"                 # an array of positions of the game
+    STATES = "states"  # an array of positions of the game
     WHOLE = "int64"
     WHOLES = "int64[::1]"
     TABLE = "int64[:, ::1]"

@@ -139,9 +139,9 @@ class Row:
 
     name: str
     parts: tuple[str, ...]
-    width: int                                  # parts in the longest row
-    fits: Callable[[tuple[int, ...]], bool]     # whether these places in `parts` make a row of the game
-    example: str                                # a row of the game, for a refusal
+    width: int  # parts in the longest row
+    fits: Callable[[tuple[int, ...]], bool]  # whether these places in `parts` make a row of the game
+    example: str  # a row of the game, for a refusal
 
     @property
     def default(self) -> Value:
@@ -213,10 +213,11 @@ class Game:
     """One game: its record, its rules, and what people may choose before they play."""
 
     id: str
-    prefix: str                   # of its rule ids: UNO in UNO-17
-    version: int                  # of its rules; a log names the version it was played by
+    prefix: str  # of its rule ids: UNO in UNO-17
+    version: int  # of its rules; a log names the version it was played by
     record: Record
     modules: tuple[ModuleType, ...]
+    # fmt: off
     players: tuple[int, int]      # fewest and most
     actions: int                  # how many different actions there are
     outcomes: int                 # how many different outcomes of chance
@@ -225,6 +226,7 @@ class Game:
     options: tuple[Option, ...] = field(default=())
     scene: Draw | None = None     # its `scene.py`: how it is drawn
     long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
+    # fmt: on
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)
@@ -268,9 +270,7 @@ class Game:
             numbers += code if isinstance(code, tuple) else (code,)
         return np.array(numbers, np.int64)
 
-    def new_states(
-        self, players: int, options: Mapping[str, object] | None = None, count: int = 1
-    ) -> States:
+    def new_states(self, players: int, options: Mapping[str, object] | None = None, count: int = 1) -> States:
         """Positions before the first event."""
         from .kernels import Plain
 
@@ -293,9 +293,7 @@ class Game:
         by_name = {option.name: option for option in self.options}
         for name in options:
             if name not in by_name:
-                raise BadOption(
-                    f"{self.id} has no option {name!r}; it has {', '.join(by_name) or 'none'}"
-                )
+                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(by_name) or 'none'}")
         return [self._code(option, options, players) for option in self.options]
 
     def _code(self, option: Option, options: Mapping[str, object], players: int) -> Code:

@@ -98,10 +98,10 @@ def _resolve_once(resolve: Callable[..., Any]) -> Callable[..., Any]:
     known: dict[Any, Any] = {}
 
     def resolve_once(function: Any, arguments: Any, named: Any) -> Any:
-        if named or isinstance(function, str):            # "static_getitem" is given values, too
+        if named or isinstance(function, str):  # "static_getitem" is given values, too
             return resolve(function, arguments, named)
         key = function, _plain_types(function, arguments)
-        if _is_whole_already(*key):                       # Numba would compile something for each size
+        if _is_whole_already(*key):  # Numba would compile something for each size
             return signature(*key[1], *key[1])
         if key not in known:
             known[key] = resolve(*key, named)
@@ -138,7 +138,7 @@ def _first_that_fits(get_call_type: Callable[..., Any]) -> Callable[..., Any]:
                 if found is not None:
                     function._impl_keys[found.args] = tried.get_impl_key(found)
                     return found
-        return get_call_type(function, context, arguments, named)           # says what is wrong
+        return get_call_type(function, context, arguments, named)  # says what is wrong
 
     return first_that_fits
 

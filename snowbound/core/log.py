@@ -37,9 +37,9 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the outcomes of chance follow from: made known when the game is over."""
 
     table: str
-    commitment: str                       # SHA-256 of the seed, shown before the first event
-    seed: str                             # 32 bytes in hex
-    contributions: tuple[str, ...]        # a number from each seat's player in hex, or nothing
+    commitment: str  # SHA-256 of the seed, shown before the first event
+    seed: str  # 32 bytes in hex
+    contributions: tuple[str, ...]  # a number from each seat's player in hex, or nothing
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -71,7 +71,7 @@ class Log:
     players: int
     options: dict[str, str | int | bool]
     events: tuple[Event, ...]
-    played_by: tuple[str | None, ...] = ()      # per event, or empty
+    played_by: tuple[str | None, ...] = ()  # per event, or empty
     receipt: Receipt | None = None
 
 

@@ -18,12 +18,12 @@ from numba.core.lowering import Lower
 from numba.core.typed_passes import BaseNativeLowering
 from numba.np.arrayobj import load_item, store_item
 
-ITEMS, DATA, SHAPE = 2, 4, 5                # where an array's structure has its number of items, its data and its shape
+ITEMS, DATA, SHAPE = 2, 4, 5  # where an array's structure has its number of items, its data and its shape
 LARGE = 10**6
 WORD = IntType(64)
 NUMBERS = (types.Integer, types.Float, types.Boolean)
 PLACES = {"getitem": "_place", "static_getitem": "_place_of_number"}
-CASTS = frozenset({int, bool})              # Numba puts the latter before every branch
+CASTS = frozenset({int, bool})  # Numba puts the latter before every branch
 
 
 class Lowering(Lower):
@@ -189,9 +189,12 @@ class Lowering(Lower):
 def _is_plain(kind: Any, axes: int) -> bool:
     """Whether a type is an array of numbers, one behind the other, with so many axes."""
     return (
-        isinstance(kind, types.Array) and kind.ndim == axes and kind.layout == "C" and kind.aligned
+        isinstance(kind, types.Array)
+        and kind.ndim == axes
+        and kind.layout == "C"
+        and kind.aligned
         and isinstance(kind.dtype, NUMBERS)
-    )  # fmt: skip
+    )
 
 
 def _is_table(kind: Any) -> bool:

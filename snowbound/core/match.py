@@ -1,12 +1,12 @@
 """`Match`: one game, as people type it.
 
-    >>> from snowbound import Match
-    >>> match = Match("uno_power_grab", players=2, seed=3, options={"scoring": "single_round"})
-    >>> while not match.over:
-    ...     seat = match.actors[0]
-    ...     match.play(seat, match.legal(seat)[0])
-    >>> match.result.winners
-    (0,)
+>>> from snowbound import Match
+>>> match = Match("uno_power_grab", players=2, seed=3, options={"scoring": "single_round"})
+>>> while not match.over:
+...     seat = match.actors[0]
+...     match.play(seat, match.legal(seat)[0])
+>>> match.result.winners
+(0,)
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Result:
     """How a game ended: points and places per seat; place 1 has won, ties share it."""
 
     points: tuple[int, ...]
-    places: tuple[int, ...]       # 0 for all if the game was broken off without a result
+    places: tuple[int, ...]  # 0 for all if the game was broken off without a result
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -94,10 +94,10 @@ class Match(Drawn):
         self._rng = stream(self.seed)
         self._run: Kernels | Plain = direct_kernels(self.game) if compiled else Plain(self.game)
         self._states = self.game.new_states(self.players, self.options)
-        self._fair = 0            # events before this number cannot be taken back
+        self._fair = 0  # events before this number cannot be taken back
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
-        self.names: tuple[str, ...] = ()        # of the players, if they are to be called by name
+        self.names: tuple[str, ...] = ()  # of the players, if they are to be called by name
         self._look()
         self._settle()
 
@@ -156,19 +156,22 @@ class Match(Drawn):
         if seat == CHANCE:
             raise IllegalAction(
                 f"chance cannot have the outcome {action} {at}: the possible ones are {_numbers(legal)}",
-                seat=seat, action=action, legal=legal,
-            )  # fmt: skip
+                seat=seat,
+                action=action,
+                legal=legal,
+            )
         rule = self.refusal(seat, action)
         view = self._view(seat)
-        alternatives = ", ".join(
-            f"{self._say(self.game.words.action(view, seat, a), 'en')} ({a})" for a in legal[:8]
-        )
+        alternatives = ", ".join(f"{self._say(self.game.words.action(view, seat, a), 'en')} ({a})" for a in legal[:8])
         raise IllegalAction(
             f"seat {seat} cannot {self._say(self.game.words.action(view, seat, action), 'en')} "
             f"(action {action}) {at}: {rule}, {words(self.game).say(str(rule))}; "
             f"legal: {alternatives}{', …' if len(legal) > 8 else ''}",
-            seat=seat, action=action, rule=rule, legal=legal,
-        )  # fmt: skip
+            seat=seat,
+            action=action,
+            rule=rule,
+            legal=legal,
+        )
 
     def happen(self, event: Event) -> None:
         """Let an event happen that has been checked; chance does not act by itself after it."""
@@ -348,7 +351,7 @@ class Match(Drawn):
     def _look(self) -> None:
         """The position is another one now: see who may act."""
         self.actors = _in_bits(self._run.actors(self._states, 0))
-        self._legal: dict[int, tuple[int, ...]] = {}            # what was asked of this position already
+        self._legal: dict[int, tuple[int, ...]] = {}  # what was asked of this position already
 
     def _settle(self) -> None:
         while self._auto and self.actors == (CHANCE,):
@@ -358,8 +361,12 @@ class Match(Drawn):
         if type(seat) is int and SPECTATOR <= seat < self.players:
             return
         if not (_is_whole(seat) and SPECTATOR <= seat < self.players):
-            raise WrongSeat(f"there is no seat {seat!r} in this match: seats are 0 to {self.players - 1}, "
-                            f"a spectator is {SPECTATOR}", seat=seat, action=None)  # fmt: skip
+            raise WrongSeat(
+                f"there is no seat {seat!r} in this match: seats are 0 to {self.players - 1}, "
+                f"a spectator is {SPECTATOR}",
+                seat=seat,
+                action=None,
+            )
 
     def _refuse_unknown(self, seat: int, action: int) -> None:
         """Refuse what is wrong before any rule is asked: over, not this seat, not an action."""
@@ -375,8 +382,10 @@ class Match(Drawn):
             raise WrongSeat(text, seat=seat, action=action)
         raise UnknownAction(
             f"{action!r} is no action {at}: actions of {_seats((seat,))} are whole numbers from 0 to {limit - 1}",
-            seat=seat, action=action, legal=self.legal(seat),
-        )  # fmt: skip
+            seat=seat,
+            action=action,
+            legal=self.legal(seat),
+        )
 
 
 def _is_whole(number: object) -> bool:

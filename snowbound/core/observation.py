@@ -37,11 +37,11 @@ class Plane:
     """One named part of an observation: its shape, the range of its numbers, and what they mean."""
 
     name: str
-    shape: tuple[int, ...]        # empty for a single number
+    shape: tuple[int, ...]  # empty for a single number
     low: int
     high: int
     meaning: str
-    names: tuple[str, ...] = ()   # of the places along its last axis, where they have some
+    names: tuple[str, ...] = ()  # of the places along its last axis, where they have some
 
     @property
     def size(self) -> int:
@@ -167,7 +167,7 @@ def write_row(out: Any, at: int, row: Any, number: int) -> None:
     """The first numbers of a row of i8, at least a BLOCK of them."""
     for i in range(0, number - BLOCK, BLOCK):
         _copy_block(out, at, row, i)
-    _copy_block(out, at, row, number - BLOCK)              # overlaps the one before
+    _copy_block(out, at, row, number - BLOCK)  # overlaps the one before
 
 
 @rule

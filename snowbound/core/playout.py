@@ -53,9 +53,7 @@ def random_games(
 
 
 @rule
-def play_all(
-    states: Any, seed: int, first: int, rng: Any, lengths: Any, points: Any, places: Any, out: Any
-) -> int:
+def play_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, points: Any, places: Any, out: Any) -> int:
     """The games of `random_games`. A rule and not part of the entry, which would count references to every row."""
     total = 0
     for game in range(len(lengths)):
@@ -87,9 +85,17 @@ def is_listed(s: Any, seat: int, action: int, out: Any) -> bool:
 
 @entry
 def step_lanes(
-    states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES,
-    done: FLAGS, points: TABLE, places: TABLE, rngs: TABLE,
-) -> None:  # fmt: skip
+    states: STATES,
+    fresh: STATES,
+    first: WHOLE,
+    last: WHOLE,
+    actions: WHOLES,
+    seats: WHOLES,
+    done: FLAGS,
+    points: TABLE,
+    places: TABLE,
+    rngs: TABLE,
+) -> None:
     """Carry out one action in each lane from `first` to `last`, then let chance act.
 
     `seats[lane]` is who acts next: the lowest of the seats that may. A game that ends leaves
@@ -120,9 +126,7 @@ def start_lanes(
 
 
 @entry
-def first_illegal(
-    states: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES, out: WHOLES
-) -> int:
+def first_illegal(states: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES, out: WHOLES) -> int:
     """The first lane whose action is not legal, or -1."""
     for lane in range(first, last):
         if not is_listed(at(states, lane), seats[lane], actions[lane], out):
@@ -181,8 +185,6 @@ def observe_all(states: Any, room: Any, first: int, last: int, seats: Any, out: 
 
 
 @entry
-def observe_lanes(
-    states: STATES, room: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, out: OBSERVATIONS
-) -> None:
+def observe_lanes(states: STATES, room: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, out: OBSERVATIONS) -> None:
     """For each lane, write the observation of the seat that acts."""
     observe_all(states, room, first, last, seats, out)

@@ -119,9 +119,7 @@ class Record:
         and a record that begins with all fields of another, for the same type.
         """
         names = sorted(self.fields, key=lambda name: -self.fields[name].width)
-        layout: list[tuple[Any, ...]] = [
-            (name, self.fields[name].code, self.fields[name].shape) for name in names
-        ]
+        layout: list[tuple[Any, ...]] = [(name, self.fields[name].code, self.fields[name].shape) for name in names]
         used = np.dtype(layout).itemsize
         layout.append((f"_end_of_{self.name.replace('.', '_')}", "i1", (LINE - used % LINE,)))
         dtype = np.dtype(layout, align=True)
@@ -198,7 +196,7 @@ def copy_state(states: States, to: int, source: States, i: int) -> None:
     restore(states, to, snapshot(source, i))
 
 
-MULTIPLIER = -0x61C8864680B583EB      # 2**64 over the golden ratio, as a signed number
+MULTIPLIER = -0x61C8864680B583EB  # 2**64 over the golden ratio, as a signed number
 
 
 def words_of(states: States) -> NDArray[np.int64]:
@@ -211,7 +209,7 @@ def _compiled_fingerprint() -> Any:
         # Four chains side by side, so that the processor need not wait for one product after the other.
         a, b, c, d = seed + 1, seed + 2, seed + 3, seed + 4
         for j in range(0, words.shape[1], 4):
-            a = (a ^ words[i, j]) * MULTIPLIER              # leaves 64 bits, which compiled code allows
+            a = (a ^ words[i, j]) * MULTIPLIER  # leaves 64 bits, which compiled code allows
             b = (b ^ words[i, j + 1]) * MULTIPLIER
             c = (c ^ words[i, j + 2]) * MULTIPLIER
             d = (d ^ words[i, j + 3]) * MULTIPLIER

@@ -31,6 +31,7 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One thing in a picture. A sprite that keeps its id is the same thing: it moves, turns, or turns over."""
 
     id: str
+    # fmt: off
     x: float = 0.0                  # its middle
     y: float = 0.0
     art: str = ""                   # a symbol of art.svg, drawn in the size of its viewBox
@@ -49,13 +50,14 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
     at: int = 0                     # and the point of the track where it is
     actions: tuple[int, ...] = ()   # what a click on it may mean; only those that are legal are offered
     target: bool = False            # whether it is there only while an action of it is offered
+    # fmt: on
 
 
 class Badge(msgspec.Struct, omit_defaults=True):
     """Something that a player has, shown at their name."""
 
-    art: str                        # a symbol of art.svg
-    text: str = ""                  # how many
+    art: str  # a symbol of art.svg
+    text: str = ""  # how many
     label: Label = ""
     look: str = ""
 
@@ -63,7 +65,7 @@ class Badge(msgspec.Struct, omit_defaults=True):
 class Holding(msgspec.Struct, omit_defaults=True):
     """What is shown at a player's name."""
 
-    points: int | None = None       # none if the game knows no points, or they are not known yet
+    points: int | None = None  # none if the game knows no points, or they are not known yet
     badges: list[Badge] = []
 
 
@@ -73,23 +75,23 @@ class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
     width: float
     height: float
     sprites: list[Sprite]
-    seats: list[Holding] = []                   # one per player
-    tracks: dict[str, list[Point]] = {}         # ways along which sprites move, point by point
+    seats: list[Holding] = []  # one per player
+    tracks: dict[str, list[Point]] = {}  # ways along which sprites move, point by point
 
 
 class Patch(msgspec.Struct, omit_defaults=True, kw_only=True):
     """How one picture becomes the next."""
 
-    sprites: list[Sprite] = []                  # new ones and those that have changed
+    sprites: list[Sprite] = []  # new ones and those that have changed
     gone: list[str] = []
-    seats: list[Holding] | None = None          # if anything has changed there
+    seats: list[Holding] | None = None  # if anything has changed there
 
 
 class Offers(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What can be clicked, and what a click may mean."""
 
-    actions: dict[str, list[int]] = {}          # by sprite
-    targets: list[Sprite] = []                  # sprites that are there only for this
+    actions: dict[str, list[int]] = {}  # by sprite
+    targets: list[Sprite] = []  # sprites that are there only for this
 
 
 Draw = Callable[[object, int, bool], Scene]

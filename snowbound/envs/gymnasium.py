@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._illegal = illegal
         self.observation_space = space_of(self.game)
         self.action_space = spaces.Discrete(self.game.actions)
-        self.seat = 0                     # of the learner in the present game
+        self.seat = 0  # of the learner in the present game
         self.match: Match | None = None
         self._bots: Bots | None = None
         self._decisions = 0

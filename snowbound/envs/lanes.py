@@ -38,6 +38,7 @@ from .rewards import PLACES, POINTS, check_kind, write_rewards
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a game that is over begins anew: by the next step, by the same one, or when it is reset."""
 
+# fmt: off
 SEAT, DECISIONS, WAITING = 0, 1, 2        # rows of the book: who acts, decisions so far, 1 if the game is over
 TERMINATED, TRUNCATED = 0, 1              # rows of the flags
 FRESH, ROOM = 0, 1                        # spare positions: one to begin with, one to be concealed
@@ -46,6 +47,7 @@ CHOOSER = 1 << 40                         # the stream of random actions: no lan
 CHECK, STEP, BEGIN = 0, 1, 2              # of a call: check and step, step what is checked, only begin what waits
 UNSEEDED = -1
 OWN = 0                                   # column of the rewards: of the seat that acted; then of all seats
+# fmt: on
 
 
 @rule
@@ -131,9 +133,25 @@ def count_legal(mask: Any) -> int:
 
 @rule
 def advance(
-    states: Any, spare: Any, first: int, last: int, book: Any, rngs: Any, actions: Any, masks: Any, flags: Any,
-    seen: Any, final: Any, rewards: Any, out: Any, autoreset: int, limit: int, by_points: int, job: int, seed: int,
-) -> None:  # fmt: skip
+    states: Any,
+    spare: Any,
+    first: int,
+    last: int,
+    book: Any,
+    rngs: Any,
+    actions: Any,
+    masks: Any,
+    flags: Any,
+    seen: Any,
+    final: Any,
+    rewards: Any,
+    out: Any,
+    autoreset: int,
+    limit: int,
+    by_points: int,
+    job: int,
+    seed: int,
+) -> None:
     """One step in each lane. A rule and not part of the entry, which would count references to every row."""
     for lane in range(first, last):
         if job == BEGIN and book[WAITING, lane] == 0:
@@ -168,10 +186,25 @@ def advance(
 
 @entry
 def advance_lanes(
-    states: STATES, spare: STATES, first: WHOLE, last: WHOLE, book: TABLE, rngs: TABLE, actions: WHOLES,
-    masks: MASKS, flags: MASKS, seen: OBSERVATIONS, final: OBSERVATIONS, rewards: REAL_TABLE, out: WHOLES,
-    autoreset: WHOLE, limit: WHOLE, by_points: WHOLE, job: WHOLE, seed: WHOLE,
-) -> int:  # fmt: skip
+    states: STATES,
+    spare: STATES,
+    first: WHOLE,
+    last: WHOLE,
+    book: TABLE,
+    rngs: TABLE,
+    actions: WHOLES,
+    masks: MASKS,
+    flags: MASKS,
+    seen: OBSERVATIONS,
+    final: OBSERVATIONS,
+    rewards: REAL_TABLE,
+    out: WHOLES,
+    autoreset: WHOLE,
+    limit: WHOLE,
+    by_points: WHOLE,
+    job: WHOLE,
+    seed: WHOLE,
+) -> int:
     """One step in each lane from `first` to `last`; or, if a check finds one that is wrong, none, and which it is.
 
     A lane whose game is over begins a new one. With a seed its stream of chance begins anew, too.
@@ -180,8 +213,26 @@ def advance_lanes(
         wrong = first_refused(book, actions, masks, first, last, autoreset)
         if wrong >= 0:
             return wrong
-    advance(states, spare, first, last, book, rngs, actions, masks, flags, seen, final, rewards, out,
-            autoreset, limit, by_points, job, seed)
+    advance(
+        states,
+        spare,
+        first,
+        last,
+        book,
+        rngs,
+        actions,
+        masks,
+        flags,
+        seen,
+        final,
+        rewards,
+        out,
+        autoreset,
+        limit,
+        by_points,
+        job,
+        seed,
+    )
     return -1
 
 
@@ -239,10 +290,26 @@ class Lanes:
         self._pool = ThreadPoolExecutor(self._jobs - 1) if self._jobs > 1 else None
         by_points = int(check_kind(rewards) == POINTS)
         self._parts = [
-            (self.states, spare, first, last, self._book, self._rngs, self._actions, self.masks, self._flags,
-             self.observations, self.final, self._rewards, out, autoreset, self.max_decisions, by_points)
+            (
+                self.states,
+                spare,
+                first,
+                last,
+                self._book,
+                self._rngs,
+                self._actions,
+                self.masks,
+                self._flags,
+                self.observations,
+                self.final,
+                self._rewards,
+                out,
+                autoreset,
+                self.max_decisions,
+                by_points,
+            )
             for first, last, spare, out in self._shares()
-        ]  # fmt: skip
+        ]
         self.reset(seed)
 
     def reset(self, seed: int | None = None, chosen: ArrayLike | None = None) -> None:

@@ -58,7 +58,7 @@ class Table:
         self.options = game.complete(options or {}, players)
         self.max_decisions = game.long_game if max_decisions is None else max_decisions
         self.rewards = check_kind(rewards)
-        self.recall = recall          # events for which an information state has room as numbers
+        self.recall = recall  # events for which an information state has room as numbers
         if self.max_decisions < 1 or recall < 0:
             raise BadOption(f"max_decisions is at least 1, recall at least 0, not {self.max_decisions} and {recall}")
         self.start = start
@@ -101,27 +101,37 @@ class Moment:
     """A position that nobody changes, the moment before it, and the event between the two."""
 
     __slots__ = (
-        "_chances", "_legal", "before", "decisions", "event", "number", "seen", "states", "table", "turn", "who",
-    )  # fmt: skip
+        "_chances",
+        "_legal",
+        "before",
+        "decisions",
+        "event",
+        "number",
+        "seen",
+        "states",
+        "table",
+        "turn",
+        "who",
+    )
 
     def __init__(self, table: Table, states: States, before: Moment | None = None, event: Event | None = None) -> None:
         self.table = table
         self.states = states
         self.before = before
         self.event = event
-        self.number: int = 0 if before is None else before.number + 1       # of events since the first moment
-        self.decisions: int = 0 if before is None else before.decisions     # of players, since the game began
+        self.number: int = 0 if before is None else before.number + 1  # of events since the first moment
+        self.decisions: int = 0 if before is None else before.decisions  # of players, since the game began
         if event is not None and event.seat != CHANCE:
             self.decisions += 1
         self._ask(int(table.run.actors(states, 0)))
-        self.seen: dict[int, Any] = {}          # by seat, what `recall` has found out already
+        self.seen: dict[int, Any] = {}  # by seat, what `recall` has found out already
         self._legal: tuple[int, ...] | None = None
         self._chances: dict[int, int] | None = None
 
     def _ask(self, who: int) -> None:
         """Set who may act, a bit each, and `turn`: CHANCE or a seat, the first one where several choose at once."""
         self.who = 0 if self.decisions >= self.table.max_decisions else who
-        self.turn = (self.who & -self.who).bit_length() - 1             # -1 when nobody may act any more
+        self.turn = (self.who & -self.who).bit_length() - 1  # -1 when nobody may act any more
 
     # --- what is to be done
 
@@ -155,7 +165,7 @@ class Moment:
     def then(self, action: int) -> Moment:
         """The moment after this action of whoever is asked; what is not legal is refused, with the reason."""
         if action not in self.legal:
-            self.match.play(self.turn, action)      # raises
+            self.match.play(self.turn, action)  # raises
         return self._then(action)
 
     def _then(self, action: int) -> Moment:

@@ -247,7 +247,7 @@ class SnowboundState(pyspiel.State):  # type: ignore[misc]
         match = self.moment.match
         if player == CHANCE_PLAYER:
             said = match.speaker("en")(match.game.words.event(match.position, CHANCE, action))
-            return f"{said} ({action})"             # tokens that look alike would else have one name
+            return f"{said} ({action})"  # tokens that look alike would else have one name
         return match.describe(player, action)
 
     def __str__(self) -> str:
@@ -284,7 +284,7 @@ def register(game: Game, id: str | None = None, start: Start | None = None) -> s
     """Make a game known to OpenSpiel, and return its name there; `start` changes the position that it begins with."""
     variant = Variant(id or game.id, game, start)
     if variant.id in _variants:
-        table_of.cache_clear()                      # another game had the name
+        table_of.cache_clear()  # another game had the name
     _variants[variant.id] = variant
     table = table_of(variant.id, ())
     # OpenSpiel drops what it was given after Python has ended, which only a class survives: it refers to itself.

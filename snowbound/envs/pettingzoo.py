@@ -57,7 +57,7 @@ class TableState(NamedTuple):
     game: Saved
     agents: tuple[str, ...]
     agent_selection: str
-    skipped: str | None                       # PettingZoo's note of whom to return to
+    skipped: str | None  # PettingZoo's note of whom to return to
     rewards: dict[str, float]
     cumulative: dict[str, float]
     terminations: dict[str, bool]
@@ -214,10 +214,18 @@ class SnowboundEnv(Table, pettingzoo.AECEnv[str, Seen, int]):
     def get_state(self) -> TableState:
         """All that `set_state` needs to go on from here, in this environment or in another of the same game."""
         return TableState(
-            self.steps.save(), tuple(self.agents), self.agent_selection, self._skip_agent_selection,
-            dict(self.rewards), dict(self._cumulative_rewards), dict(self.terminations), dict(self.truncations),
-            {agent: dict(info) for agent, info in self.infos.items()}, self._seed or 0, self._games,
-        )  # fmt: skip
+            self.steps.save(),
+            tuple(self.agents),
+            self.agent_selection,
+            self._skip_agent_selection,
+            dict(self.rewards),
+            dict(self._cumulative_rewards),
+            dict(self.terminations),
+            dict(self.truncations),
+            {agent: dict(info) for agent, info in self.infos.items()},
+            self._seed or 0,
+            self._games,
+        )
 
     def set_state(self, state: TableState) -> None:
         """Go back, or forward, to a state that `get_state` gave."""

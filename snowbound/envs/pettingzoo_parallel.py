@@ -103,8 +103,10 @@ class SnowboundParallelEnv(Table, pettingzoo.ParallelEnv[str, Seen, int]):
             elif action != self.wait:
                 raise IllegalAction(
                     f"{agent} is not asked now and can only wait (action {self.wait}), not take action {action}",
-                    seat=seat, action=action, legal=(self.wait,),
-                )  # fmt: skip
+                    seat=seat,
+                    action=action,
+                    legal=(self.wait,),
+                )
         return choices
 
     def _observe_all(self) -> dict[str, Seen]:

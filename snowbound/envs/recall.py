@@ -48,11 +48,13 @@ class ShortRecall(SnowboundError):
 class Seen(NamedTuple):
     """What the last event was to a seat, and a digest of all it has seen."""
 
+    # fmt: off
     text: str                     # who did what; empty if the seat noticed nothing
     told: int                     # the action, or NOT_TOLD
     look: bytes                   # digest of the view
     chain: bytes                  # digest of all looks and texts so far
     rows: tuple[Row, ...] = ()    # of the time before an imagined moment, where they are wanted
+    # fmt: on
 
 
 def information(moment: Moment, seat: int) -> str:

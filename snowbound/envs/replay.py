@@ -20,9 +20,7 @@ class Replay:
     def __init__(self, game: Game, players: int, options: Mapping[str, object], seed: int, compiled: bool) -> None:
         self._played = 0
         self._recent: deque[tuple[int, bytes, Event]] = deque(maxlen=RECENT)
-        self.match = Match(
-            game, players, options=options, seed=seed, compiled=compiled, listener=self._remember
-        )
+        self.match = Match(game, players, options=options, seed=seed, compiled=compiled, listener=self._remember)
 
     def _remember(self, match: Match, event: Event) -> None:
         self._recent.append((len(match.events), match.bytes(), event))
@@ -35,9 +33,7 @@ class Replay:
 
     def recent(self, seat: int = SPECTATOR) -> list[str]:
         """The last events as this seat was told of them."""
-        return [
-            self.match.at(number, position).tell(event, seat).text for number, position, event in self._recent
-        ]
+        return [self.match.at(number, position).tell(event, seat).text for number, position, event in self._recent]
 
     def text(self, seat: int = SPECTATOR) -> str:
         """The table, what happened last, the question and its answers, as this seat knows them."""

@@ -1,11 +1,11 @@
 """What a finished game is worth to each seat: one rule for all environments.
 
-    >>> rewards_of(points=[7, 3, 3], places=[1, 2, 2])
-    [1.0, -0.5, -0.5]
-    >>> rewards_of(points=[7, 3, 3], places=[1, 2, 2], kind="points")
-    [7.0, 3.0, 3.0]
-    >>> rewards_of(points=[42], places=[1])
-    [0.42]
+>>> rewards_of(points=[7, 3, 3], places=[1, 2, 2])
+[1.0, -0.5, -0.5]
+>>> rewards_of(points=[7, 3, 3], places=[1, 2, 2], kind="points")
+[7.0, 3.0, 3.0]
+>>> rewards_of(points=[42], places=[1])
+[0.42]
 """
 
 from __future__ import annotations

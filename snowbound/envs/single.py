@@ -102,7 +102,7 @@ class Steps:
         try:
             number = index(action)  # type: ignore[arg-type]
             following = self._step(self._states, self._notes, self._mask, self._observation, seat, number)
-        except (OverflowError, TypeError):              # no number at all, or one that no game has
+        except (OverflowError, TypeError):  # no number at all, or one that no game has
             raise self._refusal(seat, action) from None
         if following >= 0:
             self.seat = following

@@ -16,10 +16,12 @@ Seen = dict[str, NDArray[Any]]
 def space_of(game: Game, actions: int | None = None) -> Any:
     """What a learner sees: the observation (docs/observations.md), and the mask of its legal actions."""
     observation = game.observation
-    return spaces.Dict({
-        "observation": spaces.Box(observation.low, observation.high, dtype=np.int16),
-        "action_mask": spaces.Box(0, 1, (actions or game.actions,), np.int8),
-    })
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(observation.low, observation.high, dtype=np.int16),
+            "action_mask": spaces.Box(0, 1, (actions or game.actions,), np.int8),
+        }
+    )
 
 
 def version_of(game: Game) -> int:

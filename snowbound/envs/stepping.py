@@ -22,6 +22,7 @@ LIVE, FRESH, ROOM = 0, 1, 2
 POSITIONS = 3
 
 # What `notes` holds.
+# fmt: off
 RNG = 4                                   # the first four: the stream of chance
 SEAT = 4                                  # who is asked; when the game is over, who acted last
 WHO = 5                                   # a bit per seat that may act
@@ -29,6 +30,7 @@ COUNT = 6                                 # how many actions are legal for the s
 POINTS = 7                                # of each seat, when the game is over
 PLACES = POINTS + MOST_SEATS
 LEGAL = PLACES + MOST_SEATS               # the legal actions of the seat that is asked
+# fmt: on
 NOTES = LEGAL + MOST_ACTIONS
 
 BEGIN, RESUME = -1, -2
@@ -69,7 +71,7 @@ def is_allowed(states: Any, notes: Any, seat: int, action: int) -> bool:
         return False
     if seat != notes[SEAT]:
         allowed = is_listed(at(states, LIVE), seat, action, notes[LEGAL:])
-        legal(at(states, LIVE), notes[SEAT], notes[LEGAL:])     # its list has been written over
+        legal(at(states, LIVE), notes[SEAT], notes[LEGAL:])  # its list has been written over
         return allowed
     for i in range(LEGAL, LEGAL + notes[COUNT]):
         if notes[i] == action:

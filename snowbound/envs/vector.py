@@ -78,9 +78,15 @@ class LanesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.lanes = Lanes(
-            self.game, num_envs, max(2, self.game.players[0]) if players is None else players, options=options,
-            rewards=rewards, max_decisions=max_decisions, autoreset=MODES[self.autoreset_mode], jobs=jobs,
-        )  # fmt: skip
+            self.game,
+            num_envs,
+            max(2, self.game.players[0]) if players is None else players,
+            options=options,
+            rewards=rewards,
+            max_decisions=max_decisions,
+            autoreset=MODES[self.autoreset_mode],
+            jobs=jobs,
+        )
         self.players = self.lanes.players
         self.single_observation_space = space_of(self.game)
         self.single_action_space = spaces.Discrete(self.game.actions)

@@ -1,12 +1,12 @@
 """Observers of a moment: what a seat or the public knows, or what is private, as a text and as a row of numbers.
 
-    >>> from snowbound.games import find
-    >>> from snowbound.envs.moment import Table
-    >>> table = Table(find("arctic_race"), players=2)
-    >>> watcher = Watcher(table, Sight.SEAT)
-    >>> watcher.write(table.first, seat=0)
-    >>> int(watcher.dict["players"])
-    2
+>>> from snowbound.games import find
+>>> from snowbound.envs.moment import Table
+>>> table = Table(find("arctic_race"), players=2)
+>>> watcher = Watcher(table, Sight.SEAT)
+>>> watcher.write(table.first, seat=0)
+>>> int(watcher.dict["players"])
+2
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Watcher:
         self.tensor: Numbers | None = None
         self.dict: dict[str, Numbers] = {}
         self._observation: Numbers | None = None
-        self._first: dict[int, Tensor] = {}         # OpenSpiel asks for the first moment again with every other
+        self._first: dict[int, Tensor] = {}  # OpenSpiel asks for the first moment again with every other
         if not recalls or table.recall:
             self._make_tensor()
 

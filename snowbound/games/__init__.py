@@ -1,9 +1,9 @@
 """The games. Each is a folder with a `GAME`; putting one here is all that registers it.
 
-    >>> sorted(names())[-1]
-    'uno_power_grab'
-    >>> find("uno_power_grab").players
-    (2, 10)
+>>> sorted(names())[-1]
+'uno_power_grab'
+>>> find("uno_power_grab").players
+(2, 10)
 """
 
 from __future__ import annotations
@@ -34,9 +34,7 @@ def find(name: str, version: int | None = None) -> Game:
         raise UnknownGame(f"there is no game {name!r}: {hint}")
     game: Game = import_module(f"{__name__}.{name}").GAME
     if version not in (None, game.version):
-        raise UnknownVersion(
-            f"{name} is known by version {game.version} of its rules, not by version {version}"
-        )
+        raise UnknownVersion(f"{name} is known by version {game.version} of its rules, not by version {version}")
     return game
 
 

@@ -1,9 +1,9 @@
 """Studies of games and bots: many games, played fast, to see what a rule does to balance and length, or who is better.
 
-    >>> from snowbound.lab import simulate
-    >>> report = simulate("uno_power_grab", players=4, games=200, seed=1, options={"scoring": "single_round"})
-    >>> report.games, sum(report.wins)
-    (200, 200)
+>>> from snowbound.lab import simulate
+>>> report = simulate("uno_power_grab", players=4, games=200, seed=1, options={"scoring": "single_round"})
+>>> report.games, sum(report.wins)
+(200, 200)
 """
 
 from .arena import arena

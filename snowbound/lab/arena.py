@@ -125,9 +125,7 @@ def _players(game: Game, bots: int, players: int | None) -> int:
 class Table:
     """Plays one game at a time, by its fixture; safe to use from several threads."""
 
-    def __init__(
-        self, game: Game, players: int, options: dict[str, Any], skills: Sequence[Skill], seed: int
-    ) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], skills: Sequence[Skill], seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
         self.skills = {skill.name: skill for skill in skills}
         self.stopped = threading.Event()
@@ -220,6 +218,6 @@ def _play_all(
             waiting.add(games[-1])
         ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for game in ready:
-            game.result()                                   # tells of a bot's fault
+            game.result()  # tells of a bot's fault
             done += 1
             yield done

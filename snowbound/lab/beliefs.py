@@ -39,16 +39,16 @@ from .expectimax import (
 
 MOST_WORLDS = 1 << 14
 NO_ACTION = -1
-NO_WORLD = -1                       # in `slots`
-WON, UNKNOWN, SUMS = 0, 1, 2        # in `sums`
-BEGINNING = 1                       # of every story
+NO_WORLD = -1  # in `slots`
+WON, UNKNOWN, SUMS = 0, 1, 2  # in `sums`
+BEGINNING = 1  # of every story
 
 
 class Trail(NamedTuple):
     """The way that is being followed, as far as it matters to the seat."""
 
-    chance: NDArray[np.float64]     # chance[depth]: how likely it comes to this
-    story: NDArray[np.int64]        # story[depth]: all views so far, as one number
+    chance: NDArray[np.float64]  # chance[depth]: how likely it comes to this
+    story: NDArray[np.int64]  # story[depth]: all views so far, as one number
 
     @staticmethod
     def example() -> Trail:
@@ -59,12 +59,14 @@ class Trail(NamedTuple):
 class Worlds(NamedTuple):
     """What an action may lead to: the worlds themselves are in an array of positions beside this."""
 
+    # fmt: off
     story: NDArray[np.int64]        # story[world]
     key: NDArray[np.int64]          # key[world]: tells it from others, with its story
     chance: NDArray[np.float64]     # chance[world]
     slots: NDArray[np.int64]        # slots[hash of the key]: a world, or NO_WORLD
     sums: NDArray[np.float64]       # of games that are over: what was WON; and the chance of what is UNKNOWN
     used: NDArray[np.int64]         # worlds in it
+    # fmt: on
 
     @staticmethod
     def example() -> Worlds:
@@ -76,9 +78,19 @@ class Worlds(NamedTuple):
 
 @entry
 def survey(
-    belief: STATES, chances: REALS, action: WHOLE, room: STATES, words: TABLE, memo: Memo, frames: Frames, me: WHOLE,
-    widest: WHOLE, rng: WHOLES, found: REALS, bounds: REALS,
-) -> int:  # fmt: skip
+    belief: STATES,
+    chances: REALS,
+    action: WHOLE,
+    room: STATES,
+    words: TABLE,
+    memo: Memo,
+    frames: Frames,
+    me: WHOLE,
+    widest: WHOLE,
+    rng: WHOLES,
+    found: REALS,
+    bounds: REALS,
+) -> int:
     """Write the mean value of the worlds of a belief, after an action if there is one, to `bounds`."""
     bounds[:] = 0.0
     for world in range(len(chances)):
@@ -95,9 +107,18 @@ def survey(
 
 @entry
 def spread(
-    belief: STATES, chances: REALS, action: WHOLE, room: STATES, words: TABLE, frames: Frames, trail: Trail, me: WHOLE,
-    widest: WHOLE, positions: STATES, worlds: Worlds,
-) -> int:  # fmt: skip
+    belief: STATES,
+    chances: REALS,
+    action: WHOLE,
+    room: STATES,
+    words: TABLE,
+    frames: Frames,
+    trail: Trail,
+    me: WHOLE,
+    widest: WHOLE,
+    positions: STATES,
+    worlds: Worlds,
+) -> int:
     """Find every world in which seat `me` may have its next choice, after an action in the worlds of a belief."""
     worlds.slots[:] = NO_WORLD
     worlds.sums[:] = 0.0
@@ -114,13 +135,11 @@ def spread(
 
 
 @rule
-def follow(
-    room: Any, words: Any, frames: Any, trail: Any, me: int, widest: int, positions: Any, worlds: Any
-) -> int:
+def follow(room: Any, words: Any, frames: Any, trail: Any, me: int, widest: int, positions: Any, worlds: Any) -> int:
     """Go every way that may follow from the first position of the room."""
     depth = 0
     step = arrive(room, words, frames, trail, depth, me, widest, positions, worlds)
-    while step <= DEEPER:                                   # the others are reasons to stop
+    while step <= DEEPER:  # the others are reasons to stop
         if step == VALUE:
             depth -= 1
         while depth >= 0 and frames.done[depth] == frames.number[depth]:
@@ -174,7 +193,7 @@ def add_world(room: Any, words: Any, trail: Any, depth: int, positions: Any, wor
     """The seat has a choice here; a world to which several ways lead, with the same story, is one."""
     key = fingerprint(words, FIRST + depth, trail.story[depth])
     last = len(worlds.slots) - 1
-    slot = (key >> 1) & last                                # a fingerprint is odd
+    slot = (key >> 1) & last  # a fingerprint is odd
     while worlds.slots[slot] != NO_WORLD and worlds.key[worlds.slots[slot]] != key:
         slot = (slot + 1) & last
     world = worlds.slots[slot]

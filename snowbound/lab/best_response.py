@@ -95,7 +95,7 @@ class BestResponse:
         high = low
         for outlook, action in sorted(options, key=lambda option: -option[0].high):
             if outlook.high <= low:
-                break                                       # neither this one nor those behind it can be better
+                break  # neither this one nor those behind it can be better
             worth = self._after(belief, action, outlook)
             low, high = max(low, worth.low), max(high, worth.high)
         return Range(low, high)
@@ -105,9 +105,18 @@ class BestResponse:
         if self._is_settled(belief, outlook):
             return outlook
         step = self._run.spread(
-            belief.worlds, belief.chances, action, self._room, self._words, self._frames, self._trail, self.seat,
-            WIDEST, self._positions, self._found,
-        )  # fmt: skip
+            belief.worlds,
+            belief.chances,
+            action,
+            self._room,
+            self._words,
+            self._frames,
+            self._trail,
+            self.seat,
+            WIDEST,
+            self._positions,
+            self._found,
+        )
         if step != VALUE:
             raise refusal(self.game, step, MOST_WORLDS)
         won, unknown = (float(self._found.sums[which]) for which in (WON, UNKNOWN))
@@ -143,9 +152,19 @@ class BestResponse:
         self._frames.roles[:] = Role.INCLINED
         self._frames.roles[self.seat] = role
         step = self._run.survey(
-            belief.worlds, belief.chances, action, self._room, self._words, self._memos[role], self._frames, self.seat,
-            WIDEST, self._rng, self._value, self._bounds,
-        )  # fmt: skip
+            belief.worlds,
+            belief.chances,
+            action,
+            self._room,
+            self._words,
+            self._memos[role],
+            self._frames,
+            self.seat,
+            WIDEST,
+            self._rng,
+            self._value,
+            self._bounds,
+        )
         if step != VALUE:
             raise refusal(self.game, step, LIMIT)
         return self._bounds

@@ -31,7 +31,7 @@ from .small_hands import table as small_hands
 from .solver import Range
 
 RIVAL = "inclined"
-ANYTHING = -1.0                     # at stake
+ANYTHING = -1.0  # at stake
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ class Ceiling:
     """What can be won from some positions, and what bots win."""
 
     positions: int
-    rounds: int                   # that each bot plays from each position
-    best: Range                   # worked out: won by the best response
-    outlook: Range                # worked out: won at least by inclination, at most by seeing all that is hidden
+    rounds: int  # that each bot plays from each position
+    best: Range  # worked out: won by the best response
+    outlook: Range  # worked out: won at least by inclination, at most by seeing all that is hidden
     shares: list[Share]
 
     def as_data(self) -> dict[str, Any]:

@@ -45,11 +45,13 @@ class Ending:
     """Positions of one game, by number."""
 
     game: Game
+    # fmt: off
     about: str                                  # what is left of the game, in words
     position: Callable[[int], States | None]    # the position of this number, if there is one
     solve: Callable[[States], Solution]
     stake: float                                # what any action must lose, in the mean
     width: float = 0.0                          # how much of a value may be unknown
+    # fmt: on
 
 
 @dataclass(frozen=True)
@@ -181,6 +183,7 @@ def ice_flow() -> Ending:
 
 def uno_power_grab() -> Ending:
     """Small hands of one colour, against one who plays by inclination."""
+
     @cache
     def response() -> BestResponse:
         return BestResponse(UNO, ME)

@@ -39,16 +39,18 @@ from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import at, copy_state, fingerprint
 from snowbound.core.rule import rule
 
-DEEPEST = 400                       # events on one way
-VIEW, WORLD, FIRST = 0, 1, 2        # in a room: two positions to work with, then the way
+DEEPEST = 400  # events on one way
+VIEW, WORLD, FIRST = 0, 1, 2  # in a room: two positions to work with, then the way
 ROOM = FIRST + DEEPEST
 LOW, HIGH, BOUNDS = 0, 1, 2
+# fmt: off
 DUEL = 2                            # players among whom the value of a position is beyond dispute
 ROUNDING = 1e-9
 WORLDS, FEW_WORLDS = 64, 8          # worlds imagined before a position counts as known
 ONE, OTHER = 0, 77                  # seeds of the two fingerprints by which positions are told apart
 FREE = 0                            # in `keys`
 UNDER_WAY = -1.0                    # in `values`: a position whose value is being worked out
+# fmt: on
 
 
 # What looking at a position comes to: its value, more to look at, or why its value cannot be told.
@@ -58,17 +60,17 @@ VALUE, DEEPER, TOO_MANY, TOO_DEEP, CIRCLE, AT_ONCE, HIDDEN, NOT_SHARED = 0, 1, 2
 class Role(IntEnum):
     """How a seat decides."""
 
-    BEST = 0              # the best action for itself, by knowing the whole position, as it must
-    SEER = 1              # the best action for itself, by seeing what is hidden from it
-    INCLINED = 2          # by its inclination, from its own view
+    BEST = 0  # the best action for itself, by knowing the whole position, as it must
+    SEER = 1  # the best action for itself, by seeing what is hidden from it
+    INCLINED = 2  # by its inclination, from its own view
 
 
 class Memo(NamedTuple):
     """The values of positions that were met."""
 
-    keys: NDArray[np.int64]         # keys[slot]: two fingerprints, FREE if there is no position
-    values: NDArray[np.float64]     # values[slot]: the bounds
-    used: NDArray[np.int64]         # positions in it, and the most there may be
+    keys: NDArray[np.int64]  # keys[slot]: two fingerprints, FREE if there is no position
+    values: NDArray[np.float64]  # values[slot]: the bounds
+    used: NDArray[np.int64]  # positions in it, and the most there may be
 
     @staticmethod
     def example() -> Memo:
@@ -91,6 +93,7 @@ def clear(memo: Memo) -> None:
 class Frames(NamedTuple):
     """What is known at each depth of the way that is being followed."""
 
+    # fmt: off
     seat: NDArray[np.int64]         # seat[depth]: who decides there, CHANCE included
     slot: NDArray[np.int64]         # its place in the memo
     number: NDArray[np.int64]       # choices there are
@@ -101,6 +104,7 @@ class Frames(NamedTuple):
     roles: NDArray[np.int64]        # roles[seat]: a Role
     whole: NDArray[np.int64]        # to work with
     by_seat: NDArray[np.float64]    # to work with
+    # fmt: on
 
     @staticmethod
     def example() -> Frames:
@@ -108,9 +112,17 @@ class Frames(NamedTuple):
         seat, slot, number, done = (np.zeros(DEEPEST, np.int64) for _ in range(4))
         wide = (DEEPEST, MOST_ACTIONS)
         return Frames(
-            seat, slot, number, done, np.zeros(wide, np.int64), np.zeros(wide), np.zeros((DEEPEST, BOUNDS)),
-            np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_ACTIONS, np.int64), np.zeros(MOST_SEATS),
-        )  # fmt: skip
+            seat,
+            slot,
+            number,
+            done,
+            np.zeros(wide, np.int64),
+            np.zeros(wide),
+            np.zeros((DEEPEST, BOUNDS)),
+            np.zeros(MOST_SEATS, np.int64),
+            np.zeros(MOST_ACTIONS, np.int64),
+            np.zeros(MOST_SEATS),
+        )
 
 
 @entry
@@ -121,7 +133,7 @@ def expectimax(
     """Write the bounds of the value of `room[FIRST]` for seat `me` to `found`; return VALUE or why there is none."""
     depth = 0
     step = look_at(room, words, memo, frames, depth, me, widest, rng, found)
-    while step <= DEEPER:                                   # the others are reasons to stop
+    while step <= DEEPER:  # the others are reasons to stop
         if step == VALUE:
             if depth == 0:
                 break
@@ -299,7 +311,7 @@ def look_up(memo: Any, words: Any, i: int) -> int:
     """The slot of a position: where it is, or where it would be."""
     last = len(memo.keys) - 1
     one, other = fingerprint(words, i, ONE), fingerprint(words, i, OTHER)
-    slot = (one >> 1) & last                                # a fingerprint is odd
+    slot = (one >> 1) & last  # a fingerprint is odd
     while memo.keys[slot, 0] != FREE and (memo.keys[slot, 0] != one or memo.keys[slot, 1] != other):
         slot = (slot + 1) & last
     return int(slot)

@@ -1,7 +1,7 @@
 """How sure a share is: the interval in which the true one lies, 95 times in 100.
 
-    >>> [round(edge, 3) for edge in wilson(8, 10)]
-    [0.49, 0.943]
+>>> [round(edge, 3) for edge in wilson(8, 10)]
+[0.49, 0.943]
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def by_deals(deals: ArrayLike, wins: ArrayLike) -> Interval:
         return ANYTHING
     share = float(won.sum() / played.sum())
     if share in ANYTHING:
-        return wilson(share * number, number)               # without any spread, t would claim to be certain
+        return wilson(share * number, number)  # without any spread, t would claim to be certain
     off = won - share * played
     error = sqrt(number / (number - 1) * float((off * off).sum())) / float(played.sum())
     width = student(number - 1) * error

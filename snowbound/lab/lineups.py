@@ -1,9 +1,9 @@
 """Who meets whom, and in which seats: the games of a contest, in order.
 
-    >>> line_ups(["greedy", "random", "level:2"], players=2)
-    [('greedy', 'random'), ('greedy', 'level:2'), ('random', 'level:2')]
-    >>> seatings(("greedy", "random", "random"))
-    [('greedy', 'random', 'random'), ('random', 'random', 'greedy'), ('random', 'greedy', 'random')]
+>>> line_ups(["greedy", "random", "level:2"], players=2)
+[('greedy', 'random'), ('greedy', 'level:2'), ('random', 'level:2')]
+>>> seatings(("greedy", "random", "random"))
+[('greedy', 'random', 'random'), ('random', 'random', 'greedy'), ('random', 'greedy', 'random')]
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ LineUp = tuple[str, ...]
 class Fixture:
     """One game that is to be played."""
 
-    number: int                   # in the contest, from 0
-    deal: int                     # games of the same deal meet the same chance
+    number: int  # in the contest, from 0
+    deal: int  # games of the same deal meet the same chance
     bots: LineUp
 
 

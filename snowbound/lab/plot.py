@@ -58,10 +58,16 @@ def plot(standing: Standing, file: str | Path) -> None:
 
 def _draw(axes: Axes, standing: Standing) -> None:
     for row, bot in enumerate(standing.bots):
-        axes.vlines(bot.expected, row - 0.5, row + 0.5, color=ORANGE, linewidth=2, linestyle="--",
-                    label="even share" if row == 0 else "")  # fmt: skip
-        axes.hlines(row, bot.low, bot.high, color=BLUE, linewidth=5,
-                    label="95 % interval" if row == 0 else "")  # fmt: skip
+        axes.vlines(
+            bot.expected,
+            row - 0.5,
+            row + 0.5,
+            color=ORANGE,
+            linewidth=2,
+            linestyle="--",
+            label="even share" if row == 0 else "",
+        )
+        axes.hlines(row, bot.low, bot.high, color=BLUE, linewidth=5, label="95 % interval" if row == 0 else "")
         axes.plot(bot.win_rate, row, "o", color=INK, markersize=9, label="win rate" if row == 0 else "")
     axes.set_title(_title(standing), loc="left", color=INK)
     axes.set_yticks(range(len(standing.bots)), [_label(bot) for bot in standing.bots])

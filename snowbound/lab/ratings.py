@@ -12,9 +12,9 @@ from .lineups import LineUp
 class Rating:
     """A strength of which one is more or less sure."""
 
-    mu: float                     # the strength
-    sigma: float                  # how unsure it is
-    ordinal: float                # mu - 3 sigma: hardly weaker than this
+    mu: float  # the strength
+    sigma: float  # how unsure it is
+    ordinal: float  # mu - 3 sigma: hardly weaker than this
 
 
 def ratings(games: Iterable[tuple[LineUp, tuple[int, ...]]]) -> dict[str, Rating]:

@@ -41,6 +41,7 @@ class Report:
     seed: int
     jobs: int
     games: int
+    # fmt: off
     moves: int                    # decisions of players; events of chance are not counted
     seconds: float                # without compiling
     moves_per_second: float
@@ -49,6 +50,7 @@ class Report:
     unfinished: int               # games broken off without a winner
     length: dict[str, float]      # decisions a game: mean, and the 5th, 50th and 95th percentile
     points: list[float]           # mean per seat
+    # fmt: on
 
     def as_data(self) -> dict[str, Any]:
         """The report for programs."""
@@ -95,9 +97,7 @@ def available_cores() -> int:
 class _Player:
     """Plays some of the games; safe to use from several threads, for the kernels let go of the GIL."""
 
-    def __init__(
-        self, game: Game, players: int, options: dict[str, Any], bots: list[Kind], seed: int
-    ) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], bots: list[Kind], seed: int) -> None:
         self.game, self.players, self.options, self.seed = game, players, options, seed
         self.bots = bots or [Kind.RANDOM] * players
         if len(self.bots) != players:

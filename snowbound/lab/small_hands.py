@@ -23,7 +23,7 @@ from .best_response import Belief
 
 GAME = find("uno_power_grab")
 ME, OTHER, PLAYERS = 0, 1, 2
-SIZES = ((2, 2, 4), (3, 1, 4), (2, 1, 5))       # cards in my hand, in the other hand, in the pile
+SIZES = ((2, 2, 4), (3, 1, 4), (2, 1, 5))  # cards in my hand, in the other hand, in the pile
 
 
 def table(seed: int) -> States:

@@ -37,9 +37,9 @@ from snowbound.games.ice_flow.state import (
 
 GAME = find("ice_flow")
 PLAYERS, NEEDED, TURN_CAP = 2, 2, 20
-TURNS_LEFT = 2                      # one for each player
-ICE = 3                             # floes off the coast of Siberia
-TILES_LEFT = 2                      # so that a discovery has few outcomes
+TURNS_LEFT = 2  # one for each player
+ICE = 3  # floes off the coast of Siberia
+TILES_LEFT = 2  # so that a discovery has few outcomes
 ENTRIES = [HEXES.index(hex) for side in ("north", "south") for hex in BOARD["entries"][side]]
 SHORE = [hex for hex in range(SEA) if max(NEXT[hex]) >= SIBERIA]
 

@@ -1,9 +1,9 @@
 """Solving positions from Python: the value of each action, and by how much a choice falls short of the best.
 
-    >>> from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-    >>> solution = Solver(TIC_TAC_TOE).solve(TIC_TAC_TOE.new_states(2))
-    >>> solution.value, solution.positions
-    (0.5, 4519)
+>>> from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+>>> solution = Solver(TIC_TAC_TOE).solve(TIC_TAC_TOE.new_states(2))
+>>> solution.value, solution.positions
+(0.5, 4519)
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ class Solution:
     """What each legal action of the seat that decides is worth to it."""
 
     seat: int
-    worth: dict[int, Range]       # by action
-    positions: int                # that were looked at
+    worth: dict[int, Range]  # by action
+    positions: int  # that were looked at
 
     @property
     def value(self) -> float:

@@ -21,8 +21,8 @@ class Played:
 
     fixture: Fixture
     points: tuple[int, ...]
-    places: tuple[int, ...]                       # 1 has won, ties share, all 0 if there is no result
-    thought: tuple[NDArray[np.float32], ...]      # seconds for each decision
+    places: tuple[int, ...]  # 1 has won, ties share, all 0 if there is no result
+    thought: tuple[NDArray[np.float32], ...]  # seconds for each decision
 
     @property
     def is_decided(self) -> bool:
@@ -51,6 +51,7 @@ class BotScore:
     """How one bot stands; bots of the same name are one."""
 
     name: str
+    # fmt: off
     games: int                    # in which it sat, in one seat or in several
     wins: float                   # a shared win counts its share
     win_rate: float               # wins / games; a game without a result was won by nobody
@@ -65,6 +66,7 @@ class BotScore:
     decisions: int                # that it was asked for, those without a choice among them
     mean_ms: float                # for a decision
     p95_ms: float                 # 95 of 100 decisions took no longer
+    # fmt: on
 
 
 @dataclass(frozen=True)
@@ -74,9 +76,9 @@ class PairScore:
     first: str
     second: str
     games: int
-    before: float                 # the share of games in which the first finished before the second; a tie is half
-    ties: float                   # the share of games in which they shared a place
-    low: float                    # 95 % interval of `before`
+    before: float  # the share of games in which the first finished before the second; a tie is half
+    ties: float  # the share of games in which they shared a place
+    low: float  # 95 % interval of `before`
     high: float
 
 
@@ -91,6 +93,7 @@ class Standing:
     seed: int
     duplicate: bool
     jobs: int
+    # fmt: off
     line_ups: int                 # different companies that met
     asked: int                    # games that each line-up should play, at least
     games: int                    # that were played: whole sets of seatings
@@ -98,6 +101,7 @@ class Standing:
     unfinished: int               # games broken off without a result
     interrupted: bool             # somebody stopped the contest before all games were played
     seconds: float                # without compiling
+    # fmt: on
     bots: list[BotScore]
     pairs: list[PairScore]
 

@@ -36,9 +36,14 @@ def _scores(standing: Standing) -> Table:
     table = _table("bot", "games", "wins", "win rate", "95 %", "even", "rating")
     for bot in standing.bots:
         table.add_row(
-            bot.name, str(bot.games), f"{bot.wins:.5g}", _percent(bot.win_rate), _range(bot.low, bot.high),
-            _percent(bot.expected), f"{bot.mu:.1f} ± {bot.sigma:.1f}",
-        )  # fmt: skip
+            bot.name,
+            str(bot.games),
+            f"{bot.wins:.5g}",
+            _percent(bot.win_rate),
+            _range(bot.low, bot.high),
+            _percent(bot.expected),
+            f"{bot.mu:.1f} ± {bot.sigma:.1f}",
+        )
     return table
 
 
@@ -57,9 +62,13 @@ def _pairs(standing: Standing) -> Table:
     table.columns[1].justify = "left"
     for pair in standing.pairs:
         table.add_row(
-            pair.first, pair.second, str(pair.games), _percent(pair.before), _range(pair.low, pair.high),
+            pair.first,
+            pair.second,
+            str(pair.games),
+            _percent(pair.before),
+            _range(pair.low, pair.high),
             _percent(pair.ties),
-        )  # fmt: skip
+        )
     return table
 
 

@@ -1,8 +1,8 @@
 """How far bots fall short of the best play, in positions whose best play is known.
 
-    >>> report = truth("tic_tac_toe", ["random", "search:1000"], positions=4, seeds=2)
-    >>> report.scores[0].loss > 0.1, report.scores[1].loss
-    (True, 0.0)
+>>> report = truth("tic_tac_toe", ["random", "search:1000"], positions=4, seeds=2)
+>>> report.scores[0].loss > 0.1, report.scores[1].loss
+(True, 0.0)
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Score:
     """What one bot chose, over all positions and seeds."""
 
     bot: str
-    loss: float                   # mean of what its choices are worth less than the best ones
-    loss_range: Interval          # in which the true mean for such positions lies, 95 times in 100
-    best: float                   # share of choices than which none is known to be better
+    loss: float  # mean of what its choices are worth less than the best ones
+    loss_range: Interval  # in which the true mean for such positions lies, 95 times in 100
+    best: float  # share of choices than which none is known to be better
     best_range: Interval
 
 
@@ -46,6 +46,7 @@ class Truth:
 
     game: str
     title: str
+    # fmt: off
     about: str                    # what is left of the game in these positions
     positions: int
     seeds: int                    # times that each bot chose in each position
@@ -54,6 +55,7 @@ class Truth:
     actions: float                # legal actions in a position, in the mean
     solved: int                   # positions that were looked at to solve one, in the mean
     doubt: float                  # how far a loss may be off, in the mean at most
+    # fmt: on
     scores: list[Score]
 
     def as_data(self) -> dict[str, Any]:
@@ -94,7 +96,7 @@ class Chosen:
     """What a bot chose once."""
 
     bot: str
-    number: int                   # of the position
+    number: int  # of the position
     loss: float
     is_best: bool
 
@@ -140,10 +142,16 @@ def truths(
 ) -> list[Truth]:
     """As the command line asks for it: one game or all, the simple bots, and searches with these budgets."""
     return [
-        truth(ending.game.id, bots_of(budgets), positions=positions, seeds=seeds, first=first,
-              progress=partial(progress, ending.game.title))
+        truth(
+            ending.game.id,
+            bots_of(budgets),
+            positions=positions,
+            seeds=seeds,
+            first=first,
+            progress=partial(progress, ending.game.title),
+        )
         for ending in ([ending_of(game)] if game else endings().values())
-    ]  # fmt: skip
+    ]
 
 
 def bots_of(budgets: str) -> list[str]:
@@ -165,7 +173,10 @@ def table(report: Truth) -> Table:
     for score in report.scores:
         low, high = score.loss_range
         rows.add_row(
-            score.bot, f"{score.loss:.4f}", f"{low:.4f}–{high:.4f}", f"{100 * score.best:.0f} %",
+            score.bot,
+            f"{score.loss:.4f}",
+            f"{low:.4f}–{high:.4f}",
+            f"{100 * score.best:.0f} %",
             "–".join(f"{100 * edge:.0f}" for edge in score.best_range),
-        )  # fmt: skip
+        )
     return rows

@@ -11,7 +11,7 @@ class Alarm:
     def __init__(self) -> None:
         self._due: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
-        self._entry: dict[str, int] = {}            # by table: the time of its entry; others of it are skipped
+        self._entry: dict[str, int] = {}  # by table: the time of its entry; others of it are skipped
 
     def set(self, table: str, at: int | None) -> None:
         """Wake up for this table at a time, or not at all."""

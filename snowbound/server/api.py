@@ -31,10 +31,21 @@ if TYPE_CHECKING:
     from .app import House
 
 STATUS = {
-    "not-allowed": 403, "no-table": 404, "unknown-game": 404, "not-found": 404, "bad-art": 404, "limit": 429,
-    "too-fast": 429, "too-big": 413, "conflict": 409, "stale": 409, "not-now": 409, "not-yet": 409, "reused-key": 409,
+    "not-allowed": 403,
+    "no-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "bad-art": 404,
+    "limit": 429,
+    "too-fast": 429,
+    "too-big": 413,
+    "conflict": 409,
+    "stale": 409,
+    "not-now": 409,
+    "not-yet": 409,
+    "reused-key": 409,
     "unfair-undo": 409,
-}  # fmt: skip
+}
 REPLAYS = 2
 """Games that are replayed at the same time: each takes up to a second of a processor."""
 
@@ -46,10 +57,18 @@ SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
 """Numbers in an address. Python would take more for one: `nan`, `inf`, `1_0`."""
 
 COMMANDS: dict[str, type[wire.AtTable]] = {
-    "sit": wire.Sit, "contribute": wire.Contribute, "start": wire.Start, "leave": wire.Leave, "move": wire.Move,
-    "preview": wire.Preview, "undo": wire.Undo, "ask": wire.Ask, "answer": wire.Answer, "resume": wire.Resume,
+    "sit": wire.Sit,
+    "contribute": wire.Contribute,
+    "start": wire.Start,
+    "leave": wire.Leave,
+    "move": wire.Move,
+    "preview": wire.Preview,
+    "undo": wire.Undo,
+    "ask": wire.Ask,
+    "answer": wire.Answer,
+    "resume": wire.Resume,
     "rematch": wire.Rematch,
-}  # fmt: skip
+}
 
 Body = TypeVar("Body")
 Handler = Callable[[Request, Who], Awaitable[Response]]
@@ -298,9 +317,13 @@ class Api:
     def _with_cookie(self, who: Who) -> Response:
         response = answer({"guest": who.guest, "name": who.name})
         response.set_cookie(
-            COOKIE, self.house.guests.cookie(who), max_age=YEAR, httponly=True, samesite="lax",
+            COOKIE,
+            self.house.guests.cookie(who),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
             secure=self.house.settings.secure_cookie,
-        )  # fmt: skip
+        )
         return response
 
 

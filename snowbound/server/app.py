@@ -151,7 +151,7 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
                 raise
-            response = await super().get_response("index.html", scope)      # a person reads it, not a program
+            response = await super().get_response("index.html", scope)  # a person reads it, not a program
             response.status_code = 404
         kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         response.headers["cache-control"] = kept
@@ -230,9 +230,12 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
         return refused(NotFound(f"there is nothing at {request.method} {request.url.path}"))
 
     routes: list[BaseRoute] = [
-        WebSocketRoute("/ws", ws), Route("/health", health), Route("/metrics", metrics), Route("/art/{name}.svg", art),
+        WebSocketRoute("/ws", ws),
+        Route("/health", health),
+        Route("/metrics", metrics),
+        Route("/art/{name}.svg", art),
         *Api(house).routes(),
-    ]  # fmt: skip
+    ]
     if STATIC.exists():
         routes.append(Mount("/", Pages(directory=STATIC, html=True)))
     handlers: Any = {404: not_found, 405: not_found}

@@ -41,7 +41,7 @@ class Workers:
         self._closed = False
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(self.number):
-            self._free.put_nowait(None)         # a place for a process that is not there yet
+            self._free.put_nowait(None)  # a place for a process that is not there yet
 
     async def ask(self, question: Question) -> int:
         """The action that a bot takes."""
@@ -89,7 +89,7 @@ class Workers:
             await self._stop(process)
             process = None
             return None
-        except asyncio.CancelledError:          # its answer would be taken for that to another question
+        except asyncio.CancelledError:  # its answer would be taken for that to another question
             await self._stop(process)
             process = None
             raise

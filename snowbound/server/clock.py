@@ -1,9 +1,9 @@
 """Time at a table: an allowance for each decision, a reserve for the game, a grace for who is gone.
 
-    >>> PRESETS["fast"].allowance
-    15000
-    >>> spent_reserve(PRESETS["fast"], 17_500)
-    2500
+>>> PRESETS["fast"].allowance
+15000
+>>> spent_reserve(PRESETS["fast"], 17_500)
+2500
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ Now = Callable[[], int]
 class Preset:
     """How much time there is, in milliseconds; 0 means that it does not run."""
 
+    # fmt: off
     allowance: int          # for each decision
     reserve: int            # beyond it, once for the whole game
     grace: int              # that a person may be gone before a stand-in plays for them
     patience: int = 0       # that another person is kept waiting, where no clock runs
+    # fmt: on
 
 
 PRESETS: dict[str, Preset] = {
@@ -51,7 +53,7 @@ class Clocks:
         self.preset = PRESETS[timing]
         self.asked: dict[int, int] = {}
         self.left = [self.preset.reserve] * players
-        self._used: dict[int, tuple[int, int]] = {}     # by seat of who went: question, time thought
+        self._used: dict[int, tuple[int, int]] = {}  # by seat of who went: question, time thought
 
     def ask(self, seats: Iterable[int], again: Sequence[int], at: int) -> None:
         """These seats may act now; those that are asked something new begin to think `at`."""

@@ -25,13 +25,19 @@ def add_server_commands(add: Add) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="address to listen at (default: 127.0.0.1)")
     serve.add_argument("--port", type=int, default=8000, help="0 for any free one (default: 8000)")
     serve.add_argument(
-        "--database", default="sqlite:///snowbound.db", metavar="URL",
+        "--database",
+        default="sqlite:///snowbound.db",
+        metavar="URL",
         help="sqlite:///FILE or postgresql://… (default: sqlite:///snowbound.db)",
-    )  # fmt: skip
+    )
     serve.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings",
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        dest="settings",
         help="any other setting, see docs/hosting.md; may be repeated",
-    )  # fmt: skip
+    )
 
     verify = add("verify", "derive every outcome of chance in a log again from its receipt", run_verify)
     verify.add_argument("file", type=Path)
@@ -41,7 +47,7 @@ def run_serve(chosen: argparse.Namespace) -> None:
     """Run the server until it is told to stop."""
     import gc
 
-    gc.disable()            # nothing of what is imported is garbage; the server enables it again
+    gc.disable()  # nothing of what is imported is garbage; the server enables it again
     from .serve import serve
     from .settings import Settings
 

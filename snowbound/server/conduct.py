@@ -52,13 +52,18 @@ class Plan:
         self.now = now
         self.records: list[Record] = []
         self.moves = 0
-        self.is_seen = False                # whether the table looks otherwise to everybody
+        self.is_seen = False  # whether the table looks otherwise to everybody
         table.fresh.clear()
 
     def add(
-        self, kind: Kind, seat: int | None = None, action: int | None = None, by: By | None = None,
-        key: str | None = None, **more: Any,
-    ) -> Record:  # fmt: skip
+        self,
+        kind: Kind,
+        seat: int | None = None,
+        action: int | None = None,
+        by: By | None = None,
+        key: str | None = None,
+        **more: Any,
+    ) -> Record:
         """Let something happen."""
         record = Record(self.table.seq + 1, kind, self.now, seat, action, by, key, more)
         self.table.fold(record)
@@ -74,9 +79,7 @@ class Plan:
 # --- before the game
 
 
-def sit(
-    plan: Plan, guest: str, name: str, seat: int | None, contribution: str, *, key: str | None = None
-) -> None:
+def sit(plan: Plan, guest: str, name: str, seat: int | None, contribution: str, *, key: str | None = None) -> None:
     """Take an open seat, under a key once; the game starts when no seat is open any more."""
     table, stored = plan.table, None if key is None else f"{guest}/{key}"
     if _done(table, stored, None, None) is not None:
@@ -84,7 +87,7 @@ def sit(
     _must_be_open(table)
     check_contribution(contribution)
     free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
-    free.sort(key=lambda n: table.seats[n].guest != guest)        # a seat that is kept for this guest comes first
+    free.sort(key=lambda n: table.seats[n].guest != guest)  # a seat that is kept for this guest comes first
     if not free or (seat is not None and seat not in free):
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
@@ -144,7 +147,7 @@ def move(plan: Plan, seat: int, action: int, *, key: str | None, expect: int | N
     index = table.hidden_choice(seat)
     if index is not None:
         _refuse_stale(table, seat, expect, table.moments[index].asked)
-        table.before(index).checked(seat, action)           # refused before anything is taken back
+        table.before(index).checked(seat, action)  # refused before anything is taken back
         plan.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
         record = plan.add("move", seat, action, by, stored, changed=True)
     else:

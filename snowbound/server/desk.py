@@ -65,9 +65,15 @@ class Desk:
         options = game.complete(command.options, players)
         seats = [_agreed_seat(text, who.guest) for text in command.seats]
         agreement = self._agreement(
-            who, game=game.id, rules=game.version, options=options, timing=command.timing, stand_in=command.stand_in,
-            visibility=command.visibility, seats=seats,
-        )  # fmt: skip
+            who,
+            game=game.id,
+            rules=game.version,
+            options=options,
+            timing=command.timing,
+            stand_in=command.stand_in,
+            visibility=command.visibility,
+            seats=seats,
+        )
         live = await self._create(who, agreement, check_contribution(command.contribution))
         return self._seated(who, live, live.table.seq)
 
@@ -76,11 +82,10 @@ class Desk:
         _guest(who)
         live = await self.visible(who, command)
         await self._do(
-            live, who,
-            lambda plan: conduct.sit(
-                plan, who.guest, who.name, command.seat, command.contribution, key=command.key
-            ),
-        )  # fmt: skip
+            live,
+            who,
+            lambda plan: conduct.sit(plan, who.guest, who.name, command.seat, command.contribution, key=command.key),
+        )
         return self._seated(who, live, live.table.seq)
 
     async def contribute(self, who: Who, command: wire.Contribute) -> wire.Ack:
@@ -135,7 +140,7 @@ class Desk:
             question, painter = live.table.questions.get(seat), manner.painter(seat)
             legal = question.legal if question is not None else ()
             if action not in legal:
-                match.checked(seat, action)                 # says why not
+                match.checked(seat, action)  # says why not
             scene = foreseen(live.table, seat, action, painter) if painter is not None else None
         return wire.Foreseen(table=command.table, seat=seat, action=action, scene=scene, key=command.key)
 
@@ -179,9 +184,15 @@ class Desk:
         table, agreed = live.table, live.table.agreement
         seats = [Seat("open", guest=s.guest) if s.kind == "person" else Seat("bot", "", s.level) for s in table.seats]
         agreement = self._agreement(
-            who, game=agreed.game, rules=agreed.rules, options=agreed.options, timing=agreed.timing,
-            stand_in=agreed.stand_in, visibility=agreed.visibility, seats=seats,
-        )  # fmt: skip
+            who,
+            game=agreed.game,
+            rules=agreed.rules,
+            options=agreed.options,
+            timing=agreed.timing,
+            stand_in=agreed.stand_in,
+            visibility=agreed.visibility,
+            seats=seats,
+        )
         new = await self._create(who, agreement, command.contribution)
 
         def announce(plan: Plan) -> None:
@@ -189,7 +200,7 @@ class Desk:
                 plan.add("rematch", table=new.table.id)
 
         await self.room.do(live, announce)
-        if live.table.rematch != new.table.id:              # somebody else was faster; ours is given up
+        if live.table.rematch != new.table.id:  # somebody else was faster; ours is given up
             await self.room.do(new, lambda plan: conduct.leave(plan, who.guest))
             return await self._join_rematch(who, live.table.rematch, command)
         return self._seated(who, new, new.table.seq)
@@ -252,15 +263,22 @@ class Desk:
                 return command(plan)
 
             return await self.room.do(live, come_back_and)
-        await self.room.do(live, lambda plan: _come_back(plan, away))       # so that it holds even if it is refused
+        await self.room.do(live, lambda plan: _come_back(plan, away))  # so that it holds even if it is refused
         return await self.room.do(live, command)
 
     def _agreement(self, who: Who, *, seats: list[Seat], **agreed: Any) -> Agreement:
         seed, now = new_seed(), self.room.now()
         return Agreement(
-            id=new_id(now), players=len(seats), owner=who.guest, invitation=secrets.token_urlsafe(12), seed=seed,
-            commitment=commit(seed), created=now, seats=seats, **agreed,
-        )  # fmt: skip
+            id=new_id(now),
+            players=len(seats),
+            owner=who.guest,
+            invitation=secrets.token_urlsafe(12),
+            seed=seed,
+            commitment=commit(seed),
+            created=now,
+            seats=seats,
+            **agreed,
+        )
 
     async def _create(self, who: Who, agreement: Agreement, contribution: str) -> Live:
         own = [number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == who.guest]
@@ -280,10 +298,18 @@ class Desk:
         return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=agreed.commitment, invitation=shown)
 
     COMMANDS: ClassVar[dict[type, Callable[[Desk, Who, Any], Awaitable[wire.Ack]]]] = {
-        wire.Create: create, wire.Sit: sit, wire.Contribute: contribute, wire.Start: start, wire.Leave: leave,
-        wire.Move: move, wire.Undo: undo, wire.Ask: ask, wire.Answer: answer, wire.Resume: resume,
+        wire.Create: create,
+        wire.Sit: sit,
+        wire.Contribute: contribute,
+        wire.Start: start,
+        wire.Leave: leave,
+        wire.Move: move,
+        wire.Undo: undo,
+        wire.Ask: ask,
+        wire.Answer: answer,
+        wire.Resume: resume,
         wire.Rematch: rematch,
-    }  # fmt: skip
+    }
     """By the kind of command: what carries it out."""
 
 
@@ -303,7 +329,7 @@ def _refuse_stranger(who: Who, command: wire.AtTable, live: Live) -> None:
 def _refuse_other_seat(who: Who, command: wire.AtTable, seat: int, live: Live) -> None:
     """Refuse who does not sit there."""
     is_own = live.table.is_seat_of(seat, who.guest)
-    if is_own and who.seat is None:                         # who sits there may look at the table, too
+    if is_own and who.seat is None:  # who sits there may look at the table, too
         return
     _refuse_stranger(who, command, live)
     if not is_own or who.seat != seat:

@@ -53,10 +53,10 @@ class Note(msgspec.Struct, omit_defaults=True):
     """What processes tell one another."""
 
     process: str
-    kind: str                           # wrote, here, who, alive
+    kind: str  # wrote, here, who, alive
     table: str = ""
-    guests: list[str] = []              # of here: who looks at the table at that process
-    lobby: bool = False                 # of wrote: whether the lobby changes
+    guests: list[str] = []  # of here: who looks at the table at that process
+    lobby: bool = False  # of wrote: whether the lobby changes
 
 
 class Exchange:
@@ -117,9 +117,9 @@ class Exchange:
             if await self._ask("SELECT pg_try_advisory_lock(%s)", _number(id)) and ear is self._ear:
                 self._held.add(id)
             else:
-                await asyncio.sleep(RETRY)      # the process that has it may end
+                await asyncio.sleep(RETRY)  # the process that has it may end
         except Exception:
-            await asyncio.sleep(RETRY)          # the database may be back then
+            await asyncio.sleep(RETRY)  # the database may be back then
             raise
         finally:
             self._wanted.discard(id)
@@ -145,7 +145,7 @@ class Exchange:
             try:
                 await self._say(Note(self.process, "alive"))
             except Exception:
-                with contextlib.suppress(Exception):        # it is tried again with the next sign of life
+                with contextlib.suppress(Exception):  # it is tried again with the next sign of life
                     await self._speak_again()
             now = time.monotonic()
             for process in [p for p, at in self._alive.items() if now - at > 3 * ALIVE]:
@@ -180,7 +180,7 @@ class Exchange:
             await self._connect()
             for live in list(self.room.live.values()):
                 await self.room.catch_up(live)
-                self.room.notice(live)                      # its lock was lost with the connection
+                self.room.notice(live)  # its lock was lost with the connection
             await self.room.tell_whole_lobby()
         except Exception as error:
             journal("exchange not back yet", error=f"{type(error).__name__}: {error}")
@@ -215,7 +215,7 @@ class Exchange:
         for connection in (self._ear, self._mouth):
             if connection is not None:
                 await connection.close()
-        self._held.clear()                      # locks end with the connection that had them
+        self._held.clear()  # locks end with the connection that had them
         self._ear, self._mouth = await self._connection(), await self._connection()
         await self._ear.execute(f"LISTEN {CHANNEL}")
 

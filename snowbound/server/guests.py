@@ -52,8 +52,8 @@ class Who:
 
     guest: str = ""
     name: str = ""
-    table: str = ""             # a program may act at this table only
-    seat: int | None = None     # and in this seat only
+    table: str = ""  # a program may act at this table only
+    seat: int | None = None  # and in this seat only
 
     @property
     def is_program(self) -> bool:
@@ -71,7 +71,7 @@ class Guests:
         self.store = store
         self.now = now
         self._key = bytes.fromhex(key)
-        self._names: dict[str, tuple[str, int]] = {}        # by guest: the name, and until when it is believed
+        self._names: dict[str, tuple[str, int]] = {}  # by guest: the name, and until when it is believed
 
     @classmethod
     async def opened(cls, store: Store, now: Now) -> Guests:
@@ -140,7 +140,7 @@ class Guests:
     async def by_token(self, token: str) -> Who:
         """The program of a seat's token."""
         t = schema.tokens
-        lasts = sa.or_(t.c.expires.is_(None), t.c.expires > self.now())     # older ones were made to last for ever
+        lasts = sa.or_(t.c.expires.is_(None), t.c.expires > self.now())  # older ones were made to last for ever
         query = sa.select(t).where(t.c.hash == _hash(token), t.c.kind == "seat", lasts)
         row = await self.store.read(lambda c: c.execute(query).mappings().first())
         if row is None:
@@ -151,7 +151,7 @@ class Guests:
         """The guest of a one-time link, which is used up by this."""
         t = schema.tokens
         this = sa.and_(t.c.hash == _hash(token), t.c.kind == "device", t.c.expires > self.now())
-        take = sa.delete(t).where(this).returning(t.c.guest)    # in one: of two processes only one can have it
+        take = sa.delete(t).where(this).returning(t.c.guest)  # in one: of two processes only one can have it
         guest = await self.store.write(lambda c: c.execute(take).scalar())
         if guest is None:
             raise NotAllowed("this link was used already, or is too old: ask for a new one on the first device")
@@ -161,8 +161,14 @@ class Guests:
         self, kind: str, who: Who, most: int, lasts: int, table: str | None = None, seat: int | None = None
     ) -> str:
         token, t, now = secrets.token_urlsafe(32), schema.tokens, self.now()
-        row = {"hash": _hash(token), "kind": kind, "guest": who.guest, "table_id": table, "seat": seat,
-               "expires": now + lasts}  # fmt: skip
+        row = {
+            "hash": _hash(token),
+            "kind": kind,
+            "guest": who.guest,
+            "table_id": table,
+            "seat": seat,
+            "expires": now + lasts,
+        }
         own = sa.and_(t.c.guest == who.guest, t.c.kind == kind)
         newest = sa.select(t.c.hash).where(own).order_by(t.c.expires.desc().nulls_last(), t.c.hash).limit(most - 1)
         old = sa.delete(t).where(own, sa.or_(t.c.expires <= now, t.c.hash.not_in(newest)))

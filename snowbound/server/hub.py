@@ -64,7 +64,7 @@ class Socket:
         self.who = who
         self.manner = Manner()
         self.watched: dict[tuple[str, int], Live] = {}
-        self.spoken = 0.0                           # when something was last sent
+        self.spoken = 0.0  # when something was last sent
         self._socket = socket
         self._line: Line = socket.scope["extensions"][EXTENSION]
         self._bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
@@ -109,9 +109,9 @@ class Socket:
                 await self._socket.send_text(wire.encode(wire.Closing(error=why.as_data())).decode())
                 await self._socket.close(code, why.code)
         except TimeoutError:
-            self._line.transport.abort()            # it does not read, so nothing else would end it
+            self._line.transport.abort()  # it does not read, so nothing else would end it
         except (WebSocketDisconnect, RuntimeError, OSError):
-            pass                                    # it has gone by itself
+            pass  # it has gone by itself
 
     async def run(self) -> None:
         """Listen until the connection ends."""
@@ -212,9 +212,13 @@ class Socket:
         self.say(wire.Ack(key=command.key, table=command.table))
 
     COMMANDS: ClassVar[dict[type, Callable[[Socket, Any], Awaitable[None]]]] = {
-        wire.Ping: _ping, wire.Hello: _hello, wire.Lobby: _lobby, wire.Watch: _watch, wire.Unwatch: _unwatch,
+        wire.Ping: _ping,
+        wire.Hello: _hello,
+        wire.Lobby: _lobby,
+        wire.Watch: _watch,
+        wire.Unwatch: _unwatch,
         wire.Preview: _preview,
-    }  # fmt: skip
+    }
     """By the kind of command that only sockets understand: what carries it out."""
 
 
@@ -272,7 +276,7 @@ class Hub:
             for number, socket in enumerate(silent, 1):
                 socket.say(wire.Pong(now=self.desk.room.now()))
                 if number % AT_ONCE == 0:
-                    await asyncio.sleep(0)              # others come in between
+                    await asyncio.sleep(0)  # others come in between
 
     async def drain(self) -> None:
         """Close all sockets with a last word, and wait until they are gone."""

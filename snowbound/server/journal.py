@@ -15,7 +15,7 @@ def journal(event: str, **facts: Any) -> None:
     """Note that something happened."""
     leaked = SECRET.intersection(facts)
     assert not leaked, f"{', '.join(leaked)} must not be noted"
-    if "error" in facts:                # behind its first line a database's error shows the row that failed
+    if "error" in facts:  # behind its first line a database's error shows the row that failed
         facts["error"] = str(facts["error"]).partition("\n")[0]
     line = {"at": round(time.time(), 3), "event": event} | facts
     sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")

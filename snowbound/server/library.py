@@ -45,7 +45,7 @@ def _rules(game: Game) -> tuple[dict[str, str], ...]:
             section = heading["text"]
         elif (rule := RULE.match(line)) is not None:
             found.append({"id": rule["id"], "text": _plain(rule["text"]), "section": section})
-        elif found and line.startswith("  ") and line.strip():           # a rule goes on in the next line
+        elif found and line.startswith("  ") and line.strip():  # a rule goes on in the next line
             found[-1]["text"] += " " + _plain(line)
     return tuple(found)
 

@@ -1,8 +1,8 @@
 """How fast somebody may ask: buckets that fill up again.
 
-    >>> bucket = Bucket(rate=1, burst=2)
-    >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
-    [True, True, False, True]
+>>> bucket = Bucket(rate=1, burst=2)
+>>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
+[True, True, False, True]
 """
 
 from __future__ import annotations

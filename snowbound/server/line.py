@@ -23,8 +23,8 @@ from .prompt import Prompt, afterwards
 EXTENSION = "snowbound.line"
 """Under this name the application finds its line in the scope."""
 
-TEXT = 0x81                                 # the first byte of a message that is one frame of text
-CONTROL = frozenset({0x88, 0x89, 0x8A})     # … of close, ping and pong
+TEXT = 0x81  # the first byte of a message that is one frame of text
+CONTROL = frozenset({0x88, 0x89, 0x8A})  # … of close, ping and pong
 MASKED, MEDIUM, LONG = 0x80, 126, 0xFF
 MASK = 4
 MEDIUM_TEXT, LONGER = 0x817E, 1 << 16
@@ -42,6 +42,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.waiting: deque[bytes] = deque()
+        # fmt: off
         self.waiting_bytes = 0              # in all of them
         self._is_heard = True               # whether the client reads
         self._pong = b""                    # the answer to the last ping, for when the client reads again
@@ -50,12 +51,13 @@ class Line(WebSocketsSansIOProtocol):
         self._is_reading = False            # whether something of the client's is being taken in
         self._afterwards = afterwards(self.loop)
         self._frames: list[bytes] = []      # of this turn of the loop: they go out together
+        # fmt: on
         self.answer: Callable[[bytes], Coroutine[Any, Any, None]] | None = None
-        self.count: Callable[[], bool] | None = None                # whether one more frame is taken that is no message
-        self._heard: list[bytes] = []       # what is still to be answered
-        self._errand: Coroutine[Any, Any, None] | None = None       # the answer that is being made
-        self._done: asyncio.Future[None] | None = None              # for who waits until all is answered
-        self._plain = True                  # whether only whole messages have come so far
+        self.count: Callable[[], bool] | None = None  # whether one more frame is taken that is no message
+        self._heard: list[bytes] = []  # what is still to be answered
+        self._errand: Coroutine[Any, Any, None] | None = None  # the answer that is being made
+        self._done: asyncio.Future[None] | None = None  # for who waits until all is answered
+        self._plain = True  # whether only whole messages have come so far
         self._rest = b""
 
     def handle_connect(self, event: Any) -> None:
@@ -143,7 +145,7 @@ class Line(WebSocketsSansIOProtocol):
                 data = self._take(self._rest + data)
             finally:
                 self._is_reading = False
-                if self._frames:            # answers for which nothing had to be waited for
+                if self._frames:  # answers for which nothing had to be waited for
                     self.flush()
         if data:
             super().data_received(data)
@@ -234,10 +236,10 @@ class Line(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 raise
             else:
-                if wanted is None:                              # it only lets others come in between
+                if wanted is None:  # it only lets others come in between
                     self.loop.call_soon(self._go_on)
                     return
-                wanted._asyncio_future_blocking = False         # as a task says to what it waits for
+                wanted._asyncio_future_blocking = False  # as a task says to what it waits for
                 if isinstance(wanted, Prompt):
                     wanted.waiter = self._go_on
                 else:

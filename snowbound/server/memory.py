@@ -15,8 +15,8 @@ class Memory:
     def _forget(self) -> None:
         self._match: Match | None = None
         self._events: list[Event] = []
-        self._positions: list[bytes] = []           # before each of the events
-        self._views: dict[int, list[bytes]] = {}    # by seat
+        self._positions: list[bytes] = []  # before each of the events
+        self._views: dict[int, list[bytes]] = {}  # by seat
 
     def views(self, match: Match, seat: int) -> list[bytes]:
         """The views of a seat before each event of a match that has gone on since, or was taken back."""

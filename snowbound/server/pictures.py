@@ -46,9 +46,7 @@ class Painter:
             return None
         drawn = match.draw(self.viewer, tall=self.tall)
         offered = scenes.offers(drawn, actions)
-        return Offers(
-            actions=offered.actions, targets=scenes.in_words(offered.targets, match.speaker(self.language))
-        )
+        return Offers(actions=offered.actions, targets=scenes.in_words(offered.targets, match.speaker(self.language)))
 
 
 def foreseen(table: Table, seat: int, action: int, painter: Painter) -> Patch | None:

@@ -24,7 +24,7 @@ class Porch:
     """The application as uvicorn knows it: it begins at once, and hands everything on to the real one."""
 
     def __init__(self, settings: Settings, now: Now) -> None:
-        self.opened: Callable[[], None] = lambda: None       # called when the house is there, or cannot be
+        self.opened: Callable[[], None] = lambda: None  # called when the house is there, or cannot be
         self._settings = settings
         self._now = now
         self._opening: asyncio.Task[Starlette] | None = None
@@ -60,7 +60,7 @@ class Porch:
         self._opening.add_done_callback(lambda _: self.opened())
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        self._opening.cancel()                              # if somebody stops it before it has begun
+        self._opening.cancel()  # if somebody stops it before it has begun
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await self._opening
         await self._house.aclose()

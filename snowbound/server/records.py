@@ -21,9 +21,22 @@ from typing import Any, Literal
 import msgspec
 
 Kind = Literal[
-    "sit", "stand", "contribute", "start", "move", "undo", "ask", "agree", "decline", "pause", "resume", "away",
-    "back", "end", "rematch",
-]  # fmt: skip
+    "sit",
+    "stand",
+    "contribute",
+    "start",
+    "move",
+    "undo",
+    "ask",
+    "agree",
+    "decline",
+    "pause",
+    "resume",
+    "away",
+    "back",
+    "end",
+    "rematch",
+]
 By = Literal["person", "bot", "stand-in", "program", "chance"]
 Status = Literal["open", "playing", "over", "closed"]
 Timing = Literal["none", "relaxed", "normal", "fast"]
@@ -35,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, gc=False):
 
     seq: int
     kind: Kind
-    at: int                                 # milliseconds since 1970
+    at: int  # milliseconds since 1970
     seat: int | None = None
     action: int | None = None
     by: By | None = None
@@ -48,10 +61,10 @@ class Seat(msgspec.Struct):
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
-    level: int = 0                          # of a bot
-    guest: str = ""                         # whose seat it is; of an open seat: for whom it is kept
+    level: int = 0  # of a bot
+    guest: str = ""  # whose seat it is; of an open seat: for whom it is kept
     contribution: str = ""
-    away: bool = False                      # whether a stand-in plays for the person
+    away: bool = False  # whether a stand-in plays for the person
 
 
 class Agreement(msgspec.Struct, frozen=True):

@@ -59,10 +59,14 @@ def page() -> str:
 def _parts() -> list[Any]:
     messages = {*get_args(wire.Commands), *get_args(wire.Messages), wire.Command, wire.AtTable, wire.Message}
     return [
-        kind for module in (wire, scene) for kind in vars(module).values()
-        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        kind
+        for module in (wire, scene)
+        for kind in vars(module).values()
+        if inspect.isclass(kind)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
         and kind not in messages
-    ]  # fmt: skip
+    ]
 
 
 def _section(kind: Any) -> str:

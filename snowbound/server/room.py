@@ -60,12 +60,14 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: dict[tuple[Listener, int], None] = {}
+        # fmt: off
         self.seen: dict[str, int] = {}              # by guest: when we last heard of them
         self.elsewhere: dict[str, list[str]] = {}   # by other server process: the guests who look at the table there
         self.touched = 0
         self.returning: set[int] = set()            # seats whose people are back as soon as the stand-in has moved
         self.thinking: dict[int, int] = {}          # by seat: the number of the question that its bot is thinking about
         self.is_doubtful = False                    # what is in memory may not be what is in the store
+        # fmt: on
 
     def here(self) -> list[int]:
         """The seats whose people look at the table."""
@@ -96,10 +98,10 @@ class Room:
         self.now = now
         self.live: dict[str, Live] = {}
         self.lobby: set[Listener] = set()
-        self.changed: list[Callable[[Live], None]] = []     # called when a table has changed or somebody came or went
-        self.loaded: list[Callable[[Live], None]] = []      # called when a table has come into memory
+        self.changed: list[Callable[[Live], None]] = []  # called when a table has changed or somebody came or went
+        self.loaded: list[Callable[[Live], None]] = []  # called when a table has come into memory
         self.moves = 0
-        self._stirred: set[Live] = set()                    # tables at which somebody came or went
+        self._stirred: set[Live] = set()  # tables at which somebody came or went
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
     # --- coming and going
@@ -127,7 +129,7 @@ class Room:
             return live
         except BaseException as error:
             future.set_exception(error)
-            future.exception()                              # whoever waits gets it, and nobody need
+            future.exception()  # whoever waits gets it, and nobody need
             raise
         finally:
             del self._loading[id]
@@ -168,6 +170,7 @@ class Room:
 
     async def do(self, live: Live, command: Callable[[Plan], Result]) -> Result:
         """Carry out a command: it is on the disk and everybody knows of it when this returns."""
+        # fmt: off
         async with live.lock:
             for _ in range(RETRIES):
                 if live.is_doubtful:
@@ -199,6 +202,7 @@ class Room:
                     raise
                 self._after(live, plan)
                 return result
+        # fmt: on
         raise SnowboundError(f"table {live.table.id} is too busy; try again")
 
     async def close(self) -> None:
@@ -267,7 +271,7 @@ class Room:
         happened = telling.Telling(live.table, records, info=info)
         made: dict[tuple[int, telling.Manner], bytes] = {}
         for listener, seat in list(live.listeners):
-            if not live.may_see(listener.guest, seat):      # the seat is somebody else's by now
+            if not live.may_see(listener.guest, seat):  # the seat is somebody else's by now
                 del live.listeners[listener, seat]
                 continue
             kind = (seat, listener.manner)
@@ -282,7 +286,7 @@ class Room:
             await self._clear_doubts(live)
             kind = (seat, listener.manner)
             if self.store.is_shared and since is not None and since > live.table.seq:
-                await self._read_on(live)                   # they have seen more at another process
+                await self._read_on(live)  # they have seen more at another process
             if since is None or telling.is_too_long_ago(live.table, since):
                 message = telling.news(live.table, *kind)
                 message.gap = True
@@ -343,9 +347,12 @@ class Room:
         """The lobby: public tables of the last day that wait for players or are being played, newest first."""
         t = schema.tables
         query = (
-            sa.select(t).where(t.c.status.in_(["open", "playing"]), t.c.visibility == "public")
-            .where(t.c.created > self.now() - LISTED).order_by(t.c.status, t.c.created.desc()).limit(SHOWN)
-        )  # fmt: skip
+            sa.select(t)
+            .where(t.c.status.in_(["open", "playing"]), t.c.visibility == "public")
+            .where(t.c.created > self.now() - LISTED)
+            .order_by(t.c.status, t.c.created.desc())
+            .limit(SHOWN)
+        )
         return await self._infos(query)
 
     async def tables_of(self, guest: str) -> list[wire.TableInfo]:

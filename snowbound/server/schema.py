@@ -32,6 +32,7 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# fmt: off
 tables = Table(
     "tables",
     metadata,
@@ -80,6 +81,7 @@ tokens = Table(
     Column("expires", BigInteger),
     Index("tokens_by_guest", "guest", "kind"),
 )
+# fmt: on
 
 
 def bring_up_to_date(engine: Engine) -> bool:
@@ -95,7 +97,7 @@ def bring_up_to_date(engine: Engine) -> bool:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":         # of several processes that start, one does it
+        if engine.dialect.name == "postgresql":  # of several processes that start, one does it
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -106,6 +108,6 @@ def _version(engine: Engine) -> str | None:
     with engine.connect() as connection:
         try:
             found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-        except sa.exc.DatabaseError:                    # a new database does not have it
+        except sa.exc.DatabaseError:  # a new database does not have it
             return None
         return None if found is None else str(found)

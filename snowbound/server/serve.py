@@ -32,12 +32,23 @@ class Server(uvicorn.Server):
         loop = "asyncio" if settings.database.startswith("postgres") else "auto"
         super().__init__(
             uvicorn.Config(
-                self.porch, settings.host, settings.port, ws=Line, ws_per_message_deflate=False,
-                ws_ping_interval=settings.ping_interval, ws_ping_timeout=settings.ping_timeout,
-                ws_max_size=4 * settings.message_bytes, access_log=False, log_config=None, lifespan="on",
-                server_header=False, loop=loop, timeout_graceful_shutdown=int(settings.drain) + 1, backlog=4096,
+                self.porch,
+                settings.host,
+                settings.port,
+                ws=Line,
+                ws_per_message_deflate=False,
+                ws_ping_interval=settings.ping_interval,
+                ws_ping_timeout=settings.ping_timeout,
+                ws_max_size=4 * settings.message_bytes,
+                access_log=False,
+                log_config=None,
+                lifespan="on",
+                server_header=False,
+                loop=loop,
+                timeout_graceful_shutdown=int(settings.drain) + 1,
+                backlog=4096,
             )
-        )  # fmt: skip
+        )
 
     @property
     def address(self) -> str:
@@ -87,7 +98,7 @@ class Announced(Server):
 
 def serve(settings: Settings) -> None:
     """Run until a signal comes."""
-    full_url(settings.database)             # refused at once, in plain words
+    full_url(settings.database)  # refused at once, in plain words
     allow_many_sockets()
     logger = logging.getLogger("uvicorn.error")
     logger.addHandler(JournalHandler(logging.WARNING))

@@ -1,7 +1,7 @@
 """What whoever runs the server may set; every limit on what a stranger can send is here.
 
-    >>> Settings.given(["queue=10", "origins=https://games.example"], port=1).queue
-    10
+>>> Settings.given(["queue=10", "origins=https://games.example"], port=1).queue
+10
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "sqlite:///snowbound.db"
+    # fmt: off
     games: str = ""                     # further games as module:NAME, with commas between
     origins: str = ""                   # further origins that may use the server, with commas between
     secure_cookie: bool = False         # whether the cookie is for HTTPS only; set it behind HTTPS
@@ -54,6 +55,7 @@ class Settings:
     idle: float = 120                   # seconds after which a table that nobody watches leaves the memory
     tick: float = 0.25                  # seconds between two looks at the clocks
     drain: float = 10                   # seconds that closing sockets get when the server stops
+    # fmt: on
 
     @classmethod
     def given(cls, pairs: Sequence[str], **known: Any) -> Settings:

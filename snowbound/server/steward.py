@@ -37,7 +37,7 @@ class Steward:
         self.settings = settings
         self.alarm = Alarm()
         self.stand_ins = 0
-        self._stirred: set[Live] = set()            # tables at which something has happened since the last tick
+        self._stirred: set[Live] = set()  # tables at which something has happened since the last tick
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         room.changed.append(self.look)
@@ -140,7 +140,7 @@ class Steward:
             await self.room.do(live, take_over)
             self.stand_ins += len(late)
         except Exception:
-            await asyncio.sleep(RETRY)                      # the database may be back then
+            await asyncio.sleep(RETRY)  # the database may be back then
             self.look(live)
             raise
 
@@ -165,13 +165,13 @@ class Steward:
         table = plan.table
         now = table.questions.get(seat)
         if now is None or now.number != question.number or not table.is_played_by_program(seat):
-            return                                          # the person is back, or something was taken back
+            return  # the person is back, or something was taken back
         if table.paused is not None or table.is_over:
             return
         must_be_playing(table)
         by: By = "stand-in" if table.seats[seat].away else "bot"
         move(plan, seat, action, key=None, expect=None, by=by)
-        if seat in live.returning:                          # the person waited for this only
+        if seat in live.returning:  # the person waited for this only
             live.returning.discard(seat)
             if table.seats[seat].away and not table.is_over:
                 plan.add("back", seat)
@@ -184,7 +184,7 @@ class Steward:
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
-        except BotFailed as error:                          # the table goes on
+        except BotFailed as error:  # the table goes on
             journal("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
             return secrets.choice(question.legal)
 
@@ -195,9 +195,14 @@ class Steward:
         digest = hmac.digest(bytes.fromhex(table.agreement.seed), f"bot {seat}".encode(), "sha256")
         decided = sum(event.seat == seat for event in table.match.events)
         return BotQuestion(
-            self.room.shelf.path(table.game.id), seat, f"level:{level}", int.from_bytes(digest[:7], "big"), decided,
-            table.seen_by(seat), table.match.bytes(seat),
-        )  # fmt: skip
+            self.room.shelf.path(table.game.id),
+            seat,
+            f"level:{level}",
+            int.from_bytes(digest[:7], "big"),
+            decided,
+            table.seen_by(seat),
+            table.match.bytes(seat),
+        )
 
     def _start(self, work: object) -> None:
         task = asyncio.create_task(_guarded(work))

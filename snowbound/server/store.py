@@ -48,10 +48,10 @@ class Store:
 
     def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
         self.url = full_url(url)
-        self.tables_per_guest = tables_per_guest        # that are not over; none for any number
+        self.tables_per_guest = tables_per_guest  # that are not over; none for any number
         self.engine = _open(self.url)
-        self.notice: Callable[[str, bool], str] | None = None    # what other processes are told of a table's change
-        self._checked = -CHECKED            # when it was last seen that something can be written
+        self.notice: Callable[[str, bool], str] | None = None  # what other processes are told of a table's change
+        self._checked = -CHECKED  # when it was last seen that something can be written
         schema.bring_up_to_date(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(self.engine)
@@ -91,7 +91,7 @@ class Store:
 
         def change(connection: Connection) -> bool:
             if most is not None and _unfinished(connection, agreement.owner) >= most:
-                return False                # not an error: others' changes in the same commit are not to be done again
+                return False  # not an error: others' changes in the same commit are not to be done again
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
             if self.notice is not None:
@@ -120,7 +120,7 @@ class Store:
     async def check(self) -> None:
         """Raise an error unless the database can be read and written to."""
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-        if time.monotonic() - self._checked >= CHECKED:     # whoever asks often does not keep the disk busy
+        if time.monotonic() - self._checked >= CHECKED:  # whoever asks often does not keep the disk busy
             await self.write(lambda connection: connection.execute(CHECK, {"value": secrets.token_hex(4)}))
             self._checked = time.monotonic()
 
@@ -149,7 +149,7 @@ class Store:
 
         try:
             return await self.write(change)
-        except Conflict:                    # another process was faster; its value is there now
+        except Conflict:  # another process was faster; its value is there now
             return await self.write(change)
 
 
@@ -175,7 +175,7 @@ def _unfinished(connection: Connection, owner: str) -> int:
 
 
 def _notify(connection: Connection, text: str) -> None:
-    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))       # is sent when it is committed
+    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))  # is sent when it is committed
 
 
 def _row(table: str, record: Record) -> Row:
@@ -200,7 +200,7 @@ def _open(url: str) -> Engine:
     if not file or file == ":memory:":
         raise SnowboundError("a database in SQLite needs a file: sqlite:///FILE")
     if not Path(file).exists():
-        Path(file).touch(mode=0o600)        # it holds the key that signs cookies
+        Path(file).touch(mode=0o600)  # it holds the key that signs cookies
     arguments = {"check_same_thread": False, "timeout": 30, "isolation_level": None}
     engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)

@@ -62,9 +62,9 @@ class Moment(msgspec.Struct, gc=False):
     index: int
     position: bytes
     event: Event
-    audience: int               # who may know which action it is
-    together: frozenset[int]    # who else was asked at the same time
-    asked: int                  # under which number
+    audience: int  # who may know which action it is
+    together: frozenset[int]  # who else was asked at the same time
+    asked: int  # under which number
 
 
 @dataclass
@@ -77,6 +77,7 @@ class Table:
     seq: int = 0
     status: Status = "open"
     match: Match | None = None
+    # fmt: off
     key: bytes = b""                                                # of the table's chance
     plays: list[Play] = field(default_factory=list)                 # one per event of the match
     last: dict[int, int] = field(default_factory=dict)              # by seat: the event that was its last decision
@@ -86,6 +87,7 @@ class Table:
     questions: dict[int, Question] = field(default_factory=dict)    # by seat
     proposal: Proposal | None = None
     paused: int | None = None                                       # since when
+    # fmt: on
     rematch: str = ""
     memory: Memory = field(default_factory=Memory)
 
@@ -177,7 +179,7 @@ class Table:
         moment = self._moment(match, event, question.number if question is not None else 0)
         self.fresh[record.seq] = moment
         match.happen(event)
-        if match.fair_from > moment.index:                  # something became known: nothing before may be taken back
+        if match.fair_from > moment.index:  # something became known: nothing before may be taken back
             self.moments = {}
         else:
             self.moments[moment.index] = moment

@@ -59,13 +59,23 @@ def table_info(table: Table) -> wire.TableInfo:
     """A table as everybody may know it; the seed only when the game is over."""
     agreed = table.agreement
     return wire.TableInfo(
-        id=agreed.id, game=agreed.game, rules=agreed.rules, players=agreed.players, options=agreed.options,
-        timing=agreed.timing, stand_in=agreed.stand_in, visibility=agreed.visibility, owner=agreed.owner,
-        created=agreed.created, commitment=agreed.commitment, status=table.status, rematch=table.rematch,
+        id=agreed.id,
+        game=agreed.game,
+        rules=agreed.rules,
+        players=agreed.players,
+        options=agreed.options,
+        timing=agreed.timing,
+        stand_in=agreed.stand_in,
+        visibility=agreed.visibility,
+        owner=agreed.owner,
+        created=agreed.created,
+        commitment=agreed.commitment,
+        status=table.status,
+        rematch=table.rematch,
         seats=[wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away) for seat in table.seats],
         seed=agreed.seed if table.is_over else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
-    )  # fmt: skip
+    )
 
 
 def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
@@ -137,11 +147,16 @@ class Telling:
         """What a viewer is told."""
         table = self.table
         return wire.News(
-            table=table.id, seat=seat, number=table.seq, info=self.info,
+            table=table.id,
+            seat=seat,
+            number=table.seq,
+            info=self.info,
             told=[told(table, record, seat, manner) for record in self.records],
             scene=picture(table, seat, manner) if self.is_anew else None,
-            view=view(table, seat, manner), clock=self.clock, proposal=self.proposal,
-        )  # fmt: skip
+            view=view(table, seat, manner),
+            clock=self.clock,
+            proposal=self.proposal,
+        )
 
 
 def news(table: Table, seat: int, manner: Manner) -> wire.News:
@@ -168,8 +183,16 @@ def told(table: Table, record: Record, viewer: int, manner: Manner) -> wire.Told
     scene = None
     if manner.scenes != "none" and (painter := manner.painter(viewer)) is not None:
         scene = painter.change(table.match, moment)
-    return wire.Told(number=record.seq, kind="move", seat=event.seat, action=action, by=record.by, text=text,
-                     scene=scene, event=moment.index)  # fmt: skip
+    return wire.Told(
+        number=record.seq,
+        kind="move",
+        seat=event.seat,
+        action=action,
+        by=record.by,
+        text=text,
+        scene=scene,
+        event=moment.index,
+    )
 
 
 def caught_up(table: Table, records: Sequence[Record], since: int, seat: int, manner: Manner) -> wire.News:
@@ -238,13 +261,18 @@ def _retold(match: Match, play: Play, event: Event, viewer: int | None, language
     if viewer is None:
         viewer = next((v for v in knowing if v < MOST_SEATS and may_know(audience, v)), SPECTATOR)
     told = match.tell(event, viewer, language)
-    return wire.Told(number=play.number, kind="move", seat=event.seat, action=told.action, by=play.by, text=told.text,
-                     event=told.number)  # fmt: skip
+    return wire.Told(
+        number=play.number,
+        kind="move",
+        seat=event.seat,
+        action=told.action,
+        by=play.by,
+        text=told.text,
+        event=told.number,
+    )
 
 
-def _since(
-    table: Table, records: Sequence[Record], since: int, viewer: int, manner: Manner
-) -> Iterable[wire.Told]:
+def _since(table: Table, records: Sequence[Record], since: int, viewer: int, manner: Manner) -> Iterable[wire.Told]:
     """What a viewer was told behind a number."""
     again = Table(table.agreement, table.game, table.compiled)
     for record in records:

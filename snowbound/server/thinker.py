@@ -28,9 +28,9 @@ class Question(msgspec.Struct, array_like=True):
     seat: int = 0
     skill: str = ""
     seed: int = 0
-    decisions: int = 0              # of this seat so far
-    views: list[bytes] = []         # to be watched first, in games of memory
-    view: bytes = b""               # to be decided in; empty: only compile the game
+    decisions: int = 0  # of this seat so far
+    views: list[bytes] = []  # to be watched first, in games of memory
+    view: bytes = b""  # to be decided in; empty: only compile the game
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -68,7 +68,7 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
         question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=Question)
         try:
             answer = think(question)
-        except Exception as error:      # the server decides what to do about it
+        except Exception as error:  # the server decides what to do about it
             answer = Answer(error=f"{type(error).__name__}: {error}")
         data = msgspec.msgpack.encode(answer)
         target.write(len(data).to_bytes(LENGTH, "big") + data)
@@ -78,5 +78,5 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 if __name__ == "__main__":
     os.nice(NICE)
     out = os.dup(1)
-    os.dup2(2, 1)                       # whatever is printed must not meet the answers
+    os.dup2(2, 1)  # whatever is printed must not meet the answers
     main(sys.stdin.buffer, os.fdopen(out, "wb"))

@@ -44,8 +44,8 @@ class Hello(Command, tag="hello", kw_only=True):
     """How this socket wants to be spoken to; may be sent at any time. With a seat's token it acts for that seat."""
 
     language: Language = "en"
-    texts: bool = True                          # whether views carry words; a program may do without
-    scenes: Screen = "none"                     # whether views carry pictures, and for which screen
+    texts: bool = True  # whether views carry words; a program may do without
+    scenes: Screen = "none"  # whether views carry pictures, and for which screen
     token: Annotated[str, Meta(max_length=100)] = ""
 
 
@@ -71,14 +71,14 @@ class Create(Command, tag="create", kw_only=True):
     timing: Timing = "none"
     stand_in: Annotated[int, Meta(ge=1, le=5)] = 3
     visibility: Visibility = "public"
-    contribution: Hex = ""                      # a random number of the client for the mixing of chance
+    contribution: Hex = ""  # a random number of the client for the mixing of chance
 
 
 class Sit(AtTable, tag="sit", kw_only=True):
     """Takes an open seat, the first if none is named. The game starts when no seat is open any more."""
 
     seat: SeatNumber | None = None
-    contribution: Hex = ""                      # a random number of the client for the mixing of chance
+    contribution: Hex = ""  # a random number of the client for the mixing of chance
 
 
 class Contribute(AtTable, tag="contribute", kw_only=True):
@@ -167,9 +167,24 @@ class Rematch(AtTable, tag="rematch", kw_only=True):
 
 
 Commands = (
-    Hello | Ping | Lobby | Create | Sit | Contribute | Start | Leave | Watch | Unwatch | Move | Preview | Undo | Ask
-    | Answer | Resume | Rematch
-)  # fmt: skip
+    Hello
+    | Ping
+    | Lobby
+    | Create
+    | Sit
+    | Contribute
+    | Start
+    | Leave
+    | Watch
+    | Unwatch
+    | Move
+    | Preview
+    | Undo
+    | Ask
+    | Answer
+    | Resume
+    | Rematch
+)
 
 
 class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
@@ -179,11 +194,11 @@ class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True
 class Welcome(Message, tag="welcome", kw_only=True):
     """The first message on a socket, and the answer to hello."""
 
-    guest: str                                  # the public id of the guest; empty for a stranger
+    guest: str  # the public id of the guest; empty for a stranger
     name: str
     version: str
     now: int
-    heartbeat: float                            # seconds of silence after which the server sends a pong
+    heartbeat: float  # seconds of silence after which the server sends a pong
     key: str | None = None
 
 
@@ -199,12 +214,14 @@ class Ack(Message, tag="ack", kw_only=True):
 
     key: str | None = None
     table: str = ""
+    # fmt: off
     number: int = 0                             # of the last thing at the table that this command brought about
     asked: bool = False                         # whether the others are asked first
     changed: bool = False                       # whether a move replaced an earlier choice
     seats: list[int] = []                       # own seats at the table
     commitment: str = ""                        # of the table's chance
     invitation: str = ""                        # to be given to those who are invited
+    # fmt: on
 
 
 class Error(Message, tag="error", kw_only=True):
@@ -221,9 +238,9 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    level: int = 0                              # of a bot
-    guest: str = ""                             # the public id of the guest
-    away: bool = False                          # whether a stand-in plays for the person
+    level: int = 0  # of a bot
+    guest: str = ""  # the public id of the guest
+    away: bool = False  # whether a stand-in plays for the person
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -242,9 +259,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     commitment: str
     status: Status
     seats: list[SeatInfo]
-    rematch: str = ""                           # the table at which the same people go on
-    seed: str = ""                              # of the table's chance, when the game is over
-    contributions: list[str] = []               # each seat's, from the start on
+    rematch: str = ""  # the table at which the same people go on
+    seed: str = ""  # of the table's chance, when the game is over
+    contributions: list[str] = []  # each seat's, from the start on
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -258,28 +275,29 @@ class Told(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """One thing that happened, as this viewer may know it."""
 
     number: int
-    kind: str                                   # move, or another kind of record
-    seat: int | None = None                     # 15 is chance
-    action: int | None = None                   # none if it is not for this viewer
+    kind: str  # move, or another kind of record
+    seat: int | None = None  # 15 is chance
+    action: int | None = None  # none if it is not for this viewer
     by: By | None = None
     text: str = ""
-    what: str = ""                              # of a proposal
-    scene: Patch | None = None                  # of a move: how it changed the picture
-    event: int | None = None                    # of a move: its number in the game
+    what: str = ""  # of a proposal
+    scene: Patch | None = None  # of a move: how it changed the picture
+    event: int | None = None  # of a move: its number in the game
 
 
 class Proposal(msgspec.Struct):
     """Something that all people at the table are asked."""
 
     what: Literal["undo", "pause", "end"]
-    by: str                                     # the public id of a guest
+    by: str  # the public id of a guest
     agreed: list[str]
-    wanted: list[str]                           # who has not answered
+    wanted: list[str]  # who has not answered
 
 
 class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """The game as a seat, or a spectator, may know it."""
 
+    # fmt: off
     events: int                                 # how many events of the game there were
     actors: list[int]                           # seats that may act
     position: bytes                             # the concealed record, in base64
@@ -290,6 +308,7 @@ class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     table: str = ""                             # what lies on the table, in words
     glimpse: list[str] = []                     # what can be seen for a moment
     undo: Literal["", "fair", "ask"] = ""       # how this seat may take its last decision back
+    # fmt: on
     over: bool = False
     points: list[int] = []
     places: list[int] = []
@@ -298,8 +317,8 @@ class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
 class Clock(msgspec.Struct, omit_defaults=True):
     """The time of those who may act."""
 
-    deadlines: dict[int, int]                   # by seat: when its time is up; none without a clock
-    reserves: dict[int, int]                    # by seat: milliseconds beyond the allowance of one decision
+    deadlines: dict[int, int]  # by seat: when its time is up; none without a clock
+    reserves: dict[int, int]  # by seat: milliseconds beyond the allowance of one decision
     paused: bool = False
 
 
@@ -307,12 +326,14 @@ class News(Message, tag="news", kw_only=True):
     """What happened at a table, in order, and how it is now; `gap` means that something is left out."""
 
     table: str
+    # fmt: off
     seat: int                                   # as seen by this viewer
     number: int                                 # of the last thing that happened
     info: TableInfo | UnsetType = UNSET         # if it has changed
     told: list[Told] = []
     scene: Scene | None = None                  # the whole picture, unless the told moves say how it changed
     view: View | None = None                    # none before the game
+    # fmt: on
     clock: Clock | None = None
     proposal: Proposal | None = None
     gap: bool = False
@@ -353,8 +374,8 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One event of a replay."""
 
     told: Told
-    position: bytes = b""                       # after the event, in base64, if positions are asked for
-    scene: Patch | None = None                  # how it changed the picture, if pictures are asked for
+    position: bytes = b""  # after the event, in base64, if positions are asked for
+    scene: Patch | None = None  # how it changed the picture, if pictures are asked for
 
 
 class Replay(Message, tag="replay", kw_only=True):
@@ -363,7 +384,7 @@ class Replay(Message, tag="replay", kw_only=True):
     info: TableInfo
     lens: str
     steps: list[Step]
-    scene: Scene | None = None                  # before the first event, if pictures are asked for
+    scene: Scene | None = None  # before the first event, if pictures are asked for
     over: bool
     points: list[int] = []
     places: list[int] = []

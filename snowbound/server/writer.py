@@ -89,14 +89,14 @@ class Batch:
         """Wait a moment, and tell at once if it is written by then; if not, the thread will tell."""
         if not self._is_written.wait(MOMENT):
             self._is_waited_for = False
-        if self._is_written.is_set():           # looked at again: it may have come just now, and then both may tell
+        if self._is_written.is_set():  # looked at again: it may have come just now, and then both may tell
             self._tell()
 
     def written(self) -> None:
         """Have everybody told; one call into the loop for all: waking it is what costs."""
         self._is_written.set()
         if not self._is_waited_for:
-            with contextlib.suppress(RuntimeError):         # a loop that has been closed meanwhile waits for nothing
+            with contextlib.suppress(RuntimeError):  # a loop that has been closed meanwhile waits for nothing
                 self._loop.call_soon_threadsafe(self._tell)
 
     def _tell(self) -> None:
@@ -121,8 +121,8 @@ class Writer:
         self.changes = 0
         self._engine = engine
         self._gathered: list[Waiting] = []
-        self._since = 0.0                       # when the first of them came
-        self._is_quick = engine.dialect.name == "sqlite"        # whether it is worth waiting for a commit
+        self._since = 0.0  # when the first of them came
+        self._is_quick = engine.dialect.name == "sqlite"  # whether it is worth waiting for a commit
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -192,7 +192,7 @@ class Writer:
         try:
             _carry_out(connection, work)
         except Exception as error:
-            if len(work) > 1:                   # one of them is to blame: each by itself, so that only it fails
+            if len(work) > 1:  # one of them is to blame: each by itself, so that only it fails
                 for waiting in work:
                     self._commit(connection, [waiting])
                 return

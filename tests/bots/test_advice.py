@@ -51,9 +51,7 @@ def test_points_are_those_of_finished_games() -> None:
 def test_the_same_question_gets_the_same_answer(game: Game) -> None:
     match = middle_of(game, 40)
     seat = match.actors[0]
-    answers = [
-        advise(Player(game, seat, "search:80", seed=5), match.view(seat), playouts=5) for _ in range(2)
-    ]
+    answers = [advise(Player(game, seat, "search:80", seed=5), match.view(seat), playouts=5) for _ in range(2)]
     assert answers[0] == answers[1]
 
 

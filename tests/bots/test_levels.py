@@ -26,9 +26,7 @@ ROUND = {"uno_power_grab": {"scoring": "single_round"}}
 def test_a_level_beats_the_one_below(id: str, level: int) -> None:
     game = find(id)
     names = [f"level:{level}", f"level:{level - 1}"]
-    standing = arena(
-        game, names, QUICK[game.id], players=2, options=ROUND.get(game.id), duplicate=True, seed=3, jobs=1
-    )
+    standing = arena(game, names, QUICK[game.id], players=2, options=ROUND.get(game.id), duplicate=True, seed=3, jobs=1)
     better = next(bot for bot in standing.bots if bot.name == names[0])
     assert better.win_rate > 0.5
 
@@ -38,7 +36,7 @@ def test_measured_win_rates_lie_where_they_should(game: Game) -> None:
     data = tomllib.loads((game.folder / "levels.toml").read_text(encoding="utf-8"))
     assert len(data["levels"]) == LEVELS
     for settings in data["levels"][1:]:
-        if settings.get("unmeasured"):                      # with the reason
+        if settings.get("unmeasured"):  # with the reason
             continue
         measured = settings["measured"]
         assert measured["games"] >= 40
@@ -55,7 +53,7 @@ def test_the_top_level_answers_within_two_seconds(game: Game) -> None:
         if len(match.legal(seat)) > 2 and len(match.events) > 20:
             began = time.perf_counter()
             match.play(seat, players[seat].decide(match.view(seat)))
-            slowest = max(slowest, time.perf_counter() - began) if decisions else 0.0   # the first compiles
+            slowest = max(slowest, time.perf_counter() - began) if decisions else 0.0  # the first compiles
             decisions += 1
         else:
             match.play(seat, choose(match, seat, "inclined"))

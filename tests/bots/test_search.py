@@ -142,7 +142,7 @@ def test_a_budget_in_time_is_kept() -> None:
     match = middle_of(find("arctic_race"), 30)
     seat = match.actors[0]
     player = Player(match.game, seat, "search:1")
-    player.decide(match.view(seat))                         # compiled by now
+    player.decide(match.view(seat))  # compiled by now
     player = Player(match.game, seat, "search:300ms")
     began = time.perf_counter()
     player.decide(match.view(seat))

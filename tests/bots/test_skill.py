@@ -31,9 +31,24 @@ def test_a_name_says_how_a_bot_plays(name: str, kind: Kind, simulations: int, mi
 
 @pytest.mark.parametrize(
     "name",
-    ["", "clever", "search", "search:", "search:0", "search:-3", "search:1.5", "search:1m", "search:0ms", "level",
-     "level:0", "level:6", "level:two", "greedy:3", "RANDOM:"],
-)  # fmt: skip
+    [
+        "",
+        "clever",
+        "search",
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:1.5",
+        "search:1m",
+        "search:0ms",
+        "level",
+        "level:0",
+        "level:6",
+        "level:two",
+        "greedy:3",
+        "RANDOM:",
+    ],
+)
 def test_other_names_are_refused_with_those_that_there_are(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"there are random, inclined, greedy, level:1 to level:5, search:1000"):
         Skill.named(name, find("arctic_race"))

@@ -45,6 +45,7 @@ def test_a_missing_function_is_named_with_its_arguments() -> None:
 
 def test_wrong_argument_names_are_refused() -> None:
     wrong = made("Wrong", wrong=i8)
+
     def actors(state: Any) -> int:
         return 0
 

@@ -15,9 +15,15 @@ from tests.core.test_compiler import compiled
 make_compilable()
 
 STATE = np.dtype(
-    [("hand", np.int8, (3, 4)), ("pile", np.int16, (5,)), ("marks", np.uint8, (2,)), ("share", np.float64, (2, 2, 2)),
-     ("turn", np.int32)], align=True,
-)  # fmt: skip
+    [
+        ("hand", np.int8, (3, 4)),
+        ("pile", np.int16, (5,)),
+        ("marks", np.uint8, (2,)),
+        ("share", np.float64, (2, 2, 2)),
+        ("turn", np.int32),
+    ],
+    align=True,
+)
 
 STATES: Any = numba.from_dtype(STATE)[::1]
 
@@ -117,6 +123,7 @@ def beyond_a_table(s: Any, i: int, j: int, out: Any) -> None:
 
 def entry(function: Callable[..., None]) -> Any:
     """The function in compiled form, for an array of records and an index."""
+
     def run(states: Any, at: int, i: int, j: int, out: Any) -> None:
         function(states[at], i, j, out)
 

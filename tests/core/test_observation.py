@@ -31,10 +31,22 @@ SEATED = {
     "arctic_race": ("field", "home", "place", "hand", "pile", "chosen"),
     "polar_rush": ("pos", "harpoon"),
     "ice_flow": ("hands", "backpack", "explorers"),
-    "arctic_roll": ("sheet", "pawn", "claimed", "stock", "fresh", "counters", "held", "drawn_as", "dice", "die_done",
-                    "pending", "pending_hex"),
+    "arctic_roll": (
+        "sheet",
+        "pawn",
+        "claimed",
+        "stock",
+        "fresh",
+        "counters",
+        "held",
+        "drawn_as",
+        "dice",
+        "die_done",
+        "pending",
+        "pending_hex",
+    ),
     "tic_tac_toe": ("marks",),
-}  # fmt: skip
+}
 """Fields with a row for each seat."""
 
 NAMES_A_SEAT = {
@@ -93,7 +105,7 @@ def long_play(game: Game) -> Iterator[Position]:
             position = now
             if event % 3 == 0:
                 yield position
-        yield position                                  # it is at the end now
+        yield position  # it is at the end now
     if "winner" in game.record.fields:
         position = position.copy()
         position.s.winner = 0  # type: ignore[attr-defined]  # in Ice Flow random players hardly ever get there
@@ -141,8 +153,9 @@ def test_observations_do_not_depend_on_where_the_observer_sits(one_game: Game) -
     """But for the plane `seat`, for players whose actions name seats."""
     for position in some_positions(Driver(one_game, compiled=True), 25, every=19):
         for seat in range(position.players):
-            here, there = tensor_of(position, seat), observed(
-                position.run, moved_up(position, seat).states, (seat + 1) % position.players
+            here, there = (
+                tensor_of(position, seat),
+                observed(position.run, moved_up(position, seat).states, (seat + 1) % position.players),
             )
             if one_game.id == "arctic_race":
                 for tensor in (here, there):

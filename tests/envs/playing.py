@@ -33,8 +33,17 @@ def turns(env: Any, rng: random.Random, most: int = 100_000) -> list[tuple[Any, 
     told = []
     for agent in env.agent_iter(most):
         seen, reward, terminated, truncated, info = env.last()
-        told.append((agent, seen["observation"].tobytes(), seen["action_mask"].tobytes(), reward, terminated,
-                     truncated, dict(info)))
+        told.append(
+            (
+                agent,
+                seen["observation"].tobytes(),
+                seen["action_mask"].tobytes(),
+                reward,
+                terminated,
+                truncated,
+                dict(info),
+            )
+        )
         env.step(None if terminated or truncated else pick(seen["action_mask"], rng))
     return told
 

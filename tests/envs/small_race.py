@@ -9,7 +9,7 @@ from snowbound.games import find
 from snowbound.games.arctic_race.state import ALL_CARDS, ALL_TILES, NOBODY, REMOVED, SLOTS, TILES, Phase
 
 GAME = find("arctic_race")
-HAND = 0b10011                    # cards 1, 2 and 5
+HAND = 0b10011  # cards 1, 2 and 5
 FIELDS = ((36, 33, 0, 0, 31), (35, 32, 0, 0, 30))
 
 
@@ -17,7 +17,7 @@ def start(view: View) -> None:
     """Both are about to choose a card; no floe is left in the stack."""
     s: Any = view
     s.phase, s.holder, s.opener, s.turn, s.round_number = Phase.CHOOSE, 0, 0, NOBODY, 1
-    s.river[:] = range(SLOTS - 1, -1, -1)     # the last one is blank
+    s.river[:] = range(SLOTS - 1, -1, -1)  # the last one is blank
     s.unseen = ALL_TILES & ~((1 << TILES - REMOVED[2]) - 1)
     s.stack = 0
     for seat, fields in enumerate(FIELDS):

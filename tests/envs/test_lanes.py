@@ -48,8 +48,10 @@ def test_lanes_play_what_a_batch_plays(game: Game) -> None:
 def test_rewards_are_those_of_the_result(game: Game) -> None:
     players = game.players[1]
     batch = Batch(game, 32, players, seed=6, options=SHORT_GAMES.get(game.id))
-    lanes = {kind: Lanes(game, 32, players, seed=6, rewards=kind, options=SHORT_GAMES.get(game.id), max_decisions=10**9)
-             for kind in ("places", "points")}  # fmt: skip
+    lanes = {
+        kind: Lanes(game, 32, players, seed=6, rewards=kind, options=SHORT_GAMES.get(game.id), max_decisions=10**9)
+        for kind in ("places", "points")
+    }
     rng = np.random.default_rng(2)
     ended = 0
     for _ in range(20_000):
@@ -71,8 +73,10 @@ def test_rewards_are_those_of_the_result(game: Game) -> None:
 
 
 SHORT_GAMES: dict[str, dict[str, object]] = {
-    "ice_flow": {"turn_cap": 2}, "uno_power_grab": {"scoring": "single_round"}, "arctic_race": {"max_rounds": 3},
-}  # fmt: skip
+    "ice_flow": {"turn_cap": 2},
+    "uno_power_grab": {"scoring": "single_round"},
+    "arctic_race": {"max_rounds": 3},
+}
 
 
 def test_the_same_step_begins_anew_and_keeps_the_last_observation() -> None:
@@ -182,9 +186,9 @@ def test_random_actions_are_legal_equally_likely_and_the_same_for_the_same_seed(
     first = lanes.random_actions().copy()
     shares = np.bincount(first, minlength=9) / len(first)
     assert (first == again.random_actions()).all()
-    assert (abs(shares - 1 / 9) < 0.01).all(), shares              # four standard deviations
+    assert (abs(shares - 1 / 9) < 0.01).all(), shares  # four standard deviations
     lanes.step(first)
-    for _ in range(6):                                              # games end and begin anew meanwhile
+    for _ in range(6):  # games end and begin anew meanwhile
         actions = lanes.random_actions()
         assert (lanes.masks[np.arange(lanes.lanes), actions] == 1).all()
         lanes.step(actions)

@@ -42,6 +42,7 @@ def test_every_game_is_made_by_its_name(game: Game) -> None:
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
 def test_equal_seeds_give_equal_games_to_the_last_number(mode: AutoresetMode) -> None:
     """Every array that is returned, masks and infos too, over many games; and another seed gives others."""
+
     def record(seed: int, jobs: int) -> list[Any]:
         envs = LanesEnv("polar_rush", 7, 3, autoreset_mode=mode, max_decisions=40, jobs=jobs)
         seen, infos = envs.reset(seed=seed)

@@ -328,7 +328,7 @@ def test_greedy_play_beats_random_play(game: Game) -> None:
         bots = [Kind.RANDOM] * 2
         bots[greedy_seat] = Kind.GREEDY
         report = simulate(game, 2, games, seed=3, bots=bots)
-        wins += report.wins[::1 if greedy_seat == 0 else -1]
+        wins += report.wins[:: 1 if greedy_seat == 0 else -1]
     assert wins[0] > 1.5 * wins[1], f"greedy wins {wins[0]:.0f}, random {wins[1]:.0f} of {2 * games}"
 
 

@@ -19,9 +19,9 @@ from snowbound.terminal import tell_all
 from tests.driver import CHANCE_ACTS, Driver, Position, choose, random_event
 
 FOLDER = Path(__file__).parent
-EVENTS = 140                      # of a playthrough; enough to see every kind of decision, few enough to read
+EVENTS = 140  # of a playthrough; enough to see every kind of decision, few enough to read
 TABLE_EVERY = 35
-STARTS = (0, 40, 90)              # events after which paths are counted
+STARTS = (0, 40, 90)  # events after which paths are counted
 MOST_PATHS = 4_000
 
 

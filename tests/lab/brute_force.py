@@ -14,8 +14,8 @@ from snowbound.core.record import restore, snapshot
 from snowbound.lab.best_response import WIDEST, Belief
 
 Bounds = NDArray[np.float64]
-Worlds = dict[bytes, float]         # the chance of each position
-Story = tuple[bytes, ...]           # what a seat has seen, view after view
+Worlds = dict[bytes, float]  # the chance of each position
+Story = tuple[bytes, ...]  # what a seat has seen, view after view
 
 
 class Rules:

@@ -118,7 +118,7 @@ def test_all_seatings_of_a_deal_meet_the_same_chance(monkeypatch: pytest.MonkeyP
     first = outcomes_of(monkeypatch, table, Fixture(0, 0, seated))
     swapped = outcomes_of(monkeypatch, table, Fixture(1, 0, seated[::-1]))
     other = outcomes_of(monkeypatch, table, Fixture(2, 1, seated))
-    dealt = 1 + 2 * 7 + 1                  # who deals, the hands, and the card turned up
+    dealt = 1 + 2 * 7 + 1  # who deals, the hands, and the card turned up
     assert first[:dealt] == swapped[:dealt]
     assert first[:dealt] != other[:dealt]
     assert first != swapped, "after other decisions chance goes other ways"
@@ -194,10 +194,27 @@ def test_a_standing_is_one_json_document() -> None:
     data = json.loads(json.dumps(arena(TIC_TAC_TOE, ["greedy", "random"], 4, seed=8, duplicate=True).as_data()))
     assert (data["game"], data["players"], data["seed"], data["duplicate"]) == ("tic_tac_toe", 2, 8, True)
     assert (data["games"], data["deals"], data["unfinished"], data["interrupted"]) == (4, 2, 0, False)
-    assert set(data["bots"][0]) == set(data["bots"][1]) == {
-        "name", "games", "wins", "win_rate", "low", "high", "expected", "points", "place", "mu", "sigma", "ordinal",
-        "decisions", "mean_ms", "p95_ms",
-    }  # fmt: skip
+    assert (
+        set(data["bots"][0])
+        == set(data["bots"][1])
+        == {
+            "name",
+            "games",
+            "wins",
+            "win_rate",
+            "low",
+            "high",
+            "expected",
+            "points",
+            "place",
+            "mu",
+            "sigma",
+            "ordinal",
+            "decisions",
+            "mean_ms",
+            "p95_ms",
+        }
+    )
     assert all(0 <= bot["low"] <= bot["win_rate"] <= bot["high"] <= 1 for bot in data["bots"])
 
 

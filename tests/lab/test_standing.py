@@ -177,10 +177,23 @@ def standing() -> Standing:
     games = [result("abb", 1, 2, 3), result("bba", 0, 0, 0), result("bab", 2, 1, 2)]
     bots = score_bots(games, duplicate=False)
     return Standing(
-        game="pond", title="The Pond", players=3, options={}, seed=1, duplicate=False, jobs=2, line_ups=1, asked=2,
-        games=3, deals=3, unfinished=1, interrupted=True, seconds=1.5, bots=bots,
+        game="pond",
+        title="The Pond",
+        players=3,
+        options={},
+        seed=1,
+        duplicate=False,
+        jobs=2,
+        line_ups=1,
+        asked=2,
+        games=3,
+        deals=3,
+        unfinished=1,
+        interrupted=True,
+        seconds=1.5,
+        bots=bots,
         pairs=score_pairs(games, ["a", "b"], duplicate=False),
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

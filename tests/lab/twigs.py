@@ -22,18 +22,18 @@ from snowbound.lab.tic_tac_toe import Words
 from tests.core.test_record import made
 
 MOST = 600
-ENDLESS = 500                       # twigs of the longest branch
-FANNED = 3                          # most twigs from one
+ENDLESS = 500  # twigs of the longest branch
+FANNED = 3  # most twigs from one
 SEATS = 2
 
-WHO = np.zeros(MOST, np.int64)                      # WHO[twig]: a bit per seat, or CHANCE; 0 at an end
-NUMBER = np.zeros((MOST, SEATS + 1), np.int64)      # NUMBER[twig, seat]: choices of a seat; the last of chance
-NEXT = np.zeros((MOST, FANNED), np.int64)           # NEXT[twig, choice]
+WHO = np.zeros(MOST, np.int64)  # WHO[twig]: a bit per seat, or CHANCE; 0 at an end
+NUMBER = np.zeros((MOST, SEATS + 1), np.int64)  # NUMBER[twig, seat]: choices of a seat; the last of chance
+NEXT = np.zeros((MOST, FANNED), np.int64)  # NEXT[twig, choice]
 WEIGHT = np.zeros((MOST, FANNED), np.int64)
 PERCENT = np.zeros((MOST, SEATS), np.int64)
-LOOKS = np.arange(MOST)                             # LOOKS[twig]: the twig that seat 0 takes it for
-TWIN = np.arange(MOST)                              # TWIN[twig]: what seat 0 may take for it
-there = [0]                                         # how many twigs there are
+LOOKS = np.arange(MOST)  # LOOKS[twig]: the twig that seat 0 takes it for
+TWIN = np.arange(MOST)  # TWIN[twig]: what seat 0 may take for it
+there = [0]  # how many twigs there are
 
 
 def twig() -> int:
@@ -112,7 +112,7 @@ TWIGS = {
 }
 
 
-Paper = made("Paper", players=i8, twig=i16)         # where one is
+Paper = made("Paper", players=i8, twig=i16)  # where one is
 
 
 @rule

@@ -15,8 +15,14 @@ from tests.server.postgres import Cluster
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a module."""
-    with Running(tmp_path_factory.mktemp("house"), compiled=False, guests_per_address=10_000, tables_per_guest=1000,
-                 request_burst=100_000, message_burst=100_000) as server:  # fmt: skip
+    with Running(
+        tmp_path_factory.mktemp("house"),
+        compiled=False,
+        guests_per_address=10_000,
+        tables_per_guest=1000,
+        request_burst=100_000,
+        message_burst=100_000,
+    ) as server:
         yield server
 
 

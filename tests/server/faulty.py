@@ -88,7 +88,7 @@ class BadLine:
             if self.network.happens(0.06):
                 self._again.append(message)
                 if self.network.happens(0.5):
-                    continue                                # only later
+                    continue  # only later
             return message
 
     async def _send_late(self, frame: str) -> None:
@@ -119,7 +119,7 @@ class Player:
     def __init__(self, network: Network, cookie: str, table: str, seat: int, moved: Callable[[], None]) -> None:
         self.network, self.cookie, self.table, self.seat = network, cookie, table, seat
         self.moved = moved
-        self.number = 0                                     # of the last thing that we have
+        self.number = 0  # of the last thing that we have
         self.told: dict[int, Message] = {}
         self.view: Message = {}
         self.pending: Pending | None = None
@@ -148,8 +148,15 @@ class Player:
     async def _connected(self) -> AsyncIterator[BadLine]:
         address = (await self.network.address()).replace("http", "ws")
         headers = {"Cookie": f"snowbound={self.cookie}"}
-        async with connect(f"{address}/ws", additional_headers=headers, proxy=None, compression=None,
-                           close_timeout=0.2, open_timeout=10, max_size=None) as connection:  # fmt: skip
+        async with connect(
+            f"{address}/ws",
+            additional_headers=headers,
+            proxy=None,
+            compression=None,
+            close_timeout=0.2,
+            open_timeout=10,
+            max_size=None,
+        ) as connection:
             line = BadLine(connection, self.network)
             try:
                 yield line
@@ -163,8 +170,9 @@ class Player:
         self._decide()
         if self.pending is not None:
             move = self.pending
-            await line.send("move", table=self.table, seat=self.seat, action=move.action, key=move.key,
-                            expect=move.expect)  # fmt: skip
+            await line.send(
+                "move", table=self.table, seat=self.seat, action=move.action, key=move.key, expect=move.expect
+            )
         try:
             self._hear(await line.receive(self.patience))
             while self.pending is not None or not (self.wants_news or self._is_asked()):
@@ -181,7 +189,7 @@ class Player:
         choices = self.view.get("choices")
         if choices and self.pending is None and not self.wants_news:
             self.decisions += 1
-            choices = choices[:1] if self.network.rng.random() < 0.6 else choices   # in UNO rather a card than to draw
+            choices = choices[:1] if self.network.rng.random() < 0.6 else choices  # in UNO rather a card than to draw
             action = self.network.rng.choice(choices)["action"]
             self.pending = Pending(f"{self.seat}-{self.decisions}", action, self.number)
 
@@ -204,7 +212,7 @@ class Player:
         if self.pending is not None and key == self.pending.key:
             self.acknowledged[key] = number, self.pending.action
             self.pending = None
-            self.view = self.view | {"choices": []}         # what comes next is in the news
+            self.view = self.view | {"choices": []}  # what comes next is in the news
             self.moved()
         else:
             assert key not in self.acknowledged or self.acknowledged[key][0] == number, f"{ack} is another answer"
@@ -212,7 +220,7 @@ class Player:
     def _read(self, news: Message) -> None:
         """Keep what happened, each thing once; what is missing is asked for."""
         for told in news.get("told", []):
-            told.pop("text", None)                          # a hello that was lost asked for none
+            told.pop("text", None)  # a hello that was lost asked for none
             known = self.told.setdefault(told["number"], told) if told["number"] <= self.number + 1 else told
             assert known == told, f"{told} was {known} before"
             if told["number"] == self.number + 1:

@@ -39,7 +39,7 @@ class Lockstep:
         self, worlds: list[World], game: Game, viewer: int, seed: int, options: Options, alike_until: int = 0
     ) -> None:
         self.worlds, self.game, self.viewer, self.options = worlds, game, viewer, options
-        self.alike_until = alike_until          # the step before which the worlds are rather equal
+        self.alike_until = alike_until  # the step before which the worlds are rather equal
         self.rng = Random(seed)
         self.who = "" if viewer == SPECTATOR else (*GUESTS[:2], "")[viewer]
         self.keys = 0
@@ -92,7 +92,7 @@ class Lockstep:
         """All that the viewer was sent since the last time is the same."""
         lines = ["view", "bare"] + ([self.who] if self.who else [])
         for name in lines:
-            await self.command(name, "ping")                # all that was sent before has come when it is answered
+            await self.command(name, "ping")  # all that was sent before has come when it is answered
         if self.viewer == BOT:
             self.same("the bot's question", *(msgspec.msgpack.encode(_bot_question(world)) for world in self.worlds))
         for name in lines:
@@ -221,12 +221,20 @@ class Lockstep:
         number, other = self.worlds[0].table.seq, 1 if self.viewer == 0 else 0
         own = f"seat:{seat}" if self.who else "public"
         await self.requests(
-            f"{path}?seat={seat}", f"{path}?seat={seat}&texts=off&fields=on", f"{path}?language=fi&fields=on",
-            f"{path}?seat={seat}&after={number - 1}", f"{path}?seat={other}", f"{path}/replay?lens={own}&positions=on",
-            f"{path}/replay?scenes=wide", f"{path}/replay?lens={own}&scenes=tall", f"{path}/replay?lens=all",
-            f"{path}/replay?lens=seat:{other}", f"{path}/log",
-            "/api/tables", "/api/guest/tables",
-        )  # fmt: skip
+            f"{path}?seat={seat}",
+            f"{path}?seat={seat}&texts=off&fields=on",
+            f"{path}?language=fi&fields=on",
+            f"{path}?seat={seat}&after={number - 1}",
+            f"{path}?seat={other}",
+            f"{path}/replay?lens={own}&positions=on",
+            f"{path}/replay?scenes=wide",
+            f"{path}/replay?lens={own}&scenes=tall",
+            f"{path}/replay?lens=all",
+            f"{path}/replay?lens=seat:{other}",
+            f"{path}/log",
+            "/api/tables",
+            "/api/guest/tables",
+        )
         for since in (0, max(0, number - 7), number + 9, None):
             await self.command("view", "watch", table=TABLE, seat=seat, since=since)
         await self.command("bare", "watch", table=TABLE, seat=seat, since=max(0, number - 3))

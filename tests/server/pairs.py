@@ -22,8 +22,9 @@ PATIENCE = 900.0
 """Seconds after which a test that does not come to an end fails; a machine with nothing else to do needs a tenth."""
 
 LONG: list[tuple[str, dict[str, Any]]] = [
-    ("uno_power_grab", {"scoring": "single_round"}), ("arctic_race", {"max_rounds": 8}),
-]  # fmt: skip
+    ("uno_power_grab", {"scoring": "single_round"}),
+    ("arctic_race", {"max_rounds": 8}),
+]
 """Long games, which some pairs play first; then, as all others, tic-tac-toe."""
 
 
@@ -94,8 +95,9 @@ class Pairs:
         return response.cookies["snowbound"]
 
     async def _table(self, http: httpx.AsyncClient, cookies: list[str], game: str, options: Any) -> str:
-        made = await self._post(http, cookies[0], "/api/tables", {"game": game, "seats": ["me", "open"],
-                                                                  "options": options})  # fmt: skip
+        made = await self._post(
+            http, cookies[0], "/api/tables", {"game": game, "seats": ["me", "open"], "options": options}
+        )
         table: str = made.json()["table"]
         await self._post(http, cookies[1], f"/api/tables/{table}/sit", {})
         return table
@@ -129,8 +131,9 @@ def check(house: Pairs) -> None:
 def _check_moves(played: Played, steps: list[Message]) -> None:
     written = {
         step["told"]["number"]: (step["told"]["seat"], step["told"]["action"])
-        for step in steps if step["told"]["by"] == "person"
-    }  # fmt: skip
+        for step in steps
+        if step["told"]["by"] == "person"
+    }
     acknowledged = [
         (number, (player.seat, action)) for player in played.players for number, action in player.acknowledged.values()
     ]

@@ -21,9 +21,16 @@ class Process:
 
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
         usual: dict[str, object] = {
-            "games": TIC_TAC_TOE, "compiled": "off", "bot_pause": 0, "workers": 1, "guests_per_address": 10**6,
-            "request_burst": 10**6, "tables_per_guest": 10**6, "sockets_per_address": 10**5, "message_burst": 10**6,
-        }  # fmt: skip
+            "games": TIC_TAC_TOE,
+            "compiled": "off",
+            "bot_pause": 0,
+            "workers": 1,
+            "guests_per_address": 10**6,
+            "request_burst": 10**6,
+            "tables_per_guest": 10**6,
+            "sockets_per_address": 10**5,
+            "message_burst": 10**6,
+        }
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.journal = folder / f"journal-{self.port}"

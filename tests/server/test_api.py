@@ -184,8 +184,9 @@ def test_the_lobby_changes_by_itself(ann: Guest, bea: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "open")
 
     def told(status: str) -> Any:
-        return socket.until(lambda m: m["type"] == "tables" and [(t["id"], t["status"]) for t in m["tables"]] == [
-            (table, status)])  # fmt: skip
+        return socket.until(
+            lambda m: m["type"] == "tables" and [(t["id"], t["status"]) for t in m["tables"]] == [(table, status)]
+        )
 
     assert [seat["kind"] for seat in told("open")["tables"][0]["seats"]] == ["person", "open"]
     bea.post(f"/api/tables/{table}/sit")
@@ -280,8 +281,14 @@ def test_games_are_listed_with_their_options(ann: Guest) -> None:
 
 
 def test_limits_are_told_and_others_are_undisturbed(folder: Path) -> None:
-    limits: dict[str, Any] = {"tables_per_guest": 2, "message_burst": 5, "messages_per_second": 0.001,
-                              "sockets_per_address": 3, "watched_per_socket": 1, "guests_per_address": 2}  # fmt: skip
+    limits: dict[str, Any] = {
+        "tables_per_guest": 2,
+        "message_burst": 5,
+        "messages_per_second": 0.001,
+        "sockets_per_address": 3,
+        "watched_per_socket": 1,
+        "guests_per_address": 2,
+    }
     with Running(folder, compiled=False, **limits) as server:
         ann, bea = server.guest("Ann"), server.guest("Bea")
         assert server.guest().post("/api/guest", expect=429, name="Cid")["error"]["code"] == "too-fast"
@@ -313,7 +320,7 @@ def test_tables_that_are_created_at_once_are_counted_too(folder: Path) -> None:
         ann.post(f"/api/tables/{over}/start")
         ann.post(f"/api/tables/{over}/ask", what="end")
         sockets = [ann.socket() for _ in range(20)]
-        for number, socket in enumerate(sockets):           # one socket's commands are carried out one by one
+        for number, socket in enumerate(sockets):  # one socket's commands are carried out one by one
             if number % 2:
                 socket.send("create", game="tic_tac_toe", seats=["me", "open"])
             else:

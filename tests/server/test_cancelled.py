@@ -40,7 +40,7 @@ def test_a_move_of_one_who_goes_away_while_it_is_written_is_told_to_the_other(fo
         await house.desk.do(bea, Sit(table=table))
         live, ear, gate = await house.room.table(table), Ear(), threading.Event()
         await house.room.watch(live, ear, -1, None)
-        slow = asyncio.ensure_future(house.store.write(lambda _: gate.wait(20)))        # holds the writer up
+        slow = asyncio.ensure_future(house.store.write(lambda _: gate.wait(20)))  # holds the writer up
         await asyncio.sleep(0.05)
 
         def move(plan: Plan) -> Any:

@@ -121,7 +121,7 @@ def test_a_change_that_cannot_be_written_leaves_no_hole_in_the_log(
         ann.post(f"/api/tables/{table}/start")
         socket = ann.socket()
         number = socket.watch(table, 0)["number"]
-        for method in ("append", "records"):                # neither written, nor read again
+        for method in ("append", "records"):  # neither written, nor read again
             monkeypatch.setattr(server.house.store, method, broken)
         assert socket.do("move", table=table, seat=0, action=4, key="once")["error"]["code"] == "failed"
         monkeypatch.undo()

@@ -31,8 +31,9 @@ SLOWEST = 5.0
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("hostile")
-    server = Process(folder, f"sqlite:///{folder / 'tables.db'}", queue=20, sockets_per_address=IDLE + 50,
-                     ping_interval=3600)  # fmt: skip
+    server = Process(
+        folder, f"sqlite:///{folder / 'tables.db'}", queue=20, sockets_per_address=IDLE + 50, ping_interval=3600
+    )
     server.start()
     yield server
     server.kill()
@@ -89,24 +90,69 @@ class Onlookers:
 # --- fuzzed frames
 
 
-COMMANDS = ["hello", "ping", "lobby", "create", "sit", "contribute", "start", "leave", "watch", "unwatch", "move",
-            "undo", "ask", "answer", "resume", "rematch"]  # fmt: skip
+COMMANDS = [
+    "hello",
+    "ping",
+    "lobby",
+    "create",
+    "sit",
+    "contribute",
+    "start",
+    "leave",
+    "watch",
+    "unwatch",
+    "move",
+    "undo",
+    "ask",
+    "answer",
+    "resume",
+    "rematch",
+]
 VALUES = (
-    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=80)
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**70), 2**70)
+    | st.floats()
+    | st.text(max_size=80)
     | st.sampled_from(["", "TABLE", "en", "pause", "aa", "me", "tic_tac_toe", -1, 0, 1, 9, 15, 2**31, 2**63])
     | st.lists(st.sampled_from(["me", "open", "bot:1", "bot:9", 3]), max_size=12)
     | st.dictionaries(st.text(max_size=5), st.integers(), max_size=3)
-)  # fmt: skip
-FIELDS = ["key", "table", "seat", "action", "expect", "since", "language", "texts", "token", "on", "game", "seats",
-          "options", "timing", "stand_in", "visibility", "invitation", "contribution", "level", "ask", "what", "agree",
-          "type", "cheat"]  # fmt: skip
+)
+FIELDS = [
+    "key",
+    "table",
+    "seat",
+    "action",
+    "expect",
+    "since",
+    "language",
+    "texts",
+    "token",
+    "on",
+    "game",
+    "seats",
+    "options",
+    "timing",
+    "stand_in",
+    "visibility",
+    "invitation",
+    "contribution",
+    "level",
+    "ask",
+    "what",
+    "agree",
+    "type",
+    "cheat",
+]
 MESSAGES = st.fixed_dictionaries({"type": st.sampled_from(COMMANDS)}).flatmap(
     lambda message: st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6).map(lambda more: message | more)
 )
 LIKELY = st.builds(
     lambda type, seat, action: {"type": type, "table": "TABLE", "seat": seat, "action": action},
-    st.sampled_from(COMMANDS), st.integers(-2, 10), st.integers(-3, 12),
-)  # fmt: skip
+    st.sampled_from(COMMANDS),
+    st.integers(-2, 10),
+    st.integers(-3, 12),
+)
 FRAMES = st.binary(max_size=300) | st.text(max_size=300) | MESSAGES | LIKELY
 
 
@@ -172,7 +218,7 @@ def victim(process: Process) -> Iterator[Victim]:
         ('{"type":"watch","table":"' + "t" * 32 + '"}', "no-table"),
         ("x" * 17_000, "too-big"),
     ],
-)  # fmt: skip
+)
 def test_malformed_and_huge_frames_are_refused_in_plain_words(eve: Guest, frame: str | bytes, code: str) -> None:
     line = eve.socket()
     line.receive()
@@ -207,15 +253,23 @@ def test_what_is_anothers_is_refused(process: Process, ann: Guest, eve: Guest) -
     mine = lines[1].do("move", table=table, seat=1, action=0, key="anns-key")
     assert mine["type"] == "ack" and mine["number"] > first["number"], "and another seat's keys are its own"
     for wrong in (token[:-1], token + "x", token.upper(), "null"):
-        response = httpx.get(f"{process.address}/api/tables/{table}?seat=0", timeout=60, trust_env=False,
-                             headers={b"authorization": f"Bearer {wrong}".encode()})  # fmt: skip
+        response = httpx.get(
+            f"{process.address}/api/tables/{table}?seat=0",
+            timeout=60,
+            trust_env=False,
+            headers={b"authorization": f"Bearer {wrong}".encode()},
+        )
         assert response.json()["error"]["code"] == "not-allowed"
     cookie = ann.http.cookies["snowbound"]
     guest, _, signature = cookie.rpartition(".")
     forged = [f"{eve.id}.{signature}", f"{guest}.{signature[:-1]}0", f"{guest}", f".{signature}", "." * 4000]
     for text in (text for text in forged if text != cookie):
-        response = httpx.get(f"{process.address}/api/tables/{table}?seat=0", timeout=60, trust_env=False,
-                             headers={"cookie": f"snowbound={text}"})  # fmt: skip
+        response = httpx.get(
+            f"{process.address}/api/tables/{table}?seat=0",
+            timeout=60,
+            trust_env=False,
+            headers={"cookie": f"snowbound={text}"},
+        )
         assert response.json()["error"]["code"] == "not-allowed"
 
 
@@ -225,7 +279,7 @@ def test_what_is_anothers_is_refused(process: Process, ann: Guest, eve: Guest) -
 def test_a_reader_that_does_not_read_is_dropped_and_comes_back_where_it_was(process: Process, ann: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "me")
     for _ in range(60):
-        ann.create("tic_tac_toe", "me", "open")             # so that the lobby is long
+        ann.create("tic_tac_toe", "me", "open")  # so that the lobby is long
     before = process.memory()
     slow = raw_socket(process, ann)
     slow.sendall(masked({"type": "watch", "table": table}))

@@ -72,8 +72,11 @@ def test_a_bot_of_polar_rush_asked_anew_each_time_decides_as_one_that_sat_there_
         seat = match.actors[0]
         question: dict[str, Any] = {"seat": seat, "skill": "level:2", "seed": 77}
         decided = sum(event.seat == seat for event in match.events)
-        answer = think(Question("polar_rush", decisions=decided, views=memory.views(match, seat),
-                                view=match.bytes(seat), **question))  # fmt: skip
+        answer = think(
+            Question(
+                "polar_rush", decisions=decided, views=memory.views(match, seat), view=match.bytes(seat), **question
+            )
+        )
         action = bots.decide(seat)
         assert (answer.error, answer.action) == ("", action)
         match.play(seat, action)

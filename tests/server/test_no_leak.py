@@ -39,9 +39,7 @@ LATER = frozenset({"seed", "rematch", "over", "points", "places"})
 NOT_HERE = frozenset({"ack.invitation", "replay.steps.told.what", "replay.steps.told.scene"})
 """Fields that cannot be here: these tables are public; a replay holds no proposals, and its pictures in the steps."""
 
-SIMULTANEOUS = frozenset(
-    {"ack.changed", "news.view.changes", "news.view.changes.action", "news.view.changes.text"}
-)
+SIMULTANEOUS = frozenset({"ack.changed", "news.view.changes", "news.view.changes.action", "news.view.changes.text"})
 """Fields of games in which several choose at the same time."""
 
 GLIMPSE = frozenset({"news.view.glimpse"})
@@ -51,9 +49,12 @@ EARLIER = frozenset({"replay.scene", "replay.steps.position", "replay.steps.scen
 """What nobody may look up in a game of memory."""
 
 LACKING = {
-    "arctic_race": GLIMPSE, "arctic_roll": GLIMPSE | SIMULTANEOUS, "ice_flow": GLIMPSE | SIMULTANEOUS,
-    "polar_rush": SIMULTANEOUS | EARLIER, "uno_power_grab": GLIMPSE | SIMULTANEOUS,
-}  # fmt: skip
+    "arctic_race": GLIMPSE,
+    "arctic_roll": GLIMPSE | SIMULTANEOUS,
+    "ice_flow": GLIMPSE | SIMULTANEOUS,
+    "polar_rush": SIMULTANEOUS | EARLIER,
+    "uno_power_grab": GLIMPSE | SIMULTANEOUS,
+}
 
 
 async def played(
@@ -136,7 +137,7 @@ def _paths(kind: Any, path: str) -> Iterator[str]:
 
 def _structs(hint: Any) -> Iterator[Any]:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        if hint.__module__ != scene.__name__:       # what a picture consists of depends on the game
+        if hint.__module__ != scene.__name__:  # what a picture consists of depends on the game
             yield hint
         return
     for part in get_args(hint):
@@ -158,7 +159,7 @@ def test_a_players_number_is_hidden_until_the_game_starts(folder: Path, monkeypa
             await both.compare()
             await both.command("Bea", "sit", table=TABLE, contribution="cc")
             await both.ask_around()
-            with pytest.raises(Leak, match="aa"):           # then everybody may know it
+            with pytest.raises(Leak, match="aa"):  # then everybody may know it
                 scripts = settled(fresh_matches(both.game, {}), 1, both.rng)
                 await both.command("Cid", "sit", scripts, table=TABLE)
                 await both.compare()
@@ -277,8 +278,14 @@ def leaky_fields(table: Table, seat: int) -> dict[str, Any]:
 
 
 TOLD, VIEW, INFO, FIELDS = telling.told, telling.view, telling.table_info, telling.fields
-LEAKS = {"told": leaky_told, "view": leaky_view, "table_info": leaky_info, "clock": leaky_clock,
-         "fields": leaky_fields, "picture": leaky_picture}  # fmt: skip
+LEAKS = {
+    "told": leaky_told,
+    "view": leaky_view,
+    "table_info": leaky_info,
+    "clock": leaky_clock,
+    "fields": leaky_fields,
+    "picture": leaky_picture,
+}
 
 
 @pytest.mark.parametrize("leak", [*LEAKS.values(), talkative_view, leaky_refusal], ids=lambda leak: leak.__name__)

@@ -55,10 +55,13 @@ def test_it_can_be_stopped_before_it_has_begun(tmp_path: Path, gate: threading.E
     running.stop()
 
 
-@pytest.mark.parametrize(("database", "said"), [
-    ("sqlite:////nowhere/at/all.db", "No such file or directory"),
-    ("postgresql://ann:secret@127.0.0.1:1/games", "connection failed"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("sqlite:////nowhere/at/all.db", "No such file or directory"),
+        ("postgresql://ann:secret@127.0.0.1:1/games", "connection failed"),
+    ],
+)
 def test_a_database_that_cannot_be_opened_ends_the_server_and_is_said(database: str, said: str) -> None:
     command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database={database}"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

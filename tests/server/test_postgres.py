@@ -73,7 +73,9 @@ def test_of_two_moves_at_once_one_is_carried_out(servers: list[Running]) -> None
         for thread in threads:
             thread.join()
         assert sorted(answer["type"] if "type" in answer else answer["error"]["code"] for answer in answers) == [
-            "ack", "wrong-seat"]  # fmt: skip
+            "ack",
+            "wrong-seat",
+        ]
         assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1
 
 

@@ -42,7 +42,7 @@ def children(pid: int) -> str:
         try:
             if f"PPid:\t{pid}\n" in status.read_text():
                 found.append(status.with_name("cmdline").read_text().replace("\0", " "))
-        except OSError:                                         # it has ended meanwhile
+        except OSError:  # it has ended meanwhile
             continue
     return "\n".join(found)
 
@@ -50,7 +50,7 @@ def children(pid: int) -> str:
 def test_a_server_prepares_all_its_games_and_stops_that_when_it_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))        # nothing is compiled there
+    monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))  # nothing is compiled there
     with Running(tmp_path, prepare=True):
         until(lambda: "snowbound.server.prepare" in children(os.getpid()), "preparing")
         assert all(name in children(os.getpid()) for name in [*names(), TIC_TAC_TOE])

@@ -44,7 +44,7 @@ def test_who_comes_back_at_once_has_never_been_gone(folder: Path) -> None:
         assert one.here == two.here == [[0, 1]], "both came in one moment"
 
         room.unwatch(live, two, 1)
-        await room.watch(live, two, 1, None)            # as when a page is loaded anew
+        await room.watch(live, two, 1, None)  # as when a page is loaded anew
         await asyncio.sleep(3 * GLANCE)
         assert one.here == [[0, 1], [0, 1]]
 

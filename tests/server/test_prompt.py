@@ -37,7 +37,7 @@ def test_a_loop_is_not_kept_by_what_was_put_off_in_it() -> None:
         first.put_off(lambda: None)
         assert afterwards(loop) is first
         await asyncio.sleep(0)
-        first.put_off(loop.stop)            # of which nothing comes any more
+        first.put_off(loop.stop)  # of which nothing comes any more
         return weakref.ref(loop)
 
     loop = asyncio.run(run())

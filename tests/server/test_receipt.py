@@ -31,10 +31,12 @@ def test_a_draw_is_always_one_of_the_outcomes_and_always_the_same(weights: dict[
 def test_every_part_matters() -> None:
     seed = new_seed()
     keys = {
-        mixing_key(seed, "table", ("aa", "bb")), mixing_key(seed, "table", ("bb", "aa")),
-        mixing_key(seed, "table", ("aab", "b")), mixing_key(seed, "other", ("aa", "bb")),
+        mixing_key(seed, "table", ("aa", "bb")),
+        mixing_key(seed, "table", ("bb", "aa")),
+        mixing_key(seed, "table", ("aab", "b")),
+        mixing_key(seed, "other", ("aa", "bb")),
         mixing_key(new_seed(), "table", ("aa", "bb")),
-    }  # fmt: skip
+    }
     assert len(keys) == 5
     assert commit(seed) != commit(new_seed())
 

@@ -98,13 +98,13 @@ def test_what_is_left_of_a_reserve_is_the_same_when_the_table_comes_back_into_me
 ) -> None:
     table, guests, _ = pair(timed, "fast")
     hands.forward(1000 * SECOND)
-    del timed.house.room.live[table]                        # nobody is charged for the time asleep …
+    del timed.house.room.live[table]  # nobody is charged for the time asleep …
     guests[0].get(f"/api/tables/{table}")
     hands.forward(FAST.allowance + 7 * SECOND)
     guests[0].post(f"/api/tables/{table}/leave")
     left = list(timed.house.room.live[table].table.clocks.left)
     assert left == [FAST.reserve - 7 * SECOND, FAST.reserve]
-    del timed.house.room.live[table]                        # … nor when the log is read again
+    del timed.house.room.live[table]  # … nor when the log is read again
     guests[1].get(f"/api/tables/{table}")
     assert timed.house.room.live[table].table.clocks.left == left
 

@@ -73,7 +73,7 @@ def test_when_the_database_is_started_again_nothing_acknowledged_is_lost(
     pairs = Pairs(processes, 7, number=6)
 
     async def restart() -> None:
-        for mode in ("fast", "immediate"):                  # told to stop; cut off
+        for mode in ("fast", "immediate"):  # told to stop; cut off
             await pairs.moves_more(25)
             times = [process.times_back() for process in processes]
             await asyncio.to_thread(cluster.stop, mode)
@@ -127,10 +127,12 @@ def test_a_lost_connection_to_the_others_is_made_again(cluster: Cluster, process
     ann.post(f"/api/tables/{table}/start")
     engine = sa.create_engine(full_url(cluster.url))
     with engine.connect() as connection:
-        ended = connection.execute(sa.text(
-            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
-            "AND (query LIKE '%pg_try_advisory_lock%' OR query LIKE 'SELECT pg_notify%')"
-        )).scalar_one()  # fmt: skip
+        ended = connection.execute(
+            sa.text(
+                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                "AND (query LIKE '%pg_try_advisory_lock%' OR query LIKE 'SELECT pg_notify%')"
+            )
+        ).scalar_one()
     engine.dispose()
     assert ended
     ann.post(f"/api/tables/{table}/move", seat=0, action=4)

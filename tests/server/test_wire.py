@@ -28,9 +28,17 @@ def test_every_message_is_documented() -> None:
         assert kind.__doc__
 
 
-@given(st.binary(max_size=200) | st.text(max_size=200) | st.builds(msgspec.json.encode, st.dictionaries(
-    st.sampled_from(["type", "table", "seat", "action", "key", "since"]),
-    st.none() | st.integers() | st.text(max_size=10) | st.sampled_from(["move", "watch", "hello", "create"]))))
+@given(
+    st.binary(max_size=200)
+    | st.text(max_size=200)
+    | st.builds(
+        msgspec.json.encode,
+        st.dictionaries(
+            st.sampled_from(["type", "table", "seat", "action", "key", "since"]),
+            st.none() | st.integers() | st.text(max_size=10) | st.sampled_from(["move", "watch", "hello", "create"]),
+        ),
+    )
+)
 def test_nothing_but_the_schema_is_decoded(data: bytes | str) -> None:
     try:
         command = wire.decode(data)

@@ -59,7 +59,7 @@ def test_who_waits_for_a_row_goes_on_before_the_loop_turns(store: Store) -> None
         written = store.append("t", [Record(2, "move", 1)])
         assert isinstance(written, Prompt)
         written.waiter = lambda: order.append("waiter")
-        await written                                   # a task goes on in the next turn
+        await written  # a task goes on in the next turn
         order.append("task")
         assert order == ["waiter", "task"]
 

@@ -51,14 +51,25 @@ class Line:
         self.seen = 0
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._more = asyncio.Event()
-        self.waiting: deque[bytes] = deque()        # this reader keeps up
+        self.waiting: deque[bytes] = deque()  # this reader keeps up
         self.receive = self._inbox.get
-        self.answer: Callable[[bytes], Awaitable[None]] | None = None       # set by the application
+        self.answer: Callable[[bytes], Awaitable[None]] | None = None  # set by the application
         self._heard = b""
         headers = [(b"host", b"test")] + ([(b"cookie", f"snowbound={cookie}".encode())] if cookie else [])
-        scope = {"type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": "/ws", "raw_path": b"/ws",
-                 "query_string": b"", "headers": headers, "client": ("127.0.0.1", 1), "server": ("test", 80),
-                 "subprotocols": [], "http_version": "1.1", "extensions": {EXTENSION: self}}  # fmt: skip
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "scheme": "ws",
+            "path": "/ws",
+            "raw_path": b"/ws",
+            "query_string": b"",
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("test", 80),
+            "subprotocols": [],
+            "http_version": "1.1",
+            "extensions": {EXTENSION: self},
+        }
         self._inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(house.app(scope, self._inbox.get, self._take))
 
@@ -126,9 +137,15 @@ class World:
     def __init__(self, folder: Path, number: int) -> None:
         self.at = 1_700_000_000_000
         settings = Settings(
-            database=f"sqlite:///{folder / f'world-{number}.db'}", compiled=False, bot_pause=0, heartbeat=3600,
-            request_burst=10**6, message_burst=10**6, idle=10**6, workers=1,
-        )  # fmt: skip
+            database=f"sqlite:///{folder / f'world-{number}.db'}",
+            compiled=False,
+            bot_pause=0,
+            heartbeat=3600,
+            request_burst=10**6,
+            message_burst=10**6,
+            idle=10**6,
+            workers=1,
+        )
         self.app = create_app(settings, lambda: self.at)
         self.house: House = self.app.state.house
         self.script: deque[int] = deque()
@@ -202,7 +219,7 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
     patch.setattr(desk, "new_id", lambda _: TABLE)
     patch.setattr(desk, "new_seed", lambda: SEED)
     patch.setattr("snowbound.server.desk.secrets.token_urlsafe", lambda _: "invitation")
-    patch.setattr("snowbound.server.room.GLANCE", 0.0)          # what comes by time would come to each in its own
+    patch.setattr("snowbound.server.room.GLANCE", 0.0)  # what comes by time would come to each in its own
     async with contextlib.AsyncExitStack() as stack:
         for world in worlds:
             await stack.enter_async_context(world.app.router.lifespan_context(world.app))

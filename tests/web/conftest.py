@@ -12,10 +12,14 @@ from snowbound.server.app import STATIC
 from tests.server.house import Running
 
 FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-]  # fmt: skip
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 WIDE, PHONE = (1280, 800), (360, 740)
-expect.set_options(timeout=60_000)          # a first run may have to wait for the compiler
+expect.set_options(timeout=60_000)  # a first run may have to wait for the compiler
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +37,13 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a module."""
-    with Running(tmp_path_factory.mktemp("house"), compiled=False, guests_per_address=10_000, tables_per_guest=1000,
-                 message_burst=100_000) as server:  # fmt: skip
+    with Running(
+        tmp_path_factory.mktemp("house"),
+        compiled=False,
+        guests_per_address=10_000,
+        tables_per_guest=1000,
+        message_burst=100_000,
+    ) as server:
         yield server
 
 

@@ -16,7 +16,7 @@ from tests.web.conftest import Visit
 BUILD = Path(__file__).parents[2] / "build"
 SCREENS = BUILD / "screens"
 OVER = re.compile("^The game is over")
-BUTTON = re.compile(r"""- ('?)button ("(?:[^"\\]|\\.)*")""")      # a line with a colon stands in quotes, quotes doubled
+BUTTON = re.compile(r"""- ('?)button ("(?:[^"\\]|\\.)*")""")  # a line with a colon stands in quotes, quotes doubled
 FAST = "localStorage.setItem('snowbound.settings', JSON.stringify({ motion: 'less', speed: 'instant', sound: false }));"
 
 # Counts what is sent, so that a click that does nothing is noticed.
@@ -87,7 +87,7 @@ class Table(NamedTuple):
 class Hands(ABC):
     """Somebody who plays a whole game at random; how, the ways below say."""
 
-    pictures = ""           # the size under which pictures are kept; nothing: none are made
+    pictures = ""  # the size under which pictures are kept; nothing: none are made
 
     def __init__(self, visit: Visit, seed: int) -> None:
         self.visit = visit
@@ -137,7 +137,7 @@ class Mouse(Hands):
     """Clicks on what glows on the board, and in the list only where nothing glows."""
 
     pictures = "desktop"
-    sliver = 1              # pixels around a point that must show, too
+    sliver = 1  # pixels around a point that must show, too
     misses = 0
 
     def act(self, seen: Any) -> int:
@@ -189,8 +189,10 @@ class Touch(Mouse):
 class Keyboard(Hands):
     """Tab, arrows, Enter and digits."""
 
-    HERE = "document.activeElement?.matches('.sb-choice, [data-offer]') && " \
+    HERE = (
+        "document.activeElement?.matches('.sb-choice, [data-offer]') && "
         "document.activeElement.closest('.sb-choices, .sb-board')?.className || ''"
+    )
 
     def act(self, seen: Any) -> int:
         way = self.random.randrange(3)
@@ -244,7 +246,9 @@ class Tree(Hands):
             return self.activate(self.choices, seen)
         done = self.activate(self.board.get_by_role("button"), places)
         if self.menu.count():
-            self.menu.get_by_role("menuitem").nth(self.random.randrange(self.menu.get_by_role("menuitem").count())).press("Enter")
+            self.menu.get_by_role("menuitem").nth(
+                self.random.randrange(self.menu.get_by_role("menuitem").count())
+            ).press("Enter")
         return done
 
     def names(self, part: Locator) -> list[str]:

@@ -115,7 +115,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visit: Visit) -> None:
     page = visit.table("polar_rush", "me", "bot:1", start_player=0)
     assert wait_for_my_turn(page)
 
-    page.evaluate("window.instead = 50")                    # a figure moves before a tile is turned over
+    page.evaluate("window.instead = 50")  # a figure moves before a tile is turned over
     page.locator(".sb-choice").first.click()
     page.get_by_role("button", name="Read rule RUSH-14").click()
 
@@ -124,7 +124,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visit: Visit) -> None:
     expect(rule).to_be_focused()
     page.evaluate("delete window.instead")
     page.locator(".sb-choice").first.click()
-    expect(page.locator(".sb-toast-bad")).to_have_count(1)              # only that of before: now it was accepted
+    expect(page.locator(".sb-toast-bad")).to_have_count(1)  # only that of before: now it was accepted
 
 
 def test_a_move_counts_once_when_the_line_is_cut_in_the_middle_of_it(visit: Visit) -> None:
@@ -140,7 +140,7 @@ def test_a_move_counts_once_when_the_line_is_cut_in_the_middle_of_it(visit: Visi
     first, again = page.evaluate("window.sent")
     assert first == again, "it was sent twice under one key"
     expect(page.locator(".sb-toast")).to_have_count(0)
-    replay = visit.context.request.get(f"/api/tables{page.url[page.url.rindex('/'):]}/replay").json()
+    replay = visit.context.request.get(f"/api/tables{page.url[page.url.rindex('/') :]}/replay").json()
     moves = [step["told"] for step in replay["steps"] if step["told"]["kind"] == "move"]
     assert len(moves) == before + 2
 
@@ -155,7 +155,7 @@ def test_nobody_sees_the_hand_of_the_next_before_the_device_is_handed_over(visit
     watch = f"new MutationObserver(() => saw({CARDS})).observe(document.body, {{ subtree: true, childList: true }})"
     page.evaluate(watch)
 
-    for _ in range(6):                                      # until the other one is to act
+    for _ in range(6):  # until the other one is to act
         page.locator("[data-offer]").first.click()
         ready = page.get_by_role("button", name="I am")
         expect(ready.or_(page.locator("[data-offer]").first).first).to_be_visible()
@@ -184,7 +184,7 @@ def test_a_screen_that_turns_while_the_line_opens_gets_its_picture(visit: Visit)
     visit.page.route_web_socket("**/ws", route)
     page = visit.table("polar_rush", "me", "bot:1", start_player=0)
     while not held:
-        page.wait_for_timeout(20)                           # the server's welcome
+        page.wait_for_timeout(20)  # the server's welcome
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     is_held = False

@@ -26,8 +26,12 @@ def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
 
     while wait_for_my_turn(page):
         page.locator("[data-offer]").first.click()
-        expect(page.get_by_text("Waiting for").or_(page.locator("[data-offer]").first)
-               .or_(page.get_by_role("heading", name=OVER)).first).to_be_visible()  # fmt: skip
+        expect(
+            page.get_by_text("Waiting for")
+            .or_(page.locator("[data-offer]").first)
+            .or_(page.get_by_role("heading", name=OVER))
+            .first
+        ).to_be_visible()
 
     expect(page.locator(".sb-places li")).to_have_count(2)
     finished = page.url
@@ -48,7 +52,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
 
     assert wait_for_my_turn(page)
-    page.keyboard.press("2")                                # a digit chooses from the list
+    page.keyboard.press("2")  # a digit chooses from the list
     expect(page.locator("[data-id=mark-1]")).to_be_visible()
     while wait_for_my_turn(page):
         if not page.evaluate("document.activeElement?.closest('.sb-choices, .sb-board') !== null"):
@@ -92,7 +96,7 @@ def test_two_people_on_one_device_hand_it_over(visit: Visit) -> None:
     for player in ("1", "2", "1"):
         ready = page.get_by_role("button", name="I am")
         expect(ready).to_contain_text(player)
-        expect(page.locator("svg.scene")).to_have_count(0)              # the board is hidden
+        expect(page.locator("svg.scene")).to_have_count(0)  # the board is hidden
         ready.click()
         page.locator("[data-offer]").first.click()
 
@@ -104,7 +108,7 @@ def test_a_guest_joins_by_the_link_and_plays(visits: list[Visit], visit: Visit, 
 
     other = phone.open(link)
     other.get_by_label("What shall we call you?").fill("Bea")
-    other.get_by_role("button", name="Sit here").click()                # at once, under that name
+    other.get_by_role("button", name="Sit here").click()  # at once, under that name
 
     page.locator("[data-offer]").nth(4).click()
     expect(other.locator("[data-id=mark-4]")).to_be_visible()
@@ -123,7 +127,7 @@ def test_a_lost_connection_is_told_and_comes_back(visit: Visit) -> None:
 
     page.evaluate("window.cut = true; window.lines.forEach(line => line.close())")
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    page.locator("[data-offer]").first.click()              # is kept until it can be sent
+    page.locator("[data-offer]").first.click()  # is kept until it can be sent
     page.evaluate("window.cut = false")
 
     expect(page.get_by_text("Connection lost")).to_have_count(0)

@@ -188,7 +188,7 @@ def test_a_simultaneous_move_says_who_has_chosen(visit: Visit) -> None:
         page.get_by_label(f"Player {number}", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()
 
-    for _ in range(12):                                     # until all choose at the same time
+    for _ in range(12):  # until all choose at the same time
         page.get_by_role("button", name="I am").or_(page.locator(".sb-choice").first).first.click()
         if page.get_by_text("has chosen").count():
             break

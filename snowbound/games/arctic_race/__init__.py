@@ -1,9 +1,9 @@
 """Arctic Race: five races on one track across a river of drifting floes.
 
-    >>> from snowbound import Match
-    >>> match = Match("arctic_race", players=3, seed=1)
-    >>> match.over
-    False
+>>> from snowbound import Match
+>>> match = Match("arctic_race", players=3, seed=1)
+>>> match.over
+False
 """
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice

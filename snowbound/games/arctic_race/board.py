@@ -115,7 +115,7 @@ def _check_die(board: Board) -> Iterator[Problem]:
         yield Problem(("die", "faces"), "a die has at least one face")
     for face in board["die"]["faces"]:
         if face != "circle" and face not in numbers:
-            yield Problem(("die", "faces"), f"{face!r} is neither the number of a racer nor \"circle\"")
+            yield Problem(("die", "faces"), f'{face!r} is neither the number of a racer nor "circle"')
     if not _is_count(board["die"]["circle_steps"], 1, LONGEST_MOVE):
         yield Problem(("die", "circle_steps"), f"must be from 1 to {LONGEST_MOVE}")
 

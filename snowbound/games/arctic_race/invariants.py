@@ -55,7 +55,7 @@ def check_floes(s):
             missing += 1
         else:
             assert not has(s.unseen, int(s.river[slot])), "a tile in the river is not seen"
-    if s.phase > Phase.LAY:                                 # then a gap is open water
+    if s.phase > Phase.LAY:  # then a gap is open water
         missing = 0
     assert count(s.unseen) == s.stack + REMOVED[s.players] + missing, "tiles are lost"
     assert s.stack >= 0, "the stack has fewer than no tiles"

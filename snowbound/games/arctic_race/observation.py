@@ -24,30 +24,39 @@ from .state import (
 
 ENDINGS, ICONS = len(Ending), len(Icon)
 
-OBSERVATION = Observation(1, (
-    Plane("players", (), 2, SEATS, "seats in this game"),
-    Plane("seat", (SEATS,), 0, 1, "the observer's seat as actions name it; a spectator has none"),
-    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
-    Plane("max_rounds", (), 1, 10_000, "option max_rounds"),
-    Plane("round_number", (), 0, MOST, "from 1; 0 before the first round"),
-    Plane("holder", (SEATS,), 0, 1, "the chair with the start token"),
-    Plane("opener", (SEATS,), 0, 1, "the chair whose turn is the first of this round"),
-    Plane("turn", (SEATS,), 0, 1, "the chair in turn; nobody while cards are chosen"),
-    Plane("card", (CARDS,), 0, 1, "the card in progress"),
-    Plane("ending", (ENDINGS,), 0, 1, "why the game ends after this round: bits of Ending", names_of(Ending)),
-    Plane("field", (SEATS, RACERS), 0, GOAL, "field[chair, racer]: 0 with its owner, position 1 to 36, 37 home"),
-    Plane("place", (SEATS, RACERS), 0, SEATS, "place[chair, racer]: its place in its race, 0 if it is not home"),
-    Plane("finished", (RACERS,), 0, SEATS, "finished[race]: how many are home in it"),
-    Plane("occupied", (GOAL,), 0, 1, "occupied[position]: a racer stands there; position 0 is none"),
-    Plane("icons", (GOAL, ICONS), 0, 1, "icons[position]: what it carries now, one of Icon; position 0 is none",
-          names_of(Icon)),
-    Plane("hand", (SEATS, CARDS), 0, 1, "hand[chair, card]: not yet revealed; a face-down card counts as in hand"),
-    Plane("pile_top", (SEATS, CARDS), 0, 1, "pile_top[chair, card]: the card on top of the own pile"),
-    Plane("face_down", (SEATS,), 0, 1, "face_down[chair]: a card lies face down"),
-    Plane("chosen", (CARDS,), 0, 1, "the observer's own face-down card"),
-    Plane("stack", (), 0, TILES, "tiles in the stack"),
-    Plane("unseen", (TILES,), 0, 1, "unseen[tile]: nobody has seen it, so it may come", TILE),
-))
+OBSERVATION = Observation(
+    1,
+    (
+        Plane("players", (), 2, SEATS, "seats in this game"),
+        Plane("seat", (SEATS,), 0, 1, "the observer's seat as actions name it; a spectator has none"),
+        Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
+        Plane("max_rounds", (), 1, 10_000, "option max_rounds"),
+        Plane("round_number", (), 0, MOST, "from 1; 0 before the first round"),
+        Plane("holder", (SEATS,), 0, 1, "the chair with the start token"),
+        Plane("opener", (SEATS,), 0, 1, "the chair whose turn is the first of this round"),
+        Plane("turn", (SEATS,), 0, 1, "the chair in turn; nobody while cards are chosen"),
+        Plane("card", (CARDS,), 0, 1, "the card in progress"),
+        Plane("ending", (ENDINGS,), 0, 1, "why the game ends after this round: bits of Ending", names_of(Ending)),
+        Plane("field", (SEATS, RACERS), 0, GOAL, "field[chair, racer]: 0 with its owner, position 1 to 36, 37 home"),
+        Plane("place", (SEATS, RACERS), 0, SEATS, "place[chair, racer]: its place in its race, 0 if it is not home"),
+        Plane("finished", (RACERS,), 0, SEATS, "finished[race]: how many are home in it"),
+        Plane("occupied", (GOAL,), 0, 1, "occupied[position]: a racer stands there; position 0 is none"),
+        Plane(
+            "icons",
+            (GOAL, ICONS),
+            0,
+            1,
+            "icons[position]: what it carries now, one of Icon; position 0 is none",
+            names_of(Icon),
+        ),
+        Plane("hand", (SEATS, CARDS), 0, 1, "hand[chair, card]: not yet revealed; a face-down card counts as in hand"),
+        Plane("pile_top", (SEATS, CARDS), 0, 1, "pile_top[chair, card]: the card on top of the own pile"),
+        Plane("face_down", (SEATS,), 0, 1, "face_down[chair]: a card lies face down"),
+        Plane("chosen", (CARDS,), 0, 1, "the observer's own face-down card"),
+        Plane("stack", (), 0, TILES, "tiles in the stack"),
+        Plane("unseen", (TILES,), 0, 1, "unseen[tile]: nobody has seen it, so it may come", TILE),
+    ),
+)
 AT = OBSERVATION.at
 
 

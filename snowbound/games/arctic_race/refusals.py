@@ -27,7 +27,7 @@ def explain(s, seat, action):
         if has(racers_not_home(s, seat), action - act.CIRCLE):
             return 0
         return 46
-    return RULING + 10                                      # what is due comes first
+    return RULING + 10  # what is due comes first
 
 
 @rule

@@ -55,7 +55,7 @@ def setup(s, players, options):
     s.unseen = ALL_TILES
     s.stack = TILES - REMOVED[players] - SLOTS
     s.phase = Phase.FIRST
-    if options[0] != ANY_SEAT:                              # RACE-Q39
+    if options[0] != ANY_SEAT:  # RACE-Q39
         s.holder = options[0]
         s.phase = Phase.LAY
 
@@ -81,7 +81,7 @@ def legal(s, seat, out):
     """Each phase has a short list of its own (section 6)."""
     phase = s.phase
     if phase == Phase.CHOOSE:
-        return list_bits(int(s.hand[seat]), act.CARD, out, 0)           # RACE-16
+        return list_bits(int(s.hand[seat]), act.CARD, out, 0)  # RACE-16
     if phase == Phase.GIVE:
         return list_bits(possible_holders(s), act.GIVE, out, 0)
     if phase == Phase.CIRCLE:
@@ -153,7 +153,7 @@ def apply(s, seat, action):
     if s.phase == Phase.CHOOSE:
         choose_card(s, seat, action - act.CARD)
     elif s.phase == Phase.FIRST:
-        s.holder = action                                   # RACE-04
+        s.holder = action  # RACE-04
         s.phase = Phase.LAY
     elif s.phase == Phase.LAY:
         lay_tile(s, action)
@@ -203,7 +203,7 @@ def next_turn(s, seat):
         if can_act(s, seat, int(s.card)):
             s.phase = Phase.ACT
             return
-        seat = left_of(s, seat)                             # RACE-Q33
+        seat = left_of(s, seat)  # RACE-Q33
     end_round(s)
 
 
@@ -235,9 +235,9 @@ def carry_out(s, seat, action):
     if phase == Phase.DRAW:
         s.stack -= 1
         s.unseen &= ~(1 << action)
-        push_floes(s, action)                               # RACE-49
+        push_floes(s, action)  # RACE-49
     else:
-        s.holder = action - act.GIVE                        # RACE-42; it may move again (RACE-43)
+        s.holder = action - act.GIVE  # RACE-42; it may move again (RACE-43)
     return True
 
 
@@ -260,7 +260,7 @@ def move_on(s, seat, racer, steps):
 def begin_effect(s, kind):
     """An icon's effect, or the other action of a card, which is the same; whether the chain is over."""
     if kind == Kind.PICKUP:
-        pick_up(s, int(s.turn))                                  # RACE-48
+        pick_up(s, int(s.turn))  # RACE-48
         return True
     if kind == Kind.PASS_START:
         s.phase = Phase.GIVE
@@ -268,7 +268,7 @@ def begin_effect(s, kind):
         s.phase = Phase.ROLL
     elif s.stack > 0:
         s.phase = Phase.DRAW
-    else:                                                   # RACE-55, RACE-61, RACE-Q16
+    else:  # RACE-55, RACE-61, RACE-Q16
         s.ending |= Ending.FLOES_OUT
         push_floes(s, NO_TILE)
         return True
@@ -307,7 +307,7 @@ def end_round(s):
         if count(int(s.home[seat])) >= HOME_TO_END:
             s.ending |= Ending.THREE_HOME
     if s.round_number >= s.max_rounds:
-        s.ending |= Ending.STOPPED                          # RACE-Q35
+        s.ending |= Ending.STOPPED  # RACE-Q35
     if s.ending != 0:
         s.turn = NOBODY
         s.card = NO_CARD
@@ -350,7 +350,7 @@ def is_better(s, seat, other, points):
         one, two = int(s.place[seat, racer]), int(s.place[other, racer])
         if one != two:
             return one != NOT_HOME and (two == NOT_HOME or one < two)
-    return False                                            # RACE-70, RACE-Q37
+    return False  # RACE-70, RACE-Q37
 
 
 @rule

@@ -59,8 +59,13 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     if seat >= 0 and s.turn == seat:
         sprites += targets(s, at, seat)
     way = [(round(x, 1), round(y, 1)) for x, y in at.points]
-    return Scene(width=at.width, height=sides(tall, players, watching).height, sprites=sprites,
-                 seats=[holding(s, other) for other in range(players)], tracks=dict.fromkeys(WAYS, way))  # fmt: skip
+    return Scene(
+        width=at.width,
+        height=sides(tall, players, watching).height,
+        sprites=sprites,
+        seats=[holding(s, other) for other in range(players)],
+        tracks=dict.fromkeys(WAYS, way),
+    )
 
 
 # --- the river ---------------------------------------------------------------
@@ -95,24 +100,49 @@ def floe_field(at: Layout, position: int, tile: int) -> Sprite:
     label = words.spot(position, icon)
     if tile == NO_TILE:
         return Sprite(id=f"water-{position}", x=x, y=y, art="race-water", layer=FLOE, label=label)
-    return Sprite(id=f"floe-{tile}-{row}", x=x, y=y, art=f"race-spot-{icon_art(icon, at.tall)}", layer=FLOE + 0.1,
-                  enters="stack", leaves="drop", label=label)  # fmt: skip
+    return Sprite(
+        id=f"floe-{tile}-{row}",
+        x=x,
+        y=y,
+        art=f"race-spot-{icon_art(icon, at.tall)}",
+        layer=FLOE + 0.1,
+        enters="stack",
+        leaves="drop",
+        label=label,
+    )
 
 
 def stack(s: Any, at: Layout, seat: int) -> Sprite:
     """The floes to come, face down; when it is empty, only its number is left."""
     x, y = at.stack
     art = "race-back-tall" if at.tall else "race-back"
-    return Sprite(id="stack", x=x, y=y, art=art if s.stack else "race-water", text=str(int(s.stack)), look="race-count",
-                  layer=FLOE, label=words.stack(s), actions=second(s, seat, Kind.SHIFT))  # fmt: skip
+    return Sprite(
+        id="stack",
+        x=x,
+        y=y,
+        art=art if s.stack else "race-water",
+        text=str(int(s.stack)),
+        look="race-count",
+        layer=FLOE,
+        label=words.stack(s),
+        actions=second(s, seat, Kind.SHIFT),
+    )
 
 
 def die(s: Any, at: Layout, seat: int) -> Sprite:
     """The die; the black circle is seen as long as it asks for a racer."""
     x, y = at.die
     art = "race-die-circle" if s.phase == Phase.CIRCLE else "race-die"
-    return Sprite(id="die", x=x, y=y, art=art, layer=THING, motion="tumble", label=words.die(s),
-                  actions=second(s, seat, Kind.ROLL))  # fmt: skip
+    return Sprite(
+        id="die",
+        x=x,
+        y=y,
+        art=art,
+        layer=THING,
+        motion="tumble",
+        label=words.die(s),
+        actions=second(s, seat, Kind.ROLL),
+    )
 
 
 def second(s: Any, seat: int, kind: Kind) -> tuple[int, ...]:
@@ -130,11 +160,18 @@ def racer(s: Any, at: Layout, owner: int, number: int, seat: int) -> Sprite:
     x, y, scale = whereabouts(s, at, owner, number, seat)
     walks = here not in (WITH_OWNER, GOAL)
     return Sprite(
-        id=f"racer-{owner}-{number + 1}", x=round(x, 1), y=round(y, 1), scale=scale, seat=owner,
-        art=f"race-racer-{owner}-{number + 1}", layer=RACER, label=words.figure(s, owner, number),
-        track=way(s) if walks else "", at=here if walks else 0,
+        id=f"racer-{owner}-{number + 1}",
+        x=round(x, 1),
+        y=round(y, 1),
+        scale=scale,
+        seat=owner,
+        art=f"race-racer-{owner}-{number + 1}",
+        layer=RACER,
+        label=words.figure(s, owner, number),
+        track=way(s) if walks else "",
+        at=here if walks else 0,
         actions=(act.MOVE + number, act.CIRCLE + number) if owner == seat else (),
-    )  # fmt: skip
+    )
 
 
 def whereabouts(s: Any, at: Layout, owner: int, number: int, seat: int) -> tuple[float, float, float]:
@@ -201,8 +238,18 @@ def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
     sprites = []
     for other, (x, y) in zip(others, at.hand, strict=False):
         action = act.GIVE + other
-        sprites.append(Sprite(id=f"give-{other}", x=x, y=y, art=f"race-give-{other}", layer=TARGET, target=True,
-                              label=words.action(s, seat, action), actions=(action,)))  # fmt: skip
+        sprites.append(
+            Sprite(
+                id=f"give-{other}",
+                x=x,
+                y=y,
+                art=f"race-give-{other}",
+                layer=TARGET,
+                target=True,
+                label=words.action(s, seat, action),
+                actions=(action,),
+            )
+        )
     return sprites
 
 
@@ -226,12 +273,28 @@ def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
     x, y = box.middle
     look = "race-camp race-turn" if s.turn == owner else "race-camp"
     return [
-        Sprite(id=f"camp-{owner}", x=x, y=y, path=box.outline(9), look=look, seat=owner, layer=CAMP,
-               label=words.cards_of(s, owner), actions=(act.GIVE + owner,)),
-        Sprite(id=f"shape-{owner}", x=box.left + box.width * 0.065, y=y - 13 if roomy(box) else y, art=f"seat-{owner}",
-               seat=owner, layer=CAMP + 0.1, scale=0.62),
+        Sprite(
+            id=f"camp-{owner}",
+            x=x,
+            y=y,
+            path=box.outline(9),
+            look=look,
+            seat=owner,
+            layer=CAMP,
+            label=words.cards_of(s, owner),
+            actions=(act.GIVE + owner,),
+        ),
+        Sprite(
+            id=f"shape-{owner}",
+            x=box.left + box.width * 0.065,
+            y=y - 13 if roomy(box) else y,
+            art=f"seat-{owner}",
+            seat=owner,
+            layer=CAMP + 0.1,
+            scale=0.62,
+        ),
         *played(s, owner, box),
-    ]  # fmt: skip
+    ]
 
 
 def played(s: Any, owner: int, box: Box) -> list[Sprite]:
@@ -253,9 +316,19 @@ def played(s: Any, owner: int, box: Box) -> list[Sprite]:
 def played_card(owner: int, height: int, card: int, label: Phrase, scale: float, there: Point) -> Sprite:
     """A small card, face down until it is revealed; it keeps its id when it is turned over."""
     art = "race-mini-back" if card == NO_CARD else f"race-mini-{card + 1}"
-    return Sprite(id=f"played-{owner}-{height}", x=round(there[0], 1), y=round(there[1], 1), art=art, scale=scale,
-                  seat=owner, motion="turn", layer=CARD + height / 10, enters=f"camp-{owner}", leaves=f"camp-{owner}",
-                  label=label)  # fmt: skip
+    return Sprite(
+        id=f"played-{owner}-{height}",
+        x=round(there[0], 1),
+        y=round(there[1], 1),
+        art=art,
+        scale=scale,
+        seat=owner,
+        motion="turn",
+        layer=CARD + height / 10,
+        enters=f"camp-{owner}",
+        leaves=f"camp-{owner}",
+        label=label,
+    )
 
 
 def token(s: Any, at: Layout, seat: int) -> Sprite:
@@ -267,8 +340,16 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
         x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.58
         if roomy(box):
             x, y = box.left + box.width * 0.065, box.middle[1] + 13
-    return Sprite(id="token", x=round(x, 1), y=round(y, 1), art="race-token", scale=scale, layer=THING,
-                  label=words.start_token(holder), actions=second(s, seat, Kind.PASS_START))  # fmt: skip
+    return Sprite(
+        id="token",
+        x=round(x, 1),
+        y=round(y, 1),
+        art="race-token",
+        scale=scale,
+        layer=THING,
+        label=words.start_token(holder),
+        actions=second(s, seat, Kind.PASS_START),
+    )
 
 
 # --- the one who looks -------------------------------------------------------
@@ -279,18 +360,44 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
     x, y = at.desk.middle
     look = "race-table race-turn" if s.turn == seat else "race-table"
     sprites = [
-        Sprite(id=f"camp-{seat}", x=x, y=y, path=at.desk.outline(16), look=look, seat=seat, layer=CAMP,
-               label=words.cards_of(s, seat), actions=(act.GIVE + seat,)),
-        Sprite(id=f"shape-{seat}", x=at.shape[0], y=at.shape[1], art=f"race-tag-{seat}", seat=seat, layer=CAMP + 0.1,
-               scale=2),
+        Sprite(
+            id=f"camp-{seat}",
+            x=x,
+            y=y,
+            path=at.desk.outline(16),
+            look=look,
+            seat=seat,
+            layer=CAMP,
+            label=words.cards_of(s, seat),
+            actions=(act.GIVE + seat,),
+        ),
+        Sprite(
+            id=f"shape-{seat}",
+            x=at.shape[0],
+            y=at.shape[1],
+            art=f"race-tag-{seat}",
+            seat=seat,
+            layer=CAMP + 0.1,
+            scale=2,
+        ),
         Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1),
         *(own_card(s, at, seat, card) for card in range(CARDS)),
-    ]  # fmt: skip
+    ]
     if s.chosen[seat] != NO_CARD:
         sprites.append(Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9))
     if second(s, seat, Kind.PICKUP):
-        sprites.append(Sprite(id="pick-up", x=at.pick_up[0], y=at.pick_up[1], art="race-take", layer=TARGET,
-                              label=phrase(words.second(s)), actions=(act.SECOND,), target=True))  # fmt: skip
+        sprites.append(
+            Sprite(
+                id="pick-up",
+                x=at.pick_up[0],
+                y=at.pick_up[1],
+                art="race-take",
+                layer=TARGET,
+                label=phrase(words.second(s)),
+                actions=(act.SECOND,),
+                target=True,
+            )
+        )
     return sprites
 
 
@@ -311,8 +418,9 @@ def own_card(s: Any, at: Layout, seat: int, card: int) -> Sprite:
     elif card in pile:
         (x, y), layer = at.played, CARD + pile.index(card) / 10
         label, meant = words.on_table(seat, card), revealed(s, seat, card)
-    return Sprite(id=f"card-{card + 1}", x=x, y=y, art=f"race-card-{card + 1}", seat=seat, layer=layer, label=label,
-                  actions=meant)  # fmt: skip
+    return Sprite(
+        id=f"card-{card + 1}", x=x, y=y, art=f"race-card-{card + 1}", seat=seat, layer=layer, label=label, actions=meant
+    )
 
 
 def revealed(s: Any, seat: int, card: int) -> tuple[int, ...]:

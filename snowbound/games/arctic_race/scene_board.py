@@ -42,23 +42,41 @@ def ground(at: Layout) -> list[Sprite]:
         Sprite(id="river-1", path=banks(at, 9), look="race-shore", layer=GROUND + 0.1),
         Sprite(id="river-2", path=banks(at, 0), look="race-river", layer=GROUND + 0.2),
         Sprite(id="river-3", path=currents(at), look="race-flow", layer=GROUND + 0.3),
-        Sprite(id="drop", x=at.drop[0], y=at.drop[1], art="race-drop-tall" if at.tall else "race-drop",
-               layer=GROUND + 0.4, label=words.drop()),
+        Sprite(
+            id="drop",
+            x=at.drop[0],
+            y=at.drop[1],
+            art="race-drop-tall" if at.tall else "race-drop",
+            layer=GROUND + 0.4,
+            label=words.drop(),
+        ),
         Sprite(id="way-1", path=trail(at), look="race-trail", layer=WAY),
         Sprite(id="way-2", path=trail(at), look="race-ruts", layer=WAY + 0.1),
         Sprite(id="way-3", path=arrows(at), look="race-arrows", layer=FIELD + 0.5),
-        Sprite(id="finish", x=at.points[-1][0], y=at.points[-1][1] - 8, art="race-finish", layer=FIELD + 0.6,
-               scale=0.65,
-               label=words.finish()),
-    ]  # fmt: skip
+        Sprite(
+            id="finish",
+            x=at.points[-1][0],
+            y=at.points[-1][1] - 8,
+            art="race-finish",
+            layer=FIELD + 0.6,
+            scale=0.65,
+            label=words.finish(),
+        ),
+    ]
 
 
 def land(at: Layout, position: int) -> Sprite:
     """A field on land, with its icon."""
     x, y = at.points[position]
     icon = int(LAND_ICON[position])
-    return Sprite(id=f"field-{position}", x=x, y=y + 2, art=f"race-field-{icon_art(icon, at.tall)}", layer=FIELD,
-                  label=words.spot(position, icon))  # fmt: skip
+    return Sprite(
+        id=f"field-{position}",
+        x=x,
+        y=y + 2,
+        art=f"race-field-{icon_art(icon, at.tall)}",
+        layer=FIELD,
+        label=words.spot(position, icon),
+    )
 
 
 def banks(at: Layout, wider: float) -> str:
@@ -141,9 +159,15 @@ def point_board(box: Box, players: int) -> list[Sprite]:
     strips = [Box(box.left + 5, lane(box, racer) - half, box.width - 10, 2 * half) for racer in range(RACERS)]
     sprites = [
         Sprite(id="point-board", x=x, y=y, path=box.outline(), look="race-panel", layer=PANEL),
-        Sprite(id="lanes", x=x, y=y, path="".join(strip.outline(6) for strip in strips), look="race-lane",
-               layer=PANEL + 0.1),
-    ]  # fmt: skip
+        Sprite(
+            id="lanes",
+            x=x,
+            y=y,
+            path="".join(strip.outline(6) for strip in strips),
+            look="race-lane",
+            layer=PANEL + 0.1,
+        ),
+    ]
     for racer in range(RACERS):
         sprites.append(race(box, racer, players))
         sprites += [place(box, racer, number, players) for number in range(1, players + 1)]
@@ -153,8 +177,15 @@ def point_board(box: Box, players: int) -> list[Sprite]:
 def race(box: Box, racer: int, players: int) -> Sprite:
     """The number and the figure of a race."""
     scale = head(box, players)
-    return Sprite(id=f"lane-{racer + 1}", x=box.left + 38 * scale, y=lane(box, racer), art=f"race-lane-{racer + 1}",
-                  scale=scale, layer=PANEL + 0.2, label=words.race(racer))  # fmt: skip
+    return Sprite(
+        id=f"lane-{racer + 1}",
+        x=box.left + 38 * scale,
+        y=lane(box, racer),
+        art=f"race-lane-{racer + 1}",
+        scale=scale,
+        layer=PANEL + 0.2,
+        label=words.race(racer),
+    )
 
 
 def head(box: Box, players: int) -> float:
@@ -180,5 +211,14 @@ def place(box: Box, racer: int, number: int, players: int) -> Sprite:
     x, y, scale = spot_of_place(box, racer, number, players)
     prize = int(PRIZE[racer, number])
     art = f"race-place-{min(number, MEDALS + 1)}"
-    return Sprite(id=f"place-{racer + 1}-{number}", x=x, y=y, art=art, scale=scale, text=str(prize), look="race-prize",
-                  layer=PANEL + 0.2, label=words.prize(racer, number, prize))  # fmt: skip
+    return Sprite(
+        id=f"place-{racer + 1}-{number}",
+        x=x,
+        y=y,
+        art=art,
+        scale=scale,
+        text=str(prize),
+        look="race-prize",
+        layer=PANEL + 0.2,
+        label=words.prize(racer, number, prize),
+    )

@@ -62,17 +62,19 @@ class Layout:
     tall: bool
     width: float
     board: Box
-    points: tuple[Point, ...]       # points[position]; before the first the entry, behind the last the finish
-    slots: tuple[Point, ...]        # the middle of each slot of the river
-    river: tuple[float, float]      # where the river begins and ends, across its flow
+    points: tuple[Point, ...]  # points[position]; before the first the entry, behind the last the finish
+    slots: tuple[Point, ...]  # the middle of each slot of the river
+    river: tuple[float, float]  # where the river begins and ends, across its flow
     stack: Point
     drop: Point
     die: Point
+    # fmt: off
     side: Box                       # the point board, and the players without the one who looks
     desk: Box                       # what belongs to the one who looks
     racers: tuple[Point, ...]       # there: racers that have not begun,
     hand: tuple[Point, ...]         # cards in hand,
     played: Point                   # cards played,
+    # fmt: on
     token: Point
     shape: Point
     pick_up: Point
@@ -82,9 +84,9 @@ class Layout:
 class Sides:
     """What depends on how many play and whether the one who looks is one of them."""
 
-    height: float                   # of the whole picture: a spectator has no desk
-    lanes: Box                      # the point board
-    camps: tuple[Box, ...]          # of the players, without the one who looks
+    height: float  # of the whole picture: a spectator has no desk
+    lanes: Box  # the point board
+    camps: tuple[Box, ...]  # of the players, without the one who looks
 
 
 @cache
@@ -99,7 +101,7 @@ def sides(tall: bool, players: int, watching: bool) -> Sides:
     at = layout(tall)
     side, desk = at.side, at.desk
     number = players if watching else players - 1
-    if tall and watching:                                   # the camps lie where the desk would be
+    if tall and watching:  # the camps lie where the desk would be
         half, high = desk.width / 2, CAMP - GAP
         camps = [Box(desk.left + half * (i % 2), desk.top + CAMP * (i // 2), half - GAP, high) for i in range(number)]
         return Sides(camps[-1].bottom + GAP, side, tuple(camps))
@@ -123,16 +125,24 @@ def _wide() -> Layout:
     flow = (top + bottom) / 2
     slots = _slots(points)
     return Layout(
-        tall=False, width=1000, board=Box(0, 0, 725, 556),
+        tall=False,
+        width=1000,
+        board=Box(0, 0, 725, 556),
         points=((first[0] - 40, first[1]), *points, (last[0] + 40, last[1])),
-        slots=slots, river=(top, bottom),
-        stack=(max(slots[0][0] / 2, 42), flow), drop=(slots[-1][0] + 140, flow),
+        slots=slots,
+        river=(top, bottom),
+        stack=(max(slots[0][0] / 2, 42), flow),
+        drop=(slots[-1][0] + 140, flow),
         die=_free_corner(points, (680, 494), (40, 500), (40, 60)),
-        side=Box(735, 4, 262, 550), desk=Box(2, 564, 996, 134),
+        side=Box(735, 4, 262, 550),
+        desk=Box(2, 564, 996, 134),
         racers=tuple((98 + 54 * racer, 630.0) for racer in range(RACERS)),
         hand=tuple((402 + 94 * card, 632.0) for card in range(RACERS)),
-        played=(884, 632), token=(36, 662), shape=(36, 604), pick_up=(962, 632),
-    )  # fmt: skip
+        played=(884, 632),
+        token=(36, 662),
+        shape=(36, 604),
+        pick_up=(962, 632),
+    )
 
 
 def _tall() -> Layout:
@@ -147,16 +157,24 @@ def _tall() -> Layout:
     top = 540.0 if free else 714.0
     desk = max(top + 170, 710.0)
     return Layout(
-        tall=True, width=600, board=Box(0, 0, 600, 710),
+        tall=True,
+        width=600,
+        board=Box(0, 0, 600, 710),
         points=((first[0], first[1] - 40), *points, (last[0] + 38, last[1])),
-        slots=slots, river=(left, right),
-        stack=(flow, max(slots[0][1] / 2, 42)), drop=(flow, slots[-1][1] + 66),
+        slots=slots,
+        river=(left, right),
+        stack=(flow, max(slots[0][1] / 2, 42)),
+        drop=(flow, slots[-1][1] + 66),
         die=_free_corner(points, (62, 176), (45, 40), (555, 665)),
-        side=Box(129, top, 468, 166), desk=Box(2, desk + 2, 596, 190),
+        side=Box(129, top, 468, 166),
+        desk=Box(2, desk + 2, 596, 190),
         racers=tuple((94 + 78 * racer, desk + 34.0) for racer in range(RACERS)),
         hand=tuple((49 + 95 * card, desk + 129.0) for card in range(RACERS)),
-        played=(547, desk + 129), token=(488, desk + 34), shape=(32, desk + 34), pick_up=(558, desk + 34),
-    )  # fmt: skip
+        played=(547, desk + 129),
+        token=(488, desk + 34),
+        shape=(32, desk + 34),
+        pick_up=(558, desk + 34),
+    )
 
 
 def _pitches(axis: str, number: int, land: float, floe: float) -> list[float]:

@@ -28,6 +28,7 @@ from .state import (
     Phase,
 )
 
+# fmt: off
 HOPE = 0.75                       # of the prize, for a racer on the last field
 START_HOPE = 0.02                 # of the prize, for a racer still with its owner
 DRIFT = 0.3                       # how likely the floes shift before a racer moves on
@@ -37,6 +38,7 @@ TOKEN_GAIN = 0.15                 # the start token, in points
 LEAD_GAIN = 0.35                  # how much a point weighs in the share of a win
 PLAN = 0.8                        # how much of a chosen card's gain will still be there
 BEST_WEIGHT = 3.0                 # how strongly inclination prefers a gain of one point
+# fmt: on
 
 
 @rule

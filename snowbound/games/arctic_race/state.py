@@ -35,8 +35,10 @@ class Icon(IntEnum):
     PICKUP = 5
     SHIFT = 6
     START = 7
+    # fmt: off
     WATER = 8             # a slot without tile
     GOAL = 9              # one step behind the last position
+    # fmt: on
 
 
 _path = BOARD["board"]["path"]
@@ -46,8 +48,10 @@ _tiles = BOARD["floes"]["tiles"]
 LENGTH = BOARD["board"]["length"]
 SLOTS = BOARD["setup"]["river_slots"]
 ROWS = len(_rows)
+# fmt: off
 WITH_OWNER, GOAL = 0, LENGTH + 1  # in `field`, where 1..LENGTH is a position of the path
 LAND = -1                         # in SLOT, where 0..SLOTS-1 is a slot of the river
+# fmt: on
 
 
 def _icon(name):
@@ -57,7 +61,7 @@ def _icon(name):
 SYMBOL = tuple(BOARD["icons"][icon.name.lower()]["symbol"] for icon in Icon if icon < Icon.WATER)
 STEPS = np.array([BOARD["icons"].get(icon.name.lower(), {}).get("steps", 0) for icon in Icon], np.int64)
 LAND_ICON = np.array([Icon.BLANK, *(_icon(p.get("icon", "blank")) for p in _path), Icon.GOAL], np.int64)
-SLOT = np.array([LAND, *(p.get("slot", 0) - 1 for p in _path), LAND], np.int64)    # SLOT[position]
+SLOT = np.array([LAND, *(p.get("slot", 0) - 1 for p in _path), LAND], np.int64)  # SLOT[position]
 ROW = np.array([0, *(_rows.index(p.get("row", _rows[0])) for p in _path), 0], np.int64)
 
 
@@ -69,7 +73,7 @@ def _position(slot, row):
     return WITH_OWNER
 
 
-CARRIED = np.array(                # where a shift carries a racer; on land it stays (RACE-51, RACE-53)
+CARRIED = np.array(  # where a shift carries a racer; on land it stays (RACE-51, RACE-53)
     [p if SLOT[p] == LAND else _position(SLOT[p] + 1, ROW[p]) for p in range(GOAL + 1)], np.int64
 )
 FLOE_POSITIONS = sum(1 << p for p in range(GOAL) if SLOT[p] != LAND)
@@ -78,9 +82,9 @@ FLOE_POSITIONS = sum(1 << p for p in range(GOAL) if SLOT[p] != LAND)
 
 TILES = len(_tiles)
 ALL_TILES = (1 << TILES) - 1
-NO_TILE = TILES                   # in `river`: open water
+NO_TILE = TILES  # in `river`: open water
 TILE = tuple(tile["id"] for tile in _tiles)
-TILE_ICON = np.array(              # TILE_ICON[tile, row]; the last line is open water
+TILE_ICON = np.array(  # TILE_ICON[tile, row]; the last line is open water
     [[_icon(tile[row]) for row in _rows] for tile in _tiles] + [[Icon.WATER] * ROWS], np.int64
 )
 REMOVED = np.array([BOARD["setup"]["removed"].get(str(n), 0) for n in range(SEATS + 1)], np.int64)
@@ -106,11 +110,11 @@ SECOND_ACTION = np.array([others[0] if others else Kind.NONE for others in _othe
 
 _faces = BOARD["die"]["faces"]
 FACES = len(_faces)
-CIRCLE = RACERS                   # in FACE, where 0..RACERS-1 is a racer
+CIRCLE = RACERS  # in FACE, where 0..RACERS-1 is a racer
 FACE = np.array([CIRCLE if face == "circle" else int(face) - 1 for face in _faces], np.int64)
 CIRCLE_STEPS = BOARD["die"]["circle_steps"]
 RACER_STEPS = np.array([racer["steps"] for racer in BOARD["racers"]], np.int64)
-PRIZE = np.array([[0, *racer["points"]] for racer in BOARD["racers"]], np.int64)   # PRIZE[racer, place]
+PRIZE = np.array([[0, *racer["points"]] for racer in BOARD["racers"]], np.int64)  # PRIZE[racer, place]
 
 # --- other numbers in a position ---------------------------------------------
 
@@ -120,6 +124,7 @@ NOBODY, NO_CARD, NOT_HOME = -1, -1, 0
 class Phase(IntEnum):
     """What is asked, and of whom."""
 
+    # fmt: off
     FIRST = 0             # chance: who is start player
     LAY = 1               # chance: the tiles of the river
     CHOOSE = 2            # all at once: a card, face down
@@ -129,6 +134,7 @@ class Phase(IntEnum):
     ROLL = 6              # chance
     DRAW = 7              # chance: the tile that is laid into slot 1
     END = 8               # nobody
+    # fmt: on
 
 
 class Ending(IntEnum):
@@ -143,6 +149,7 @@ class Ending(IntEnum):
 class State:
     """One position; every number in it is explained on its line."""
 
+    # fmt: off
     players: i8                   # seats in this game, 2..6
     max_rounds: i16               # option: the game is broken off after so many
     open_piles: i8                # option, for the table's text only: 1 = show covered cards
@@ -169,3 +176,4 @@ class State:
     river: i8[SLOTS]              # river[slot]: the tile there, or NO_TILE
     unseen: i64                   # bit per tile that nobody has seen: the stack, and the tiles taken out
     stack: i8                     # tiles in the stack
+    # fmt: on

@@ -172,8 +172,9 @@ def cards_of(s: Any, seat: int) -> Phrase:
     hand = " ".join(str(number + 1) for number in range(CARDS) if s.hand[seat] >> number & 1)
     pile = [str(number + 1) for number in s.pile[seat].tolist() if number != NO_CARD]
     shown = pile if s.open_piles else pile[-1:]
-    return phrase("line-cards", player=player(seat), hand=hand or "–", pile=" ".join(shown) or "–",
-                  points=int(prizes(s, seat)))  # fmt: skip
+    return phrase(
+        "line-cards", player=player(seat), hand=hand or "–", pile=" ".join(shown) or "–", points=int(prizes(s, seat))
+    )
 
 
 def racers_of(s: Any, seat: int) -> Phrase:
@@ -197,8 +198,9 @@ def whereabouts(s: Any, seat: int, racer: int) -> Phrase:
 
 def figure(s: Any, seat: int, racer: int) -> Phrase:
     """A racer: whose, which, and where."""
-    return phrase("figure", player=player(seat), number=racer + 1, name=phrase(NAMES[racer]),
-                  where=whereabouts(s, seat, racer))  # fmt: skip
+    return phrase(
+        "figure", player=player(seat), number=racer + 1, name=phrase(NAMES[racer]), where=whereabouts(s, seat, racer)
+    )
 
 
 def spot(position: int, icon: int) -> Phrase:

@@ -5,6 +5,7 @@ import numpy as np
 from .geometry import PLACEMENTS
 from .state import FACES, HEXES, SIDES
 
+# fmt: off
 PASS = 0                                      #   0        take no calamity now; the turn is over
 REROLL = PASS + 1                             #   1        use a Reroll
 TAKE = REROLL + 1                             #   2..37    give up this white die for this black die
@@ -20,8 +21,11 @@ BONUS_RELOCATE = BONUS_MOVE + FACES * SIDES   # 162        as RELOCATE, with a N
 IGLOO = BONUS_RELOCATE + 1                    # 163        use an Igloo; a HEX follows
 HEX = IGLOO + 1                               # 164..254   this hex
 DIRECTION = HEX + HEXES                       # 255..260   this direction
+# fmt: on
 ACTIONS = DIRECTION + SIDES
 
 # What number n of TAKE, or of MOVE, stands for (a table is faster than a division).
+# fmt: off
 FIRST_OF = np.array([n // FACES for n in range(FACES * FACES)], np.int64)      # the white die; the face
 SECOND_OF = np.array([n % FACES for n in range(FACES * FACES)], np.int64)      # the black die; the direction
+# fmt: on

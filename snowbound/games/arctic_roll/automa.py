@@ -14,8 +14,8 @@ from .pawn import is_water
 from .seats import wide
 from .state import EMPTY, HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES, WALRUS, Calamity
 
-MAIN = 1000       # what the first key weighs against the second; no second key reaches it
-LEAST = -MAIN     # below every weight
+MAIN = 1000  # what the first key weighs against the second; no second key reaches it
+LEAST = -MAIN  # below every weight
 
 
 @rule

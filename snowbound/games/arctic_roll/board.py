@@ -6,12 +6,20 @@ from collections.abc import Iterator
 
 from snowbound.core.board import Board, Problem, Where
 
-FACES = SIDES = 6                 # of a die, and of a hex: no sheet can change that
-MOST_HEXES = 127                  # a position has a byte for the number of a hex
+FACES = SIDES = 6  # of a die, and of a hex: no sheet can change that
+MOST_HEXES = 127  # a position has a byte for the number of a hex
 BONUS_KINDS = ("igloo", "new_dice", "reroll")
 CALAMITIES = ("pack_ice", "new_ice_flow", "expand_open_water", "walrus", "polar_bear", "ice_chasm")
-CONTENTS = ("empty", "hunter", "ice_hole", "open_water", "walrus", "pack_ice", "polar_bear",
-            *(f"ice_chasm_{arrow}" for arrow in range(1, SIDES + 1)))  # fmt: skip
+CONTENTS = (
+    "empty",
+    "hunter",
+    "ice_hole",
+    "open_water",
+    "walrus",
+    "pack_ice",
+    "polar_bear",
+    *(f"ice_chasm_{arrow}" for arrow in range(1, SIDES + 1)),
+)
 OPTIONS: dict[str, list[str | int]] = {
     "scoring_mode": ["pairs", "table", "pairs_plus_table"],
     "sixth_draft": ["dispose", "free"],
@@ -249,10 +257,23 @@ def _check_actions(board: Board) -> Iterator[Problem]:
     actions = dict(board["actions"])
     size = actions.pop("size")
     placements = sum(len(board["faces"][str(value)]["hunters"]) for value in range(1, FACES + 1))
-    counts = {"pass": 1, "reroll": 1, "take": FACES * FACES, "take_bonus": FACES, "take_free": FACES,
-              "place": placements, "move": FACES * SIDES, "relocate": FACES, "waste": FACES,
-              "bonus_place": placements, "bonus_move": FACES * SIDES, "bonus_relocate": 1, "igloo": 1,
-              "hex": board["sheet"]["hex_count"], "direction": SIDES}  # fmt: skip
+    counts = {
+        "pass": 1,
+        "reroll": 1,
+        "take": FACES * FACES,
+        "take_bonus": FACES,
+        "take_free": FACES,
+        "place": placements,
+        "move": FACES * SIDES,
+        "relocate": FACES,
+        "waste": FACES,
+        "bonus_place": placements,
+        "bonus_move": FACES * SIDES,
+        "bonus_relocate": 1,
+        "igloo": 1,
+        "hex": board["sheet"]["hex_count"],
+        "direction": SIDES,
+    }
     first = 0
     for name, count in counts.items():
         if actions[name]["first"] != first:

@@ -20,7 +20,7 @@ from .state import (
     Calamity,
 )
 
-EXPAND = int(Calamity.EXPAND)     # plain, as dice are
+EXPAND = int(Calamity.EXPAND)  # plain, as dice are
 
 
 @rule

@@ -27,7 +27,7 @@ def apply_outcome(s, outcome):
     if s.roll <= Roll.AREA_2_SECOND:
         draw_setup_water(s, outcome)
     elif s.roll == Roll.START_PLAYER:
-        s.start = outcome                                   # ROLL-17
+        s.start = outcome  # ROLL-17
         begin_round(s)
     elif s.roll == Roll.BLACK:
         roll_black(s, outcome)
@@ -41,7 +41,7 @@ def draw_setup_water(s, side):
     seat = wide(s.roll_seat)
     if s.roll == Roll.AREA_1_FIRST or s.roll == Roll.AREA_2_FIRST:
         first = FIRST_WATER[side]
-        if not is_water(s.sheet[seat, first]):              # else the die is rolled again (ROLL-12)
+        if not is_water(s.sheet[seat, first]):  # else the die is rolled again (ROLL-12)
             s.roll_hex = first
             s.roll += 1
         return
@@ -50,11 +50,11 @@ def draw_setup_water(s, side):
     if s.roll == Roll.AREA_2_SECOND and is_setup_refused(s, seat, first, second):
         return
     s.sheet[seat, first] = OPEN_WATER
-    s.sheet[seat, second] = OPEN_WATER                      # without a claim (ROLL-16)
+    s.sheet[seat, second] = OPEN_WATER  # without a claim (ROLL-16)
     s.roll_hex = NO_HEX
     s.roll += 1
     if s.roll == Roll.START_PLAYER:
-        s.sheet[seat, first] = WALRUS                       # ROLL-14
+        s.sheet[seat, first] = WALRUS  # ROLL-14
         end_setup_of_sheet(s, seat)
 
 

@@ -26,16 +26,18 @@ from .state import (
     Scoring,
 )
 
-TABLE = np.array(BOARD["scoring"]["table"], np.int64)      # points of a place by its hunters (ROLL-Q32)
+TABLE = np.array(BOARD["scoring"]["table"], np.int64)  # points of a place by its hunters (ROLL-Q32)
 LAST = len(TABLE) - 1
 BEYOND = BOARD["scoring"]["table_step_beyond"]
 
 # The columns of a survey: what is known of each hex of a sheet.
+# fmt: off
 PLACE = 0       # the first hex of the place that it belongs to, or NO_HEX
 BLOCKER = 1     # at the first hex of an area: its first walrus, or NO_HEX
 CHASM = 2       # the chasm that points here, or NO_HEX
 COUNTED = 3     # at the first hex of a place: the hunter that was counted last
 QUEUE = 4       # hexes of an area still to be looked around
+# fmt: on
 COLUMNS = 5
 
 
@@ -43,10 +45,12 @@ class Reason(IntEnum):
     """Why a hunter next to a place fishes there, or does not."""
 
     FISHES = 0
+    # fmt: off
     WALRUS = 1            # a walrus closes the area (ROLL-74)
     PLACE_STRUCK = 2      # a chasm points at the hole, or at all water within reach (ROLL-75)
     POLAR_BEAR = 3        # the hunter is silenced (ROLL-73)
     HUNTER_STRUCK = 4     # a chasm points at the hunter (ROLL-75)
+    # fmt: on
 
 
 @rule
@@ -123,7 +127,7 @@ def count_hunters(sheet, found, hunters):
                 continue
             place = found[PLACE, at]
             if found[COUNTED, place] != hunter and reason(sheet, found, hunter, at) == Reason.FISHES:
-                found[COUNTED, place] = hunter              # two hexes of an area are one place (ROLL-71)
+                found[COUNTED, place] = hunter  # two hexes of an area are one place (ROLL-71)
                 hunters[place] += 1
 
 

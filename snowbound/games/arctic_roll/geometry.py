@@ -27,13 +27,15 @@ def _distance(one, other):
 
 NEIGHBOUR = np.array([[_along(hex_, side, 1) for side in range(SIDES)] for hex_ in range(HEXES)], np.int64)
 DISTANCE = np.array([[_distance(one, other) for other in range(HEXES)] for one in range(HEXES)], np.int64)
-BY_DISTANCE = np.array([sorted(range(HEXES), key=lambda other: (DISTANCE[hex_, other], other))
-                        for hex_ in range(HEXES)], np.int64)     # all hexes, the nearest first
+BY_DISTANCE = np.array(
+    [sorted(range(HEXES), key=lambda other: (DISTANCE[hex_, other], other)) for hex_ in range(HEXES)], np.int64
+)  # all hexes, the nearest first
 IS_CENTRAL = DISTANCE[CENTRE] <= _sheet["central_hexagon_radius"]
-IS_INNER = (NEIGHBOUR != OFF_SHEET).all(axis=1)                  # has six neighbours
+IS_INNER = (NEIGHBOUR != OFF_SHEET).all(axis=1)  # has six neighbours
 OPPOSITE = np.array([entry["opposite"] - 1 for entry in _sheet["directions"]], np.int64)
-FIRST_WATER = np.array([_along(CENTRE, side, BOARD["setup"]["first_hex_distance"])
-                        for side in range(SIDES)], np.int64)     # by the first die of an area (ROLL-10)
+FIRST_WATER = np.array(
+    [_along(CENTRE, side, BOARD["setup"]["first_hex_distance"]) for side in range(SIDES)], np.int64
+)  # by the first die of an area (ROLL-10)
 
 BONUS_AT = np.full(HEXES, NO_BONUS, np.int64)
 for _number, _entry in enumerate(_sheet["bonus_hexes"]):
@@ -53,17 +55,26 @@ HUNTERS_OF = np.array([sum(1 << side - 1 for side in sides) for _, sides in _pla
 HOLE_OF = np.array([_faces[face]["hole"] for face, _ in _placements], np.bool_)
 
 ALL_SIDES = (1 << SIDES) - 1
-FREE_HERE = 1 << SIDES            # beside the bits of the sides: the pawn's own hex is empty
+FREE_HERE = 1 << SIDES  # beside the bits of the sides: the pawn's own hex is empty
 
 
 def _fitting(free):
     """The placements, a bit each, for which there is room (ROLL-29, ROLL-30, ROLL-31)."""
-    return sum(1 << n for n in range(PLACEMENTS)
-               if not HUNTERS_OF[n] & ~free & ALL_SIDES and (free & FREE_HERE or not HOLE_OF[n]))
+    return sum(
+        1 << n
+        for n in range(PLACEMENTS)
+        if not HUNTERS_OF[n] & ~free & ALL_SIDES and (free & FREE_HERE or not HOLE_OF[n])
+    )
 
 
 FITTING = np.array([_fitting(free) for free in range(2 * FREE_HERE)], np.int64)
-PLACEMENTS_OF = np.array([sum(1 << n for n in range(PLACEMENTS) if faces >> int(FACE_OF[n]) & 1)
-                          for faces in range(1 << FACES)], np.int64)     # those of a set of faces
-MOVES_OF = np.array([sum(1 << face * SIDES + side for face in range(FACES) for side in range(SIDES)
-                         if faces >> face & 1) for faces in range(1 << FACES)], np.int64)
+PLACEMENTS_OF = np.array(
+    [sum(1 << n for n in range(PLACEMENTS) if faces >> int(FACE_OF[n]) & 1) for faces in range(1 << FACES)], np.int64
+)  # those of a set of faces
+MOVES_OF = np.array(
+    [
+        sum(1 << face * SIDES + side for face in range(FACES) for side in range(SIDES) if faces >> face & 1)
+        for faces in range(1 << FACES)
+    ],
+    np.int64,
+)

@@ -26,18 +26,18 @@ Survey = NDArray[np.int64]
 class Neighbour:
     """A hunter next to a place: whether it fishes there, or what keeps it from it, and from which hex."""
 
-    hunter: int                   # its hex
+    hunter: int  # its hex
     reason: Reason
-    culprit: int                  # the hex of the walrus, chasm or bear; NO_HEX if it fishes
+    culprit: int  # the hex of the walrus, chasm or bear; NO_HEX if it fishes
 
 
 @dataclass(frozen=True)
 class FishingPlace:
     """An ice hole, or an area of open water as one place (ROLL-69)."""
 
-    hexes: tuple[int, ...]        # ascending; one for a hole
+    hexes: tuple[int, ...]  # ascending; one for a hole
     is_hole: bool
-    walruses: tuple[int, ...]     # that close the area
+    walruses: tuple[int, ...]  # that close the area
     neighbours: tuple[Neighbour, ...]
     points: int
 

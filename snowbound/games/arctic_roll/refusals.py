@@ -31,7 +31,7 @@ def explain(s, seat, action):
     if s.pending[seat] != Pending.NOTHING:
         return explain_second_step(s, seat, action)
     if action >= act.HEX:
-        return 21                                           # a hex is named only when something asks for it
+        return 21  # a hex is named only when something asks for it
     if s.phase == Phase.WINDOW and action >= act.PLACE:
         return 22
     if action >= act.BONUS_PLACE:
@@ -66,7 +66,7 @@ def explain_take(s, seat, action):
     """Why a calamity die cannot be taken, or not in this way."""
     if not may_take_now(s, seat):
         if s.held[seat] == NO_CALAMITY:
-            return 22                                       # the window is over
+            return 22  # the window is over
         return 42
     free = action >= act.TAKE_FREE
     if free != must_take_free(s):

@@ -112,7 +112,7 @@ def begin_next_phase(s):
             hand_on_flows(s)
     elif s.phase == Phase.CALAMITY:
         if is_left_to_automa(s):
-            draw_unkindly(s, 0, wide(s.drawn_as[0]))        # ROLL-86, ROLL-Q38
+            draw_unkindly(s, 0, wide(s.drawn_as[0]))  # ROLL-86, ROLL-Q38
         begin_uses(s, Phase.AFTERMATH)
     else:
         end_round(s)
@@ -175,7 +175,7 @@ def begin_masked_phase(s, phase):
     s.phase = phase
     s.acted = 0
     s.to_act = 0
-    if s.players == 1:                                      # nothing is hidden in solo
+    if s.players == 1:  # nothing is hidden in solo
         return
     for seat in range(wide(s.players)):
         remember(s, seat)
@@ -199,7 +199,7 @@ def remember(s, seat):
 @rule
 def hand_on_flows(s):
     """Every dice flow goes to the next player with the dice left on it (ROLL-24); solo rolls them again."""
-    s.phase = Phase.ROUND_START                             # and so, unless dice are rolled, the next draft
+    s.phase = Phase.ROUND_START  # and so, unless dice are rolled, the next draft
     if s.players == 1:
         end_solo_turn(s)
         return
@@ -289,4 +289,3 @@ def is_better(s, points, seat, other):
     if points[seat] != points[other]:
         return points[seat] > points[other]
     return holes_dug(s.sheet[seat]) > holes_dug(s.sheet[other])
-

@@ -20,7 +20,7 @@ from .state import BOARD, FACES, HEXES, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pe
 from .words import BONUSES, OWNER_BEFORE, calamity
 
 COUNTERS = BOARD["sheet"]["calamity_counters"]
-STOCK_PLACES = ((9.1, 8.05), (7.35, 8.05), (9.1, 6.25))      # of tokens on a large sheet, from its middle
+STOCK_PLACES = ((9.1, 8.05), (7.35, 8.05), (9.1, 6.25))  # of tokens on a large sheet, from its middle
 FREE_USES = {
     Bonus.IGLOO: (act.IGLOO,),
     Bonus.NEW_DICE: (act.BONUS_RELOCATE, *(act.TAKE_BONUS + face for face in range(FACES))),
@@ -77,9 +77,17 @@ def whose(s: Any, frame: Frame) -> list[Sprite]:
     sprites = [Sprite(id=f"shape-{frame.seat}", x=x, y=y, art=f"seat-{frame.seat}", scale=round(size, 2), layer=PAWN)]
     if frame.seat == s.start and s.players > 1 and s.round_number:
         label = phrase("see-start", player=player(frame.seat))
-        sprites.append(Sprite(
-            id="start", x=round(x + 50 * size, 1), y=y, art="roll-start", scale=round(size, 2), layer=PAWN, label=label
-        ))  # fmt: skip
+        sprites.append(
+            Sprite(
+                id="start",
+                x=round(x + 50 * size, 1),
+                y=y,
+                art="roll-start",
+                scale=round(size, 2),
+                layer=PAWN,
+                label=label,
+            )
+        )
     return sprites
 
 
@@ -103,17 +111,32 @@ def stock(s: Any, frame: Frame, seat: int) -> list[Sprite]:
     for kind in Bonus:
         number = int(s.stock[frame.seat, kind])
         x, y = frame.at(*STOCK_PLACES[kind])
-        sprites.append(Sprite(
-            id=f"stock-{frame.seat}-{int(kind)}", x=x, y=y, art=f"roll-token-{BONUSES[kind]}",
-            scale=frame.scale, layer=PAWN, look="" if number else "roll-none",
-            label=phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number),
-            actions=FREE_USES[kind] if frame.seat == max(seat, 0) else (),
-        ))  # fmt: skip
+        sprites.append(
+            Sprite(
+                id=f"stock-{frame.seat}-{int(kind)}",
+                x=x,
+                y=y,
+                art=f"roll-token-{BONUSES[kind]}",
+                scale=frame.scale,
+                layer=PAWN,
+                look="" if number else "roll-none",
+                label=phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number),
+                actions=FREE_USES[kind] if frame.seat == max(seat, 0) else (),
+            )
+        )
         if number > 1:
-            sprites.append(Sprite(
-                id=f"stock-more-{frame.seat}-{int(kind)}", x=x + 19, y=y - 19, art="roll-plaque", text=str(number),
-                scale=0.8, look="roll-number", layer=PAWN + 0.1,
-            ))  # fmt: skip
+            sprites.append(
+                Sprite(
+                    id=f"stock-more-{frame.seat}-{int(kind)}",
+                    x=x + 19,
+                    y=y - 19,
+                    art="roll-plaque",
+                    text=str(number),
+                    scale=0.8,
+                    look="roll-number",
+                    layer=PAWN + 0.1,
+                )
+            )
     return sprites
 
 
@@ -172,9 +195,17 @@ def target(frame: Frame, hex_: int, art: str, actions: tuple[int, ...]) -> Sprit
     """A hex to be clicked; above the drawings, below the pawn."""
     x, y = frame.hex(hex_)
     return Sprite(
-        id=f"hex-{hex_}", x=x, y=y, art=art, scale=frame.scale, layer=PAWN - 0.4, seat=frame.seat, target=True,
-        label=phrase("hex", hex=LABEL[hex_]), actions=actions,
-    )  # fmt: skip
+        id=f"hex-{hex_}",
+        x=x,
+        y=y,
+        art=art,
+        scale=frame.scale,
+        layer=PAWN - 0.4,
+        seat=frame.seat,
+        target=True,
+        label=phrase("hex", hex=LABEL[hex_]),
+        actions=actions,
+    )
 
 
 # --- at the names ------------------------------------------------------------

@@ -14,10 +14,10 @@ from .scene_layout import CORNERS, Frame, Layout, Row, around, disc
 from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES
 from .words import calamity, placement
 
-TRAY, OFFER, PIPS, DICE = 1.0, 1.2, 1.3, 2.0    # layers, from below
+TRAY, OFFER, PIPS, DICE = 1.0, 1.2, 1.3, 2.0  # layers, from below
 POOL_STEP = 50.0
-POOL_PILE = 20.0                  # how far a pile of equal black dice may stick out
-CLUSTER = (1.0, 1.0, 0.82, 0.56, 0.56, 0.54, 0.54)       # the size of equal dice by their number
+POOL_PILE = 20.0  # how far a pile of equal black dice may stick out
+CLUSTER = (1.0, 1.0, 0.82, 0.56, 0.56, 0.54, 0.54)  # the size of equal dice by their number
 
 
 def flow_of(s: Any, seat: int) -> int:
@@ -63,10 +63,17 @@ def _die(
 ) -> Sprite:
     """A white die; it keeps its id while its flow travels round the table."""
     return Sprite(
-        id=f"die-{flow_of(s, seat)}-{face + 1}-{number}", x=x, y=y, art=f"die-{face + 1}", scale=scale,
-        layer=DICE + number / 10, motion="tumble", leaves=f"pawn-{seat}", actions=actions,
+        id=f"die-{flow_of(s, seat)}-{face + 1}-{number}",
+        x=x,
+        y=y,
+        art=f"die-{face + 1}",
+        scale=scale,
+        layer=DICE + number / 10,
+        motion="tumble",
+        leaves=f"pawn-{seat}",
+        actions=actions,
         label=phrase("see-die", player=player(seat), value=face + 1),
-    )  # fmt: skip
+    )
 
 
 def uses(face: int) -> tuple[int, ...]:
@@ -90,11 +97,18 @@ def stamps(layout: Layout) -> list[Sprite]:
     ]
     offered = [
         Sprite(
-            id=f"stamp-{n}", x=x, y=y, art="roll-stamp", scale=round(layout.stamp / 60, 3), layer=OFFER, target=True,
-            label=placement("", n), actions=(act.PLACE + n, act.BONUS_PLACE + n),
+            id=f"stamp-{n}",
+            x=x,
+            y=y,
+            art="roll-stamp",
+            scale=round(layout.stamp / 60, 3),
+            layer=OFFER,
+            target=True,
+            label=placement("", n),
+            actions=(act.PLACE + n, act.BONUS_PLACE + n),
         )
         for n, (x, y) in enumerate(layout.stamps)
-    ]  # fmt: skip
+    ]
     return printed + offered
 
 
@@ -135,20 +149,34 @@ def pool(s: Any, layout: Layout) -> list[Sprite]:
             down = (number - (count - 1) / 2) * min(8.0, POOL_PILE / count) - 3
             sprites.append(_black(face, number, place, round(y + down, 1)))
         if count > 1:
-            sprites.append(Sprite(
-                id=f"black-more-{face + 1}", x=place + 17, y=y - 22, art="roll-plaque", text=str(count), scale=0.8,
-                look="roll-number", layer=DICE + 1,
-            ))  # fmt: skip
+            sprites.append(
+                Sprite(
+                    id=f"black-more-{face + 1}",
+                    x=place + 17,
+                    y=y - 22,
+                    art="roll-plaque",
+                    text=str(count),
+                    scale=0.8,
+                    look="roll-number",
+                    layer=DICE + 1,
+                )
+            )
     return sprites
 
 
 def _black(face: int, number: int, x: float, y: float) -> Sprite:
     taken = [act.TAKE + white * FACES + face for white in range(FACES)]
     return Sprite(
-        id=f"black-{face + 1}-{number}", x=x, y=y, art=f"roll-black-{face + 1}", layer=DICE + number / 10,
-        motion="tumble", enters="pool", label=phrase("line-calamity", value=face + 1, calamity=calamity(face + 1)),
+        id=f"black-{face + 1}-{number}",
+        x=x,
+        y=y,
+        art=f"roll-black-{face + 1}",
+        layer=DICE + number / 10,
+        motion="tumble",
+        enters="pool",
+        label=phrase("line-calamity", value=face + 1, calamity=calamity(face + 1)),
         actions=(*taken, act.TAKE_BONUS + face, act.TAKE_FREE + face),
-    )  # fmt: skip
+    )
 
 
 def held(s: Any, frame: Frame) -> list[Sprite]:
@@ -158,18 +186,42 @@ def held(s: Any, frame: Frame) -> list[Sprite]:
         return []
     x, y = frame.at(9.1, -7.9) if frame.large else frame.at(8.5, -7.2)
     label = phrase("see-held", player=player(frame.seat), calamity=calamity(value))
-    return [Sprite(
-        id=f"held-{frame.seat}", x=x, y=y, art=f"roll-black-{value}", layer=DICE + 1, enters="pool", label=label,
-        scale=1.0 if frame.large else round(max(0.4, frame.a * 2.6 / 50), 2),
-    )]  # fmt: skip
+    return [
+        Sprite(
+            id=f"held-{frame.seat}",
+            x=x,
+            y=y,
+            art=f"roll-black-{value}",
+            layer=DICE + 1,
+            enters="pool",
+            label=label,
+            scale=1.0 if frame.large else round(max(0.4, frame.a * 2.6 / 50), 2),
+        )
+    ]
 
 
 def signs(s: Any, layout: Layout) -> list[Sprite]:
     """Which round it is, and which draft."""
     (x, y), (to_x, to_y) = layout.signs
     return [
-        Sprite(id="round", x=x, y=y, art="roll-round", text=f"{int(s.round_number)} / {ROUNDS}", layer=TRAY,
-               look="on-dark", label=phrase("see-round", round=int(s.round_number), rounds=ROUNDS)),
-        Sprite(id="draft", x=to_x, y=to_y, art="roll-draft", text=f"{int(s.draft)} / {DRAFTS}", layer=TRAY,
-               look="on-dark", label=phrase("see-draft", draft=int(s.draft), drafts=DRAFTS)),
-    ]  # fmt: skip
+        Sprite(
+            id="round",
+            x=x,
+            y=y,
+            art="roll-round",
+            text=f"{int(s.round_number)} / {ROUNDS}",
+            layer=TRAY,
+            look="on-dark",
+            label=phrase("see-round", round=int(s.round_number), rounds=ROUNDS),
+        ),
+        Sprite(
+            id="draft",
+            x=to_x,
+            y=to_y,
+            art="roll-draft",
+            text=f"{int(s.draft)} / {DRAFTS}",
+            layer=TRAY,
+            look="on-dark",
+            label=phrase("see-draft", draft=int(s.draft), drafts=DRAFTS),
+        ),
+    ]

@@ -9,6 +9,7 @@ from math import atan2, cos, degrees, pi, sin, sqrt
 from .geometry import FACE_OF
 from .state import BOARD, FACES
 
+# fmt: off
 UNIT = 32.0                                   # from the middle of a hex to its corners, in the art of a sheet
 PAPER = (660 / UNIT, 590 / UNIT)              # a sheet of paper, in lengths of that kind
 ROOT = sqrt(3)
@@ -21,6 +22,7 @@ ANGLE: tuple[float, ...] = tuple(
     round(degrees(atan2(1.5 * step["dr"], ROOT * (step["dq"] + step["dr"] / 2))))
     for step in BOARD["sheet"]["directions"]
 )                                             # of each direction, clockwise from the east
+# fmt: on
 CORNERS = tuple((cos(pi / 3 * k - pi / 2), sin(pi / 3 * k - pi / 2)) for k in range(6))
 
 
@@ -29,10 +31,10 @@ class Frame:
     """A sheet that lies on the table."""
 
     seat: int
-    x: float                      # its middle
+    x: float  # its middle
     y: float
-    a: float                      # from the middle of a hex to its corners
-    large: bool                   # drawn in full, to be worked on; else a miniature
+    a: float  # from the middle of a hex to its corners
+    large: bool  # drawn in full, to be worked on; else a miniature
 
     @property
     def scale(self) -> float:
@@ -52,7 +54,7 @@ class Frame:
 class Row:
     """Dice that lie side by side, in front of a player."""
 
-    x: float                      # the middle of the first one
+    x: float  # the middle of the first one
     y: float
     step: float
     scale: float
@@ -64,19 +66,21 @@ class Layout:
 
     width: float
     height: float
-    frames: tuple[Frame, ...]     # the large sheet first, if there is one
+    frames: tuple[Frame, ...]  # the large sheet first, if there is one
     rows: tuple[Row | None, ...]  # by frame: dice in a row, or none, if they lie on the large tray
-    pool: tuple[float, float]     # the middle of the tray of calamity dice
-    signs: tuple[tuple[float, float], tuple[float, float]]       # which round, which draft
+    pool: tuple[float, float]  # the middle of the tray of calamity dice
+    signs: tuple[tuple[float, float], tuple[float, float]]  # which round, which draft
+    # fmt: off
     tray: tuple[float, float] | None          # the middle of the tray in front of the viewer
     faces: tuple[tuple[float, float], ...]    # by face: where its dice lie on that tray
     stamps: tuple[tuple[float, float], ...]   # by placement: where its picture lies on that tray
     stamp: float                              # the size of such a picture
+    # fmt: on
     tall: bool
 
 
-Box = tuple[float, float, float, float]       # left, top, width, height
-DICE = 28.0                                   # height that dice below a miniature take
+Box = tuple[float, float, float, float]  # left, top, width, height
+DICE = 28.0  # height that dice below a miniature take
 
 
 def spread(seats: list[int], box: Box, columns: int) -> tuple[list[Frame], list[Row | None]]:
@@ -111,10 +115,18 @@ def _wide(others: list[int], focus: int) -> Layout:
     small, rows = spread(others, (672, 138, 324, 456), columns)
     faces, stamps = _tray_places(46, 645, 46, 3.0, (tuple(range(FACES)),), 0)
     return Layout(
-        width=1000, height=700, frames=(Frame(focus, 336, 298, UNIT, True), *small), rows=(None, *rows),
-        pool=(834, 50), signs=((748, 116), (920, 116)), tray=(500, 648),
-        faces=faces, stamps=stamps, stamp=46, tall=False,
-    )  # fmt: skip
+        width=1000,
+        height=700,
+        frames=(Frame(focus, 336, 298, UNIT, True), *small),
+        rows=(None, *rows),
+        pool=(834, 50),
+        signs=((748, 116), (920, 116)),
+        tray=(500, 648),
+        faces=faces,
+        stamps=stamps,
+        stamp=46,
+        tall=False,
+    )
 
 
 def _tall(others: list[int], focus: int) -> Layout:
@@ -122,10 +134,18 @@ def _tall(others: list[int], focus: int) -> Layout:
     small, rows = spread(others, (0, 4, 600, 128), max(len(others), 3))
     faces, stamps = _tray_places(38, top + 648, 58, 2.0, ((0, 1, 2), (3, 4, 5)), 74)
     return Layout(
-        width=600, height=top + 768, frames=(Frame(focus, 300, top + 342, 29, True), *small), rows=(None, *rows),
-        pool=(166, top + 37), signs=((394, top + 37), (526, top + 37)),
-        tray=(300, top + 687), faces=faces, stamps=stamps, stamp=58, tall=True,
-    )  # fmt: skip
+        width=600,
+        height=top + 768,
+        frames=(Frame(focus, 300, top + 342, 29, True), *small),
+        rows=(None, *rows),
+        pool=(166, top + 37),
+        signs=((394, top + 37), (526, top + 37)),
+        tray=(300, top + 687),
+        faces=faces,
+        stamps=stamps,
+        stamp=58,
+        tall=True,
+    )
 
 
 def _tray_places(
@@ -158,9 +178,18 @@ def watched(players: int, tall: bool) -> Layout:
         pool, signs = (330, 50), ((620, 50), (792, 50))
         width, height = 1000, 700
     return Layout(
-        width=width, height=height, frames=tuple(frames), rows=tuple(rows), pool=pool, signs=signs,
-        tray=None, faces=(), stamps=(), stamp=0, tall=tall,
-    )  # fmt: skip
+        width=width,
+        height=height,
+        frames=tuple(frames),
+        rows=tuple(rows),
+        pool=pool,
+        signs=signs,
+        tray=None,
+        faces=(),
+        stamps=(),
+        stamp=0,
+        tall=tall,
+    )
 
 
 def around(side: int) -> tuple[float, float]:

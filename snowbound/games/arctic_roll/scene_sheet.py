@@ -35,15 +35,19 @@ from .state import (
 from .words import BONUSES as BONUS_NAMES
 from .words import DIRECTIONS
 
-PAPER, WASH, GROUND, INK, LINES, PAWN = 1.0, 1.2, 1.4, 2.0, 2.4, 3.0    # layers, from below
+PAPER, WASH, GROUND, INK, LINES, PAWN = 1.0, 1.2, 1.4, 2.0, 2.4, 3.0  # layers, from below
 ARTS = {
-    HUNTER: "roll-hunter", ICE_HOLE: "roll-hole", OPEN_WATER: "roll-waves", WALRUS: "roll-walrus",
-    PACK_ICE: "roll-pack", POLAR_BEAR: "roll-bear",
-}  # fmt: skip
-PLAIN = (HUNTER, ICE_HOLE, OPEN_WATER)        # of which there are many: in a miniature one path for all
+    HUNTER: "roll-hunter",
+    ICE_HOLE: "roll-hole",
+    OPEN_WATER: "roll-waves",
+    WALRUS: "roll-walrus",
+    PACK_ICE: "roll-pack",
+    POLAR_BEAR: "roll-bear",
+}
+PLAIN = (HUNTER, ICE_HOLE, OPEN_WATER)  # of which there are many: in a miniature one path for all
 CALAMITY_NAMES = {WALRUS: "walrus", PACK_ICE: "pack-ice", POLAR_BEAR: "polar-bear"}
 BONUS_ARTS = ("roll-igloo", "roll-new-dice", "roll-reroll")
-EDGE = 0.97                                   # a hex on paper is drawn a little smaller than its room
+EDGE = 0.97  # a hex on paper is drawn a little smaller than its room
 
 
 @dataclass(frozen=True)
@@ -52,10 +56,12 @@ class Catch:
 
     places: tuple[FishingPlace, ...]
     points: int
+    # fmt: off
     fished: dict[int, int]                    # by hunter: at how many places it fishes
     kept: dict[int, Neighbour]                # by hunter: the bear or chasm that silences it
     at: dict[int, FishingPlace]               # by hex of a place
     struck: dict[int, int]                    # by hex that a chasm points at: the chasm
+    # fmt: on
 
 
 @lru_cache(maxsize=256)
@@ -113,13 +119,23 @@ def is_rare(content: int) -> bool:
 def paper(frame: Frame, contents: list[int], stands: int, found: Catch) -> Sprite:
     """The sheet itself, with its player's colour at the edge; its label sums up what is on it."""
     label = phrase(
-        "see-sheet", player=player(frame.seat), points=found.points, hunters=contents.count(HUNTER),
-        holes=contents.count(ICE_HOLE), pawn=LABEL[stands],
-    )  # fmt: skip
+        "see-sheet",
+        player=player(frame.seat),
+        points=found.points,
+        hunters=contents.count(HUNTER),
+        holes=contents.count(ICE_HOLE),
+        pawn=LABEL[stands],
+    )
     return Sprite(
-        id=f"sheet-{frame.seat}", x=frame.x, y=frame.y, art="roll-paper", scale=frame.scale, layer=PAPER,
-        seat=frame.seat, label=label,
-    )  # fmt: skip
+        id=f"sheet-{frame.seat}",
+        x=frame.x,
+        y=frame.y,
+        art="roll-paper",
+        scale=frame.scale,
+        layer=PAPER,
+        seat=frame.seat,
+        label=label,
+    )
 
 
 @lru_cache(maxsize=64)
@@ -150,9 +166,9 @@ def letters(frame: Frame) -> list[Sprite]:
     for label, first, _ in ROWS:
         x, y = frame.hex(first)
         place = round(x - frame.a * 1.25, 1)
-        sprites.append(Sprite(
-            id=f"row-{frame.seat}-{label}", x=place, y=y, text=label, look="roll-letter", layer=PAPER + 0.1
-        ))  # fmt: skip
+        sprites.append(
+            Sprite(id=f"row-{frame.seat}-{label}", x=place, y=y, text=label, look="roll-letter", layer=PAPER + 0.1)
+        )
     return sprites
 
 
@@ -180,11 +196,18 @@ def mark(frame: Frame, hex_: int, content: int, label: Phrase | str = "", silent
     x, y = frame.hex(hex_)
     chasm = content >= ICE_CHASM
     return Sprite(
-        id=f"mark-{frame.seat}-{hex_}", x=x, y=y, art="roll-chasm" if chasm else ARTS[content], scale=frame.scale,
-        turn=ANGLE[content - ICE_CHASM] if chasm else 0.0, layer=GROUND if chasm else INK,
-        seat=frame.seat if content == HUNTER else -1, look="roll-silent" if silent else "", label=label,
+        id=f"mark-{frame.seat}-{hex_}",
+        x=x,
+        y=y,
+        art="roll-chasm" if chasm else ARTS[content],
+        scale=frame.scale,
+        turn=ANGLE[content - ICE_CHASM] if chasm else 0.0,
+        layer=GROUND if chasm else INK,
+        seat=frame.seat if content == HUNTER else -1,
+        look="roll-silent" if silent else "",
+        label=label,
         enters=f"pawn-{frame.seat}" if content in (HUNTER, ICE_HOLE) else "",
-    )  # fmt: skip
+    )
 
 
 def told(hex_: int, content: int, found: Catch) -> Phrase:
@@ -225,9 +248,15 @@ def pawn(frame: Frame, stands: int) -> Sprite:
     label = phrase("see-pawn", player=player(frame.seat), hex=LABEL[stands]) if frame.large else ""
     grown = 1.0 if frame.large else 1.5
     return Sprite(
-        id=f"pawn-{frame.seat}", x=x, y=round(y - 0.5 * frame.a * grown, 1), art="roll-pawn", seat=frame.seat,
-        scale=round(frame.scale * grown, 3), layer=PAWN, label=label,
-    )  # fmt: skip
+        id=f"pawn-{frame.seat}",
+        x=x,
+        y=round(y - 0.5 * frame.a * grown, 1),
+        art="roll-pawn",
+        seat=frame.seat,
+        scale=round(frame.scale * grown, 3),
+        layer=PAWN,
+        label=label,
+    )
 
 
 # --- bonuses -----------------------------------------------------------------
@@ -243,10 +272,18 @@ def bonuses(frame: Frame, contents: list[int], claimed: int) -> list[Sprite]:
         x, y = frame.hex(hex_)
         id = "see-bonus-claimed" if gone else "see-bonus"
         label = phrase(id, hex=LABEL[hex_], bonus=phrase(BONUS_NAMES[kind]))
-        sprites.append(Sprite(
-            id=f"bonus-{frame.seat}-{number}", x=x, y=y, art=BONUS_ARTS[kind], scale=frame.scale, layer=GROUND,
-            look="roll-claimed" if gone else "", label=label,
-        ))  # fmt: skip
+        sprites.append(
+            Sprite(
+                id=f"bonus-{frame.seat}-{number}",
+                x=x,
+                y=y,
+                art=BONUS_ARTS[kind],
+                scale=frame.scale,
+                layer=GROUND,
+                look="roll-claimed" if gone else "",
+                label=label,
+            )
+        )
     return sprites
 
 
@@ -268,9 +305,20 @@ def holes(frame: Frame, contents: list[int]) -> Sprite:
 
 
 FIGURE = (
-    (-0.45, 0.62), (-0.5, 0.05), (-0.38, -0.22), (-0.18, -0.28), (-0.26, -0.5), (-0.16, -0.72), (0.08, -0.76),
-    (0.26, -0.62), (0.26, -0.42), (0.16, -0.28), (0.38, -0.2), (0.48, 0.05), (0.45, 0.62),
-)  # fmt: skip
+    (-0.45, 0.62),
+    (-0.5, 0.05),
+    (-0.38, -0.22),
+    (-0.18, -0.28),
+    (-0.26, -0.5),
+    (-0.16, -0.72),
+    (0.08, -0.76),
+    (0.26, -0.62),
+    (0.26, -0.42),
+    (0.16, -0.28),
+    (0.38, -0.2),
+    (0.48, 0.05),
+    (0.45, 0.62),
+)
 
 
 @lru_cache(maxsize=64)
@@ -339,10 +387,16 @@ def total(frame: Frame, found: Catch) -> Sprite:
     """The points of the whole sheet, in its corner."""
     x, y = frame.at(8.8, -7.7) if frame.a > 10 else frame.at(6.6, -6.6)
     return Sprite(
-        id=f"total-{frame.seat}", x=x, y=y, art="roll-total", text=str(found.points), layer=PAWN + 1, look="roll-sum",
+        id=f"total-{frame.seat}",
+        x=x,
+        y=y,
+        art="roll-total",
+        text=str(found.points),
+        layer=PAWN + 1,
+        look="roll-sum",
         scale=round(max(0.75, frame.scale), 2),
         label=phrase("see-total", player=player(frame.seat), points=found.points),
-    )  # fmt: skip
+    )
 
 
 def plaques(frame: Frame, found: Catch) -> list[Sprite]:
@@ -351,8 +405,16 @@ def plaques(frame: Frame, found: Catch) -> list[Sprite]:
     for place in found.places:
         x, y = frame.hex(next((hex_ for hex_ in place.hexes if hex_ not in place.walruses), place.hexes[0]))
         label = phrase("see-catch", hex=LABEL[place.hexes[0]], hunters=len(place.hunters), points=place.points)
-        sprites.append(Sprite(
-            id=f"catch-{frame.seat}-{place.hexes[0]}", x=x, y=y, art="roll-plaque", text=str(place.points),
-            layer=PAWN + 1, look="roll-number" if place.points else "roll-number roll-nothing", label=label,
-        ))  # fmt: skip
+        sprites.append(
+            Sprite(
+                id=f"catch-{frame.seat}-{place.hexes[0]}",
+                x=x,
+                y=y,
+                art="roll-plaque",
+                text=str(place.points),
+                layer=PAWN + 1,
+                look="roll-number" if place.points else "roll-number roll-nothing",
+                label=label,
+            )
+        )
     return sprites

@@ -14,7 +14,7 @@ def wide(number):
 @rule
 def next_seat(s, seat):
     """The next player clockwise (ROLL-Q39)."""
-    if seat + 1 == s.players:                               # a division would cost more than the rest of it
+    if seat + 1 == s.players:  # a division would cost more than the rest of it
         return 0
     return seat + 1
 

@@ -32,6 +32,7 @@ from .state import (
     Phase,
 )
 
+# fmt: off
 POINT = 0.09                      # how much a point more than the others counts
 FULL = 40.0                       # in solo: the points that are worth one half
 ROOM = 0.3                        # an empty hex beside a place that is open
@@ -39,6 +40,7 @@ WALK = 0.12                       # an empty hex beside the pawn: room to place 
 GROUND = 0.8                      # the pawn stands where a hole may be dug
 BONUS_WORTH = np.array([3.0, 2.5, 0.5])      # an Igloo, New Dice, a Reroll in stock
 BEGUN = 3.3                       # an Igloo whose middle is being chosen
+# fmt: on
 
 
 @rule

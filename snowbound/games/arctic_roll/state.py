@@ -16,8 +16,10 @@ DRAFTS = BOARD["length"]["drafts_per_round"]
 WHITE_DICE = BOARD["components"]["white_dice_per_player"]
 SOLO_BLACK_DICE = BOARD["components"]["black_dice_solo"]
 HEXES = BOARD["sheet"]["hex_count"]
+# fmt: off
 SIDES = len(BOARD["sheet"]["directions"])     # directions, numbered from 0 here and from 1 on the sheet
 FACES = len(BOARD["faces"])                   # of a die, numbered from 0 here: face v - 1
+# fmt: on
 CENTRE = BOARD["sheet"]["centre"]["index"]
 BONUSES = len(BOARD["sheet"]["bonus_hexes"])
 
@@ -28,7 +30,7 @@ EMPTY = _contents["empty"]["code"]
 HUNTER = _contents["hunter"]["code"]
 ICE_HOLE = _contents["ice_hole"]["code"]
 OPEN_WATER = _contents["open_water"]["code"]
-WALRUS = _contents["walrus"]["code"]          # open water, too; no other content is
+WALRUS = _contents["walrus"]["code"]  # open water, too; no other content is
 PACK_ICE = _contents["pack_ice"]["code"]
 POLAR_BEAR = _contents["polar_bear"]["code"]
 ICE_CHASM = _contents["ice_chasm_1"]["code"]  # plus the arrow's direction; the last codes
@@ -58,12 +60,13 @@ class Bonus(IntEnum):
 
 
 KINDS, FRESH_KINDS = len(Bonus), int(Bonus.REROLL)
-IGLOO, NEW_DICE = int(Bonus.IGLOO), int(Bonus.NEW_DICE)    # plain: a helper is compiled once per type
+IGLOO, NEW_DICE = int(Bonus.IGLOO), int(Bonus.NEW_DICE)  # plain: a helper is compiled once per type
 
 
 class Phase(IntEnum):
     """What is asked, and of whom (section 6.1)."""
 
+    # fmt: off
     SETUP = 0             # chance
     ROUND_START = 1       # chance; in solo before every turn
     WINDOW = 2            # in turn order: take a calamity die or pass
@@ -71,29 +74,36 @@ class Phase(IntEnum):
     CALAMITY = 4          # all at once, each on the sheet of the player before
     AFTERMATH = 5         # all at once who claimed a bonus in CALAMITY
     END = 6               # nobody
+    # fmt: on
 
 
 class Roll(IntEnum):
     """What the next outcome of chance is for."""
 
     NOTHING = 0
+    # fmt: off
     AREA_1_FIRST = 1      # where the first hex of area 1 is
     AREA_1_SECOND = 2     # where its second hex is
+    # fmt: on
     AREA_2_FIRST = 3
     AREA_2_SECOND = 4
+    # fmt: off
     START_PLAYER = 5      # a seat, not a face
     BLACK = 6             # the calamity pool
     WHITE = 7             # the dice in front of a player
     REROLL = 8            # the same dice again (ROLL-64)
+    # fmt: on
 
 
 class Pending(IntEnum):
     """What a seat has begun and must go on with."""
 
     NOTHING = 0
+    # fmt: off
     IGLOO = 1             # the hex in its middle
     RELOCATION = 2        # the hex to lift the pawn to
     DIRECTION = 3         # a calamity's second hex or arrow
+    # fmt: on
 
 
 class Scoring(IntEnum):
@@ -108,6 +118,7 @@ class Scoring(IntEnum):
 class State:
     """One position; every number in it is explained on its line."""
 
+    # fmt: off
     players: i8                   # seats in this game, 1..6; 1 is solo
     scoring: i8                   # option: a Scoring
     sixth_free: i8                # option: 1 = the calamity of the sixth draft costs no die
@@ -143,6 +154,7 @@ class State:
     die_done: i8[SEATS]           # 1 = the die of this draft has been taken from the flow
     pending: i8[SEATS]            # a Pending
     pending_hex: i8[SEATS]        # DIRECTION: the hex chosen first, else NO_HEX
+    # fmt: on
 
     # As it was when the masked phase (TURN, CALAMITY, AFTERMATH) began: what the others are shown.
     seen_sheet: i8[SEATS, HEXES]

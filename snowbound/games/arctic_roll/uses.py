@@ -43,7 +43,7 @@ def take_calamity(s, seat, action):
     s.held[seat] = black + 1
     s.counters[seat] += 1
     if s.players == 1:
-        s.pool[:] = 0                                       # the others are set aside (ROLL-83)
+        s.pool[:] = 0  # the others are set aside (ROLL-83)
 
 
 @rule

@@ -57,7 +57,7 @@ def reveals(s, seat, action):
     if s.phase == Phase.CALAMITY:
         return not has_direction(wide(s.drawn_as[owner_before(s, seat)]))
     if action >= act.BONUS_RELOCATE or (action >= act.RELOCATE and action < act.WASTE):
-        return False                                        # a hex must follow
+        return False  # a hex must follow
     return not (s.phase == Phase.TURN and s.die_done[seat] == 0 and action >= act.BONUS_PLACE)
 
 
@@ -98,7 +98,7 @@ def show_as_it_began(s, seat):
     s.claimed[seat] = s.seen_claimed[seat]
     if s.phase == Phase.TURN:
         s.die_done[seat] = 0
-        s.die_done[seat] = dice_left(s, seat) - dice_in_front(s, seat)     # disposed of in the window
+        s.die_done[seat] = dice_left(s, seat) - dice_in_front(s, seat)  # disposed of in the window
 
 
 @rule
@@ -128,7 +128,7 @@ def imagine(s, seat, rng):
 @rule
 def imagine_reroll(s, seat, rng):
     """A seat has used a Reroll, and some of its dice have fallen."""
-    if s.stock[seat, Bonus.REROLL] > 0:                     # else it was claimed in this very turn
+    if s.stock[seat, Bonus.REROLL] > 0:  # else it was claimed in this very turn
         s.stock[seat, Bonus.REROLL] -= 1
     s.dice[seat, :] = 0
     for _ in range(dice_left(s, seat) - s.roll_left):

@@ -14,10 +14,10 @@ from .state import FACES, GLYPHS, NO_BONUS, NO_CALAMITY, SIDES, Bonus, Pending, 
 
 CALAMITIES = ("pack-ice", "new-ice-flow", "expand", "walrus", "polar-bear", "ice-chasm")
 BONUSES = ("igloo", "new-dice", "reroll")
-BONUS_GLYPHS = "INR"              # of bonus hexes that are not claimed yet
+BONUS_GLYPHS = "INR"  # of bonus hexes that are not claimed yet
 DIRECTIONS = ("ne", "e", "se", "sw", "w", "nw")
-LINES = ("╱", "─", "╲")           # the pairs of opposite neighbours, as on the sheet
-SCORE: Any = fishing.score        # rules, so not typed
+LINES = ("╱", "─", "╲")  # the pairs of opposite neighbours, as on the sheet
+SCORE: Any = fishing.score  # rules, so not typed
 OWNER_BEFORE: Any = seats.owner_before
 QUESTIONS = {
     Phase.WINDOW: "ask-window",

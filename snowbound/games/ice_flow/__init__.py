@@ -1,9 +1,9 @@
 """Ice Flow: a race of three explorers each across the Bering Strait, over drifting floes.
 
-    >>> from snowbound import Match
-    >>> match = Match("ice_flow", players=2, seed=1)
-    >>> match.over
-    False
+>>> from snowbound import Match
+>>> match = Match("ice_flow", players=2, seed=1)
+>>> match.over
+False
 """
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice

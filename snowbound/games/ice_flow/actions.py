@@ -2,6 +2,7 @@
 
 from .state import ALASKAN, DIRECTIONS, EXPLORERS, OBJECTS, PATTERNS, SEA
 
+# fmt: off
 STATION = 0                             #   0..5    place an explorer; JOURNEY: overland; THREAT: helicopter
 PICK = STATION + ALASKAN                #   6..17   the lowest floe of this pattern in the own hand
 HEX = PICK + PATTERNS                   #  18..91   place a floe here; TURN, REMOVE: choose the floe here
@@ -18,4 +19,5 @@ SWIM = STEP + DIRECTIONS                # 124..159  6 * first direction + second
 STOP = SWIM + DIRECTIONS * DIRECTIONS   # 160       end the move here
 COLLECT = STOP + 1                      # 161..163  a rope, a fish, nothing
 DRIVE = COLLECT + OBJECTS + 1           # 164..169  drive a bear off in this direction
+# fmt: on
 ACTIONS = DRIVE + DIRECTIONS

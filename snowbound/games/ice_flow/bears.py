@@ -196,7 +196,7 @@ def drive(s, seat, direction):
     """One bear runs; the entry is settled before, unless more bears are to be driven (FLOW-Q48)."""
     field = s.danger_field[s.dangers - 1]
     if s.phase == Phase.THREAT:
-        pay(s, seat, FISH, 1)                               # FLOW-71
+        pay(s, seat, FISH, 1)  # FLOW-71
         pop(s)
     elif s.lying[BEAR, field] == 1:
         pop(s)
@@ -258,12 +258,12 @@ def answer_threat(s, seat, action):
         drive(s, seat, action - act.DRIVE)
         return
     if action < act.PICK:
-        move_explorer(s, seat, explorer, ALASKA + action - act.STATION)       # FLOW-73; the backpack is kept
+        move_explorer(s, seat, explorer, ALASKA + action - act.STATION)  # FLOW-73; the backpack is kept
     else:
         travel(s, seat, explorer, action)
-    if s.phase == Phase.OVER:                               # a flight into Siberia may win (FLOW-Q53)
+    if s.phase == Phase.OVER:  # a flight into Siberia may win (FLOW-Q53)
         return
     field = s.explorers[seat, explorer]
     if s.lying[BEAR, field] > 0:
-        end_on_bears(s, seat, explorer, field)              # FLOW-Q52
+        end_on_bears(s, seat, explorer, field)  # FLOW-Q52
     go_on(s)

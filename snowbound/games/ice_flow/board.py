@@ -88,9 +88,7 @@ def _check_marks(board: Board) -> Iterator[Problem]:
             yield Problem(("split", number, "hex"), f"{split['hex']} is not a sea hex")
         known = set(split["directions"]) & set(board["map"]["directions"])
         if len(known) != 2 or len(split["directions"]) != 2:
-            yield Problem(
-                ("split", number, "directions"), "a split current has two different directions (FLOW-23)"
-            )
+            yield Problem(("split", number, "directions"), "a split current has two different directions (FLOW-23)")
     entries = [(side, name) for side in ("north", "south") for name in board["entries"][side]]
     for side, name in entries:
         if hex_named(board, name) not in sea:
@@ -114,13 +112,7 @@ def _check_reach(board: Board, chart: Chart) -> Iterator[Problem]:
                 rest.append(other)
     for field in range(len(chart.names)):
         if field not in found:
-            kind = (
-                "station"
-                if field >= chart.sea + chart.islands
-                else "island"
-                if field >= chart.sea
-                else "lane"
-            )
+            kind = "station" if field >= chart.sea + chart.islands else "island" if field >= chart.sea else "lane"
             yield Problem((kind,), f"{chart.names[field]} cannot be reached from {chart.names[0]}")
     for number, station in enumerate(board["station"]):
         around = [neighbour(board, hex_named(board, station["hex"]), d) for d in range(6)]
@@ -202,9 +194,7 @@ def _check_floes(board: Board) -> Iterator[Problem]:
     """24 floes in 12 patterns; no pattern is another one turned."""
     ids = [id for floe in board["floe"] for id in floe["ids"]]
     if ids != list(range(1, board["components"]["floes"] + 1)):
-        yield Problem(
-            ("floe",), f"the floes are numbered 1 to {board['components']['floes']}, in order (FLOW-02)"
-        )
+        yield Problem(("floe",), f"the floes are numbered 1 to {board['components']['floes']}, in order (FLOW-02)")
     seen: dict[str, int] = {}
     for number, floe in enumerate(board["floe"]):
         edges, where = floe["edges"], ("floe", number, "edges")
@@ -264,9 +254,7 @@ def _check_numbers(board: Board) -> Iterator[Problem]:
             )
     for thing in ("ropes", "fish"):
         if start[f"{thing}_per_player"] * game["players_max"] > parts[thing]:
-            yield Problem(
-                ("start", f"{thing}_per_player"), f"there are only {parts[thing]} {thing} (FLOW-04)"
-            )
+            yield Problem(("start", f"{thing}_per_player"), f"there are only {parts[thing]} {thing} (FLOW-04)")
     if start["ropes_per_player"] + start["fish_per_player"] > board["limits"]["backpack"]:
         yield Problem(("limits", "backpack"), "the start kit does not fit into a backpack (FLOW-04, FLOW-56)")
     if parts["bears"] < 1:

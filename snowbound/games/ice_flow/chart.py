@@ -97,12 +97,10 @@ def draw_chart(board: Board) -> Chart:
         names=names,
         hexes=hexes,
         next=tuple(
-            tuple(beyond(field, d) for d in range(len(board["map"]["directions"])))
-            for field in range(len(hexes))
+            tuple(beyond(field, d) for d in range(len(board["map"]["directions"]))) for field in range(len(hexes))
         ),
         currents=tuple(
-            tuple(sorted(index(d) for d in split.get(place, [lane["direction"]])))
-            for place, lane in sea.items()
+            tuple(sorted(index(d) for d in split.get(place, [lane["direction"]]))) for place, lane in sea.items()
         ),
         strengths=tuple(lane["strength"] for lane in sea.values()),
         sea=len(sea),

@@ -34,7 +34,7 @@ def move_explorer(s, seat, explorer, to):
         s.crowd[here] -= 1
     s.explorers[seat, explorer] = to
     s.crowd[to] += 1
-    if to >= SIBERIA and in_siberia(s, seat) >= s.needed:   # FLOW-77, FLOW-Q63
+    if to >= SIBERIA and in_siberia(s, seat) >= s.needed:  # FLOW-77, FLOW-Q63
         s.winner = seat
         s.phase = Phase.OVER
 
@@ -216,16 +216,16 @@ def travel(s, seat, explorer, action):
     left_behind, lost, fish = 0, 0, 0
     if action < act.PICK:
         to = ALASKA + action - act.STATION
-        left_behind = OVERLAND_ROPES                        # FLOW-Q27
+        left_behind = OVERLAND_ROPES  # FLOW-Q27
     elif action < act.SWIM:
         to = NEXT[here, action - act.STEP]
-        left_behind = ropes_for(s, here, action - act.STEP, to, action - act.STEP)      # FLOW-41, FLOW-Q25
+        left_behind = ropes_for(s, here, action - act.STEP, to, action - act.STEP)  # FLOW-41, FLOW-Q25
         fish = int(s.lying[BEAR, to])
     else:
         first = (action - act.SWIM) // DIRECTIONS
         second = action - act.SWIM - first * DIRECTIONS
         to = NEXT[NEXT[here, first], second]
-        left_behind = (s.ice[here] >> first) & 1            # FLOW-44
+        left_behind = (s.ice[here] >> first) & 1  # FLOW-44
         lost = (s.ice[to] >> OPPOSITE[second]) & 1
         fish = 1 + int(s.lying[BEAR, to])
     leave_ropes(s, seat, here, left_behind)

@@ -335,4 +335,4 @@ def explain_moment(s, number):
         return 54
     if phase == Phase.TURN:
         return number
-    return 17                                               # one action does not interrupt the other
+    return 17  # one action does not interrupt the other

@@ -117,7 +117,7 @@ def list_turn(s, seat, out):
         if may_discover(s, seat):
             out[number] = act.DISCOVER
             number += 1
-    may_stop = s.floe_done or number == 0                   # FLOW-15, FLOW-Q19
+    may_stop = s.floe_done or number == 0  # FLOW-15, FLOW-Q19
     if not s.explorer_done:
         number = list_explorer_actions(s, seat, out, number)
     number = list_drops(s, seat, out, number)
@@ -270,7 +270,7 @@ def apply_placing(s, seat, action):
         start.pick_floe(s, seat, action - act.PICK)
     elif phase == Phase.SETUP_HEX or phase == Phase.DISCOVER_HEX:
         s.hex = action - act.HEX
-        s.phase = phase + 1                                 # how it lies
+        s.phase = phase + 1  # how it lies
     elif phase == Phase.SETUP_ORIENT:
         start.place_start_floe(s, action - act.ORIENT)
     else:

@@ -41,11 +41,12 @@ from .state import (
 )
 from .ways import ropes_for
 
-FLOE_COST = 0.3                   # a step from field to field
-SEA_COST = 3.2                    # an open sea hex on the way
-EDGE_COST = 1.3                   # a jagged edge
+FLOE_COST = 0.3  # a step from field to field
+SEA_COST = 3.2  # an open sea hex on the way
+EDGE_COST = 1.3  # a jagged edge
 BEAR_COST = 1.5
 FAR = 1000.0
+# fmt: off
 ARRIVAL = 3.0                     # what a Siberian station is worth besides the way that is done
 WORTH = np.array([0.9, 1.1], np.float64)         # of a rope and a fish in the backpack
 ATTACKED = 3.0                    # what an attack that is not settled costs
@@ -60,6 +61,7 @@ STEEPNESS = 0.12                  # how fast a lead becomes a win
 HALF_WAY = 40.0                   # minus the standing of a seat that has an even chance
 IDLE = 0.01                       # a journey that leads nowhere
 EAGER = 6.0                       # limit of what a gain adds to an inclination
+# fmt: on
 
 STATIONS = FIELDS - SIBERIA
 WHIMS_END = 255
@@ -207,7 +209,7 @@ def gain(s, seat, explorer, action, ways):
     fish += s.lying[BEAR, to]
     cost = WORTH[ROPE] * ropes_for(s, here, first, to, last) + WORTH[FISH] * fish
     before = ARRIVAL * in_siberia(s, seat) - distance(s, seat, ways)
-    s.explorers[seat, explorer] = to                        # only to measure it
+    s.explorers[seat, explorer] = to  # only to measure it
     after = ARRIVAL * in_siberia(s, seat) - distance(s, seat, ways)
     s.explorers[seat, explorer] = here
     return after - before - cost
@@ -227,7 +229,7 @@ def evaluate(s, values):
     if s.phase == Phase.FLOE:
         best_use(s, points, ways)
     elif s.phase == Phase.SETUP_ORIENT or s.phase == Phase.DISCOVER_ORIENT:
-        s.ice[s.hex] = SMOOTH                               # as if it lay there, the right way round
+        s.ice[s.hex] = SMOOTH  # as if it lay there, the right way round
         score(s, points, ways)
         s.ice[s.hex] = OPEN_SEA
     else:

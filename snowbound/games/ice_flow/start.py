@@ -43,7 +43,7 @@ def setup(s, players, options):
     """The material before the first event (FLOW-01 to FLOW-04); options as in section 4."""
     s.players = players
     s.needed = NEEDED[options[0]]
-    s.first = options[1]                                    # ANY_SEAT is NOBODY
+    s.first = options[1]  # ANY_SEAT is NOBODY
     s.turn_cap = options[2]
     s.winner = s.turn = s.decider = s.threatened = s.traveller = NOBODY
     s.collected = NO_OBJECT

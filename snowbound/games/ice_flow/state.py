@@ -26,11 +26,11 @@ FISH_PER_ROPE = BOARD["limits"]["fish_per_rope"]
 START_FLOES = BOARD["start"]["floes_on_board"]
 _shares = BOARD["start"]["floes_per_player"]
 SHARE = np.array([_shares.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
-NEEDED = tuple(BOARD["options"]["explorers_needed"]["choices"][::-1])        # the rulebook's game first
+NEEDED = tuple(BOARD["options"]["explorers_needed"]["choices"][::-1])  # the rulebook's game first
 
 # --- things ------------------------------------------------------------------
 
-ROPE, FISH, BEAR = 0, 1, 2        # things that lie about; only ropes and fish are objects
+ROPE, FISH, BEAR = 0, 1, 2  # things that lie about; only ropes and fish are objects
 OBJECTS, THINGS = 2, 3
 _components = BOARD["components"]
 TOTAL = np.array([_components["ropes"], _components["fish"], _components["bears"]], np.int64)
@@ -39,21 +39,23 @@ START_KIT = np.array([BOARD["start"]["ropes_per_player"], BOARD["start"]["fish_p
 # --- the chart ---------------------------------------------------------------
 
 DIRECTIONS = len(BOARD["map"]["directions"])
+# fmt: off
 SEA = CHART.sea                            # sea hexes are the fields 0..SEA-1
 ALASKA = SEA + CHART.islands               # the first station of Alaska
 SIBERIA = ALASKA + CHART.alaskan           # the first station of Siberia
 FIELDS = SIBERIA + CHART.siberian
 ALASKAN = CHART.alaskan                    # how many stations
 IN_HAND = FIELDS                           # the place of what lies on a floe that is not yet placed
+# fmt: on
 NAMES = CHART.names
 HEXES = tuple(name_of(BOARD, place) for place in CHART.hexes)
 
-NEXT = np.array(CHART.next, np.int64)                                        # a field, COAST or OUTSIDE
+NEXT = np.array(CHART.next, np.int64)  # a field, COAST or OUTSIDE
 OPPOSITE = np.array([(d + DIRECTIONS // 2) % DIRECTIONS for d in range(DIRECTIONS)], np.int64)
 STRENGTH = np.array(CHART.strengths, np.int64)
 CURRENT = np.array([sum(1 << d for d in directions) for directions in CHART.currents], np.int64)
 _groups = [station.get("group") for station in BOARD["station"] if station["coast"] == "alaska"]
-GROUP = np.array([sorted(set(_groups)).index(group) for group in _groups], np.int64)     # of a station
+GROUP = np.array([sorted(set(_groups)).index(group) for group in _groups], np.int64)  # of a station
 
 # Sets of fields are bits in two words; one would be too short.
 WORDS = 2
@@ -69,7 +71,7 @@ def _words(fields):
 
 _entries = [HEXES.index(hex) for side in ("north", "south") for hex in BOARD["entries"][side]]
 ENTRY = np.array(_words(_entries), np.int64)
-NEAR = np.array(                                                             # a hex and those around it
+NEAR = np.array(  # a hex and those around it
     [_words([hex, *(other for other in CHART.next[hex] if 0 <= other < SEA)]) for hex in range(SEA)], np.int64
 )
 
@@ -77,8 +79,8 @@ NEAR = np.array(                                                             # a
 
 _patterns = BOARD["floe"]
 PATTERNS = len(_patterns)
-PATTERN = np.array([p for p in range(PATTERNS) for _ in _patterns[p]["ids"]], np.int64)      # of each floe
-ALIKE = np.array(                                                            # bits of the floes of a pattern
+PATTERN = np.array([p for p in range(PATTERNS) for _ in _patterns[p]["ids"]], np.int64)  # of each floe
+ALIKE = np.array(  # bits of the floes of a pattern
     [sum(1 << floe for floe in range(FLOES) if PATTERN[floe] == p) for p in range(PATTERNS)], np.int64
 )
 ALL_FLOES = (1 << FLOES) - 1
@@ -91,57 +93,66 @@ def _edges(pattern, turns):
 
 
 EDGES = np.array([[_edges(p, o) for o in range(DIRECTIONS)] for p in range(PATTERNS)], np.int64)
-LOOKS = np.array([len(set(EDGES[p].tolist())) for p in range(PATTERNS)], np.int64)       # that differ
-SMOOTH, OPEN_SEA = 0, -1          # in `ice`, where a floe has the bits of its jagged edges
+LOOKS = np.array([len(set(EDGES[p].tolist())) for p in range(PATTERNS)], np.int64)  # that differ
+SMOOTH, OPEN_SEA = 0, -1  # in `ice`, where a floe has the bits of its jagged edges
 
 _tiles = BOARD["tile"]
 TILES = len(_tiles)
 COPIES = np.array([len(tile["ids"]) for tile in _tiles], np.int64)
 ALL_TILES = int(COPIES.sum())
 HOLDS = np.array([[tile["ropes"], tile["fish"], tile["bears"]] for tile in _tiles], np.int64)
-NOWHERE = -1                      # in place of a field or hex
+NOWHERE = -1  # in place of a field or hex
 ISLAND = np.array([NAMES.index(tile["island"]) if "island" in tile else NOWHERE for tile in _tiles], np.int64)
 
 # --- other numbers in a position ---------------------------------------------
 
 NOBODY, NO_FLOE, NO_TILE, NO_OBJECT, NO_DIRECTION = -1, -1, -1, -1, -1
-ANY_TURN = 0                      # turn_cap: the game has no end but victory
+ANY_TURN = 0  # turn_cap: the game has no end but victory
 
 
 class Phase(IntEnum):
     """What is asked, and of whom (RULES.md, section 6.1)."""
 
+    # fmt: off
     START = 0             # chance: who begins
     DEAL = 1              # chance: a floe for a hand
     TURN_UP = 2           # chance: a tile
     DRAW = 3              # chance: a floe from the bag
+    # fmt: on
     SETUP_EXPLORER = 4
     SETUP_PICK = 5
     SETUP_HEX = 6
     SETUP_ORIENT = 7
     TURN = 8
+    # fmt: off
     FLOE = 9              # drift or rotate the floe that was chosen
     REMOVE = 10           # bag empty: which floe leaves the strait
+    # fmt: on
     DISCOVER_HEX = 11
     DISCOVER_ORIENT = 12
     JOURNEY = 13
+    # fmt: off
     DRIVE = 14            # where a bear is driven
     THREAT = 15           # flee, drive the bear off, or be flown out
     COLLECT = 16
     OVER = 17             # nobody
+    # fmt: on
 
 
 class Danger(IntEnum):
     """An entry of the stack of bears at work."""
 
+    # fmt: off
     ATTACK = 0            # a bear has reached explorers
     DRIVING = 1           # an explorer has ended on bears and drives them off
+    # fmt: on
 
 
 @record
 class State:
     """One position; every number in it is explained on its line."""
 
+    # fmt: off
     players: i8                   # seats in this game, 2..4
     needed: i8                    # option: explorers that must be in Siberia, 2 or 3
     turn_cap: i16                 # option: turns per player, or ANY_TURN
@@ -187,3 +198,4 @@ class State:
     danger_field: i8[BEARS]       # where
     danger_seat: i8[BEARS]        # ATTACK: who endangered; DRIVING: whose explorer drives
     danger_from: i8[BEARS]        # ATTACK: the barred direction or NO_DIRECTION; DRIVING: the explorer
+    # fmt: on

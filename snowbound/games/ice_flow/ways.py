@@ -143,7 +143,7 @@ def spread(s, seat, here, ropes, fish, reached, closed):
 def leave(s, seat, field, ropes, fish, reached, closed):
     """Note every field that can be reached from this one with at most so many ropes and fish."""
     row = ropes * (BACKPACK + 1) + fish
-    if field < SIBERIA:                                     # dropping (FLOW-Q37)
+    if field < SIBERIA:  # dropping (FLOW-Q37)
         if ropes > 0:
             reached[row - (BACKPACK + 1), WORD[field]] |= BIT[field]
         if fish > 0:

@@ -194,14 +194,10 @@ def table(s: Any, seat: int) -> list[Phrase]:
                 number=int(s.floe_at[field]) + 1,
                 edges=edges(int(s.ice[field])),
             )
-            lines.append(
-                phrase("line-field", field=floe, things=lying(s, field), explorers=explorers_on(s, field))
-            )
+            lines.append(phrase("line-field", field=floe, things=lying(s, field), explorers=explorers_on(s, field)))
         elif field >= SEA and (s.crowd[field] or s.lying[:, field].any()):
             spot = phrase("line-place", place=place(field))
-            lines.append(
-                phrase("line-field", field=spot, things=lying(s, field), explorers=explorers_on(s, field))
-            )
+            lines.append(phrase("line-field", field=spot, things=lying(s, field), explorers=explorers_on(s, field)))
     for other in range(s.players):
         ropes, fish = s.backpack[other].tolist()
         lines.append(phrase("line-backpack", player=player(other), ropes=ropes, fish=fish))
@@ -216,17 +212,20 @@ def table(s: Any, seat: int) -> list[Phrase]:
 
 def explorers_on(s: Any, field: int) -> Fill:
     """The explorers on a field as player and number, such as 2.1; a dash if there are none."""
-    return " ".join(
-        f"{seat + 1}.{explorer + 1}"
-        for seat in range(s.players) for explorer in range(EXPLORERS) if s.explorers[seat, explorer] == field
-    ) or "–"  # fmt: skip
+    return (
+        " ".join(
+            f"{seat + 1}.{explorer + 1}"
+            for seat in range(s.players)
+            for explorer in range(EXPLORERS)
+            if s.explorers[seat, explorer] == field
+        )
+        or "–"
+    )
 
 
 def hand(floes: int) -> Fill:
     """The floes of a hand by their printed edges."""
-    return "  ".join(
-        str(BOARD["floe"][PATTERN[floe]]["edges"]) for floe in range(len(PATTERN)) if floes >> floe & 1
-    )
+    return "  ".join(str(BOARD["floe"][PATTERN[floe]]["edges"]) for floe in range(len(PATTERN)) if floes >> floe & 1)
 
 
 # --- in the picture ----------------------------------------------------------

@@ -1,9 +1,9 @@
 """Polar Rush: a race over ice floes, driven by a shared memory game.
 
-    >>> from snowbound import Match
-    >>> match = Match("polar_rush", players=2, seed=1, compiled=False)
-    >>> match.question(match.actors[0])
-    'Turn over a tile (2 to go)'
+>>> from snowbound import Match
+>>> match = Match("polar_rush", players=2, seed=1, compiled=False)
+>>> match.question(match.actors[0])
+'Turn over a tile (2 to go)'
 """
 
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice
@@ -28,7 +28,7 @@ GAME = Game(
         Choice("mid_floes", state.MID_FLOES),
         SeatChoice("start_player"),
         Choice("memory_aid", ("off", "young_seats", "all_seats")),
-        Number("young", default=0, low=0, high=(1 << state.SEATS) - 1),      # a bit per seat
+        Number("young", default=0, low=0, high=(1 << state.SEATS) - 1),  # a bit per seat
         Row(
             "course",
             state.SIDE_NAMES,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from snowbound.core.board import Board, Problem, Where
 
 Slot = tuple[int, int]
-Pictures = dict[Slot, str]        # by row and column; water is left out
+Pictures = dict[Slot, str]  # by row and column; water is left out
 
 FACES = ("igloo", "crack", "kayak", "harpoon", "polar_bear", "sled", "hare", "puffin", "seal", "fishing_hole")
 MOVABLE = {"hare", "puffin", "seal", "fishing_hole", "harpoon", "sled", "polar_bear"}
@@ -20,7 +20,7 @@ VARIANTS = {
 }
 SWITCHES = ("sled_power", "bear_needs_harpoon", "bear_long_reach", "harpoon_tokens", "may_refuse_backward")
 SKILLS = ("perfect", "sharp", "average", "dreamy")
-MOST_SLOTS = 20                   # three floes are bits of one integer
+MOST_SLOTS = 20  # three floes are bits of one integer
 
 
 def check_board(board: Board) -> Iterator[Problem]:
@@ -138,7 +138,7 @@ def _check_boards(board: Board) -> Iterator[Problem]:
             yield Problem(("boards", number), "a board has two sides")
     names = Counter(name for name, _, _ in sides(board))
     for place, (name, b, side) in enumerate(sides(board)):
-        where: Where = ("boards", "sides", place)          # as the file has it: all sides in a row
+        where: Where = ("boards", "sides", place)  # as the file has it: all sides in a row
         if names[name] > 1:
             yield Problem((*where, "id"), f"there are two sides {name}")
         for text in _side_problems(board, b["kind"], side["rows"]):

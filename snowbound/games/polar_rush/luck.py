@@ -32,7 +32,7 @@ def outcomes(s, out, weights):
         return list_rolls(out, weights)
     if s.phase == Phase.REVEAL:
         return list_faces(s, out, weights)
-    choices = (1 << s.players) - 1                          # RUSH-08
+    choices = (1 << s.players) - 1  # RUSH-08
     if s.phase == Phase.COURSE:
         choices = sides_for_next_floe(s)
     number = list_bits(choices, 0, out, 0)

@@ -34,7 +34,7 @@ class Skill(IntEnum):
 
 FORGETS = np.array([BOARD["memory"]["levels"][skill.name.lower()] for skill in Skill], np.float64)
 
-TURN = PLACES                     # in a mind: the turn seen last; before it, per place, 1 + the face or 0
+TURN = PLACES  # in a mind: the turn seen last; before it, per place, 1 + the face or 0
 
 
 @rule
@@ -59,7 +59,7 @@ def forget(mind, forgets, rng):
     """A turn is over: all is worthless after a shuffle, else each place slips the mind with some chance."""
     shuffled = False
     for place in range(PLACES):
-        if mind[place] == 1 + Face.CRACK:                   # seen in the turn that is over (RUSH-Q23)
+        if mind[place] == 1 + Face.CRACK:  # seen in the turn that is over (RUSH-Q23)
             shuffled = True
     for place in range(PLACES):
         if mind[place] != 0 and (shuffled or fraction(rng) < forgets):

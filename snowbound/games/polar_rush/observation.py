@@ -25,29 +25,44 @@ from .views import has_aid
 
 PICTURES = START + 1
 
-OBSERVATION = Observation(1, (
-    Plane("players", (), 2, SEATS, "seats in this game"),
-    Plane("easy", (), 0, 1, "option variant: 1 = easy play"),
-    Plane("memory_aid", (len(Aid),), 0, 1, "option memory_aid: one of Aid", names_of(Aid)),
-    Plane("young", (SEATS,), 0, 1, "young[chair]: a young child sits there (option young)"),
-    Plane("floes", (), 0, MOST_FLOES, "floes in the row"),
-    Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
-    Plane("active", (SEATS,), 0, 1, "the chair in turn"),
-    Plane("tiles_left", (), 0, PLACES, "tiles still to be turned over, the one being carried out included"),
-    Plane("tile", (PLACES,), 0, 1, "the place of the tile being carried out"),
-    Plane("turn_number", (), 0, MOST, "turns begun by all players together; stops at 32767"),
-    Plane("winner", (SEATS,), 0, 1, "who has won"),
-    Plane("gaps", (JUNCTIONS,), 0, 1, "gaps[junction]: water lies between this floe and the next"),
-    Plane("figures", (SEATS, SLOTS_OF_COURSE), 0, 1, "figures[chair, slot]: where a figure stands"),
-    Plane("on_start", (SEATS,), 0, 1, "on_start[chair]: the figure has not moved yet"),
-    Plane("kayak", (SEATS, JUNCTIONS), 0, 1, "kayak[chair, junction]: the figure sits in the kayak, in this gap"),
-    Plane("harpoon", (SEATS,), 0, 1, "harpoon[chair]: has a harpoon token"),
-    Plane("face_up", (PLACES,), 0, 1, "face_up[place]: the tile there lies face up"),
-    Plane("tiles", (PLACES, FACES), 0, 1, "tiles[place]: the face seen there, one of Face; with the memory aid "
-                                          "what was seen earlier, too", names_of(Face)),
-    Plane("pictures", (SLOTS_OF_COURSE, PICTURES), 0, 1, "pictures[slot]: one of Face, or the start; water has none",
-          (*names_of(Face), "start")),
-))
+OBSERVATION = Observation(
+    1,
+    (
+        Plane("players", (), 2, SEATS, "seats in this game"),
+        Plane("easy", (), 0, 1, "option variant: 1 = easy play"),
+        Plane("memory_aid", (len(Aid),), 0, 1, "option memory_aid: one of Aid", names_of(Aid)),
+        Plane("young", (SEATS,), 0, 1, "young[chair]: a young child sits there (option young)"),
+        Plane("floes", (), 0, MOST_FLOES, "floes in the row"),
+        Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
+        Plane("active", (SEATS,), 0, 1, "the chair in turn"),
+        Plane("tiles_left", (), 0, PLACES, "tiles still to be turned over, the one being carried out included"),
+        Plane("tile", (PLACES,), 0, 1, "the place of the tile being carried out"),
+        Plane("turn_number", (), 0, MOST, "turns begun by all players together; stops at 32767"),
+        Plane("winner", (SEATS,), 0, 1, "who has won"),
+        Plane("gaps", (JUNCTIONS,), 0, 1, "gaps[junction]: water lies between this floe and the next"),
+        Plane("figures", (SEATS, SLOTS_OF_COURSE), 0, 1, "figures[chair, slot]: where a figure stands"),
+        Plane("on_start", (SEATS,), 0, 1, "on_start[chair]: the figure has not moved yet"),
+        Plane("kayak", (SEATS, JUNCTIONS), 0, 1, "kayak[chair, junction]: the figure sits in the kayak, in this gap"),
+        Plane("harpoon", (SEATS,), 0, 1, "harpoon[chair]: has a harpoon token"),
+        Plane("face_up", (PLACES,), 0, 1, "face_up[place]: the tile there lies face up"),
+        Plane(
+            "tiles",
+            (PLACES, FACES),
+            0,
+            1,
+            "tiles[place]: the face seen there, one of Face; with the memory aid what was seen earlier, too",
+            names_of(Face),
+        ),
+        Plane(
+            "pictures",
+            (SLOTS_OF_COURSE, PICTURES),
+            0,
+            1,
+            "pictures[slot]: one of Face, or the start; water has none",
+            (*names_of(Face), "start"),
+        ),
+    ),
+)
 AT = OBSERVATION.at
 
 

@@ -29,10 +29,10 @@ from .state import MAX_TURNS, UNSEEN, Phase
 
 # A plan is a row of decisions to the end of the own turn, or to the first tile that is not remembered.
 
-VIEW, AFTER, TRIAL, SHOWN, ANSWERED, WAITING = 0, 1, 2, 3, 4, 5    # in `room`; plans wait from WAITING on
+VIEW, AFTER, TRIAL, SHOWN, ANSWERED, WAITING = 0, 1, 2, 3, 4, 5  # in `room`; plans wait from WAITING on
 ROOM = 256
-PATIENCE = 4                      # about so often a planner sees no way to gain before it tries a strange tile
-GAIN = 1e-6                       # less than this is no gain
+PATIENCE = 4  # about so often a planner sees no way to gain before it tries a strange tile
+GAIN = 1e-6  # less than this is no gain
 
 
 @rule
@@ -56,11 +56,11 @@ def choose_by_plan(room: Any, seat: int, rng: Any) -> int:
             waiting = try_action(room, AFTER, seat, further[i], first, values, begun_with, waiting)
     best = 0
     for i in range(number):
-        values[i] += 1e-9 * fraction(rng)                   # ties are broken at random
+        values[i] += 1e-9 * fraction(rng)  # ties are broken at random
         if values[i] > values[best]:
             best = i
     if values[best] < value_for(at(room, VIEW), seat) + GAIN and below(rng, PATIENCE) == 0:
-        best = number - 1                                   # else all might wait for ever (RUSH-Q30)
+        best = number - 1  # else all might wait for ever (RUSH-Q30)
     return int(actions[best])
 
 
@@ -80,7 +80,7 @@ def list_different(s: Any, seat: int, actions: Any, rng: Any) -> int:
             kept += 1
             continue
         unseen += 1
-        if below(rng, unseen) == 0:                         # each of them is as likely to be it
+        if below(rng, unseen) == 0:  # each of them is as likely to be it
             strange = action
     if unseen > 0:
         actions[kept] = strange
@@ -144,9 +144,17 @@ def value_of_strange_tile(room: Any, seat: int) -> float:
 
 @entry
 def memory_games(
-    states: STATES, skills: WHOLES, seed: WHOLE, first: WHOLE, rng: WHOLES, own: WHOLES, minds: TABLE,
-    room: STATES, turns: WHOLES, winners: WHOLES,
-):  # fmt: skip
+    states: STATES,
+    skills: WHOLES,
+    seed: WHOLE,
+    first: WHOLE,
+    rng: WHOLES,
+    own: WHOLES,
+    minds: TABLE,
+    room: STATES,
+    turns: WHOLES,
+    winners: WHOLES,
+):
     """Play one game per row of `turns` from `states[0]` in `states[1]`, a planner with a memory in each seat.
 
     `room` holds ROOM positions, `minds` a mind per seat. `own` is the random numbers of the bots, apart

@@ -68,7 +68,7 @@ def explain_move(s, seat, slot):
         return 14
     if not has(reach(s, seat, face), bit):
         return explain_reach(s, seat, face, floe, bit)
-    return 18                                               # what is in reach and no target is occupied
+    return 18  # what is in reach and no target is occupied
 
 
 @rule

@@ -23,7 +23,7 @@ from .state import (
     Phase,
 )
 
-EASY, MID, FIRST, AID, YOUNG, COURSE = 0, 1, 2, 3, 4, 5       # places of the options; a course has several
+EASY, MID, FIRST, AID, YOUNG, COURSE = 0, 1, 2, 3, 4, 5  # places of the options; a course has several
 
 
 @rule
@@ -89,7 +89,7 @@ def legal(s, seat, out):
     """Each phase has a short list of its own (section 6)."""
     phase = s.phase
     if phase == Phase.FLIP:
-        return list_bits(ALL_TILES & ~s.face_up, act.FLIP, out, 0)             # RUSH-11, RUSH-12
+        return list_bits(ALL_TILES & ~s.face_up, act.FLIP, out, 0)  # RUSH-11, RUSH-12
     if phase == Phase.MOVE:
         return legal_moves(s, seat, out)
     if phase == Phase.CRACK:
@@ -140,13 +140,13 @@ def apply(s, seat, action):
     elif s.phase == Phase.MOVE:
         move(s, seat, action - act.MOVE)
     elif s.phase == Phase.CRACK:
-        s.gaps ^= 1 << (action - act.CRACK)                 # RUSH-33
+        s.gaps ^= 1 << (action - act.CRACK)  # RUSH-33
         finish_tile(s)
     elif s.phase == Phase.KAYAK:
-        s.pos[seat] = IN_KAYAK + action - act.BOARD_KAYAK   # RUSH-39
+        s.pos[seat] = IN_KAYAK + action - act.BOARD_KAYAK  # RUSH-39
         finish_tile(s)
     else:
-        s.harpoon[seat] = 1                                 # RUSH-24
+        s.harpoon[seat] = 1  # RUSH-24
         finish_tile(s)
 
 
@@ -177,7 +177,7 @@ def begin_turn(s, tiles):
         s.known[:] = UNSEEN
     s.face_up = 0
     s.turn_number += 1
-    s.tiles_left = min(tiles, PLACES)                       # RUSH-Q28
+    s.tiles_left = min(tiles, PLACES)  # RUSH-Q28
     s.phase = Phase.FLIP
 
 
@@ -211,9 +211,9 @@ def carry_out_tile(s, seat):
         s.phase = Phase.CRACK
     elif face == Face.KAYAK:
         if boardable(s, seat) != 0:
-            s.phase = Phase.KAYAK                           # RUSH-Q25: a choice
+            s.phase = Phase.KAYAK  # RUSH-Q25: a choice
         else:
-            finish_tile(s)                                  # RUSH-40
+            finish_tile(s)  # RUSH-40
     else:
         follow_picture(s, seat, face)
 
@@ -233,16 +233,16 @@ def follow_picture(s, seat, face):
 @rule
 def move(s, seat, slot):
     """The figure goes straight to its target (RUSH-21, RUSH-Q39), and what arriving there brings."""
-    face = s.known[s.place]                                 # also the picture of the target
+    face = s.known[s.place]  # also the picture of the target
     s.pos[seat] = slot
     if face == Face.IGLOO:
-        s.winner = seat                                     # RUSH-46, RUSH-48
+        s.winner = seat  # RUSH-46, RUSH-48
         s.phase = Phase.END
     elif face == Face.HARPOON and may_take_harpoon(s, seat):
         s.phase = Phase.HARPOON
     else:
         if face == Face.POLAR_BEAR:
-            s.harpoon[seat] = 0                             # RUSH-29, RUSH-43
+            s.harpoon[seat] = 0  # RUSH-29, RUSH-43
         finish_tile(s)
 
 

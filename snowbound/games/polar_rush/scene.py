@@ -52,13 +52,15 @@ class Sheet(NamedTuple):
     tall: bool
     width: float
     height: float
+    # fmt: off
     row: float                      # from row to row of the course
     column: float                   # from column to column
     first: tuple[float, float]      # the middle of the first row
     tiles: tuple[float, float]      # the middle of the first tile
+    # fmt: on
     die: tuple[float, float]
     harpoons: tuple[float, float]
-    kayak: tuple[float, float]      # ashore
+    kayak: tuple[float, float]  # ashore
 
     @property
     def scale(self) -> float:
@@ -228,14 +230,23 @@ def tile(s: Any, m: Sheet, place: int) -> Sprite:
     if face != UNSEEN:
         art, look = f"rush-tile-{NAMES[Face(face)]}", "" if lies_open else "rush-seen"
         label = phrase("line-face-up" if lies_open else "line-seen", place=place + 1, picture=picture(face))
-    return Sprite(id=f"tile-{place}", x=x, y=y, art=art, look=look, layer=TILES, motion="turn", label=label,
-                  actions=(act.FLIP + place,))  # fmt: skip
+    return Sprite(
+        id=f"tile-{place}",
+        x=x,
+        y=y,
+        art=art,
+        look=look,
+        layer=TILES,
+        motion="turn",
+        label=label,
+        actions=(act.FLIP + place,),
+    )
 
 
 def die(s: Any, m: Sheet) -> Sprite:
     """What was rolled, until the turn is over; its label says how many tiles are still to be turned over."""
     x, y = m.die
-    in_progress = s.place != NO_PLACE                       # this tile is turned over and counts as left, too
+    in_progress = s.place != NO_PLACE  # this tile is turned over and counts as left, too
     rolled = s.tiles_left + int(s.face_up).bit_count() - in_progress if s.tiles_left else 0
     art = f"die-{rolled}" if rolled else "die-unknown"
     label = phrase("die", tiles=s.tiles_left)
@@ -249,10 +260,18 @@ def supply(s: Any, m: Sheet) -> list[Sprite]:
     label = phrase("harpoons-left", harpoons=left)
     return [
         Sprite(id="tray", x=x, y=y, art="rush-tray", scale=0.62, layer=TILES - 1),
-        Sprite(id="harpoons", x=x - 6, y=y - 6, art="rush-harpoon", scale=0.9, layer=TILES, label=label,
-               actions=(act.TAKE_HARPOON,)),
+        Sprite(
+            id="harpoons",
+            x=x - 6,
+            y=y - 6,
+            art="rush-harpoon",
+            scale=0.9,
+            layer=TILES,
+            label=label,
+            actions=(act.TAKE_HARPOON,),
+        ),
         Sprite(id="harpoons-left", x=x + 24, y=y + 20, text=str(left), layer=TILES + 1, look="on-dark"),
-    ]  # fmt: skip
+    ]
 
 
 # --- figures -----------------------------------------------------------------
@@ -290,8 +309,17 @@ def figure(s: Any, m: Sheet, who: int) -> Sprite:
         x, y = slot_spot(m, pos)
         label = phrase("line-player", player=player(who), space=space(s, pos))
     stays = (act.DECLINE,) if who == s.active else ()
-    return Sprite(id=f"figure-{who}", x=x, y=y - 12 * m.scale, art="rush-figure", seat=who, scale=scale,
-                  layer=FIGURES + 1 + who / 10, label=label, actions=stays)  # fmt: skip
+    return Sprite(
+        id=f"figure-{who}",
+        x=x,
+        y=y - 12 * m.scale,
+        art="rush-figure",
+        seat=who,
+        scale=scale,
+        layer=FIGURES + 1 + who / 10,
+        label=label,
+        actions=stays,
+    )
 
 
 def start_spot(s: Any, m: Sheet) -> tuple[float, float]:

@@ -24,12 +24,14 @@ from .state import (
     Phase,
 )
 
+# fmt: off
 STEP = 0.4                        # how much one step towards the igloo is worth
 GAP_COST = 2.0                    # steps that a gap ahead costs: it needs the kayak, or a crack
 SLED_GAIN = 1.2                   # steps that standing on a sled is worth, unless a gap lies right ahead
 HARPOON_GAIN = 0.5                # steps that a harpoon is worth
 LANDING_COST = 0.5                # steps that it costs to get onto the ice, from the start space or the kayak
 CAUTION = 0.05                    # weight of what a sensible player hardly ever does
+# fmt: on
 
 
 @rule
@@ -67,7 +69,7 @@ def steps_from(s, pos):
     if pos == ON_START:
         steps += LANDING_COST
     elif pos >= IN_KAYAK:
-        steps -= ROWS - LANDING_COST                        # nearly as good as on the floe in front
+        steps -= ROWS - LANDING_COST  # nearly as good as on the floe in front
         gaps = gaps >> 1
     else:
         aside = abs(COLUMN_OF[SLOT_OF[pos]] - COLUMN_OF[igloo])

@@ -13,8 +13,8 @@ from .board import check_board
 BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 
 FEWEST, SEATS = BOARD["players"]["min"], BOARD["players"]["max"]
-MID_FLOES = (BOARD["setup"]["mid_floes_standard"], *BOARD["setup"]["mid_floes_advanced"])    # default first
-MOST_FLOES = max(MID_FLOES) + 2       # starter and home floe too
+MID_FLOES = (BOARD["setup"]["mid_floes_standard"], *BOARD["setup"]["mid_floes_advanced"])  # default first
+MOST_FLOES = max(MID_FLOES) + 2  # starter and home floe too
 JUNCTIONS = MOST_FLOES - 1
 COLUMNS = BOARD["grid"]["cols"]
 SLOTS = BOARD["grid"]["slots_per_floe"]
@@ -22,8 +22,10 @@ SLOTS_OF_COURSE = SLOTS * MOST_FLOES
 HARPOONS = BOARD["tokens"]["harpoon"]
 DIE = np.array(BOARD["die"]["faces"], np.int64)
 DIE_FACES = len(DIE)
+# fmt: off
 MAX_TURNS = BOARD["limits"]["max_turns"]      # for environments; the rules know no limit (RUSH-Q30)
 LOOK_TIME = BOARD["memory"]["look_time"]      # seconds a server waits before the next roll (RUSH-Q31)
+# fmt: on
 
 # --- tiles -------------------------------------------------------------------
 
@@ -46,10 +48,12 @@ class Face(IntEnum):
 FACES = len(Face)
 COPIES = np.array([tile["count"] for tile in BOARD["tiles"]], np.int64)
 PLACES = int(COPIES.sum())
-TILE = np.repeat(np.arange(FACES), COPIES)    # TILE[copy]: the face of each single tile
+TILE = np.repeat(np.arange(FACES), COPIES)  # TILE[copy]: the face of each single tile
 ALL_TILES = (1 << PLACES) - 1
-TILES_OF = np.array([sum(1 << copy for copy in range(PLACES) if TILE[copy] == face)
-                     for face in range(FACES)], np.int64)      # TILES_OF[face]: a bit per copy
+TILES_OF = np.array(
+    [sum(1 << copy for copy in range(PLACES) if TILE[copy] == face) for face in range(FACES)], np.int64
+)  # TILES_OF[face]: a bit per copy
+# fmt: off
 UNSEEN = -1                           # in `known`
 NO_PLACE = -1                         # in `place`
 
@@ -58,6 +62,7 @@ NO_PLACE = -1                         # in `place`
 
 START, WATER = FACES, -1              # in PICTURE, besides the faces
 NOT_LAID = -1                         # in `course`
+# fmt: on
 _boards = BOARD["boards"]
 _sides = [(number, side) for number, board in enumerate(_boards) for side in board["sides"]]
 
@@ -68,8 +73,9 @@ KIND_OF = tuple(_boards[board]["kind"] for board, _ in _sides)
 STARTER_SIDES = sum(1 << side for side in range(SIDES) if KIND_OF[side] == "starter")
 MID_SIDES = sum(1 << side for side in range(SIDES) if KIND_OF[side] == "mid")
 HOME_SIDES = sum(1 << side for side in range(SIDES) if KIND_OF[side] == "home")
-SIDES_OF_BOARD = np.array([sum(1 << side for side in range(SIDES) if BOARD_OF[side] == board)
-                           for board in range(len(_boards))], np.int64)
+SIDES_OF_BOARD = np.array(
+    [sum(1 << side for side in range(SIDES) if BOARD_OF[side] == board) for board in range(len(_boards))], np.int64
+)
 
 
 def _picture(name):
@@ -78,13 +84,17 @@ def _picture(name):
 
 
 PICTURE = np.array([[_picture(name) for row in side["rows"] for name in row] for _, side in _sides], np.int64)
-SPACES_OF = np.array([[sum(1 << slot for slot in range(SLOTS) if PICTURE[side, slot] == face)
-                       for face in range(FACES)] for side in range(SIDES)], np.int64)   # a bit per slot
-IGLOO_SLOT = np.array([max(0, int(SPACES_OF[side, Face.IGLOO]).bit_length() - 1) for side in range(SIDES)],
-                      np.int64)
+SPACES_OF = np.array(
+    [
+        [sum(1 << slot for slot in range(SLOTS) if PICTURE[side, slot] == face) for face in range(FACES)]
+        for side in range(SIDES)
+    ],
+    np.int64,
+)  # a bit per slot
+IGLOO_SLOT = np.array([max(0, int(SPACES_OF[side, Face.IGLOO]).bit_length() - 1) for side in range(SIDES)], np.int64)
 
 FLOE_OF = np.array([slot // SLOTS for slot in range(SLOTS_OF_COURSE)], np.int64)
-SLOT_OF = np.array([slot % SLOTS for slot in range(SLOTS_OF_COURSE)], np.int64)      # inside its floe
+SLOT_OF = np.array([slot % SLOTS for slot in range(SLOTS_OF_COURSE)], np.int64)  # inside its floe
 ROW_OF = np.array([slot // COLUMNS for slot in range(SLOTS)], np.int64)
 COLUMN_OF = np.array([slot % COLUMNS for slot in range(SLOTS)], np.int64)
 ROWS = SLOTS // COLUMNS
@@ -110,30 +120,34 @@ def _is_backward(slot, other):
     return other // COLUMNS < ROWS + ROW_OF[slot]
 
 
-NEXT_TO = np.array([sum(1 << other for other in range(WINDOW) if _is_next(slot, other))
-                    for slot in range(SLOTS)], np.int64)
-BACKWARD = np.array([sum(1 << other for other in range(WINDOW) if _is_backward(slot, other))
-                     for slot in range(SLOTS)], np.int64)
+NEXT_TO = np.array(
+    [sum(1 << other for other in range(WINDOW) if _is_next(slot, other)) for slot in range(SLOTS)], np.int64
+)
+BACKWARD = np.array(
+    [sum(1 << other for other in range(WINDOW) if _is_backward(slot, other)) for slot in range(SLOTS)], np.int64
+)
 
 # --- other numbers in a position ---------------------------------------------
 
 NOBODY = -1
-NO_FIGURE, ON_START, IN_KAYAK = -2, -1, SLOTS_OF_COURSE     # in `pos`, where 0..89 is a slot of the course
+NO_FIGURE, ON_START, IN_KAYAK = -2, -1, SLOTS_OF_COURSE  # in `pos`, where 0..89 is a slot of the course
 
 
 class Phase(IntEnum):
     """What is asked, and of whom (section 6.2)."""
 
+    # fmt: off
     COURSE = 0            # chance lays one floe after the other
     STARTER = 1           # chance names the start player
     ROLL = 2              # chance; the tiles of the turn before still lie face up
     FLIP = 3
     REVEAL = 4            # chance decides what a tile shows that nobody has seen
+    # fmt: on
     MOVE = 5
     HARPOON = 6
     CRACK = 7
     KAYAK = 8
-    END = 9               # nobody
+    END = 9  # nobody
 
 
 class Aid(IntEnum):
@@ -148,6 +162,7 @@ class Aid(IntEnum):
 class State:
     """One position; every number in it is explained on its line."""
 
+    # fmt: off
     players: i8                   # seats in this game, 2..5
     easy: i8                      # option: 1 = easy play (RUSH-51 to RUSH-54)
     memory_aid: i8                # option: an Aid
@@ -169,3 +184,4 @@ class State:
 
     known: i8[PLACES]             # known[place]: face seen there since the last shuffle, or UNSEEN
     face_up: i16                  # bit per place: turned over in this turn; until the roll, in the last one
+    # fmt: on

@@ -145,8 +145,11 @@ def table(s: Any, seat: int) -> list[Phrase]:
     """The course from home to start, the figures, and the tiles that lie face up."""
     lines = [phrase("line-turn", turn=s.turn_number)]
     lines += [line for floe in reversed(range(s.floes)) for line in floe_lines(s, floe)]
-    lines += [phrase("line-letter", letter=letter(face), picture=picture(face)) for face in range(FACES)
-              if face not in (Face.CRACK, Face.KAYAK)]  # fmt: skip
+    lines += [
+        phrase("line-letter", letter=letter(face), picture=picture(face))
+        for face in range(FACES)
+        if face not in (Face.CRACK, Face.KAYAK)
+    ]
     lines += [line for other in range(s.players) for line in player_lines(s, other)]
     lines.append(phrase("line-tiles", tiles=" ".join(tile(s, place) for place in range(PLACES))))
     lines += glimpse(s, seat)

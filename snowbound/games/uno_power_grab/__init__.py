@@ -1,9 +1,9 @@
 """UNO Power Grab: a shedding game with hidden hands and four towers that shield.
 
-    >>> from snowbound import Match
-    >>> match = Match("uno_power_grab", players=4, seed=1)
-    >>> match.over
-    False
+>>> from snowbound import Match
+>>> match = Match("uno_power_grab", players=4, seed=1)
+>>> match.over
+False
 """
 
 from snowbound.core.game import Choice, Game, Number

@@ -2,6 +2,7 @@
 
 from .state import COLOURS, KINDS, TOWERS
 
+# fmt: off
 CARD = 0                          #   0..89   lay this kind; in KEEP: keep this kind
 DRAW = CARD + KINDS               #  90       draw one card
 PASS = DRAW + 1                   #  91       keep the drawn card; or nothing can be done (UNO-62)
@@ -13,4 +14,5 @@ CATCH = SILENT + 1                # 102       catch the player who did not call
 LET_GO = CATCH + 1                # 103       do not
 CHALLENGE = LET_GO + 1            # 104       challenge the Wild Draw Four
 ACCEPT = CHALLENGE + 1            # 105       draw the four cards
+# fmt: on
 ACTIONS = ACCEPT + 1

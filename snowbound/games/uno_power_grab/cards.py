@@ -149,7 +149,7 @@ def random_kind(s, rng):
         rest -= s.pile[kind]
         if rest < 0:
             return kind
-    return NO_CARD                                          # not reached: the suits add up
+    return NO_CARD  # not reached: the suits add up
 
 
 @rule

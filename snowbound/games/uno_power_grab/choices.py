@@ -57,11 +57,11 @@ def legal(s, seat, out):
         return legal_towers(s, seat, out)
     if phase == Phase.KEEP:
         return legal_to_keep(s, seat, out)
-    first = act.CALL                                        # DECLARE: call, stay silent
+    first = act.CALL  # DECLARE: call, stay silent
     if phase == Phase.CATCH:
-        first = act.CATCH                                   # catch, let go
+        first = act.CATCH  # catch, let go
     if phase == Phase.RESPOND:
-        first = act.CHALLENGE                               # challenge, accept
+        first = act.CHALLENGE  # challenge, accept
     out[0] = first
     out[1] = first + 1
     return 2
@@ -124,7 +124,7 @@ def playable_places(s, colour):
     """The places of a suit that fit the top card: by colour, number or type (UNO-17, UNO-18, UNO-19)."""
     if colour == s.colour:
         return WHOLE_SUIT
-    if s.symbol_counts == 0:                                # UNO-13
+    if s.symbol_counts == 0:  # UNO-13
         return 0
     return SAME_SYMBOL[s.top]
 
@@ -232,4 +232,4 @@ def explain_moment(s, action):
         return 38
     if action >= act.CALL:
         return RULING + 28
-    return 26                                               # the fixed order of a turn
+    return 26  # the fixed order of a turn

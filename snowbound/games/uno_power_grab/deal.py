@@ -78,27 +78,27 @@ def go_on_dealing(s):
 @rule
 def turn_up(s, kind):
     """The first card of the discard pile, and what it does (UNO-06 to UNO-15)."""
-    if s.top != NO_CARD:                                    # a Wild Draw Four goes back (UNO-15, UNO-Q12)
+    if s.top != NO_CARD:  # a Wild Draw Four goes back (UNO-15, UNO-Q12)
         add_to_pile(s, s.top, 1)
     add_to_pile(s, kind, -1)
     s.top = kind
-    first = left_of(s, s.dealer)                            # UNO-07
+    first = left_of(s, s.dealer)  # UNO-07
     type_ = TYPE[kind]
     if type_ == Type.WILD_DRAW_FOUR:
-        return                                              # another card is turned up
+        return  # another card is turned up
     if type_ == Type.WILD_TAKE_TOWER:
         begin_turn(s, first)
-        s.phase = Phase.START_COLOUR                        # UNO-14, UNO-Q11
+        s.phase = Phase.START_COLOUR  # UNO-14, UNO-Q11
         return
     s.colour = COLOUR_OF[kind]
     if type_ == Type.TAKE_TWO_TOWERS:
-        s.symbol_counts = 0                                 # UNO-13, UNO-Q10
+        s.symbol_counts = 0  # UNO-13, UNO-Q10
     if type_ == Type.REVERSE:
-        s.direction = -1                                    # UNO-12, UNO-Q9
+        s.direction = -1  # UNO-12, UNO-Q9
         first = s.dealer
     if type_ == Type.SKIP:
-        first = left_of(s, first)                           # UNO-11
-    if DRAWS[type_] > 0:                                    # UNO-09, UNO-10
+        first = left_of(s, first)  # UNO-11
+    if DRAWS[type_] > 0:  # UNO-09, UNO-10
         s.phase = Phase.DRAWING
         ask_for_cards(s, first, DRAWS[type_], Why.FIRST_CARD)
         return

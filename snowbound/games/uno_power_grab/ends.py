@@ -12,7 +12,7 @@ def go_out(s, seat):
     """The last card was laid: only what it makes the next player draw still counts (UNO-57 to UNO-59)."""
     s.winner = seat
     if s.top >= WILD:
-        s.colour = NO_COLOUR                                # nobody names one (UNO-58)
+        s.colour = NO_COLOUR  # nobody names one (UNO-58)
     number = DRAWS[TYPE[s.top]]
     victim = next_seat(s, seat)
     s.phase = Phase.DRAWING
@@ -55,7 +55,7 @@ def result(s, points, places):
     places[:] = 0
     for seat in range(s.players):
         points[seat] = s.scores[seat]
-    if s.phase != Phase.GAME_END or s.winner == NOBODY:     # not over, or broken off (UNO-Q33)
+    if s.phase != Phase.GAME_END or s.winner == NOBODY:  # not over, or broken off (UNO-Q33)
         return
     for seat in range(s.players):
         places[seat] = 1

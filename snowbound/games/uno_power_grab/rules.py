@@ -46,7 +46,7 @@ from .state import (
 )
 from .table import begin_turn, is_shielded, left_of, next_seat, towers_held
 
-TAKE_TOWER_POINTS = (20, 50)      # what the option's codes mean (UNO-Q5)
+TAKE_TOWER_POINTS = (20, 50)  # what the option's codes mean (UNO-Q5)
 
 
 @rule
@@ -72,10 +72,10 @@ def apply(s, seat, action):
     elif s.phase == Phase.TURN or s.phase == Phase.DRAWN:
         play_turn(s, seat, action)
     elif s.phase == Phase.COLOUR:
-        s.colour = action - act.COLOUR                      # UNO-25, UNO-Q39
+        s.colour = action - act.COLOUR  # UNO-25, UNO-Q39
         take_towers(s, seat)
     elif s.phase == Phase.START_COLOUR:
-        s.colour = action - act.COLOUR                      # UNO-14
+        s.colour = action - act.COLOUR  # UNO-14
         s.phase = Phase.TURN
     elif s.phase == Phase.TOWER:
         s.tower[action - act.TOWER] = seat
@@ -99,7 +99,7 @@ def apply_outcome(s, outcome):
         begin_deal(s)
         return
     if s.phase == Phase.ROUND_END:
-        s.dealer = left_of(s, s.dealer)                     # UNO-65, UNO-Q7
+        s.dealer = left_of(s, s.dealer)  # UNO-65, UNO-Q7
         collect_all(s)
         begin_deal(s)
     if s.phase == Phase.TURN_UP:
@@ -109,7 +109,7 @@ def apply_outcome(s, outcome):
     add_to_hand(s, s.drawer, outcome)
     s.to_draw -= 1
     if s.why == Why.CAUGHT and is_wild_draw_four_open(s):
-        s.drawn_since += 1                                  # not judged (UNO-39)
+        s.drawn_since += 1  # not judged (UNO-39)
     if s.phase == Phase.DEAL:
         go_on_dealing(s)
     elif not has_card_to_give(s):
@@ -138,7 +138,7 @@ def lay(s, seat, kind):
     s.top = kind
     s.symbol_counts = 1
     if kind < WILD:
-        s.colour = COLOUR_OF[kind]                             # UNO-25
+        s.colour = COLOUR_OF[kind]  # UNO-25
     if s.hand_size[seat] == 0:
         go_out(s, seat)
     elif kind < WILD:
@@ -146,7 +146,7 @@ def lay(s, seat, kind):
     else:
         if TYPE[kind] == Type.WILD_DRAW_FOUR and s.bluff:
             remember_wild_draw_four(s, seat)
-        s.phase = Phase.COLOUR                              # step 2
+        s.phase = Phase.COLOUR  # step 2
 
 
 @rule
@@ -155,7 +155,7 @@ def take_towers(s, seat):
     icon = ICON[s.top]
     s.towers_due = TOWERS_DUE[TYPE[s.top]]
     if icon == NO_ICON and s.towers_due == 0:
-        ask_for_uno(s, seat)                                # no tower moves: most cards, so it comes first
+        ask_for_uno(s, seat)  # no tower moves: most cards, so it comes first
         return
     if icon != NO_ICON:
         s.tower[icon] = seat
@@ -182,7 +182,7 @@ def use_four_towers(s, seat):
         if s.hand_size[seat] > 1:
             s.phase = Phase.KEEP
             return
-        s.tower[:] = POOL                                   # UNO-54, UNO-Q25
+        s.tower[:] = POOL  # UNO-54, UNO-Q25
     ask_for_uno(s, seat)
 
 
@@ -196,7 +196,7 @@ def keep_one(s, seat, kept):
         for _ in range(copies):
             remove_from_hand(s, seat, kind)
             bury(s, kind)
-    s.tower[:] = POOL                                       # UNO-53
+    s.tower[:] = POOL  # UNO-53
     ask_for_uno(s, seat)
 
 
@@ -231,7 +231,7 @@ def answer(s, seat, action):
     s.answered = 0
     s.phase = Phase.DRAWING
     if s.caught == 0 or not ask_for_cards(s, s.turn, UNO_PENALTY, Why.CAUGHT):
-        attack(s, s.turn)                                   # UNO-Q27: only after the catch
+        attack(s, s.turn)  # UNO-Q27: only after the catch
 
 
 @rule
@@ -239,16 +239,16 @@ def attack(s, seat):
     """Steps 6 and 7: Reverse, then what hits the next player, then the next turn."""
     type_ = TYPE[s.top]
     if type_ == Type.REVERSE:
-        s.direction = -s.direction                          # UNO-30
+        s.direction = -s.direction  # UNO-30
     victim = next_seat(s, seat)
     if type_ == Type.REVERSE and s.players == 2 and s.reverse_skips:
-        begin_turn(s, seat)                                 # UNO-Q30
+        begin_turn(s, seat)  # UNO-Q30
     elif not IS_ATTACK[type_] or is_shielded(s, victim):
         begin_turn(s, victim)
     elif type_ == Type.SKIP:
-        begin_turn(s, next_seat(s, victim))                 # UNO-29
+        begin_turn(s, next_seat(s, victim))  # UNO-29
     elif type_ == Type.WILD_DRAW_FOUR and s.bluff:
-        s.phase = Phase.RESPOND                             # UNO-38
+        s.phase = Phase.RESPOND  # UNO-38
     else:
         draw_and_lose_turn(s, victim, DRAWS[type_], Why.ATTACK)
 
@@ -273,7 +273,7 @@ def respond(s, seat, action):
     s.verdict = Verdict.GUILTY
     if is_honest(s):
         s.verdict = Verdict.INNOCENT
-    show_hand(s, seat, s.turn)                              # UNO-38, UNO-Q17
+    show_hand(s, seat, s.turn)  # UNO-38, UNO-Q17
     forget_wild_draw_four(s)
     s.phase = Phase.DRAWING
     if s.verdict == Verdict.INNOCENT:
@@ -299,12 +299,12 @@ def after_drawing(s, kind):
     stop_drawing(s)
     if why == Why.OWN_TURN:
         s.drawn = kind
-        s.phase = Phase.DRAWN                               # UNO-22
+        s.phase = Phase.DRAWN  # UNO-22
     elif why == Why.CAUGHT:
         attack(s, s.turn)
     elif why == Why.GUILTY:
-        begin_turn(s, next_seat(s, s.turn))                 # UNO-40, UNO-Q18
+        begin_turn(s, next_seat(s, s.turn))  # UNO-40, UNO-Q18
     elif why == Why.LAST_CARD:
         score_round(s)
     else:
-        begin_turn(s, next_seat(s, seat))                   # the drawer has lost the turn
+        begin_turn(s, next_seat(s, seat))  # the drawer has lost the turn

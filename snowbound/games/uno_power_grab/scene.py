@@ -21,14 +21,17 @@ IN_TRAY = 0.8
 IN_POOL = 0.82
 BEFORE_ME = 0.84
 BEFORE_OTHERS = 0.74
-LIFT = 24                         # how far the card just drawn stands out of my hand
+LIFT = 24  # how far the card just drawn stands out of my hand
 CHOICE_STEP = 76
 CHOICES = (
-    (act.CALL, 0, "uno-call"), (act.SILENT, 1, "uno-silent"),
-    (act.CATCH, 0, "uno-catch"), (act.LET_GO, 1, "uno-let-go"),
-    (act.CHALLENGE, 0, "uno-challenge"), (act.ACCEPT, 1, "uno-accept"),
+    (act.CALL, 0, "uno-call"),
+    (act.SILENT, 1, "uno-silent"),
+    (act.CATCH, 0, "uno-catch"),
+    (act.LET_GO, 1, "uno-let-go"),
+    (act.CHALLENGE, 0, "uno-challenge"),
+    (act.ACCEPT, 1, "uno-accept"),
     (act.PASS, 0, "uno-keep"),
-)  # fmt: skip
+)
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
@@ -50,33 +53,71 @@ def table(s: Any, layout: Layout) -> Iterator[Sprite]:
     suit = "" if s.colour == NO_COLOUR else SUIT_LOOKS[s.colour]
     way = "left" if s.direction > 0 else "right"
     yield Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=layout.board)
-    yield Sprite(id="direction", x=layout.ring[0], y=layout.ring[1], art=f"uno-ring-{way}", layer=1,
-                 motion="turn", label=phrase("play-goes-" + way))  # fmt: skip
+    yield Sprite(
+        id="direction",
+        x=layout.ring[0],
+        y=layout.ring[1],
+        art=f"uno-ring-{way}",
+        layer=1,
+        motion="turn",
+        label=phrase("play-goes-" + way),
+    )
     yield Sprite(id="pool", x=layout.pool[0], y=layout.pool[1] + 32, art="uno-pool", layer=2)
     yield Sprite(id="tray", x=x, y=y, art="uno-tray", look=suit, layer=2)
     discards = int(s.buried_size) + (s.top != NO_CARD)
-    yield Sprite(id="pile", x=x - 64, y=y - 3, art="uno-pile" if s.pile_size else "uno-pile-empty", scale=IN_TRAY,
-                 layer=3, label=phrase("line-piles", pile=int(s.pile_size), discards=discards),
-                 actions=(act.DRAW, act.ACCEPT))  # fmt: skip
-    yield Sprite(id="pile-tally", x=x - 64, y=y + 74, art="uno-tally", text=str(s.pile_size), look="on-dark uno-tally",
-                 layer=9)  # fmt: skip
-    yield Sprite(id="discard", x=x + 61, y=y - 1, art="uno-discard" if s.buried_size else "uno-pile-empty",
-                 scale=IN_TRAY, layer=3)  # fmt: skip
+    yield Sprite(
+        id="pile",
+        x=x - 64,
+        y=y - 3,
+        art="uno-pile" if s.pile_size else "uno-pile-empty",
+        scale=IN_TRAY,
+        layer=3,
+        label=phrase("line-piles", pile=int(s.pile_size), discards=discards),
+        actions=(act.DRAW, act.ACCEPT),
+    )
+    yield Sprite(
+        id="pile-tally", x=x - 64, y=y + 74, art="uno-tally", text=str(s.pile_size), look="on-dark uno-tally", layer=9
+    )
+    yield Sprite(
+        id="discard",
+        x=x + 61,
+        y=y - 1,
+        art="uno-discard" if s.buried_size else "uno-pile-empty",
+        scale=IN_TRAY,
+        layer=3,
+    )
     if s.top != NO_CARD:
         yield top_card(s, (x + 61, y - 4), suit)
     if s.colour != NO_COLOUR:
-        yield Sprite(id="colour", x=x + 61, y=y + 76, art="uno-gem", look=suit, layer=9,
-                     label=phrase("colour-in-force", colour=phrase(COLOUR_NAMES[s.colour])))  # fmt: skip
+        yield Sprite(
+            id="colour",
+            x=x + 61,
+            y=y + 76,
+            art="uno-gem",
+            look=suit,
+            layer=9,
+            label=phrase("colour-in-force", colour=phrase(COLOUR_NAMES[s.colour])),
+        )
 
 
 def top_card(s: Any, at: Point, suit: str) -> Sprite:
     """The card on top of the discard pile; a wild one shows the colour that was named."""
     kind = int(s.top)
     colour = phrase("no-colour") if s.colour == NO_COLOUR else phrase(COLOUR_NAMES[s.colour])
-    return Sprite(id=f"card-{kind}-{s.buried[kind]}", x=at[0], y=at[1], art=FACES[kind], look=LOOKS[kind] or suit,
-                  turn=kind * 5 % 9 - 4, scale=IN_TRAY, layer=4,
-                  enters="" if s.buried_size else "pile", leaves="discard",
-                  label=phrase("line-top", card=card(kind), colour=colour), actions=(act.CHALLENGE,))  # fmt: skip
+    return Sprite(
+        id=f"card-{kind}-{s.buried[kind]}",
+        x=at[0],
+        y=at[1],
+        art=FACES[kind],
+        look=LOOKS[kind] or suit,
+        turn=kind * 5 % 9 - 4,
+        scale=IN_TRAY,
+        layer=4,
+        enters="" if s.buried_size else "pile",
+        leaves="discard",
+        label=phrase("line-top", card=card(kind), colour=colour),
+        actions=(act.CHALLENGE,),
+    )
 
 
 def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
@@ -90,8 +131,18 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
             nth, of = holders[:tower].count(holder), holders.count(holder)
             x, y = before(layout, (holder - me) % s.players, int(s.players), nth, of)
             scale, where = BEFORE_ME if holder == me else BEFORE_OTHERS, player(holder)
-        yield Sprite(id=f"tower-{tower}", x=x, y=y, art="uno-tower", look=TOWER_LOOKS[tower], scale=scale, seat=holder,
-                     layer=6 + y / 1000, label=tower_label(tower, where), actions=(act.TOWER + tower,))  # fmt: skip
+        yield Sprite(
+            id=f"tower-{tower}",
+            x=x,
+            y=y,
+            art="uno-tower",
+            look=TOWER_LOOKS[tower],
+            scale=scale,
+            seat=holder,
+            layer=6 + y / 1000,
+            label=tower_label(tower, where),
+            actions=(act.TOWER + tower,),
+        )
 
 
 def tower_label(tower: int, holder: Phrase) -> Phrase:
@@ -103,31 +154,63 @@ def choices(layout: Layout) -> Iterator[Sprite]:
     """What is asked apart from cards and towers: a colour, a call, a catch, a challenge."""
     x, y = layout.choices
     for colour in range(COLOURS):
-        yield Sprite(id=f"name-{COLOUR_NAMES[colour]}", x=x + CHOICE_STEP * colour, y=y, art="uno-colour",
-                     look=SUIT_LOOKS[colour], layer=30, target=True, actions=(act.COLOUR + colour,),
-                     label=phrase("name-colour", colour=phrase(COLOUR_NAMES[colour])))  # fmt: skip
+        yield Sprite(
+            id=f"name-{COLOUR_NAMES[colour]}",
+            x=x + CHOICE_STEP * colour,
+            y=y,
+            art="uno-colour",
+            look=SUIT_LOOKS[colour],
+            layer=30,
+            target=True,
+            actions=(act.COLOUR + colour,),
+            label=phrase("name-colour", colour=phrase(COLOUR_NAMES[colour])),
+        )
     for action, nth, art in CHOICES:
-        yield Sprite(id=art.removeprefix("uno-"), x=x + 1.2 * CHOICE_STEP * nth, y=y, art=art, layer=30, target=True,
-                     actions=(action,), label=phrase(PLAIN_ACTIONS[action]))  # fmt: skip
+        yield Sprite(
+            id=art.removeprefix("uno-"),
+            x=x + 1.2 * CHOICE_STEP * nth,
+            y=y,
+            art=art,
+            layer=30,
+            target=True,
+            actions=(action,),
+            label=phrase(PLAIN_ACTIONS[action]),
+        )
 
 
 def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
     """A lamp before whoever is to act, a silent bubble, and a star for who went out."""
     if s.winner != NOBODY:
         x, y = spot(s, int(s.winner), me, layout)
-        yield Sprite(id="star", x=x + 52, y=y + 6, art="uno-star", scale=0.8, layer=8,
-                     label=phrase("went-out", player=player(s.winner)))  # fmt: skip
+        yield Sprite(
+            id="star",
+            x=x + 52,
+            y=y + 6,
+            art="uno-star",
+            scale=0.8,
+            layer=8,
+            label=phrase("went-out", player=player(s.winner)),
+        )
         return
     if s.phase < Phase.START_COLOUR:
         return
     acting = next_seat(s, int(s.turn)) if s.phase == Phase.RESPOND else int(s.turn)
     x, y = spot(s, acting, me, layout)
     yield Sprite(id="light", x=x, y=y - 20, art="uno-light", layer=1.5)
-    yield Sprite(id="lamp", x=x + 60, y=y - 4, art="uno-lamp", scale=0.8, layer=8,
-                 label=phrase("in-turn", player=player(acting)))  # fmt: skip
+    yield Sprite(
+        id="lamp", x=x + 60, y=y - 4, art="uno-lamp", scale=0.8, layer=8, label=phrase("in-turn", player=player(acting))
+    )
     if s.phase == Phase.CATCH:
-        yield Sprite(id="hush", x=x + 46, y=y - 58, art="uno-hush", scale=0.8, layer=20, actions=(act.CATCH,),
-                     label=phrase("does-stay-silent", player=player(s.turn)))  # fmt: skip
+        yield Sprite(
+            id="hush",
+            x=x + 46,
+            y=y - 58,
+            art="uno-hush",
+            scale=0.8,
+            layer=20,
+            actions=(act.CATCH,),
+            label=phrase("does-stay-silent", player=player(s.turn)),
+        )
 
 
 def spot(s: Any, who: int, me: int, layout: Layout) -> Point:
@@ -140,8 +223,15 @@ def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
     """A player's plate: the shape of the seat and the number of cards."""
     x, y = spot(s, who, me, layout)
     cards, points = int(s.hand_size[who]), int(s.scores[who])
-    yield Sprite(id=f"place-{who}", x=x, y=y, art="uno-place", seat=who, layer=5,
-                 label=phrase("line-player", player=player(who), cards=cards, points=points))  # fmt: skip
+    yield Sprite(
+        id=f"place-{who}",
+        x=x,
+        y=y,
+        art="uno-place",
+        seat=who,
+        layer=5,
+        label=phrase("line-player", player=player(who), cards=cards, points=points),
+    )
     yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art=f"seat-{who}", scale=0.72, layer=5.1)
     yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
 
@@ -155,10 +245,20 @@ def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
     for nth, (dx, dy, angle) in enumerate(fan(int(s.hand_size[who]), layout.small)):
         open_ = nth < len(known)
         kind = known[nth][0] if open_ else 0
-        yield Sprite(id=f"hand-{who}-{nth}", x=round(x + dx, 1), y=round(y - 20 + dy, 1), turn=angle,
-                     scale=layout.small, art=FACES[kind] if open_ else BACK, look=LOOKS[kind] if open_ else "",
-                     layer=4 + nth / 100, motion="turn", enters="pile", leaves="discard",
-                     label=card(kind) if open_ else "")  # fmt: skip
+        yield Sprite(
+            id=f"hand-{who}-{nth}",
+            x=round(x + dx, 1),
+            y=round(y - 20 + dy, 1),
+            turn=angle,
+            scale=layout.small,
+            art=FACES[kind] if open_ else BACK,
+            look=LOOKS[kind] if open_ else "",
+            layer=4 + nth / 100,
+            motion="turn",
+            enters="pile",
+            leaves="discard",
+            label=card(kind) if open_ else "",
+        )
 
 
 def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
@@ -176,8 +276,17 @@ def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
         if kind == drawn and copy == 0:
             at["y"] -= LIFT
         meant = () if drawn != NO_CARD and (kind != drawn or copy) else (act.CARD + kind,)
-        yield Sprite(id=own_id(s, me, kind, copy), art=FACES[kind], look=LOOKS[kind], motion="turn", enters="pile",
-                     leaves="discard", label=card(kind), actions=meant, **at)  # fmt: skip
+        yield Sprite(
+            id=own_id(s, me, kind, copy),
+            art=FACES[kind],
+            look=LOOKS[kind],
+            motion="turn",
+            enters="pile",
+            leaves="discard",
+            label=card(kind),
+            actions=meant,
+            **at,
+        )
 
 
 def own_id(s: Any, me: int, kind: int, copy: int) -> str:
@@ -191,6 +300,7 @@ def holding(s: Any, who: int) -> Holding:
     badges = [Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))]
     badges += [
         Badge("uno-tower", "", tower_label(tower, player(who)), TOWER_LOOKS[tower])
-        for tower, holder in enumerate(s.tower.tolist()) if holder == who
-    ]  # fmt: skip
+        for tower, holder in enumerate(s.tower.tolist())
+        if holder == who
+    ]
     return Holding(None if s.scoring == Scoring.SINGLE_ROUND else int(s.scores[who]), badges)

@@ -9,7 +9,7 @@ from math import hypot
 
 from snowbound.core.scene import Point
 
-CARD = 110                        # the width of a card in full size
+CARD = 110  # the width of a card in full size
 CARD_HEIGHT = 165
 
 
@@ -17,10 +17,10 @@ CARD_HEIGHT = 165
 class Row:
     """How a hand of up to so many cards is laid out: in rows, each a strip of cards."""
 
-    cards: int                    # the largest hand that is laid out like this
+    cards: int  # the largest hand that is laid out like this
     rows: int
     scale: float
-    strip: float                  # how far one row lies below the one before
+    strip: float  # how far one row lies below the one before
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Layout:
     width: int
     height: int
     board: str
+    # fmt: off
     ring: Point                   # the middle of the table
     tray: Point
     pool: Point                   # the middle of the row of towers that nobody has
@@ -41,21 +42,44 @@ class Layout:
     choices: Point                # the first of what is asked
     hand: tuple[float, float]     # my cards: the left and the right edge
     hand_bottom: float            # and where they end
+    # fmt: on
     rows: tuple[Row, ...]
 
 
 WIDE = Layout(
-    width=1000, height=730, board="uno-board", ring=(500, 312), tray=(500, 358), pool=(500, 206),
+    width=1000,
+    height=730,
+    board="uno-board",
+    ring=(500, 312),
+    tray=(500, 358),
+    pool=(500, 206),
     way=((82, 430), (82, 200), (190, 62), (810, 62), (918, 200), (918, 430)),
-    lean=0.2, small=0.42, home=(215, 500), towers=(316, 486), choices=(504, 502), hand=(30, 970), hand_bottom=726,
+    lean=0.2,
+    small=0.42,
+    home=(215, 500),
+    towers=(316, 486),
+    choices=(504, 502),
+    hand=(30, 970),
+    hand_bottom=726,
     rows=(Row(20, 1, 1.0, 0), Row(112, 2, 0.78, 52)),
-)  # fmt: skip
+)
 TALL = Layout(
-    width=600, height=900, board="uno-board-tall", ring=(300, 338), tray=(300, 384), pool=(300, 222),
+    width=600,
+    height=900,
+    board="uno-board-tall",
+    ring=(300, 338),
+    tray=(300, 384),
+    pool=(300, 222),
     way=((66, 478), (66, 180), (142, 64), (458, 64), (534, 180), (534, 478)),
-    lean=0.22, small=0.35, home=(58, 540), towers=(167, 526), choices=(328, 540), hand=(10, 590), hand_bottom=894,
+    lean=0.22,
+    small=0.35,
+    home=(58, 540),
+    towers=(167, 526),
+    choices=(328, 540),
+    hand=(10, 590),
+    hand_bottom=894,
     rows=(Row(7, 1, 1.3, 0), Row(18, 2, 1.12, 106), Row(112, 3, 0.92, 85)),
-)  # fmt: skip
+)
 
 
 @cache
@@ -84,12 +108,12 @@ def before(layout: Layout, number: int, players: int, nth: int, of: int) -> Poin
     x, y = place(layout, number, players)
     inward = layout.ring[0] - x
     off = nth - (of - 1) / 2
-    if abs(inward) < 0.1 * layout.width:                    # below would be the towers that nobody has
+    if abs(inward) < 0.1 * layout.width:  # below would be the towers that nobody has
         return x + 108 + 50 * nth, y + 12
     if abs(inward) < 0.34 * layout.width:
         return x + layout.lean * inward + 54 * off, y + 86
     side = 1 if inward > 0 else -1
-    if layout.height > layout.width:                        # no room for a row: one behind the other
+    if layout.height > layout.width:  # no room for a row: one behind the other
         return x + 82 * side, y + 10 + 56 * off
     return x + (102 + 54 * nth) * side, y + 24
 
@@ -108,7 +132,7 @@ def hand(layout: Layout, cards: int) -> list[tuple[float, float, float]]:
     wide, high = CARD * row.scale, CARD_HEIGHT * row.scale
     top = layout.hand_bottom - high / 2 - row.strip * (row.rows - 1)
     per_row = -(-cards // row.rows)
-    sag = 40 if row.rows == 1 else 0                        # a single row is a fan: its ends hang down
+    sag = 40 if row.rows == 1 else 0  # a single row is a fan: its ends hang down
     found = []
     for line in range(row.rows):
         number = min(per_row, cards - line * per_row)

@@ -26,6 +26,7 @@ from .state import (
 )
 from .table import next_seat, towers_held
 
+# fmt: off
 CARD_COST = 0.14                  # what each card in hand takes off the chance to go out first
 TOWER_GAIN = 0.06                 # what each tower adds
 LEAD_GAIN = 2.0                   # how much a lead in points towards the target counts
@@ -34,6 +35,7 @@ SUIT_GAIN = 0.10                  # holding the colour in force
 WILD_GAIN = 0.08                  # each wild card, which always fits
 CATCH_CHANCE = 0.9                # how often a forgotten call is caught
 CHALLENGE_CHANCE = 0.35           # how often a Wild Draw Four is challenged
+# fmt: on
 
 
 @rule
@@ -77,7 +79,7 @@ def cards_expected(s, seat):
     if s.phase == Phase.RESPOND:
         challenged = CHALLENGE_CHANCE
         if is_honest(s):
-            challenged = 0.0                                # a challenge would only cost the challenger more
+            challenged = 0.0  # a challenge would only cost the challenger more
         if seat == s.turn:
             cards += challenged * GUILTY_DRAW
         elif seat == next_seat(s, s.turn):
@@ -138,7 +140,7 @@ def inclination_to_lay(s, seat, kind):
     if kind >= WILD:
         weight = 0.3
         if type_ == Type.WILD_DRAW_FOUR and s.suits[seat, s.colour] != 0:
-            weight = 0.1                                    # a bluff
+            weight = 0.1  # a bluff
     if ICON[kind] != NO_ICON and s.tower[ICON[kind]] != seat:
         weight += 1.0
     if IS_ATTACK[type_] and s.hand_size[next_seat(s, seat)] <= 2:

@@ -45,34 +45,36 @@ _towers = [tower["label"] for tower in BOARD["towers"]]
 COLOURS = len(_colours)
 KINDS = len(_kinds)
 WILDS = sum(1 for kind in _kinds if "colour" not in kind)
+# fmt: off
 WILD = KINDS - WILDS              # the first wild kind
 SUIT = WILD // COLOURS            # kinds of one colour
+# fmt: on
 TOWERS = len(_towers)
 NO_ICON = -1
 
-COLOUR_OF = np.array([min(kind // SUIT, COLOURS) for kind in range(KINDS)], np.int64)      # COLOURS: wild
-BIT = np.array([1 << kind % SUIT for kind in range(KINDS)], np.int64)                    # its bit in its suit
+COLOUR_OF = np.array([min(kind // SUIT, COLOURS) for kind in range(KINDS)], np.int64)  # COLOURS: wild
+BIT = np.array([1 << kind % SUIT for kind in range(KINDS)], np.int64)  # its bit in its suit
 CODE = tuple(kind["code"] for kind in _kinds)
 TYPE = np.array([Type[kind["type"].upper()] for kind in _kinds], np.int64)
-NUMBER = np.array([kind.get("number", 0) for kind in _kinds], np.int64)      # 0: not a number card
+NUMBER = np.array([kind.get("number", 0) for kind in _kinds], np.int64)  # 0: not a number card
 ICON = np.array([_towers.index(kind["icon"]) if "icon" in kind else NO_ICON for kind in _kinds], np.int64)
 COPIES = np.array([kind["copies"] for kind in _kinds], np.int64)
-POINTS = np.array([kind["points"] for kind in _kinds], np.int64)             # wild_take_tower_points aside
+POINTS = np.array([kind["points"] for kind in _kinds], np.int64)  # wild_take_tower_points aside
 
 _types = {Type[entry["type"].upper()]: entry for entry in BOARD["types"]}
-DRAWS = np.array([_types[t].get("next_draws", 0) for t in Type], np.int64)           # cards for the next player
+DRAWS = np.array([_types[t].get("next_draws", 0) for t in Type], np.int64)  # cards for the next player
 IS_ATTACK = np.array([_types[t].get("next_loses_turn", False) for t in Type], np.bool_)
 TOWERS_DUE = np.array([_types[t].get("towers_to_take", 0) for t in Type], np.int64)
-SHIELD = np.array([_towers.index(_types[t]["blocked_by"]) if "blocked_by" in _types[t] else NO_ICON
-                   for t in Type], np.int64)                                          # the tower that blocks it
+SHIELD = np.array(
+    [_towers.index(_types[t]["blocked_by"]) if "blocked_by" in _types[t] else NO_ICON for t in Type], np.int64
+)  # the tower that blocks it
 
 
 def _alike(kind):
     """The places in a suit that share this kind's number or, for action cards, its type (UNO-17)."""
     if kind >= WILD:
         return 0
-    return sum(1 << place for place in range(SUIT)
-               if TYPE[place] == TYPE[kind] and NUMBER[place] == NUMBER[kind])
+    return sum(1 << place for place in range(SUIT) if TYPE[place] == TYPE[kind] and NUMBER[place] == NUMBER[kind])
 
 
 WHOLE_SUIT = (1 << SUIT) - 1
@@ -86,14 +88,17 @@ NOBODY, POOL, NO_CARD, NO_COLOUR = -1, -1, -1, COLOURS
 class Phase(IntEnum):
     """What is asked, and of whom."""
 
+    # fmt: off
     FIRST_DEALER = 0      # chance
     DEAL = 1              # chance
     TURN_UP = 2           # chance
     START_COLOUR = 3      # the first player names the colour of a Wild Take-a-Tower turned up
     TURN = 4
     DRAWN = 5             # lay the drawn card or keep it
+    # fmt: on
     COLOUR = 6
     TOWER = 7
+    # fmt: off
     KEEP = 8              # all four towers: which card to keep
     DECLARE = 9           # call UNO or stay silent
     CATCH = 10            # all others at once
@@ -101,6 +106,7 @@ class Phase(IntEnum):
     DRAWING = 12          # chance: cards drawn one by one
     ROUND_END = 13        # chance; all hands lie open
     GAME_END = 14         # nobody
+    # fmt: on
 
 
 class Why(IntEnum):
@@ -108,12 +114,14 @@ class Why(IntEnum):
 
     NOTHING = 0
     OWN_TURN = 1
+    # fmt: off
     FIRST_CARD = 2        # the card turned up hits the first player
     ATTACK = 3            # the next player draws and loses the turn
     CAUGHT = 4            # a forgotten UNO call
     GUILTY = 5            # the bluffer draws
     INNOCENT = 6          # the challenger draws
     LAST_CARD = 7         # the round is over after this
+    # fmt: on
 
 
 class Verdict(IntEnum):
@@ -136,6 +144,7 @@ class Scoring(IntEnum):
 class State:
     """One position; every number in it is explained on its line."""
 
+    # fmt: off
     players: i8                   # seats in this game, 2..10
     scoring: i8                   # option: a Scoring
     target_score: i16             # option: 50..10000
@@ -188,3 +197,4 @@ class State:
     shown_owner: i8[SEATS]        # shown_owner[viewer]: whose hand, NOBODY = none
     shown_turn: i16[SEATS]        # turn_number when it was shown
     shown: i8[SEATS, KINDS]       # shown[viewer, kind]: copies seen and not laid since (UNO-Q40)
+    # fmt: on

@@ -9,7 +9,7 @@ from .state import NO_ICON, SHIELD, TOWERS, TURN_LIMIT, TYPE, Phase
 @rule
 def left_of(s, seat):
     """The left neighbour."""
-    if seat + 1 == s.players:                               # a division would cost more than the rest of it
+    if seat + 1 == s.players:  # a division would cost more than the rest of it
         return 0
     return seat + 1
 

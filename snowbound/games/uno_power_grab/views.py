@@ -18,7 +18,7 @@ def audience(s, seat, action):
     if seat == CHANCE:
         if s.phase == Phase.DEAL or s.phase == Phase.DRAWING:
             return 1 << s.drawer
-        if s.phase == Phase.ROUND_END:                      # the first card of the next deal
+        if s.phase == Phase.ROUND_END:  # the first card of the next deal
             return 1 << ((s.dealer + 2) % s.players)
         return EVERYONE
     if s.phase == Phase.KEEP or s.phase == Phase.CATCH:
@@ -34,7 +34,7 @@ def reveals(s, seat, action):
     if s.phase == Phase.TURN:
         return action == act.PASS
     if s.phase == Phase.CATCH:
-        return count(s.answered) == s.players - 2           # the last answer opens all
+        return count(s.answered) == s.players - 2  # the last answer opens all
     return action == act.CHALLENGE
 
 
@@ -90,7 +90,7 @@ def imagine(s, seat, rng):
                 s.drawn = last_dealt(cards, unseen)
     for i in range(unseen):
         add_to_pile(s, cards[i], 1)
-        s.pile_size -= 1                                    # add_to_pile counts what was counted already
+        s.pile_size -= 1  # add_to_pile counts what was counted already
     if s.phase == Phase.CATCH:
         for other in range(s.players):
             if other != seat and has(s.answered, other) and below(rng, 2) == 1:

@@ -65,7 +65,7 @@ def card(kind: int) -> Phrase:
     type_ = Type(TYPE[kind])
     if kind >= WILD:
         return phrase(TYPES[type_])
-    colour = COLOURS[COLOUR_OF[kind]]                       # each language has its own form beside a noun
+    colour = COLOURS[COLOUR_OF[kind]]  # each language has its own form beside a noun
     if type_ != Type.NUMBER:
         return phrase("coloured-card", colour=colour, type=phrase(TYPES[type_]))
     if ICON[kind] == NO_ICON:
@@ -156,5 +156,3 @@ def table(s: Any, seat: int) -> list[Phrase]:
 def cards(counts: Any) -> Fill:
     """Cards by their short codes."""
     return " ".join(CODE[kind] for kind in range(KINDS) for _ in range(counts[kind]))
-
-

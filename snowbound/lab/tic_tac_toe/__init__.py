@@ -1,11 +1,11 @@
 """Tic-tac-toe: no game of ours, but one that everybody has, to compare engines and to test what is generic.
 
-    >>> from snowbound import Match
-    >>> match = Match(TIC_TAC_TOE, players=2)
-    >>> for field in (4, 1, 0, 8, 3, 5, 6):
-    ...     match.play(match.actors[0], field)
-    >>> match.result.winners
-    (0,)
+>>> from snowbound import Match
+>>> match = Match(TIC_TAC_TOE, players=2)
+>>> for field in (4, 1, 0, 8, 3, 5, 6):
+...     match.play(match.actors[0], field)
+>>> match.result.winners
+(0,)
 """
 
 from __future__ import annotations
@@ -36,10 +36,12 @@ HAS_LINE = np.array([any(marks & line == line for line in LINES) for marks in ra
 class Grid:
     """Two sets of fields."""
 
+    # fmt: off
     players: i8           # always 2
     turn: i8              # who is to move
     winner: i8            # a seat, or NOBODY
     marks: i16[2]         # marks[seat]: a bit per field
+    # fmt: on
 
 
 @rule
@@ -130,11 +132,14 @@ def explain(s: Any, seat: int, action: int) -> int:
     return 1
 
 
-OBSERVATION = Observation(1, (
-    Plane("turn", (2,), 0, 1, "who is to move: the observer, or the other"),
-    Plane("marks", (2, FIELDS), 0, 1, "marks[chair, field]"),
-    Plane("winner", (2,), 0, 1, "who has a line"),
-))
+OBSERVATION = Observation(
+    1,
+    (
+        Plane("turn", (2,), 0, 1, "who is to move: the observer, or the other"),
+        Plane("marks", (2, FIELDS), 0, 1, "marks[chair, field]"),
+        Plane("winner", (2,), 0, 1, "who has a line"),
+    ),
+)
 AT = OBSERVATION.at
 
 

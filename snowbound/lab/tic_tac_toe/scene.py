@@ -16,9 +16,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """The grid, the same for everybody."""
     side = WIDTH * SIZE
     marks = [mark(owner, field) for owner in range(2) for field in range(FIELDS) if s.marks[owner] >> field & 1]
-    return Scene(
-        width=side, height=side, sprites=[*map(square, range(FIELDS)), *marks], seats=[Holding(), Holding()]
-    )
+    return Scene(width=side, height=side, sprites=[*map(square, range(FIELDS)), *marks], seats=[Holding(), Holding()])
 
 
 def square(field: int) -> Sprite:

@@ -150,9 +150,7 @@ def test_a_longer_board_with_other_tiles_fits_if_it_is_consistent() -> None:
     assert problems(board, check_board) == []
 
 
-def test_another_board_is_played_by_changing_the_file_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_board_is_played_by_changing_the_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One field per tile, a path of 35 with land instead of the upper fields, and another die."""
     text = re.sub(r',\s+upper = "\w+"', "", TEXT).replace('rows = ["lower", "upper"]', 'rows = ["lower"]')
     text = re.sub(r'kind = "floe", slot = \d, row = "upper"', 'kind = "land", icon = "blank"', text)

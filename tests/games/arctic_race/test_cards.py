@@ -88,9 +88,15 @@ def test_either_action_may_be_chosen_even_one_that_harms(race: Race) -> None:
 
 
 @pytest.mark.rule("RACE-26", "RACE-Q32")
-@pytest.mark.parametrize(("card", "racer", "follows"), [
-    ("C2", "r2", Phase.ACT), ("C3", "r3", Phase.ROLL), ("C4", "r4", Phase.DRAW), ("C5", "r5", Phase.GIVE),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "racer", "follows"),
+    [
+        ("C2", "r2", Phase.ACT),
+        ("C3", "r3", Phase.ROLL),
+        ("C4", "r4", Phase.DRAW),
+        ("C5", "r5", Phase.GIVE),
+    ],
+)
 def test_if_the_racer_is_home_the_other_action_must_and_can_be_carried_out(
     race: Race, card: str, racer: str, follows: Phase
 ) -> None:

@@ -14,8 +14,11 @@ from tests.games.arctic_race.test_scoring import over
 def test_the_movement_example_of_the_rulebook(race: Race) -> None:
     table = race.table(
         "r5:17 r3:15 y3:12 b4:6 b2:18 g5:10 y1:1 g1:3 r1:31 p2:2 o2:13 o4:4 g4:32 p5:28",
-        players=6, river="F12 F11 F01 F14 F13", stack=2, coming="F10 F28",
-    ).choose("C5 C3 C4 C1 C1 C1")  # fmt: skip
+        players=6,
+        river="F12 F11 F01 F14 F13",
+        stack=2,
+        coming="F10 F28",
+    ).choose("C5 C3 C4 C1 C1 C1")
 
     table.do("move 5")
     assert table.where("r5") == 22
@@ -30,9 +33,20 @@ def test_the_movement_example_of_the_rulebook(race: Race) -> None:
     assert table.position.unseen == 1 << TILE.index("F28")
     assert not has(table.position.unseen, TILE.index("F13")), "F13 is out of the game"
     assert table.racers == {
-        "r3": 15, "r5": 22, "y1": 1, "y3": 24, "b2": 25, "b4": 11, "g1": 3, "g4": 32, "g5": 10,
-        "p2": 2, "p5": 28, "o2": 18, "o4": 4,
-    }  # fmt: skip
+        "r3": 15,
+        "r5": 22,
+        "y1": 1,
+        "y3": 24,
+        "b2": 25,
+        "b4": 11,
+        "g1": 3,
+        "g4": 32,
+        "g5": 10,
+        "p2": 2,
+        "p5": 28,
+        "o2": 18,
+        "o4": 4,
+    }
     assert table.where("r1") == "owner"
     assert (table.token, table.turn, table.phase) == ("r", "g", Phase.ACT), "no further decision"
 

@@ -31,8 +31,16 @@ def test_racers_keep_their_place_on_the_tile_and_swap_their_order(race: Race) ->
     table.do("second").draw("F05")
 
     assert table.racers == {
-        "r1": 13, "y1": 12, "r2": 18, "y2": 19, "r3": 25, "y3": 24, "b1": 30, "b2": 31, "b5": 4,
-    }  # fmt: skip
+        "r1": 13,
+        "y1": 12,
+        "r2": 18,
+        "y2": 19,
+        "r3": 25,
+        "y3": 24,
+        "b1": 30,
+        "b2": 31,
+        "b5": 4,
+    }
     assert (table.where("b3"), table.where("b4")) == ("owner", "owner")
 
 
@@ -110,8 +118,13 @@ def test_each_further_shift_of_the_last_round_takes_away_one_more_tile(race: Rac
         table.do("second")
         rivers.append(table.river)
     assert rivers == [
-        "~ F01 F02 F03 F12", "~ ~ F01 F02 F03", "~ ~ ~ F01 F02", "~ ~ ~ ~ F01", "~ ~ ~ ~ ~", "~ ~ ~ ~ ~",
-    ]  # fmt: skip
+        "~ F01 F02 F03 F12",
+        "~ ~ F01 F02 F03",
+        "~ ~ ~ F01 F02",
+        "~ ~ ~ ~ F01",
+        "~ ~ ~ ~ ~",
+        "~ ~ ~ ~ ~",
+    ]
     assert table.phase == Phase.END
 
 
@@ -122,11 +135,14 @@ def test_open_water_counts_as_steps_and_may_be_passed(race: Race) -> None:
 
 
 @pytest.mark.rule("RACE-58", "RACE-Q18")
-@pytest.mark.parametrize(("card", "at", "racer"), [
-    ("C1", "r1:5", "r1"),           # by its count
-    ("C4", "r4:1 y1:5", "r4"),      # by a jump
-    ("C5", "r5:2", "r5"),           # into the upper field
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "at", "racer"),
+    [
+        ("C1", "r1:5", "r1"),  # by its count
+        ("C4", "r4:1 y1:5", "r4"),  # by a jump
+        ("C5", "r5:2", "r5"),  # into the upper field
+    ],
+)
 def test_a_racer_that_would_rest_on_open_water_goes_back_to_its_owner(
     race: Race, card: str, at: str, racer: str
 ) -> None:

@@ -41,9 +41,15 @@ def test_every_way_of_landing_sets_off_the_icon(race: Race) -> None:
 
 
 @pytest.mark.rule("RACE-41")
-@pytest.mark.parametrize(("card", "racer", "start", "end"), [
-    ("C1", "r1", 20, 22), ("C1", "r1", 15, 18), ("C2", "r2", 25, 30), ("C2", "r2", 24, 28),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "racer", "start", "end"),
+    [
+        ("C1", "r1", 20, 22),
+        ("C1", "r1", 15, 18),
+        ("C2", "r2", 25, 30),
+        ("C2", "r2", 24, 28),
+    ],
+)
 def test_a_plus_moves_the_same_racer_as_many_positions_further(
     race: Race, card: str, racer: str, start: int, end: int
 ) -> None:
@@ -90,7 +96,7 @@ def test_the_die_has_six_equal_faces_and_a_number_moves_that_racer_by_as_much(ra
     table = race.turn("C3", "r1:31 r2:15 r3:12 r4:18 r5:17 y4:32").do("second")
     assert table.position.outcomes() == dict.fromkeys(range(6), 1)
 
-    ends = {"r1": 33, "r2": 19, "r3": 19, "r4": 22, "r5": 22}   # those of 1, 2 and 3 are pushed on
+    ends = {"r1": 33, "r2": 19, "r3": 19, "r4": 22, "r5": 22}  # those of 1, 2 and 3 are pushed on
     for racer, end in ends.items():
         rolled = table.copy().roll(racer[1])
         assert rolled.racers == table.racers | {racer: end}, "no other racer has moved"

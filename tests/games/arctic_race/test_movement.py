@@ -22,9 +22,7 @@ def test_every_position_counts_and_passing_has_no_effect(race: Race) -> None:
 
 @pytest.mark.rule("RACE-32", "RACE-28")
 @pytest.mark.parametrize(("card", "racer", "field"), [("C1", 1, 1), ("C2", 2, 2), ("C4", 4, 4), ("C5", 5, 5)])
-def test_position_1_is_the_first_step_of_a_racer_with_its_owner(
-    race: Race, card: str, racer: int, field: int
-) -> None:
+def test_position_1_is_the_first_step_of_a_racer_with_its_owner(race: Race, card: str, racer: int, field: int) -> None:
     table = race.turn(card).do(f"move {racer}")
     assert table.racers == {f"r{racer}": field}
 

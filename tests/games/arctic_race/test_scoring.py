@@ -17,10 +17,16 @@ def over(table: Table) -> Table:
 
 
 @pytest.mark.rule("RACE-63", "RACE-64", "RACE-65", "RACE-66", "RACE-Q42")
-@pytest.mark.parametrize(("number", "prizes"), [
-    (1, [7, 5, 4, 3, 3, 3]), (2, [6, 4, 3, 2, 2, 2]), (3, [5, 3, 2, 1, 1, 1]),
-    (4, [5, 3, 2, 1, 1, 1]), (5, [5, 3, 2, 1, 1, 1]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("number", "prizes"),
+    [
+        (1, [7, 5, 4, 3, 3, 3]),
+        (2, [6, 4, 3, 2, 2, 2]),
+        (3, [5, 3, 2, 1, 1, 1]),
+        (4, [5, 3, 2, 1, 1, 1]),
+        (5, [5, 3, 2, 1, 1, 1]),
+    ],
+)
 def test_the_order_of_coming_home_decides_the_prize(race: Race, number: int, prizes: list[int]) -> None:
     order = "gpoybr"
     table = over(race.table(players=6, home=" ".join(f"{who}{number}" for who in order)))
@@ -49,6 +55,7 @@ def test_most_points_win_not_most_racers(race: Race) -> None:
     assert few.position.result() == ([10, 13], [2, 1])
 
 
+# fmt: off
 TIES = [
     # home in this order, tied points, who wins the tie and who loses it
     ("y1 r1 y3 r4 b5 g5 r5", 12, "yr"),         # race 1: first place beats second
@@ -59,6 +66,7 @@ TIES = [
     ("y5 r4", 5, "ry"),                         # race 4
     ("g5 y4 b3", 5, "byg"),                     # three tied: races 3, 4 and 5 in turn
 ]
+# fmt: on
 
 
 @pytest.mark.rule("RACE-69", "RACE-Q36", "RACE-Q38")

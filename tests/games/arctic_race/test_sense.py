@@ -54,9 +54,14 @@ def test_the_inclined_player_goes_home_when_he_can(race: Race) -> None:
     assert max(choosing, key=choosing.__getitem__) == "C5"
 
 
-@pytest.mark.parametrize(("bot", "players", "factor"), [
-    (Kind.GREEDY, 2, 3.0), (Kind.GREEDY, 4, 3.0), (Kind.INCLINED, 4, 2.0),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("bot", "players", "factor"),
+    [
+        (Kind.GREEDY, 2, 3.0),
+        (Kind.GREEDY, 4, 3.0),
+        (Kind.INCLINED, 4, 2.0),
+    ],
+)
 def test_one_thinking_player_among_random_ones_wins_far_more_than_his_share(
     bot: Kind, players: int, factor: float
 ) -> None:

@@ -112,7 +112,7 @@ def test_the_shift_after_the_last_tile_of_the_stack_ends_the_game(
         while table.s.face_down or table.s.turn >= 0:
             shifts += table.s.phase == Phase.ACT and table.turn == "r"
             play_on(table)
-        table.s.hand[:], table.s.pile[:] = ALL_CARDS, NO_CARD   # as if all had picked up
+        table.s.hand[:], table.s.pile[:] = ALL_CARDS, NO_CARD  # as if all had picked up
     assert shifts == stack + 1, "section 8.4: the shift number that ends the game"
     assert count(table.position.unseen) == removed, "the tiles taken out were never seen"
 
@@ -177,13 +177,26 @@ def test_every_position_carries_one_known_icon_and_start_is_on_land_only() -> No
     land = [Icon(LAND_ICON[p]) for p in range(1, LENGTH + 1) if SLOT[p] == LAND]
     counted = {icon.name: land.count(icon) for icon in Icon if land.count(icon)}
     assert counted == {
-        "BLANK": 9, "START": 4, "PLUS1": 1, "PLUS2": 4, "PLUS3": 1, "SHIFT": 3, "DIE": 2, "PICKUP": 2,
-    }  # fmt: skip
+        "BLANK": 9,
+        "START": 4,
+        "PLUS1": 1,
+        "PLUS2": 4,
+        "PLUS3": 1,
+        "SHIFT": 3,
+        "DIE": 2,
+        "PICKUP": 2,
+    }
     tiles = TILE_ICON[:TILES].flatten().tolist()
     assert Icon.START not in tiles
     assert {icon.name: tiles.count(icon) for icon in Icon if tiles.count(icon)} == {
-        "BLANK": 18, "PLUS1": 7, "PLUS2": 7, "PLUS3": 7, "DIE": 7, "PICKUP": 7, "SHIFT": 7,
-    }  # fmt: skip
+        "BLANK": 18,
+        "PLUS1": 7,
+        "PLUS2": 7,
+        "PLUS3": 7,
+        "DIE": 7,
+        "PICKUP": 7,
+        "SHIFT": 7,
+    }
 
 
 @pytest.mark.rule("RACE-11", "RACE-64", "RACE-65", "RACE-66", "RACE-Q42")

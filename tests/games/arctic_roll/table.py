@@ -24,8 +24,13 @@ HEX = {label: hex_ for hex_, label in enumerate(LABEL)}
 KINDS = {"igloo": Bonus.IGLOO, "new_dice": Bonus.NEW_DICE, "reroll": Bonus.REROLL}
 NAMES = {"PASS": act.PASS, "REROLL": act.REROLL, "IGLOO": act.IGLOO, "BONUS_RELOCATE": act.BONUS_RELOCATE}
 NAMES |= {f"TAKE {w + 1} {b + 1}": act.TAKE + FACES * w + b for w in range(FACES) for b in range(FACES)}
-for _name, _first in {"TAKE_BONUS": act.TAKE_BONUS, "TAKE_FREE": act.TAKE_FREE, "RELOCATE": act.RELOCATE,
-                      "WASTE": act.WASTE, "arrow": act.DIRECTION}.items():  # fmt: skip
+for _name, _first in {
+    "TAKE_BONUS": act.TAKE_BONUS,
+    "TAKE_FREE": act.TAKE_FREE,
+    "RELOCATE": act.RELOCATE,
+    "WASTE": act.WASTE,
+    "arrow": act.DIRECTION,
+}.items():
     NAMES |= {f"{_name} {i + 1}": _first + i for i in range(FACES)}
 for _name, _first in {"MOVE": act.MOVE, "BONUS_MOVE": act.BONUS_MOVE}.items():
     NAMES |= {f"{_name} {f + 1} {d + 1}": _first + SIDES * f + d for f in range(FACES) for d in range(SIDES)}

@@ -83,7 +83,7 @@ BROKEN: list[tuple[Callable[[dict[str, Any]], object], tuple[str | int, ...]]] =
     (lambda b: b["actions"].update(size=260), ("actions", "size")),
     (lambda b: b.pop("setup"), ("setup",)),
     (lambda b: b["sheet"].update(rows=7), ()),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("change", "where"), BROKEN, ids=lambda value: str(value) if isinstance(value, tuple) else "")

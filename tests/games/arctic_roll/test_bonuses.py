@@ -130,8 +130,13 @@ def test_bonuses_may_be_used_in_a_draft_whose_die_was_disposed_of(roll: Roll) ->
 def test_an_igloo_is_six_hunters_round_any_hex_but_not_through_the_pawn(roll: Roll) -> None:
     table = roll.turn("C ...O....", "", dice="123456 123456", bonuses={0: "igloo"}).play(0, "IGLOO")
     neighbours = {"E5", "E6", "F5", "F7", "G5", "G6"}
-    inner = {label for label in LABEL if label[0] not in "AK" and label[1:] != "1"
-             and label not in {"B7", "C8", "D9", "E10", "F11", "G10", "H9", "I8", "J7"}}  # fmt: skip
+    inner = {
+        label
+        for label in LABEL
+        if label[0] not in "AK"
+        and label[1:] != "1"
+        and label not in {"B7", "C8", "D9", "E10", "F11", "G10", "H9", "I8", "J7"}
+    }
     round_c4 = {"B3", "B4", "C3", "C5", "D4", "D5"}
     assert table.hexes(0) == inner - neighbours - {"F6"} - round_c4
     assert "C4" in table.hexes(0), "what the middle holds does not matter"

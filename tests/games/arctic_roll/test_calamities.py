@@ -129,7 +129,7 @@ def test_an_arrow_points_at_any_adjacent_hex_of_the_sheet(roll: Roll) -> None:
     assert corner.options(1) == "arrow 2, arrow 3, arrow 4"
     assert corner.why_not(1, "arrow 1") == "ROLL-55"
 
-    rows = "C ....#h.. / D ......O.. / E .....B~..."          # round D6; the pawn stands on D5
+    rows = "C ....#h.. / D ......O.. / E .....B~..."  # round D6; the pawn stands on D5
     for side in range(1, 7):
         table = roll.calamity(rows, "", held="6 1", pawns="D5 F6")
         before = table.sheet[0].tolist()

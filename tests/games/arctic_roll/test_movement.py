@@ -93,7 +93,7 @@ def test_moves_and_rescues_agree_with_brute_force_on_random_sheets(roll: Roll, f
     for _ in range(150):
         sheet = [below(rng, 13) if below(rng, 10) < filling else 0 for _ in range(HEXES)]
         here = below(rng, HEXES)
-        if filling > 5:                                     # shut the pawn in
+        if filling > 5:  # shut the pawn in
             for there in NEIGHBOUR[here].tolist():
                 if there != OFF_SHEET:
                     sheet[there] = 3

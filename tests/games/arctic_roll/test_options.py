@@ -71,8 +71,9 @@ def test_every_kind_of_action_is_legal_somewhere(roll: Roll) -> None:
         for position, _, _ in roll.driver.random_game(players, seed, sixth_draft="free"):
             if position.who < 1 << players:
                 seen |= {action for seat in position.actors for action in position.legal(seat)}
-    for first, last in itertools.pairwise([act.PASS, act.REROLL, act.TAKE, act.TAKE_BONUS, act.TAKE_FREE, act.PLACE,
-                                           act.MOVE, act.RELOCATE]):  # fmt: skip
+    for first, last in itertools.pairwise(
+        [act.PASS, act.REROLL, act.TAKE, act.TAKE_BONUS, act.TAKE_FREE, act.PLACE, act.MOVE, act.RELOCATE]
+    ):
         assert seen & set(range(first, last)), f"none of {first} to {last - 1} was ever legal"
     for first, last in itertools.pairwise([act.WASTE, act.BONUS_PLACE, act.BONUS_MOVE, act.BONUS_RELOCATE]):
         assert seen & set(range(first, last)), f"none of {first} to {last - 1} was ever legal"

@@ -12,12 +12,21 @@ from tests.games.arctic_roll.table import E1, E2, HEX, NAMES, Roll, contents
 PLACEMENTS = [name for name in NAMES if name.startswith("PLACE")]
 ROUND_F6 = {1: "E6", 2: "F7", 3: "G6", 4: "G5", 5: "F5", 6: "E5"}
 PATTERNS = {
-    "PLACE 1 0": (True, ""), "PLACE 2 0": (False, "14"), "PLACE 2 1": (False, "25"), "PLACE 2 2": (False, "36"),
-    "PLACE 3 0": (True, "14"), "PLACE 3 1": (True, "25"), "PLACE 3 2": (True, "36"),
-    "PLACE 4 0": (False, "2356"), "PLACE 4 1": (False, "1346"), "PLACE 4 2": (False, "1245"),
-    "PLACE 5 0": (True, "2356"), "PLACE 5 1": (True, "1346"), "PLACE 5 2": (True, "1245"),
+    "PLACE 1 0": (True, ""),
+    "PLACE 2 0": (False, "14"),
+    "PLACE 2 1": (False, "25"),
+    "PLACE 2 2": (False, "36"),
+    "PLACE 3 0": (True, "14"),
+    "PLACE 3 1": (True, "25"),
+    "PLACE 3 2": (True, "36"),
+    "PLACE 4 0": (False, "2356"),
+    "PLACE 4 1": (False, "1346"),
+    "PLACE 4 2": (False, "1245"),
+    "PLACE 5 0": (True, "2356"),
+    "PLACE 5 1": (True, "1346"),
+    "PLACE 5 2": (True, "1245"),
     "PLACE 6 0": (False, "123456"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.rule("ROLL-26", "ROLL-27", "ROLL-28", "ROLL-Q12")

@@ -23,11 +23,23 @@ E7 = """A h.....
         J h#hOh..
         K ..1h.."""
 E7_TABLE = {
-    "B1": "A1 C1 C2", "B2": "A1 B3 C2 C3", "B4": "B3", "D2": "C1 C2 E2 E3", "D6": "D5 E6 E7", "E1": "E2 F2",
-    "F6": "E6 F5 F7 G5 G6", "F10": "E9 E10 F9 F11 G9 G10", "H6": "G6 G7 H7 I5 I6", "H8": "G8 G9 H7 H9 I8",
-    "I2": "H2 H3 J1", "I7": "H7 I6 I8", "J4": "", "D8 E8 F8": "E7 E9 F7 F9 G7 G8", "H4 I3": "G5 H3 I4 J3",
+    "B1": "A1 C1 C2",
+    "B2": "A1 B3 C2 C3",
+    "B4": "B3",
+    "D2": "C1 C2 E2 E3",
+    "D6": "D5 E6 E7",
+    "E1": "E2 F2",
+    "F6": "E6 F5 F7 G5 G6",
+    "F10": "E9 E10 F9 F11 G9 G10",
+    "H6": "G6 G7 H7 I5 I6",
+    "H8": "G8 G9 H7 H9 I8",
+    "I2": "H2 H3 J1",
+    "I7": "H7 I6 I8",
+    "J4": "",
+    "D8 E8 F8": "E7 E9 F7 F9 G7 G8",
+    "H4 I3": "G5 H3 I4 J3",
     "C4 D4 E4": "",
-}  # fmt: skip
+}
 
 
 def labels(hexes: tuple[int, ...]) -> str:
@@ -73,8 +85,12 @@ def test_e7_by_the_other_scoring_modes(roll: Roll) -> None:
 @pytest.mark.parametrize(
     ("actions", "value", "points"),
     [
-        ("D6 arrow-4", 6, 7), ("E7 arrow-4", 6, 6), ("E8 arrow-4", 6, 8), ("H7 arrow-6", 6, 7),
-        ("E7", 5, 5), ("G8", 4, 6),
+        ("D6 arrow-4", 6, 7),
+        ("E7 arrow-4", 6, 6),
+        ("E8 arrow-4", 6, 8),
+        ("H7 arrow-6", 6, 7),
+        ("E7", 5, 5),
+        ("G8", 4, 6),
     ],
 )
 def test_e6_calamities_on_the_sheet_of_e2(roll: Roll, actions: str, value: int, points: int) -> None:
@@ -200,7 +216,7 @@ def test_scores_and_reasons_agree_with_brute_force_on_random_sheets(roll: Roll, 
     rng = stream(len(contents))
     for _ in range(60):
         sheet = [contents[below(rng, len(contents))] if below(rng, 3) else 0 for _ in range(HEXES)]
-        for hex_ in range(HEXES):                           # arrows stay on the sheet
+        for hex_ in range(HEXES):  # arrows stay on the sheet
             if sheet[hex_] >= 7 and NEIGHBOUR[hex_, sheet[hex_] - 7] == OFF_SHEET:
                 sheet[hex_] = 5
         table = roll.end("", "")

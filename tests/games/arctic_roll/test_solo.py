@@ -136,7 +136,7 @@ def test_e11_the_automa_on_the_sheet_of_e2(roll: Roll, value: int, drawn: dict[s
     table = roll.turn(E2, dice="1", draft=6, held=str(value), solo_calamity="automa")
     before = Table(table.position.copy())
 
-    table.play(0, "WASTE 1")                                # the end of the sixth turn
+    table.play(0, "WASTE 1")  # the end of the sixth turn
 
     assert (table.round_number, table.roll) == (2, Kind.BLACK), "nobody is asked"
     for glyph, hexes in drawn.items():
@@ -148,13 +148,13 @@ def test_e11_the_automa_on_the_sheet_of_e2(roll: Roll, value: int, drawn: dict[s
 @pytest.mark.parametrize(
     ("value", "rows", "pawn", "glyph", "hexes"),
     [
-        (1, "C h....... / I .......h", "H7", "#", "H8"),         # as many hunters, but next to the pawn
-        (2, "", "H4", "~", "G4 G5"),                             # both hexes beside the pawn
-        (3, "C ..~.~... / F ......W....", "K1", "~", "C4"),      # joins two areas rather than a walrus
-        (3, "C ..~..... / F ......W....", "K1", "~", "E6"),      # else next to a walrus
-        (4, "C ..~..... / B ..h.... / F ......Wh... / G ......h...", "K1", "W", "B2"),   # the open area counts first
-        (4, "F ......Wh... / C ..W.....", "K1", "W", "E6"),      # else the area with most hunters
-        (5, "C h....... / H .....hh..", "K1", "B", "G7"),        # next to most hunters
+        (1, "C h....... / I .......h", "H7", "#", "H8"),  # as many hunters, but next to the pawn
+        (2, "", "H4", "~", "G4 G5"),  # both hexes beside the pawn
+        (3, "C ..~.~... / F ......W....", "K1", "~", "C4"),  # joins two areas rather than a walrus
+        (3, "C ..~..... / F ......W....", "K1", "~", "E6"),  # else next to a walrus
+        (4, "C ..~..... / B ..h.... / F ......Wh... / G ......h...", "K1", "W", "B2"),  # the open area counts first
+        (4, "F ......Wh... / C ..W.....", "K1", "W", "E6"),  # else the area with most hunters
+        (5, "C h....... / H .....hh..", "K1", "B", "G7"),  # next to most hunters
     ],
 )
 def test_the_automa_follows_its_keys_in_order(

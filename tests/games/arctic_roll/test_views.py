@@ -112,7 +112,7 @@ def test_a_match_takes_back_what_is_open(roll: Roll) -> None:
     takes = [action for action in match.legal(0) if match.describe(0, action).startswith("give up")]
     match.play(0, takes[0])
     with pytest.raises(UnfairUndo):
-        match.undo()                                        # new dice have been rolled
+        match.undo()  # new dice have been rolled
     assert match.bytes() != before
 
 

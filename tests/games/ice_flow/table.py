@@ -33,9 +33,19 @@ COLOURS = "RYBG"
 DIRECTION = {name: d for d, name in enumerate(BOARD["map"]["directions"])}
 SHORT = {"BIG": "big_diomede", "LITTLE": "little_diomede"}
 PARKED = {
-    "R0": "ala5", "Y0": "ala5", "B0": "ala6", "G0": "ala6", "R1": "ala1", "R2": "ala1", "Y1": "ala2",
-    "Y2": "ala2", "B1": "ala3", "B2": "ala3", "G1": "ala4", "G2": "ala4",
-}  # fmt: skip
+    "R0": "ala5",
+    "Y0": "ala5",
+    "B0": "ala6",
+    "G0": "ala6",
+    "R1": "ala1",
+    "R2": "ala1",
+    "Y1": "ala2",
+    "Y2": "ala2",
+    "B1": "ala3",
+    "B2": "ala3",
+    "G1": "ala4",
+    "G2": "ala4",
+}
 THING = {"rope": ROPE, "fish": FISH, "nothing": 2}
 
 
@@ -138,8 +148,9 @@ class Sea:
         s = self.s
         return {
             NAMES[hex]: f"{s.floe_at[hex] + 1}/{s.turned[s.floe_at[hex]]}"
-            for hex in range(SEA) if s.floe_at[hex] != NO_FLOE
-        }  # fmt: skip
+            for hex in range(SEA)
+            if s.floe_at[hex] != NO_FLOE
+        }
 
     def jagged(self, hex: str) -> str:
         """The directions in which a floe has pack ice."""

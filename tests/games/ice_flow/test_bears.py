@@ -13,9 +13,7 @@ W9 = "1 d4, 2 d5 011, 3 d6"
 W12 = "1 h2, 2 h3 001, 3 h6, 4 f6"
 
 
-def attack(
-    flow: Flow, explorers: str = "R0 h2, Y0 h6", players: int = 2, floes: str = W12, **packs: Any
-) -> Sea:
+def attack(flow: Flow, explorers: str = "R0 h2, Y0 h6", players: int = 2, floes: str = W12, **packs: Any) -> Sea:
     """W12: Red drives the bear of h3 to the south, where it reaches h6."""
     packs = {"R": (0, 1), "Y": (0, 1), "B": (0, 1)} | packs
     sea = flow.sea(floes, explorers, players=players, **packs).play(0, "SELECT 0", "STEP S", "STOP")
@@ -68,9 +66,7 @@ def test_w10_two_bears(flow: Flow) -> None:
     assert sea.lying("d4") == (0, 0, 1) and sea.lying("LITTLE") == (0, 0, 1) and sea.pack("R") == (0, 0)
     assert sea.can(0, "COLLECT rope")
     passing = flow.sea(floes, "R0 d4", R=(0, 2)).play(0, "SELECT 0", "STEP S", "STEP S", "STOP")
-    assert passing.pack("R") == (0, 0) and passing.lying("d5") == (1, 0, 2), (
-        "passing costs as much as staying"
-    )
+    assert passing.pack("R") == (0, 0) and passing.lying("d5") == (1, 0, 2), "passing costs as much as staying"
 
 
 @pytest.mark.rule("FLOW-64", "FLOW-Q46")
@@ -106,9 +102,7 @@ def test_w12_attack(flow: Flow) -> None:
     assert b.at("Y0") == "h6" and b.pack("Y") == (0, 0) and b.supply == (15, 15, 5)
 
     c = attack(flow, Y=(2, 0))
-    assert c.options(1) == ["ala3", "ala4", "ala5", "ala6"], (
-        "no flight: the helicopter, to a station with room"
-    )
+    assert c.options(1) == ["ala3", "ala4", "ala5", "ala6"], "no flight: the helicopter, to a station with room"
     assert c.why_not(1, "ala1") == "FLOW-Q55" and c.why_not(1, "DRIVE S") == "FLOW-71"
     c.play(1, "ala5")
     assert c.at("Y0") == "ala5" and c.pack("Y") == (2, 0)
@@ -169,9 +163,7 @@ def test_a_flight_onto_bears_pays_and_drives_them_off_which_may_attack_again(flo
     sea.play(1, "STEP S")
     assert sea.pack("Y") == (0, 0) and sea.phase == Phase.DRIVE and sea.actors == [1]
     sea.play(1, "DRIVE S")
-    assert sea.phase == Phase.THREAT and sea.actors == [2], (
-        "Yellow has endangered them: Black first, then Red"
-    )
+    assert sea.phase == Phase.THREAT and sea.actors == [2], "Yellow has endangered them: Black first, then Red"
     assert sea.dangers()[-1] == ("ATTACK", "h8", 1, DIRECTION["N"])
     stations = sea.options(2)
     assert stations and all(name.startswith("ala") for name in stations)
@@ -196,8 +188,7 @@ def test_a_bear_driven_on_attacks_in_the_name_of_the_one_who_drove_it(flow: Flow
 def test_without_a_flight_the_owner_chooses_between_driving_and_the_helicopter(flow: Flow) -> None:
     sea = attack(flow, floes="1 h2, 2 h3 001, 3 h6", Y=(0, 1))
     assert sea.options(1) == ["ala3", "ala4", "ala5", "ala6", "DRIVE S", "DRIVE SW"]
-    full = attack(flow, "R0 h2, Y0 h6, B0 ala5, G0 ala5",
-                  players=4, floes="1 h2, 2 h3 001, 3 h6", Y=(0, 0))  # fmt: skip
+    full = attack(flow, "R0 h2, Y0 h6, B0 ala5, G0 ala5", players=4, floes="1 h2, 2 h3 001, 3 h6", Y=(0, 0))
     assert full.options(1) == ["ala6"], "there is always room: twelve places, eleven others"
 
 
@@ -209,11 +200,7 @@ def test_w18_one_bear_at_a_time(flow: Flow) -> None:
     assert sea.lying("BIG") == (0, 0, 1) and sea.actors == [1]
     assert sea.options(1) == ["STEP SE"], "to Little Diomede, before the next bear is driven"
     sea.play(1, "STEP SE")
-    assert (
-        sea.phase == Phase.DRIVE
-        and sea.actors == [0]
-        and sea.options(0) == ["DRIVE N", "DRIVE NE", "DRIVE S"]
-    )
+    assert sea.phase == Phase.DRIVE and sea.actors == [0] and sea.options(0) == ["DRIVE N", "DRIVE NE", "DRIVE S"]
     supply = sea.supply
     sea.play(0, "DRIVE S")
     assert sea.supply[2] == supply[2] + 1 and sea.phase == Phase.TURN
@@ -221,9 +208,7 @@ def test_w18_one_bear_at_a_time(flow: Flow) -> None:
 
 @pytest.mark.rule("FLOW-Q20", "FLOW-73")
 def test_a_bear_set_by_an_island_tile_attacks_before_the_floe_is_placed(flow: Flow) -> None:
-    sea = (
-        flow.sea("1 d8", "Y0 BIG, R0 BIG", R=(0, 0), Y=(0, 1)).play(0, "DISCOVER").draw("......").turn_up(16)
-    )
+    sea = flow.sea("1 d8", "Y0 BIG, R0 BIG", R=(0, 0), Y=(0, 1)).play(0, "DISCOVER").draw("......").turn_up(16)
     assert sea.phase == Phase.THREAT and sea.actors == [1], "Red, who discovers, has endangered them"
     assert sea.dangers() == [("ATTACK", "big_diomede", 0, NO_DIRECTION)]
     assert len(sea.of_kind(1, "DRIVE")) == 3 and sea.can(1, "DRIVE N"), "no direction is barred"
@@ -268,13 +253,9 @@ def test_the_newest_attack_is_settled_first(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-Q57")
 def test_an_explorer_attacked_by_two_bears_deals_with_the_newer_first(flow: Flow) -> None:
     sea = under_two_attacks(flow)
-    assert not sea.can(1, "DRIVE S") and sea.why_not(1, "DRIVE S") == "FLOW-Q50", (
-        "the newer came from the south"
-    )
+    assert not sea.can(1, "DRIVE S") and sea.why_not(1, "DRIVE S") == "FLOW-Q50", "the newer came from the south"
     sea.play(1, "DRIVE SW")
-    assert sea.actors == [1] and not sea.can(1, "DRIVE N") and sea.can(1, "DRIVE S"), (
-        "the older from the north"
-    )
+    assert sea.actors == [1] and not sea.can(1, "DRIVE N") and sea.can(1, "DRIVE S"), "the older from the north"
     sea.play(1, "DRIVE SW")
     assert sea.at("Y0") == "h6" and sea.phase == Phase.TURN and sea.lying("h6") == (0, 0, 0)
 
@@ -306,9 +287,7 @@ def test_whoever_is_driven_out_of_the_field_does_not_collect(flow: Flow) -> None
     sea.play(1, "DRIVE N")
     assert sea.phase == Phase.COLLECT and sea.actors == [0], "Red still stands where the move ended"
 
-    gone = flow.sea(floes, "R0 d4, Y0 d4", R=(0, 2), Y=(0, 1)).play(
-        0, "SELECT 0", "STEP S", "STOP", "DRIVE N"
-    )
+    gone = flow.sea(floes, "R0 d4, Y0 d4", R=(0, 2), Y=(0, 1)).play(0, "SELECT 0", "STEP S", "STOP", "DRIVE N")
     gone.s.explorers[0, 0] = 81  # as if a bear had driven Red out to ala6
     gone.s.crowd[[18, 81]] += [-1, 1]
     gone.play(1, "STEP S", "DRIVE N")

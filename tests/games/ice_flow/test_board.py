@@ -20,9 +20,7 @@ def broken(change: str) -> list[str]:
     """The problems of our board after one change."""
     board: Any = copy.deepcopy(BOARD)
     exec(change, {"board": board})
-    return [
-        f"{'.'.join(map(str, problem.where))}: {problem.text}" for problem in problems(board, check_board)
-    ]
+    return [f"{'.'.join(map(str, problem.where))}: {problem.text}" for problem in problems(board, check_board)]
 
 
 def test_our_board_is_right() -> None:
@@ -69,7 +67,7 @@ def test_our_board_is_right() -> None:
         ("del board['island']", "island", "is missing"),
         ("board['land'] = list(board['land'])", "land", "needs 2 (FLOW-Q61)"),
     ],
-)  # fmt: skip
+)
 def test_a_board_that_cannot_be_right_is_reported_with_its_place(change: str, where: str, what: str) -> None:
     if where == "land":  # close the south and the north, so that every line ends at land
         change += "; board['land'] += [{'coast': 'x', 'column': c, 'rows': [9, 9]} for c in 'cdefghij']"
@@ -116,12 +114,19 @@ def test_the_chart_is_that_of_the_specification() -> None:
     assert CHART.sea == 74 and len(NAMES) == 86
     assert around("BIG") == {"f2", "g3", "little_diomede", "f4", "e4", "e3"}
     assert around("LITTLE") == {"g3", "h3", "h4", "g5", "f4", "big_diomede"}
-    stations = {"ala1": "j0 j1", "ala2": "j1 j2", "ala3": "j2 j3", "ala4": "j5 j6", "ala5": "j6 j7",
-                "ala6": "j7 j8", "sib1": "b0 b1", "sib2": "b2 b3", "sib3": "c5 c6",
-                "sib4": "c7 c8"}  # fmt: skip
-    assert {name: around(name) for name in stations} == {
-        name: set(hexes.split()) for name, hexes in stations.items()
+    stations = {
+        "ala1": "j0 j1",
+        "ala2": "j1 j2",
+        "ala3": "j2 j3",
+        "ala4": "j5 j6",
+        "ala5": "j6 j7",
+        "ala6": "j7 j8",
+        "sib1": "b0 b1",
+        "sib2": "b2 b3",
+        "sib3": "c5 c6",
+        "sib4": "c7 c8",
     }
+    assert {name: around(name) for name in stations} == {name: set(hexes.split()) for name, hexes in stations.items()}
     numbers = {
         "b0": 0,
         "c0": 4,

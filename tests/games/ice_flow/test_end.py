@@ -11,9 +11,7 @@ from tests.games.ice_flow.table import Flow
 @pytest.mark.rule("FLOW-76", "FLOW-Q63")
 def test_w16_victory_at_once(flow: Flow) -> None:
     sea = flow.sea("1 c6, 2 c5", "R0 c6, R1 sib2, R2 sib4", R=(0, 0)).play(0, "SELECT 0", "STEP NW")
-    assert sea.phase == Phase.OVER and sea.actors == [] and sea.s.winner == 0, (
-        "in mid-move, without a floe action"
-    )
+    assert sea.phase == Phase.OVER and sea.actors == [] and sea.s.winner == 0, "in mid-move, without a floe action"
     assert sea.position.result() == ([3, 0], [1, 2])
 
 

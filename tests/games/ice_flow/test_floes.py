@@ -35,9 +35,7 @@ def test_a_turn_has_one_floe_action_that_must_and_one_explorer_action_that_may_b
 
 @pytest.mark.rule("FLOW-17")
 def test_the_two_actions_come_in_either_order_and_do_not_interrupt_each_other(flow: Flow) -> None:
-    explorer_first = flow.sea("1 d4, 2 d5", "R0 d4").play(
-        0, "SELECT 0", "STEP S", "STOP", "HEX d4", "CW", "END"
-    )
+    explorer_first = flow.sea("1 d4, 2 d5", "R0 d4").play(0, "SELECT 0", "STEP S", "STOP", "HEX d4", "CW", "END")
     floe_first = flow.sea("1 d4, 2 d5", "R0 d4").play(0, "HEX d4", "CW", "SELECT 0", "STEP S", "STOP", "END")
     assert explorer_first.position.bytes == floe_first.position.bytes
 
@@ -57,9 +55,7 @@ def test_an_action_that_cannot_be_carried_out_may_not_be_chosen(flow: Flow) -> N
 @pytest.mark.rule("FLOW-20")
 def test_a_floe_with_foreign_explorers_only_may_not_be_chosen(flow: Flow) -> None:
     sea = flow.sea("1 d2, 2 d4 111, 3 f5, 4 f7 002", "R0 f5, Y0 f5, Y1 d2")
-    assert sea.of_kind(0, "HEX") == ["HEX d4", "HEX f5", "HEX f7"], (
-        "things never matter, an own explorer helps"
-    )
+    assert sea.of_kind(0, "HEX") == ["HEX d4", "HEX f5", "HEX f7"], "things never matter, an own explorer helps"
     assert sea.why_not(0, "HEX d2") == "FLOW-20"
     assert sea.why_not(0, "HEX d3") == "FLOW-20", "there is no floe"
 
@@ -108,9 +104,7 @@ def test_w4_two_directions(flow: Flow) -> None:
     sea = flow.sea("1 c2").play(0, "HEX c2")
     assert sea.of_kind(0, "DRIFT") == ["DRIFT S", "DRIFT SW"]
     assert sea.copy().play(0, "DRIFT S").floes() == {"c4": "1/0"}
-    assert sea.play(0, "DRIFT SW").floes() == {"b2": "1/0"}, (
-        "one hex, then coast: the shorter way is free to pick"
-    )
+    assert sea.play(0, "DRIFT SW").floes() == {"b2": "1/0"}, "one hex, then coast: the shorter way is free to pick"
 
     assert flow.sea("1 c2, 2 b2").play(0, "HEX c2").of_kind(0, "DRIFT") == ["DRIFT S"]
     assert flow.sea("1 c2, 2 c3").play(0, "HEX c2").of_kind(0, "DRIFT") == ["DRIFT SW"]
@@ -119,10 +113,16 @@ def test_w4_two_directions(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-24")
 @pytest.mark.parametrize(
     ("floes", "hex", "drift", "end"),
-    [("1 f2", "f2", "SW", "e3"), ("1 g5", "g5", "NW", "f4"), ("1 h3", "h3", "NE", "j2"),
-     ("1 g5, 2 h4", "g5", "NW", "f4"),
-     ("1 e2, 2 e4", "e2", "S", "e3"), ("1 c2", "c2", "SW", "b2"), ("1 j4", "j4", "NW", "h3")],
-)  # fmt: skip
+    [
+        ("1 f2", "f2", "SW", "e3"),
+        ("1 g5", "g5", "NW", "f4"),
+        ("1 h3", "h3", "NE", "j2"),
+        ("1 g5, 2 h4", "g5", "NW", "f4"),
+        ("1 e2, 2 e4", "e2", "S", "e3"),
+        ("1 c2", "c2", "SW", "b2"),
+        ("1 j4", "j4", "NW", "h3"),
+    ],
+)
 def test_a_drift_is_full_length_unless_floe_island_or_coast_is_in_the_way(
     flow: Flow, floes: str, hex: str, drift: str, end: str
 ) -> None:
@@ -168,9 +168,7 @@ def test_w5_rotation(flow: Flow) -> None:
     assert sea.jagged("e2") == "NE SE" and sea.lying("e2") == (1, 1, 0) and sea.at("R0") == "e2"
 
     smooth = flow.sea("1 e2").play(0, "HEX e2", "CCW")
-    assert smooth.s.floe_done == 1 and smooth.floes() == {"e2": "1/5"}, (
-        "a floe without pack ice may be rotated"
-    )
+    assert smooth.s.floe_done == 1 and smooth.floes() == {"e2": "1/5"}, "a floe without pack ice may be rotated"
 
 
 @pytest.mark.rule("FLOW-30", "FLOW-31", "FLOW-32", "FLOW-Q17", "FLOW-60")
@@ -178,9 +176,7 @@ def test_w6a_discovery(flow: Flow) -> None:
     sea = flow.sea("14 d4 003, 15 d6 002")
     assert sea.supply == (13, 13, 0)
     sea.play(0, "DISCOVER").draw("#..#..").turn_up(12)
-    assert sea.actors == [0] and sea.s.floe + 1 == 12 and sea.s.tile >= 0, (
-        "floe and tile are known before the hex"
-    )
+    assert sea.actors == [0] and sea.s.floe + 1 == 12 and sea.s.tile >= 0, "floe and tile are known before the hex"
     assert sea.options(0) == [f"HEX {name}" for name in ENTRIES]
     assert sea.why_not(0, "HEX d5") == "FLOW-30"
 
@@ -270,8 +266,7 @@ def test_only_with_an_empty_bag_is_a_floe_taken_from_the_strait(flow: Flow) -> N
 def test_the_freak_case_without_any_floe_action_skips_it(flow: Flow) -> None:
     floes = ", ".join(f"{i + 1} {hex}" for i, hex in enumerate(ENTRIES))
     foreign = ", ".join(
-        f"{name} {hex}"
-        for name, hex in zip(["Y0", "Y1", "Y2", "B0", "B1", "B2", "G0", "G1"], ENTRIES, strict=True)
+        f"{name} {hex}" for name, hex in zip(["Y0", "Y1", "Y2", "B0", "B1", "B2", "G0", "G1"], ENTRIES, strict=True)
     )
     sea = flow.sea(floes, foreign, players=4)
     assert sea.of_kind(0, "HEX", "DISCOVER") == []

@@ -193,9 +193,7 @@ def test_a_step_to_a_full_field_needs_a_way_on(flow: Flow) -> None:
     jagged = flow.sea("1 d4 010, 2 d5, 5/0 d7", "R0 d4, Y0 d5, Y1 d5", R=(1, 1)).play(0, "SELECT 0", "STEP S")
     assert jagged.can(0, "DROP fish 0") and jagged.can(0, "SWIM S,S")
     paid = flow.sea("5/3 d4 010, 2 d5, 3 d7", "R0 d4, Y0 d5, Y1 d5", R=(1, 1)).play(0, "SELECT 0", "STEP S")
-    assert not paid.can(0, "DROP fish 0") and paid.why_not(0, "DROP fish 0") == "FLOW-Q33", (
-        "it pays the only way on"
-    )
+    assert not paid.can(0, "DROP fish 0") and paid.why_not(0, "DROP fish 0") == "FLOW-Q33", "it pays the only way on"
     assert paid.play(0, "SWIM S,S", "STOP").at("R0") == "d7"
 
 
@@ -206,9 +204,7 @@ def test_a_move_does_not_run_in_circles_unless_something_was_paid_or_dropped(flo
     dropped = sea.copy().play(0, "DROP rope 0", "STEP N")
     assert dropped.at("R0") == "d4" and dropped.lying("d5") == (1, 0, 0)
     assert sea.can(0, "SWIM NE,NW"), "coming back is allowed if the way itself is paid"
-    paid = flow.sea("1 d4, 2 d5, 5/2 c5", "R0 d4", R=(2, 0)).play(
-        0, "SELECT 0", "STEP S", "STEP NW", "STEP NE"
-    )
+    paid = flow.sea("1 d4, 2 d5, 5/2 c5", "R0 d4", R=(2, 0)).play(0, "SELECT 0", "STEP S", "STEP NW", "STEP NE")
     assert paid.at("R0") == "d4", "the rope was paid in between"
 
 

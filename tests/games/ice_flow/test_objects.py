@@ -22,9 +22,7 @@ def test_w17_collecting_only(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-51", "FLOW-53")
 def test_one_object_of_the_field_where_the_move_ended(flow: Flow) -> None:
     sea = flow.sea("1 d4 100, 2 d5 020", "R0 d4").play(0, "SELECT 0", "STEP S", "STOP")
-    assert (
-        sea.options(0) == ["COLLECT fish", "COLLECT nothing"] and sea.why_not(0, "COLLECT rope") == "FLOW-51"
-    )
+    assert sea.options(0) == ["COLLECT fish", "COLLECT nothing"] and sea.why_not(0, "COLLECT rope") == "FLOW-51"
     sea.play(0, "COLLECT nothing")
     assert sea.pack("R") == (1, 1) and sea.lying("d5") == (0, 2, 0)
     bare = flow.sea("1 d4, 2 d5", "R0 d4").play(0, "SELECT 0", "STEP S", "STOP")
@@ -35,28 +33,17 @@ def test_one_object_of_the_field_where_the_move_ended(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-55", "FLOW-Q41", "FLOW-Q20")
 def test_an_object_just_collected_does_not_pay_in_the_same_turn(flow: Flow) -> None:
     def attacked(*before: str) -> object:
-        sea = (
-            flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(1, 0))
-            .play(0, *before, "DISCOVER")
-            .draw("......")
-            .turn_up(16)
-        )
+        sea = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(1, 0)).play(0, *before, "DISCOVER").draw("......").turn_up(16)
         assert sea.phase == Phase.THREAT and sea.actors == [0]
         return sea.of_kind(0, "DRIVE") != []
 
-    assert attacked("SELECT 0", "STOP", "COLLECT fish") is False, (
-        "the fish is in the backpack but cannot be used"
-    )
+    assert attacked("SELECT 0", "STOP", "COLLECT fish") is False, "the fish is in the backpack but cannot be used"
     assert attacked("FISH") is True, "fish from fishing may be used"
 
-    two = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(0, 1)).play(
-        0, "SELECT 0", "STOP", "COLLECT fish", "DISCOVER"
-    )
+    two = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(0, 1)).play(0, "SELECT 0", "STOP", "COLLECT fish", "DISCOVER")
     two.draw("......").turn_up(16)
     assert two.of_kind(0, "DRIVE"), "the other fish can"
-    dropped = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(0, 1)).play(
-        0, "SELECT 0", "STOP", "COLLECT fish", "DROP fish 0"
-    )
+    dropped = flow.sea("1 h6 010", "R0 h6, R1 BIG", R=(0, 1)).play(0, "SELECT 0", "STOP", "COLLECT fish", "DROP fish 0")
     dropped.play(0, "DISCOVER").draw("......").turn_up(16)
     assert dropped.of_kind(0, "DRIVE"), "dropping one of the kind lifts the ban"
 
@@ -107,9 +94,7 @@ def test_objects_are_dropped_on_the_field_of_an_own_explorer(flow: Flow) -> None
 
 @pytest.mark.rule("FLOW-Q36")
 def test_nothing_is_dropped_under_attack_or_in_other_turns(flow: Flow) -> None:
-    sea = flow.sea("1 h2, 2 h3 001, 3 h6", "R0 h2, Y0 h6", R=(1, 1), Y=(1, 1)).play(
-        0, "SELECT 0", "STEP S", "STOP"
-    )
+    sea = flow.sea("1 h2, 2 h3 001, 3 h6", "R0 h2, Y0 h6", R=(1, 1), Y=(1, 1)).play(0, "SELECT 0", "STEP S", "STOP")
     assert sea.phase == Phase.DRIVE and sea.why_not(0, "DROP rope 0") == "FLOW-Q36"
     sea.play(0, "DRIVE S")
     assert sea.phase == Phase.THREAT and sea.actors == [1] and sea.why_not(1, "DROP rope 0") == "FLOW-Q36"
@@ -162,7 +147,5 @@ def test_what_the_supply_lacks_comes_into_play_only_once_it_is_back(flow: Flow) 
     assert sea.supply[0] == 0
     short = sea.copy().play(0, "DISCOVER").draw("......").turn_up(9).play(0, "HEX c0", "ORIENT 0")
     assert short.lying("c0") == (0, 0, 0)
-    sea.play(0, "HEX d8", "DRIFT S", "END").play(1, "DISCOVER").draw("......").turn_up(9).play(
-        1, "HEX c0", "ORIENT 0"
-    )
+    sea.play(0, "HEX d8", "DRIFT S", "END").play(1, "DISCOVER").draw("......").turn_up(9).play(1, "HEX c0", "ORIENT 0")
     assert sea.lying("c0") == (1, 0, 0) and sea.supply[0] == 0, "one of the two ropes is there again"

@@ -14,10 +14,7 @@ from tests.games.ice_flow.table import ACTIONS, NAME_OF, Flow, Sea
 
 SIDES = range(6)
 GROUPS = {entry["id"]: entry.get("group") for entry in BOARD["station"]}
-PLACE = {
-    (BOARD["map"]["letters"].index(hex[0]), int(hex[1:])): name
-    for hex, name in zip(HEXES, NAMES, strict=True)
-}
+PLACE = {(BOARD["map"]["letters"].index(hex[0]), int(hex[1:])): name for hex, name in zip(HEXES, NAMES, strict=True)}
 HEX_OF = {name: place for place, name in PLACE.items()}
 Backpack = tuple[int, int]
 
@@ -53,16 +50,12 @@ class Search:
     def __init__(self, sea: Sea, explorer: int) -> None:
         s: Any = sea.s
         self.start = NAMES[s.explorers[0, explorer]]
-        self.others = [
-            NAMES[s.explorers[seat, e]] for seat in range(4) for e in range(3) if (seat, e) != (0, explorer)
-        ]
+        self.others = [NAMES[s.explorers[seat, e]] for seat in range(4) for e in range(3) if (seat, e) != (0, explorer)]
         self.own = {NAMES[s.explorers[0, e]] for e in range(3) if e != explorer}
         self.edges = {}
         for hex in range(74):
             if s.floe_at[hex] >= 0:
-                printed = next(
-                    entry["edges"] for entry in BOARD["floe"] if s.floe_at[hex] + 1 in entry["ids"]
-                )
+                printed = next(entry["edges"] for entry in BOARD["floe"] if s.floe_at[hex] + 1 in entry["ids"])
                 turned = int(s.turned[s.floe_at[hex]])
                 self.edges[NAMES[hex]] = [printed[(d - turned) % 6] == "#" for d in SIDES]
         self.bears = {NAMES[f]: int(s.lying[2, f]) for f in range(86) if s.lying[2, f]}
@@ -95,12 +88,7 @@ class Search:
                 continue
             for e in SIDES:
                 far = PLACE.get(neighbour(BOARD, HEX_OF[to], e))
-                if (
-                    far is None
-                    or far == here
-                    or not self.is_field(far)
-                    or (coast and far[:3] in ("ala", "sib"))
-                ):
+                if far is None or far == here or not self.is_field(far) or (coast and far[:3] in ("ala", "sib")):
                     continue
                 ropes = self.jagged(here, d) + self.jagged(far, (e + 3) % 6)
                 found.append((f"SWIM {name_of(d)},{name_of(e)}", far, ropes, 1 + self.bears.get(far, 0)))

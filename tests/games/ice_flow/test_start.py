@@ -87,9 +87,7 @@ def test_each_player_openly_draws_a_share_of_twelve_floes(flow: Flow, players: i
         assert sea.position.audience(CHANCE, outcome) == EVERYONE
         sea.position.chance(outcome)
 
-    assert receivers == [seat for seat in range(players) for _ in range(share)], (
-        "the start player's share first"
-    )
+    assert receivers == [seat for seat in range(players) for _ in range(share)], "the start player's share first"
     assert [bin(floes).count("1") for floes in sea.s.hands[:players].tolist()] == [share] * players
     assert bin(sea.s.bag).count("1") == 12
     assert sea.position.view(SPECTATOR).bytes == sea.position.bytes, "hands lie open"
@@ -194,9 +192,7 @@ def neighbours(hex: int) -> list[int]:
 @pytest.mark.rule("FLOW-Q1")
 def test_explorers_go_westwards_from_alaska_to_siberia(flow: Flow) -> None:
     columns = {
-        name: BOARD["map"]["letters"].index(entry["hex"][0])
-        for entry in BOARD["station"]
-        for name in [entry["id"]]
+        name: BOARD["map"]["letters"].index(entry["hex"][0]) for entry in BOARD["station"] for name in [entry["id"]]
     }
     assert all(columns[f"ala{i}"] > 8 for i in range(1, 7)), "Alaska lies in the east"
     assert all(columns[f"sib{i}"] < 2 for i in range(1, 5)), "Siberia in the west"
@@ -208,12 +204,8 @@ def test_explorers_go_westwards_from_alaska_to_siberia(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-30", "FLOW-Q66")
 def test_w19_chance_draws_by_what_is_left_and_nothing_tells_the_future(flow: Flow) -> None:
     on_board = [floe for floe in range(1, 25) if floe not in (1, 2, 12, 22)]
-    hexes = [name for row in "2468" for name in (f"{c}{row}" for c in "cdefhi") if name != "g4"][
-        : len(on_board)
-    ]
-    sea = flow.sea(
-        ", ".join(f"{floe} {hex}" for floe, hex in zip(on_board, hexes, strict=True)), stack=[1, 2, 14, 16]
-    )
+    hexes = [name for row in "2468" for name in (f"{c}{row}" for c in "cdefhi") if name != "g4"][: len(on_board)]
+    sea = flow.sea(", ".join(f"{floe} {hex}" for floe, hex in zip(on_board, hexes, strict=True)), stack=[1, 2, 14, 16])
 
     sea.play(0, "DISCOVER")
     assert sea.position.outcomes() == {0: 2, 4: 1, 9: 1}
@@ -238,9 +230,26 @@ def test_a_used_up_stack_is_made_anew_of_all_tiles(flow: Flow) -> None:
 
 
 def test_the_actions_are_numbered_as_the_specification_says() -> None:
-    numbers = {"ala1": 0, "PICK 0": 6, "HEX b0": 18, "HEX c0": 22, "HEX j8": 91, "ORIENT 0": 92,
-               "DRIFT N": 98, "CW": 104, "DISCOVER": 106, "SELECT 0": 107, "FISH": 110, "DROP rope 0": 111,
-               "END": 117, "STEP N": 118, "SWIM N,N": 124, "STOP": 160, "COLLECT rope": 161,
-               "DRIVE N": 164, "DRIVE NW": 169}  # fmt: skip
+    numbers = {
+        "ala1": 0,
+        "PICK 0": 6,
+        "HEX b0": 18,
+        "HEX c0": 22,
+        "HEX j8": 91,
+        "ORIENT 0": 92,
+        "DRIFT N": 98,
+        "CW": 104,
+        "DISCOVER": 106,
+        "SELECT 0": 107,
+        "FISH": 110,
+        "DROP rope 0": 111,
+        "END": 117,
+        "STEP N": 118,
+        "SWIM N,N": 124,
+        "STOP": 160,
+        "COLLECT rope": 161,
+        "DRIVE N": 164,
+        "DRIVE NW": 169,
+    }
     assert {name: ACTIONS[name] for name in numbers} == numbers
     assert len(ACTIONS) == 170

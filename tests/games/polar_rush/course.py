@@ -23,8 +23,18 @@ from tests.driver import Driver, Position
 EX = "SA M1B M4A M2A M6A M3B HA"
 LONG = "SB M1B M4A M2A M6A M3B M5A M7B HB"
 ET = (
-    "igloo", "seal", "crack", "hare", "polar_bear", "kayak", "puffin", "sled", "igloo", "fishing_hole", "harpoon",
-)  # fmt: skip
+    "igloo",
+    "seal",
+    "crack",
+    "hare",
+    "polar_bear",
+    "kayak",
+    "puffin",
+    "sled",
+    "igloo",
+    "fishing_hole",
+    "harpoon",
+)
 
 
 def slot(space: str) -> int:

@@ -58,7 +58,7 @@ def reaching_home(spaces: dict[tuple[int, int], str]) -> set[tuple[int, int]]:
     while waiting:
         here = waiting.pop()
         if spaces[here] == "polar_bear":
-            continue                                        # one may leave a bear, not go to it
+            continue  # one may leave a bear, not go to it
         near = {(here[0] + r, here[1] + c) for r in (-1, 0, 1) for c in (-1, 0, 1)}
         waiting += (near & spaces.keys()) - found
         found |= near & spaces.keys()
@@ -82,7 +82,7 @@ def test_in_every_position_some_tile_moves_somebody(variant: str) -> None:
 
 def can_move(s: Any, seat: int) -> bool:
     """Whether some tile would move this figure."""
-    rules: Any = reach                                      # rules carry no types
+    rules: Any = reach  # rules carry no types
     return bool(rules.boardable(s, seat)) or any(rules.targets(s, seat, face) for face in PICTURES)
 
 
@@ -163,27 +163,82 @@ MISTAKES: list[tuple[Callable[[Board], None], str, str]] = [
     (picture(16, 1, 2, "water"), "boards.sides[16].rows", "igloo is on home boards once"),
     (picture(0, 0, 2, "water"), "boards.sides[0].rows", "start is on starter boards once"),
     (picture(4, 1, 1, "water"), "boards.sides[4].rows", "hare is missing"),
-    (change("boards", 0, "sides", 0, "rows",
-            to=[["sled", "seal", "water", "hare", "polar_bear"],
-                ["fishing_hole", "puffin", "start", "harpoon", "water"]]),
-     "boards.sides[0].rows", "lies in row 0"),
-    (change("boards", 3, "sides", 0, "rows",
-            to=[["puffin", "seal", "water", "water", "hare"],
-                ["fishing_hole", "sled", "harpoon", "water", "polar_bear"]]),
-     "boards.sides[6].rows", "no way on from (0, 4) between two gaps"),
-    (change("boards", 3, "sides", 0, "rows",
-            to=[["puffin", "seal", "water", "hare", "sled"],
-                ["fishing_hole", "harpoon", "water", "water", "polar_bear"]]),
-     "boards.sides[6].rows", "no way ahead from (0, 4) on its own floe"),
-    (change("boards", 8, "sides", 1, "rows",
-            to=[["water", "water", "polar_bear", "fishing_hole", "harpoon"],
-                ["puffin", "seal", "sled", "hare", "igloo"]]),
-     "boards.sides[15].rows", "no way ahead"),
-    (change("boards", 8, "sides", 0, "rows",
-            to=[["puffin", "fishing_hole", "polar_bear", "harpoon", "hare"],
-                ["seal", "sled", "polar_bear", "water", "igloo"]]),
-     "boards.sides[16].rows", "no way to the igloo"),
-]  # fmt: skip
+    (
+        change(
+            "boards",
+            0,
+            "sides",
+            0,
+            "rows",
+            to=[
+                ["sled", "seal", "water", "hare", "polar_bear"],
+                ["fishing_hole", "puffin", "start", "harpoon", "water"],
+            ],
+        ),
+        "boards.sides[0].rows",
+        "lies in row 0",
+    ),
+    (
+        change(
+            "boards",
+            3,
+            "sides",
+            0,
+            "rows",
+            to=[
+                ["puffin", "seal", "water", "water", "hare"],
+                ["fishing_hole", "sled", "harpoon", "water", "polar_bear"],
+            ],
+        ),
+        "boards.sides[6].rows",
+        "no way on from (0, 4) between two gaps",
+    ),
+    (
+        change(
+            "boards",
+            3,
+            "sides",
+            0,
+            "rows",
+            to=[
+                ["puffin", "seal", "water", "hare", "sled"],
+                ["fishing_hole", "harpoon", "water", "water", "polar_bear"],
+            ],
+        ),
+        "boards.sides[6].rows",
+        "no way ahead from (0, 4) on its own floe",
+    ),
+    (
+        change(
+            "boards",
+            8,
+            "sides",
+            1,
+            "rows",
+            to=[
+                ["water", "water", "polar_bear", "fishing_hole", "harpoon"],
+                ["puffin", "seal", "sled", "hare", "igloo"],
+            ],
+        ),
+        "boards.sides[15].rows",
+        "no way ahead",
+    ),
+    (
+        change(
+            "boards",
+            8,
+            "sides",
+            0,
+            "rows",
+            to=[
+                ["puffin", "fishing_hole", "polar_bear", "harpoon", "hare"],
+                ["seal", "sled", "polar_bear", "water", "igloo"],
+            ],
+        ),
+        "boards.sides[16].rows",
+        "no way to the igloo",
+    ),
+]
 
 
 @pytest.mark.parametrize(("mistake", "where", "text"), MISTAKES)

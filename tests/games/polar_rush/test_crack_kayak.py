@@ -50,7 +50,7 @@ def test_a_gap_with_somebody_in_the_kayak_cannot_be_bridged_by_anybody(rush: Rus
 
 @pytest.mark.rule("RUSH-35", "RUSH-45")
 def test_once_the_kayak_is_left_the_gap_can_be_bridged(rush: Rush) -> None:
-    scene = rush.scene("kayak:2", "start", roll=2, gaps=[2]).flip(3)      # a hare on each floe
+    scene = rush.scene("kayak:2", "start", roll=2, gaps=[2]).flip(3)  # a hare on each floe
     scene.do("go 3:1,1").flip(2)
 
     assert scene.options() == ALL_SIX
@@ -126,16 +126,14 @@ def test_with_a_gap_on_both_sides_one_chooses_also_the_one_behind(rush: Rush) ->
 @pytest.mark.parametrize(
     ("figures", "gaps"),
     [
-        (("2:0,1", "start"), []),                           # no gap
-        (("2:0,1", "start"), [0, 3]),                       # none at the own floe
-        (("2:0,1", "kayak:2"), [2]),                        # in use in this gap
-        (("2:0,1", "kayak:5"), [2, 5]),                     # in use in another gap
-        (("kayak:2", "start"), [1, 2, 3]),                  # one sits in it already
+        (("2:0,1", "start"), []),  # no gap
+        (("2:0,1", "start"), [0, 3]),  # none at the own floe
+        (("2:0,1", "kayak:2"), [2]),  # in use in this gap
+        (("2:0,1", "kayak:5"), [2, 5]),  # in use in another gap
+        (("kayak:2", "start"), [1, 2, 3]),  # one sits in it already
     ],
 )
-def test_in_all_other_cases_the_kayak_tile_does_nothing(
-    rush: Rush, figures: tuple[str, str], gaps: list[int]
-) -> None:
+def test_in_all_other_cases_the_kayak_tile_does_nothing(rush: Rush, figures: tuple[str, str], gaps: list[int]) -> None:
     scene = rush.scene(*figures, roll=2, gaps=gaps).flip(5)
 
     assert (scene.phase, scene.tiles_left) == (Phase.FLIP, 1), "the tile counts, nobody is asked"
@@ -153,7 +151,7 @@ def test_from_the_kayak_all_spaces_of_both_floes_are_adjacent_and_no_others(rush
 
 @pytest.mark.rule("RUSH-42", "RUSH-Q27")
 def test_the_figure_stays_in_the_kayak_until_a_tile_moves_it(rush: Rush) -> None:
-    scene = rush.scene("kayak:2", "start", roll=1, gaps=[2]).flip(0)      # the igloo is far away
+    scene = rush.scene("kayak:2", "start", roll=1, gaps=[2]).flip(0)  # the igloo is far away
     scene.roll(1).flip(8).roll(2).flip(4)
     assert (scene.active, scene.where(0)) == (0, "kayak:2")
 

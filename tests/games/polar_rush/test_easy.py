@@ -36,7 +36,7 @@ def test_a_polar_bear_is_a_picture_like_any_other(rush: Rush) -> None:
 
 @pytest.mark.rule("RUSH-54", "RUSH-Q35")
 def test_if_all_targets_lie_backwards_one_may_stay(rush: Rush) -> None:
-    one = easy(rush, "3:0,1", "start").flip(1)              # a single seal, diagonally behind
+    one = easy(rush, "3:0,1", "start").flip(1)  # a single seal, diagonally behind
     assert one.options() == ["go 2:1,2", "decline"]
     assert one.copy().do("decline").where(0) == "3:0,1"
     assert one.do("go 2:1,2").where(0) == "2:1,2"

@@ -26,8 +26,11 @@ def watch(memory: Memory, scene: Scene, seat: int = 0) -> None:
 @pytest.mark.rule("RUSH-Q33")
 def test_the_skills_forget_as_the_data_file_says() -> None:
     assert {skill.name: FORGETS[skill] for skill in Skill} == {
-        "PERFECT": 0, "SHARP": 0.1, "AVERAGE": 0.25, "DREAMY": 0.5,
-    }  # fmt: skip
+        "PERFECT": 0,
+        "SHARP": 0.1,
+        "AVERAGE": 0.25,
+        "DREAMY": 0.5,
+    }
 
 
 @pytest.mark.rule("RUSH-Q33", "RUSH-13")
@@ -68,7 +71,7 @@ def test_each_place_is_forgotten_with_its_chance_at_the_end_of_every_turn(skill:
     for seed in range(trials):
         memory = Memory(skill.name.lower(), seed)
         memory.watch(during)
-        memory.watch(during)                                # looking twice in a turn costs nothing
+        memory.watch(during)  # looking twice in a turn costs nothing
         assert len(memory.remembered) == 3
         memory.watch(after)
         memory.watch(after)
@@ -125,9 +128,17 @@ def turns_per_player(skill: Skill, players: int, games: int) -> float:
     states[0] = GAME.new_states(players)[0]
     turns, winners = np.zeros(games, np.int64), np.zeros(games, np.int64)
     kernels(GAME).memory_games(
-        states, np.full(5, skill, np.int64), 7, 0, stream(0), stream(1), np.zeros((5, MIND), np.int64),
-        GAME.record.new(planner.ROOM), turns, winners,
-    )  # fmt: skip
+        states,
+        np.full(5, skill, np.int64),
+        7,
+        0,
+        stream(0),
+        stream(1),
+        np.zeros((5, MIND), np.int64),
+        GAME.record.new(planner.ROOM),
+        turns,
+        winners,
+    )
     assert set(winners.tolist()) <= set(range(players))
     return float(turns.mean() / players)
 
@@ -136,7 +147,7 @@ def turns_per_player(skill: Skill, players: int, games: int) -> float:
 def test_a_planner_turns_over_the_igloo_that_it_remembers(rush: Rush) -> None:
     scene = rush.scene("6:0,1", "start", roll=1, seen={8: "igloo", 1: "seal"})
     room = GAME.record.new(planner.ROOM)
-    room[planner.VIEW] = scene.states[0]                    # a perfect memory of both tiles
+    room[planner.VIEW] = scene.states[0]  # a perfect memory of both tiles
 
     assert planner.choose_by_plan(room, 0, stream(1)) == 8
 

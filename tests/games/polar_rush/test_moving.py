@@ -29,7 +29,7 @@ def test_a_matching_free_adjacent_space_must_be_entered_by_the_own_figure_only(r
 
 @pytest.mark.rule("RUSH-15", "RUSH-Q7")
 def test_several_matching_spaces_are_a_choice_in_which_staying_is_none(rush: Rush) -> None:
-    scene = rush.scene("2:0,2", "start", roll=1).flip(6)    # puffins before and behind
+    scene = rush.scene("2:0,2", "start", roll=1).flip(6)  # puffins before and behind
 
     assert scene.options() == ["go 1:1,3", "go 2:1,3"]
     assert scene.why_not("decline") == "RUSH-15"
@@ -42,8 +42,9 @@ def test_adjacent_is_one_king_s_step_across_a_joined_junction_too() -> None:
     for slot in range(SLOTS):
         steps = {
             (other // 5 - ROWS - ROW_OF[slot], other % 5 - COLUMN_OF[slot])
-            for other in range(WINDOW) if NEXT_TO[slot] >> other & 1
-        }  # fmt: skip
+            for other in range(WINDOW)
+            if NEXT_TO[slot] >> other & 1
+        }
         wanted = {(r, c) for r in (-1, 0, 1) for c in (-1, 0, 1) if (r, c) != (0, 0)}
         assert steps == {(r, c) for r, c in wanted if 0 <= COLUMN_OF[slot] + c < 5}
 
@@ -54,7 +55,7 @@ def test_adjacent_is_one_king_s_step_across_a_joined_junction_too() -> None:
     [(10, "3:0,2"), (9, "2:0,3"), (3, "2:0,1"), (7, "2:1,1"), (6, "2:1,3"), (1, "3:0,1")],
 )
 def test_forward_sideways_diagonally_and_back_are_steps(rush: Rush, place: int, target: str) -> None:
-    scene = rush.scene("2:1,2", "2:0,2", "3:0,3", roll=1).flip(place)    # rivals on another harpoon and hole
+    scene = rush.scene("2:1,2", "2:0,2", "3:0,3", roll=1).flip(place)  # rivals on another harpoon and hole
     assert scene.where(0) == target
     if place == 10:
         assert scene.phase == Phase.HARPOON
@@ -62,7 +63,7 @@ def test_forward_sideways_diagonally_and_back_are_steps(rush: Rush, place: int, 
 
 @pytest.mark.rule("RUSH-16", "RUSH-19", "RUSH-Q11")
 def test_two_steps_are_too_far_and_water_is_no_space(rush: Rush) -> None:
-    scene = rush.scene("1:1,1", "start", roll=2).flip(6)    # the puffin at 1:1,3 is two columns away
+    scene = rush.scene("1:1,1", "start", roll=2).flip(6)  # the puffin at 1:1,3 is two columns away
 
     assert scene.where(0) == "1:1,1"
     assert scene.tiles_left == 1, "the tile counts nevertheless"
@@ -103,17 +104,17 @@ def test_an_occupied_space_is_not_entered_nor_its_figure_moved(rush: Rush) -> No
 
 @pytest.mark.rule("RUSH-20", "RUSH-Q8")
 def test_the_own_space_is_no_target(rush: Rush) -> None:
-    scene = rush.scene("3:1,1", "start", roll=1).flip(3)    # on a hare, and none other is near
+    scene = rush.scene("3:1,1", "start", roll=1).flip(3)  # on a hare, and none other is near
     assert scene.where(0) == "3:1,1"
 
-    sled = rush.scene("2:1,1", "start", roll=1).flip(7)     # on a sled with other sleds in reach
+    sled = rush.scene("2:1,1", "start", roll=1).flip(7)  # on a sled with other sleds in reach
     assert sled.options() == ["go 1:1,0", "go 3:1,4"]
     assert sled.why_not("go 2:1,1") == "RUSH-20"
 
 
 @pytest.mark.rule("RUSH-22", "RUSH-Q10")
 def test_until_the_first_move_all_of_the_starter_floe_is_adjacent(rush: Rush) -> None:
-    scene = rush.scene("start", "0:1,3", roll=3).flip(10, 4)     # the harpoon is occupied, the bear too wild
+    scene = rush.scene("start", "0:1,3", roll=3).flip(10, 4)  # the harpoon is occupied, the bear too wild
     assert scene.where(0) == "start"
 
     scene.flip(7)
@@ -153,7 +154,7 @@ def test_the_start_space_holds_all_blocks_nobody_and_is_never_entered_again(rush
 
 @pytest.mark.rule("RUSH-Q39")
 def test_only_arrival_counts_not_what_lies_between(rush: Rush) -> None:
-    scene = rush.scene("2:1,1", "start", roll=1).flip(9).do("go 3:0,3")     # over harpoons, by sled
+    scene = rush.scene("2:1,1", "start", roll=1).flip(9).do("go 3:0,3")  # over harpoons, by sled
 
     assert scene.where(0) == "3:0,3"
     assert scene.phase == Phase.ROLL and not scene.harpoon.any()

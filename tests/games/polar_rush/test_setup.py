@@ -127,9 +127,17 @@ def test_at_first_all_is_joined_face_down_and_in_the_box(rush: Rush) -> None:
     assert not scene.harpoon.any()
     assert HARPOONS == 6 and PLACES == 11
     assert {Face(face).name: int(copies) for face, copies in enumerate(COPIES)} == {
-        "IGLOO": 2, "CRACK": 1, "KAYAK": 1, "HARPOON": 1, "POLAR_BEAR": 1, "SLED": 1, "HARE": 1, "PUFFIN": 1,
-        "SEAL": 1, "FISHING_HOLE": 1,
-    }  # fmt: skip
+        "IGLOO": 2,
+        "CRACK": 1,
+        "KAYAK": 1,
+        "HARPOON": 1,
+        "POLAR_BEAR": 1,
+        "SLED": 1,
+        "HARE": 1,
+        "PUFFIN": 1,
+        "SEAL": 1,
+        "FISHING_HOLE": 1,
+    }
 
 
 @pytest.mark.rule("RUSH-05", "RUSH-Q40")
@@ -153,7 +161,7 @@ def test_the_start_player_is_drawn_or_named_and_turns_pass_clockwise(rush: Rush)
     turns = []
     for _ in range(4):
         turns.append(scene.active)
-        scene.roll(1).flip(4)                               # a polar bear moves nobody without a harpoon
+        scene.roll(1).flip(4)  # a polar bear moves nobody without a harpoon
     assert turns == [2, 0, 1, 2]
 
 

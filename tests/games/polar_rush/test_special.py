@@ -32,11 +32,11 @@ def test_who_has_a_harpoon_is_not_asked_for_another(rush: Rush) -> None:
 
 @pytest.mark.rule("RUSH-26", "RUSH-Q12")
 def test_neither_the_tile_alone_nor_standing_there_gives_a_harpoon(rush: Rush) -> None:
-    scene = rush.scene("0:0,4", "0:1,3", roll=1).flip(10)   # the harpoon is occupied
+    scene = rush.scene("0:0,4", "0:1,3", roll=1).flip(10)  # the harpoon is occupied
     assert (scene.where(0), scene.phase) == ("0:0,4", Phase.ROLL)
     assert not scene.harpoon.any()
 
-    later = rush.scene("3:0,2", "start", roll=2).flip(0)    # standing on a harpoon that was refused
+    later = rush.scene("3:0,2", "start", roll=2).flip(0)  # standing on a harpoon that was refused
     assert later.phase == Phase.FLIP
     assert later.why_not("take") == "RUSH-26"
     assert not later.flip(10).harpoon.any(), "the own space is no arrival"
@@ -56,7 +56,7 @@ def test_the_pile_of_harpoons_never_runs_out(rush: Rush) -> None:
 
 @pytest.mark.rule("RUSH-27")
 def test_without_a_harpoon_a_polar_bear_moves_nobody(rush: Rush) -> None:
-    scene = rush.scene("4:0,0", "start", roll=1).flip(4)    # a polar bear one step ahead
+    scene = rush.scene("4:0,0", "start", roll=1).flip(4)  # a polar bear one step ahead
 
     assert scene.where(0) == "4:0,0"
 
@@ -109,9 +109,9 @@ def test_from_a_sled_any_matching_space_on_three_floes_is_a_target_adjacent_ones
 
 @pytest.mark.rule("RUSH-31", "RUSH-Q16")
 def test_the_sled_waits_for_the_next_move_however_many_tiles_and_turns_it_takes(rush: Rush) -> None:
-    scene = rush.scene("2:1,1", "start", roll=3).flip(0, 5, 4)      # igloo, kayak, polar bear: no move
+    scene = rush.scene("2:1,1", "start", roll=3).flip(0, 5, 4)  # igloo, kayak, polar bear: no move
     assert scene.where(0) == "2:1,1"
-    scene.roll(1).flip(0)                                   # the other player's turn
+    scene.roll(1).flip(0)  # the other player's turn
 
     scene.roll(2).flip(9)
     assert scene.options() == ["go 1:0,4", "go 2:0,3", "go 3:0,3"]

@@ -42,7 +42,7 @@ def test_one_tile_at_a_time_any_that_lies_face_down_and_none_twice(rush: Rush) -
     assert "flip 4" not in scene.options()
     assert scene.why_not("flip 4") == "RUSH-12"
 
-    scene.flip(2)                                           # the crack asks for a junction first
+    scene.flip(2)  # the crack asks for a junction first
     assert scene.why_not("flip 5") == "RUSH-11"
     assert scene.do("crack 0").why_not("flip 5") is None
 
@@ -75,13 +75,13 @@ def test_there_are_always_more_tiles_than_the_die_demands(rush: Rush) -> None:
     scene = rush.begun(2)
     assert max(scene.outcomes()) < PLACES
 
-    scene.apply(15, PLACES + 1)                             # a die that cannot be
+    scene.apply(15, PLACES + 1)  # a die that cannot be
     assert scene.tiles_left == PLACES, "what is there is turned over"
 
 
 @pytest.mark.rule("RUSH-Q29")
 def test_a_blocked_player_stays_and_turns_over_all_tiles_nevertheless(rush: Rush) -> None:
-    scene = rush.scene("1:1,2", "2:0,1", "1:0,2", roll=2).flip(3)     # both hares are occupied
+    scene = rush.scene("1:1,2", "2:0,1", "1:0,2", roll=2).flip(3)  # both hares are occupied
 
     assert scene.where(0) == "1:1,2"
     assert (scene.active, scene.tiles_left) == (0, 1)

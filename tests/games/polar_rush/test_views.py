@@ -163,7 +163,7 @@ def turned_over(view: Scene, places: tuple[int, ...], rng: Stream) -> tuple[int,
     world = view.copy()
     world.run.imagine(world.states, 0, 0, rng)
     for place in places:
-        while world.s.phase != Phase.FLIP:                  # what the tile before asks for
+        while world.s.phase != Phase.FLIP:  # what the tile before asks for
             world.play(0, world.legal(0)[0])
         world.play(0, act.FLIP + place)
         if world.s.phase == Phase.REVEAL:
@@ -178,7 +178,7 @@ def test_imagined_worlds_hold_every_arrangement_alike(rush: Rush) -> None:
     assert view.seen == {4: "polar_bear"}
     hidden = [face for face in range(FACES) for _ in range(COPIES[face]) if face != Face.POLAR_BEAR]
     places = (7, 10)
-    arrangements = Counter(permutations(hidden, len(places)))   # equal faces count as often as they lie there
+    arrangements = Counter(permutations(hidden, len(places)))  # equal faces count as often as they lie there
 
     rng = stream(99)
     draws = (40 if rush.driver.compiled else 8) * arrangements.total()

@@ -24,12 +24,21 @@ from tests.driver import Driver, Position
 KIND = {code: kind for kind, code in enumerate(CODE)}
 COLOURS = ("red", "blue", "green", "yellow")
 TOWER = {"U": 0, "N": 1, "O": 2, "!": 3}
-NAMES = {
-    "DRAW": act.DRAW, "PASS": act.PASS, "CALL": act.CALL, "SILENT": act.SILENT, "CATCH": act.CATCH,
-    "LET_GO": act.LET_GO, "CHALLENGE": act.CHALLENGE, "ACCEPT": act.ACCEPT,
-} | {f"={colour}": act.COLOUR + i for i, colour in enumerate(COLOURS)} | {
-    f"tower {label}": act.TOWER + i for label, i in TOWER.items()
-} | {code: act.CARD + kind for code, kind in KIND.items()}  # fmt: skip
+NAMES = (
+    {
+        "DRAW": act.DRAW,
+        "PASS": act.PASS,
+        "CALL": act.CALL,
+        "SILENT": act.SILENT,
+        "CATCH": act.CATCH,
+        "LET_GO": act.LET_GO,
+        "CHALLENGE": act.CHALLENGE,
+        "ACCEPT": act.ACCEPT,
+    }
+    | {f"={colour}": act.COLOUR + i for i, colour in enumerate(COLOURS)}
+    | {f"tower {label}": act.TOWER + i for label, i in TOWER.items()}
+    | {code: act.CARD + kind for code, kind in KIND.items()}
+)
 ACTION = {number: name for name, number in NAMES.items()}
 
 

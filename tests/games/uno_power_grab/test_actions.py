@@ -15,8 +15,7 @@ from tests.games.uno_power_grab.table import Uno
 def test_an_attack_hits_the_next_player_who_loses_the_turn(
     uno: Uno, card: str, drawn: str, direction: int, victim: int, after: int
 ) -> None:
-    table = uno.table(f"{card} r1 r2", "g1 g2", "g3 g4", "y4 y3", top="b3", direction=direction,
-                      pile="r8 r9 y1 y2")  # fmt: skip
+    table = uno.table(f"{card} r1 r2", "g1 g2", "g3 g4", "y4 y3", top="b3", direction=direction, pile="r8 r9 y1 y2")
     sizes = table.hand_size.tolist()
     sizes[0] -= 1
     sizes[victim] += len(drawn.split())
@@ -202,8 +201,9 @@ def test_the_victim_of_a_wild_draw_four_has_no_card_to_lay_either(uno: Uno) -> N
 @pytest.mark.rule("UNO-28", "UNO-42", "UNO-48", "UNO-Q22")
 def test_a_blocked_draw_two_may_be_answered_and_amounts_never_add_up(uno: Uno) -> None:
     """Worked example X4."""
-    table = uno.table("b+2 r1 r2", "g+2 r5 y9", "g1 g4", "y4 y5", top="b3", towers=[None, 1, None, None],
-                      pile="r8 r9 y1 y2")  # fmt: skip
+    table = uno.table(
+        "b+2 r1 r2", "g+2 r5 y9", "g1 g4", "y4 y5", top="b3", towers=[None, 1, None, None], pile="r8 r9 y1 y2"
+    )
 
     table.play(0, "b+2")
     assert table.now == (Phase.TURN, 1)

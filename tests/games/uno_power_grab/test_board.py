@@ -48,9 +48,15 @@ def test_the_pack_has_the_cards_that_the_rulebook_lists() -> None:
         cards[Type(TYPE[kind])] += int(COPIES[kind])
 
     assert cards == {
-        Type.NUMBER: 72, Type.DRAW_ONE: 8, Type.DRAW_TWO: 8, Type.SKIP: 8, Type.REVERSE: 4,
-        Type.TAKE_TWO_TOWERS: 4, Type.WILD_TAKE_TOWER: 4, Type.WILD_DRAW_FOUR: 4,
-    }  # fmt: skip
+        Type.NUMBER: 72,
+        Type.DRAW_ONE: 8,
+        Type.DRAW_TWO: 8,
+        Type.SKIP: 8,
+        Type.REVERSE: 4,
+        Type.TAKE_TWO_TOWERS: 4,
+        Type.WILD_TAKE_TOWER: 4,
+        Type.WILD_DRAW_FOUR: 4,
+    }
     assert (KINDS, COPIES.sum(), COPIES[ICON != NO_ICON].sum()) == (90, 112, 32)
     assert [COPIES[ICON == icon].sum() for icon in range(4)] == [8, 8, 8, 8]
     assert (COPIES * POINTS).sum() == 1280
@@ -65,9 +71,14 @@ def test_every_colour_has_every_number_twice_and_the_same_action_cards() -> None
     assert not ((TYPE == Type.NUMBER) & (NUMBER == 0)).any(), "there is no zero"
     assert (POINTS[TYPE == Type.NUMBER] == NUMBER[TYPE == Type.NUMBER]).all()
     assert {Type(t): int(POINTS[TYPE == t][0]) for t in Type if t != Type.NUMBER} == {
-        Type.DRAW_ONE: 20, Type.DRAW_TWO: 20, Type.SKIP: 20, Type.REVERSE: 20,
-        Type.TAKE_TWO_TOWERS: 20, Type.WILD_TAKE_TOWER: 20, Type.WILD_DRAW_FOUR: 50,
-    }  # fmt: skip
+        Type.DRAW_ONE: 20,
+        Type.DRAW_TWO: 20,
+        Type.SKIP: 20,
+        Type.REVERSE: 20,
+        Type.TAKE_TWO_TOWERS: 20,
+        Type.WILD_TAKE_TOWER: 20,
+        Type.WILD_DRAW_FOUR: 50,
+    }
 
 
 @pytest.mark.rule("UNO-Q4", "UNO-31", "UNO-34")

@@ -27,8 +27,8 @@ def test_a_card_fits_by_colour_number_or_type_and_never_by_icon(uno: Uno) -> Non
 @pytest.mark.parametrize(
     ("top", "fits"),
     [
-        ("r7", "r1 r4! r+1 r+2 rS rR rT b7O y7"),       # colour; the number, with an icon or without
-        ("r7N", "r1 r4! r+1 r+2 rS rR rT b7O y7"),      # b1N has the same icon and does not fit
+        ("r7", "r1 r4! r+1 r+2 rS rR rT b7O y7"),  # colour; the number, with an icon or without
+        ("r7N", "r1 r4! r+1 r+2 rS rR rT b7O y7"),  # b1N has the same icon and does not fit
         ("r+1", "r1 r4! r+1 r+2 rS rR rT b+1"),
         ("r+2", "r1 r4! r+1 r+2 rS rR rT b+2"),
         ("rS", "r1 r4! r+1 r+2 rS rR rT bS"),

@@ -70,8 +70,9 @@ def test_out_on_a_draw_two(uno: Uno) -> None:
 @pytest.mark.rule("UNO-58", "UNO-66", "UNO-Q29")
 def test_out_on_a_wild_draw_four_against_the_tower_o(uno: Uno) -> None:
     """Worked example X12."""
-    table = uno.table("W4", "y9 rS", "W4 WT g3", top="b6", pile="r8 y+1 y2", scores=[410, 0, 0],
-                      towers=[None, None, 1, None])  # fmt: skip
+    table = uno.table(
+        "W4", "y9 rS", "W4 WT g3", top="b6", pile="r8 y+1 y2", scores=[410, 0, 0], towers=[None, None, 1, None]
+    )
 
     table.play(0, "W4")
 
@@ -107,10 +108,16 @@ def test_a_last_wild_draw_four_with_few_cards_left(uno: Uno) -> None:
     [
         ("r1 b5 g9", 15),
         ("r1U b4U g9N", 14),
-        ("r+1", 20), ("b+2", 20), ("gS", 20), ("yR", 20), ("rT", 20), ("WT", 20), ("W4", 50),
+        ("r+1", 20),
+        ("b+2", 20),
+        ("gS", 20),
+        ("yR", 20),
+        ("rT", 20),
+        ("WT", 20),
+        ("W4", 50),
         ("r+1 b+2 gS yR rT WT W4 y9", 179),
     ],
-)  # fmt: skip
+)
 def test_what_cards_count(uno: Uno, hand: str, value: int) -> None:
     assert uno.table("b7", hand, "r2", top="b6").play(0, "b7").points == [value + 2, 0, 0]
 
@@ -184,8 +191,7 @@ def test_with_lowest_total_the_game_goes_on_below_five_hundred(uno: Uno) -> None
 
 @pytest.mark.rule("UNO-67", "UNO-Q35")
 def test_players_tied_for_the_lowest_total_share_the_win(uno: Uno) -> None:
-    table = uno.table("b7", "g1 g4", "y+1 WT", "r5 r5", top="b6", scores=[295, 290, 470, 499],
-                      scoring="lowest_total")  # fmt: skip
+    table = uno.table("b7", "g1 g4", "y+1 WT", "r5 r5", top="b6", scores=[295, 290, 470, 499], scoring="lowest_total")
 
     table.play(0, "b7")
 

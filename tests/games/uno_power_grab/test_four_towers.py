@@ -155,8 +155,9 @@ def test_discarded_cards_can_be_drawn_after_a_reshuffle(uno: Uno) -> None:
 @pytest.mark.rule("UNO-54", "UNO-59", "UNO-67")
 def test_the_last_card_with_the_fourth_icon_ends_the_round_first(uno: Uno) -> None:
     """Worked example X22."""
-    table = uno.table("g3U", "r9 b1", "W4 y5", top="g7!", towers=[None, 0, 0, 0], scores=[200, 200, 440],
-                      scoring="lowest_total")  # fmt: skip
+    table = uno.table(
+        "g3U", "r9 b1", "W4 y5", top="g7!", towers=[None, 0, 0, 0], scores=[200, 200, 440], scoring="lowest_total"
+    )
 
     table.play(0, "g3U")
 
@@ -170,8 +171,7 @@ def test_the_last_card_with_the_fourth_icon_ends_the_round_first(uno: Uno) -> No
 @pytest.mark.rule("UNO-51", "UNO-Q40")
 def test_all_four_towers_make_others_forget_what_is_discarded(uno: Uno) -> None:
     """Seat 1 has seen `r5 r5 r6 b2 r1U`; one r5 is kept, so one is remembered."""
-    table = uno.table("W4 r5 r5 r6 b2 r1U", "g1 g2 y3", top="r9", towers=[None, 0, 0, 0],
-                      pile="b7 b8 y8 y9 g8")  # fmt: skip
+    table = uno.table("W4 r5 r5 r6 b2 r1U", "g1 g2 y3", top="r9", towers=[None, 0, 0, 0], pile="b7 b8 y8 y9 g8")
     table.play(0, "W4", "=red").play(1, "CHALLENGE").draw("b7 b8 y8 y9").play(1, "DRAW").draw("g8")
     assert table.remembered(1) == "r5 r5 r6 r1U b2"
 

@@ -34,9 +34,7 @@ def all_deals(unseen: str, sizes: Sequence[int], read: Callable[[list[list[str]]
     return deals
 
 
-def compare(
-    uno: Uno, table: Table, viewer: int, read: Callable[[Table], World], deals: Counter[World]
-) -> None:
+def compare(uno: Uno, table: Table, viewer: int, read: Callable[[Table], World], deals: Counter[World]) -> None:
     """Chi-square of many imagined worlds; a true generator fails about once in 10**6."""
     draws = (60 if uno.driver.compiled else 15) * len(deals)
     rng = stream(7, viewer + 1)

@@ -75,8 +75,7 @@ def test_with_automatic_calls_nobody_is_asked_or_caught(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-36", "UNO-37", "UNO-Q16")
 def test_without_bluffing_an_honest_card_cannot_be_challenged(uno: Uno) -> None:
-    table = uno.table("W4 g9 b2", "g1 g2 y3", "y1 y4", top="r9", pile="b7 b8 y8 y9",
-                      wild_draw_four_bluff=False)  # fmt: skip
+    table = uno.table("W4 g9 b2", "g1 g2 y3", "y1 y4", top="r9", pile="b7 b8 y8 y9", wild_draw_four_bluff=False)
 
     table.play(0, "W4", "=blue")
     assert (table.phase, table.drawer, table.to_draw) == (Phase.DRAWING, 1, 4), "no RESPOND"
@@ -105,8 +104,9 @@ def test_without_bluffing_a_last_wild_draw_four_is_always_honest(uno: Uno) -> No
 
 @pytest.mark.rule("UNO-48", "UNO-49")
 def test_without_bluffing_the_tower_o_blocks_as_usual(uno: Uno) -> None:
-    table = uno.table("W4 g9 b2", "g1 g2 y3", "y1 y4", top="r9", towers=[None, None, 1, None],
-                      wild_draw_four_bluff=False)  # fmt: skip
+    table = uno.table(
+        "W4 g9 b2", "g1 g2 y3", "y1 y4", top="r9", towers=[None, None, 1, None], wild_draw_four_bluff=False
+    )
 
     assert table.play(0, "W4", "=blue").now == (Phase.TURN, 1)
     assert table.hand_size[1] == 3

@@ -63,8 +63,11 @@ def test_equal_cards_are_two_things_with_one_meaning(uno: Uno) -> None:
 
 def test_only_the_drawn_card_can_be_clicked_after_drawing(uno: Uno) -> None:
     sprites = drawn(uno.table("r5 b1", "b2 b3", top="r9").play(0, "DRAW").draw("r5"), 0)
-    clickable = [sprite for id, sprite in sprites.items() if id.startswith("card-") and id.endswith(("-0", "-1"))
-                 and act.CARD + KIND["r5"] in sprite.actions]  # fmt: skip
+    clickable = [
+        sprite
+        for id, sprite in sprites.items()
+        if id.startswith("card-") and id.endswith(("-0", "-1")) and act.CARD + KIND["r5"] in sprite.actions
+    ]
 
     assert len(clickable) == 1
     assert sprites[f"card-{KIND['b1']}-0"].actions == ()

@@ -49,7 +49,7 @@ def test_drawing_for_the_deal_with_action_cards_as_zero_favours_nobody() -> None
     for one, first in KIND.items():
         for other, second in KIND.items():
             ways = int(COPIES[first]) * (int(COPIES[second]) - (one == other))
-            if number[one] != number[other]:            # those tied draw again
+            if number[one] != number[other]:  # those tied draw again
                 highest[int(number[other] > number[one])] += ways
     assert highest[0] == highest[1] > 0
 

@@ -53,9 +53,7 @@ def test_an_icon_takes_its_tower_from_whoever_holds_it(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-44", "UNO-46")
-@pytest.mark.parametrize(
-    ("card", "tower"), [("r1U", 0), ("r2N", 1), ("r3O", 2), ("r4!", 3), ("r6U", 0), ("r9!", 3)]
-)
+@pytest.mark.parametrize(("card", "tower"), [("r1U", 0), ("r2N", 1), ("r3O", 2), ("r4!", 3), ("r6U", 0), ("r9!", 3)])
 def test_an_icon_takes_its_tower_from_the_pool(uno: Uno, card: str, tower: int) -> None:
     table = uno.table(f"{card} b2 b3", "g1 g4", "y1 y4", top="r5").play(0, card)
 
@@ -150,8 +148,7 @@ def test_a_blocked_card_is_spent(uno: Uno, card: str, tower: int) -> None:
 @pytest.mark.rule("UNO-50")
 def test_the_shield_ends_when_the_tower_is_taken_away(uno: Uno) -> None:
     """Seat 2 takes N with an icon; later seat 0's Draw Two hits seat 1, and not seat 2's shield."""
-    table = uno.table("b+2 r1 r3", "g1 g4", "b1N y5 y9", top="b6", towers=[None, 1, None, None],
-                      turn=2, pile="r8 r9")  # fmt: skip
+    table = uno.table("b+2 r1 r3", "g1 g4", "b1N y5 y9", top="b6", towers=[None, 1, None, None], turn=2, pile="r8 r9")
 
     table.play(2, "b1N").play(0, "b+2").draw("r8 r9")
 

@@ -24,8 +24,9 @@ def draw_and_pass(table: Table, seat: int, card: str) -> Table:
 
 @pytest.mark.rule("UNO-Q37")
 def test_what_lies_on_the_table_is_public(uno: Uno) -> None:
-    table = uno.table("y8N r2", "g1 g4", "r1 r4", top="y6", towers=[0, 2, None, 1], scores=[5, 6, 7],
-                      direction=-1, pile="r8 r9")  # fmt: skip
+    table = uno.table(
+        "y8N r2", "g1 g4", "r1 r4", top="y6", towers=[0, 2, None, 1], scores=[5, 6, 7], direction=-1, pile="r8 r9"
+    )
 
     for viewer in EVERYBODY:
         view = table.seen_by(viewer)

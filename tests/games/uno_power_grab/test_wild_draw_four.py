@@ -64,20 +64,18 @@ def test_a_wrong_challenge_costs_six_cards_and_the_turn(uno: Uno) -> None:
     ("rest", "guilty"),
     [
         ("r5 b2", True),
-        ("r+1 b2", True),       # action cards of the colour count
+        ("r+1 b2", True),  # action cards of the colour count
         ("rS b2", True),
         ("rR b2", True),
         ("rT b2", True),
         ("r9! b2", True),
-        ("b9U g9N", False),     # the number of the top card in other colours
-        ("W4 WT", False),       # wild cards
+        ("b9U g9N", False),  # the number of the top card in other colours
+        ("W4 WT", False),  # wild cards
         ("b+1 g3", False),
     ],
 )
 @pytest.mark.parametrize("named", ["=red", "=blue"])
-def test_only_cards_of_the_colour_before_count_against_it(
-    uno: Uno, rest: str, guilty: bool, named: str
-) -> None:
+def test_only_cards_of_the_colour_before_count_against_it(uno: Uno, rest: str, guilty: bool, named: str) -> None:
     table = uno.table(f"W4 {rest}", "g1 g2 y3", "y1 y4", top="r9", pile=PILE)
 
     table.play(0, "W4", named).play(1, "CHALLENGE")
@@ -88,9 +86,7 @@ def test_only_cards_of_the_colour_before_count_against_it(
 
 @pytest.mark.rule("UNO-36", "UNO-39")
 @pytest.mark.parametrize(("rest", "guilty"), [("r+2 r5", True), ("b+2 b5", False)])
-def test_matching_the_type_of_the_top_card_does_not_make_it_a_bluff(
-    uno: Uno, rest: str, guilty: bool
-) -> None:
+def test_matching_the_type_of_the_top_card_does_not_make_it_a_bluff(uno: Uno, rest: str, guilty: bool) -> None:
     table = uno.table(f"W4 {rest}", "g1 g2 y3", "y1 y4", top="r+2", pile=PILE).play(0, "W4", "=green")
 
     assert table.play(1, "CHALLENGE").verdict == (Verdict.GUILTY if guilty else Verdict.INNOCENT)
@@ -243,9 +239,7 @@ def test_no_tower_spares_a_wrong_challenger(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-40", "UNO-41", "UNO-Q31")
-@pytest.mark.parametrize(
-    ("rest", "cards", "turn"), [("r5 b2", "b7 b8 y8 y9", 1), ("b5 b2", "b7 b8 y8 y9 g9 g8", 0)]
-)
+@pytest.mark.parametrize(("rest", "cards", "turn"), [("r5 b2", "b7 b8 y8 y9", 1), ("b5 b2", "b7 b8 y8 y9 g9 g8", 0)])
 def test_a_challenge_between_two_players(uno: Uno, rest: str, cards: str, turn: int) -> None:
     table = uno.table(f"W4 {rest}", "g1 g2 y3", top="r9", pile="b7 b8 y8 y9 g9 g8 g7")
 

@@ -12,10 +12,18 @@ from tests.games.uno_power_grab.table import KIND
 
 GAME = find("uno_power_grab")
 TERMS = {
-    "red": "red", "blue": "blue", "green": "green", "yellow": "yellow", "draw-one": "draw_one",
-    "draw-two": "draw_two", "skip": "skip", "reverse": "reverse", "take-two-towers": "take_two_towers",
-    "wild-take-tower": "wild_take_tower", "wild-draw-four": "wild_draw_four",
-}  # fmt: skip
+    "red": "red",
+    "blue": "blue",
+    "green": "green",
+    "yellow": "yellow",
+    "draw-one": "draw_one",
+    "draw-two": "draw_two",
+    "skip": "skip",
+    "reverse": "reverse",
+    "take-two-towers": "take_two_towers",
+    "wild-take-tower": "wild_take_tower",
+    "wild-draw-four": "wild_draw_four",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
