@@ -51,7 +51,7 @@ golden: $(READY)
 	@$(BIN)/python -m tests.golden.picture
 
 wire: $(READY)
-	@$(BIN)/python -m snowbound.server.reference > docs/wire.md
+	@$(BIN)/python -m snowbound.server.messages.wire_docs > docs/wire.md
 
 observations: $(READY)
 	@$(BIN)/python -m snowbound.envs.reference > docs/observations.md

@@ -21,7 +21,7 @@ import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
 NOT_RULES = (
-    "server/*",
+    "server/**/*",
     "envs/pettingzoo*.py",
     "envs/replay.py",
     "envs/single.py",

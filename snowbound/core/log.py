@@ -8,7 +8,7 @@ line is one event. The log is the truth, a position is derived from it.
     {"n":1,"seat":0,"action":90}
 
 A game from a table server also says who played each event (`by`: person, bot, stand-in, program)
-and how its chance can be derived again (`receipt`, see `snowbound.server.receipt`).
+and how its chance can be derived again (`receipt`, see `snowbound.server.tables.chance_receipt`).
 """
 
 from __future__ import annotations

@@ -48,8 +48,8 @@ def run_serve(chosen: argparse.Namespace) -> None:
     import gc
 
     gc.disable()  # nothing of what is imported is garbage; the server enables it again
-    from .serve import serve
     from .settings import Settings
+    from .transport.run import serve
 
     settings = Settings.given(chosen.settings, host=chosen.host, port=chosen.port, database=chosen.database)
     serve(settings)
@@ -61,6 +61,6 @@ def run_verify(chosen: argparse.Namespace) -> None:
 
     from snowbound.core import log as logs
 
-    from .receipt import verify
+    from .tables.chance_receipt import verify
 
     sys.stdout.write(verify(logs.read(chosen.file)) + "\n")

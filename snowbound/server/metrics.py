@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .app import House
+    from .transport.app import House
 
 
 def measures(house: House) -> dict[str, tuple[str, float, str]]:

@@ -15,7 +15,7 @@ from snowbound.core.contract import CHANCE, EVERYONE, MOST_ACTIONS, RULING, SPEC
 from snowbound.core.game import Choice, Game, Number
 from snowbound.core.words import LANGUAGES, words
 from snowbound.lab import simulate
-from snowbound.server.library import value_id
+from snowbound.server.messages.catalogue import value_id
 from tests.driver import CHANCE_ACTS, Driver, Position, random_event
 from tests.rule_ids import coverage
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from snowbound.server.store import Store
-from tests.server.house import Guest, Running
+from snowbound.server.storage.database import Store
 from tests.server.postgres import Cluster
+from tests.server.running import Guest, Running
 
 
 @pytest.fixture(scope="module")

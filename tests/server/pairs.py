@@ -14,7 +14,7 @@ from snowbound.core import log as logs
 from snowbound.core.log import Log
 from snowbound.core.match import Match
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-from snowbound.server.receipt import verify
+from snowbound.server.tables.chance_receipt import verify
 from tests.server.faulty import BROKEN, Message, Network, Player
 from tests.server.process import Process
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import PATIENCE, TIC_TAC_TOE
+from tests.server.running import PATIENCE, TIC_TAC_TOE
 
 COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemExit(main())", "serve"]
 

@@ -8,13 +8,13 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from snowbound.server import conduct
-from snowbound.server.app import House
-from snowbound.server.conduct import Plan
+from snowbound.server.messages.views import Manner
+from snowbound.server.messages.wire import Create, Sit
 from snowbound.server.settings import Settings
-from snowbound.server.telling import Manner
-from snowbound.server.wire import Create, Sit
-from tests.server.house import TIC_TAC_TOE
+from snowbound.server.tables import commands
+from snowbound.server.tables.commands import Plan
+from snowbound.server.transport.app import House
+from tests.server.running import TIC_TAC_TOE
 
 
 class Ear:
@@ -44,7 +44,7 @@ def test_a_move_of_one_who_goes_away_while_it_is_written_is_told_to_the_other(fo
         await asyncio.sleep(0.05)
 
         def move(plan: Plan) -> Any:
-            return conduct.move(plan, 0, 4, key="once", expect=None, by="person")
+            return commands.move(plan, 0, 4, key="once", expect=None, by="person")
 
         moving = asyncio.create_task(house.room.do(live, move))
         await asyncio.sleep(0.05)

@@ -11,7 +11,7 @@ from snowbound.core import log as logs
 from snowbound.core.contract import CHANCE
 from snowbound.core.log import Log, Receipt
 from snowbound.core.match import Match
-from snowbound.server.receipt import commit, draw, mixing_key
+from snowbound.server.tables.chance_receipt import commit, draw, mixing_key
 
 
 def log_with_receipt() -> Log:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import TIC_TAC_TOE, Guest, Running, until
+from tests.server.running import TIC_TAC_TOE, Guest, Running, until
 
 
 @contextmanager
@@ -90,7 +90,7 @@ def test_a_server_that_is_stopped_lets_sockets_end_in_peace(folder: Path) -> Non
 
 
 def test_listening_does_not_import_the_compiler() -> None:
-    code = "import sys, snowbound.cli, snowbound.server.serve; print('numba' in sys.modules)"
+    code = "import sys, snowbound.cli, snowbound.server.transport.run; print('numba' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "False\n"
 

@@ -14,8 +14,8 @@ from snowbound.core import log as logs
 from snowbound.core.match import Match
 from snowbound.core.record import restore
 from snowbound.games import find
-from snowbound.server.receipt import BadReceipt, verify
-from tests.server.house import Guest, Message, Running, Socket
+from snowbound.server.tables.chance_receipt import BadReceipt, verify
+from tests.server.running import Guest, Message, Running, Socket
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,9 @@ from unittest.mock import patch
 import pytest
 import sqlalchemy as sa
 
-from snowbound.server import guests, schema
-from snowbound.server.guests import LINK_LASTS, LINKS, NAME_LASTS, TOKEN_LASTS, TOKENS, Guests, NotAllowed, Who
-from snowbound.server.store import Store
+from snowbound.server.storage import guests, schema
+from snowbound.server.storage.database import Store
+from snowbound.server.storage.guests import LINK_LASTS, LINKS, NAME_LASTS, TOKEN_LASTS, TOKENS, Guests, NotAllowed, Who
 from tests.server.postgres import Cluster
 
 

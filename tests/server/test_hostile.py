@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Guest, Message, Socket, until
 from tests.server.process import Process
+from tests.server.running import Guest, Message, Socket, until
 
 pytestmark = pytest.mark.xdist_group("hostile")
 

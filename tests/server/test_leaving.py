@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.house import PATIENCE, Running, until
+from tests.server.running import PATIENCE, Running, until
 
 
 def test_a_move_counts_although_its_sender_hangs_up(running: Running) -> None:

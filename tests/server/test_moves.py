@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from snowbound.server import telling
-from tests.server.house import Guest, Running, Socket, until
+from snowbound.server.messages import views
+from tests.server.running import Guest, Running, Socket, until
 
 
 class Pair:
@@ -182,14 +182,14 @@ def test_spectators_are_told_but_not_asked(pair: Pair, running: Running) -> None
 
 
 def test_who_looks_at_a_replay_holds_nobody_up(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    looking, seen, replay = threading.Event(), threading.Event(), telling.replay
+    looking, seen, replay = threading.Event(), threading.Event(), views.replay
 
     def slow(*looked: Any) -> Any:
         looking.set()
         assert seen.wait(60)
         return replay(*looked)
 
-    monkeypatch.setattr(telling, "replay", slow)
+    monkeypatch.setattr(views, "replay", slow)
     with ThreadPoolExecutor(1) as other:
         replayed = other.submit(pair.guests[1].get, f"/api/tables/{pair.table}/replay")
         assert looking.wait(60)

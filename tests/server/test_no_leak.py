@@ -19,10 +19,11 @@ from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.record import snapshot
 from snowbound.games import find
-from snowbound.server import conduct, telling, wire
-from snowbound.server.conduct import Plan
-from snowbound.server.records import Agreement, Record, Seat
-from snowbound.server.table import Question, Table
+from snowbound.server.messages import views, wire
+from snowbound.server.tables import commands
+from snowbound.server.tables.commands import Plan
+from snowbound.server.tables.records import Agreement, Record, Seat
+from snowbound.server.tables.table import Question, Table
 from tests.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
 from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, changes_of, settled, two_worlds
@@ -188,7 +189,7 @@ def test_imagined_worlds_are_told_alike(game: Game) -> None:
                 told += 1
         plan = Plan(table, number)
         seat = random.choice(list(table.questions))
-        conduct.move(plan, seat, random.choice(table.questions[seat].legal), key=None, expect=None, by="person")
+        commands.move(plan, seat, random.choice(table.questions[seat].legal), key=None, expect=None, by="person")
     assert told > 15
 
 
@@ -197,7 +198,7 @@ def started(game: Game, options: Options) -> Table:
     seats = [Seat("person", name, guest=name) for name in ("Ann", "Bea", "Cid")]
     agreed = Agreement("t", game.id, game.version, 3, options, "Ann", "normal", 3, "public", "", SEED, "", 0, seats)
     table = Table(agreed, game, compiled=False)
-    conduct.begin(Plan(table, 0), 0)
+    commands.begin(Plan(table, 0), 0)
     return table
 
 
@@ -215,16 +216,16 @@ def imagined(table: Table, world: bytes) -> Table:
 def shown(table: Table, viewer: int) -> list[bytes]:
     """All that a viewer can get to see, and every refusal."""
     assert table.match is not None
-    manners = (telling.Manner("en", True, "wide"), telling.Manner("fi", False, "tall"))
-    found = [wire.encode(telling.news(table, viewer, manner)) for manner in manners]
-    found.append(wire.encode(telling.fields(table, viewer)))
+    manners = (views.Manner("en", True, "wide"), views.Manner("fi", False, "tall"))
+    found = [wire.encode(views.news(table, viewer, manner)) for manner in manners]
+    found.append(wire.encode(views.fields(table, viewer)))
     if viewer == SPECTATOR:
         return found
     possible = {*table.match.legal(viewer), *changes_of(table, viewer)}
     for action in range(-1, table.game.actions + 1, 1 + table.game.actions // 30):
         if action not in possible:
             with pytest.raises(SnowboundError) as refused:
-                conduct.move(Plan(table, 0), viewer, action, key=None, expect=None, by="person")
+                commands.move(Plan(table, 0), viewer, action, key=None, expect=None, by="person")
             found.append(wire.encode(refused.value.as_data()))
     return found
 
@@ -232,19 +233,19 @@ def shown(table: Table, viewer: int) -> list[bytes]:
 # --- the tests above would find a leak
 
 
-def leaky_told(table: Table, record: Record, viewer: int, manner: telling.Manner) -> wire.Told:
+def leaky_told(table: Table, record: Record, viewer: int, manner: views.Manner) -> wire.Told:
     step = TOLD(table, record, viewer, manner)
     return msgspec.structs.replace(step, action=record.action)
 
 
-def leaky_view(table: Table, seat: int, manner: telling.Manner) -> wire.View | None:
+def leaky_view(table: Table, seat: int, manner: views.Manner) -> wire.View | None:
     view = VIEW(table, seat, manner)
     if view is not None and table.match is not None:
         view.position = table.match.bytes()
     return view
 
 
-def talkative_view(table: Table, seat: int, manner: telling.Manner) -> wire.View | None:
+def talkative_view(table: Table, seat: int, manner: views.Manner) -> wire.View | None:
     """Tells by the length of a list how many actions others have."""
     view = VIEW(table, seat, manner)
     if view is not None:
@@ -252,7 +253,7 @@ def talkative_view(table: Table, seat: int, manner: telling.Manner) -> wire.View
     return view
 
 
-def leaky_picture(table: Table, seat: int, manner: telling.Manner) -> scene.Scene | None:
+def leaky_picture(table: Table, seat: int, manner: views.Manner) -> scene.Scene | None:
     """Paints what only another seat may see."""
     painter = manner.painter(1 - max(seat, 0))
     return painter.whole(table.match) if painter is not None and table.match is not None else None
@@ -270,14 +271,14 @@ def leaky_clock(table: Table) -> wire.Clock | None:
 def leaky_refusal(table: Table, seat: int, expect: int | None, asked: int | None) -> None:
     assert table.match is not None
     if expect == 1:
-        raise conduct.Stale(f"not at {table.match.bytes().hex()}")
+        raise commands.Stale(f"not at {table.match.bytes().hex()}")
 
 
 def leaky_fields(table: Table, seat: int) -> dict[str, Any]:
     return FIELDS(table, 0 if seat != 0 else 1)
 
 
-TOLD, VIEW, INFO, FIELDS = telling.told, telling.view, telling.table_info, telling.fields
+TOLD, VIEW, INFO, FIELDS = views.told, views.view, views.table_info, views.fields
 LEAKS = {
     "told": leaky_told,
     "view": leaky_view,
@@ -291,9 +292,9 @@ LEAKS = {
 @pytest.mark.parametrize("leak", [*LEAKS.values(), talkative_view, leaky_refusal], ids=lambda leak: leak.__name__)
 def test_a_leak_in_uno_power_grab_is_found(leak: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak is leaky_refusal:
-        monkeypatch.setattr(conduct, "_refuse_stale", leak)
+        monkeypatch.setattr(commands, "_refuse_stale", leak)
     else:
         name = next((name for name, known in LEAKS.items() if known is leak), "view")
-        monkeypatch.setattr(telling, name, leak)
+        monkeypatch.setattr(views, name, leak)
     with pytest.raises(Leak):
         asyncio.run(played(folder, monkeypatch, find("uno_power_grab"), 0, 1, 40))

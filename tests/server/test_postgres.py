@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from snowbound.server import schema
-from tests.server.house import Message, Running, until
+from snowbound.server.storage import schema
 from tests.server.postgres import Cluster
+from tests.server.running import Message, Running, until
 
 
 @pytest.fixture(scope="module")

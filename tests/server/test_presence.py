@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from snowbound.server.app import House
-from snowbound.server.room import GLANCE
+from snowbound.server.messages.views import Manner
+from snowbound.server.messages.wire import Create, Presence, Sit
 from snowbound.server.settings import Settings
-from snowbound.server.telling import Manner
-from snowbound.server.wire import Create, Presence, Sit
-from tests.server.house import TIC_TAC_TOE
+from snowbound.server.tables.registry import GLANCE
+from snowbound.server.transport.app import House
+from tests.server.running import TIC_TAC_TOE
 
 
 class Looker:

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from snowbound.server.store import full_url
-from tests.server.house import Guest, until
+from snowbound.server.storage.database import full_url
 from tests.server.pairs import Pairs, check
 from tests.server.postgres import Cluster
 from tests.server.process import Process
+from tests.server.running import Guest, until
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 

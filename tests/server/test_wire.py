@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from snowbound.server import wire
-from snowbound.server.reference import page
-from tests.server.house import Guest
+from snowbound.server.messages import wire
+from snowbound.server.messages.wire_docs import page
+from tests.server.running import Guest
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -23,13 +23,14 @@ import sqlalchemy as sa
 from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.log import Event
 from snowbound.core.match import Match
-from snowbound.server import conduct, desk, schema
-from snowbound.server.app import House, create_app
-from snowbound.server.guests import Who
-from snowbound.server.line import EXTENSION
-from snowbound.server.room import Live
 from snowbound.server.settings import Settings
-from snowbound.server.table import Question, Table
+from snowbound.server.storage import schema
+from snowbound.server.storage.guests import Who
+from snowbound.server.tables import authorization, commands
+from snowbound.server.tables.registry import Live
+from snowbound.server.tables.table import Question, Table
+from snowbound.server.transport.app import House, create_app
+from snowbound.server.transport.socket import EXTENSION
 
 TABLE, SEED = "lockstep", "5eed" * 16
 GUESTS = ("Ann", "Bea", "Cid")
@@ -215,11 +216,11 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
         assert outcome in weights, "the script fits the game"
         return outcome
 
-    patch.setattr(conduct, "draw", draw)
-    patch.setattr(desk, "new_id", lambda _: TABLE)
-    patch.setattr(desk, "new_seed", lambda: SEED)
-    patch.setattr("snowbound.server.desk.secrets.token_urlsafe", lambda _: "invitation")
-    patch.setattr("snowbound.server.room.GLANCE", 0.0)  # what comes by time would come to each in its own
+    patch.setattr(commands, "draw", draw)
+    patch.setattr(authorization, "new_id", lambda _: TABLE)
+    patch.setattr(authorization, "new_seed", lambda: SEED)
+    patch.setattr("snowbound.server.tables.authorization.secrets.token_urlsafe", lambda _: "invitation")
+    patch.setattr("snowbound.server.tables.registry.GLANCE", 0.0)  # what comes by time would come to each in its own
     async with contextlib.AsyncExitStack() as stack:
         for world in worlds:
             await stack.enter_async_context(world.app.router.lifespan_context(world.app))

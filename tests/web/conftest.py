@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from snowbound.server.app import STATIC
-from tests.server.house import Running
+from snowbound.server.transport.app import STATIC
+from tests.server.running import Running
 
 FLAGS = [
     "--no-sandbox",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.server.house import Running
+from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.test_table import wait_for_my_turn
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.house import Running
+from tests.server.running import Running
 from tests.web.conftest import PHONE, WIDE, Visit
 from tests.web.hands import Hands, Keyboard, Mouse, Table, Touch, Tree
 

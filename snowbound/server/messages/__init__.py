@@ -1,0 +1,1 @@
+"""Messages: their schema, and what each viewer is told."""

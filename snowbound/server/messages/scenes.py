@@ -1,0 +1,60 @@
+"""Pictures of a table for one viewer: whole, or as changes from one event to the next.
+
+They are made from the viewer's own view, by the game's `scene`; so nothing hidden can get into them.
+"""
+
+from __future__ import annotations
+
+from snowbound.core import scene as scenes
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.log import Event
+from snowbound.core.match import Match
+from snowbound.core.scene import Offers, Patch, Scene
+
+from ..tables.table import Moment, Table
+
+
+class Painter:
+    """Paints a table for a seat, a spectator, or (None) for who may see everything."""
+
+    def __init__(self, viewer: int | None, language: str, tall: bool) -> None:
+        self.viewer = viewer
+        self.language = language
+        self.tall = tall
+
+    def whole(self, match: Match) -> Scene | None:
+        """The picture as it is now."""
+        return match.scene(self.viewer, self.language, tall=self.tall) if match.game.scene is not None else None
+
+    def change(self, match: Match, moment: Moment) -> Patch | None:
+        """How an event changed the picture."""
+        before = match.at(moment.index, moment.position)
+        after = match.at(moment.index, moment.position)
+        after.play(*moment.event)
+        return self.difference(before, after)
+
+    def difference(self, before: Match, after: Match) -> Patch | None:
+        """How one picture becomes the other."""
+        if before.game.scene is None:
+            return None
+        old, new = (scenes.settled(match.draw(self.viewer, tall=self.tall)) for match in (before, after))
+        return scenes.worded_patch(scenes.patch(old, new), after.speaker(self.language))
+
+    def offers(self, match: Match, actions: tuple[int, ...]) -> Offers | None:
+        """What can be clicked in the picture."""
+        if match.game.scene is None or not actions:
+            return None
+        drawn = match.draw(self.viewer, tall=self.tall)
+        offered = scenes.offers(drawn, actions)
+        return Offers(actions=offered.actions, targets=scenes.in_words(offered.targets, match.speaker(self.language)))
+
+
+def foreseen(table: Table, seat: int, action: int, painter: Painter) -> Patch | None:
+    """What a legal action would do to the picture; nothing if that is not certain."""
+    assert table.match is not None and seat != SPECTATOR
+    match = table.match
+    if match.reveals(Event(seat, action)):
+        return None
+    after = match.at(len(match.events), match.bytes())
+    after.play(seat, action)
+    return painter.difference(match, after)

@@ -1,0 +1,1 @@
+"""The database, group commit, guests, and links between server processes."""

@@ -1,0 +1,218 @@
+"""Where tables, guests and logs are kept: SQLite in one file, or PostgreSQL by URL.
+
+All changes go through one thread, the writer; reading is done in a few others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+
+from snowbound.core.errors import SnowboundError
+
+from ..settings import full_url
+from ..tables.records import Agreement, Record, Seat
+from ..transport.rate_limits import LimitReached
+from . import schema
+from .group_commit import Change, Conflict, Row, Writer, add_events
+
+__all__ = ["CHANNEL", "Conflict", "Store", "agreement_of", "full_url"]
+
+Result = TypeVar("Result")
+
+READERS = 4
+
+CHANNEL = "snowbound"
+"""Where processes at one PostgreSQL tell one another what they have written."""
+
+CHECKED = 1.0
+"""Seconds for which it is believed that something can be written, once something was."""
+
+CHECK = sa.text(
+    "INSERT INTO settings (name, value) VALUES ('checked', :value) ON CONFLICT (name) DO UPDATE SET value = :value"
+)
+"""Writes one row, always the same one; another value each time, so that there is something to write."""
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
+        self.url = full_url(url)
+        self.tables_per_guest = tables_per_guest  # that are not over; none for any number
+        self.engine = _open(self.url)
+        self.notice: Callable[[str, bool], str] | None = None  # what other processes are told of a table's change
+        self._checked = -CHECKED  # when it was last seen that something can be written
+        schema.bring_up_to_date(self.engine)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self.writer = Writer(self.engine)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other server processes may use the same database."""
+        return self.engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        """Commit what waits, then let go of the database."""
+        self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- changing
+
+    def append(
+        self, table: str, records: Sequence[Record], summary: dict[str, str] | None = None
+    ) -> asyncio.Future[None]:
+        """Have records added to a table's log, all or none; Conflict if their numbers are taken."""
+        rows = [_row(table, record) for record in records]
+        shown = (summary["status"], summary["lobby"], table) if summary is not None else None
+        return self.writer.write(rows, shown, self._notify(table, summary is not None))
+
+    async def write(self, change: Callable[[Connection], Result]) -> Result:
+        """Carry out a change in the writer's thread; returns after the commit."""
+        return await self.writer.write(change=change)  # type: ignore[no-any-return]
+
+    async def create(self, agreement: Agreement, records: Sequence[Record], summary: dict[str, Any]) -> None:
+        """Keep a new table, with its first records; LimitReached if its owner has too many already."""
+        values = msgspec.to_builtins(agreement) | summary
+        values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
+        rows = [_row(agreement.id, record) for record in records]
+
+        most = self.tables_per_guest
+
+        def change(connection: Connection) -> bool:
+            if most is not None and _unfinished(connection, agreement.owner) >= most:
+                return False  # not an error: others' changes in the same commit are not to be done again
+            connection.execute(sa.insert(schema.tables), values)
+            add_events(connection, rows)
+            if self.notice is not None:
+                _notify(connection, self.notice(agreement.id, True))
+            return True
+
+        if not await self.write(change):
+            raise LimitReached(f"you have {most} tables that are not over, as many as are allowed: finish or leave one")
+
+    def _notify(self, table: str, lobby: bool) -> Change | None:
+        """That other processes hear of a change, with its commit."""
+        notice = self.notice
+        return None if notice is None else lambda connection: _notify(connection, notice(table, lobby))
+
+    # --- reading
+
+    async def read(self, query: Callable[[Connection], Result]) -> Result:
+        """Ask the database, in a thread."""
+
+        def ask() -> Result:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    async def check(self) -> None:
+        """Raise an error unless the database can be read and written to."""
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        if time.monotonic() - self._checked >= CHECKED:  # whoever asks often does not keep the disk busy
+            await self.write(lambda connection: connection.execute(CHECK, {"value": secrets.token_hex(4)}))
+            self._checked = time.monotonic()
+
+    async def agreement(self, table: str) -> Agreement | None:
+        """What was agreed for a table, if there is such a table."""
+        found = await self.read(lambda c: _table(c, table))
+        return None if found is None else agreement_of(found)
+
+    async def records(self, table: str, after: int = 0) -> list[Record]:
+        """The log of a table, behind a number."""
+        t = schema.events
+        query = sa.select(t).where(t.c.table_id == table, t.c.seq > after).order_by(t.c.seq)
+        rows = await self.read(lambda c: c.execute(query).mappings().all())
+        return [_record(row) for row in rows]
+
+    async def setting(self, name: str, default: Callable[[], str]) -> str:
+        """A value that lasts as long as the database; the default is kept when it is first asked for."""
+
+        def change(connection: Connection) -> str:
+            query = sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
+            found = connection.execute(query).scalar()
+            if found is None:
+                found = default()
+                connection.execute(sa.insert(schema.settings), {"name": name, "value": found})
+            return str(found)
+
+        try:
+            return await self.write(change)
+        except Conflict:  # another process was faster; its value is there now
+            return await self.write(change)
+
+
+def agreement_of(row: Any) -> Agreement:
+    """A row of `tables` as an Agreement."""
+    values = dict(row)
+    values["options"] = msgspec.json.decode(values["options"])
+    values["seats"] = msgspec.json.decode(values["seats"], type=list[Seat])
+    del values["status"], values["lobby"]
+    return Agreement(**values)
+
+
+def _table(connection: Connection, table: str) -> Any:
+    return connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+
+
+def _unfinished(connection: Connection, owner: str) -> int:
+    """How many tables of a guest are not over, for certain: until the commit no other process adds one."""
+    g, t = schema.guests, schema.tables
+    connection.execute(sa.select(g.c.id).where(g.c.id == owner).with_for_update(key_share=True))
+    query = sa.select(sa.func.count()).where(t.c.owner == owner, t.c.status.in_(["open", "playing"]))
+    return int(connection.execute(query).scalar_one())
+
+
+def _notify(connection: Connection, text: str) -> None:
+    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))  # is sent when it is committed
+
+
+def _row(table: str, record: Record) -> Row:
+    more = _json(record.more) if record.more else None
+    return (table, record.seq, record.kind, record.seat, record.action, record.by, record.key, more, record.at)
+
+
+def _record(row: Any) -> Record:
+    more = msgspec.json.decode(row["more"]) if row["more"] else {}
+    return Record(row["seq"], row["kind"], row["at"], row["seat"], row["action"], row["by"], row["key"], more)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _open(url: str) -> Engine:
+    """Connect; what is written may be secret (seeds, invitations), so errors do not show it: `hide_parameters`."""
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
+    file = sa.make_url(url).database
+    if not file or file == ":memory:":
+        raise SnowboundError("a database in SQLite needs a file: sqlite:///FILE")
+    if not Path(file).exists():
+        Path(file).touch(mode=0o600)  # it holds the key that signs cookies
+    arguments = {"check_same_thread": False, "timeout": 30, "isolation_level": None}
+    engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True)
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # An acknowledged move is on the disk: FULL makes each commit wait for it. What a statement that fails halfway
+    # would be taken back with need not be on the disk.
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "temp_store=MEMORY")
+    for setting in settings:
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

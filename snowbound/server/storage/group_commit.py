@@ -1,0 +1,250 @@
+"""The writer: one thread that commits together what has gathered, so that a hundred tables share one write to the disk.
+
+Whoever waits for a change hears of it after the commit, not before. The event loop waits for a commit to SQLite,
+too, if the disk is quick: if both ran at once they would take Python's lock from one another again and again, which
+costs more than the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from snowbound.core.errors import SnowboundError
+
+from . import schema
+from .wakeups import Prompt, afterwards
+
+Change = Callable[[Connection], Any]
+Row = tuple[str | int | None, ...]
+"""A row of `events`, in the order of its columns."""
+
+Summary = tuple[str, str, str]
+"""What `tables` shows of a table: status, lobby, and of which table."""
+
+BATCH = 512
+"""Changes that are committed together, at most."""
+
+PATIENCE = 0.020
+"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them.
+
+A move that comes just too late waits for two batches, so a batch had better hold all that are on their way.
+"""
+
+MOMENT = 0.025
+"""Seconds that the event loop waits for a commit to SQLite, at most; it does not if the last one took longer."""
+
+TOGETHER = 1024
+"""Rows in one statement, at most: SQLite takes 32,766 values."""
+
+EVENT = tuple(column.name for column in schema.events.columns)
+ADD = f"""INSERT INTO events ({", ".join(f'"{name}"' for name in EVENT)}) VALUES """
+MARKS = f"({','.join('?' * len(EVENT))})"
+SUMMARIZE = "UPDATE tables SET status = ?, lobby = ? WHERE id = ?"
+
+
+class Conflict(SnowboundError):
+    """Somebody else was faster: the log has grown."""
+
+    code = "conflict"
+
+
+class Waiting:
+    """A change that waits to be committed, for whoever waits for it."""
+
+    __slots__ = ("change", "error", "future", "made", "rows", "summary")
+
+    def __init__(
+        self, future: asyncio.Future[Any], rows: Sequence[Row], summary: Summary | None, change: Change | None
+    ) -> None:
+        self.future = future
+        self.rows = rows
+        self.summary = summary
+        self.change = change
+        self.made: Any = None
+        self.error: BaseException | None = None
+
+
+class Batch:
+    """Changes that one turn of a loop has brought."""
+
+    def __init__(self, work: list[Waiting], loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> None:
+        self.work = work
+        self._loop = loop
+        self._is_waited_for = is_waited_for
+        self._is_written = threading.Event()
+
+    def wait(self) -> None:
+        """Wait a moment, and tell at once if it is written by then; if not, the thread will tell."""
+        if not self._is_written.wait(MOMENT):
+            self._is_waited_for = False
+        if self._is_written.is_set():  # looked at again: it may have come just now, and then both may tell
+            self._tell()
+
+    def written(self) -> None:
+        """Have everybody told; one call into the loop for all: waking it is what costs."""
+        self._is_written.set()
+        if not self._is_waited_for:
+            with contextlib.suppress(RuntimeError):  # a loop that has been closed meanwhile waits for nothing
+                self._loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        """Let those who wait go on."""
+        for waiting in self.work:
+            future = waiting.future
+            if isinstance(future, Prompt):
+                future.tell(waiting.error)
+            elif not future.done():
+                if waiting.error is None:
+                    future.set_result(waiting.made)
+                else:
+                    future.set_exception(waiting.error)
+        afterwards(self._loop).do()
+
+
+class Writer:
+    """The thread, and what waits for it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.commits = 0
+        self.changes = 0
+        self._engine = engine
+        self._gathered: list[Waiting] = []
+        self._since = 0.0  # when the first of them came
+        self._is_quick = engine.dialect.name == "sqlite"  # whether it is worth waiting for a commit
+        self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(
+        self, rows: Sequence[Row] = (), summary: Summary | None = None, change: Change | None = None
+    ) -> asyncio.Future[Any]:
+        """Have something written; the future has the result of the change after the commit."""
+        loop = asyncio.get_running_loop()
+        future = Prompt(loop=loop) if rows else loop.create_future()
+        if not self._gathered:
+            self._since = loop.time()
+            loop.call_soon(self._gather, loop, 0)
+        self._gathered.append(Waiting(future, rows, summary, change))
+        return future
+
+    def close(self) -> None:
+        """Commit what waits, and end."""
+        if self._gathered:
+            self._queue.put(self._batch(self._gathered[0].future.get_loop(), is_waited_for=False))
+        self._queue.put(None)
+        self._thread.join()
+
+    def _gather(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
+        """Hand over what has gathered when a turn of the loop brings no more: a commit costs as much as many moves."""
+        found = len(self._gathered)
+        if before < found < BATCH and loop.time() - self._since < PATIENCE:
+            loop.call_soon(self._gather, loop, found)
+        else:
+            self._hand_over(loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have written what has gathered, if it has not been at the end."""
+        if not self._gathered:
+            return
+        is_quick = self._is_quick
+        batch = self._batch(loop, is_waited_for=is_quick)
+        self._queue.put(batch)
+        if is_quick:
+            batch.wait()
+
+    def _batch(self, loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> Batch:
+        gathered, self._gathered = self._gathered, []
+        return Batch(gathered, loop, is_waited_for=is_waited_for)
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            while (batch := self._queue.get()) is not None:
+                batches = [batch, *self._others(len(batch.work))]
+                began = time.monotonic()
+                self._commit(connection, [waiting for each in batches for waiting in each.work])
+                self._is_quick = connection.dialect.name == "sqlite" and time.monotonic() - began < MOMENT
+                for each in batches:
+                    each.written()
+
+    def _others(self, number: int) -> Iterator[Batch]:
+        """What has gathered behind a batch of so many changes, if its turn came late."""
+        while number < BATCH and not self._queue.empty():
+            batch = self._queue.get()
+            if batch is None:
+                self._queue.put(None)
+                return
+            number += len(batch.work)
+            yield batch
+
+    def _commit(self, connection: Connection, work: list[Waiting]) -> None:
+        try:
+            _carry_out(connection, work)
+        except Exception as error:
+            if len(work) > 1:  # one of them is to blame: each by itself, so that only it fails
+                for waiting in work:
+                    self._commit(connection, [waiting])
+                return
+            work[0].error = _conflict(error)
+        self.commits += 1
+        self.changes += len(work)
+
+
+def add_events(connection: Connection, rows: Sequence[Row]) -> None:
+    """Add rows to the log."""
+    if rows:
+        connection.execute(sa.insert(schema.events), [dict(zip(EVENT, row, strict=True)) for row in rows])
+
+
+def _carry_out(connection: Connection, work: list[Waiting]) -> None:
+    rows = [row for waiting in work for row in waiting.rows]
+    summaries = [waiting.summary for waiting in work if waiting.summary is not None]
+    changes = [waiting for waiting in work if waiting.change is not None]
+    if not changes and connection.dialect.name == "sqlite":
+        _log_to_sqlite(connection.connection.dbapi_connection, rows, summaries)
+        return
+    t = schema.tables
+    with connection.begin():
+        for waiting in changes:
+            assert waiting.change is not None
+            waiting.made = waiting.change(connection)
+        for status, lobby, table in summaries:
+            connection.execute(sa.update(t).where(t.c.id == table).values(status=status, lobby=lobby))
+        add_events(connection, rows)
+
+
+def _log_to_sqlite(driver: Any, rows: Sequence[Row], summaries: Sequence[Summary]) -> None:
+    """Moves and nothing else, in as few statements as can be: often it is one, which is a transaction by itself.
+
+    Before and after each statement Python's lock changes hands, which costs more than the statement.
+    """
+    try:
+        if summaries or len(rows) > TOGETHER:
+            driver.execute("BEGIN")
+            driver.executemany(SUMMARIZE, summaries)
+        for start in range(0, len(rows), TOGETHER):
+            part = rows[start : start + TOGETHER]
+            driver.execute(ADD + ",".join([MARKS] * len(part)), tuple(chain.from_iterable(part)))
+        if driver.in_transaction:
+            driver.execute("COMMIT")
+    except BaseException:
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        raise
+
+
+def _conflict(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
+        return Conflict("somebody else was faster: what was to be written is there already")
+    return error

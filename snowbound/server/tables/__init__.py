@@ -1,0 +1,1 @@
+"""Tables: who may do what, what a command does, the log, clocks and deadlines."""

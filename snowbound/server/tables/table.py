@@ -1,0 +1,365 @@
+"""A live table: its log folded into seats, a position, clocks and proposals.
+
+`fold` takes one record after the other, the same way whether it has just been made or comes from
+the database; so what is in memory can be dropped at any time and made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from snowbound.core.contract import CHANCE, may_know
+from snowbound.core.game import Game
+from snowbound.core.kernels import Plain
+from snowbound.core.log import Event, Log, Receipt
+from snowbound.core.match import Match
+
+from ..workers.seen import Memory
+from .chance_receipt import mixing_key
+from .clocks import Clocks
+from .records import Agreement, By, Record, Seat, Status
+
+What = Literal["undo", "pause", "end"]
+
+ALONE: frozenset[int] = frozenset()
+
+NEVER = -1
+"""The number of an event that has not been."""
+
+
+class Play(msgspec.Struct, frozen=True, gc=False):
+    """Who played an event, and under which number it is in the log."""
+
+    number: int
+    by: By
+
+
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """What a seat is asked: since which number, and what it may answer."""
+
+    number: int
+    legal: tuple[int, ...]
+
+
+@dataclass
+class Proposal:
+    """What all people at the table are asked."""
+
+    what: What
+    guest: str
+    seat: int | None
+    agreed: list[str]
+
+
+class Moment(msgspec.Struct, gc=False):
+    """The position just before an event, so that it can be told of, or taken back."""
+
+    index: int
+    position: bytes
+    event: Event
+    audience: int  # who may know which action it is
+    together: frozenset[int]  # who else was asked at the same time
+    asked: int  # under which number
+
+
+@dataclass
+class Table:
+    """All that is known of one table while somebody looks at it."""
+
+    agreement: Agreement
+    game: Game
+    compiled: bool = True
+    seq: int = 0
+    status: Status = "open"
+    match: Match | None = None
+    # fmt: off
+    key: bytes = b""                                                # of the table's chance
+    plays: list[Play] = field(default_factory=list)                 # one per event of the match
+    last: dict[int, int] = field(default_factory=dict)              # by seat: the event that was its last decision
+    moments: dict[int, Moment] = field(default_factory=dict)        # by event: those that may be taken back
+    fresh: dict[int, Moment] = field(default_factory=dict)          # by number: those that are still to be told
+    keys: dict[str, Record] = field(default_factory=dict)
+    questions: dict[int, Question] = field(default_factory=dict)    # by seat
+    proposal: Proposal | None = None
+    paused: int | None = None                                       # since when
+    # fmt: on
+    rematch: str = ""
+    memory: Memory = field(default_factory=Memory)
+
+    def __post_init__(self) -> None:
+        self.id = self.agreement.id
+        self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
+        self.clocks = Clocks(self.agreement.timing, self.agreement.players)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will happen in this game."""
+        return self.status in {"over", "closed"}
+
+    @property
+    def people(self) -> list[str]:
+        """The guests whose consent is asked for: those at the table for whom no stand-in plays."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
+
+    @property
+    def is_memory_game(self) -> bool:
+        """Whether views leave something to be remembered, so that nobody may look at earlier ones again."""
+        return bool(Plain(self.game).remembers(self.game.record.new(1), 0))
+
+    def seen_by(self, seat: int) -> list[bytes]:
+        """What a seat has seen before each event, in a game in which that is to be remembered."""
+        assert self.match is not None
+        return self.memory.views(self.match, seat) if self.is_memory_game else []
+
+    def is_seat_of(self, seat: int, guest: str) -> bool:
+        """Whether this guest sits there."""
+        if not guest or not 0 <= seat < len(self.seats):
+            return False
+        sitting = self.seats[seat]
+        return sitting.kind == "person" and sitting.guest == guest
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
+
+    def is_late(self, seat: int) -> bool:
+        """Whether the stand-in answers what this seat is asked: the person's time for it is up."""
+        question = self.questions.get(seat)
+        return self.seats[seat].away and question is not None and self.clocks.is_spent(seat, question.number)
+
+    def is_played_by_program(self, seat: int) -> bool:
+        """Whether a bot or a stand-in decides for this seat now."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].away
+
+    # --- what has happened
+
+    def fold(self, record: Record) -> None:
+        """Let one record happen; raises a Refusal, and changes nothing, if it is a move that cannot be."""
+        assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
+        getattr(self, f"_{record.kind}")(record)
+        self.seq = record.seq
+        if record.key is not None:
+            self.keys[record.key] = record
+
+    def fold_all(self, records: Sequence[Record]) -> None:
+        """Let many records happen."""
+        for record in records:
+            self.fold(record)
+
+    def _sit(self, record: Record) -> None:
+        more = record.more
+        self.seats[_seat(record)] = Seat("person", more["name"], 0, more["guest"], more.get("contribution", ""))
+
+    def _stand(self, record: Record) -> None:
+        self.seats[_seat(record)] = Seat()
+
+    def _contribute(self, record: Record) -> None:
+        for seat in self.seats_of(record.more["guest"]):
+            self.seats[seat].contribution = record.more["contribution"]
+
+    def _start(self, record: Record) -> None:
+        for seat, level in record.more["bots"].items():
+            self.seats[int(seat)] = Seat("bot", "", level)
+        agreed = self.agreement
+        self.key = mixing_key(agreed.seed, agreed.id, [seat.contribution for seat in self.seats])
+        self.match = self.at_start()
+        self.status = "playing"
+        self._ask_anew(record, None)
+
+    def _move(self, record: Record) -> None:
+        assert self.match is not None and record.action is not None and record.by is not None
+        seat, match = _seat(record), self.match
+        event = match.checked(seat, record.action)
+        question = self.questions.get(seat)
+        moment = self._moment(match, event, question.number if question is not None else 0)
+        self.fresh[record.seq] = moment
+        match.happen(event)
+        if match.fair_from > moment.index:  # something became known: nothing before may be taken back
+            self.moments = {}
+        else:
+            self.moments[moment.index] = moment
+        self.plays.append(Play(record.seq, record.by))
+        self.last[seat] = moment.index
+        if seat != CHANCE:
+            self.proposal = None
+            if record.more:
+                self.clocks.spend(seat, record.more.get("thought", 0))
+        if not match.actors:
+            self.status = "over"
+        self._ask_anew(record, seat)
+
+    def _undo(self, record: Record) -> None:
+        first, keep = record.more["first"], record.more["keep"]
+        assert self.match is not None
+        events, plays, before = self.match.events, self.plays, self.moments
+        self.match = self._back_at(first)
+        self.plays = plays[:first]
+        self.moments = {index: moment for index, moment in self.moments.items() if index < first}
+        for number in keep:
+            moment = self._moment(self.match, events[number], before[number].asked if number in before else 0)
+            self.moments[moment.index] = moment
+            self.match.happen(events[number])
+            self.plays.append(plays[number])
+        self.last = {event.seat: index for index, event in enumerate(self.match.events)}
+        self.proposal = None
+        self._ask_anew(record, record.seat)
+
+    def _ask(self, record: Record) -> None:
+        guest = record.more["guest"]
+        self.proposal = Proposal(record.more["what"], guest, record.seat, [guest])
+
+    def _agree(self, record: Record) -> None:
+        assert self.proposal is not None
+        self.proposal.agreed.append(record.more["guest"])
+
+    def _decline(self, record: Record) -> None:
+        self.proposal = None
+
+    def _pause(self, record: Record) -> None:
+        self.paused, self.proposal = record.at, None
+
+    def _resume(self, record: Record) -> None:
+        assert self.paused is not None
+        self.clocks.shift(record.at - self.paused)
+        self.paused = None
+
+    def _away(self, record: Record) -> None:
+        seat = _seat(record)
+        if (question := self.questions.get(seat)) is not None:
+            self.clocks.go(seat, question.number, record.more.get("thought", 0))
+        self.seats[seat].away = True
+
+    def _back(self, record: Record) -> None:
+        seat = _seat(record)
+        if (question := self.questions.get(seat)) is not None:
+            self.clocks.come(seat, question.number, record.at)
+        self.seats[seat].away = False
+
+    def _end(self, record: Record) -> None:
+        self.status, self.proposal, self.questions = "closed", None, {}
+
+    def _rematch(self, record: Record) -> None:
+        self.rematch = record.more["table"]
+
+    # --- taking back
+
+    def hidden_choice(self, seat: int) -> int | None:
+        """The event that was this seat's choice, if it can still be chosen otherwise.
+
+        It was one of several at the same time, and whoever has acted since could not know it; nor has
+        anybody learnt anything else.
+        """
+        match, moment = self.match, self.moments.get(self.last.get(seat, NEVER))
+        if moment is None or not moment.together or seat in self.questions or self.is_over:
+            return None
+        if match is None or moment.index < match.fair_from:
+            return None
+        others = moment.together.union(later.seat for later in match.events[moment.index + 1 :])
+        return None if any(may_know(moment.audience, other) for other in others) else moment.index
+
+    def before(self, index: int) -> Match:
+        """The game as it stood before an event that may still be taken back."""
+        assert self.match is not None
+        return self.match.at(index, self.moments[index].position)
+
+    def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
+        """What taking back this seat's last decision means: its event, later ones that stay, and whether it is fair.
+
+        It is fair if nobody has learnt anything hidden or random since, and no other person's decision goes with it.
+        """
+        match, index = self.match, self.last.get(seat, NEVER)
+        if index == NEVER or match is None or self.is_over:
+            return None
+        if index < match.fair_from:
+            return index, [], False
+        behind = range(index + 1, len(match.events))
+        moment = self.moments.get(index)
+        if moment is not None and moment.together and self.hidden_choice(seat) == index:
+            return index, list(behind), True
+        guest = self.seats[seat].guest
+        for later in behind:
+            if self.plays[later].by in {"person", "program"} and self.seats[match.events[later].seat].guest != guest:
+                return index, [], False
+        return index, [], True
+
+    def _moment(self, match: Match, event: Event, asked: int) -> Moment:
+        """The position before an event that is about to happen."""
+        together = ALONE if match.actors == (event.seat,) else frozenset(match.actors) - {event.seat}
+        return Moment(len(match.events), match.bytes(), event, match.audience(event), together, asked)
+
+    def _back_at(self, first: int) -> Match:
+        """The game before an event; what has become known since stays known, and is not fairly taken back."""
+        assert self.match is not None
+        if first in self.moments:
+            return self.before(first)
+        match = self.at_start()
+        for event in self.match.events[:first]:
+            match.happen(event)
+        return self.match.at(first, match.bytes())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called; several seats of one person are numbered, and bots have no name."""
+        own = [self.seats_of(seat.guest) if seat.kind == "person" else [] for seat in self.seats]
+        return tuple(
+            f"{seat.name} {own[number].index(number) + 1}" if len(own[number]) > 1 else seat.name
+            for number, seat in enumerate(self.seats)
+        )
+
+    def at_start(self) -> Match:
+        """The match before its first event."""
+        agreed = self.agreement
+        match = Match(
+            self.game, agreed.players, options=agreed.options, seed=0, chance="manual", compiled=self.compiled
+        )
+        match.names = self.names
+        return match
+
+    # --- who is asked
+
+    def _ask_anew(self, record: Record, acted: int | None) -> None:
+        """Note for each acting seat since when it is asked what it is asked now."""
+        assert self.match is not None
+        match, before, new = self.match, self.questions, []
+        self.questions = {}
+        for seat in match.actors:
+            if seat == CHANCE:
+                break
+            legal, question = match.legal(seat), before.get(seat)
+            if question is None or seat == acted or question.legal != legal:
+                question = Question(record.seq, legal)
+                new.append(seat)
+            self.questions[seat] = question
+        self.clocks.ask(self.questions, new, record.at)
+
+    # --- keeping it
+
+    def still(self) -> Table:
+        """The table as it is now, to be looked at while it goes on."""
+        still = copy(self)
+        still.plays = self.plays.copy()
+        still.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        if self.match is not None:
+            still.match = self.match.at(len(self.match.events), self.match.bytes())
+        return still
+
+    @property
+    def log(self) -> Log:
+        """The finished game, with who played what and the receipt of its chance."""
+        assert self.match is not None and self.is_over, "the seed is shown when the game is over"
+        agreed = self.agreement
+        contributions = tuple(seat.contribution for seat in self.seats)
+        receipt = Receipt(agreed.id, agreed.commitment, agreed.seed, contributions)
+        by = tuple(None if play.by == "chance" else play.by for play in self.plays)
+        log = self.match.log
+        return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt)
+
+
+def _seat(record: Record) -> int:
+    assert record.seat is not None, f"a record of kind {record.kind} names a seat"
+    return record.seat

@@ -1,0 +1,1 @@
+"""HTTP, WebSockets, rate limits and start-up."""

@@ -1,0 +1,381 @@
+"""The plain HTTP API: the same powers as over a socket, so that any program can play.
+
+A browser's cookie or `Authorization: Bearer TOKEN` (a seat's token) says who asks. Every error has the
+same shape: `{"error": {"code": …, "message": …}}`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from snowbound.core import log as logs
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.errors import Refusal, SnowboundError
+
+from ..json_log import journal
+from ..messages import views, wire
+from ..storage.guests import COOKIE, NotAllowed, Who
+from .rate_limits import TooBig, TooFast
+from .sockets import BadMessage
+
+if TYPE_CHECKING:
+    from .app import House
+
+STATUS = {
+    "not-allowed": 403,
+    "no-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "bad-art": 404,
+    "limit": 429,
+    "too-fast": 429,
+    "too-big": 413,
+    "conflict": 409,
+    "stale": 409,
+    "not-now": 409,
+    "not-yet": 409,
+    "reused-key": 409,
+    "unfair-undo": 409,
+}
+REPLAYS = 2
+"""Games that are replayed at the same time: each takes up to a second of a processor."""
+
+YEAR = 365 * 24 * 3600
+WAIT_AT_MOST = 30.0
+
+WHOLE = re.compile(r"-?[0-9]{1,15}")
+SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
+"""Numbers in an address. Python would take more for one: `nan`, `inf`, `1_0`."""
+
+COMMANDS: dict[str, type[wire.AtTable]] = {
+    "sit": wire.Sit,
+    "contribute": wire.Contribute,
+    "start": wire.Start,
+    "leave": wire.Leave,
+    "move": wire.Move,
+    "preview": wire.Preview,
+    "undo": wire.Undo,
+    "ask": wire.Ask,
+    "answer": wire.Answer,
+    "resume": wire.Resume,
+    "rematch": wire.Rematch,
+}
+
+Body = TypeVar("Body")
+Handler = Callable[[Request, Who], Awaitable[Response]]
+
+
+class NotFound(SnowboundError):
+    """There is nothing at this address."""
+
+    code = "not-found"
+
+
+class NameBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A guest's name."""
+
+    name: wire.Name
+
+
+class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of a one-time link."""
+
+    token: str
+
+
+class Waiter:
+    """A request that waits until something happens at a table."""
+
+    manner = views.Manner(texts=False)
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.happened = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        """Something happened."""
+        self.happened.set()
+
+
+class Api:
+    """All requests under /api."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._replays = asyncio.Semaphore(REPLAYS)
+
+    def routes(self) -> list[Route]:
+        """Addresses and what answers there."""
+        return [
+            self._route("/guest", self.get_guest, "GET"),
+            self._route("/guest", self.post_guest, "POST"),
+            self._route("/guest/link", self.post_link, "POST"),
+            self._route("/guest/take", self.post_take, "POST"),
+            self._route("/guest/tables", self.get_own_tables, "GET"),
+            self._route("/games", self.get_games, "GET"),
+            self._route("/games/{game}/rules", self.get_rules, "GET"),
+            self._route("/tables", self.get_tables, "GET"),
+            self._route("/tables", self.post_table, "POST"),
+            self._route("/tables/{table}", self.get_table, "GET"),
+            self._route("/tables/{table}/replay", self.get_replay, "GET"),
+            self._route("/tables/{table}/log", self.get_log, "GET"),
+            self._route("/tables/{table}/seats/{seat:int}/token", self.post_token, "POST"),
+            self._route("/tables/{table}/{command}", self.post_command, "POST"),
+        ]
+
+    def _route(self, path: str, handler: Handler, method: str) -> Route:
+        async def endpoint(request: Request) -> Response:
+            try:
+                self.house.check_request(request)
+                return await handler(request, await self.house.who(request))
+            except SnowboundError as error:
+                return refused(error)
+            except Exception as error:
+                journal("request failed", path=path, error=f"{type(error).__name__}: {error}")
+                return answer({"error": {"code": "failed", "message": "the server could not do this"}}, 500)
+
+        endpoint.__doc__ = handler.__doc__
+        return Route(f"/api{path}", endpoint, methods=[method])
+
+    # --- guests
+
+    async def get_guest(self, request: Request, who: Who) -> Response:
+        """Who asks."""
+        return answer({"guest": who.guest, "name": who.name})
+
+    async def post_guest(self, request: Request, who: Who) -> Response:
+        """Be a guest of this name, or change one's name."""
+        body = await self._body(request, NameBody)
+        if who.guest and not who.is_program:
+            return self._with_cookie(await self.house.guests.rename(who, body.name))
+        if not self.house.newcomers.take(self.house.address(request)):
+            raise TooFast("too many new guests have come from your address; wait a while")
+        return self._with_cookie(await self.house.guests.new(body.name))
+
+    async def post_link(self, request: Request, who: Who) -> Response:
+        """A one-time link with which another device becomes the same guest."""
+        if not who.guest or who.is_program:
+            raise NotAllowed("only guests have a link: give your name first (POST /api/guest)")
+        token = await self.house.guests.device_link(who)
+        return answer({"token": token, "path": f"/take#{token}"})
+
+    async def post_take(self, request: Request, who: Who) -> Response:
+        """Become the guest of a one-time link."""
+        body = await self._body(request, TokenBody)
+        return self._with_cookie(await self.house.guests.by_link(body.token))
+
+    async def get_own_tables(self, request: Request, who: Who) -> Response:
+        """The tables at which one sits."""
+        if who.is_program:
+            raise NotAllowed(f"a program sees its own table only, {who.table}; the owner of its seat can list all")
+        return answer({"tables": await self.house.room.tables_of(who.guest) if who.guest else []})
+
+    # --- tables
+
+    async def get_games(self, request: Request, who: Who) -> Response:
+        """The games and their options, in a language."""
+        return answer({"games": await asyncio.to_thread(self._games, _language(request))})
+
+    async def get_rules(self, request: Request, who: Who) -> Response:
+        """The rules of a game: id, text, and the heading above."""
+        from ..messages import catalogue
+
+        game = await self.house.shelf.find(request.path_params["game"])
+        return answer({"game": game.id, "rules": await asyncio.to_thread(catalogue.rules, game)})
+
+    async def get_tables(self, request: Request, who: Who) -> Response:
+        """The lobby."""
+        return answer({"tables": await self.house.room.open_tables()})
+
+    async def post_table(self, request: Request, who: Who) -> Response:
+        """Create a table."""
+        command = await self._command(request, wire.Create, {})
+        return answer(await self.house.desk.do(who, command), 201)
+
+    async def post_command(self, request: Request, who: Who) -> Response:
+        """Any other command; `language` is that of a refusal, and `scenes=wide` or `tall` shows what is previewed."""
+        kind = COMMANDS.get(request.path_params["command"])
+        if kind is None:
+            raise NotFound(f"there is no command {request.path_params['command']!r}, only {', '.join(COMMANDS)}")
+        command = await self._command(request, kind, {"table": request.path_params["table"]})
+        desk, manner = self.house.desk, _manner(request)
+        try:
+            if isinstance(command, wire.Preview):
+                return answer(await desk.preview(who, command, manner))
+            return answer(await desk.do(who, command))
+        except Refusal as error:
+            return refused(error, desk.in_words(error, command, manner.language))
+
+    async def get_table(self, request: Request, who: Who) -> Response:
+        """A table as a seat may know it; with `after` and `wait`, as soon as its number is above `after`."""
+        command, wait = self._question(request), _seconds(request, "wait")
+        live = await self.house.desk.may_view(who, command, command.seat)
+        await self.house.desk.come_back(live, command.seat)
+        live.seen[who.guest] = self.house.now()
+        if self.house.store.is_shared or live.is_doubtful:  # another process may just have acknowledged something
+            await self.house.room.catch_up(live)
+        self.house.room.notice(live)
+        if command.since is not None:
+            await self._wait(live, who, command.since, wait)
+        async with live.lock:
+            news = views.news(live.table, command.seat, _manner(request))
+            shown = msgspec.to_builtins(news)
+            if request.query_params.get("fields") == "on" and live.table.match is not None:
+                shown["fields"] = views.fields(live.table, command.seat)
+        return answer(shown)
+
+    async def _wait(self, live: Any, who: Who, after: int, seconds: float) -> None:
+        if live.table.seq > after or not seconds:
+            return
+        waiter = Waiter(who.guest)
+        live.listeners[waiter, -1] = None
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    while live.table.seq <= after:
+                        await waiter.happened.wait()
+                        waiter.happened.clear()
+        finally:
+            self.house.room.unwatch(live, waiter, -1)
+
+    async def post_token(self, request: Request, who: Who) -> Response:
+        """A secret with which a program may play in an own seat."""
+        if who.is_program:
+            raise NotAllowed("a program cannot make tokens; the owner of the seat can")
+        table, seat = request.path_params["table"], request.path_params["seat"]
+        await self.house.desk.own_seat(who, _converted({"table": table}, wire.Unwatch), seat)
+        token = await self.house.guests.seat_token(who, table, seat)
+        return answer({"token": token, "table": table, "seat": seat}, 201)
+
+    async def get_replay(self, request: Request, who: Who) -> Response:
+        """A game event by event; before its end only as one may see it anyway."""
+        command, lens = self._question(request), request.query_params.get("lens", "public")
+        live = await self.house.desk.visible(who, command)
+        viewer = views.lens_viewer(lens, live.table.agreement.players)
+        if viewer is not None and not live.table.is_over:
+            await self.house.desk.may_view(who, command, viewer)
+        positions = request.query_params.get("positions") == "on"
+        async with live.lock:
+            table = live.table.still()
+        async with self._replays:
+            return answer(await asyncio.to_thread(views.replay, table, lens, _manner(request), positions))
+
+    async def get_log(self, request: Request, who: Who) -> Response:
+        """The log of a finished game, with its receipt."""
+        live = await self.house.desk.visible(who, self._question(request))
+        if not live.table.is_over or live.table.match is None:
+            raise views.NotYet("the log tells everything, so it is given out when the game is over")
+        headers = {"content-disposition": f'attachment; filename="{live.table.game.id}-{live.table.id}.jsonl"'}
+        return Response(logs.dump(live.table.log), media_type="application/jsonl", headers=headers)
+
+    # --- inside
+
+    def _games(self, language: str) -> list[dict[str, Any]]:
+        from ..messages import catalogue
+        from ..workers.games import load_game
+
+        games = [load_game(self.house.shelf.path(name)) for name in self.house.shelf.names()]
+        return [catalogue.shown(game, language if game.has_language(language) else "en") for game in games]
+
+    def _question(self, request: Request) -> wire.Watch:
+        values: dict[str, Any] = {"table": request.path_params["table"]}
+        if "seat" in request.query_params:
+            values["seat"] = _whole(request, "seat", SPECTATOR)
+        if "after" in request.query_params:
+            values["since"] = _whole(request, "after", 0)
+        values["invitation"] = request.query_params.get("invitation", "")
+        return _converted(values, wire.Watch)
+
+    async def _command(self, request: Request, kind: type[Body], known: dict[str, Any]) -> Body:
+        data = await self._read(request)
+        values = _parsed(data) if data else {}
+        if not isinstance(values, dict):
+            raise BadMessage("a JSON object is expected")
+        values.pop("type", None)
+        return _converted(values | known, kind)
+
+    async def _body(self, request: Request, kind: type[Body]) -> Body:
+        return _converted(_parsed(await self._read(request)), kind)
+
+    async def _read(self, request: Request) -> bytes:
+        most, data = self.house.settings.message_bytes, b""
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise TooBig(f"a request has at most {most} bytes")
+        return data
+
+    def _with_cookie(self, who: Who) -> Response:
+        response = answer({"guest": who.guest, "name": who.name})
+        response.set_cookie(
+            COOKIE,
+            self.house.guests.cookie(who),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.house.settings.secure_cookie,
+        )
+        return response
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Data as JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def refused(error: SnowboundError, data: dict[str, Any] | None = None) -> Response:
+    """An error in the one shape; as data, if there is more to say than the error itself knows."""
+    status = STATUS.get(error.code, 422 if isinstance(error, Refusal) else 400)
+    return answer({"error": data or error.as_data()}, status)
+
+
+def _parsed(data: bytes) -> Any:
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(f"this is not JSON: {error}") from None
+
+
+def _converted(values: Any, kind: type[Body]) -> Body:
+    tag = {"type": kind.__struct_config__.tag} if issubclass(kind, wire.Command) else {}
+    try:
+        return msgspec.convert(values | tag if isinstance(values, dict) else values, kind)
+    except msgspec.ValidationError as error:
+        raise BadMessage(f"this is not what is expected here: {error}; see docs/wire.md") from None
+
+
+def _whole(request: Request, name: str, least: int) -> int:
+    text = request.query_params[name]
+    if not WHOLE.fullmatch(text) or int(text) < least:
+        raise BadMessage(f"{name} is a whole number, {least} or more, not {text[:20]!r}")
+    return int(text)
+
+
+def _seconds(request: Request, name: str) -> float:
+    text = request.query_params.get(name, "0")
+    if not SECONDS.fullmatch(text):
+        raise BadMessage(f"{name} is a number of seconds, such as 20 or 0.5, not {text[:20]!r}")
+    return min(WAIT_AT_MOST, float(text))
+
+
+def _manner(request: Request) -> views.Manner:
+    texts, scenes = request.query_params.get("texts", "on") == "on", request.query_params.get("scenes", "none")
+    if scenes not in get_args(wire.Screen):
+        raise BadMessage(f"scenes are {', '.join(get_args(wire.Screen))}, not {scenes[:20]!r}")
+    return views.Manner(_language(request), texts, cast(wire.Screen, scenes))
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("language", "en")
+    if language not in wire.Language.__args__:  # type: ignore[attr-defined]
+        raise BadMessage(f"there is no language {language!r}, only {', '.join(wire.Language.__args__)}")  # type: ignore[attr-defined]
+    return language

@@ -1,0 +1,1 @@
+"""Worker processes: bots, and compiling games ahead of time."""

@@ -1,0 +1,128 @@
+"""Bots' processes: they are asked what a seat does, given what it has seen; one that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+
+import msgspec
+
+from snowbound.core.errors import SnowboundError
+
+from ..json_log import journal
+from .worker import LENGTH, Answer, Question
+
+ATTEMPTS = 3
+
+PATIENCE = 600.0
+"""Seconds for an answer; compiling a game for the first time takes some of them."""
+
+
+HEAD_START = 1.0
+"""Seconds in which the server gets going before anything is prepared."""
+
+
+class BotFailed(SnowboundError):
+    """A bot did not answer, although it was asked again."""
+
+    code = "bot-failed"
+
+
+class Workers:
+    """A few processes at low priority, started when they are first needed."""
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number or max(1, (os.cpu_count() or 2) - 1)
+        self.asked = 0
+        self.restarts = 0
+        self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self._closed = False
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(self.number):
+            self._free.put_nowait(None)  # a place for a process that is not there yet
+
+    async def ask(self, question: Question) -> int:
+        """The action that a bot takes."""
+        for _ in range(ATTEMPTS):
+            answer = await self._ask_once(question)
+            if answer is not None and not answer.error:
+                return answer.action
+            self.restarts += 1
+            journal("bot failed", game=question.game, skill=question.skill, error=answer.error if answer else "died")
+        raise BotFailed(f"the bot {question.skill} of {question.game} failed {ATTEMPTS} times")
+
+    async def compile(self, game: str) -> None:
+        """Have a game compiled, so that its code is on the disk."""
+        await self.ask(Question(game))
+
+    async def prepare(self, games: list[str]) -> None:
+        """Have all these games compiled, in a process that nobody waits for; it ends with the server."""
+        await asyncio.sleep(HEAD_START)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "snowbound.server.workers.precompile", *games
+        )
+        try:
+            if await process.wait():
+                journal("games could not be prepared", status=process.returncode)
+        finally:
+            await self._stop(process)
+
+    async def close(self) -> None:
+        """Stop all processes, and start no more."""
+        self._closed = True
+        for process in list(self._all):
+            await self._stop(process)
+
+    def processes(self) -> list[int]:
+        """The ids of the processes that are running."""
+        return [process.pid for process in self._all if process.returncode is None]
+
+    async def _ask_once(self, question: Question) -> Answer | None:
+        process = await self._free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            self.asked += 1
+            async with asyncio.timeout(PATIENCE):
+                return await _exchange(process, question)
+        except (OSError, asyncio.IncompleteReadError):
+            await self._stop(process)
+            process = None
+            return None
+        except asyncio.CancelledError:  # its answer would be taken for that to another question
+            await self._stop(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+
+    async def _stop(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is None:
+            return
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        if self._closed:
+            raise BotFailed("the server is stopping")
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "snowbound.server.workers.worker", stdin=pipe, stdout=pipe
+        )
+        self._all.add(process)
+        return process
+
+
+async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
+    assert process.stdin is not None and process.stdout is not None
+    data = msgspec.msgpack.encode(question)
+    process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)

@@ -1,0 +1,171 @@
+"""A real server on loopback, and clients that speak to it as browsers and programs do."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from snowbound.server.settings import Settings
+from snowbound.server.tables.clocks import Now, wall_clock
+from snowbound.server.transport.app import House
+from snowbound.server.transport.run import Server
+
+TIC_TAC_TOE = "snowbound.lab.tic_tac_toe:TIC_TAC_TOE"
+PATIENCE = 120.0
+"""Seconds after which a test no longer waits; a first run may have to wait for the compiler."""
+
+Message = dict[str, Any]
+
+
+def until(condition: Callable[[], Any], what: str = "what was waited for") -> Any:
+    """Wait until a condition is true; its value."""
+    end = time.monotonic() + PATIENCE
+    while not (value := condition()):
+        assert time.monotonic() < end, f"{what} did not happen"
+        time.sleep(0.005)
+    return value
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, folder: Path, now: Now = wall_clock, **settings: Any) -> None:
+        usual: dict[str, Any] = {"games": TIC_TAC_TOE, "bot_pause": 0.0, "tick": 0.02, "workers": 1}
+        usual |= {"database": f"sqlite:///{folder / 'tables.db'}", "request_burst": 100_000}
+        self.settings = Settings(port=0, **(usual | settings))
+        self.server = Server(self.settings, now)
+        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self._guests: list[Guest] = []
+        self._thread = threading.Thread(target=self.server.run, daemon=True)
+
+    @property
+    def house(self) -> House:
+        house = self.server.porch.house
+        assert house is not None, "the server has begun"
+        return house
+
+    @property
+    def _has_begun(self) -> bool:
+        return self.server.started and self.server.porch.house is not None
+
+    @property
+    def address(self) -> str:
+        return self.server.address
+
+    def __enter__(self) -> Running:
+        self._thread.start()
+        until(lambda: self._has_begun or not self._thread.is_alive(), "the start of the server")
+        assert self.server.started
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.stop()
+
+    def guest(self, name: str | None = None) -> Guest:
+        """A guest, or a stranger, who leaves when the server stops."""
+        guest = Guest(self.address, name)
+        self._guests.append(guest)
+        return guest
+
+    def stop(self) -> None:
+        for guest in self._guests:
+            guest.close()
+        self.server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive(), "the server stops when it is told to"
+
+
+class Guest:
+    """A person with a browser: a cookie, requests, sockets."""
+
+    def __init__(self, address: str, name: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+        self._sockets: list[Socket] = []
+        if name is not None:
+            self.id: str = self.post("/api/guest", name=name)["guest"]
+
+    def post(self, path: str, expect: int | None = None, **body: Any) -> Message:
+        return self._checked(self.http.post(path, json=body), expect)
+
+    def get(self, path: str, expect: int | None = None, **query: Any) -> Message:
+        return self._checked(self.http.get(path, params=query), expect)
+
+    def create(self, game: str, *seats: str, **more: Any) -> str:
+        table: str = self.post("/api/tables", game=game, seats=list(seats), **more)["table"]
+        return table
+
+    def socket(self, **headers: str) -> Socket:
+        cookie = self.http.cookies.get("snowbound")
+        more = headers | ({"Cookie": f"snowbound={cookie}"} if cookie else {})
+        url = self.address.replace("http", "ws") + "/ws"
+        opening = connect(url, additional_headers=more, proxy=None, max_size=None, max_queue=None, compression=None)
+        socket = Socket(opening.__enter__())
+        self._sockets.append(socket)
+        return socket
+
+    def close(self) -> None:
+        self.http.close()
+        for socket in self._sockets:
+            socket.close()
+
+    @staticmethod
+    def _checked(response: httpx.Response, expect: int | None) -> Message:
+        data: Message = response.json()
+        assert response.status_code == expect if expect else response.is_success, (response.status_code, data)
+        return data
+
+
+class Socket:
+    """One connection: sends commands, keeps what was received."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.received: list[Message] = []
+        self.latest: dict[tuple[str, int], Message] = {}
+
+    def send(self, type: str, **values: Any) -> str:
+        values.setdefault("key", secrets.token_hex(6))
+        self.connection.send(msgspec.json.encode({"type": type} | values).decode())
+        key: str = values["key"]
+        return key
+
+    def receive(self) -> Message:
+        message: Message = msgspec.json.decode(self.connection.recv(timeout=PATIENCE))
+        self.received.append(message)
+        if message["type"] == "news":
+            self.latest[message["table"], message["seat"]] = message
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is wanted; others are kept as they come."""
+        while not wanted(message := self.receive()):
+            pass
+        return message
+
+    def do(self, type: str, **values: Any) -> Message:
+        """Send a command and wait for its answer."""
+        key = self.send(type, **values)
+        return self.until(lambda m: m.get("key") == key)
+
+    def watch(self, table: str, seat: int = -1, **more: Any) -> Message:
+        assert self.do("watch", table=table, seat=seat, **more)["type"] == "ack"
+        return self.latest[table, seat]
+
+    def news(self, table: str, seat: int, number: int) -> Message:
+        """The news of a table as soon as they have reached a number."""
+        while self.latest.get((table, seat), {"number": -1})["number"] < number:
+            self.receive()
+        return self.latest[table, seat]
+
+    def close(self) -> None:
+        self.connection.close()

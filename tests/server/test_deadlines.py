@@ -1,0 +1,37 @@
+"""The alarm: each table once, at the time that was said last."""
+
+from __future__ import annotations
+
+from snowbound.server.tables.deadlines import Alarm
+
+
+def test_a_time_that_is_put_off_comes_later_and_one_that_is_put_forward_earlier() -> None:
+    alarm = Alarm()
+    alarm.set("late", 10)
+    alarm.set("late", 30)
+    alarm.set("early", 30)
+    alarm.set("early", 10)
+    assert alarm.due(9) == []
+    assert alarm.due(10) == ["early"]
+    assert alarm.due(29) == []
+    assert alarm.due(30) == ["late"]
+    assert alarm.due(1000) == [], "each comes once"
+
+
+def test_a_time_that_is_called_off_does_not_come_and_may_be_set_again() -> None:
+    alarm = Alarm()
+    alarm.set("table", 10)
+    alarm.set("table", None)
+    assert alarm.due(10) == []
+    alarm.set("table", 20)
+    alarm.set("table", None)
+    alarm.set("table", 40)
+    assert alarm.due(39) == []
+    assert alarm.due(40) == ["table"]
+
+
+def test_a_table_whose_time_is_put_off_with_every_move_takes_no_more_room() -> None:
+    alarm = Alarm()
+    for move in range(1000):
+        alarm.set("table", 3600 + move)
+    assert len(alarm._heap) == 1

@@ -1,0 +1,90 @@
+"""Games that are compiled before anybody asks for them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowbound import Match
+from snowbound.bots import Player, Skill
+from snowbound.core.cache import cache_folder
+from snowbound.core.kernels import Kernels, Plain
+from snowbound.games import names
+from snowbound.server.workers.games import ENTRIES
+from snowbound.server.workers.precompile import BOT_ENTRIES, prepare
+from tests.server.running import TIC_TAC_TOE, Running, until
+
+
+def test_a_game_is_compiled_once_and_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("snowbound.server.workers.precompile.cache_folder", lambda: tmp_path)
+    assert prepare([TIC_TAC_TOE]) == ["tic_tac_toe"]
+    assert prepare([TIC_TAC_TOE]) == []
+
+
+def test_it_works_in_a_process_of_its_own(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "snowbound.server.workers.precompile", TIC_TAC_TOE]
+    done = subprocess.run(command, env=os.environ | {"SNOWBOUND_CACHE": str(tmp_path)}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [file.name for file in tmp_path.rglob("*.ready")] == [f"{TIC_TAC_TOE.replace(':', '-')}.ready"]
+
+
+def children(pid: int) -> str:
+    """The commands of the processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            if f"PPid:\t{pid}\n" in status.read_text():
+                found.append(status.with_name("cmdline").read_text().replace("\0", " "))
+        except OSError:  # it has ended meanwhile
+            continue
+    return "\n".join(found)
+
+
+def test_a_server_prepares_all_its_games_and_stops_that_when_it_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))  # nothing is compiled there
+    with Running(tmp_path, prepare=True):
+        until(lambda: "snowbound.server.workers.precompile" in children(os.getpid()), "preparing")
+        assert all(name in children(os.getpid()) for name in [*names(), TIC_TAC_TOE])
+    assert "snowbound.server.workers.precompile" not in children(os.getpid())
+
+
+def test_it_ends_by_itself_when_nothing_is_left_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    try:
+        for path in [*names(), TIC_TAC_TOE]:
+            (cache_folder() / f"{path.replace(':', '-')}.ready").touch()
+    finally:
+        cache_folder.cache_clear()
+    with Running(tmp_path, prepare=True):
+        until(lambda: "snowbound.server.workers.precompile" in children(os.getpid()), "preparing")
+        until(lambda: "snowbound.server.workers.precompile" not in children(os.getpid()), "its end")
+
+
+def test_what_is_prepared_is_all_that_bots_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("polar_rush", players=2, seed=1, compiled=False)
+    asked: set[str] = set()
+
+    class Recording(Kernels):
+        def __getattr__(self, name: str) -> Callable[..., Any]:
+            asked.add(name)
+            function: Callable[..., Any] = getattr(Plain(match.game), name)
+            return function
+
+    for module in ("player", "thinker"):
+        monkeypatch.setattr(f"snowbound.bots.{module}.kernels", Recording)
+    for level in range(1, 6):
+        skill = Skill.named(f"level:{level}", match.game)
+        player = Player(match.game, match.actors[0], replace(skill, simulations=min(skill.simulations, 2)))
+        player.watch(match.view(match.actors[0]))
+        player.decide(match.view(match.actors[0]))
+    assert {"choose", "search", "notice"} <= asked <= {*ENTRIES, *BOT_ENTRIES}

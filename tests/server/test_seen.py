@@ -1,0 +1,83 @@
+"""Bots in a game of memory: they are told what they have seen, all of it, and once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from snowbound.bots import Bots
+from snowbound.core.match import Match
+from snowbound.games import find
+from snowbound.server.workers.seen import Memory
+from snowbound.server.workers.worker import Question, think
+
+POLAR_RUSH = find("polar_rush")
+
+
+def game_so_far(seed: int, decisions: int) -> Iterator[Match]:
+    """A game of Polar Rush after each of its first decisions."""
+    match, rng = Match(POLAR_RUSH, 3, seed=seed, compiled=False), Random(seed)
+    for _ in range(decisions):
+        match.play(match.actors[0], rng.choice(match.legal(match.actors[0])))
+        yield match
+
+
+def seen_by(match: Match, seat: int) -> list[bytes]:
+    """What a seat has seen before each event, by playing everything again."""
+    views: list[bytes] = []
+    again = match.again()
+    again.listeners.append(lambda now, _: views.append(now.bytes(seat)))
+    for event in match.events:
+        again.play(*event)
+    return views
+
+
+def test_a_polar_rush_seat_has_seen_every_view_also_after_something_was_taken_back() -> None:
+    memory = Memory()
+    for number, match in enumerate(game_so_far(3, 60)):
+        if number % 7 == 0:
+            for seat in (0, 2):
+                assert memory.views(match, seat) == seen_by(match, seat)
+    for back in (5, 1, 30):
+        shorter = match.again()
+        for event in match.events[:-back]:
+            shorter.play(*event)
+        assert memory.views(shorter, 2) == seen_by(shorter, 2)
+
+
+def test_each_event_of_polar_rush_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = 0
+    play = Match.play
+
+    def counted(self: Match, seat: int, action: int) -> None:
+        nonlocal looked
+        looked += self is memory._match
+        play(self, seat, action)
+
+    memory = Memory()
+    monkeypatch.setattr(Match, "play", counted)
+    for match in game_so_far(4, 150):
+        assert len(memory.views(match, 1)) == len(match.events)
+    assert looked == len(match.events)
+
+
+def test_a_bot_of_polar_rush_asked_anew_each_time_decides_as_one_that_sat_there_all_along() -> None:
+    match = Match(POLAR_RUSH, 2, seed=9)
+    bots = Bots(match, {0: "level:2", 1: "level:2"}, seed=77)
+    memory, asked = Memory(), 0
+    while not match.over and asked < 25:
+        seat = match.actors[0]
+        question: dict[str, Any] = {"seat": seat, "skill": "level:2", "seed": 77}
+        decided = sum(event.seat == seat for event in match.events)
+        answer = think(
+            Question(
+                "polar_rush", decisions=decided, views=memory.views(match, seat), view=match.bytes(seat), **question
+            )
+        )
+        action = bots.decide(seat)
+        assert (answer.error, answer.action) == ("", action)
+        match.play(seat, action)
+        asked += 1
