@@ -4,6 +4,9 @@ A position's record type selects the game: in compiled code while it is compiled
 `overload`, so the call is inlined and can be cached on disk), in plain code by a look-up. A
 game's own function has the same name and the same argument names as here.
 
+Every game supplies the REQUIRED functions. A game in which something is hidden also supplies the
+HIDING functions. All others have a default that serves most games.
+
 Seats are 0 .. players-1. CHANCE is a seat of its own, with outcomes instead of actions.
 """
 
@@ -44,6 +47,12 @@ RULING = 1000
 MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup"})
 """Functions in which a game may make arrays; the others are called so often that they must not."""
 
+REQUIRED = frozenset({"setup", "actors", "legal", "apply", "result", "explain", "observe"})
+"""Functions without a default."""
+
+HIDING = frozenset({"audience", "reveals", "conceal", "imagine"})
+"""Functions that a game supplies all of, or none if nothing is ever hidden from anybody."""
+
 _contract: dict[str, Callable[..., Any]] = {}
 _games: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 
@@ -83,20 +92,28 @@ def implement(record: Record, *modules: ModuleType) -> None:
     for other, functions in _games.items():
         if other.fields == record.dtype.fields and functions:
             raise RecordError(f"{record.name} has the same fields as another game's record")
-    found: dict[str, Callable[..., Any]] = {}
-    for name, declared in _contract.items():
-        own = [getattr(module, name) for module in modules if hasattr(module, name)]
-        own = [function for function in own if function.__module__ in {m.__name__ for m in modules}]
-        if not own and name not in OPTIONAL:
-            raise ContractError(
-                f"{record.name} has no function {name}{inspect.signature(declared)} "
-                f"in {', '.join(module.__name__ for module in modules)}"
-            )
-        found[name] = own[0] if own else declared
-        wanted, given = (list(inspect.signature(f).parameters) for f in (declared, found[name]))
+    own = {name: _own(name, modules) for name in _contract}
+    needed = REQUIRED | HIDING if any(own[name] for name in HIDING) else REQUIRED
+    for name in (name for name in _contract if name in needed and own[name] is None):
+        reason = "" if name in REQUIRED else ", and the game supplies other functions about what is hidden"
+        raise ContractError(
+            f"{record.name} has no function {name}{inspect.signature(_contract[name])} "
+            f"in {', '.join(module.__name__ for module in modules)}{reason}"
+        )
+    defaults = _contract if needed is not REQUIRED else _contract | {"is_discreet": always_discreet}
+    found = {name: function or defaults[name] for name, function in own.items()}
+    for name, function in found.items():
+        wanted, given = (list(inspect.signature(f).parameters) for f in (_contract[name], function))
         if wanted != given:
-            raise ContractError(f"{found[name].__module__}.{name} takes {given}, the contract {wanted}")
+            raise ContractError(f"{function.__module__}.{name} takes {given}, the contract {wanted}")
     _games[record.dtype] = found
+
+
+def _own(name: str, modules: tuple[ModuleType, ...]) -> Callable[..., Any] | None:
+    """Return a game's own function of this name, which is defined in one of its modules."""
+    places = {module.__name__ for module in modules}
+    named = (getattr(module, name, None) for module in modules)
+    return next((function for function in named if getattr(function, "__module__", None) in places), None)
 
 
 @contract
@@ -118,7 +135,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 @contract
 def outcomes(s: Any, out: Any, weights: Any) -> int:
-    """When CHANCE acts: write the possible outcomes, ascending, and their whole weights."""
+    """When CHANCE acts: write the possible outcomes, ascending, and their whole weights. Default: no chance."""
     return 0
 
 
@@ -129,7 +146,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 @contract
 def audience(s: Any, seat: int, action: int) -> int:
-    """Who may know which action this is, before it is applied: a bit per seat, or EVERYONE."""
+    """Return the seats that may know which action this is: a bit per seat. Default: EVERYONE."""
     return EVERYONE
 
 
@@ -140,18 +157,18 @@ def may_know(audience: int, viewer: int) -> bool:
 
 @contract
 def reveals(s: Any, seat: int, action: int) -> bool:
-    """Whether this action lets anybody learn a fact that was hidden from them until now."""
-    return True
+    """Whether this action lets anybody learn a fact that was hidden from them until now. Default: never."""
+    return False
 
 
 @contract
 def conceal(s: Any, seat: int) -> None:
-    """Blank all that this seat, or a SPECTATOR, may not know."""
+    """Blank all that this seat, or a SPECTATOR, may not know. Default: nothing is hidden."""
 
 
 @contract
 def imagine(s: Any, seat: int, rng: Any) -> None:
-    """Fill the blanks of a concealed position with one of the worlds it may be, at random."""
+    """Fill the blanks of a concealed position with one of the worlds it may be, at random. Default: no blanks."""
 
 
 @contract
@@ -167,17 +184,20 @@ def explain(s: Any, seat: int, action: int) -> int:
 
 @contract
 def check(s: Any) -> None:
-    """Assert what is true of every position of this game."""
+    """Assert what is true of every position of this game. Default: nothing."""
 
 
 @contract
 def evaluate(s: Any, values: Any) -> None:
-    """Write how good the position is for each seat, from 0 (lost) to 1 (won)."""
+    """Write how good the position is for each seat, from 0 (lost) to 1 (won). Default: by points, then by places."""
+    value_by_result(s, values)
 
 
 @contract
 def inclination(s: Any, seat: int, actions: Any, weights: Any) -> None:
-    """Write how likely a sensible player takes each of these legal actions, as weights above 0."""
+    """Write how likely a sensible player takes each of these legal actions, as weights above 0. Default: all alike."""
+    for i in range(len(actions)):
+        weights[i] = 1.0
 
 
 @contract
@@ -187,39 +207,73 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 @contract
 def is_discreet(s: Any) -> bool:
-    """Whether `observe` reads nothing that `conceal` blanks, and so may look at the position as it is: any position."""
+    """Whether `observe` reads nothing that `conceal` blanks, in any position. Default: yes if nothing is hidden."""
     return False
 
 
 @contract
 def sample(s: Any, rng: Any) -> int:
-    """Draw one of the outcomes by their weights; a game may supply a faster way to do the same."""
+    """Draw one of the outcomes by their weights. Default: from `outcomes`; a game may have a faster way."""
     return draw_outcome(s, rng)
 
 
 @contract
 def withhold(s: Any, seat: int) -> None:
-    """Blank all that a seat with a perfect memory does not know: less than `conceal` in a game of memory."""
+    """Blank all that a seat with a perfect memory does not know. Default: what `conceal` blanks."""
     conceal(s, seat)
 
 
 @contract
 def remembers(s: Any) -> bool:
-    """Whether views leave something to be remembered, so that bots need a mind."""
+    """Whether views leave something to be remembered, so that bots need a mind. Default: no."""
     return False
 
 
 @contract
 def notice(s: Any, mind: Any, forgets: float, rng: Any) -> None:
-    """Look at the next view of the own seat: put what can be seen into the mind, forget with some chance."""
+    """Put what a bot sees in the next view of its seat into its mind, and forget with some chance. Default: nothing."""
 
 
 @contract
 def recall(s: Any, mind: Any) -> None:
-    """Write what the mind still has into the blanks of a view."""
+    """Write what the mind still has into the blanks of a view. Default: nothing."""
 
 
-OPTIONAL = frozenset({"sample", "is_discreet", "withhold", "remembers", "notice", "recall"})
+@rule
+def always_discreet(s: Any) -> bool:
+    """`is_discreet` for games in which nothing is hidden."""
+    return True
+
+
+@rule
+def value_by_result(s: Any, values: Any) -> None:
+    """`evaluate` for games without one of their own: the lead in points, and the place at the end."""
+    points = np.zeros(MOST_SEATS, np.int64)
+    places = np.zeros(MOST_SEATS, np.int64)
+    result(s, points, places)
+    lowest = highest = points[0]
+    for seat in range(s.players):
+        lowest, highest = min(lowest, points[seat]), max(highest, points[seat])
+    for seat in range(s.players):
+        values[seat] = 0.5
+        if places[seat] > 0:
+            values[seat] = share_beaten(places, seat, s.players)
+        elif highest > lowest:
+            values[seat] = 0.25 + 0.5 * (points[seat] - lowest) / (highest - lowest)
+
+
+@rule
+def share_beaten(places: Any, seat: int, players: int) -> float:
+    """Return the share of the other seats that this one has beaten; a tie counts as half, and so does a solo game."""
+    if players == 1:
+        return 0.5
+    beaten = 0.0
+    for other in range(players):
+        if places[other] > places[seat]:
+            beaten += 1.0
+        elif places[other] == places[seat] and other != seat:
+            beaten += 0.5
+    return beaten / (players - 1)
 
 
 @rule

@@ -5,15 +5,18 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from snowbound.core import contract
-from snowbound.core.contract import ContractError, implement
+from snowbound.core.contract import EVERYONE, HIDING, MOST_SEATS, REQUIRED, ContractError, implement
 from snowbound.core.errors import BadOption, BadPlayers
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 from snowbound.core.record import i8
 from snowbound.games import find
+from snowbound.lab.tic_tac_toe import NOBODY, TIC_TAC_TOE
 from tests.core.test_record import made
+from tests.driver import Driver
 
 
 def module_with(**functions: Any) -> ModuleType:
@@ -38,9 +41,41 @@ def all_functions() -> dict[str, Any]:
 def test_a_missing_function_is_named_with_its_arguments() -> None:
     gap = made("Gap", gap=i8)
     functions = all_functions()
-    del functions["conceal"]
-    with pytest.raises(ContractError, match=r"has no function conceal\(s.*seat"):
+    del functions["legal"]
+    with pytest.raises(ContractError, match=r"has no function legal\(s.*seat.*out"):
         implement(gap, module_with(**functions))
+
+
+@pytest.mark.parametrize("missing", sorted(HIDING))
+def test_a_game_that_hides_something_supplies_every_function_about_it(missing: str) -> None:
+    hidden = made("Hidden", hidden=i8)
+    functions = all_functions()
+    del functions[missing]
+    with pytest.raises(ContractError, match=rf"has no function {missing}\(.*about what is hidden"):
+        implement(hidden, module_with(**functions))
+
+
+def test_an_open_game_supplies_the_required_functions_only() -> None:
+    bare = made("Bare", players=i8, bare=i8)
+    implement(bare, module_with(**{name: f for name, f in all_functions().items() if name in REQUIRED}))
+    functions, view = contract._games[bare.dtype], bare.view(bare.new(1), 0)
+    assert functions["audience"](view, 0, 0) == EVERYONE
+    assert not functions["reveals"](view, 0, 0)
+    assert functions["is_discreet"](view)
+
+
+@pytest.mark.parametrize("compiled", [False, True], ids=["plain", "compiled"])
+def test_without_evaluate_a_position_is_worth_its_points_and_in_the_end_its_places(compiled: bool) -> None:
+    driver = Driver(TIC_TAC_TOE, compiled)
+
+    def values(**fields: Any) -> list[float]:
+        out = np.zeros(MOST_SEATS)
+        driver.run.evaluate(driver.position(2, **fields).states, 0, out)
+        return out[:2].tolist()  # type: ignore[no-any-return]
+
+    assert values() == [0.5, 0.5]
+    assert values(winner=1) == [0.0, 1.0]
+    assert values(winner=NOBODY, marks=[0b011100011, 0b100011100]) == [0.5, 0.5], "a full grid without a line"
 
 
 def test_wrong_argument_names_are_refused() -> None:

@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from snowbound.core.bits import has, list_bits
-from snowbound.core.contract import EVERYONE
 from snowbound.core.game import Game
 from snowbound.core.observation import Observation, Plane, chair, mark_bits, mark_seat
 from snowbound.core.record import i8, i16, record
@@ -72,12 +71,6 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def outcomes(s: Any, out: Any, weights: Any) -> int:
-    """Nothing is left to chance."""
-    return 0
-
-
-@rule
 def apply(s: Any, seat: int, action: int) -> None:
     """Mark a field; a full line wins."""
     marks = int(s.marks[seat]) | (1 << action)
@@ -85,28 +78,6 @@ def apply(s: Any, seat: int, action: int) -> None:
     if HAS_LINE[marks]:
         s.winner = seat
     s.turn = 1 - seat
-
-
-@rule
-def audience(s: Any, seat: int, action: int) -> int:
-    """All is open."""
-    return EVERYONE
-
-
-@rule
-def reveals(s: Any, seat: int, action: int) -> bool:
-    """Nothing is hidden."""
-    return False
-
-
-@rule
-def conceal(s: Any, seat: int) -> None:
-    """Nothing is hidden."""
-
-
-@rule
-def imagine(s: Any, seat: int, rng: Any) -> None:
-    """Only this world is possible."""
 
 
 @rule
@@ -153,32 +124,9 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def is_discreet(s: Any) -> bool:
-    """Nothing is hidden."""
-    return True
-
-
-@rule
 def check(s: Any) -> None:
     """No field has two marks."""
     assert int(s.marks[0]) & int(s.marks[1]) == 0, "two marks on one field"
-
-
-@rule
-def evaluate(s: Any, values: Any) -> None:
-    """Even, until somebody has won."""
-    values[0] = 0.5
-    values[1] = 0.5
-    if s.winner != NOBODY:
-        values[s.winner] = 1.0
-        values[1 - s.winner] = 0.0
-
-
-@rule
-def inclination(s: Any, seat: int, actions: Any, weights: Any) -> None:
-    """Any field is as good as another."""
-    for i in range(len(actions)):
-        weights[i] = 1.0
 
 
 class Words:
