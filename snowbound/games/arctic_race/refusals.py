@@ -1,10 +1,10 @@
 """Why an action is not allowed: the rule that forbids it."""
 
 from snowbound.core.bits import has
-from snowbound.core.contract import RULING
 from snowbound.core.rule import rule
 
 from . import actions as act
+from . import rule_ids as ids
 from .rules import possible_holders, racers_not_home
 from .state import CARD_RACERS, SECOND_ACTION, Kind, Phase
 
@@ -15,10 +15,10 @@ def explain(s, seat, action):
     phase = s.phase
     if phase == Phase.CHOOSE:
         if action >= act.MOVE:
-            return 12
+            return ids.RACE_12
         if has(int(s.hand[seat]), action - act.CARD):
             return 0
-        return 16
+        return ids.RACE_16
     if phase == Phase.ACT:
         return explain_act(s, seat, action)
     if phase == Phase.GIVE and action >= act.GIVE and action < act.CIRCLE:
@@ -26,33 +26,33 @@ def explain(s, seat, action):
     if phase == Phase.CIRCLE and action >= act.CIRCLE:
         if has(racers_not_home(s, seat), action - act.CIRCLE):
             return 0
-        return 46
-    return RULING + 10  # what is due comes first
+        return ids.RACE_46
+    return ids.RACE_Q10  # what is due comes first
 
 
 @rule
 def explain_gift(s, receiver):
     """Why the start token cannot go to a seat."""
     if receiver >= s.players:
-        return 1
+        return ids.RACE_01
     if has(possible_holders(s), receiver):
         return 0
-    return 42
+    return ids.RACE_42
 
 
 @rule
 def explain_act(s, seat, action):
     """Why the revealed card does not allow an action."""
     if action < act.MOVE:
-        return 14
+        return ids.RACE_14
     if action >= act.CIRCLE:
-        return 46
+        return ids.RACE_46
     if action >= act.GIVE:
-        return 42
+        return ids.RACE_42
     if action == act.SECOND:
         if SECOND_ACTION[s.card] != Kind.NONE:
             return 0
-        return 24
+        return ids.RACE_24
     return explain_move(s, seat, action - act.MOVE)
 
 
@@ -64,19 +64,19 @@ def explain_move(s, seat, racer):
     if has(racers_not_home(s, seat), racer):
         return 0
     if SECOND_ACTION[s.card] == Kind.NONE:
-        return 27
-    return 26
+        return ids.RACE_27
+    return ids.RACE_26
 
 
 @rule
 def rule_of_card(kind):
     """The rule that lists the actions of a card, known by its other action."""
     if kind == Kind.PASS_START:
-        return 20
+        return ids.RACE_20
     if kind == Kind.SHIFT:
-        return 21
+        return ids.RACE_21
     if kind == Kind.ROLL:
-        return 22
+        return ids.RACE_22
     if kind == Kind.PICKUP:
-        return 23
-    return 24
+        return ids.RACE_23
+    return ids.RACE_24

@@ -1,6 +1,6 @@
 """Who fishes where: places, and what keeps hunters from them (ROLL-69 to ROLL-75).
 
-Works on the contents of one sheet, an array by hex; `reasons.py` tells people what is found here.
+Works on the contents of one sheet, an array by hex; `fishing_places.py` explains it to people.
 """
 
 from enum import IntEnum

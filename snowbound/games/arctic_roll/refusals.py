@@ -1,9 +1,9 @@
 """Why an action is not possible: the number of the rule, by the same predicates as `choices.py`."""
 
-from snowbound.core.contract import RULING
 from snowbound.core.rule import rule
 
 from . import actions as act
+from . import rule_ids as ids
 from .calamities import is_free, may_draw
 from .choices import (
     may_choose_direction,
@@ -31,13 +31,13 @@ def explain(s, seat, action):
     if s.pending[seat] != Pending.NOTHING:
         return explain_second_step(s, seat, action)
     if action >= act.HEX:
-        return 21  # a hex is named only when something asks for it
+        return ids.ROLL_21  # a hex is named only when something asks for it
     if s.phase == Phase.WINDOW and action >= act.PLACE:
-        return 22
+        return ids.ROLL_22
     if action >= act.BONUS_PLACE:
         return explain_bonus(s, seat, action)
     if s.phase == Phase.AFTERMATH and action != act.PASS:
-        return 65
+        return ids.ROLL_65
     if action >= act.PLACE:
         return explain_die(s, seat, action)
     if action >= act.TAKE:
@@ -52,13 +52,13 @@ def explain_moment(s, seat, action):
         if may_pass(s, seat):
             return 0
         if s.phase == Phase.WINDOW:
-            return 43
-        return 20
+            return ids.ROLL_43
+        return ids.ROLL_20
     if may_reroll(s, seat):
         return 0
     if s.stock[seat, Bonus.REROLL] == 0:
-        return 60
-    return 64
+        return ids.ROLL_60
+    return ids.ROLL_64
 
 
 @rule
@@ -66,23 +66,23 @@ def explain_take(s, seat, action):
     """Why a calamity die cannot be taken, or not in this way."""
     if not may_take_now(s, seat):
         if s.held[seat] == NO_CALAMITY:
-            return 22  # the window is over
-        return 42
+            return ids.ROLL_22  # the window is over
+        return ids.ROLL_42
     free = action >= act.TAKE_FREE
     if free != must_take_free(s):
-        return RULING + 18
+        return ids.ROLL_Q18
     if free:
         black = action - act.TAKE_FREE
     elif action >= act.TAKE_BONUS:
         black = action - act.TAKE_BONUS
         if s.stock[seat, Bonus.NEW_DICE] == 0:
-            return 60
+            return ids.ROLL_60
     else:
         black = act.SECOND_OF[action - act.TAKE]
         if s.die_done[seat] == 1 or s.dice[seat, act.FIRST_OF[action - act.TAKE]] == 0:
-            return 20
+            return ids.ROLL_20
     if s.pool[black] == 0:
-        return 41
+        return ids.ROLL_41
     return 0
 
 
@@ -91,14 +91,14 @@ def explain_die(s, seat, action):
     """Why the die of the draft cannot be used so."""
     if not may_use_die(s, seat):
         if s.die_done[seat] == 1:
-            return 20
-        return 85
+            return ids.ROLL_20
+        return ids.ROLL_85
     if s.dice[seat, face_used(action)] == 0:
-        return 20
+        return ids.ROLL_20
     if action >= act.WASTE:
         if may_waste(s, seat):
             return 0
-        return 23
+        return ids.ROLL_23
     if action >= act.RELOCATE:
         return explain_relocation(s, seat)
     if action >= act.MOVE:
@@ -124,8 +124,8 @@ def explain_placement(s, seat, placement):
     if (fitting(s, seat) >> placement) & 1 == 1:
         return 0
     if HOLE_OF[placement] and s.sheet[seat, s.pawn[seat]] != EMPTY:
-        return 31
-    return 29
+        return ids.ROLL_31
+    return ids.ROLL_29
 
 
 @rule
@@ -137,19 +137,19 @@ def explain_move(s, seat, number):
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
         if hex_ == OFF_SHEET:
-            return 36
+            return ids.ROLL_36
         if is_water(s.sheet[seat, hex_]):
-            return 35
-    return 34
+            return ids.ROLL_35
+    return ids.ROLL_34
 
 
 @rule
 def explain_relocation(s, seat):
     """Only a stuck pawn is lifted (ROLL-39), and only if there is a hex for it (ROLL-Q15)."""
     if not is_stuck(s, seat):
-        return 39
+        return ids.ROLL_39
     if rescue_distance(s, seat) == 0:
-        return RULING + 15
+        return ids.ROLL_Q15
     return 0
 
 
@@ -161,12 +161,12 @@ def explain_bonus(s, seat, action):
         kind = IGLOO
     if usable(s, seat, kind) == 0:
         if s.phase == Phase.AFTERMATH:
-            return 65
-        return 60
+            return ids.ROLL_65
+        return ids.ROLL_60
     if action == act.IGLOO:
         if has_ring(s, seat):
             return 0
-        return 61
+        return ids.ROLL_61
     if action == act.BONUS_RELOCATE:
         return explain_relocation(s, seat)
     if action >= act.BONUS_MOVE:
@@ -180,8 +180,8 @@ def explain_second_step(s, seat, action):
     if action >= act.HEX and action < act.DIRECTION and may_choose_hex(s, seat, action - act.HEX):
         return 0
     if s.pending[seat] == Pending.IGLOO:
-        return 61
-    return 40
+        return ids.ROLL_61
+    return ids.ROLL_40
 
 
 @rule
@@ -191,19 +191,19 @@ def explain_calamity(s, seat, action):
     calamity = wide(s.drawn_as[owner])
     pointing = s.pending[seat] == Pending.DIRECTION
     if action < act.HEX or pointing != (action >= act.DIRECTION):
-        return 46
+        return ids.ROLL_46
     if pointing:
         if may_choose_direction(s, seat, action - act.DIRECTION):
             return 0
         if calamity == Calamity.ICE_CHASM:
-            return 55
-        return 49
+            return ids.ROLL_55
+        return ids.ROLL_49
     if may_draw(s, owner, calamity, action - act.HEX):
         return 0
     if not is_free(s, owner, action - act.HEX):
-        return 47
+        return ids.ROLL_47
     if calamity == Calamity.NEW_ICE_FLOW:
-        return 49
+        return ids.ROLL_49
     if calamity == Calamity.EXPAND:
-        return 50
-    return 52
+        return ids.ROLL_50
+    return ids.ROLL_52

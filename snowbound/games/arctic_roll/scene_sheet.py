@@ -14,8 +14,8 @@ from snowbound.core.scene import Sprite
 from snowbound.core.words import Phrase, phrase, player
 
 from .fishing import Reason
+from .fishing_places import FishingPlace, Neighbour, fishing_places
 from .geometry import BONUS_HEX, BONUS_KIND, IS_CENTRAL, LABEL, NEIGHBOUR, ROWS
-from .reasons import FishingPlace, Neighbour, fishing_places
 from .scene_layout import ANGLE, AWAY, CORNERS, Frame, disc
 from .state import (
     BONUSES,

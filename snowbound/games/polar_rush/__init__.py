@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice
 
-from . import actions, checks, luck, memory, observation, refusals, rules, scene, sense, state, views, words
+from . import actions, invariants, luck, memory, observation, refusals, rules, scene, sense, state, views, words
 from .board import is_course
 
 GAME = Game(
@@ -16,7 +16,7 @@ GAME = Game(
     prefix="RUSH",
     version=1,
     record=state.State,
-    modules=(rules, luck, refusals, checks, observation, views, memory, sense),
+    modules=(rules, luck, refusals, invariants, observation, views, memory, sense),
     players=(state.FEWEST, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=state.SIDES,

@@ -1,10 +1,10 @@
 """Why an action is not allowed: the number of the rule, by the same predicates as `legal`."""
 
 from snowbound.core.bits import has
-from snowbound.core.contract import RULING
 from snowbound.core.rule import rule
 
 from . import actions as act
+from . import rule_ids as ids
 from .reach import (
     boardable,
     first_slot,
@@ -32,7 +32,7 @@ def explain(s, seat, action):
     if action < act.TAKE_HARPOON:
         if s.phase == Phase.KAYAK and has(boardable(s, seat), action - act.BOARD_KAYAK):
             return 0
-        return 39
+        return ids.RUSH_39
     if action == act.TAKE_HARPOON:
         return explain_harpoon(s, seat)
     return explain_decline(s, seat)
@@ -42,9 +42,9 @@ def explain(s, seat, action):
 def explain_flip(s, place):
     """A face-down tile, when the one before is done."""
     if s.phase != Phase.FLIP:
-        return 11
+        return ids.RUSH_11
     if has(s.face_up, place):
-        return 12
+        return ids.RUSH_12
     return 0
 
 
@@ -52,30 +52,30 @@ def explain_flip(s, place):
 def explain_move(s, seat, slot):
     """Only a tile moves a figure, to a free space in reach with its picture."""
     if s.phase == Phase.HARPOON:
-        return 21
+        return ids.RUSH_21
     if s.phase != Phase.MOVE:
-        return 14
+        return ids.RUSH_14
     face = s.known[s.place]
     bit = slot - first_slot(s, seat)
     if slot == s.pos[seat]:
-        return 20
+        return ids.RUSH_20
     if bit < 0 or bit >= WINDOW:
         return explain_distance(s, seat, face)
     if has(targets(s, seat, face), bit):
         return 0
     floe = middle_floe(int(s.pos[seat]))
     if not has(pictures(s, floe, face), bit):
-        return 14
+        return ids.RUSH_14
     if not has(reach(s, seat, face), bit):
         return explain_reach(s, seat, face, floe, bit)
-    return 18  # what is in reach and no target is occupied
+    return ids.RUSH_18  # what is in reach and no target is occupied
 
 
 @rule
 def explain_reach(s, seat, face, floe, bit):
     """A space with the picture that the figure cannot reach: beyond a gap, or too far."""
     if s.pos[seat] < IN_KAYAK and not has(joined_floes(s, floe), bit):
-        return 17
+        return ids.RUSH_17
     return explain_distance(s, seat, face)
 
 
@@ -84,25 +84,25 @@ def explain_distance(s, seat, face):
     """The rule that says how far a figure may go from where it is."""
     pos = int(s.pos[seat])
     if pos >= IN_KAYAK:
-        return 41
+        return ids.RUSH_41
     if pos == ON_START:
-        return 22
+        return ids.RUSH_22
     if face == Face.POLAR_BEAR and not s.easy:
-        return 28
+        return ids.RUSH_28
     if has_long_reach(s, pos, face):
-        return 30
-    return 16
+        return ids.RUSH_30
+    return ids.RUSH_16
 
 
 @rule
 def explain_crack(s, junction):
     """A crack tile must be carried out at a junction of the course (RUSH-33 to RUSH-35)."""
     if s.phase != Phase.CRACK:
-        return 33
+        return ids.RUSH_33
     if junction >= s.floes - 1:
-        return 34
+        return ids.RUSH_34
     if not has(crackable(s), junction):
-        return 35
+        return ids.RUSH_35
     return 0
 
 
@@ -112,21 +112,21 @@ def explain_harpoon(s, seat):
     if s.phase == Phase.HARPOON:
         return 0
     if s.easy:
-        return 52
+        return ids.RUSH_52
     if s.harpoon[seat] == 1:
-        return 25
-    return 26
+        return ids.RUSH_25
+    return ids.RUSH_26
 
 
 @rule
 def explain_decline(s, seat):
     """What must be done: turn over all tiles, move, choose a junction; the rest may be declined."""
     if s.phase == Phase.FLIP:
-        return RULING + 5
+        return ids.RUSH_Q5
     if s.phase == Phase.CRACK:
-        return 33
+        return ids.RUSH_33
     if s.phase != Phase.MOVE or may_stay(s, seat, targets(s, seat, s.known[s.place])):
         return 0
     if s.easy:
-        return 54
-    return 15
+        return ids.RUSH_54
+    return ids.RUSH_15

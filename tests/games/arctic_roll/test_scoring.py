@@ -6,8 +6,8 @@ import pytest
 
 from snowbound.core.chance import below, stream
 from snowbound.games.arctic_roll.fishing import Reason
+from snowbound.games.arctic_roll.fishing_places import fishing_places
 from snowbound.games.arctic_roll.geometry import LABEL, NEIGHBOUR
-from snowbound.games.arctic_roll.reasons import fishing_places
 from snowbound.games.arctic_roll.state import HEXES, OFF_SHEET, Phase
 from tests.games.arctic_roll.table import E2, Roll, Table
 
