@@ -8,14 +8,14 @@ False
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, observation, refusals, rules, scene, sense, soundness, state, views, words
+from . import actions, invariants, observation, refusals, rules, scene, sense, state, views, words
 
 GAME = Game(
     id="ice_flow",
     prefix="FLOW",
     version=1,
     record=state.State,
-    modules=(rules, refusals, soundness, observation, views, sense),
+    modules=(rules, refusals, invariants, observation, views, sense),
     players=(state.BOARD["game"]["players_min"], state.SEATS),
     actions=actions.ACTIONS,
     outcomes=max(state.PATTERNS, state.TILES),

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from snowbound.core.contract import RULING
 from snowbound.core.rule import rule
 
 from . import actions as act
+from . import rule_ids as ids
 from .bears import barred, may_drive
 from .floes import has_free_entry, is_leaving, may_act_on_ice, may_choose, may_discover, may_drift
 from .journey import (
@@ -73,20 +73,20 @@ def explain_station(s, seat, station):
     """Placing, going overland, or being flown to a station."""
     field = ALASKA + station
     if s.phase == Phase.SETUP_EXPLORER:
-        return explain_room(s, field, 7)
+        return explain_room(s, field, ids.FLOW_07)
     if s.phase == Phase.THREAT:
         out = empty_list()
         if has_way(s, seat, s.explorers[seat, s.threatened], out, 0):
-            return 74
-        return explain_room(s, field, RULING + 55)
+            return ids.FLOW_74
+        return explain_room(s, field, ids.FLOW_Q55)
     if s.phase != Phase.JOURNEY:
-        return explain_moment(s, 38)
+        return explain_moment(s, ids.FLOW_38)
     here = s.explorers[seat, s.traveller]
     if here < ALASKA or here == field:
-        return 48
+        return ids.FLOW_48
     if not is_overland(here, field):
-        return 49
-    return explain_way(s, seat, here, field, OVERLAND_ROPES, 0, 48)
+        return ids.FLOW_49
+    return explain_way(s, seat, here, field, OVERLAND_ROPES, 0, ids.FLOW_48)
 
 
 @rule
@@ -107,9 +107,9 @@ def explain_room(s, field, number):
 def explain_pick(s, seat, pattern):
     """One of the own drawn floes is picked."""
     if s.phase != Phase.SETUP_PICK:
-        return explain_moment(s, 9)
+        return explain_moment(s, ids.FLOW_09)
     if s.hands[seat] & ALIKE[pattern] == 0:
-        return 9
+        return ids.FLOW_09
     return 0
 
 
@@ -118,24 +118,24 @@ def explain_hex(s, seat, hex):
     """Placing a floe on a hex, or choosing the floe there."""
     if s.phase == Phase.SETUP_HEX:
         if is_entry(hex):
-            return 10
+            return ids.FLOW_10
         if is_touched(s, hex):
-            return 11
+            return ids.FLOW_11
         return 0
     if s.phase == Phase.DISCOVER_HEX:
         if is_entry(hex) and s.ice[hex] == OPEN_SEA:
             return 0
-        return 30
+        return ids.FLOW_30
     if s.phase == Phase.REMOVE:
         if is_leaving(s, seat, hex):
             return 0
-        return 34
+        return ids.FLOW_34
     if s.phase != Phase.TURN:
-        return explain_moment(s, 20)
+        return explain_moment(s, ids.FLOW_20)
     if s.floe_done:
-        return 15
+        return ids.FLOW_15
     if s.floe_at[hex] == NO_FLOE or not may_choose(s, seat, hex):
-        return 20
+        return ids.FLOW_20
     return 0
 
 
@@ -144,32 +144,32 @@ def explain_floe(s, action):
     """How a floe lies, drifts or turns."""
     if action < act.DRIFT:
         if s.phase != Phase.SETUP_ORIENT and s.phase != Phase.DISCOVER_ORIENT:
-            return explain_moment(s, 12)
+            return explain_moment(s, ids.FLOW_12)
         if action - act.ORIENT < LOOKS[PATTERN[s.floe]]:
             return 0
-        return RULING + 17
+        return ids.FLOW_Q17
     if s.phase != Phase.FLOE:
-        return explain_moment(s, 20)
+        return explain_moment(s, ids.FLOW_20)
     if action >= act.ROTATE or may_drift(s, s.hex, action - act.DRIFT):
         return 0
     if (CURRENT[s.hex] >> (action - act.DRIFT)) & 1 == 0:
-        return 22
-    return 25
+        return ids.FLOW_22
+    return ids.FLOW_25
 
 
 @rule
 def explain_beginning(s, seat, action):
     """Beginning A3, B1 or B2."""
     if s.phase != Phase.TURN:
-        return explain_moment(s, 17)
+        return explain_moment(s, ids.FLOW_17)
     if action == act.DISCOVER:
         return explain_discovery(s, seat)
     if s.explorer_done:
-        return 16
+        return ids.FLOW_16
     if action < act.FISH:
         if may_set_out(s, seat, action - act.SELECT, empty_list(), 0):
             return 0
-        return RULING + 35
+        return ids.FLOW_Q35
     return explain_fishing(s, seat)
 
 
@@ -177,12 +177,12 @@ def explain_beginning(s, seat, action):
 def explain_discovery(s, seat):
     """A3 needs an unused floe action, a free entry hex and a floe."""
     if s.floe_done:
-        return 15
+        return ids.FLOW_15
     if may_discover(s, seat):
         return 0
     if has_free_entry(s):
-        return 35
-    return 33
+        return ids.FLOW_35
+    return ids.FLOW_33
 
 
 @rule
@@ -191,10 +191,10 @@ def explain_fishing(s, seat):
     if may_fish(s, seat):
         return 0
     if s.backpack[seat, ROPE] == 0:
-        return 58
+        return ids.FLOW_58
     if s.supply[FISH] == 0:
-        return RULING + 39
-    return RULING + 38
+        return ids.FLOW_Q39
+    return ids.FLOW_Q38
 
 
 @rule
@@ -204,15 +204,15 @@ def explain_drop(s, seat, choice):
     if choice >= EXPLORERS:
         thing, explorer = FISH, choice - EXPLORERS
     if s.phase != Phase.TURN and s.phase != Phase.JOURNEY and s.phase != Phase.COLLECT:
-        return RULING + 36
+        return ids.FLOW_Q36
     if s.phase == Phase.COLLECT and load(s, seat) < BACKPACK:
-        return RULING + 36
+        return ids.FLOW_Q36
     if s.backpack[seat, thing] == 0:
-        return 57
+        return ids.FLOW_57
     if not may_drop_at(s, seat, explorer) or (s.phase == Phase.JOURNEY and explorer != s.traveller):
-        return RULING + 37
+        return ids.FLOW_Q37
     if s.phase == Phase.JOURNEY and not may_drop_on_the_way(s, seat, thing):
-        return RULING + 33
+        return ids.FLOW_Q33
     return 0
 
 
@@ -220,17 +220,17 @@ def explain_drop(s, seat, choice):
 def explain_end(s, seat):
     """The turn ends after the floe action only, if one is possible."""
     if s.phase != Phase.TURN:
-        return explain_moment(s, 19)
+        return explain_moment(s, ids.FLOW_19)
     if s.floe_done or not may_act_on_ice(s, seat):
         return 0
-    return 15
+    return ids.FLOW_15
 
 
 @rule
 def explain_travel(s, seat, action):
     """A step or a swim, in a journey or in flight."""
     if s.phase != Phase.JOURNEY and s.phase != Phase.THREAT:
-        return explain_moment(s, 38)
+        return explain_moment(s, ids.FLOW_38)
     explorer = s.traveller
     if s.phase == Phase.THREAT:
         explorer = s.threatened
@@ -239,15 +239,15 @@ def explain_travel(s, seat, action):
         direction = action - act.STEP
         to = step_to(s, here, direction)
         if to == NOWHERE:
-            return 39
+            return ids.FLOW_39
         ropes = ropes_for(s, here, direction, to, direction)
-        return explain_way(s, seat, here, to, ropes, s.lying[BEAR, to], 40)
+        return explain_way(s, seat, here, to, ropes, s.lying[BEAR, to], ids.FLOW_40)
     first = (action - act.SWIM) // DIRECTIONS
     second = action - act.SWIM - first * DIRECTIONS
     to = swim_to(s, here, first, second)
     if to == NOWHERE:
         return explain_no_swim(s, here, first, second)
-    return explain_way(s, seat, here, to, ropes_for(s, here, first, to, second), 1 + s.lying[BEAR, to], 44)
+    return explain_way(s, seat, here, to, ropes_for(s, here, first, to, second), 1 + s.lying[BEAR, to], ids.FLOW_44)
 
 
 @rule
@@ -255,12 +255,12 @@ def explain_no_swim(s, here, first, second):
     """Why there is no swim in these two directions."""
     sea = NEXT[here, first]
     if sea < 0 or sea >= SEA or s.ice[sea] != OPEN_SEA:
-        return 43
+        return ids.FLOW_43
     if NEXT[sea, second] == here:
-        return RULING + 29
+        return ids.FLOW_Q29
     if here >= ALASKA and NEXT[sea, second] >= ALASKA:
-        return RULING + 30
-    return 45
+        return ids.FLOW_Q30
+    return ids.FLOW_45
 
 
 @rule
@@ -272,15 +272,15 @@ def explain_way(s, seat, here, to, ropes, fish, rope_rule):
         return rope_rule
     if fish > spendable(s, seat, FISH):
         if s.lying[BEAR, to] > 0:
-            return 61
-        return 43
+            return ids.FLOW_61
+        return ids.FLOW_43
     if not may_enter(s, seat, to):
-        return 47
+        return ids.FLOW_47
     if ropes + fish == 0 and is_visited(s, to):
-        return RULING + 34
+        return ids.FLOW_Q34
     if s.phase == Phase.THREAT:
-        return 46
-    return RULING + 33
+        return ids.FLOW_46
+    return ids.FLOW_Q33
 
 
 @rule
@@ -288,20 +288,20 @@ def explain_stopping(s, seat, action):
     """Ending a move, and collecting afterwards."""
     if action == act.STOP:
         if s.phase != Phase.JOURNEY:
-            return explain_moment(s, 38)
+            return explain_moment(s, ids.FLOW_38)
         here = s.explorers[seat, s.traveller]
         if may_end(s, here, here):
             return 0
-        return 46
+        return ids.FLOW_46
     if s.phase != Phase.COLLECT:
-        return explain_moment(s, 51)
+        return explain_moment(s, ids.FLOW_51)
     thing = action - act.COLLECT
     if thing == OBJECTS:
         return 0
     if s.lying[thing, s.ended] == 0:
-        return 51
+        return ids.FLOW_51
     if load(s, seat) == BACKPACK:
-        return 56
+        return ids.FLOW_56
     return 0
 
 
@@ -309,13 +309,13 @@ def explain_stopping(s, seat, action):
 def explain_drive(s, seat, direction):
     """Driving a bear off, having ended among bears or under attack."""
     if s.phase != Phase.DRIVE and s.phase != Phase.THREAT:
-        return explain_moment(s, 65)
+        return explain_moment(s, ids.FLOW_65)
     if s.phase == Phase.THREAT and spendable(s, seat, FISH) == 0:
-        return 71
+        return ids.FLOW_71
     if not may_drive(s, s.danger_field[s.dangers - 1], direction):
-        return 66
+        return ids.FLOW_66
     if direction == barred(s):
-        return RULING + 50
+        return ids.FLOW_Q50
     return 0
 
 
@@ -324,15 +324,15 @@ def explain_moment(s, number):
     """What must be decided first; in a turn it is the action's own rule."""
     phase = s.phase
     if phase == Phase.SETUP_EXPLORER:
-        return 6
+        return ids.FLOW_06
     if phase == Phase.SETUP_PICK or phase == Phase.SETUP_HEX or phase == Phase.SETUP_ORIENT:
-        return 9
+        return ids.FLOW_09
     if phase == Phase.THREAT:
-        return 68
+        return ids.FLOW_68
     if phase == Phase.DRIVE:
-        return 62
+        return ids.FLOW_62
     if phase == Phase.COLLECT:
-        return 54
+        return ids.FLOW_54
     if phase == Phase.TURN:
         return number
-    return 17  # one action does not interrupt the other
+    return ids.FLOW_17  # one action does not interrupt the other

@@ -8,14 +8,28 @@ False
 
 from snowbound.core.game import Choice, Game, Number
 
-from . import actions, choices, deal, ends, invariants, observation, rules, scene, sense, state, views, words
+from . import (
+    actions,
+    choices,
+    deal,
+    ends,
+    invariants,
+    observation,
+    refusals,
+    rules,
+    scene,
+    sense,
+    state,
+    views,
+    words,
+)
 
 GAME = Game(
     id="uno_power_grab",
     prefix="UNO",
     version=1,
     record=state.State,
-    modules=(rules, choices, deal, ends, invariants, observation, views, sense),
+    modules=(rules, choices, deal, ends, refusals, invariants, observation, views, sense),
     players=(2, state.SEATS),
     actions=actions.ACTIONS,
     outcomes=state.KINDS,

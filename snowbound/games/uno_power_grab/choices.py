@@ -1,7 +1,7 @@
-"""Who may do what (section 6 of the rules), and why not: `legal` and `explain` share their predicates."""
+"""The seats that may act and the actions they may take (section 6 of RULES.md)."""
 
 from snowbound.core.bits import list_bits
-from snowbound.core.contract import CHANCE, RULING
+from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
 
 from . import actions as act
@@ -10,10 +10,7 @@ from .state import (
     BIT,
     COLOUR_OF,
     COLOURS,
-    DRAWS,
-    ICON,
     KINDS,
-    NO_ICON,
     SAME_SYMBOL,
     SUIT,
     TOWERS,
@@ -23,7 +20,7 @@ from .state import (
     Phase,
     Type,
 )
-from .table import is_shielded, next_seat
+from .table import next_seat
 
 
 @rule
@@ -137,99 +134,3 @@ def is_playable(s, seat, kind):
     if TYPE[kind] != Type.WILD_DRAW_FOUR or s.bluff:
         return True
     return s.suits[seat, s.colour] == 0
-
-
-@rule
-def explain(s, seat, action):
-    """The rule that forbids an action; what `legal` lists is allowed, by the same predicates."""
-    phase = s.phase
-    if phase == Phase.TURN or phase == Phase.DRAWN or phase == Phase.KEEP:
-        if action < act.DRAW:
-            return explain_card(s, seat, action - act.CARD)
-        return explain_drawing(s, seat, action)
-    if phase == Phase.TOWER and act.TOWER <= action and action < act.CALL:
-        if s.tower[action - act.TOWER] == seat:
-            return 33
-        return 0
-    if phase == Phase.COLOUR or phase == Phase.START_COLOUR:
-        if act.COLOUR <= action and action < act.TOWER:
-            return 0
-        if phase == Phase.START_COLOUR:
-            return 14
-    if phase == Phase.DECLARE and (action == act.CALL or action == act.SILENT):
-        return 0
-    if phase == Phase.CATCH and (action == act.CATCH or action == act.LET_GO):
-        return 0
-    if phase == Phase.RESPOND and (action == act.CHALLENGE or action == act.ACCEPT):
-        return 0
-    return explain_moment(s, action)
-
-
-@rule
-def explain_card(s, seat, kind):
-    """Why a card can be neither laid nor kept."""
-    if s.phase == Phase.KEEP:
-        if s.hands[seat, kind] > 0:
-            return 0
-        return 51
-    if s.phase == Phase.DRAWN and kind != s.drawn:
-        return 23
-    if s.hands[seat, kind] == 0:
-        return 16
-    if is_playable(s, seat, kind):
-        return 0
-    if s.phase == Phase.DRAWN:
-        return 24
-    return explain_mismatch(s, kind)
-
-
-@rule
-def explain_mismatch(s, kind):
-    """Why a card of the hand does not fit the top card."""
-    if kind >= WILD:
-        return 36
-    if s.symbol_counts == 0 and TYPE[kind] == TYPE[s.top]:
-        return 13
-    if ICON[kind] != NO_ICON and ICON[kind] == ICON[s.top]:
-        return 18
-    one, other = TYPE[kind], TYPE[s.top]
-    if one != other and DRAWS[one] > 0 and DRAWS[other] > 0 and s.top < WILD:
-        return 19
-    return 17
-
-
-@rule
-def explain_drawing(s, seat, action):
-    """Why a player cannot draw or pass, or why it is not the moment for anything else."""
-    if s.phase == Phase.KEEP:
-        return 51
-    if s.phase == Phase.DRAWN:
-        if action == act.PASS:
-            return 0
-        if action == act.DRAW:
-            return 16
-        return explain_moment(s, action)
-    if action == act.DRAW:
-        if can_draw(s):
-            return 0
-        return 62
-    if action == act.PASS:
-        if can_draw(s):
-            return 21
-        for kind in range(KINDS):
-            if s.hands[seat, kind] > 0 and is_playable(s, seat, kind):
-                return 62
-        return 0
-    return explain_moment(s, action)
-
-
-@rule
-def explain_moment(s, action):
-    """The rule by which an action has its moment, and this is not it."""
-    if action >= act.CHALLENGE:
-        if is_shielded(s, s.turn) and TYPE[s.top] == Type.WILD_DRAW_FOUR:
-            return 49
-        return 38
-    if action >= act.CALL:
-        return RULING + 28
-    return 26  # the fixed order of a turn
