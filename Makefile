@@ -1,39 +1,49 @@
 # Two commands do everything on a machine with Python 3.11 or later: `make play` and `make test`.
 PYTHON ?= python3
 BIN = .venv/bin
-READY = .venv/ready
+PLAY = .venv/installed-server
+READY = .venv/installed-dev
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
+APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test postgres browser web lint bench load golden wire observations clean
+.PHONY: play test soak constraints postgres browser web docs lint bench load golden wire observations clean
 
-play: $(READY) web
+play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
 
-test: lint postgres browser web
+# Every kind of check, the longest ones on a seeded sample.
+test: lint docs postgres browser web
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
-# The tests of many server processes need a real PostgreSQL; on Debian it is installed here.
+# The same tests with the full numbers; writes docs/soak.md.
+soak: $(READY) postgres browser web
+	@SNOWBOUND_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup -p tests.soak
+
+# Tests of several server processes need a real PostgreSQL. On Debian, as root, it is installed here.
 postgres:
 	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
-	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql > /dev/null; } || \
+	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && $(APT) postgresql > /dev/null; } || \
 	  { echo "The tests need PostgreSQL (initdb, pg_ctl): install it and try again."; exit 1; }
 
-# The tests of the pages need Chromium; on Debian it is installed here.
+# Tests of the pages need Chromium. On Debian, as root, it is installed here.
 browser:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || { \
-	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null; } || \
+	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && $(APT) chromium > /dev/null; } || \
 	  { echo "The tests of the pages need Chromium: install it and try again."; exit 1; }
 
-# The browser client. Node.js is taken from the machine, or else comes as a Python wheel.
+# The browser client. Uses the machine's Node.js, or else installs it as a Python wheel.
 web: $(CLIENT)
 
-$(CLIENT): $(READY) $(SOURCES)
+$(CLIENT): $(SOURCES) | $(PLAY)
 	@echo "Building the browser client."
 	@$(BIN)/python web/build.py
+
+# The documentation site, in build/docs. Warnings are errors.
+docs: $(READY)
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/docs
 
 lint: $(READY)
 	@$(BIN)/ruff check .
@@ -57,11 +67,25 @@ observations: $(READY)
 	@$(BIN)/python -m snowbound.envs.reference > docs/observations.md
 
 clean:
-	rm -rf .venv web/node_modules snowbound/server/static
+	rm -rf .venv build web/node_modules snowbound/server/static
 
-$(READY): pyproject.toml
+.venv/created:
 	@$(PYTHON) -c 'import sys; sys.exit("Snowbound needs Python 3.11 or later; this is %d.%d. Try make PYTHON=python3.12" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
-	@echo "Setting up in .venv; this takes a minute, once."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
-	@touch $(READY)
+	@touch $@
+
+$(PLAY): .venv/created pyproject.toml constraints.txt
+	@echo "Installing the server in .venv; this takes a minute, once."
+	@$(PIP) -e ".[server]"
+	@touch $@
+
+$(READY): .venv/created pyproject.toml constraints.txt
+	@echo "Installing everything for the tests in .venv; this takes two minutes, once."
+	@$(PIP) -e ".[dev]"
+	@touch $(PLAY) $@
+
+# The tested versions of all dependencies, from a fresh environment without constraints.
+constraints:
+	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
+	@build/constraints/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	@build/constraints/bin/python -m pip freeze --exclude snowbound | grep -v ' @ ' > constraints.txt

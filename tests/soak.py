@@ -1,0 +1,76 @@
+"""Full numbers for the long tests, and the report of the last full run.
+
+`make test` runs long tests on a seeded sample. `make soak` runs the same tests with their full
+numbers (`SNOWBOUND_SOAK=1`) and, as a pytest plug-in, writes what was run to docs/soak.md.
+
+>>> sampled(full=200, sample=12) == (200 if SOAK else 12)
+True
+"""
+
+from __future__ import annotations
+
+import datetime
+import os
+import platform
+import subprocess
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+REPORT = ROOT / "docs" / "soak.md"
+SOAK = os.environ.get("SNOWBOUND_SOAK") == "1"
+LONGEST = 25
+
+_began = time.monotonic()
+
+
+def sampled(full: int, sample: int) -> int:
+    """Return how many games, kills or examples to run: all of them in a soak, else the sample."""
+    return full if SOAK else sample
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int) -> None:
+    """Write the report."""
+    if SOAK:
+        REPORT.write_text(_report(terminalreporter, exitstatus), encoding="utf-8")
+
+
+def _report(reporter: pytest.TerminalReporter, exitstatus: int) -> str:
+    reports = [r for kind in ("passed", "failed", "error", "skipped") for r in reporter.stats.get(kind, [])]
+    seconds: Counter[str] = Counter()
+    for report in reports:
+        seconds[report.nodeid] += report.duration
+    counts = {kind: len(reporter.stats.get(kind, [])) for kind in ("passed", "failed", "error", "skipped")}
+    lines = [
+        "# Soak",
+        "",
+        "The last full run of the long tests, written by `make soak`. `make test` runs the same tests on a",
+        "seeded sample.",
+        "",
+        "| | |",
+        "|---|---|",
+        f"| date | {datetime.datetime.now(datetime.UTC):%Y-%m-%d} |",
+        f"| commit | {_commit()} |",
+        f"| Python, cores | {platform.python_version()}, {os.cpu_count()} |",
+        f"| result | {'passed' if exitstatus == 0 else 'FAILED'}: {', '.join(f'{n} {k}' for k, n in counts.items())} |",
+        f"| minutes | {(time.monotonic() - _began) / 60:.0f} |",
+        "",
+        "The longest tests:",
+        "",
+        "| seconds | test |",
+        "|---|---|",
+        *(f"| {spent:.0f} | `{name}` |" for name, spent in seconds.most_common(LONGEST)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _commit() -> str:
+    changed = " with changes" if _git("status", "--porcelain", "--untracked-files=no") else ""
+    return _git("rev-parse", "--short=12", "HEAD") + changed
+
+
+def _git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
