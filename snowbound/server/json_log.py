@@ -11,7 +11,7 @@ import msgspec
 SECRET = frozenset({"token", "cookie", "seed", "invitation", "key", "contribution", "authorization", "password"})
 
 
-def journal(event: str, **facts: Any) -> None:
+def log_event(event: str, **facts: Any) -> None:
     """Note that something happened."""
     leaked = SECRET.intersection(facts)
     assert not leaked, f"{', '.join(leaked)} must not be noted"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from snowbound.server.storage.database import Store
+from snowbound.server.storage.database import Database
 from tests.server.postgres import Cluster
 from tests.server.running import Guest, Running
 
@@ -42,11 +42,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
+def database(folder: Path) -> Iterator[Database]:
     """A database in a file."""
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
-    yield store
-    store.close()
+    database = Database(f"sqlite:///{folder / 'tables.db'}")
+    yield database
+    database.close()
 
 
 @pytest.fixture

@@ -174,9 +174,9 @@ class Player:
                 "move", table=self.table, seat=self.seat, action=move.action, key=move.key, expect=move.expect
             )
         try:
-            self._hear(await line.receive(self.patience))
+            self._receive(await line.receive(self.patience))
             while self.pending is not None or not (self.wants_news or self._is_asked()):
-                self._hear(await line.receive(self.patience))
+                self._receive(await line.receive(self.patience))
             self.patience = ANSWER_WITHIN
         except TimeoutError:
             self.wants_news = True
@@ -193,7 +193,7 @@ class Player:
             action = self.network.rng.choice(choices)["action"]
             self.pending = Pending(f"{self.seat}-{self.decisions}", action, self.number)
 
-    def _hear(self, message: Message) -> None:
+    def _receive(self, message: Message) -> None:
         kind = message["type"]
         if kind == "news":
             self._read(message)

@@ -41,7 +41,7 @@ class Lockstep:
         self.worlds, self.game, self.viewer, self.options = worlds, game, viewer, options
         self.alike_until = alike_until  # the step before which the worlds are rather equal
         self.rng = Random(seed)
-        self.who = "" if viewer == SPECTATOR else (*GUESTS[:2], "")[viewer]
+        self.guest = "" if viewer == SPECTATOR else (*GUESTS[:2], "")[viewer]
         self.keys = 0
         self.steps = self.differing = self.compared = 0
         self.last = f"{game.id}, viewer {viewer}, seed {seed}"
@@ -58,7 +58,7 @@ class Lockstep:
         await self.command("Ann", "create", game=self.game.id, seats=seats, options=self.options, timing="normal")
         for world in self.worlds:
             for line in ("view", "bare"):
-                world.connect(line, self.who)
+                world.connect(line, self.guest)
         await self.command("bare", "hello", texts=False, language="da", scenes="tall")
         await self.command("view", "hello", scenes="wide")
         await self.command("view", "lobby")
@@ -73,9 +73,9 @@ class Lockstep:
 
     async def watch(self) -> None:
         """Let the viewer look from the own seat, as soon as it is the viewer's, or as a spectator."""
-        seat = self.viewer if self.who in {s.name for s in self.worlds[0].table.seats} else SPECTATOR
+        seat = self.viewer if self.guest in {s.name for s in self.worlds[0].table.seats} else SPECTATOR
         for line in ("view", "bare"):
-            await self.command(line, "watch", table=TABLE, seat=seat if self.who else SPECTATOR)
+            await self.command(line, "watch", table=TABLE, seat=seat if self.guest else SPECTATOR)
 
     async def command(self, name: str, type: str, scripts: Any = ((), ()), **values: Any) -> list[dict[str, Any]]:
         """The same command in both worlds, with what chance does in each; both answers."""
@@ -90,7 +90,7 @@ class Lockstep:
 
     async def compare(self) -> None:
         """All that the viewer was sent since the last time is the same."""
-        lines = ["view", "bare"] + ([self.who] if self.who else [])
+        lines = ["view", "bare"] + ([self.guest] if self.guest else [])
         for name in lines:
             await self.command(name, "ping")  # all that was sent before has come when it is answered
         if self.viewer == BOT:
@@ -105,7 +105,7 @@ class Lockstep:
     async def requests(self, *paths: str, method: str = "GET", body: Any = None) -> None:
         """Requests of the viewer over HTTP have the same answers."""
         for path in paths:
-            answers = [await world.request(method, path, self.who, body) for world in self.worlds]
+            answers = [await world.request(method, path, self.guest, body) for world in self.worlds]
             self.same(f"{method} {path} {body}", *answers)
             self._note(answers[0].partition(b"\n")[2])
 
@@ -180,7 +180,7 @@ class Lockstep:
             self.rng.shuffle(both)
             if not await self._try(matches, seat, both):
                 break
-        for name in ("view", "bare", self.who or "Cid"):
+        for name in ("view", "bare", self.guest or "Cid"):
             await self.command(name, "ping")
             for world in self.worlds:
                 world.lines[name].fresh()
@@ -217,9 +217,9 @@ class Lockstep:
 
     async def ask_around(self) -> None:
         """Every request that tells something, from the viewer's place."""
-        path, seat = f"/api/tables/{TABLE}", self.viewer if self.who else SPECTATOR
+        path, seat = f"/api/tables/{TABLE}", self.viewer if self.guest else SPECTATOR
         number, other = self.worlds[0].table.seq, 1 if self.viewer == 0 else 0
-        own = f"seat:{seat}" if self.who else "public"
+        own = f"seat:{seat}" if self.guest else "public"
         await self.requests(
             f"{path}?seat={seat}",
             f"{path}?seat={seat}&texts=off&fields=on",
@@ -244,7 +244,7 @@ class Lockstep:
 
     async def try_moves(self) -> None:
         """Moves that are refused: not legal, of another seat, out of date, under a used key."""
-        seat = self.viewer if self.who else 0
+        seat = self.viewer if self.guest else 0
         table = self.worlds[0].table
         question = table.questions.get(seat)
         legal = {*(question.legal if question else ()), *changes_of(table, seat)}
@@ -262,18 +262,18 @@ class Lockstep:
 
     async def foresee(self) -> None:
         """Ask what each action would do, whenever the viewer is asked for one."""
-        question = self.worlds[0].table.questions.get(self.viewer) if self.who else None
+        question = self.worlds[0].table.questions.get(self.viewer) if self.guest else None
         for action in question.legal[:6] if question else ():
             await self.command("view", "preview", table=TABLE, seat=self.viewer, action=action)
         await self.compare()
 
     async def take_back(self) -> None:
         """Taking back, alone or with everybody's consent; breaks are proposed, agreed and ended."""
-        if self.who:
+        if self.guest:
             for ask in (False, True):
                 await self.command("view", "undo", table=TABLE, seat=self.viewer, ask=ask)
                 await self.compare()
-        other = GUESTS[1] if self.who == GUESTS[0] else GUESTS[0]
+        other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
         if self.worlds[0].table.proposal is not None:
             await self.command(other, "answer", table=TABLE, agree=self.rng.random() < 0.5)
         await self.compare()
@@ -286,7 +286,7 @@ class Lockstep:
 
     async def leave_and_return(self) -> None:
         """Another person is stood in for, and comes back."""
-        other = GUESTS[1] if self.who == GUESTS[0] else GUESTS[0]
+        other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
         await self.command(other, "leave", table=TABLE)
         await self.requests(f"/api/tables/{TABLE}/replay")
         await self.compare()
@@ -322,7 +322,7 @@ def _around(one: Any, other: Any) -> str:
 
 def _bot_question(world: World) -> Any:
     match = world.table.match
-    return world.house.steward._asked(world.table, BOT) if match is not None and BOT in match.actors else ""
+    return world.services.scheduler._bot_question(world.table, BOT) if match is not None and BOT in match.actors else ""
 
 
 def _fields(value: Any, path: str, into: set[str]) -> None:

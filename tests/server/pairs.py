@@ -80,7 +80,7 @@ class Pairs:
 
     async def _play(self, pair: int, games: int, troubled: asyncio.Task[None]) -> None:
         async with httpx.AsyncClient(trust_env=False, timeout=5) as http:
-            cookies = [await self._guest(http, f"Guest {pair}-{seat}") for seat in range(2)]
+            cookies = [await self._require_guest(http, f"Guest {pair}-{seat}") for seat in range(2)]
             played = 0
             while len(self.finished) < games or not troubled.done():
                 game, options = LONG[self.long[pair]] if not played and pair < len(self.long) else ("tic_tac_toe", {})
@@ -90,7 +90,7 @@ class Pairs:
                 await asyncio.gather(*(player.play() for player in players))
                 self.finished.append(Played(table, game, players))
 
-    async def _guest(self, http: httpx.AsyncClient, name: str) -> str:
+    async def _require_guest(self, http: httpx.AsyncClient, name: str) -> str:
         response = await self._post(http, "", "/api/guest", {"name": name})
         return response.cookies["snowbound"]
 
@@ -117,10 +117,10 @@ class Pairs:
 # --- what must be true of every game afterwards
 
 
-def check(house: Pairs) -> None:
+def check(services: Pairs) -> None:
     """Every game equals its replay without faults; every acknowledged move is in it once, and no other."""
-    with httpx.Client(base_url=house.processes[0].address, trust_env=False, timeout=30) as http:
-        for played in house.finished:
+    with httpx.Client(base_url=services.processes[0].address, trust_env=False, timeout=30) as http:
+        for played in services.finished:
             text = http.get(f"/api/tables/{played.table}/log").text
             log = logs.parse(text)
             steps = http.get(f"/api/tables/{played.table}/replay", params={"lens": "all"}).json()["steps"]

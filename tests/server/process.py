@@ -33,7 +33,7 @@ class Process:
         }
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.journal = folder / f"journal-{self.port}"
+        self.log_file = folder / f"journal-{self.port}"
         self.settings = usual | settings
         self.database = database
         self._running: subprocess.Popen[str] | None = None
@@ -53,11 +53,11 @@ class Process:
         command = [*COMMAND, "--port", str(self.port), "--database", self.database]
         for name, value in self.settings.items():
             command += ["--set", f"{name}={value}"]
-        with self.journal.open("a") as journal:
-            self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
+        with self.log_file.open("a") as log_file:
+            self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log_file, text=True)
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
-        assert "Snowbound is at" in line, f"{line!r}: {self.journal.read_text()[-2000:]}"
+        assert "Snowbound is at" in line, f"{line!r}: {self.log_file.read_text()[-2000:]}"
         self._up = True
 
     def kill(self) -> None:
@@ -93,7 +93,7 @@ class Process:
 
     def times_back(self) -> int:
         """How often the process has begun to hear other processes again."""
-        return self.journal.read_text(encoding="utf-8").count('"exchange back"')
+        return self.log_file.read_text(encoding="utf-8").count('"cluster link restored"')
 
     def wait_until_back(self, times: int) -> None:
         """Wait until the process has begun to hear other processes again so often."""

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from snowbound.server.settings import Settings
 from snowbound.server.tables.clocks import Now, wall_clock
-from snowbound.server.transport.app import House
+from snowbound.server.transport.app import Services
 from snowbound.server.transport.run import Server
 
 TIC_TAC_TOE = "snowbound.lab.tic_tac_toe:TIC_TAC_TOE"
@@ -48,14 +48,14 @@ class Running:
         self._thread = threading.Thread(target=self.server.run, daemon=True)
 
     @property
-    def house(self) -> House:
-        house = self.server.porch.house
-        assert house is not None, "the server has begun"
-        return house
+    def services(self) -> Services:
+        services = self.server.porch.services
+        assert services is not None, "the server has begun"
+        return services
 
     @property
     def _has_begun(self) -> bool:
-        return self.server.started and self.server.porch.house is not None
+        return self.server.started and self.server.porch.services is not None
 
     @property
     def address(self) -> str:

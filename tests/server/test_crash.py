@@ -24,13 +24,13 @@ def process(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     command += ["--port", "0", "--database", f"sqlite:///{folder / 'tables.db'}"]
     for setting in (f"games={TIC_TAC_TOE}", "compiled=off", "bot_pause=0"):
         command += ["--set", setting]
-    with (folder / "journal").open("a") as journal:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
+    with (folder / "journal").open("a") as log_file:
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log_file, text=True)
     assert server.stdout is not None
     try:
         line = server.stdout.readline()
         found = re.search(r"http://\S+", line)
-        assert found, f"{line!r}: {(folder / 'journal').read_text()}"
+        assert found, f"{line!r}: {(folder / 'log_file').read_text()}"
         yield server, found[0]
     finally:
         server.kill()
@@ -84,9 +84,9 @@ def test_a_server_that_is_stopped_lets_sockets_end_in_peace(folder: Path) -> Non
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1001
         assert server.wait(20) in {0, -signal.SIGTERM}
         ann.close()
-    journal = (folder / "journal").read_text()
-    assert '"event":"stopping"' in journal
-    assert not re.search("cookie|token|seed|Traceback", journal)
+    log_file = (folder / "journal").read_text()
+    assert '"event":"stopping"' in log_file
+    assert not re.search("cookie|token|seed|Traceback", log_file)
 
 
 def test_listening_does_not_import_the_compiler() -> None:
@@ -102,11 +102,11 @@ def test_a_bots_process_that_dies_is_replaced_and_the_table_goes_on(folder: Path
         ann.post(f"/api/tables/{table}/start")
         for _ in range(2):
             view = ann.get(f"/api/tables/{table}", seat=0)["view"]
-            for pid in server.house.workers.processes():
+            for pid in server.services.workers.processes():
                 os.kill(pid, signal.SIGKILL)
             ann.post(f"/api/tables/{table}/move", seat=0, action=view["choices"][0]["action"])
             until(lambda: 0 in ann.get(f"/api/tables/{table}", seat=0)["view"]["actors"], "the bot's move")
-        assert len(server.house.workers.processes()) == 1
+        assert len(server.services.workers.processes()) == 1
 
 
 def test_a_change_that_cannot_be_written_leaves_no_hole_in_the_log(
@@ -122,10 +122,10 @@ def test_a_change_that_cannot_be_written_leaves_no_hole_in_the_log(
         socket = ann.socket()
         number = socket.watch(table, 0)["number"]
         for method in ("append", "records"):  # neither written, nor read again
-            monkeypatch.setattr(server.house.store, method, broken)
+            monkeypatch.setattr(server.services.database, method, broken)
         assert socket.do("move", table=table, seat=0, action=4, key="once")["error"]["code"] == "failed"
         monkeypatch.undo()
         assert ann.get(f"/api/tables/{table}")["view"]["events"] == 0, "what was not written has not happened"
         assert socket.do("move", table=table, seat=0, action=4, key="once")["number"] == number + 1
-        del server.house.room.live[table]
+        del server.services.tables.live[table]
         assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1, "the log can be read from its beginning"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from snowbound.server.tables.deadlines import Alarm
+from snowbound.server.tables.deadlines import Deadlines
 
 
 def test_a_time_that_is_put_off_comes_later_and_one_that_is_put_forward_earlier() -> None:
-    alarm = Alarm()
+    alarm = Deadlines()
     alarm.set("late", 10)
     alarm.set("late", 30)
     alarm.set("early", 30)
@@ -19,7 +19,7 @@ def test_a_time_that_is_put_off_comes_later_and_one_that_is_put_forward_earlier(
 
 
 def test_a_time_that_is_called_off_does_not_come_and_may_be_set_again() -> None:
-    alarm = Alarm()
+    alarm = Deadlines()
     alarm.set("table", 10)
     alarm.set("table", None)
     assert alarm.due(10) == []
@@ -31,7 +31,7 @@ def test_a_time_that_is_called_off_does_not_come_and_may_be_set_again() -> None:
 
 
 def test_a_table_whose_time_is_put_off_with_every_move_takes_no_more_room() -> None:
-    alarm = Alarm()
+    alarm = Deadlines()
     for move in range(1000):
         alarm.set("table", 3600 + move)
     assert len(alarm._heap) == 1

@@ -42,5 +42,5 @@ def test_every_acknowledged_move_counts_once_whatever_fails(processes: list[Proc
         raise
     assert len(pairs.finished) >= GAMES and pairs.kills >= KILLS
     assert pairs.network.faults > pairs.moves // 10
-    journal = "".join(process.journal.read_text() for process in processes)
-    assert "command failed" not in journal, "and nothing was noted that should not be"
+    log_file = "".join(process.log_file.read_text() for process in processes)
+    assert "command failed" not in log_file, "and nothing was noted that should not be"

@@ -11,8 +11,17 @@ import pytest
 import sqlalchemy as sa
 
 from snowbound.server.storage import guests, schema
-from snowbound.server.storage.database import Store
-from snowbound.server.storage.guests import LINK_LASTS, LINKS, NAME_LASTS, TOKEN_LASTS, TOKENS, Guests, NotAllowed, Who
+from snowbound.server.storage.database import Database
+from snowbound.server.storage.guests import (
+    LINK_LASTS,
+    LINKS,
+    NAME_LASTS,
+    TOKEN_LASTS,
+    TOKENS,
+    Caller,
+    Guests,
+    NotAllowed,
+)
 from tests.server.postgres import Cluster
 
 
@@ -32,22 +41,22 @@ def url(request: pytest.FixtureRequest, folder: Path, cluster: Cluster) -> str:
 
 
 @pytest.fixture
-def stores(url: str) -> Iterator[list[Store]]:
+def stores(url: str) -> Iterator[list[Database]]:
     """The same database, as two processes open it."""
-    stores = [Store(url), Store(url)]
+    stores = [Database(url), Database(url)]
     yield stores
-    for store in stores:
-        store.close()
+    for database in stores:
+        database.close()
 
 
-async def kept(store: Store, who: Who) -> int:
-    query = sa.select(sa.func.count()).where(schema.tokens.c.guest == who.guest)
-    return await store.read(lambda c: c.execute(query).scalar_one())
+async def kept(database: Database, caller: Caller) -> int:
+    query = sa.select(sa.func.count()).where(schema.tokens.c.guest == caller.guest)
+    return await database.read(lambda c: c.execute(query).scalar_one())
 
 
-def test_of_two_processes_one_can_use_a_link(stores: list[Store]) -> None:
+def test_of_two_processes_one_can_use_a_link(stores: list[Database]) -> None:
     async def run() -> None:
-        one, other = [await Guests.opened(store, Time()) for store in stores]
+        one, other = [await Guests.opened(database, Time()) for database in stores]
         ann = await one.new("Ann")
         for _ in range(20):
             link = await one.device_link(ann)
@@ -57,7 +66,7 @@ def test_of_two_processes_one_can_use_a_link(stores: list[Store]) -> None:
     asyncio.run(run())
 
 
-def test_a_guest_has_so_many_links_and_expired_ones_go(stores: list[Store]) -> None:
+def test_a_guest_has_so_many_links_and_expired_ones_go(stores: list[Database]) -> None:
     async def run() -> None:
         time = Time()
         here = await Guests.opened(stores[0], time)
@@ -81,7 +90,7 @@ def test_a_guest_has_so_many_links_and_expired_ones_go(stores: list[Store]) -> N
     asyncio.run(run())
 
 
-def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Store]) -> None:
+def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Database]) -> None:
     async def run() -> None:
         time = Time()
         here = await Guests.opened(stores[0], time)
@@ -94,7 +103,7 @@ def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Store]) ->
         assert await kept(stores[0], ann) == TOKENS + 1, "links are counted by themselves"
         with pytest.raises(NotAllowed):
             await here.by_token(tokens[0])
-        assert await here.by_token(tokens[1]) == Who(ann.guest, "Ann", "t", 1)
+        assert await here.by_token(tokens[1]) == Caller(ann.guest, "Ann", "t", 1)
         forever = sa.update(schema.tokens).where(schema.tokens.c.guest == ann.guest).values(expires=None)
         time.now += TOKEN_LASTS
         with pytest.raises(NotAllowed):
@@ -105,10 +114,10 @@ def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Store]) ->
     asyncio.run(run())
 
 
-def test_a_name_that_was_changed_at_another_process_is_seen_soon(stores: list[Store]) -> None:
+def test_a_name_that_was_changed_at_another_process_is_seen_soon(stores: list[Database]) -> None:
     async def run() -> None:
         time = Time()
-        one, other = [await Guests.opened(store, time) for store in stores]
+        one, other = [await Guests.opened(database, time) for database in stores]
         ann = await one.new("Ann")
         assert (await other.by_cookie(one.cookie(ann))).name == "Ann"
         await one.rename(ann, "Anna")
@@ -119,12 +128,12 @@ def test_a_name_that_was_changed_at_another_process_is_seen_soon(stores: list[St
     asyncio.run(run())
 
 
-def test_so_many_names_are_remembered(stores: list[Store]) -> None:
+def test_so_many_names_are_remembered(stores: list[Database]) -> None:
     async def run() -> None:
         here = await Guests.opened(stores[0], Time())
         with patch.object(guests, "NAMES", 3):
             people = [await here.new(f"Ann {number}") for number in range(5)]
-        assert list(here._names) == [who.guest for who in people[2:]]
+        assert list(here._names) == [caller.guest for caller in people[2:]]
         assert await here.by_cookie(here.cookie(people[0])) == people[0]
 
     asyncio.run(run())

@@ -59,8 +59,8 @@ def test_a_token_is_for_its_seat_alone(running: Running, ann: Guest, solo: str) 
     token = ann.post(f"/api/tables/{solo}/seats/1/token")["token"]
     program = Program(running.address, token, solo, 0)
     assert program.move(4)["error"]["code"] == "not-allowed"
-    elsewhere = ann.create("tic_tac_toe", "me", "open")
-    assert program.http.get(f"/api/tables/{elsewhere}").json()["error"]["code"] == "not-allowed"
+    remote_guests = ann.create("tic_tac_toe", "me", "open")
+    assert program.http.get(f"/api/tables/{remote_guests}").json()["error"]["code"] == "not-allowed"
     program.http.headers["authorization"] = "Bearer guessed"
     assert program.look()["error"]["code"] == "not-allowed"
     program.http.close()
@@ -84,8 +84,8 @@ def test_a_preview_over_http_is_the_same_as_over_a_socket(ann: Guest, bea: Guest
     socket = ann.socket()
     socket.do("hello", scenes="wide")
     asked: dict[str, Any] = {"seat": 0, "action": 4, "key": "k"}
-    foreseen = ann.post(f"/api/tables/{solo}/preview?scenes=wide", **asked)
-    assert foreseen == socket.do("preview", table=solo, **asked) and foreseen["scene"]
+    previewed_patch = ann.post(f"/api/tables/{solo}/preview?scenes=wide", **asked)
+    assert previewed_patch == socket.do("preview", table=solo, **asked) and previewed_patch["scene"]
     assert "scene" not in ann.post(f"/api/tables/{solo}/preview", **asked), "pictures are for who wants them"
     assert bea.post(f"/api/tables/{solo}/preview", expect=403, **asked)
     assert ann.post(f"/api/tables/{solo}/preview", expect=422, seat=1, action=4)["error"]["code"] == "wrong-seat"
@@ -308,7 +308,7 @@ def test_limits_are_told_and_others_are_undisturbed(folder: Path) -> None:
         assert big.until(lambda m: m["type"] == "closing")["error"]["code"] == "too-big"
         with pytest.raises(ConnectionClosed):
             big.receive()
-        until(lambda: not server.house.hub.sockets)
+        until(lambda: not server.services.hub.sockets)
         sockets = [bea.socket() for _ in range(4)]
         assert [socket.receive()["type"] for socket in sockets] == ["welcome"] * 3 + ["closing"]
 
@@ -337,11 +337,11 @@ def test_a_slow_reader_is_dropped_and_comes_back_where_it_was(folder: Path) -> N
         table = ann.create("tic_tac_toe", "me", "me")
         socket = ann.socket()
         socket.watch(table)
-        [connection] = server.house.hub.sockets
+        [connection] = server.services.hub.sockets
         for _ in range(6):
             connection._line.waiting.append(b'{"type":"pong","now":0}')
         ann.post(f"/api/tables/{table}/start")
         assert socket.until(lambda m: m["type"] == "closing")["error"]["code"] == "too-slow"
         again = ann.socket()
         assert again.watch(table, since=1)["told"][0]["kind"] == "sit"
-        assert server.house.hub.dropped == 1
+        assert server.services.hub.dropped == 1

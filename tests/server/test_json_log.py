@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from snowbound.server.json_log import journal
+from snowbound.server.json_log import log_event
 from tests.server.running import Running
 
 
@@ -18,12 +18,12 @@ def test_a_table_that_could_not_be_written_is_noted_without_its_secrets(
     monkeypatch.setattr("snowbound.server.tables.authorization.new_seed", lambda: "5eed" * 16)
     with Running(folder, compiled=False) as server:
         ann = server.guest("Ann")
-        with server.house.store.engine.begin() as connection:
+        with server.services.database.engine.begin() as connection:
             connection.exec_driver_sql("ALTER TABLE tables RENAME COLUMN seed TO gone")
         wanted = {"game": "tic_tac_toe", "seats": ["me", "open"], "visibility": "invitation"}
         for answer in (ann.post("/api/tables", expect=500, **wanted), ann.socket().do("create", **wanted)):
             assert answer["error"]["code"] == "failed"
-        with pytest.raises(OperationalError) as failed, server.house.store.engine.connect() as connection:
+        with pytest.raises(OperationalError) as failed, server.services.database.engine.connect() as connection:
             connection.exec_driver_sql("INSERT INTO tables (seed) VALUES (?)", ("5eed",))
     noted = [line for line in capsys.readouterr().err.splitlines() if "failed" in line]
     assert len(noted) == 2 and all("no column named seed" in line for line in noted)
@@ -32,6 +32,6 @@ def test_a_table_that_could_not_be_written_is_noted_without_its_secrets(
 
 
 def test_of_an_error_the_first_line_is_noted(capsys: pytest.CaptureFixture[str]) -> None:
-    journal("request failed", error="NotNullViolation: null value in tables\nDETAIL: failing row contains (5eed)")
+    log_event("request failed", error="NotNullViolation: null value in tables\nDETAIL: failing row contains (5eed)")
     noted = msgspec.json.decode(capsys.readouterr().err)
     assert noted["error"] == "NotNullViolation: null value in tables"

@@ -38,7 +38,7 @@ def test_who_hangs_up_while_a_table_is_busy_does_not_stay_there(running: Running
     table = ann.create("tic_tac_toe", "me", "open")
     socket = ann.socket()
     socket.receive()
-    live, sockets = running.house.room.live[table], set(running.house.hub.sockets)
+    live, sockets = running.services.tables.live[table], set(running.services.hub.sockets)
     [connection] = [s for s in sockets if s.guest == ann.id]
     loop = connection._line.loop
     asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop).result(PATIENCE)
@@ -46,7 +46,7 @@ def test_who_hangs_up_while_a_table_is_busy_does_not_stay_there(running: Running
     until(lambda: connection._line._errand is not None, "the watch waiting for the table")
     socket.connection.close_socket()
     until(lambda: connection._line.disconnected, "the end of the connection")
-    assert connection in running.house.hub.sockets, "what it asked for is still being done"
+    assert connection in running.services.hub.sockets, "what it asked for is still being done"
     loop.call_soon_threadsafe(live.lock.release)
-    until(lambda: connection not in running.house.hub.sockets, "the end of what it asked for")
+    until(lambda: connection not in running.services.hub.sockets, "the end of what it asked for")
     assert not live.listeners

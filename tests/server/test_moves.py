@@ -162,7 +162,7 @@ def test_tables_leave_the_memory_and_come_back_complete(running: Running, pair: 
     before = pair.guests[0].get(f"/api/tables/{pair.table}", seat=0)
     for socket in pair.sockets:
         socket.close()
-    live = running.house.room.live
+    live = running.services.tables.live
     until(lambda: not live[pair.table].listeners)
     del live[pair.table]
     assert pair.guests[0].get(f"/api/tables/{pair.table}", seat=0) == before

@@ -21,9 +21,9 @@ from snowbound.core.record import snapshot
 from snowbound.games import find
 from snowbound.server.messages import views, wire
 from snowbound.server.tables import commands
-from snowbound.server.tables.commands import Plan
-from snowbound.server.tables.records import Agreement, Record, Seat
-from snowbound.server.tables.table import Question, Table
+from snowbound.server.tables.commands import Draft
+from snowbound.server.tables.records import Agreement, LogRecord, Seat
+from snowbound.server.tables.table import Question, TableState
 from tests.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
 from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, changes_of, settled, two_worlds
@@ -187,22 +187,22 @@ def test_imagined_worlds_are_told_alike(game: Game) -> None:
                 other = imagined(table, snapshot(true.world(viewer, rng).states, 0))
                 assert shown(table, viewer) == shown(other, viewer), f"viewer {viewer} at event {number}"
                 told += 1
-        plan = Plan(table, number)
+        draft = Draft(table, number)
         seat = random.choice(list(table.questions))
-        commands.move(plan, seat, random.choice(table.questions[seat].legal), key=None, expect=None, by="person")
+        commands.move(draft, seat, random.choice(table.questions[seat].legal), key=None, expect=None, by="person")
     assert told > 15
 
 
-def started(game: Game, options: Options) -> Table:
+def started(game: Game, options: Options) -> TableState:
     """A table of three people, as it is kept in memory."""
     seats = [Seat("person", name, guest=name) for name in ("Ann", "Bea", "Cid")]
     agreed = Agreement("t", game.id, game.version, 3, options, "Ann", "normal", 3, "public", "", SEED, "", 0, seats)
-    table = Table(agreed, game, compiled=False)
-    commands.begin(Plan(table, 0), 0)
+    table = TableState(agreed, game, compiled=False)
+    commands.begin(Draft(table, 0), 0)
     return table
 
 
-def imagined(table: Table, world: bytes) -> Table:
+def imagined(table: TableState, world: bytes) -> TableState:
     """The same table at another position."""
     other = copy(table)
     assert table.match is not None
@@ -213,11 +213,11 @@ def imagined(table: Table, world: bytes) -> Table:
     return other
 
 
-def shown(table: Table, viewer: int) -> list[bytes]:
+def shown(table: TableState, viewer: int) -> list[bytes]:
     """All that a viewer can get to see, and every refusal."""
     assert table.match is not None
-    manners = (views.Manner("en", True, "wide"), views.Manner("fi", False, "tall"))
-    found = [wire.encode(views.news(table, viewer, manner)) for manner in manners]
+    preferences_tried = (views.Preferences("en", True, "wide"), views.Preferences("fi", False, "tall"))
+    found = [wire.encode(views.news(table, viewer, preferences)) for preferences in preferences_tried]
     found.append(wire.encode(views.fields(table, viewer)))
     if viewer == SPECTATOR:
         return found
@@ -225,7 +225,7 @@ def shown(table: Table, viewer: int) -> list[bytes]:
     for action in range(-1, table.game.actions + 1, 1 + table.game.actions // 30):
         if action not in possible:
             with pytest.raises(SnowboundError) as refused:
-                commands.move(Plan(table, 0), viewer, action, key=None, expect=None, by="person")
+                commands.move(Draft(table, 0), viewer, action, key=None, expect=None, by="person")
             found.append(wire.encode(refused.value.as_data()))
     return found
 
@@ -233,48 +233,48 @@ def shown(table: Table, viewer: int) -> list[bytes]:
 # --- the tests above would find a leak
 
 
-def leaky_told(table: Table, record: Record, viewer: int, manner: views.Manner) -> wire.Told:
-    step = TOLD(table, record, viewer, manner)
+def leaky_told(table: TableState, record: LogRecord, viewer: int, preferences: views.Preferences) -> wire.TableEvent:
+    step = TOLD(table, record, viewer, preferences)
     return msgspec.structs.replace(step, action=record.action)
 
 
-def leaky_view(table: Table, seat: int, manner: views.Manner) -> wire.View | None:
-    view = VIEW(table, seat, manner)
+def leaky_view(table: TableState, seat: int, preferences: views.Preferences) -> wire.GameView | None:
+    view = VIEW(table, seat, preferences)
     if view is not None and table.match is not None:
         view.position = table.match.bytes()
     return view
 
 
-def talkative_view(table: Table, seat: int, manner: views.Manner) -> wire.View | None:
+def talkative_view(table: TableState, seat: int, preferences: views.Preferences) -> wire.GameView | None:
     """Tells by the length of a list how many actions others have."""
-    view = VIEW(table, seat, manner)
+    view = VIEW(table, seat, preferences)
     if view is not None:
         view.actors = [s for s, question in table.questions.items() for _ in question.legal]
     return view
 
 
-def leaky_picture(table: Table, seat: int, manner: views.Manner) -> scene.Scene | None:
+def leaky_picture(table: TableState, seat: int, preferences: views.Preferences) -> scene.Scene | None:
     """Paints what only another seat may see."""
-    painter = manner.painter(1 - max(seat, 0))
-    return painter.whole(table.match) if painter is not None and table.match is not None else None
+    renderer = preferences.renderer(1 - max(seat, 0))
+    return renderer.scene(table.match) if renderer is not None and table.match is not None else None
 
 
-def leaky_info(table: Table) -> wire.TableInfo:
+def leaky_info(table: TableState) -> wire.TableInfo:
     return msgspec.structs.replace(INFO(table), seed=table.agreement.seed)
 
 
-def leaky_clock(table: Table) -> wire.Clock | None:
+def leaky_clock(table: TableState) -> wire.ClockInfo | None:
     """Tells by a clock what somebody holds: whoever has more to choose from gets more time."""
-    return wire.Clock({seat: len(question.legal) for seat, question in table.questions.items()}, {})
+    return wire.ClockInfo({seat: len(question.legal) for seat, question in table.questions.items()}, {})
 
 
-def leaky_refusal(table: Table, seat: int, expect: int | None, asked: int | None) -> None:
+def leaky_refusal(table: TableState, seat: int, expect: int | None, asked: int | None) -> None:
     assert table.match is not None
     if expect == 1:
         raise commands.Stale(f"not at {table.match.bytes().hex()}")
 
 
-def leaky_fields(table: Table, seat: int) -> dict[str, Any]:
+def leaky_fields(table: TableState, seat: int) -> dict[str, Any]:
     return FIELDS(table, 0 if seat != 0 else 1)
 
 

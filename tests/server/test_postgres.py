@@ -26,7 +26,7 @@ def servers(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def test_migrations_make_exactly_the_schema(servers: list[Running]) -> None:
-    with servers[0].house.store.engine.connect() as connection:
+    with servers[0].services.database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
@@ -49,7 +49,9 @@ def test_people_at_two_processes_play_at_one_table(servers: list[Running]) -> No
         number = ack["number"]
     views = [socket.news(table, seat, number)["view"] for seat, socket in enumerate(sockets)]
     assert [view["places"] for view in views] == [[1, 2], [1, 2]]
-    until(lambda: servers[0].house.room.live[table].here() == [0, 1], "knowing who is at the other process")
+    until(
+        lambda: servers[0].services.tables.live[table].present_seats() == [0, 1], "knowing who is at the other process"
+    )
 
 
 def test_of_two_moves_at_once_one_is_carried_out(servers: list[Running]) -> None:
@@ -124,8 +126,8 @@ def test_one_process_runs_a_tables_bots_and_another_when_it_has_gone(servers: li
     ann.post(f"/api/tables/{table}/start")
 
     def holders() -> list[int]:
-        exchanges = [server.house.exchange for server in servers]
-        return [n for n, exchange in enumerate(exchanges) if exchange is not None and table in exchange._held]
+        exchanges = [server.services.cluster for server in servers]
+        return [n for n, cluster in enumerate(exchanges) if cluster is not None and table in cluster._held]
 
     def play() -> None:
         before = ann.get(f"/api/tables/{table}")["view"]["events"]
@@ -142,6 +144,6 @@ def test_one_process_runs_a_tables_bots_and_another_when_it_has_gone(servers: li
     choice = phone.get(f"/api/tables/{table}", seat=0)["view"]["choices"][0]["action"]
     phone.post(f"/api/tables/{table}/move", seat=0, action=choice)
     until(lambda: phone.get(f"/api/tables/{table}")["view"]["events"] == 4, "the bot's move at the other process")
-    with servers[1].house.store.engine.connect() as connection:
+    with servers[1].services.database.engine.connect() as connection:
         query = sa.select(sa.func.count()).where(schema.events.c.table_id == table, schema.events.c.by == "bot")
         assert connection.execute(query).scalar_one() == 2, "and nothing was played twice"

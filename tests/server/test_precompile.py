@@ -18,14 +18,14 @@ from snowbound.core.cache import cache_folder
 from snowbound.core.kernels import Kernels, Plain
 from snowbound.games import names
 from snowbound.server.workers.games import ENTRIES
-from snowbound.server.workers.precompile import BOT_ENTRIES, prepare
+from snowbound.server.workers.precompile import BOT_ENTRIES, precompile
 from tests.server.running import TIC_TAC_TOE, Running, until
 
 
 def test_a_game_is_compiled_once_and_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("snowbound.server.workers.precompile.cache_folder", lambda: tmp_path)
-    assert prepare([TIC_TAC_TOE]) == ["tic_tac_toe"]
-    assert prepare([TIC_TAC_TOE]) == []
+    assert precompile([TIC_TAC_TOE]) == ["tic_tac_toe"]
+    assert precompile([TIC_TAC_TOE]) == []
 
 
 def test_it_works_in_a_process_of_its_own(tmp_path: Path) -> None:

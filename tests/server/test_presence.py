@@ -7,18 +7,18 @@ from pathlib import Path
 
 import msgspec
 
-from snowbound.server.messages.views import Manner
+from snowbound.server.messages.views import Preferences
 from snowbound.server.messages.wire import Create, Presence, Sit
 from snowbound.server.settings import Settings
-from snowbound.server.tables.registry import GLANCE
-from snowbound.server.transport.app import House
+from snowbound.server.tables.registry import PRESENCE_DELAY
+from snowbound.server.transport.app import Services
 from tests.server.running import TIC_TAC_TOE
 
 
 class Looker:
     """Somebody who looks at a table."""
 
-    manner = Manner(texts=False)
+    preferences = Preferences(texts=False)
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
@@ -32,25 +32,25 @@ class Looker:
 
 def test_who_comes_back_at_once_has_never_been_gone(folder: Path) -> None:
     async def run() -> None:
-        house = House(Settings(database=f"sqlite:///{folder / 'tables.db'}", games=TIC_TAC_TOE, compiled=False))
-        await house.open()
-        room, ann, bea = house.room, await house.guests.new("Ann"), await house.guests.new("Bea")
-        table = (await house.desk.do(ann, Create(game="tic_tac_toe", seats=["me", "open"]))).table
-        await house.desk.do(bea, Sit(table=table))
-        live, one, two = await room.table(table), Looker(ann.guest), Looker(bea.guest)
-        await room.watch(live, one, 0, None)
-        await room.watch(live, two, 1, None)
-        await asyncio.sleep(3 * GLANCE)
+        services = Services(Settings(database=f"sqlite:///{folder / 'tables.db'}", games=TIC_TAC_TOE, compiled=False))
+        await services.open()
+        tables, ann, bea = services.tables, await services.guests.new("Ann"), await services.guests.new("Bea")
+        table = (await services.authorizer.submit(ann, Create(game="tic_tac_toe", seats=["me", "open"]))).table
+        await services.authorizer.submit(bea, Sit(table=table))
+        live, one, two = await tables.find(table), Looker(ann.guest), Looker(bea.guest)
+        await tables.watch(live, one, 0, None)
+        await tables.watch(live, two, 1, None)
+        await asyncio.sleep(3 * PRESENCE_DELAY)
         assert one.here == two.here == [[0, 1]], "both came in one moment"
 
-        room.unwatch(live, two, 1)
-        await room.watch(live, two, 1, None)  # as when a page is loaded anew
-        await asyncio.sleep(3 * GLANCE)
+        tables.unwatch(live, two, 1)
+        await tables.watch(live, two, 1, None)  # as when a page is loaded anew
+        await asyncio.sleep(3 * PRESENCE_DELAY)
         assert one.here == [[0, 1], [0, 1]]
 
-        room.unwatch(live, two, 1)
-        await asyncio.sleep(3 * GLANCE)
+        tables.unwatch(live, two, 1)
+        await asyncio.sleep(3 * PRESENCE_DELAY)
         assert one.here[2:] == [[0]]
-        await house.close()
+        await services.close()
 
     asyncio.run(run())

@@ -11,8 +11,8 @@ import pytest
 from snowbound.bots import Bots
 from snowbound.core.match import Match
 from snowbound.games import find
-from snowbound.server.workers.seen import Memory
-from snowbound.server.workers.worker import Question, think
+from snowbound.server.workers.seen import SeenViews
+from snowbound.server.workers.worker import BotQuestion, answer_question
 
 POLAR_RUSH = find("polar_rush")
 
@@ -36,7 +36,7 @@ def seen_by(match: Match, seat: int) -> list[bytes]:
 
 
 def test_a_polar_rush_seat_has_seen_every_view_also_after_something_was_taken_back() -> None:
-    memory = Memory()
+    memory = SeenViews()
     for number, match in enumerate(game_so_far(3, 60)):
         if number % 7 == 0:
             for seat in (0, 2):
@@ -57,7 +57,7 @@ def test_each_event_of_polar_rush_is_looked_at_once(monkeypatch: pytest.MonkeyPa
         looked += self is memory._match
         play(self, seat, action)
 
-    memory = Memory()
+    memory = SeenViews()
     monkeypatch.setattr(Match, "play", counted)
     for match in game_so_far(4, 150):
         assert len(memory.views(match, 1)) == len(match.events)
@@ -67,13 +67,13 @@ def test_each_event_of_polar_rush_is_looked_at_once(monkeypatch: pytest.MonkeyPa
 def test_a_bot_of_polar_rush_asked_anew_each_time_decides_as_one_that_sat_there_all_along() -> None:
     match = Match(POLAR_RUSH, 2, seed=9)
     bots = Bots(match, {0: "level:2", 1: "level:2"}, seed=77)
-    memory, asked = Memory(), 0
+    memory, asked = SeenViews(), 0
     while not match.over and asked < 25:
         seat = match.actors[0]
         question: dict[str, Any] = {"seat": seat, "skill": "level:2", "seed": 77}
         decided = sum(event.seat == seat for event in match.events)
-        answer = think(
-            Question(
+        answer = answer_question(
+            BotQuestion(
                 "polar_rush", decisions=decided, views=memory.views(match, seat), view=match.bytes(seat), **question
             )
         )

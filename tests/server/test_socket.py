@@ -245,7 +245,7 @@ LONG = b'{"type":"pong","now":0,"key":"%s"}' % (b"x" * 20_000)
 def at_server(running: Running, client: Raw) -> Socket:
     """The server's end of a client's connection."""
     name = client.socket.getsockname()
-    [socket] = [s for s in running.house.hub.sockets if s._line.transport.get_extra_info("peername") == name]
+    [socket] = [s for s in running.services.hub.sockets if s._line.transport.get_extra_info("peername") == name]
     return socket
 
 
@@ -258,12 +258,12 @@ def push_until_unheard(socket: Socket) -> None:
 
 def test_who_does_not_read_is_dropped_and_costs_nobody_else(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("snowbound.server.transport.sockets.GOODBYE", 0.2)
-    hub = running.house.hub
+    hub = running.services.hub
     with closing(Raw(running)) as lazy, closing(Raw(running)) as other:
         lazy.socket.sendall(frame(FINAL | TEXT, b'{"type":"lobby"}'))
         assert b'"tables"' in lazy.answers()
         connection, dropped, address = at_server(running, lazy), hub.dropped, hub._addresses["127.0.0.1"]
-        assert connection in hub.desk.room.lobby
+        assert connection in hub.authorizer.tables.lobby
         for _ in range(2000):
             connection._line.loop.call_soon_threadsafe(connection.push, LONG)
         for _ in range(3):
@@ -272,7 +272,7 @@ def test_who_does_not_read_is_dropped_and_costs_nobody_else(running: Running, mo
         until(lambda: hub.dropped == dropped + 1, "dropping who does not read")
         assert len(connection._line.waiting) == 0
         until(lambda: connection not in hub.sockets, "forgetting who still does not read")
-        assert connection not in hub.desk.room.lobby
+        assert connection not in hub.authorizer.tables.lobby
         until(lambda: hub._addresses["127.0.0.1"] == address - 1, "no longer counting it")
         until(lambda: connection._line.disconnected, "cutting the line")
 
@@ -288,7 +288,7 @@ def test_what_waits_for_who_does_not_read_is_bounded_in_bytes(folder: Path) -> N
 
         for _ in range(2000):
             connection._line.loop.call_soon_threadsafe(push)
-        until(lambda: running.house.hub.dropped, "dropping who does not read")
+        until(lambda: running.services.hub.dropped, "dropping who does not read")
         assert 0 < most <= 100_000
 
 
@@ -297,8 +297,8 @@ def test_who_gives_no_sign_of_life_is_cut_off(folder: Path) -> None:
     with running, closing(Raw(running)) as lazy:
         connection = at_server(running, lazy)
         push_until_unheard(connection)
-        until(lambda: connection not in running.house.hub.sockets, "forgetting who does not read")
-        assert running.house.hub.dropped == 0, "not for what waits"
+        until(lambda: connection not in running.services.hub.sockets, "forgetting who does not read")
+        assert running.services.hub.dropped == 0, "not for what waits"
 
 
 def test_who_says_goodbye_and_does_not_read_is_cut_off(running: Running) -> None:
@@ -322,7 +322,7 @@ def test_pings_of_who_does_not_read_fill_no_memory(running: Running, before: byt
             lazy.socket.sendall(pings)
             most = max(most, size())
         assert most - at_first < MEGABYTE
-        assert connection in running.house.hub.sockets, "nor were there too many"
+        assert connection in running.services.hub.sockets, "nor were there too many"
 
 
 @pytest.mark.parametrize("kind", [TEXT, BINARY], ids=["short way", "library"])
@@ -338,7 +338,7 @@ def test_frames_that_are_no_messages_count_as_messages(strict: Running, frames: 
         assert b'"pong"' in client.answers()
         client.socket.sendall(frames)
         assert b'"too-fast"' in client.answers()
-        until(lambda: connection not in strict.house.hub.sockets, "closing the socket")
+        until(lambda: connection not in strict.services.hub.sockets, "closing the socket")
 
 
 @pytest.fixture(scope="module")

@@ -32,7 +32,7 @@ def test_who_comes_early_is_answered_a_moment_later(tmp_path: Path, gate: thread
     running = Running(tmp_path)
     running._thread.start()
     until(lambda: running.server.started, "that the server listens")
-    assert running.server.porch.house is None
+    assert running.server.porch.services is None
     answers: list[str] = []
     early = threading.Thread(target=lambda: answers.append(running.guest().get("/health")["status"]))
     early.start()

@@ -12,36 +12,36 @@ from snowbound.core.game import Game
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.server.tables import commands
 from snowbound.server.tables.clocks import PRESETS
-from snowbound.server.tables.commands import Plan, Stale
+from snowbound.server.tables.commands import Draft, Stale
 from snowbound.server.tables.records import Agreement, Seat, Timing
-from snowbound.server.tables.table import Table
+from snowbound.server.tables.table import TableState
 
 FAST = PRESETS["fast"]
 PEOPLE = ("Ann", "Bea", "Cid")
 
 
-def new_table(game: Game, players: int, timing: Timing = "none") -> Table:
+def new_table(game: Game, players: int, timing: Timing = "none") -> TableState:
     seats = [Seat() for _ in range(players)]
     options = game.complete({}, players)
     what = (game.id, game.version, players, options, "Ann", timing)
     agreed = Agreement("t", *what, 3, "public", "", "5eed", "", 0, seats)
-    return Table(agreed, game, compiled=False)
+    return TableState(agreed, game, compiled=False)
 
 
-def started(game: Game, players: int = 2, timing: Timing = "none") -> Table:
+def started(game: Game, players: int = 2, timing: Timing = "none") -> TableState:
     table = new_table(game, players, timing)
     for name in PEOPLE[:players]:
-        commands.sit(Plan(table, 0), name, name, None, "")
+        commands.sit(Draft(table, 0), name, name, None, "")
     return table
 
 
-def move(table: Table, seat: int, action: int, expect: int | None = None, at: int = 0) -> Any:
-    return commands.move(Plan(table, at), seat, action, key=None, expect=expect, by="person")
+def move(table: TableState, seat: int, action: int, expect: int | None = None, at: int = 0) -> Any:
+    return commands.move(Draft(table, at), seat, action, key=None, expect=expect, by="person")
 
 
-def go_and_come(table: Table, seat: int, at: int) -> None:
-    commands.give_way(Plan(table, at), [seat])
-    Plan(table, at).add("back", seat)
+def go_and_come(table: TableState, seat: int, at: int) -> None:
+    commands.hand_to_stand_ins(Draft(table, at), [seat])
+    Draft(table, at).add("back", seat)
 
 
 def test_who_goes_and_comes_back_gets_no_new_time() -> None:
@@ -50,20 +50,20 @@ def test_who_goes_and_comes_back_gets_no_new_time() -> None:
     for at in (FAST.allowance + 1000, FAST.allowance + 5000, end - 2000):
         go_and_come(table, 0, at)
         assert table.clocks.deadlines() == {0: end}
-    commands.give_way(Plan(table, end), [0])
+    commands.hand_to_stand_ins(Draft(table, end), [0])
     assert table.is_late(0), "the stand-in answers this question"
-    Plan(table, end).add("back", 0)
+    Draft(table, end).add("back", 0)
     assert table.clocks.deadlines() == {0: end}
 
 
 def test_the_next_question_has_its_own_time() -> None:
     table = started(TIC_TAC_TOE, timing="fast")
     late = FAST.allowance + FAST.reserve
-    commands.give_way(Plan(table, late), [0])
-    commands.move(Plan(table, late), 0, 4, key=None, expect=None, by="stand-in")
+    commands.hand_to_stand_ins(Draft(table, late), [0])
+    commands.move(Draft(table, late), 0, 4, key=None, expect=None, by="stand-in")
     move(table, 1, 0, at=late)
     assert not table.is_late(0)
-    Plan(table, late + 3000).add("back", 0)
+    Draft(table, late + 3000).add("back", 0)
     assert table.clocks.deadlines() == {0: late + 3000 + FAST.allowance}, "its reserve is gone"
 
 
@@ -71,25 +71,25 @@ def test_where_no_clock_runs_patience_is_not_given_anew() -> None:
     table = started(TIC_TAC_TOE)
     patience = PRESETS["none"].patience
     go_and_come(table, 0, patience - 1000)
-    assert table.clocks.tried(0) == patience
-    commands.give_way(Plan(table, patience), [0])
+    assert table.clocks.patience_ends(0) == patience
+    commands.hand_to_stand_ins(Draft(table, patience), [0])
     assert table.is_late(0)
 
 
 def test_a_stand_in_need_not_be_asked_for_consent() -> None:
     table = started(TIC_TAC_TOE, timing="fast")
-    commands.propose(Plan(table, 0), "Ann", "pause")
+    commands.propose(Draft(table, 0), "Ann", "pause")
     assert table.paused is None
-    commands.give_way(Plan(table, 10), [1])
+    commands.hand_to_stand_ins(Draft(table, 10), [1])
     assert table.paused == 10, "all who are still here have agreed"
 
 
 def test_a_seat_is_taken_once_under_one_key() -> None:
     table = new_table(TIC_TAC_TOE, 2)
     for _ in range(2):
-        commands.sit(Plan(table, 0), "Ann", "Ann", None, "", key="k")
+        commands.sit(Draft(table, 0), "Ann", "Ann", None, "", key="k")
     assert [seat.guest for seat in table.seats] == ["Ann", ""]
-    commands.sit(Plan(table, 0), "Bea", "Bea", None, "", key="k")
+    commands.sit(Draft(table, 0), "Bea", "Bea", None, "", key="k")
     assert [seat.guest for seat in table.seats] == ["Ann", "Bea"], "another's key is another key"
 
 
@@ -113,9 +113,9 @@ def test_a_choice_of_the_round_before_does_not_change_that_of_this_round() -> No
 
 def test_what_became_known_stays_known_when_it_is_taken_back_by_consent() -> None:
     """Else one could see a card, take that back with everybody's consent, and then what came before it without."""
-    table, rng, tried = started(find("uno_power_grab")), Random(1), 0
+    table, rng, patience_ends = started(find("uno_power_grab")), Random(1), 0
     assert table.match is not None
-    while tried < 3 and not table.is_over:
+    while patience_ends < 3 and not table.is_over:
         first = next(iter(table.questions))
         move(table, first, rng.choice(table.questions[first].legal))
         if table.is_over or (earlier := table.undo_of(first)) is None or not earlier[2]:
@@ -124,8 +124,8 @@ def test_what_became_known_stays_known_when_it_is_taken_back_by_consent() -> Non
         move(table, second, table.questions[second].legal[-1])
         if table.is_over or (found := table.undo_of(second)) is None or found[2] or found[0] <= earlier[0]:
             continue
-        Plan(table, 0).add("undo", second, first=found[0], keep=[])
+        Draft(table, 0).add("undo", second, first=found[0], keep=[])
         undo = table.undo_of(first)
         assert undo is not None and undo[0] == earlier[0] and not undo[2], "it was fair before the other's move"
-        tried += 1
-    assert tried == 3
+        patience_ends += 1
+    assert patience_ends == 3

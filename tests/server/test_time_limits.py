@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from snowbound.server.tables.clocks import PRESETS, SECOND, wall_clock
-from snowbound.server.tables.registry import LISTED
-from snowbound.server.tables.scheduler import Steward
-from snowbound.server.tables.table import Question, Table
+from snowbound.server.tables.registry import LOBBY_AGE
+from snowbound.server.tables.scheduler import Scheduler
+from snowbound.server.tables.table import Question, TableState
 from snowbound.server.workers.pool import Workers
 from tests.server.running import Guest, Running, Socket, until
 
@@ -88,7 +88,7 @@ def test_a_long_thought_costs_reserve(timed: Running, hands: Hands) -> None:
     sockets[0].do("move", table=table, seat=0, action=4)
     clock = guests[0].get(f"/api/tables/{table}")["clock"]
     assert clock["reserves"] == {"0": FAST.reserve - 7 * SECOND, "1": FAST.reserve}
-    del timed.house.room.live[table]
+    del timed.services.tables.live[table]
     again = guests[0].get(f"/api/tables/{table}")["clock"]
     assert again["reserves"] == clock["reserves"], "the log keeps it"
 
@@ -98,23 +98,23 @@ def test_what_is_left_of_a_reserve_is_the_same_when_the_table_comes_back_into_me
 ) -> None:
     table, guests, _ = pair(timed, "fast")
     hands.forward(1000 * SECOND)
-    del timed.house.room.live[table]  # nobody is charged for the time asleep …
+    del timed.services.tables.live[table]  # nobody is charged for the time asleep …
     guests[0].get(f"/api/tables/{table}")
     hands.forward(FAST.allowance + 7 * SECOND)
     guests[0].post(f"/api/tables/{table}/leave")
-    left = list(timed.house.room.live[table].table.clocks.left)
+    left = list(timed.services.tables.live[table].table.clocks.left)
     assert left == [FAST.reserve - 7 * SECOND, FAST.reserve]
-    del timed.house.room.live[table]  # … nor when the log is read again
+    del timed.services.tables.live[table]  # … nor when the log is read again
     guests[1].get(f"/api/tables/{table}")
-    assert timed.house.room.live[table].table.clocks.left == left
+    assert timed.services.tables.live[table].table.clocks.left == left
 
 
 def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hands: Hands) -> None:
     table, guests, sockets = pair(timed, "none")
     assert "clock" not in guests[0].get(f"/api/tables/{table}")
     sockets[0].close()
-    live = timed.house.room.live[table]
-    until(lambda: live.here() == [1])
+    live = timed.services.tables.live[table]
+    until(lambda: live.present_seats() == [1])
     hands.forward(PRESETS["none"].grace - SECOND)
     assert played_by(guests[1], table) == []
     hands.forward(2 * SECOND)
@@ -127,7 +127,7 @@ def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hand
 def test_who_looks_on_and_does_nothing_keeps_others_waiting_for_an_hour_only(timed: Running, hands: Hands) -> None:
     table, guests, _ = pair(timed, "none")
     hands.forward(PRESETS["none"].patience - SECOND)
-    timed.house.steward.look(timed.house.room.live[table])
+    timed.services.scheduler.update(timed.services.tables.live[table])
     assert played_by(guests[1], table) == []
     hands.forward(2 * SECOND)
     until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
@@ -140,7 +140,7 @@ def test_who_keeps_nobody_waiting_may_think_for_ever(timed: Running, hands: Hand
     ann.socket().watch(table, 0)
     ann.post(f"/api/tables/{table}/start")
     hands.forward(100 * PRESETS["none"].patience)
-    assert timed.house.steward._next_check(timed.house.room.live[table]) is None
+    assert timed.services.scheduler._next_check(timed.services.tables.live[table]) is None
     assert played_by(ann, table) == []
 
 
@@ -148,9 +148,9 @@ def test_nobody_is_stood_in_for_at_a_table_that_nobody_looks_at(timed: Running, 
     table, guests, sockets = pair(timed, "fast")
     for socket in sockets:
         socket.close()
-    until(lambda: not timed.house.room.live[table].listeners)
+    until(lambda: not timed.services.tables.live[table].listeners)
     hands.forward(10 * (FAST.allowance + FAST.reserve))
-    until(lambda: table not in timed.house.room.live, "the table leaving the memory")
+    until(lambda: table not in timed.services.tables.live, "the table leaving the memory")
     assert played_by(guests[0], table) == []
     clock = guests[0].get(f"/api/tables/{table}")["clock"]
     assert clock["deadlines"]["0"] >= hands() + FAST.allowance, "nobody is charged for the time asleep"
@@ -188,11 +188,11 @@ def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatc
     """Else who waits could tell whether it had anything to choose from."""
     thinking, pause = 1.5, 2.0
 
-    async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
+    async def answer_question(self: Scheduler, table: TableState, seat: int, question: Question) -> int:
         await asyncio.sleep(thinking)
         return question.legal[0]
 
-    monkeypatch.setattr(Steward, "_decision", think)
+    monkeypatch.setattr(Scheduler, "_decision", answer_question)
     with Running(folder, compiled=False, bot_pause=pause) as server:
         ann = server.guest("Ann")
         table = ann.create("tic_tac_toe", "me", "bot:1")
@@ -209,7 +209,7 @@ class Late:
     def __init__(self, server: Running, hands: Hands, thought: threading.Event) -> None:
         self.thought = thought
         self.table, self.guests, self.sockets = pair(server, "fast")
-        self.live = server.house.room.live[self.table]
+        self.live = server.services.tables.live[self.table]
         hands.forward(FAST.allowance + FAST.reserve)
         until(self.is_away, "the end of the time")
 
@@ -224,12 +224,12 @@ class Late:
 def late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Late]:
     thought, hands = threading.Event(), Hands()
 
-    async def think(self: Steward, table: Table, seat: int, question: Question) -> int:
+    async def answer_question(self: Scheduler, table: TableState, seat: int, question: Question) -> int:
         while not thought.is_set():
             await asyncio.sleep(0.01)
         return question.legal[0]
 
-    monkeypatch.setattr(Steward, "_decision", think)
+    monkeypatch.setattr(Scheduler, "_decision", answer_question)
     with Running(folder, now=hands, compiled=False) as server:
         yield Late(server, hands, thought)
 
@@ -268,7 +268,7 @@ def test_a_table_that_nobody_came_back_to_leaves_the_lobby(folder: Path) -> None
     with Running(folder, now=hands, compiled=False) as server:
         ann = server.guest("Ann")
         old = ann.create("tic_tac_toe", "me", "open")
-        hands.forward(LISTED - SECOND)
+        hands.forward(LOBBY_AGE - SECOND)
         new = ann.create("tic_tac_toe", "me", "open")
         assert [table["id"] for table in ann.get("/api/tables")["tables"]] == [new, old]
         hands.forward(SECOND)

@@ -7,7 +7,7 @@ import gc
 import weakref
 from collections.abc import Callable
 
-from snowbound.server.storage.wakeups import afterwards
+from snowbound.server.storage.wakeups import deferred_work
 
 
 def test_what_goes_wrong_in_one_that_was_put_off_keeps_nothing_from_the_others() -> None:
@@ -22,7 +22,7 @@ def test_what_goes_wrong_in_one_that_was_put_off_keeps_nothing_from_the_others()
 
         work: list[Callable[[], None]] = [fail, lambda: done.append("second")]
         for each in work:
-            afterwards(loop).put_off(each)
+            deferred_work(loop).defer(each)
         await asyncio.sleep(0)
         assert done == ["second"]
         assert [str(error) for error in noted] == ["bad"]
@@ -33,11 +33,11 @@ def test_what_goes_wrong_in_one_that_was_put_off_keeps_nothing_from_the_others()
 def test_a_loop_is_not_kept_by_what_was_put_off_in_it() -> None:
     async def run() -> weakref.ref[asyncio.AbstractEventLoop]:
         loop = asyncio.get_running_loop()
-        first = afterwards(loop)
-        first.put_off(lambda: None)
-        assert afterwards(loop) is first
+        first = deferred_work(loop)
+        first.defer(lambda: None)
+        assert deferred_work(loop) is first
         await asyncio.sleep(0)
-        first.put_off(loop.stop)  # of which nothing comes any more
+        first.defer(loop.stop)  # of which nothing comes any more
         return weakref.ref(loop)
 
     loop = asyncio.run(run())

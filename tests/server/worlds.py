@@ -25,11 +25,11 @@ from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.server.settings import Settings
 from snowbound.server.storage import schema
-from snowbound.server.storage.guests import Who
+from snowbound.server.storage.guests import Caller
 from snowbound.server.tables import authorization, commands
-from snowbound.server.tables.registry import Live
-from snowbound.server.tables.table import Question, Table
-from snowbound.server.transport.app import House, create_app
+from snowbound.server.tables.registry import LiveTable
+from snowbound.server.tables.table import Question, TableState
+from snowbound.server.transport.app import Services, create_app
 from snowbound.server.transport.socket import EXTENSION
 
 TABLE, SEED = "lockstep", "5eed" * 16
@@ -47,7 +47,7 @@ class Leak(AssertionError):
 class Line:
     """A socket at the border of the application."""
 
-    def __init__(self, house: World, cookie: str) -> None:
+    def __init__(self, services: World, cookie: str) -> None:
         self.frames: list[bytes] = []
         self.seen = 0
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -72,7 +72,7 @@ class Line:
             "extensions": {EXTENSION: self},
         }
         self._inbox.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(house.app(scope, self._inbox.get, self._take))
+        self.task = asyncio.create_task(services.app(scope, self._inbox.get, self._take))
 
     async def _take(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -148,7 +148,7 @@ class World:
             workers=1,
         )
         self.app = create_app(settings, lambda: self.at)
-        self.house: House = self.app.state.house
+        self.services: Services = self.app.state.services
         self.script: deque[int] = deque()
         self.lines: dict[str, Line] = {}
         self._answers: dict[tuple[int, int], asyncio.Future[int]] = {}
@@ -156,31 +156,31 @@ class World:
     async def open(self) -> None:
         """Let three guests in."""
         rows = [{"id": f"guest-{name}", "name": name, "created": 0} for name in GUESTS]
-        await self.house.store.write(lambda c: c.execute(sa.insert(schema.guests), rows))
-        self.house.steward._decision = self._decision  # type: ignore[method-assign]
+        await self.services.database.write(lambda c: c.execute(sa.insert(schema.guests), rows))
+        self.services.scheduler._decision = self._decision  # type: ignore[method-assign]
 
     def cookie(self, name: str) -> str:
-        return self.house.guests.cookie(Who(f"guest-{name}", name)) if name else ""
+        return self.services.guests.cookie(Caller(f"guest-{name}", name)) if name else ""
 
-    def connect(self, name: str, who: str) -> Line:
+    def connect(self, name: str, guest: str) -> Line:
         """A new socket of somebody, under a name by which the test finds it again."""
-        self.lines[name] = Line(self, self.cookie(who))
+        self.lines[name] = Line(self, self.cookie(guest))
         return self.lines[name]
 
-    async def request(self, method: str, path: str, who: str, body: Any = None) -> bytes:
+    async def request(self, method: str, path: str, guest: str, body: Any = None) -> bytes:
         """An answer over HTTP with everything that could be told from it: status, headers, body."""
         transport = httpx.ASGITransport(app=self.app)
-        cookies = {"snowbound": self.cookie(who)} if who else {}
+        cookies = {"snowbound": self.cookie(guest)} if guest else {}
         async with httpx.AsyncClient(transport=transport, base_url="http://test", cookies=cookies) as client:
             response = await client.request(method, path, json=body)
         return f"{response.status_code} {sorted(response.headers.items())}\n".encode() + response.content
 
     @property
-    def live(self) -> Live:
-        return self.house.room.live[TABLE]
+    def live(self) -> LiveTable:
+        return self.services.tables.live[TABLE]
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableState:
         return self.live.table
 
     def match(self) -> Match:
@@ -191,7 +191,7 @@ class World:
 
     # --- bots that do what the test says
 
-    async def _decision(self, table: Table, seat: int, question: Question) -> int:
+    async def _decision(self, table: TableState, seat: int, question: Question) -> int:
         return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
 
     async def bot_plays(self, seat: int, action: int) -> None:
@@ -220,7 +220,9 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
     patch.setattr(authorization, "new_id", lambda _: TABLE)
     patch.setattr(authorization, "new_seed", lambda: SEED)
     patch.setattr("snowbound.server.tables.authorization.secrets.token_urlsafe", lambda _: "invitation")
-    patch.setattr("snowbound.server.tables.registry.GLANCE", 0.0)  # what comes by time would come to each in its own
+    patch.setattr(
+        "snowbound.server.tables.registry.PRESENCE_DELAY", 0.0
+    )  # what comes by time would come to each in its own
     async with contextlib.AsyncExitStack() as stack:
         for world in worlds:
             await stack.enter_async_context(world.app.router.lifespan_context(world.app))
@@ -283,7 +285,7 @@ def settled(matches: list[Match], viewer: int, rng: Random, differ: bool = True)
     return None
 
 
-def changes_of(table: Table, seat: int) -> list[int]:
+def changes_of(table: TableState, seat: int) -> list[int]:
     """The actions that a seat may still choose instead of its hidden choice."""
     index = table.hidden_choice(seat)
     return list(table.before(index).legal(seat)) if index is not None else []

@@ -11,10 +11,10 @@ from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Offers, Patch, Scene
 
-from ..tables.table import Moment, Table
+from ..tables.table import PriorPosition, TableState
 
 
-class Painter:
+class SceneRenderer:
     """Paints a table for a seat, a spectator, or (None) for who may see everything."""
 
     def __init__(self, viewer: int | None, language: str, tall: bool) -> None:
@@ -22,18 +22,18 @@ class Painter:
         self.language = language
         self.tall = tall
 
-    def whole(self, match: Match) -> Scene | None:
+    def scene(self, match: Match) -> Scene | None:
         """The picture as it is now."""
         return match.scene(self.viewer, self.language, tall=self.tall) if match.game.scene is not None else None
 
-    def change(self, match: Match, moment: Moment) -> Patch | None:
+    def patch_of(self, match: Match, prior: PriorPosition) -> Patch | None:
         """How an event changed the picture."""
-        before = match.at(moment.index, moment.position)
-        after = match.at(moment.index, moment.position)
-        after.play(*moment.event)
-        return self.difference(before, after)
+        before = match.at(prior.index, prior.position)
+        after = match.at(prior.index, prior.position)
+        after.play(*prior.event)
+        return self.patch_between(before, after)
 
-    def difference(self, before: Match, after: Match) -> Patch | None:
+    def patch_between(self, before: Match, after: Match) -> Patch | None:
         """How one picture becomes the other."""
         if before.game.scene is None:
             return None
@@ -49,7 +49,7 @@ class Painter:
         return Offers(actions=offered.actions, targets=scenes.in_words(offered.targets, match.speaker(self.language)))
 
 
-def foreseen(table: Table, seat: int, action: int, painter: Painter) -> Patch | None:
+def previewed_patch(table: TableState, seat: int, action: int, renderer: SceneRenderer) -> Patch | None:
     """What a legal action would do to the picture; nothing if that is not certain."""
     assert table.match is not None and seat != SPECTATOR
     match = table.match
@@ -57,4 +57,4 @@ def foreseen(table: Table, seat: int, action: int, painter: Painter) -> Patch | 
         return None
     after = match.at(len(match.events), match.bytes())
     after.play(seat, action)
-    return painter.difference(match, after)
+    return renderer.patch_between(match, after)

@@ -18,35 +18,35 @@ from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Scene
 
-from ..tables.records import Record
-from ..tables.table import Play, Table
+from ..tables.records import LogRecord
+from ..tables.table import Play, TableState
 from . import wire
-from .scenes import Painter
+from .scenes import SceneRenderer
 
-TOLD_AT_MOST = 300
+MOST_TOLD = 300
 """Things that are told one by one to who comes back; if there were more, the present view must do."""
 
 QUIET = frozenset({"contribute"})
 """Kinds of records that are not told."""
 
 
-PAINTED_ANEW = frozenset({"start", "undo"})
+FULL_SCENE = frozenset({"start", "undo"})
 """Kinds of records after which the whole picture is sent: there is no move that tells how it changed."""
 
 
-WORDLESS = [wire.Choice(action) for action in range(MOST_ACTIONS)]
+WORDLESS = [wire.LegalAction(action) for action in range(MOST_ACTIONS)]
 
 
-class Manner(NamedTuple):
+class Preferences(NamedTuple):
     """How a viewer wants to be told."""
 
     language: str = "en"
     texts: bool = True
     scenes: wire.Screen = "none"
 
-    def painter(self, viewer: int | None) -> Painter | None:
+    def renderer(self, viewer: int | None) -> SceneRenderer | None:
         """Who paints for this viewer, if pictures are wanted."""
-        return Painter(viewer, self.language, self.scenes == "tall") if self.scenes != "none" else None
+        return SceneRenderer(viewer, self.language, self.scenes == "tall") if self.scenes != "none" else None
 
 
 class NotYet(SnowboundError):
@@ -55,7 +55,7 @@ class NotYet(SnowboundError):
     code = "not-yet"
 
 
-def table_info(table: Table) -> wire.TableInfo:
+def table_info(table: TableState) -> wire.TableInfo:
     """A table as everybody may know it; the seed only when the game is over."""
     agreed = table.agreement
     return wire.TableInfo(
@@ -78,15 +78,15 @@ def table_info(table: Table) -> wire.TableInfo:
     )
 
 
-def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
+def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameView | None:
     """The game as a seat may know it."""
     match = table.match
     if match is None:
         return None
-    language, texts, scenes = manner
+    language, texts, scenes = preferences
     question, undo, over = table.questions.get(seat), table.undo_of(seat), match.over
     legal = question.legal if question is not None else ()
-    shown = wire.View(
+    shown = wire.GameView(
         events=len(match.events),
         actors=list(table.questions),
         position=match.bytes(seat),
@@ -94,12 +94,12 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
         over=over,
     )
     if question is not None:
-        shown.choices = _choices(match, seat, legal, manner)
+        shown.choices = _choices(match, seat, legal, preferences)
     elif (index := table.hidden_choice(seat)) is not None:
         before = table.before(index)
-        shown.changes = _choices(before, seat, before.legal(seat), manner)
-    if scenes != "none" and (painter := manner.painter(seat)) is not None:
-        shown.offers = painter.offers(match, legal or tuple(choice.action for choice in shown.changes))
+        shown.changes = _choices(before, seat, before.legal(seat), preferences)
+    if scenes != "none" and (renderer := preferences.renderer(seat)) is not None:
+        shown.offers = renderer.offers(match, legal or tuple(choice.action for choice in shown.changes))
     if texts:
         shown.question = match.question(seat, language)
         shown.table = match.table(seat, language)
@@ -110,40 +110,40 @@ def view(table: Table, seat: int, manner: Manner) -> wire.View | None:
     return shown
 
 
-def clock(table: Table) -> wire.Clock | None:
+def clock(table: TableState) -> wire.ClockInfo | None:
     """The time of those who may act; none where no clock runs."""
     if table.match is None or table.is_over or not (table.clocks.preset.allowance or table.paused):
         return None
     reserves = dict(enumerate(table.clocks.left)) if table.clocks.preset.allowance else {}
-    return wire.Clock(table.clocks.deadlines(), reserves, table.paused is not None)
+    return wire.ClockInfo(table.clocks.deadlines(), reserves, table.paused is not None)
 
 
-def proposal(table: Table) -> wire.Proposal | None:
+def proposal(table: TableState) -> wire.ProposalInfo | None:
     """What the people at the table are asked."""
     asked = table.proposal
     if asked is None:
         return None
     waiting = [guest for guest in table.people if guest not in asked.agreed]
-    return wire.Proposal(asked.what, asked.guest, list(asked.agreed), waiting)
+    return wire.ProposalInfo(asked.what, asked.guest, list(asked.agreed), waiting)
 
 
-class Telling:
+class TableNews:
     """What has just happened at a table, and how it is now, for one viewer after the other."""
 
-    def __init__(self, table: Table, records: Sequence[Record] | None = None, *, info: bool = True) -> None:
+    def __init__(self, table: TableState, records: Sequence[LogRecord] | None = None, *, info: bool = True) -> None:
         self.table = table
-        self.records: list[Record] = []
-        self.is_anew = records is None
+        self.records: list[LogRecord] = []
+        self.sends_full_scene = records is None
         for record in records or ():
             if record.kind not in QUIET:
                 self.records.append(record)
-            if record.kind in PAINTED_ANEW:
-                self.is_anew = True
+            if record.kind in FULL_SCENE:
+                self.sends_full_scene = True
         self.info = table_info(table) if info else UNSET
         self.clock = clock(table)
         self.proposal = proposal(table)
 
-    def news(self, seat: int, manner: Manner) -> wire.News:
+    def news(self, seat: int, preferences: Preferences) -> wire.News:
         """What a viewer is told."""
         table = self.table
         return wire.News(
@@ -151,39 +151,39 @@ class Telling:
             seat=seat,
             number=table.seq,
             info=self.info,
-            told=[told(table, record, seat, manner) for record in self.records],
-            scene=picture(table, seat, manner) if self.is_anew else None,
-            view=view(table, seat, manner),
+            told=[told(table, record, seat, preferences) for record in self.records],
+            scene=picture(table, seat, preferences) if self.sends_full_scene else None,
+            view=view(table, seat, preferences),
             clock=self.clock,
             proposal=self.proposal,
         )
 
 
-def news(table: Table, seat: int, manner: Manner) -> wire.News:
+def news(table: TableState, seat: int, preferences: Preferences) -> wire.News:
     """How it is now at a table, for one viewer."""
-    return Telling(table).news(seat, manner)
+    return TableNews(table).news(seat, preferences)
 
 
-def picture(table: Table, seat: int, manner: Manner) -> Scene | None:
+def picture(table: TableState, seat: int, preferences: Preferences) -> Scene | None:
     """The whole picture, if this viewer wants pictures and there is anything to be seen."""
-    painter = manner.painter(seat)
-    return painter.whole(table.match) if painter is not None and table.match is not None else None
+    renderer = preferences.renderer(seat)
+    return renderer.scene(table.match) if renderer is not None and table.match is not None else None
 
 
-def told(table: Table, record: Record, viewer: int, manner: Manner) -> wire.Told:
+def told(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
     """One thing that has just happened, as a viewer may know it."""
     if record.kind != "move":
         return _told_other(record)
     assert table.match is not None
-    moment = table.fresh[record.seq]
-    event, text = moment.event, ""
-    if manner.texts:
-        text = table.match.at(moment.index, moment.position).tell(event, viewer, manner.language).text
-    action = event.action if may_know(moment.audience, viewer) else None
+    prior = table.unsent[record.seq]
+    event, text = prior.event, ""
+    if preferences.texts:
+        text = table.match.at(prior.index, prior.position).tell(event, viewer, preferences.language).text
+    action = event.action if may_know(prior.audience, viewer) else None
     scene = None
-    if manner.scenes != "none" and (painter := manner.painter(viewer)) is not None:
-        scene = painter.change(table.match, moment)
-    return wire.Told(
+    if preferences.scenes != "none" and (renderer := preferences.renderer(viewer)) is not None:
+        scene = renderer.patch_of(table.match, prior)
+    return wire.TableEvent(
         number=record.seq,
         kind="move",
         seat=event.seat,
@@ -191,40 +191,42 @@ def told(table: Table, record: Record, viewer: int, manner: Manner) -> wire.Told
         by=record.by,
         text=text,
         scene=scene,
-        event=moment.index,
+        event=prior.index,
     )
 
 
-def caught_up(table: Table, records: Sequence[Record], since: int, seat: int, manner: Manner) -> wire.News:
+def caught_up(
+    table: TableState, records: Sequence[LogRecord], since: int, seat: int, preferences: Preferences
+) -> wire.News:
     """The news for who comes back with the number they have, by all records of the table."""
-    message = news(table, seat, manner)
-    message.told = list(_since(table, records, since, seat, manner._replace(scenes="none")))
+    message = news(table, seat, preferences)
+    message.told = list(_since(table, records, since, seat, preferences._replace(scenes="none")))
     return message
 
 
-def is_too_long_ago(table: Table, since: int) -> bool:
+def is_too_old(table: TableState, since: int) -> bool:
     """Whether what happened since is not told one by one; so, too, for a number that has not been."""
-    return since > table.seq or table.seq - since > TOLD_AT_MOST
+    return since > table.seq or table.seq - since > MOST_TOLD
 
 
-def replay(table: Table, lens: str, manner: Manner, positions: bool) -> wire.Replay:
+def replay(table: TableState, lens: str, preferences: Preferences, positions: bool) -> wire.GameReplay:
     """The whole game through a lens: "public", "seat:N", or "all", which shows everything after the end."""
     viewer = lens_viewer(lens, table.agreement.players)
     if viewer is None and not table.is_over:
         raise NotYet("everything is shown when the game is over; until then there are the lenses public and seat:N")
-    if table.is_memory_game and not table.is_over and (positions or manner.scenes != "none"):
+    if table.is_memory_game and not table.is_over and (positions or preferences.scenes != "none"):
         raise NotYet("what was seen in a game of memory is to be remembered; it is shown when the game is over")
-    message = wire.Replay(info=table_info(table), lens=lens, steps=[], over=False)
+    message = wire.GameReplay(info=table_info(table), lens=lens, steps=[], over=False)
     if table.match is None:
         return message
-    painter, match = manner.painter(viewer), table.at_start()
-    message.scene = painter.whole(match) if painter is not None else None
+    renderer, match = preferences.renderer(viewer), table.at_start()
+    message.scene = renderer.scene(match) if renderer is not None else None
     for play, event in zip(table.plays, table.match.events, strict=True):
-        step = wire.Step(told=_retold(match, play, event, viewer, manner.language))
+        step = wire.ReplayStep(told=_retold(match, play, event, viewer, preferences.language))
         before = match.at(len(match.events), match.bytes())
         match.play(*event)
         step.position = match.bytes(viewer) if positions else b""
-        step.scene = painter.difference(before, match) if painter is not None else None
+        step.scene = renderer.patch_between(before, match) if renderer is not None else None
         message.steps.append(step)
     message.over = match.over
     if match.over:
@@ -244,7 +246,7 @@ def lens_viewer(lens: str, players: int) -> int | None:
     raise SnowboundError(f"a lens is all, public, or seat:0 to seat:{players - 1}, not {lens[:20]!r}")
 
 
-def fields(table: Table, seat: int) -> dict[str, Any]:
+def fields(table: TableState, seat: int) -> dict[str, Any]:
     """The concealed position by the names of its fields, for programs that do not have the record."""
     assert table.match is not None
     shown: Any = table.match.view(seat)
@@ -254,14 +256,14 @@ def fields(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _retold(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.Told:
+def _retold(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.TableEvent:
     """An event that is about to happen, as the viewer was told of it; who may see everything is told all."""
     audience = match.audience(event)
     knowing = (event.seat, SPECTATOR, *range(match.players))
     if viewer is None:
         viewer = next((v for v in knowing if v < MOST_SEATS and may_know(audience, v)), SPECTATOR)
     told = match.tell(event, viewer, language)
-    return wire.Told(
+    return wire.TableEvent(
         number=play.number,
         kind="move",
         seat=event.seat,
@@ -272,22 +274,24 @@ def _retold(match: Match, play: Play, event: Event, viewer: int | None, language
     )
 
 
-def _since(table: Table, records: Sequence[Record], since: int, viewer: int, manner: Manner) -> Iterable[wire.Told]:
+def _since(
+    table: TableState, records: Sequence[LogRecord], since: int, viewer: int, preferences: Preferences
+) -> Iterable[wire.TableEvent]:
     """What a viewer was told behind a number."""
-    again = Table(table.agreement, table.game, table.compiled)
+    again = TableState(table.agreement, table.game, table.compiled)
     for record in records:
-        again.fresh.clear()
+        again.unsent.clear()
         again.fold(record)
         if record.seq > since and record.kind not in QUIET:
-            yield told(again, record, viewer, manner)
+            yield told(again, record, viewer, preferences)
 
 
-def _told_other(record: Record) -> wire.Told:
-    return wire.Told(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
+def _told_other(record: LogRecord) -> wire.TableEvent:
+    return wire.TableEvent(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
 
 
-def _choices(match: Match, seat: int, legal: Sequence[int], manner: Manner) -> list[wire.Choice]:
+def _choices(match: Match, seat: int, legal: Sequence[int], preferences: Preferences) -> list[wire.LegalAction]:
     """What a seat may do, in words if they are wanted."""
-    if not manner.texts:
+    if not preferences.texts:
         return [WORDLESS[action] for action in legal]
-    return [wire.Choice(action, match.describe(seat, action, manner.language)) for action in legal]
+    return [wire.LegalAction(action, match.describe(seat, action, preferences.language)) for action in legal]

@@ -33,7 +33,7 @@ class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
     key: Key | None = None
 
 
-class AtTable(Command, kw_only=True):
+class TableCommand(Command, kw_only=True):
     """A command for one table; `invitation` is needed at a table that is not public, until one sits there."""
 
     table: Id
@@ -74,31 +74,31 @@ class Create(Command, tag="create", kw_only=True):
     contribution: Hex = ""  # a random number of the client for the mixing of chance
 
 
-class Sit(AtTable, tag="sit", kw_only=True):
+class Sit(TableCommand, tag="sit", kw_only=True):
     """Takes an open seat, the first if none is named. The game starts when no seat is open any more."""
 
     seat: SeatNumber | None = None
     contribution: Hex = ""  # a random number of the client for the mixing of chance
 
 
-class Contribute(AtTable, tag="contribute", kw_only=True):
+class Contribute(TableCommand, tag="contribute", kw_only=True):
     """A random number of the client for the mixing of chance, for all own seats, before the game starts."""
 
     contribution: Hex
 
 
-class Start(AtTable, tag="start", kw_only=True):
+class Start(TableCommand, tag="start", kw_only=True):
     """Starts the game; open seats get bots. Only who created the table may do so."""
 
     level: Annotated[int, Meta(ge=1, le=5)] = 3
     contribution: Hex = ""
 
 
-class Leave(AtTable, tag="leave", kw_only=True):
+class Leave(TableCommand, tag="leave", kw_only=True):
     """Gives the own seats back; during a game a stand-in plays on, until one comes back."""
 
 
-class Watch(AtTable, tag="watch", kw_only=True):
+class Watch(TableCommand, tag="watch", kw_only=True):
     """Asks for news of a table, as seen from a seat of one's own or by a spectator (-1).
 
     With `since`, the last number that the client has, what happened after it is told; without it, or
@@ -109,13 +109,13 @@ class Watch(AtTable, tag="watch", kw_only=True):
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Unwatch(AtTable, tag="unwatch", kw_only=True):
+class Unwatch(TableCommand, tag="unwatch", kw_only=True):
     """No more news of a table for this seat."""
 
     seat: Viewer = -1
 
 
-class Move(AtTable, tag="move", kw_only=True):
+class Move(TableCommand, tag="move", kw_only=True):
     """Takes an action. `expect` is the number of the view in which it was chosen.
 
     Sent again with the same key it counts once and gets the same answer. In a simultaneous choice that
@@ -127,37 +127,37 @@ class Move(AtTable, tag="move", kw_only=True):
     expect: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Preview(AtTable, tag="preview", kw_only=True):
+class Preview(TableCommand, tag="preview", kw_only=True):
     """Asks what an action would do, where that is certain; nothing happens."""
 
     seat: SeatNumber
     action: int
 
 
-class Undo(AtTable, tag="undo", kw_only=True):
+class Undo(TableCommand, tag="undo", kw_only=True):
     """Takes back the own last decision, at once where that is fair; else, with `ask`, if all people agree."""
 
     seat: SeatNumber
     ask: bool = False
 
 
-class Ask(AtTable, tag="ask", kw_only=True):
+class Ask(TableCommand, tag="ask", kw_only=True):
     """Proposes to all people at the table to pause, or to break the game off."""
 
     what: Literal["pause", "end"]
 
 
-class Answer(AtTable, tag="answer", kw_only=True):
+class AnswerProposal(TableCommand, tag="answer", kw_only=True):
     """Agrees to the present proposal, or not."""
 
     agree: bool
 
 
-class Resume(AtTable, tag="resume", kw_only=True):
+class Resume(TableCommand, tag="resume", kw_only=True):
     """Ends a pause."""
 
 
-class Rematch(AtTable, tag="rematch", kw_only=True):
+class Rematch(TableCommand, tag="rematch", kw_only=True):
     """After the end: the same game with the same people at a new table; who asks again is seated there.
 
     With a contribution the game starts at once if nobody else is to come.
@@ -181,7 +181,7 @@ Commands = (
     | Preview
     | Undo
     | Ask
-    | Answer
+    | AnswerProposal
     | Resume
     | Rematch
 )
@@ -264,14 +264,14 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     contributions: list[str] = []  # each seat's, from the start on
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class LegalAction(msgspec.Struct, omit_defaults=True):
     """An action that the seat may take."""
 
     action: int
     text: str = ""
 
 
-class Told(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
+class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """One thing that happened, as this viewer may know it."""
 
     number: int
@@ -285,7 +285,7 @@ class Told(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     event: int | None = None  # of a move: its number in the game
 
 
-class Proposal(msgspec.Struct):
+class ProposalInfo(msgspec.Struct):
     """Something that all people at the table are asked."""
 
     what: Literal["undo", "pause", "end"]
@@ -294,7 +294,7 @@ class Proposal(msgspec.Struct):
     wanted: list[str]  # who has not answered
 
 
-class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
+class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """The game as a seat, or a spectator, may know it."""
 
     # fmt: off
@@ -302,8 +302,8 @@ class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     actors: list[int]                           # seats that may act
     position: bytes                             # the concealed record, in base64
     question: str = ""
-    choices: list[Choice] = []                  # what this seat may do now
-    changes: list[Choice] = []                  # what this seat may still choose instead of its hidden choice
+    choices: list[LegalAction] = []                  # what this seat may do now
+    changes: list[LegalAction] = []                  # what this seat may still choose instead of its hidden choice
     offers: Offers | None = None                # what of it can be clicked in the picture
     table: str = ""                             # what lies on the table, in words
     glimpse: list[str] = []                     # what can be seen for a moment
@@ -314,7 +314,7 @@ class View(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     places: list[int] = []
 
 
-class Clock(msgspec.Struct, omit_defaults=True):
+class ClockInfo(msgspec.Struct, omit_defaults=True):
     """The time of those who may act."""
 
     deadlines: dict[int, int]  # by seat: when its time is up; none without a clock
@@ -330,16 +330,16 @@ class News(Message, tag="news", kw_only=True):
     seat: int                                   # as seen by this viewer
     number: int                                 # of the last thing that happened
     info: TableInfo | UnsetType = UNSET         # if it has changed
-    told: list[Told] = []
+    told: list[TableEvent] = []
     scene: Scene | None = None                  # the whole picture, unless the told moves say how it changed
-    view: View | None = None                    # none before the game
+    view: GameView | None = None                    # none before the game
     # fmt: on
-    clock: Clock | None = None
-    proposal: Proposal | None = None
+    clock: ClockInfo | None = None
+    proposal: ProposalInfo | None = None
     gap: bool = False
 
 
-class Foreseen(Message, tag="foreseen", kw_only=True):
+class PreviewResult(Message, tag="foreseen", kw_only=True):
     """The answer to preview; without a scene, what the action would do is not certain."""
 
     table: str
@@ -356,7 +356,7 @@ class Presence(Message, tag="presence", kw_only=True):
     here: list[int]
 
 
-class Tables(Message, tag="tables", kw_only=True):
+class TableList(Message, tag="tables", kw_only=True):
     """The lobby: all open public tables, or those that have changed (closed ones are to be removed)."""
 
     tables: list[TableInfo]
@@ -370,27 +370,27 @@ class Closing(Message, tag="closing", kw_only=True):
     error: dict[str, Any]
 
 
-class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
+class ReplayStep(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One event of a replay."""
 
-    told: Told
+    told: TableEvent
     position: bytes = b""  # after the event, in base64, if positions are asked for
     scene: Patch | None = None  # how it changed the picture, if pictures are asked for
 
 
-class Replay(Message, tag="replay", kw_only=True):
+class GameReplay(Message, tag="replay", kw_only=True):
     """A game, event by event, through a lens."""
 
     info: TableInfo
     lens: str
-    steps: list[Step]
+    steps: list[ReplayStep]
     scene: Scene | None = None  # before the first event, if pictures are asked for
     over: bool
     points: list[int] = []
     places: list[int] = []
 
 
-Messages = Welcome | Pong | Ack | Error | News | Foreseen | Presence | Tables | Closing | Replay
+Messages = Welcome | Pong | Ack | Error | News | PreviewResult | Presence | TableList | Closing | GameReplay
 
 decode = msgspec.json.Decoder(Commands).decode
 encode = msgspec.json.Encoder().encode

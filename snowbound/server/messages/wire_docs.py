@@ -58,7 +58,7 @@ def page() -> str:
 
 
 def _parts() -> list[Any]:
-    messages = {*get_args(wire.Commands), *get_args(wire.Messages), wire.Command, wire.AtTable, wire.Message}
+    messages = {*get_args(wire.Commands), *get_args(wire.Messages), wire.Command, wire.TableCommand, wire.Message}
     return [
         kind
         for module in (wire, scene)

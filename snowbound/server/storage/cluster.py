@@ -18,9 +18,9 @@ from typing import Any, Protocol
 import msgspec
 import sqlalchemy as sa
 
-from ..json_log import journal
-from ..tables.registry import Live, Room
-from .database import CHANNEL, Store
+from ..json_log import log_event
+from ..tables.registry import LiveTable, LiveTables
+from .database import CHANNEL, Database
 
 ALIVE = 5.0
 """Seconds between two signs of life; who was silent three times as long is gone."""
@@ -28,28 +28,28 @@ ALIVE = 5.0
 RETRY = 1.0
 
 
-class Guard(Protocol):
+class Leases(Protocol):
     """Says which tables this process runs."""
 
-    def holds(self, live: Live) -> bool:
+    def holds(self, live: LiveTable) -> bool:
         """Whether this process runs the table; if not, it is tried to get hold of it."""
 
-    def release(self, live: Live) -> None:
+    def release(self, live: LiveTable) -> None:
         """Let other processes run the table."""
 
 
-class Alone:
+class SingleProcess:
     """The guard of a process that has its database to itself."""
 
-    def holds(self, live: Live) -> bool:
+    def holds(self, live: LiveTable) -> bool:
         """Always."""
         return True
 
-    def release(self, live: Live) -> None:
+    def release(self, live: LiveTable) -> None:
         """Nobody else waits."""
 
 
-class Note(msgspec.Struct, omit_defaults=True):
+class ClusterMessage(msgspec.Struct, omit_defaults=True):
     """What processes tell one another."""
 
     process: str
@@ -59,62 +59,62 @@ class Note(msgspec.Struct, omit_defaults=True):
     lobby: bool = False  # of wrote: whether the lobby changes
 
 
-class Exchange:
+class ClusterLink:
     """The connection of one process to the others; also the guard of its tables."""
 
-    def __init__(self, store: Store, room: Room) -> None:
-        self.store = store
-        self.room = room
+    def __init__(self, database: Database, tables: LiveTables) -> None:
+        self.database = database
+        self.tables = tables
         self.process = secrets.token_hex(4)
-        self.heard = 0
+        self.received = 0
         self._held: set[str] = set()
         self._wanted: set[str] = set()
-        self._told: dict[str, list[str]] = {}
+        self._announced: dict[str, list[str]] = {}
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._ear: Any = None
-        self._mouth: Any = None
-        store.notice = lambda table, lobby: _encoded(Note(self.process, "wrote", table, lobby=lobby))
-        room.changed.append(self._tell_presence)
-        room.loaded.append(lambda live: self._start(self._say(Note(self.process, "who", live.table.id))))
+        self._listener: Any = None
+        self._sender: Any = None
+        database.notification = lambda table, lobby: _encoded(ClusterMessage(self.process, "wrote", table, lobby=lobby))
+        tables.on_change.append(self._announce_presence)
+        tables.on_load.append(lambda live: self._start(self._send(ClusterMessage(self.process, "who", live.table.id))))
 
     async def open(self) -> None:
         """Connect, and begin to listen."""
         await self._connect()
         self._start(self._listen())
-        self._start(self._live())
+        self._start(self._heartbeat())
 
     async def close(self) -> None:
         """Let go; the locks fall free."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for connection in (self._ear, self._mouth):
+        for connection in (self._listener, self._sender):
             await connection.close()
 
     # --- who runs a table
 
-    def holds(self, live: Live) -> bool:
+    def holds(self, live: LiveTable) -> bool:
         """Whether this process has the table's lock; if not, it is asked for."""
         id = live.table.id
         if id in self._held:
             return True
         if id not in self._wanted:
             self._wanted.add(id)
-            self._start(self._take(live))
+            self._start(self._acquire(live))
         return False
 
-    def release(self, live: Live) -> None:
+    def release(self, live: LiveTable) -> None:
         """Give the table's lock back."""
         if live.table.id in self._held:
             self._held.discard(live.table.id)
-            self._start(self._ask("SELECT pg_advisory_unlock(%s)", _number(live.table.id)))
+            self._start(self._query("SELECT pg_advisory_unlock(%s)", _number(live.table.id)))
 
-    async def _take(self, live: Live) -> None:
+    async def _acquire(self, live: LiveTable) -> None:
         id = live.table.id
-        ear = self._ear
+        listener = self._listener
         try:
-            if await self._ask("SELECT pg_try_advisory_lock(%s)", _number(id)) and ear is self._ear:
+            if await self._query("SELECT pg_try_advisory_lock(%s)", _number(id)) and listener is self._listener:
                 self._held.add(id)
             else:
                 await asyncio.sleep(RETRY)  # the process that has it may end
@@ -123,124 +123,124 @@ class Exchange:
             raise
         finally:
             self._wanted.discard(id)
-            if self.room.live.get(id) is live:
-                self.room.notice(live)
+            if self.tables.live.get(id) is live:
+                self.tables.table_changed(live)
 
     # --- speaking
 
-    def _tell_presence(self, live: Live) -> None:
+    def _announce_presence(self, live: LiveTable) -> None:
         guests = live.local_guests()
-        if self._told.get(live.table.id, []) != guests:
-            self._told[live.table.id] = guests
-            self._start(self._say(Note(self.process, "here", live.table.id, guests)))
+        if self._announced.get(live.table.id, []) != guests:
+            self._announced[live.table.id] = guests
+            self._start(self._send(ClusterMessage(self.process, "here", live.table.id, guests)))
         if not guests:
-            self._told.pop(live.table.id, None)
+            self._announced.pop(live.table.id, None)
 
-    async def _say(self, note: Note) -> None:
-        await self._ask("SELECT pg_notify(%s, %s)", CHANNEL, _encoded(note))
+    async def _send(self, message: ClusterMessage) -> None:
+        await self._query("SELECT pg_notify(%s, %s)", CHANNEL, _encoded(message))
 
-    async def _live(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(ALIVE)
             try:
-                await self._say(Note(self.process, "alive"))
+                await self._send(ClusterMessage(self.process, "alive"))
             except Exception:
                 with contextlib.suppress(Exception):  # it is tried again with the next sign of life
-                    await self._speak_again()
+                    await self._reconnect_sender()
             now = time.monotonic()
             for process in [p for p, at in self._alive.items() if now - at > 3 * ALIVE]:
                 del self._alive[process]
-                for live in self.room.live.values():
-                    if live.elsewhere.pop(process, None):
-                        self.room.presence_changed(live)
+                for live in self.tables.live.values():
+                    if live.remote_guests.pop(process, None):
+                        self.tables.presence_changed(live)
 
-    async def _speak_again(self) -> None:
-        """Connect the mouth again if it alone was lost; if the ear was, too, that connects both."""
-        if self._mouth.closed and not self._ear.closed:
-            self._mouth = await self._connection()
+    async def _reconnect_sender(self) -> None:
+        """Connect the mouth again if it alone was lost; if the listener was, too, that connects both."""
+        if self._sender.closed and not self._listener.closed:
+            self._sender = await self._connection()
             self._held.clear()
-            for live in list(self.room.live.values()):
-                self.room.notice(live)
+            for live in list(self.tables.live.values()):
+                self.tables.table_changed(live)
 
     # --- listening
 
     async def _listen(self) -> None:
         while True:
             try:
-                async for notification in self._ear.notifies():
-                    await self._hear(msgspec.json.decode(notification.payload, type=Note))
+                async for notification in self._listener.notifies():
+                    await self._receive(msgspec.json.decode(notification.payload, type=ClusterMessage))
             except Exception as error:
-                journal("exchange interrupted", error=f"{type(error).__name__}: {error}")
-            while not await self._is_back():
+                log_event("cluster link lost", error=f"{type(error).__name__}: {error}")
+            while not await self._reconnected():
                 await asyncio.sleep(RETRY)
 
-    async def _is_back(self) -> bool:
+    async def _reconnected(self) -> bool:
         """Connect again, and learn what was missed meanwhile; whether that could be done."""
         try:
             await self._connect()
-            for live in list(self.room.live.values()):
-                await self.room.catch_up(live)
-                self.room.notice(live)  # its lock was lost with the connection
-            await self.room.tell_whole_lobby()
+            for live in list(self.tables.live.values()):
+                await self.tables.catch_up(live)
+                self.tables.table_changed(live)  # its lock was lost with the connection
+            await self.tables.resend_lobby()
         except Exception as error:
-            journal("exchange not back yet", error=f"{type(error).__name__}: {error}")
+            log_event("cluster link not restored yet", error=f"{type(error).__name__}: {error}")
             return False
-        journal("exchange back")
+        log_event("cluster link restored")
         return True
 
-    async def _hear(self, note: Note) -> None:
-        if note.process == self.process:
+    async def _receive(self, message: ClusterMessage) -> None:
+        if message.process == self.process:
             return
-        self.heard += 1
-        self._alive[note.process] = time.monotonic()
-        if note.kind == "wrote" and note.lobby and self.room.lobby:
-            await self.room.tell_lobby_of(note.table)
-        live = self.room.live.get(note.table)
+        self.received += 1
+        self._alive[message.process] = time.monotonic()
+        if message.kind == "wrote" and message.lobby and self.tables.lobby:
+            await self.tables.announce_to_lobby(message.table)
+        live = self.tables.live.get(message.table)
         if live is None:
             return
-        if note.kind == "wrote":
-            self._start(self.room.catch_up(live))
-        elif note.kind == "who" and (guests := live.local_guests()):
-            await self._say(Note(self.process, "here", note.table, guests))
-        elif note.kind == "here":
-            if note.guests:
-                live.elsewhere[note.process] = note.guests
+        if message.kind == "wrote":
+            self._start(self.tables.catch_up(live))
+        elif message.kind == "who" and (guests := live.local_guests()):
+            await self._send(ClusterMessage(self.process, "here", message.table, guests))
+        elif message.kind == "here":
+            if message.guests:
+                live.remote_guests[message.process] = message.guests
             else:
-                live.elsewhere.pop(note.process, None)
-            self.room.presence_changed(live)
+                live.remote_guests.pop(message.process, None)
+            self.tables.presence_changed(live)
 
     # --- inside
 
     async def _connect(self) -> None:
-        for connection in (self._ear, self._mouth):
+        for connection in (self._listener, self._sender):
             if connection is not None:
                 await connection.close()
         self._held.clear()  # locks end with the connection that had them
-        self._ear, self._mouth = await self._connection(), await self._connection()
-        await self._ear.execute(f"LISTEN {CHANNEL}")
+        self._listener, self._sender = await self._connection(), await self._connection()
+        await self._listener.execute(f"LISTEN {CHANNEL}")
 
     async def _connection(self) -> Any:
         import psycopg
 
-        url = sa.make_url(self.store.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        url = sa.make_url(self.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
         return await psycopg.AsyncConnection.connect(url, autocommit=True)
 
-    async def _ask(self, query: str, *values: Any) -> Any:
-        cursor = await self._mouth.execute(query, values)
+    async def _query(self, query: str, *values: Any) -> Any:
+        cursor = await self._sender.execute(query, values)
         row = await cursor.fetchone()
         return row[0] if row else None
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(_guarded(work))
+        task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _guarded(work: Coroutine[Any, Any, Any]) -> None:
+async def _logged(work: Coroutine[Any, Any, Any]) -> None:
     try:
         await work
     except Exception as error:
-        journal("exchange failed", error=f"{type(error).__name__}: {error}")
+        log_event("cluster link failed", error=f"{type(error).__name__}: {error}")
 
 
 def _number(table: str) -> int:
@@ -248,5 +248,5 @@ def _number(table: str) -> int:
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big") >> 1
 
 
-def _encoded(note: Note) -> str:
-    return msgspec.json.encode(note).decode()
+def _encoded(message: ClusterMessage) -> str:
+    return msgspec.json.encode(message).decode()

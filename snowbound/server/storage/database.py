@@ -20,12 +20,12 @@ from sqlalchemy import Connection, Engine
 from snowbound.core.errors import SnowboundError
 
 from ..settings import full_url
-from ..tables.records import Agreement, Record, Seat
+from ..tables.records import Agreement, LogRecord, Seat
 from ..transport.rate_limits import LimitReached
 from . import schema
 from .group_commit import Change, Conflict, Row, Writer, add_events
 
-__all__ = ["CHANNEL", "Conflict", "Store", "agreement_of", "full_url"]
+__all__ = ["CHANNEL", "Conflict", "Database", "agreement_of", "full_url"]
 
 Result = TypeVar("Result")
 
@@ -43,14 +43,14 @@ CHECK = sa.text(
 """Writes one row, always the same one; another value each time, so that there is something to write."""
 
 
-class Store:
+class Database:
     """The database of one server."""
 
     def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
         self.url = full_url(url)
         self.tables_per_guest = tables_per_guest  # that are not over; none for any number
         self.engine = _open(self.url)
-        self.notice: Callable[[str, bool], str] | None = None  # what other processes are told of a table's change
+        self.notification: Callable[[str, bool], str] | None = None  # what other processes are told of a table's change
         self._checked = -CHECKED  # when it was last seen that something can be written
         schema.bring_up_to_date(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -70,7 +70,7 @@ class Store:
     # --- changing
 
     def append(
-        self, table: str, records: Sequence[Record], summary: dict[str, str] | None = None
+        self, table: str, records: Sequence[LogRecord], summary: dict[str, str] | None = None
     ) -> asyncio.Future[None]:
         """Have records added to a table's log, all or none; Conflict if their numbers are taken."""
         rows = [_row(table, record) for record in records]
@@ -81,7 +81,7 @@ class Store:
         """Carry out a change in the writer's thread; returns after the commit."""
         return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
-    async def create(self, agreement: Agreement, records: Sequence[Record], summary: dict[str, Any]) -> None:
+    async def create(self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any]) -> None:
         """Keep a new table, with its first records; LimitReached if its owner has too many already."""
         values = msgspec.to_builtins(agreement) | summary
         values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
@@ -94,8 +94,8 @@ class Store:
                 return False  # not an error: others' changes in the same commit are not to be done again
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
-            if self.notice is not None:
-                _notify(connection, self.notice(agreement.id, True))
+            if self.notification is not None:
+                _notify(connection, self.notification(agreement.id, True))
             return True
 
         if not await self.write(change):
@@ -103,8 +103,8 @@ class Store:
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
         """That other processes hear of a change, with its commit."""
-        notice = self.notice
-        return None if notice is None else lambda connection: _notify(connection, notice(table, lobby))
+        notification = self.notification
+        return None if notification is None else lambda connection: _notify(connection, notification(table, lobby))
 
     # --- reading
 
@@ -129,7 +129,7 @@ class Store:
         found = await self.read(lambda c: _table(c, table))
         return None if found is None else agreement_of(found)
 
-    async def records(self, table: str, after: int = 0) -> list[Record]:
+    async def records(self, table: str, after: int = 0) -> list[LogRecord]:
         """The log of a table, behind a number."""
         t = schema.events
         query = sa.select(t).where(t.c.table_id == table, t.c.seq > after).order_by(t.c.seq)
@@ -178,14 +178,14 @@ def _notify(connection: Connection, text: str) -> None:
     connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))  # is sent when it is committed
 
 
-def _row(table: str, record: Record) -> Row:
+def _row(table: str, record: LogRecord) -> Row:
     more = _json(record.more) if record.more else None
     return (table, record.seq, record.kind, record.seat, record.action, record.by, record.key, more, record.at)
 
 
-def _record(row: Any) -> Record:
+def _record(row: Any) -> LogRecord:
     more = msgspec.json.decode(row["more"]) if row["more"] else {}
-    return Record(row["seq"], row["kind"], row["at"], row["seat"], row["action"], row["by"], row["key"], more)
+    return LogRecord(row["seq"], row["kind"], row["at"], row["seat"], row["action"], row["by"], row["key"], more)
 
 
 def _json(value: Any) -> str:

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from snowbound.core.errors import SnowboundError
 
 from . import schema
-from .wakeups import Prompt, afterwards
+from .wakeups import CommitFuture, deferred_work
 
 Change = Callable[[Connection], Any]
 Row = tuple[str | int | None, ...]
@@ -33,19 +33,19 @@ Row = tuple[str | int | None, ...]
 Summary = tuple[str, str, str]
 """What `tables` shows of a table: status, lobby, and of which table."""
 
-BATCH = 512
+BATCH_SIZE = 512
 """Changes that are committed together, at most."""
 
-PATIENCE = 0.020
+GATHERING = 0.020
 """Seconds that a change waits for others, at most, while every turn of the loop brings more of them.
 
 A move that comes just too late waits for two batches, so a batch had better hold all that are on their way.
 """
 
-MOMENT = 0.025
+LONGEST_WAIT = 0.025
 """Seconds that the event loop waits for a commit to SQLite, at most; it does not if the last one took longer."""
 
-TOGETHER = 1024
+ROWS_AT_ONCE = 1024
 """Rows in one statement, at most: SQLite takes 32,766 values."""
 
 EVENT = tuple(column.name for column in schema.events.columns)
@@ -60,7 +60,7 @@ class Conflict(SnowboundError):
     code = "conflict"
 
 
-class Waiting:
+class PendingChange:
     """A change that waits to be committed, for whoever waits for it."""
 
     __slots__ = ("change", "error", "future", "made", "rows", "summary")
@@ -76,10 +76,10 @@ class Waiting:
         self.error: BaseException | None = None
 
 
-class Batch:
+class CommitBatch:
     """Changes that one turn of a loop has brought."""
 
-    def __init__(self, work: list[Waiting], loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> None:
+    def __init__(self, work: list[PendingChange], loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> None:
         self.work = work
         self._loop = loop
         self._is_waited_for = is_waited_for
@@ -87,30 +87,30 @@ class Batch:
 
     def wait(self) -> None:
         """Wait a moment, and tell at once if it is written by then; if not, the thread will tell."""
-        if not self._is_written.wait(MOMENT):
+        if not self._is_written.wait(LONGEST_WAIT):
             self._is_waited_for = False
         if self._is_written.is_set():  # looked at again: it may have come just now, and then both may tell
-            self._tell()
+            self._wake_waiters()
 
     def written(self) -> None:
         """Have everybody told; one call into the loop for all: waking it is what costs."""
         self._is_written.set()
         if not self._is_waited_for:
             with contextlib.suppress(RuntimeError):  # a loop that has been closed meanwhile waits for nothing
-                self._loop.call_soon_threadsafe(self._tell)
+                self._loop.call_soon_threadsafe(self._wake_waiters)
 
-    def _tell(self) -> None:
+    def _wake_waiters(self) -> None:
         """Let those who wait go on."""
         for waiting in self.work:
             future = waiting.future
-            if isinstance(future, Prompt):
-                future.tell(waiting.error)
+            if isinstance(future, CommitFuture):
+                future.complete(waiting.error)
             elif not future.done():
                 if waiting.error is None:
                     future.set_result(waiting.made)
                 else:
                     future.set_exception(waiting.error)
-        afterwards(self._loop).do()
+        deferred_work(self._loop).run()
 
 
 class Writer:
@@ -120,10 +120,10 @@ class Writer:
         self.commits = 0
         self.changes = 0
         self._engine = engine
-        self._gathered: list[Waiting] = []
+        self._gathered: list[PendingChange] = []
         self._since = 0.0  # when the first of them came
         self._is_quick = engine.dialect.name == "sqlite"  # whether it is worth waiting for a commit
-        self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[CommitBatch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -132,11 +132,11 @@ class Writer:
     ) -> asyncio.Future[Any]:
         """Have something written; the future has the result of the change after the commit."""
         loop = asyncio.get_running_loop()
-        future = Prompt(loop=loop) if rows else loop.create_future()
+        future = CommitFuture(loop=loop) if rows else loop.create_future()
         if not self._gathered:
             self._since = loop.time()
             loop.call_soon(self._gather, loop, 0)
-        self._gathered.append(Waiting(future, rows, summary, change))
+        self._gathered.append(PendingChange(future, rows, summary, change))
         return future
 
     def close(self) -> None:
@@ -149,7 +149,7 @@ class Writer:
     def _gather(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
         """Hand over what has gathered when a turn of the loop brings no more: a commit costs as much as many moves."""
         found = len(self._gathered)
-        if before < found < BATCH and loop.time() - self._since < PATIENCE:
+        if before < found < BATCH_SIZE and loop.time() - self._since < GATHERING:
             loop.call_soon(self._gather, loop, found)
         else:
             self._hand_over(loop)
@@ -164,9 +164,9 @@ class Writer:
         if is_quick:
             batch.wait()
 
-    def _batch(self, loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> Batch:
+    def _batch(self, loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> CommitBatch:
         gathered, self._gathered = self._gathered, []
-        return Batch(gathered, loop, is_waited_for=is_waited_for)
+        return CommitBatch(gathered, loop, is_waited_for=is_waited_for)
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
@@ -174,13 +174,13 @@ class Writer:
                 batches = [batch, *self._others(len(batch.work))]
                 began = time.monotonic()
                 self._commit(connection, [waiting for each in batches for waiting in each.work])
-                self._is_quick = connection.dialect.name == "sqlite" and time.monotonic() - began < MOMENT
+                self._is_quick = connection.dialect.name == "sqlite" and time.monotonic() - began < LONGEST_WAIT
                 for each in batches:
                     each.written()
 
-    def _others(self, number: int) -> Iterator[Batch]:
+    def _others(self, number: int) -> Iterator[CommitBatch]:
         """What has gathered behind a batch of so many changes, if its turn came late."""
-        while number < BATCH and not self._queue.empty():
+        while number < BATCH_SIZE and not self._queue.empty():
             batch = self._queue.get()
             if batch is None:
                 self._queue.put(None)
@@ -188,7 +188,7 @@ class Writer:
             number += len(batch.work)
             yield batch
 
-    def _commit(self, connection: Connection, work: list[Waiting]) -> None:
+    def _commit(self, connection: Connection, work: list[PendingChange]) -> None:
         try:
             _carry_out(connection, work)
         except Exception as error:
@@ -207,7 +207,7 @@ def add_events(connection: Connection, rows: Sequence[Row]) -> None:
         connection.execute(sa.insert(schema.events), [dict(zip(EVENT, row, strict=True)) for row in rows])
 
 
-def _carry_out(connection: Connection, work: list[Waiting]) -> None:
+def _carry_out(connection: Connection, work: list[PendingChange]) -> None:
     rows = [row for waiting in work for row in waiting.rows]
     summaries = [waiting.summary for waiting in work if waiting.summary is not None]
     changes = [waiting for waiting in work if waiting.change is not None]
@@ -230,11 +230,11 @@ def _log_to_sqlite(driver: Any, rows: Sequence[Row], summaries: Sequence[Summary
     Before and after each statement Python's lock changes hands, which costs more than the statement.
     """
     try:
-        if summaries or len(rows) > TOGETHER:
+        if summaries or len(rows) > ROWS_AT_ONCE:
             driver.execute("BEGIN")
             driver.executemany(SUMMARIZE, summaries)
-        for start in range(0, len(rows), TOGETHER):
-            part = rows[start : start + TOGETHER]
+        for start in range(0, len(rows), ROWS_AT_ONCE):
+            part = rows[start : start + ROWS_AT_ONCE]
             driver.execute(ADD + ",".join([MARKS] * len(part)), tuple(chain.from_iterable(part)))
         if driver.in_transaction:
             driver.execute("COMMIT")

@@ -18,7 +18,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..tables.clocks import Now
 from . import schema
-from .database import Store
+from .database import Database
 
 COOKIE = "snowbound"
 LINK_LASTS = 15 * 60 * 1000
@@ -47,7 +47,7 @@ class BadName(SnowboundError):
 
 
 @dataclass(frozen=True)
-class Who:
+class Caller:
     """Somebody who asks for something: a guest, a program with a seat's token, or a stranger."""
 
     guest: str = ""
@@ -61,52 +61,52 @@ class Who:
         return self.seat is not None
 
 
-STRANGER = Who()
+ANONYMOUS = Caller()
 
 
 class Guests:
     """Who is who."""
 
-    def __init__(self, store: Store, key: str, now: Now) -> None:
-        self.store = store
+    def __init__(self, database: Database, key: str, now: Now) -> None:
+        self.database = database
         self.now = now
         self._key = bytes.fromhex(key)
         self._names: dict[str, tuple[str, int]] = {}  # by guest: the name, and until when it is believed
 
     @classmethod
-    async def opened(cls, store: Store, now: Now) -> Guests:
+    async def opened(cls, database: Database, now: Now) -> Guests:
         """With the key of this database, made when it was new."""
-        return cls(store, await store.setting("cookie-key", lambda: secrets.token_hex(32)), now)
+        return cls(database, await database.setting("cookie-key", lambda: secrets.token_hex(32)), now)
 
-    async def new(self, name: str) -> Who:
+    async def new(self, name: str) -> Caller:
         """A new guest of this name."""
-        guest = Who(secrets.token_urlsafe(9), checked_name(name))
+        guest = Caller(secrets.token_urlsafe(9), checked_name(name))
         row = {"id": guest.guest, "name": guest.name, "created": self.now()}
-        await self.store.write(lambda c: c.execute(sa.insert(schema.guests), row))
+        await self.database.write(lambda c: c.execute(sa.insert(schema.guests), row))
         self._remember(guest.guest, guest.name)
         return guest
 
-    async def rename(self, who: Who, name: str) -> Who:
+    async def rename(self, caller: Caller, name: str) -> Caller:
         """The same guest under another name."""
-        changed = Who(who.guest, checked_name(name))
-        update = sa.update(schema.guests).where(schema.guests.c.id == who.guest).values(name=changed.name)
-        await self.store.write(lambda c: c.execute(update))
-        self._remember(who.guest, changed.name)
+        changed = Caller(caller.guest, checked_name(name))
+        update = sa.update(schema.guests).where(schema.guests.c.id == caller.guest).values(name=changed.name)
+        await self.database.write(lambda c: c.execute(update))
+        self._remember(caller.guest, changed.name)
         return changed
 
     # --- cookies
 
-    def cookie(self, who: Who) -> str:
+    def cookie(self, caller: Caller) -> str:
         """What the browser keeps."""
-        return f"{who.guest}.{self._sign(who.guest)}"
+        return f"{caller.guest}.{self._sign(caller.guest)}"
 
-    async def by_cookie(self, text: str) -> Who:
+    async def by_cookie(self, text: str) -> Caller:
         """The guest of a cookie; a stranger if it is not ours."""
         guest, _, signature = text.rpartition(".")
         if not guest or not hmac.compare_digest(signature.encode(), self._sign(guest).encode()):
-            return STRANGER
+            return ANONYMOUS
         name = await self._name(guest)
-        return STRANGER if name is None else Who(guest, name)
+        return ANONYMOUS if name is None else Caller(guest, name)
 
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, b"guest:" + guest.encode(), "sha256").hexdigest()
@@ -116,7 +116,7 @@ class Guests:
         if self.now() < until:
             return name
         query = sa.select(schema.guests.c.name).where(schema.guests.c.id == guest)
-        found = await self.store.read(lambda c: c.execute(query).scalar())
+        found = await self.database.read(lambda c: c.execute(query).scalar())
         if found is not None:
             self._remember(guest, found)
         return found
@@ -129,47 +129,47 @@ class Guests:
 
     # --- tokens
 
-    async def seat_token(self, who: Who, table: str, seat: int) -> str:
+    async def seat_token(self, caller: Caller, table: str, seat: int) -> str:
         """A secret with which a program may play in a seat of this guest."""
-        return await self._keep("seat", who, TOKENS, TOKEN_LASTS, table, seat)
+        return await self._keep("seat", caller, TOKENS, TOKEN_LASTS, table, seat)
 
-    async def device_link(self, who: Who) -> str:
+    async def device_link(self, caller: Caller) -> str:
         """A secret with which another device becomes the same guest, once and soon."""
-        return await self._keep("device", who, LINKS, LINK_LASTS)
+        return await self._keep("device", caller, LINKS, LINK_LASTS)
 
-    async def by_token(self, token: str) -> Who:
+    async def by_token(self, token: str) -> Caller:
         """The program of a seat's token."""
         t = schema.tokens
         lasts = sa.or_(t.c.expires.is_(None), t.c.expires > self.now())  # older ones were made to last for ever
         query = sa.select(t).where(t.c.hash == _hash(token), t.c.kind == "seat", lasts)
-        row = await self.store.read(lambda c: c.execute(query).mappings().first())
+        row = await self.database.read(lambda c: c.execute(query).mappings().first())
         if row is None:
             raise NotAllowed("this token is not known: ask the owner of the seat for a new one")
-        return Who(row["guest"], await self._name(row["guest"]) or "", row["table_id"], row["seat"])
+        return Caller(row["guest"], await self._name(row["guest"]) or "", row["table_id"], row["seat"])
 
-    async def by_link(self, token: str) -> Who:
+    async def by_link(self, token: str) -> Caller:
         """The guest of a one-time link, which is used up by this."""
         t = schema.tokens
         this = sa.and_(t.c.hash == _hash(token), t.c.kind == "device", t.c.expires > self.now())
         take = sa.delete(t).where(this).returning(t.c.guest)  # in one: of two processes only one can have it
-        guest = await self.store.write(lambda c: c.execute(take).scalar())
+        guest = await self.database.write(lambda c: c.execute(take).scalar())
         if guest is None:
             raise NotAllowed("this link was used already, or is too old: ask for a new one on the first device")
-        return Who(guest, await self._name(guest) or "")
+        return Caller(guest, await self._name(guest) or "")
 
     async def _keep(
-        self, kind: str, who: Who, most: int, lasts: int, table: str | None = None, seat: int | None = None
+        self, kind: str, caller: Caller, most: int, lasts: int, table: str | None = None, seat: int | None = None
     ) -> str:
         token, t, now = secrets.token_urlsafe(32), schema.tokens, self.now()
         row = {
             "hash": _hash(token),
             "kind": kind,
-            "guest": who.guest,
+            "guest": caller.guest,
             "table_id": table,
             "seat": seat,
             "expires": now + lasts,
         }
-        own = sa.and_(t.c.guest == who.guest, t.c.kind == kind)
+        own = sa.and_(t.c.guest == caller.guest, t.c.kind == kind)
         newest = sa.select(t.c.hash).where(own).order_by(t.c.expires.desc().nulls_last(), t.c.hash).limit(most - 1)
         old = sa.delete(t).where(own, sa.or_(t.c.expires <= now, t.c.hash.not_in(newest)))
 
@@ -177,7 +177,7 @@ class Guests:
             connection.execute(old)
             connection.execute(sa.insert(t), row)
 
-        await self.store.write(change)
+        await self.database.write(change)
         return token
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 
-class Prompt(asyncio.Future[Any]):
+class CommitFuture(asyncio.Future[Any]):
     """A future that cannot be cancelled: who is told to stop waits for it all the same, since it happens.
 
     A task waits for it as for any other. Who sets `waiter` is called when it is told; that must be before.
@@ -25,7 +25,7 @@ class Prompt(asyncio.Future[Any]):
         """Not now."""
         return False
 
-    def tell(self, error: BaseException | None) -> None:
+    def complete(self, error: BaseException | None) -> None:
         """It has happened, or not; let the one who waits go on. What goes wrong there stays there."""
         if self.done():
             return
@@ -41,20 +41,20 @@ class Prompt(asyncio.Future[Any]):
                 self.get_loop().call_exception_handler(context)
 
 
-class Afterwards:
+class DeferredWork:
     """What is put off in one event loop, to be done all together: at the end of a batch, or in the next turn."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self._loop = loop
         self._work: list[Callable[[], None]] = []
 
-    def put_off(self, work: Callable[[], None]) -> None:
+    def defer(self, work: Callable[[], None]) -> None:
         """Do this soon."""
         if not self._work:
-            self._loop.call_soon(self.do)
+            self._loop.call_soon(self.run)
         self._work.append(work)
 
-    def do(self) -> None:
+    def run(self) -> None:
         """Do it all now. What goes wrong in one stays there."""
         work, self._work = self._work, []
         for each in work:
@@ -66,12 +66,12 @@ class Afterwards:
 
 
 # Weak in what is found, which holds its loop: so a loop goes with the last one who puts something off in it.
-_afterwards: WeakValueDictionary[AbstractEventLoop, Afterwards] = WeakValueDictionary()
+_by_loop: WeakValueDictionary[AbstractEventLoop, DeferredWork] = WeakValueDictionary()
 
 
-def afterwards(loop: AbstractEventLoop) -> Afterwards:
+def deferred_work(loop: AbstractEventLoop) -> DeferredWork:
     """What is put off in this loop."""
-    found = _afterwards.get(loop)
+    found = _by_loop.get(loop)
     if found is None:
-        found = _afterwards[loop] = Afterwards(loop)
+        found = _by_loop[loop] = DeferredWork(loop)
     return found

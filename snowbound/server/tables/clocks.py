@@ -67,12 +67,12 @@ class Clocks:
         """How long a seat has been thinking."""
         return max(0, at - self.asked.get(seat, at))
 
-    def go(self, seat: int, question: int, thought: int) -> None:
+    def hand_over(self, seat: int, question: int, thought: int) -> None:
         """A person goes, or has no more time: what they have thought is charged now."""
         self.spend(seat, thought)
         self._used[seat] = (question, thought)
 
-    def come(self, seat: int, question: int, at: int) -> None:
+    def take_back(self, seat: int, question: int, at: int) -> None:
         """A person comes back; asked the same as when they went, they go on with the time that was left."""
         self.asked[seat] = at - self._used_for(seat, question)
         self._used.pop(seat, None)
@@ -97,7 +97,7 @@ class Clocks:
         """Whoever is asked begins to think only now, as after the server was down."""
         self.asked = {seat: max(at, asked) for seat, asked in self.asked.items()}
 
-    def tried(self, seat: int) -> int | None:
+    def patience_ends(self, seat: int) -> int | None:
         """When the patience of those who wait for a seat is at its end."""
         if not self.preset.patience or seat not in self.asked:
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 
 
-class Alarm:
+class Deadlines:
     """One entry in a heap for each table: a time that is put off moves it when the earlier one has come."""
 
     def __init__(self) -> None:

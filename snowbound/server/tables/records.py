@@ -43,7 +43,7 @@ Timing = Literal["none", "relaxed", "normal", "fast"]
 Visibility = Literal["public", "invitation"]
 
 
-class Record(msgspec.Struct, frozen=True, gc=False):
+class LogRecord(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened at a table."""
 
     seq: int

@@ -9,52 +9,52 @@ import time
 
 from snowbound.core.errors import SnowboundError
 
-from ..json_log import journal
+from ..json_log import log_event
 from ..settings import Settings
-from ..storage.cluster import Guard
+from ..storage.cluster import Leases
 from ..workers.pool import BotFailed, Workers
-from ..workers.worker import Question as BotQuestion
-from .commands import Plan, give_way, move, must_be_playing
-from .deadlines import Alarm
+from ..workers.worker import BotQuestion
+from .commands import Draft, hand_to_stand_ins, move, must_be_playing
+from .deadlines import Deadlines
 from .records import By
-from .registry import Live, Room
-from .table import Question, Table
+from .registry import LiveTable, LiveTables
+from .table import Question, TableState
 
 RETRY = 1.0
 """Seconds before a bot's move that could not be written is tried again."""
 
-LOOKS = 8
-"""How often idle tables are looked for in the time after which a table is idle."""
+IDLE_CHECKS = 8
+"""How often idle tables are checked for in the time after which a table is idle."""
 
 
-class Steward:
+class Scheduler:
     """Whatever happens at tables without a person doing it."""
 
-    def __init__(self, room: Room, workers: Workers, settings: Settings, guard: Guard) -> None:
-        self.guard = guard
-        self.room = room
+    def __init__(self, tables: LiveTables, workers: Workers, settings: Settings, leases: Leases) -> None:
+        self.leases = leases
+        self.tables = tables
         self.workers = workers
         self.settings = settings
-        self.alarm = Alarm()
+        self.deadlines = Deadlines()
         self.stand_ins = 0
-        self._stirred: set[Live] = set()  # tables at which something has happened since the last tick
+        self._changed: set[LiveTable] = set()  # tables at which something has happened since the last tick
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
-        room.changed.append(self.look)
+        tables.on_change.append(self.update)
 
     async def run(self) -> None:
         """Watch the clocks for ever."""
-        looked = time.monotonic()
+        checked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
-            self._set_alarms()
-            for id in self.alarm.due(self.room.now()):
-                if (live := self.room.live.get(id)) is not None:
+            self._update_deadlines()
+            for id in self.deadlines.due(self.tables.now()):
+                if (live := self.tables.live.get(id)) is not None:
                     self._start(self._check_time(live))
-            if time.monotonic() - looked > self.settings.idle / LOOKS:
-                looked = time.monotonic()
-                for live in self.room.drop_idle(self.settings.idle):
-                    self.guard.release(live)
+            if time.monotonic() - checked > self.settings.idle / IDLE_CHECKS:
+                checked = time.monotonic()
+                for live in self.tables.drop_idle(self.settings.idle):
+                    self.leases.release(live)
 
     async def close(self) -> None:
         """Stop whatever bots are thinking about; it can be asked again."""
@@ -63,106 +63,108 @@ class Steward:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def look(self, live: Live) -> None:
+    def update(self, live: LiveTable) -> None:
         """See what is to be done at a table that has changed."""
         table = live.table
         if self._closed:
             return
-        if table.status != "playing" or table.paused is not None or not self._somebody_is_here(live):
-            self._let_sleep(live)
-            self.guard.release(live)
+        if table.status != "playing" or table.paused is not None or not self._is_watched(live):
+            self._cancel_deadline(live)
+            self.leases.release(live)
             return
-        if not self.guard.holds(live):
-            self._let_sleep(live)
+        if not self.leases.holds(live):
+            self._cancel_deadline(live)
             return
-        self._stirred.add(live)
+        self._changed.add(live)
         for seat, question in table.questions.items():
             if table.is_played_by_program(seat) and live.thinking.get(seat) != question.number:
                 live.thinking[seat] = question.number
-                self._start(self._bot_turn(live, seat, question))
+                self._start(self._play_bot(live, seat, question))
 
     # --- time
 
-    def _let_sleep(self, live: Live) -> None:
-        self._stirred.discard(live)
-        self.alarm.set(live.table.id, None)
+    def _cancel_deadline(self, live: LiveTable) -> None:
+        self._changed.discard(live)
+        self.deadlines.set(live.table.id, None)
 
-    def _set_alarms(self) -> None:
-        """See once a tick, not once a move, when each table is to be looked at again."""
-        stirred, self._stirred = self._stirred, set()
-        for live in stirred:
-            self.alarm.set(live.table.id, self._next_check(live))
+    def _update_deadlines(self) -> None:
+        """See once a tick, not once a move, when each table is to be checked at again."""
+        changed, self._changed = self._changed, set()
+        for live in changed:
+            self.deadlines.set(live.table.id, self._next_check(live))
 
-    def _somebody_is_here(self, live: Live) -> bool:
+    def _is_watched(self, live: LiveTable) -> bool:
         """Whether anybody waits for what happens; a table that nobody looks at sleeps."""
         if live.listeners:
             return True
-        return max(live.seen.values(), default=0) + self._grace(live) > self.room.now()
+        return max(live.last_seen.values(), default=0) + self._grace(live) > self.tables.now()
 
-    def _grace(self, live: Live) -> int:
+    def _grace(self, live: LiveTable) -> int:
         return live.table.clocks.preset.grace
 
-    def _gone_at(self, live: Live, seat: int) -> int | None:
+    def _absent_at(self, live: LiveTable, seat: int) -> int | None:
         """When a stand-in plays for a person who does not look at the table."""
         guest = live.table.seats[seat].guest
         if live.is_watched_by(guest):
             return None
-        since = max(live.seen.get(guest, 0), live.table.clocks.asked.get(seat, 0))
+        since = max(live.last_seen.get(guest, 0), live.table.clocks.asked.get(seat, 0))
         return since + self._grace(live)
 
-    def _times(self, live: Live) -> dict[int, int]:
+    def _takeover_times(self, live: LiveTable) -> dict[int, int]:
         """For each person who is asked: when a stand-in takes over, if nothing happens."""
         table = live.table
         deadlines = table.clocks.deadlines()
         times: dict[int, int] = {}
         for seat in table.questions:
             if not table.is_played_by_program(seat):
-                ends = (deadlines.get(seat), self._gone_at(live, seat), _tried_at(table, seat))
+                ends = (deadlines.get(seat), self._absent_at(live, seat), _patience_ends_at(table, seat))
                 due = [at for at in ends if at is not None]
                 if due:
                     times[seat] = min(due)
         return times
 
-    def _next_check(self, live: Live) -> int | None:
-        return min(self._times(live).values(), default=None)
+    def _next_check(self, live: LiveTable) -> int | None:
+        return min(self._takeover_times(live).values(), default=None)
 
-    async def _check_time(self, live: Live) -> None:
-        late = [seat for seat, at in self._times(live).items() if at <= self.room.now()]
-        if not late or not self._somebody_is_here(live):
-            self.look(live)
+    async def _check_time(self, live: LiveTable) -> None:
+        late = [seat for seat, at in self._takeover_times(live).items() if at <= self.tables.now()]
+        if not late or not self._is_watched(live):
+            self.update(live)
             return
 
-        def take_over(plan: Plan) -> None:
-            table = plan.table
-            give_way(plan, [seat for seat in late if seat in table.questions and not table.is_played_by_program(seat)])
+        def take_over(draft: Draft) -> None:
+            table = draft.table
+            hand_to_stand_ins(
+                draft, [seat for seat in late if seat in table.questions and not table.is_played_by_program(seat)]
+            )
 
         try:
-            await self.room.do(live, take_over)
+            await self.tables.execute(live, take_over)
             self.stand_ins += len(late)
         except Exception:
             await asyncio.sleep(RETRY)  # the database may be back then
-            self.look(live)
+            self.update(live)
             raise
 
     # --- bots
 
-    async def _bot_turn(self, live: Live, seat: int, question: Question) -> None:
+    async def _play_bot(self, live: LiveTable, seat: int, question: Question) -> None:
         try:
             # The pause begins with the thinking: how long that takes would tell how much there is to choose from.
             over = time.monotonic() + self.settings.bot_pause
             action = await self._decision(live.table, seat, question)
             await asyncio.sleep(max(0.0, over - time.monotonic()))
-            await self.room.do(live, lambda plan: self._play(plan, live, seat, question, action))
+            await self.tables.execute(live, lambda draft: self._play(draft, live, seat, question, action))
         except Exception:
             await asyncio.sleep(RETRY)
             raise
         finally:
             if live.thinking.get(seat) == question.number:
                 del live.thinking[seat]
-            self.look(live)
+            self.update(live)
 
-    def _play(self, plan: Plan, live: Live, seat: int, question: Question, action: int) -> None:
-        table = plan.table
+    def _play(self, draft: Draft, live: LiveTable, seat: int, question: Question, action: int) -> None:
+        table = draft.table
         now = table.questions.get(seat)
         if now is None or now.number != question.number or not table.is_played_by_program(seat):
             return  # the person is back, or something was taken back
@@ -170,32 +172,32 @@ class Steward:
             return
         must_be_playing(table)
         by: By = "stand-in" if table.seats[seat].away else "bot"
-        move(plan, seat, action, key=None, expect=None, by=by)
+        move(draft, seat, action, key=None, expect=None, by=by)
         if seat in live.returning:  # the person waited for this only
             live.returning.discard(seat)
             if table.seats[seat].away and not table.is_over:
-                plan.add("back", seat)
+                draft.add("back", seat)
 
-    async def _decision(self, table: Table, seat: int, question: Question) -> int:
+    async def _decision(self, table: TableState, seat: int, question: Question) -> int:
         if len(question.legal) == 1:
             return question.legal[0]
         try:
-            action = await self.workers.ask(self._asked(table, seat))
+            action = await self.workers.ask(self._bot_question(table, seat))
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
         except BotFailed as error:  # the table goes on
-            journal("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
+            log_event("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
             return secrets.choice(question.legal)
 
-    def _asked(self, table: Table, seat: int) -> BotQuestion:
+    def _bot_question(self, table: TableState, seat: int) -> BotQuestion:
         """All that the bot in a seat may know."""
         assert table.match is not None
         level = table.seats[seat].level or table.agreement.stand_in
         digest = hmac.digest(bytes.fromhex(table.agreement.seed), f"bot {seat}".encode(), "sha256")
         decided = sum(event.seat == seat for event in table.match.events)
         return BotQuestion(
-            self.room.shelf.path(table.game.id),
+            self.tables.games.path(table.game.id),
             seat,
             f"level:{level}",
             int.from_bytes(digest[:7], "big"),
@@ -205,22 +207,22 @@ class Steward:
         )
 
     def _start(self, work: object) -> None:
-        task = asyncio.create_task(_guarded(work))
+        task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-def _tried_at(table: Table, seat: int) -> int | None:
+def _patience_ends_at(table: TableState, seat: int) -> int | None:
     """When a person who looks at the table and does nothing has kept another person waiting for too long."""
-    tried = table.clocks.tried(seat)
-    return tried if tried is not None and set(table.people) - {table.seats[seat].guest} else None
+    patience_ends = table.clocks.patience_ends(seat)
+    return patience_ends if patience_ends is not None and set(table.people) - {table.seats[seat].guest} else None
 
 
-async def _guarded(work: object) -> None:
+async def _logged(work: object) -> None:
     """What goes wrong at one table is noted, and stays there."""
     try:
         await work  # type: ignore[misc]
     except SnowboundError as error:
-        journal("steward refused", error=str(error))
+        log_event("scheduled work refused", error=str(error))
     except Exception as error:
-        journal("steward failed", error=f"{type(error).__name__}: {error}")
+        log_event("scheduled work failed", error=f"{type(error).__name__}: {error}")

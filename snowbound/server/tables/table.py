@@ -19,16 +19,16 @@ from snowbound.core.kernels import Plain
 from snowbound.core.log import Event, Log, Receipt
 from snowbound.core.match import Match
 
-from ..workers.seen import Memory
+from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
-from .records import Agreement, By, Record, Seat, Status
+from .records import Agreement, By, LogRecord, Seat, Status
 
 What = Literal["undo", "pause", "end"]
 
-ALONE: frozenset[int] = frozenset()
+NOBODY: frozenset[int] = frozenset()
 
-NEVER = -1
+NO_EVENT = -1
 """The number of an event that has not been."""
 
 
@@ -56,19 +56,19 @@ class Proposal:
     agreed: list[str]
 
 
-class Moment(msgspec.Struct, gc=False):
+class PriorPosition(msgspec.Struct, gc=False):
     """The position just before an event, so that it can be told of, or taken back."""
 
     index: int
     position: bytes
     event: Event
     audience: int  # who may know which action it is
-    together: frozenset[int]  # who else was asked at the same time
+    simultaneous: frozenset[int]  # who else was asked at the same time
     asked: int  # under which number
 
 
 @dataclass
-class Table:
+class TableState:
     """All that is known of one table while somebody looks at it."""
 
     agreement: Agreement
@@ -81,15 +81,15 @@ class Table:
     key: bytes = b""                                                # of the table's chance
     plays: list[Play] = field(default_factory=list)                 # one per event of the match
     last: dict[int, int] = field(default_factory=dict)              # by seat: the event that was its last decision
-    moments: dict[int, Moment] = field(default_factory=dict)        # by event: those that may be taken back
-    fresh: dict[int, Moment] = field(default_factory=dict)          # by number: those that are still to be told
-    keys: dict[str, Record] = field(default_factory=dict)
+    undoable: dict[int, PriorPosition] = field(default_factory=dict)        # by event: those that may be taken back
+    unsent: dict[int, PriorPosition] = field(default_factory=dict)          # by number: those that are still to be told
+    keys: dict[str, LogRecord] = field(default_factory=dict)
     questions: dict[int, Question] = field(default_factory=dict)    # by seat
     proposal: Proposal | None = None
     paused: int | None = None                                       # since when
     # fmt: on
     rematch: str = ""
-    memory: Memory = field(default_factory=Memory)
+    seen_views: SeenViews = field(default_factory=SeenViews)
 
     def __post_init__(self) -> None:
         self.id = self.agreement.id
@@ -114,7 +114,7 @@ class Table:
     def seen_by(self, seat: int) -> list[bytes]:
         """What a seat has seen before each event, in a game in which that is to be remembered."""
         assert self.match is not None
-        return self.memory.views(self.match, seat) if self.is_memory_game else []
+        return self.seen_views.views(self.match, seat) if self.is_memory_game else []
 
     def is_seat_of(self, seat: int, guest: str) -> bool:
         """Whether this guest sits there."""
@@ -138,7 +138,7 @@ class Table:
 
     # --- what has happened
 
-    def fold(self, record: Record) -> None:
+    def fold(self, record: LogRecord) -> None:
         """Let one record happen; raises a Refusal, and changes nothing, if it is a move that cannot be."""
         assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
         getattr(self, f"_{record.kind}")(record)
@@ -146,104 +146,104 @@ class Table:
         if record.key is not None:
             self.keys[record.key] = record
 
-    def fold_all(self, records: Sequence[Record]) -> None:
+    def fold_all(self, records: Sequence[LogRecord]) -> None:
         """Let many records happen."""
         for record in records:
             self.fold(record)
 
-    def _sit(self, record: Record) -> None:
+    def _sit(self, record: LogRecord) -> None:
         more = record.more
         self.seats[_seat(record)] = Seat("person", more["name"], 0, more["guest"], more.get("contribution", ""))
 
-    def _stand(self, record: Record) -> None:
+    def _stand(self, record: LogRecord) -> None:
         self.seats[_seat(record)] = Seat()
 
-    def _contribute(self, record: Record) -> None:
+    def _contribute(self, record: LogRecord) -> None:
         for seat in self.seats_of(record.more["guest"]):
             self.seats[seat].contribution = record.more["contribution"]
 
-    def _start(self, record: Record) -> None:
+    def _start(self, record: LogRecord) -> None:
         for seat, level in record.more["bots"].items():
             self.seats[int(seat)] = Seat("bot", "", level)
         agreed = self.agreement
         self.key = mixing_key(agreed.seed, agreed.id, [seat.contribution for seat in self.seats])
         self.match = self.at_start()
         self.status = "playing"
-        self._ask_anew(record, None)
+        self._update_questions(record, None)
 
-    def _move(self, record: Record) -> None:
+    def _move(self, record: LogRecord) -> None:
         assert self.match is not None and record.action is not None and record.by is not None
         seat, match = _seat(record), self.match
         event = match.checked(seat, record.action)
         question = self.questions.get(seat)
-        moment = self._moment(match, event, question.number if question is not None else 0)
-        self.fresh[record.seq] = moment
+        prior = self._prior_position(match, event, question.number if question is not None else 0)
+        self.unsent[record.seq] = prior
         match.happen(event)
-        if match.fair_from > moment.index:  # something became known: nothing before may be taken back
-            self.moments = {}
+        if match.fair_from > prior.index:  # something became known: nothing before may be taken back
+            self.undoable = {}
         else:
-            self.moments[moment.index] = moment
+            self.undoable[prior.index] = prior
         self.plays.append(Play(record.seq, record.by))
-        self.last[seat] = moment.index
+        self.last[seat] = prior.index
         if seat != CHANCE:
             self.proposal = None
             if record.more:
                 self.clocks.spend(seat, record.more.get("thought", 0))
         if not match.actors:
             self.status = "over"
-        self._ask_anew(record, seat)
+        self._update_questions(record, seat)
 
-    def _undo(self, record: Record) -> None:
+    def _undo(self, record: LogRecord) -> None:
         first, keep = record.more["first"], record.more["keep"]
         assert self.match is not None
-        events, plays, before = self.match.events, self.plays, self.moments
-        self.match = self._back_at(first)
+        events, plays, before = self.match.events, self.plays, self.undoable
+        self.match = self._match_before(first)
         self.plays = plays[:first]
-        self.moments = {index: moment for index, moment in self.moments.items() if index < first}
+        self.undoable = {index: prior for index, prior in self.undoable.items() if index < first}
         for number in keep:
-            moment = self._moment(self.match, events[number], before[number].asked if number in before else 0)
-            self.moments[moment.index] = moment
+            prior = self._prior_position(self.match, events[number], before[number].asked if number in before else 0)
+            self.undoable[prior.index] = prior
             self.match.happen(events[number])
             self.plays.append(plays[number])
         self.last = {event.seat: index for index, event in enumerate(self.match.events)}
         self.proposal = None
-        self._ask_anew(record, record.seat)
+        self._update_questions(record, record.seat)
 
-    def _ask(self, record: Record) -> None:
+    def _ask(self, record: LogRecord) -> None:
         guest = record.more["guest"]
         self.proposal = Proposal(record.more["what"], guest, record.seat, [guest])
 
-    def _agree(self, record: Record) -> None:
+    def _agree(self, record: LogRecord) -> None:
         assert self.proposal is not None
         self.proposal.agreed.append(record.more["guest"])
 
-    def _decline(self, record: Record) -> None:
+    def _decline(self, record: LogRecord) -> None:
         self.proposal = None
 
-    def _pause(self, record: Record) -> None:
+    def _pause(self, record: LogRecord) -> None:
         self.paused, self.proposal = record.at, None
 
-    def _resume(self, record: Record) -> None:
+    def _resume(self, record: LogRecord) -> None:
         assert self.paused is not None
         self.clocks.shift(record.at - self.paused)
         self.paused = None
 
-    def _away(self, record: Record) -> None:
+    def _away(self, record: LogRecord) -> None:
         seat = _seat(record)
         if (question := self.questions.get(seat)) is not None:
-            self.clocks.go(seat, question.number, record.more.get("thought", 0))
+            self.clocks.hand_over(seat, question.number, record.more.get("thought", 0))
         self.seats[seat].away = True
 
-    def _back(self, record: Record) -> None:
+    def _back(self, record: LogRecord) -> None:
         seat = _seat(record)
         if (question := self.questions.get(seat)) is not None:
-            self.clocks.come(seat, question.number, record.at)
+            self.clocks.take_back(seat, question.number, record.at)
         self.seats[seat].away = False
 
-    def _end(self, record: Record) -> None:
+    def _end(self, record: LogRecord) -> None:
         self.status, self.proposal, self.questions = "closed", None, {}
 
-    def _rematch(self, record: Record) -> None:
+    def _rematch(self, record: LogRecord) -> None:
         self.rematch = record.more["table"]
 
     # --- taking back
@@ -254,32 +254,32 @@ class Table:
         It was one of several at the same time, and whoever has acted since could not know it; nor has
         anybody learnt anything else.
         """
-        match, moment = self.match, self.moments.get(self.last.get(seat, NEVER))
-        if moment is None or not moment.together or seat in self.questions or self.is_over:
+        match, prior = self.match, self.undoable.get(self.last.get(seat, NO_EVENT))
+        if prior is None or not prior.simultaneous or seat in self.questions or self.is_over:
             return None
-        if match is None or moment.index < match.fair_from:
+        if match is None or prior.index < match.fair_from:
             return None
-        others = moment.together.union(later.seat for later in match.events[moment.index + 1 :])
-        return None if any(may_know(moment.audience, other) for other in others) else moment.index
+        others = prior.simultaneous.union(later.seat for later in match.events[prior.index + 1 :])
+        return None if any(may_know(prior.audience, other) for other in others) else prior.index
 
     def before(self, index: int) -> Match:
         """The game as it stood before an event that may still be taken back."""
         assert self.match is not None
-        return self.match.at(index, self.moments[index].position)
+        return self.match.at(index, self.undoable[index].position)
 
     def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
         """What taking back this seat's last decision means: its event, later ones that stay, and whether it is fair.
 
         It is fair if nobody has learnt anything hidden or random since, and no other person's decision goes with it.
         """
-        match, index = self.match, self.last.get(seat, NEVER)
-        if index == NEVER or match is None or self.is_over:
+        match, index = self.match, self.last.get(seat, NO_EVENT)
+        if index == NO_EVENT or match is None or self.is_over:
             return None
         if index < match.fair_from:
             return index, [], False
         behind = range(index + 1, len(match.events))
-        moment = self.moments.get(index)
-        if moment is not None and moment.together and self.hidden_choice(seat) == index:
+        prior = self.undoable.get(index)
+        if prior is not None and prior.simultaneous and self.hidden_choice(seat) == index:
             return index, list(behind), True
         guest = self.seats[seat].guest
         for later in behind:
@@ -287,15 +287,15 @@ class Table:
                 return index, [], False
         return index, [], True
 
-    def _moment(self, match: Match, event: Event, asked: int) -> Moment:
+    def _prior_position(self, match: Match, event: Event, asked: int) -> PriorPosition:
         """The position before an event that is about to happen."""
-        together = ALONE if match.actors == (event.seat,) else frozenset(match.actors) - {event.seat}
-        return Moment(len(match.events), match.bytes(), event, match.audience(event), together, asked)
+        simultaneous = NOBODY if match.actors == (event.seat,) else frozenset(match.actors) - {event.seat}
+        return PriorPosition(len(match.events), match.bytes(), event, match.audience(event), simultaneous, asked)
 
-    def _back_at(self, first: int) -> Match:
+    def _match_before(self, first: int) -> Match:
         """The game before an event; what has become known since stays known, and is not fairly taken back."""
         assert self.match is not None
-        if first in self.moments:
+        if first in self.undoable:
             return self.before(first)
         match = self.at_start()
         for event in self.match.events[:first]:
@@ -322,7 +322,7 @@ class Table:
 
     # --- who is asked
 
-    def _ask_anew(self, record: Record, acted: int | None) -> None:
+    def _update_questions(self, record: LogRecord, acted: int | None) -> None:
         """Note for each acting seat since when it is asked what it is asked now."""
         assert self.match is not None
         match, before, new = self.match, self.questions, []
@@ -339,14 +339,14 @@ class Table:
 
     # --- keeping it
 
-    def still(self) -> Table:
+    def snapshot(self) -> TableState:
         """The table as it is now, to be looked at while it goes on."""
-        still = copy(self)
-        still.plays = self.plays.copy()
-        still.seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        snapshot = copy(self)
+        snapshot.plays = self.plays.copy()
+        snapshot.seats = [msgspec.structs.replace(seat) for seat in self.seats]
         if self.match is not None:
-            still.match = self.match.at(len(self.match.events), self.match.bytes())
-        return still
+            snapshot.match = self.match.at(len(self.match.events), self.match.bytes())
+        return snapshot
 
     @property
     def log(self) -> Log:
@@ -360,6 +360,6 @@ class Table:
         return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt)
 
 
-def _seat(record: Record) -> int:
+def _seat(record: LogRecord) -> int:
     assert record.seat is not None, f"a record of kind {record.kind} names a seat"
     return record.seat

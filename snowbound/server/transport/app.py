@@ -22,17 +22,17 @@ from starlette.websockets import WebSocket
 
 from snowbound.core.errors import SnowboundError
 
-from ..json_log import journal
+from ..json_log import log_event
 from ..metrics import page
 from ..settings import Settings
-from ..storage.cluster import Alone, Exchange
-from ..storage.database import Store
-from ..storage.guests import COOKIE, STRANGER, Guests, NotAllowed, Who
-from ..tables.authorization import Desk
+from ..storage.cluster import ClusterLink, SingleProcess
+from ..storage.database import Database
+from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
+from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, wall_clock
-from ..tables.registry import Room
-from ..tables.scheduler import Steward
-from ..workers.games import Shelf
+from ..tables.registry import LiveTables
+from ..tables.scheduler import Scheduler
+from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from .http_api import Api, NotFound, answer, refused
 from .rate_limits import Buckets, TooFast
@@ -60,7 +60,7 @@ HEADERS = {
 }
 
 
-class House:
+class Services:
     """Everything that one server process consists of."""
 
     def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
@@ -74,20 +74,22 @@ class House:
 
     async def open(self) -> None:
         """Open the database and make everything else."""
-        self.store = await asyncio.to_thread(Store, self.settings.database, self.settings.tables_per_guest)
-        self.guests = await Guests.opened(self.store, self.now)
+        self.database = await asyncio.to_thread(Database, self.settings.database, self.settings.tables_per_guest)
+        self.guests = await Guests.opened(self.database, self.now)
         self.workers = Workers(self.settings.workers)
-        self.shelf = Shelf(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
-        self.room = Room(self.store, self.shelf, self.now)
-        self.desk = Desk(self.room, self.guests)
-        self.hub = Hub(self.desk, self.settings)
-        self.exchange = Exchange(self.store, self.room) if self.store.is_shared else None
-        if self.exchange is not None:
-            await self.exchange.open()
-        self.steward = Steward(self.room, self.workers, self.settings, self.exchange or Alone())
-        self._running = [asyncio.create_task(work) for work in (self.steward.run(), self.hub.beat())]
+        self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
+        self.tables = LiveTables(self.database, self.games, self.now)
+        self.authorizer = Authorizer(self.tables, self.guests)
+        self.hub = Hub(self.authorizer, self.settings)
+        self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
+        if self.cluster is not None:
+            await self.cluster.open()
+        self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.cluster or SingleProcess())
+        self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.hub.beat())]
         if self.settings.prepare:
-            self._running.append(asyncio.create_task(self.workers.prepare([*map(self.shelf.path, self.shelf.names())])))
+            self._running.append(
+                asyncio.create_task(self.workers.precompile([*map(self.games.path, self.games.names())]))
+            )
 
     async def close(self) -> None:
         """Let go of everything, in order; what waits to be written is written."""
@@ -95,13 +97,13 @@ class House:
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self.steward.close()
-        await self.room.close()
-        await self.shelf.close()
-        if self.exchange is not None:
-            await self.exchange.close()
+        await self.scheduler.close()
+        await self.tables.close()
+        await self.games.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         await self.workers.close()
-        await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.database.close)
 
     # --- who asks, and whether they may
 
@@ -109,13 +111,13 @@ class House:
         """Where a request comes from; behind a proxy uvicorn has put the client's address there."""
         return connection.client.host if connection.client else "unknown"
 
-    async def who(self, connection: HTTPConnection) -> Who:
+    async def caller(self, connection: HTTPConnection) -> Caller:
         """Who asks: by a seat's token, or by the cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self.guests.by_token(token.strip())
         cookie = connection.cookies.get(COOKIE)
-        return await self.guests.by_cookie(cookie) if cookie else STRANGER
+        return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
 
     def check_request(self, request: Request) -> None:
         """Refuse who asks too often, and other sites' pages."""
@@ -183,45 +185,45 @@ class SecurityHeaders:
 
 
 def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
-    """The application; its `state.house` is there once it has started."""
-    house = House(settings, now)
+    """The application; its `state.services` is there once it has started."""
+    services = Services(settings, now)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     async def ws(socket: WebSocket) -> None:
         try:
-            house.check_rate(socket)
-            house.check_origin(socket)
-            who = await house.who(socket)
+            services.check_rate(socket)
+            services.check_origin(socket)
+            caller = await services.caller(socket)
         except SnowboundError as error:
             await socket.send_denial_response(refused(error))
             return
-        await house.hub.serve(socket, who, house.address(socket))
+        await services.hub.serve(socket, caller, services.address(socket))
 
     async def health(request: Request) -> Response:
         try:
             async with asyncio.timeout(HEALTHY):
-                await house.store.check()
+                await services.database.check()
         except Exception as error:
-            journal("not healthy", error=type(error).__name__)
+            log_event("not healthy", error=type(error).__name__)
             return answer({"status": "no database", "version": VERSION}, 503)
         return answer({"status": "ok", "version": VERSION})
 
     async def metrics(request: Request) -> Response:
-        return Response(page(house), media_type="text/plain; version=0.0.4")
+        return Response(page(services), media_type="text/plain; version=0.0.4")
 
     async def art(request: Request) -> Response:
         from ..messages.catalogue import art_file
 
         name = request.path_params["name"]
         try:
-            file = art_file(None if name == "common" else await house.shelf.find(name))
+            file = art_file(None if name == "common" else await services.games.find(name))
         except SnowboundError as error:
             return refused(error)
         return FileResponse(file, media_type="image/svg+xml", headers={"cache-control": "max-age=300"})
@@ -234,12 +236,12 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
         Route("/health", health),
         Route("/metrics", metrics),
         Route("/art/{name}.svg", art),
-        *Api(house).routes(),
+        *Api(services).routes(),
     ]
     if STATIC.exists():
         routes.append(Mount("/", Pages(directory=STATIC, html=True)))
     handlers: Any = {404: not_found, 405: not_found}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(SecurityHeaders)
-    app.state.house = house
+    app.state.services = services
     return app

@@ -21,14 +21,14 @@ from snowbound.core import log as logs
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import Refusal, SnowboundError
 
-from ..json_log import journal
+from ..json_log import log_event
 from ..messages import views, wire
-from ..storage.guests import COOKIE, NotAllowed, Who
+from ..storage.guests import COOKIE, Caller, NotAllowed
 from .rate_limits import TooBig, TooFast
 from .sockets import BadMessage
 
 if TYPE_CHECKING:
-    from .app import House
+    from .app import Services
 
 STATUS = {
     "not-allowed": 403,
@@ -56,7 +56,7 @@ WHOLE = re.compile(r"-?[0-9]{1,15}")
 SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
 """Numbers in an address. Python would take more for one: `nan`, `inf`, `1_0`."""
 
-COMMANDS: dict[str, type[wire.AtTable]] = {
+COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
     "contribute": wire.Contribute,
     "start": wire.Start,
@@ -65,13 +65,13 @@ COMMANDS: dict[str, type[wire.AtTable]] = {
     "preview": wire.Preview,
     "undo": wire.Undo,
     "ask": wire.Ask,
-    "answer": wire.Answer,
+    "answer": wire.AnswerProposal,
     "resume": wire.Resume,
     "rematch": wire.Rematch,
 }
 
 Body = TypeVar("Body")
-Handler = Callable[[Request, Who], Awaitable[Response]]
+Handler = Callable[[Request, Caller], Awaitable[Response]]
 
 
 class NotFound(SnowboundError):
@@ -92,10 +92,10 @@ class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
     token: str
 
 
-class Waiter:
+class LongPoll:
     """A request that waits until something happens at a table."""
 
-    manner = views.Manner(texts=False)
+    preferences = views.Preferences(texts=False)
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
@@ -109,8 +109,8 @@ class Waiter:
 class Api:
     """All requests under /api."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._replays = asyncio.Semaphore(REPLAYS)
 
     def routes(self) -> list[Route]:
@@ -135,12 +135,12 @@ class Api:
     def _route(self, path: str, handler: Handler, method: str) -> Route:
         async def endpoint(request: Request) -> Response:
             try:
-                self.house.check_request(request)
-                return await handler(request, await self.house.who(request))
+                self.services.check_request(request)
+                return await handler(request, await self.services.caller(request))
             except SnowboundError as error:
                 return refused(error)
             except Exception as error:
-                journal("request failed", path=path, error=f"{type(error).__name__}: {error}")
+                log_event("request failed", path=path, error=f"{type(error).__name__}: {error}")
                 return answer({"error": {"code": "failed", "message": "the server could not do this"}}, 500)
 
         endpoint.__doc__ = handler.__doc__
@@ -148,95 +148,96 @@ class Api:
 
     # --- guests
 
-    async def get_guest(self, request: Request, who: Who) -> Response:
+    async def get_guest(self, request: Request, caller: Caller) -> Response:
         """Who asks."""
-        return answer({"guest": who.guest, "name": who.name})
+        return answer({"guest": caller.guest, "name": caller.name})
 
-    async def post_guest(self, request: Request, who: Who) -> Response:
+    async def post_guest(self, request: Request, caller: Caller) -> Response:
         """Be a guest of this name, or change one's name."""
         body = await self._body(request, NameBody)
-        if who.guest and not who.is_program:
-            return self._with_cookie(await self.house.guests.rename(who, body.name))
-        if not self.house.newcomers.take(self.house.address(request)):
+        if caller.guest and not caller.is_program:
+            return self._with_cookie(await self.services.guests.rename(caller, body.name))
+        if not self.services.newcomers.take(self.services.address(request)):
             raise TooFast("too many new guests have come from your address; wait a while")
-        return self._with_cookie(await self.house.guests.new(body.name))
+        return self._with_cookie(await self.services.guests.new(body.name))
 
-    async def post_link(self, request: Request, who: Who) -> Response:
+    async def post_link(self, request: Request, caller: Caller) -> Response:
         """A one-time link with which another device becomes the same guest."""
-        if not who.guest or who.is_program:
+        if not caller.guest or caller.is_program:
             raise NotAllowed("only guests have a link: give your name first (POST /api/guest)")
-        token = await self.house.guests.device_link(who)
+        token = await self.services.guests.device_link(caller)
         return answer({"token": token, "path": f"/take#{token}"})
 
-    async def post_take(self, request: Request, who: Who) -> Response:
+    async def post_take(self, request: Request, caller: Caller) -> Response:
         """Become the guest of a one-time link."""
         body = await self._body(request, TokenBody)
-        return self._with_cookie(await self.house.guests.by_link(body.token))
+        return self._with_cookie(await self.services.guests.by_link(body.token))
 
-    async def get_own_tables(self, request: Request, who: Who) -> Response:
+    async def get_own_tables(self, request: Request, caller: Caller) -> Response:
         """The tables at which one sits."""
-        if who.is_program:
-            raise NotAllowed(f"a program sees its own table only, {who.table}; the owner of its seat can list all")
-        return answer({"tables": await self.house.room.tables_of(who.guest) if who.guest else []})
+        if caller.is_program:
+            raise NotAllowed(f"a program sees its own table only, {caller.table}; the owner of its seat can list all")
+        return answer({"tables": await self.services.tables.tables_of(caller.guest) if caller.guest else []})
 
     # --- tables
 
-    async def get_games(self, request: Request, who: Who) -> Response:
+    async def get_games(self, request: Request, caller: Caller) -> Response:
         """The games and their options, in a language."""
         return answer({"games": await asyncio.to_thread(self._games, _language(request))})
 
-    async def get_rules(self, request: Request, who: Who) -> Response:
+    async def get_rules(self, request: Request, caller: Caller) -> Response:
         """The rules of a game: id, text, and the heading above."""
         from ..messages import catalogue
 
-        game = await self.house.shelf.find(request.path_params["game"])
+        game = await self.services.games.find(request.path_params["game"])
         return answer({"game": game.id, "rules": await asyncio.to_thread(catalogue.rules, game)})
 
-    async def get_tables(self, request: Request, who: Who) -> Response:
+    async def get_tables(self, request: Request, caller: Caller) -> Response:
         """The lobby."""
-        return answer({"tables": await self.house.room.open_tables()})
+        return answer({"tables": await self.services.tables.open_tables()})
 
-    async def post_table(self, request: Request, who: Who) -> Response:
+    async def post_table(self, request: Request, caller: Caller) -> Response:
         """Create a table."""
         command = await self._command(request, wire.Create, {})
-        return answer(await self.house.desk.do(who, command), 201)
+        return answer(await self.services.authorizer.submit(caller, command), 201)
 
-    async def post_command(self, request: Request, who: Who) -> Response:
+    async def post_command(self, request: Request, caller: Caller) -> Response:
         """Any other command; `language` is that of a refusal, and `scenes=wide` or `tall` shows what is previewed."""
         kind = COMMANDS.get(request.path_params["command"])
         if kind is None:
             raise NotFound(f"there is no command {request.path_params['command']!r}, only {', '.join(COMMANDS)}")
         command = await self._command(request, kind, {"table": request.path_params["table"]})
-        desk, manner = self.house.desk, _manner(request)
+        authorizer, preferences = self.services.authorizer, _preferences(request)
         try:
             if isinstance(command, wire.Preview):
-                return answer(await desk.preview(who, command, manner))
-            return answer(await desk.do(who, command))
+                return answer(await authorizer.preview(caller, command, preferences))
+            return answer(await authorizer.submit(caller, command))
         except Refusal as error:
-            return refused(error, desk.in_words(error, command, manner.language))
+            return refused(error, authorizer.error_data(error, command, preferences.language))
 
-    async def get_table(self, request: Request, who: Who) -> Response:
+    async def get_table(self, request: Request, caller: Caller) -> Response:
         """A table as a seat may know it; with `after` and `wait`, as soon as its number is above `after`."""
         command, wait = self._question(request), _seconds(request, "wait")
-        live = await self.house.desk.may_view(who, command, command.seat)
-        await self.house.desk.come_back(live, command.seat)
-        live.seen[who.guest] = self.house.now()
-        if self.house.store.is_shared or live.is_doubtful:  # another process may just have acknowledged something
-            await self.house.room.catch_up(live)
-        self.house.room.notice(live)
+        live = await self.services.authorizer.may_view(caller, command, command.seat)
+        await self.services.authorizer.return_to_seat(live, command.seat)
+        live.last_seen[caller.guest] = self.services.now()
+        if self.services.database.is_shared or live.needs_reload:
+            # Another process may just have acknowledged something.
+            await self.services.tables.catch_up(live)
+        self.services.tables.table_changed(live)
         if command.since is not None:
-            await self._wait(live, who, command.since, wait)
+            await self._wait(live, caller, command.since, wait)
         async with live.lock:
-            news = views.news(live.table, command.seat, _manner(request))
+            news = views.news(live.table, command.seat, _preferences(request))
             shown = msgspec.to_builtins(news)
             if request.query_params.get("fields") == "on" and live.table.match is not None:
                 shown["fields"] = views.fields(live.table, command.seat)
         return answer(shown)
 
-    async def _wait(self, live: Any, who: Who, after: int, seconds: float) -> None:
+    async def _wait(self, live: Any, caller: Caller, after: int, seconds: float) -> None:
         if live.table.seq > after or not seconds:
             return
-        waiter = Waiter(who.guest)
+        waiter = LongPoll(caller.guest)
         live.listeners[waiter, -1] = None
         try:
             with contextlib.suppress(TimeoutError):
@@ -245,33 +246,33 @@ class Api:
                         await waiter.happened.wait()
                         waiter.happened.clear()
         finally:
-            self.house.room.unwatch(live, waiter, -1)
+            self.services.tables.unwatch(live, waiter, -1)
 
-    async def post_token(self, request: Request, who: Who) -> Response:
+    async def post_token(self, request: Request, caller: Caller) -> Response:
         """A secret with which a program may play in an own seat."""
-        if who.is_program:
+        if caller.is_program:
             raise NotAllowed("a program cannot make tokens; the owner of the seat can")
         table, seat = request.path_params["table"], request.path_params["seat"]
-        await self.house.desk.own_seat(who, _converted({"table": table}, wire.Unwatch), seat)
-        token = await self.house.guests.seat_token(who, table, seat)
+        await self.services.authorizer.own_seat(caller, _converted({"table": table}, wire.Unwatch), seat)
+        token = await self.services.guests.seat_token(caller, table, seat)
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
-    async def get_replay(self, request: Request, who: Who) -> Response:
+    async def get_replay(self, request: Request, caller: Caller) -> Response:
         """A game event by event; before its end only as one may see it anyway."""
         command, lens = self._question(request), request.query_params.get("lens", "public")
-        live = await self.house.desk.visible(who, command)
+        live = await self.services.authorizer.visible(caller, command)
         viewer = views.lens_viewer(lens, live.table.agreement.players)
         if viewer is not None and not live.table.is_over:
-            await self.house.desk.may_view(who, command, viewer)
+            await self.services.authorizer.may_view(caller, command, viewer)
         positions = request.query_params.get("positions") == "on"
         async with live.lock:
-            table = live.table.still()
+            table = live.table.snapshot()
         async with self._replays:
-            return answer(await asyncio.to_thread(views.replay, table, lens, _manner(request), positions))
+            return answer(await asyncio.to_thread(views.replay, table, lens, _preferences(request), positions))
 
-    async def get_log(self, request: Request, who: Who) -> Response:
+    async def get_log(self, request: Request, caller: Caller) -> Response:
         """The log of a finished game, with its receipt."""
-        live = await self.house.desk.visible(who, self._question(request))
+        live = await self.services.authorizer.visible(caller, self._question(request))
         if not live.table.is_over or live.table.match is None:
             raise views.NotYet("the log tells everything, so it is given out when the game is over")
         headers = {"content-disposition": f'attachment; filename="{live.table.game.id}-{live.table.id}.jsonl"'}
@@ -283,7 +284,7 @@ class Api:
         from ..messages import catalogue
         from ..workers.games import load_game
 
-        games = [load_game(self.house.shelf.path(name)) for name in self.house.shelf.names()]
+        games = [load_game(self.services.games.path(name)) for name in self.services.games.names()]
         return [catalogue.shown(game, language if game.has_language(language) else "en") for game in games]
 
     def _question(self, request: Request) -> wire.Watch:
@@ -307,22 +308,22 @@ class Api:
         return _converted(_parsed(await self._read(request)), kind)
 
     async def _read(self, request: Request) -> bytes:
-        most, data = self.house.settings.message_bytes, b""
+        most, data = self.services.settings.message_bytes, b""
         async for part in request.stream():
             data += part
             if len(data) > most:
                 raise TooBig(f"a request has at most {most} bytes")
         return data
 
-    def _with_cookie(self, who: Who) -> Response:
-        response = answer({"guest": who.guest, "name": who.name})
+    def _with_cookie(self, caller: Caller) -> Response:
+        response = answer({"guest": caller.guest, "name": caller.name})
         response.set_cookie(
             COOKIE,
-            self.house.guests.cookie(who),
+            self.services.guests.cookie(caller),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=self.house.settings.secure_cookie,
+            secure=self.services.settings.secure_cookie,
         )
         return response
 
@@ -367,11 +368,11 @@ def _seconds(request: Request, name: str) -> float:
     return min(WAIT_AT_MOST, float(text))
 
 
-def _manner(request: Request) -> views.Manner:
+def _preferences(request: Request) -> views.Preferences:
     texts, scenes = request.query_params.get("texts", "on") == "on", request.query_params.get("scenes", "none")
     if scenes not in get_args(wire.Screen):
         raise BadMessage(f"scenes are {', '.join(get_args(wire.Screen))}, not {scenes[:20]!r}")
-    return views.Manner(_language(request), texts, cast(wire.Screen, scenes))
+    return views.Preferences(_language(request), texts, cast(wire.Screen, scenes))
 
 
 def _language(request: Request) -> str:

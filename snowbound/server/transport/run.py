@@ -12,7 +12,7 @@ import uvicorn
 
 from snowbound.core.errors import SnowboundError
 
-from ..json_log import journal
+from ..json_log import log_event
 from ..settings import Settings, full_url
 from ..tables.clocks import Now, wall_clock
 from .socket import Line
@@ -60,21 +60,21 @@ class Server(uvicorn.Server):
         """Listen, and say where."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            journal("listening", address=self.address)
+            log_event("listening", address=self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let sockets end, then stop."""
-        journal("stopping")
+        log_event("stopping")
         for server in self.servers:
             server.close()
-        if self.porch.house is not None:
-            await self.porch.house.hub.drain()
+        if self.porch.services is not None:
+            await self.porch.services.hub.drain()
         await super().shutdown(sockets)
 
     def opened(self) -> None:
         """The house is set up, or cannot be: then there is nothing to serve."""
         if self.porch.error is not None:
-            journal("cannot open", error=type(self.porch.error).__name__)
+            log_event("cannot open", error=type(self.porch.error).__name__)
             self.should_exit = True
 
 
@@ -127,4 +127,4 @@ class JournalHandler(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Note it, without what a traceback may hold."""
         lines = record.getMessage().strip().splitlines()
-        journal("uvicorn", level=record.levelname.lower(), message=lines[-1] if lines else "")
+        log_event("uvicorn", level=record.levelname.lower(), message=lines[-1] if lines else "")

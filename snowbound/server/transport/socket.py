@@ -18,7 +18,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from ..storage.wakeups import Prompt, afterwards
+from ..storage.wakeups import CommitFuture, deferred_work
 
 EXTENSION = "snowbound.line"
 """Under this name the application finds its line in the scope."""
@@ -49,7 +49,7 @@ class Line(WebSocketsSansIOProtocol):
         self._cut: asyncio.TimerHandle | None = None                # when the line is cut, once it is done with
         self._is_deaf = False               # whether nothing more is taken: too much has come
         self._is_reading = False            # whether something of the client's is being taken in
-        self._afterwards = afterwards(self.loop)
+        self._afterwards = deferred_work(self.loop)
         self._frames: list[bytes] = []      # of this turn of the loop: they go out together
         # fmt: on
         self.answer: Callable[[bytes], Coroutine[Any, Any, None]] | None = None
@@ -98,7 +98,7 @@ class Line(WebSocketsSansIOProtocol):
             return
         frames, size = self._frames, len(text)
         if not (frames or self._is_reading):
-            self._afterwards.put_off(self.flush)
+            self._afterwards.defer(self.flush)
         frames.append(_medium_head(MEDIUM_TEXT, size) if MEDIUM <= size < LONGER else _head(size))
         frames.append(text)
         if len(frames) >= GATHERED:
@@ -240,7 +240,7 @@ class Line(WebSocketsSansIOProtocol):
                     self.loop.call_soon(self._go_on)
                     return
                 wanted._asyncio_future_blocking = False  # as a task says to what it waits for
-                if isinstance(wanted, Prompt):
+                if isinstance(wanted, CommitFuture):
                     wanted.waiter = self._go_on
                 else:
                     wanted.add_done_callback(self._go_on)

@@ -15,13 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snowbound.core.errors import SnowboundError
 
-from ..json_log import journal
+from ..json_log import log_event
 from ..messages import wire
-from ..messages.views import Manner
+from ..messages.views import Preferences
 from ..settings import Settings
-from ..storage.guests import Who
-from ..tables.authorization import Desk
-from ..tables.registry import Live
+from ..storage.guests import Caller
+from ..tables.authorization import Authorizer
+from ..tables.registry import LiveTable
 from .rate_limits import Bucket, LimitReached, TooBig, TooFast
 from .socket import EXTENSION, Line
 
@@ -59,11 +59,11 @@ class Stopping(SnowboundError):
 class Socket:
     """One connection."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, who: Who) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, caller: Caller) -> None:
         self.hub = hub
-        self.who = who
-        self.manner = Manner()
-        self.watched: dict[tuple[str, int], Live] = {}
+        self.caller = caller
+        self.preferences = Preferences()
+        self.watched: dict[tuple[str, int], LiveTable] = {}
         self.spoken = 0.0  # when something was last sent
         self._socket = socket
         self._line: Line = socket.scope["extensions"][EXTENSION]
@@ -73,7 +73,7 @@ class Socket:
     @property
     def guest(self) -> str:
         """The guest, or nothing for a stranger."""
-        return self.who.guest
+        return self.caller.guest
 
     def push(self, message: bytes) -> None:
         """Send a message; a reader who is too slow is dropped."""
@@ -115,7 +115,7 @@ class Socket:
 
     async def run(self) -> None:
         """Listen until the connection ends."""
-        self.say(self.hub.welcome(self.who))
+        self.say(self.hub.welcome(self.caller))
         self._line.answer, self._line.count = self.obey, self.count
         try:
             # What comes in one piece the line has answered; here are messages in pieces, and the end.
@@ -155,9 +155,9 @@ class Socket:
             await self._do(command)
         except SnowboundError as error:
             self.hub.refused += 1
-            self._refuse(command, self.hub.desk.in_words(error, command, self.manner.language))
+            self._refuse(command, self.hub.authorizer.error_data(error, command, self.preferences.language))
         except Exception as error:
-            journal("command failed", error=f"{type(error).__name__}: {error}")
+            log_event("command failed", error=f"{type(error).__name__}: {error}")
             failed = {"code": "failed", "message": "the server could not do this; it has been noted, try again"}
             self._refuse(command, failed)
 
@@ -168,47 +168,47 @@ class Socket:
 
     async def _do(self, command: Any) -> None:
         kind = type(command)
-        if kind in Desk.COMMANDS:
-            self.say(await self.hub.desk.do(self.who, command))
+        if kind in Authorizer.COMMANDS:
+            self.say(await self.hub.authorizer.submit(self.caller, command))
         else:
             await self.COMMANDS[kind](self, command)
 
     async def _ping(self, command: wire.Ping) -> None:
-        self.say(wire.Pong(now=self.hub.desk.room.now(), key=command.key))
+        self.say(wire.Pong(now=self.hub.authorizer.tables.now(), key=command.key))
 
     async def _preview(self, command: wire.Preview) -> None:
-        self.say(await self.hub.desk.preview(self.who, command, self.manner))
+        self.say(await self.hub.authorizer.preview(self.caller, command, self.preferences))
 
     async def _hello(self, command: wire.Hello) -> None:
         if command.token:
-            self.who = await self.hub.desk.guests.by_token(command.token)
-        self.manner = Manner(command.language, command.texts, command.scenes)
-        welcome = self.hub.welcome(self.who)
+            self.caller = await self.hub.authorizer.guests.by_token(command.token)
+        self.preferences = Preferences(command.language, command.texts, command.scenes)
+        welcome = self.hub.welcome(self.caller)
         welcome.key = command.key
         self.say(welcome)
 
     async def _lobby(self, command: wire.Lobby) -> None:
-        room = self.hub.desk.room
+        tables = self.hub.authorizer.tables
         if not command.on:
-            room.lobby.discard(self)
+            tables.lobby.discard(self)
             return self.say(wire.Ack(key=command.key))
-        room.lobby.add(self)
-        return self.say(wire.Tables(tables=await room.open_tables(), all=True, key=command.key))
+        tables.lobby.add(self)
+        return self.say(wire.TableList(tables=await tables.open_tables(), all=True, key=command.key))
 
     async def _watch(self, command: wire.Watch) -> None:
-        desk, most = self.hub.desk, self.hub.settings.watched_per_socket
+        authorizer, most = self.hub.authorizer, self.hub.settings.watched_per_socket
         if len(self.watched) >= most and (command.table, command.seat) not in self.watched:
             raise LimitReached(f"a socket can watch {most} seats and tables: unwatch one first")
-        live = await desk.may_view(self.who, command, command.seat)
-        await desk.come_back(live, command.seat)
+        live = await authorizer.may_view(self.caller, command, command.seat)
+        await authorizer.return_to_seat(live, command.seat)
         self.watched[command.table, command.seat] = live
-        await desk.room.watch(live, self, command.seat, command.since)
+        await authorizer.tables.watch(live, self, command.seat, command.since)
         seats = live.table.seats_of(self.guest) if self.guest else []
         self.say(wire.Ack(key=command.key, table=command.table, number=live.table.seq, seats=seats))
 
     async def _unwatch(self, command: wire.Unwatch) -> None:
         if (live := self.watched.pop((command.table, command.seat), None)) is not None:
-            self.hub.desk.room.unwatch(live, self, command.seat)
+            self.hub.authorizer.tables.unwatch(live, self, command.seat)
         self.say(wire.Ack(key=command.key, table=command.table))
 
     COMMANDS: ClassVar[dict[type, Callable[[Socket, Any], Awaitable[None]]]] = {
@@ -225,21 +225,25 @@ class Socket:
 class Hub:
     """All sockets of a server."""
 
-    def __init__(self, desk: Desk, settings: Settings) -> None:
-        self.desk = desk
+    def __init__(self, authorizer: Authorizer, settings: Settings) -> None:
+        self.authorizer = authorizer
         self.settings = settings
         self.sockets: set[Socket] = set()
         self.received = self.sent = self.refused = self.dropped = 0
         self._addresses: Counter[str] = Counter()
         self._empty = asyncio.Event()
 
-    def welcome(self, who: Who) -> wire.Welcome:
+    def welcome(self, caller: Caller) -> wire.Welcome:
         """The first message."""
         return wire.Welcome(
-            guest=who.guest, name=who.name, version=VERSION, now=self.desk.room.now(), heartbeat=self.settings.heartbeat
+            guest=caller.guest,
+            name=caller.name,
+            version=VERSION,
+            now=self.authorizer.tables.now(),
+            heartbeat=self.settings.heartbeat,
         )
 
-    async def serve(self, socket: WebSocket, who: Who, address: str) -> None:
+    async def serve(self, socket: WebSocket, caller: Caller, address: str) -> None:
         """Serve one connection until it ends."""
         await socket.accept()
         if len(self.sockets) >= self.settings.sockets or self._addresses[address] >= self.settings.sockets_per_address:
@@ -247,7 +251,7 @@ class Hub:
             await socket.send_text(wire.encode(wire.Closing(error=error.as_data())).decode())
             await socket.close(TRY_LATER, error.code)
             return
-        connection = Socket(self, socket, who)
+        connection = Socket(self, socket, caller)
         self.sockets.add(connection)
         self._addresses[address] += 1
         try:
@@ -260,9 +264,9 @@ class Hub:
     def forget(self, socket: Socket) -> None:
         """A connection has ended."""
         self.sockets.discard(socket)
-        self.desk.room.lobby.discard(socket)
+        self.authorizer.tables.lobby.discard(socket)
         for (_, seat), live in socket.watched.items():
-            self.desk.room.unwatch(live, socket, seat)
+            self.authorizer.tables.unwatch(live, socket, seat)
         socket.watched.clear()
         if not self.sockets:
             self._empty.set()
@@ -274,7 +278,7 @@ class Hub:
             await asyncio.sleep(heartbeat / BEATS)
             silent = [socket for socket in self.sockets if time.monotonic() - socket.spoken >= heartbeat]
             for number, socket in enumerate(silent, 1):
-                socket.say(wire.Pong(now=self.desk.room.now()))
+                socket.say(wire.Pong(now=self.authorizer.tables.now()))
                 if number % AT_ONCE == 0:
                     await asyncio.sleep(0)  # others come in between
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import Receive, Scope, Send
 
-    from .app import House
+    from .app import Services
 
 
 class Porch:
@@ -31,13 +31,13 @@ class Porch:
         self._house = contextlib.AsyncExitStack()
 
     @property
-    def house(self) -> House | None:
+    def services(self) -> Services | None:
         """Everything that the server consists of, once it is there."""
         opening = self._opening
         if opening is None or not opening.done() or opening.cancelled() or opening.exception() is not None:
             return None
-        house: House = opening.result().state.house
-        return house
+        services: Services = opening.result().state.services
+        return services
 
     @property
     def error(self) -> BaseException | None:

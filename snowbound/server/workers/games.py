@@ -29,7 +29,7 @@ def load_game(path: str) -> Game:
     return find(path)
 
 
-class Shelf:
+class OfferedGames:
     """Games by id, and which of them run in compiled code."""
 
     def __init__(self, extra: str, *, compiled: bool, compile: Compile) -> None:
@@ -57,7 +57,7 @@ class Shelf:
 
         return await asyncio.to_thread(find, name, rules)
 
-    def make_ready(self, game: Game) -> None:
+    def compile_in_background(self, game: Game) -> None:
         """Have the game's code compiled, in the background."""
         if self.compiled and game.id not in self._loading:
             self._loading[game.id] = asyncio.create_task(self._load(game))

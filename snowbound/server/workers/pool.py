@@ -11,8 +11,8 @@ import msgspec
 
 from snowbound.core.errors import SnowboundError
 
-from ..json_log import journal
-from .worker import LENGTH, Answer, Question
+from ..json_log import log_event
+from .worker import LENGTH, BotAnswer, BotQuestion
 
 ATTEMPTS = 3
 
@@ -43,21 +43,21 @@ class Workers:
         for _ in range(self.number):
             self._free.put_nowait(None)  # a place for a process that is not there yet
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: BotQuestion) -> int:
         """The action that a bot takes."""
         for _ in range(ATTEMPTS):
             answer = await self._ask_once(question)
             if answer is not None and not answer.error:
                 return answer.action
             self.restarts += 1
-            journal("bot failed", game=question.game, skill=question.skill, error=answer.error if answer else "died")
+            log_event("bot failed", game=question.game, skill=question.skill, error=answer.error if answer else "died")
         raise BotFailed(f"the bot {question.skill} of {question.game} failed {ATTEMPTS} times")
 
     async def compile(self, game: str) -> None:
         """Have a game compiled, so that its code is on the disk."""
-        await self.ask(Question(game))
+        await self.ask(BotQuestion(game))
 
-    async def prepare(self, games: list[str]) -> None:
+    async def precompile(self, games: list[str]) -> None:
         """Have all these games compiled, in a process that nobody waits for; it ends with the server."""
         await asyncio.sleep(HEAD_START)
         process = await asyncio.create_subprocess_exec(
@@ -65,7 +65,7 @@ class Workers:
         )
         try:
             if await process.wait():
-                journal("games could not be prepared", status=process.returncode)
+                log_event("games could not be prepared", status=process.returncode)
         finally:
             await self._stop(process)
 
@@ -79,14 +79,14 @@ class Workers:
         """The ids of the processes that are running."""
         return [process.pid for process in self._all if process.returncode is None]
 
-    async def _ask_once(self, question: Question) -> Answer | None:
+    async def _ask_once(self, question: BotQuestion) -> BotAnswer | None:
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             self.asked += 1
             async with asyncio.timeout(PATIENCE):
-                return await _exchange(process, question)
+                return await _ask_process(process, question)
         except (OSError, asyncio.IncompleteReadError):
             await self._stop(process)
             process = None
@@ -119,10 +119,10 @@ class Workers:
         return process
 
 
-async def _exchange(process: asyncio.subprocess.Process, question: Question) -> Answer:
+async def _ask_process(process: asyncio.subprocess.Process, question: BotQuestion) -> BotAnswer:
     assert process.stdin is not None and process.stdout is not None
     data = msgspec.msgpack.encode(question)
     process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
     await process.stdin.drain()
     length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=BotAnswer)

@@ -22,7 +22,7 @@ BOT_ENTRIES = ("remembers", "notice", "recall", "choose", "search")
 """The kernels that bots need besides."""
 
 
-def prepare(paths: Sequence[str]) -> list[str]:
+def precompile(paths: Sequence[str]) -> list[str]:
     """Compile those games that are not marked; their ids."""
     done = []
     for path in paths:
@@ -40,4 +40,4 @@ def prepare(paths: Sequence[str]) -> list[str]:
 
 if __name__ == "__main__":
     os.nice(NICE)
-    prepare(sys.argv[1:])
+    precompile(sys.argv[1:])

@@ -6,13 +6,13 @@ from snowbound.core.log import Event
 from snowbound.core.match import Match
 
 
-class Memory:
+class SeenViews:
     """All positions of a game so far, and the views of the seats that were asked for."""
 
     def __init__(self) -> None:
-        self._forget()
+        self._reset()
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         self._match: Match | None = None
         self._events: list[Event] = []
         self._positions: list[bytes] = []  # before each of the events
@@ -21,7 +21,7 @@ class Memory:
     def views(self, match: Match, seat: int) -> list[bytes]:
         """The views of a seat before each event of a match that has gone on since, or was taken back."""
         if self._match is None or match.events[: len(self._events)] != self._events:
-            self._forget()
+            self._reset()
             self._match = match.again()
         for event in match.events[len(self._events) :]:
             self._positions.append(self._match.bytes())

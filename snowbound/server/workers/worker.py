@@ -21,7 +21,7 @@ NICE = 10
 """How much the machine prefers everything else."""
 
 
-class Question(msgspec.Struct, array_like=True):
+class BotQuestion(msgspec.Struct, array_like=True):
     """All that a bot may know: its seat's views, one after the other."""
 
     game: str
@@ -33,14 +33,14 @@ class Question(msgspec.Struct, array_like=True):
     view: bytes = b""  # to be decided in; empty: only compile the game
 
 
-class Answer(msgspec.Struct, array_like=True):
+class BotAnswer(msgspec.Struct, array_like=True):
     """The bot's action, or what went wrong."""
 
     action: int = -1
     error: str = ""
 
 
-def think(question: Question) -> Answer:
+def answer_question(question: BotQuestion) -> BotAnswer:
     """What a bot does; the same question gets the same answer, unless the bot's time is limited."""
     from snowbound.bots import Player
     from snowbound.core.kernels import kernels
@@ -48,12 +48,12 @@ def think(question: Question) -> Answer:
     game = load_game(question.game)
     if not question.view:
         kernels(game).prepare(*ENTRIES)
-        return Answer()
+        return BotAnswer()
     player = Player(game, question.seat, question.skill, seed=question.seed)
     for view in question.views:
         player.watch(_view(game.record, view))
     player.decisions = question.decisions
-    return Answer(player.decide(_view(game.record, question.view)))
+    return BotAnswer(player.decide(_view(game.record, question.view)))
 
 
 def _view(record: object, position: bytes) -> View:
@@ -65,11 +65,11 @@ def _view(record: object, position: bytes) -> View:
 def main(source: BinaryIO, target: BinaryIO) -> None:
     """Answer until there are no more questions."""
     while len(length := source.read(LENGTH)) == LENGTH:
-        question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=Question)
+        question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=BotQuestion)
         try:
-            answer = think(question)
+            answer = answer_question(question)
         except Exception as error:  # the server decides what to do about it
-            answer = Answer(error=f"{type(error).__name__}: {error}")
+            answer = BotAnswer(error=f"{type(error).__name__}: {error}")
         data = msgspec.msgpack.encode(answer)
         target.write(len(data).to_bytes(LENGTH, "big") + data)
         target.flush()
