@@ -1,4 +1,4 @@
-"""Snowbound: printed table games, each played exactly by its rulebook.
+"""Snowbound: printed board games, each played exactly by its rulebook.
 
 >>> from snowbound import Match
 >>> match = Match("uno_power_grab", players=3, seed=7)
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from snowbound.core.match import Match
     from snowbound.games import find, names
 
-__all__ = ["CHANCE", "SPECTATOR", "Match", "SnowboundError", "find", "names"]
+    __version__: str
 
-PLACES = {
+__all__ = ["CHANCE", "SPECTATOR", "Match", "SnowboundError", "__version__", "find", "names"]
+
+MODULES = {
     "CHANCE": "core.contract",
     "SPECTATOR": "core.contract",
     "SnowboundError": "core.errors",
@@ -27,10 +29,14 @@ PLACES = {
     "find": "games",
     "names": "games",
 }
-"""Where each name is: it is imported when it is first asked for, so that the server need not wait for NumPy."""
+"""The module of each public name. Modules are imported on first use, so that the server starts without NumPy."""
 
 
 def __getattr__(name: str) -> Any:
-    if name not in PLACES:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("snowbound")
+    if name not in MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{PLACES[name]}"), name)
+    return getattr(import_module(f"{__name__}.{MODULES[name]}"), name)

@@ -1,18 +1,8 @@
-"""`python -m snowbound` is the command `snowbound`."""
-
-from __future__ import annotations
+"""`python -m snowbound` runs the command `snowbound`."""
 
 import sys
 
-
-def main() -> int:
-    """Run a command. The server is to listen at once, and needs little of what the other commands need."""
-    if sys.argv[1:2] == ["serve"]:
-        from snowbound.server.commands import main as command
-    else:
-        from snowbound.cli import main as command
-    return command()
-
+from snowbound.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

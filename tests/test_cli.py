@@ -6,14 +6,17 @@ import io
 import json
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.progress import Progress
 
+import snowbound
 from snowbound import Match
-from snowbound.cli import main, parser
+from snowbound.cli import MODULES, main, parser
 from snowbound.games import names
 from tests.driver import SHORT
 
@@ -48,7 +51,7 @@ def test_simulate_reports_results_lengths_and_speed(capsys: Out) -> None:
     code, out, _ = run(capsys, "simulate", "uno_power_grab", "--players", "3", "--games", "40", "--seed", "5")
     assert code == 0
     assert "40 games" in out
-    assert "moves a second" in out
+    assert "moves per second" in out
     data = run_json(capsys, "simulate", "uno_power_grab", "--players", "3", "--games", "40", "--jobs", "2")
     assert data["games"] == 40
     assert data["moves"] > 0 and data["seconds"] > 0 and data["moves_per_second"] > 0
@@ -111,7 +114,7 @@ def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: py
             if completed == 4:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr("snowbound.cli._progress_bar", lambda: Impatient(disable=True))
+    monkeypatch.setattr("snowbound.cli.lab.progress_bar", lambda: Impatient(disable=True))
     code, out, _ = run(capsys, "arena", "polar_rush", "--bots", "greedy,random", "--games", "50000")
     assert code == 130
     assert "2 players: stopped after" in out and "greedy" in out
@@ -125,13 +128,13 @@ def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: py
         (("simulate", "uno_power_grab", "--games", "0"), "games is at least 1, not 0"),
         (("simulate", "uno_power_grab", "--bots", "clever,random"), "there is no bot 'clever'; there are random"),
         (("simulate", "uno_power_grab", "--option", "stacking=on"), "has no option 'stacking'"),
-        (("simulate", "uno_power_grab", "--option", "stacking"), "an option is given as NAME=VALUE, not 'stacking'"),
+        (("simulate", "uno_power_grab", "--option", "stacking"), "write an option as NAME=VALUE, not 'stacking'"),
         (("arena", "polar_rush", "--bots", "greedy,clever"), "there is no bot 'clever'; there are random"),
         (("arena", "polar_rush", "--bots", ""), "there is no bot ''; there are random"),
         (("arena", "polar_rush", "--bots", "greedy,random", "--games", "0"), "games is at least 1, not 0"),
         (("arena", "arctic_roll", "--bots", "greedy,random", "--players", "1"), "alone there is no contest"),
         (("arena", "polar_rush", "--bots", "greedy,random", "--plot", "a.pdf"), "is written as .svg or .png, not as"),
-        (("play", "uno_power_grab", "--seat", "2"), "your seat is 0 to 1, not 2"),
+        (("play", "uno_power_grab", "--seat", "2"), "--seat is 0 to 1, not 2"),
         (("replay", "nowhere.jsonl"), "there is no file nowhere.jsonl"),
         (("board", "uno_power_grab", "nowhere.toml"), "there is no file nowhere.toml"),
     ],
@@ -176,7 +179,7 @@ def test_replay_shows_each_lens_what_it_may_know(capsys: Out, saved: Path) -> No
 def test_an_unknown_lens_is_refused(capsys: Out, saved: Path) -> None:
     code, _, err = run(capsys, "replay", str(saved), "--lens", "7")
     assert code == 2
-    assert "a lens is all, public, or a seat from 0 to 1, not '7'" in err.replace("\n", " ")
+    assert "--lens is all, public, or a seat from 0 to 1, not '7'" in err.replace("\n", " ")
 
 
 def test_a_board_is_checked(capsys: Out, tmp_path: Path) -> None:
@@ -217,7 +220,7 @@ def test_the_terminal_takes_commands_and_helps(capsys: Out, monkeypatch: pytest.
     typed(monkeypatch, "help me", "w 104", "t", "u", f"s {file}", "99", "q")
     code, out, _ = run(capsys, "play", "uno_power_grab", "--seed", "7", "--players", "3")
     assert code == 0
-    assert "take the last decision back" in out
+    assert "take back your last decision" in out
     assert "UNO-38" in out.replace("\n", " ")
     assert out.count("Lay a card, or draw one") == 2
     assert "cannot be taken back" in out.replace("\n", " ")
@@ -247,15 +250,41 @@ def test_without_a_game_the_terminal_asks_which(capsys: Out, monkeypatch: pytest
     code, out, _ = run(capsys, "play", "--seed", "1")
     assert code == 0
     assert "UNO Power Grab" in out
-    assert f"A number from 1 to {len(names())}, please." in out
+    assert f"Please enter a number from 1 to {len(names())}." in out
 
 
-def test_every_command_explains_itself(capsys: Out) -> None:
-    for command in ("games", "play", "simulate", "arena", "replay", "board", "bench"):
-        with pytest.raises(SystemExit) as left:
-            parser().parse_args([command, "--help"])
-        assert left.value.code == 0
-        assert "usage: snowbound" in capsys.readouterr().out
+def test_without_a_command_the_commands_are_listed(capsys: Out) -> None:
+    code, out, _ = run(capsys)
+    assert code == 2
+    assert all(command in out for command in MODULES)
+
+
+def test_each_command_is_declared_by_its_module(capsys: Out) -> None:
+    for command, module in MODULES.items():
+        with pytest.raises(SystemExit):
+            parser([module]).parse_args([command, "--help"])
+        assert f"usage: snowbound {command}" in capsys.readouterr().out
+
+
+def test_a_wrong_call_says_where_to_find_help(capsys: Out) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["board"])
+    assert left.value.code == 2
+    assert "Run 'snowbound board --help' for help." in capsys.readouterr().err
+
+
+def test_the_version_is_that_of_the_package(capsys: Out) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"snowbound {snowbound.__version__}\n"
+
+
+def test_serve_does_not_import_what_other_commands_need() -> None:
+    code = "import sys; from snowbound.cli import main; main(['serve', '--set', 'x=1']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "there is no setting 'x'" in done.stderr
+    assert not {"numpy", "rich", "snowbound.games", "snowbound.cli.lab"} & set(done.stdout.split())
 
 
 def test_draw_gives_a_position_of_a_saved_game_as_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -268,4 +297,4 @@ def test_draw_gives_a_position_of_a_saved_game_as_a_picture(tmp_path: Path, caps
     assert main(["draw", str(tmp_path / "game.jsonl"), "--at", "12", "--tall", "-o", str(picture)]) == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert main(["draw", str(tmp_path / "game.jsonl"), "--at", "9999"]) == 2
-    assert "--at cannot be 9999" in capsys.readouterr().err
+    assert "not 9999" in capsys.readouterr().err

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import numpy as np
 
+from snowbound.cli.saved import tell_all
 from snowbound.core.chance import stream
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.observation import observed
-from snowbound.terminal import tell_all
 from tests.driver import CHANCE_ACTS, Driver, Position, choose, random_event
 
 FOLDER = Path(__file__).parent

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from snowbound import Match
-from snowbound.terminal import Terminal
+from snowbound.cli.terminal import Terminal
 from tests.driver import choose
 from tests.golden import FOLDER
 

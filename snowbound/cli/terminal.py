@@ -1,39 +1,38 @@
-"""Playing and replaying in a terminal."""
+"""Playing in a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.markup import escape
 
 from snowbound.bots import Bots, Player, advise
-from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.errors import SnowboundError
-from snowbound.core.log import Event, Log
-from snowbound.core.match import Match, Told
+from snowbound.core.log import Event
+from snowbound.core.match import Match
 
-HELP = """a number    take that action
-t           the table once more
-h           a hint: what a bot that looks ahead thinks of your best actions
-u           take the last decision back, if that is fair
-w NUMBER    why an action is not possible, by its number in the game
+HELP = """a number    choose that action
+t           show the table again
+h           get a hint: how a search bot rates your best actions
+u           take back your last decision, if nobody has learnt anything since
+w NUMBER    ask why an action is not allowed, by its number in the game
 s FILE      save the game
-q           stop"""
+q           quit"""
 
 ADVISER = "search:1000"
 
 Ask = Callable[[str], str]
 
 
-class Stopped(Exception):
-    """The player has had enough."""
+class Quit(Exception):
+    """The person quits."""
 
 
 @dataclass
 class Terminal:
-    """One person at a table of bots."""
+    """One person who plays against bots."""
 
     console: Console
     ask: Ask
@@ -45,7 +44,7 @@ class Terminal:
     adviser: Player | None = None
 
     def hear(self, match: Match, event: Event) -> None:
-        """Note what the person can see before an event, and what is told of it."""
+        """Collect what the person sees before an event and what they are told about it."""
         if self.adviser is not None:
             self.adviser.watch(match.view(self.seat))
         seen = match.glimpse(self.seat, self.language)
@@ -54,7 +53,7 @@ class Terminal:
         self.news.append(match.tell(event, self.seat, self.language).text)
 
     def play(self, match: Match) -> None:
-        """Play to the end, or until the person stops."""
+        """Play until the game is over or the person quits."""
         self.adviser = Player(match.game, self.seat, ADVISER, seed=match.seed + 1)
         bots = Bots(match, {seat: self.bot for seat in range(match.players) if seat != self.seat})
         try:
@@ -62,25 +61,25 @@ class Terminal:
                 bots.play()
                 if not match.over:
                     self.turn(match)
-        except (Stopped, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.console.print("Stopped.")
             return
         self.tell_news()
         self.show_result(match)
 
     def turn(self, match: Match) -> None:
-        """Show the table and the choices, then do what the person says until a move is made."""
+        """Show the table and the choices, then follow commands until a move is made."""
         self.tell_news()
         self.show_table(match)
         events = len(match.events)
         while len(match.events) == events:
             try:
-                self.obey(match, self.ask("> ").strip())
+                self.follow(match, self.ask("> ").strip())
             except SnowboundError as error:
                 self.console.print(f"[red]{escape(str(error))}[/]")
 
-    def obey(self, match: Match, command: str) -> None:
-        """One line that the person typed."""
+    def follow(self, match: Match, command: str) -> None:
+        """Follow one command that the person typed."""
         word, _, rest = command.partition(" ")
         choices = match.legal(self.seat)
         if word.isdigit() and 1 <= int(word) <= len(choices):
@@ -98,12 +97,12 @@ class Terminal:
             match.save(rest)
             self.console.print(f"Saved to {escape(rest)}.")
         elif word == "q":
-            raise Stopped
+            raise Quit
         else:
-            self.console.print(f"Choose from 1 to {len(choices)}, or\n{HELP}")
+            self.console.print(f"Enter a number from 1 to {len(choices)}, or one of these commands:\n{HELP}")
 
     def hint(self, match: Match) -> None:
-        """The best actions, how likely they win, and the points that they lead to."""
+        """Print the best actions with their chance to win and the points to expect."""
         adviser = self.adviser or Player(match.game, self.seat, ADVISER)
         for advice in advise(adviser, match.view(self.seat)):
             text = match.describe(self.seat, advice.action, self.language)
@@ -114,13 +113,13 @@ class Terminal:
             )
 
     def tell_news(self) -> None:
-        """What has happened since the person last looked."""
+        """Print what has happened since the person's last turn."""
         for text in self.news:
             self.console.print(f"  [dim]{escape(text)}[/]")
         self.news.clear()
 
     def show_table(self, match: Match) -> None:
-        """The table, the question and the numbered choices."""
+        """Print the table, the question and the numbered choices."""
         self.console.rule()
         self.console.print(escape(match.table(self.seat, self.language)))
         if self.seat in match.actors:
@@ -130,34 +129,10 @@ class Terminal:
                 self.console.print(f"  [bold yellow]{number:2}[/]  {escape(text)}")
 
     def show_result(self, match: Match) -> None:
-        """Points and places."""
+        """Print places and points."""
         result = match.result
         self.console.rule()
         for seat in sorted(range(match.players), key=lambda seat: result.places[seat]):
             you = " (you)" if seat == self.seat else ""
             place = f"{result.places[seat]}." if result.places[seat] else "–"
             self.console.print(f"{place:>3} Player {seat + 1}{you}: {result.points[seat]} points")
-
-
-def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]:
-    """A finished or unfinished game, event by event, as a viewer was told of it; None sees all."""
-    told: list[Told] = []
-
-    def hear(match: Match, event: Event) -> None:
-        if viewer is None:
-            told.append(tell_all(match, event, language))
-        else:
-            told.append(match.tell(event, viewer, language))
-
-    Match.replay(log, chance="manual", listener=hear)
-    yield from told
-
-
-def tell_all(match: Match, event: Event, language: str = "en") -> Told:
-    """An event as told to whoever may know most: who acted, or whom chance gave something."""
-    seats = [event.seat] if event.seat != CHANCE else [SPECTATOR, *range(match.players)]
-    for seat in seats:
-        told = match.tell(event, seat, language)
-        if told.action is not None:
-            return told
-    return told

@@ -1,0 +1,133 @@
+"""What the commands share: declaring them, running them, shared options, and output."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from snowbound.core.errors import SnowboundError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+    Commands = argparse._SubParsersAction["Parser"]
+
+Run = Callable[[argparse.Namespace], None]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors say where to find help."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the usage and the error, then exit with code 2."""
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.prog}: error: {message}\nRun '{self.prog} --help' for help.\n")
+
+
+def add_command(commands: Commands, name: str, summary: str, run: Run) -> argparse.ArgumentParser:
+    """Declare a command; `run` is called with its parsed arguments."""
+    command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
+    command.set_defaults(run=run)
+    return command
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Run a command and return its exit code: 0 for success, 2 after an error, 130 after Ctrl-C."""
+    try:
+        chosen.run(chosen)
+    except KeyboardInterrupt:
+        return 130
+    except SnowboundError as error:
+        if getattr(chosen, "json", False):
+            print_json({"error": error.as_data()})
+        else:
+            sys.stderr.write(f"snowbound: {error}\n")
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return 0
+
+
+# --- options
+
+
+def add_game(command: argparse.ArgumentParser, help: str | None = None, *, optional: bool = False) -> None:
+    """Add the argument GAME."""
+    from snowbound.games import names
+
+    text = help or ", ".join(names())
+    command.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=text)
+
+
+def add_game_options(
+    command: argparse.ArgumentParser, players: str = "number of players (default: 2, or the fewest the game allows)"
+) -> None:
+    """Add the options that configure a game: the number of players and the rules."""
+    command.add_argument("--players", type=int, metavar="N", help=players)
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a rule option of the game (see snowbound games); may be repeated",
+    )
+
+
+def add_json(command: argparse.ArgumentParser) -> None:
+    """Add the option `--json`."""
+    command.add_argument("--json", action="store_true", help="print JSON instead of tables")
+
+
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
+    """Return the rule options given as NAME=VALUE."""
+    for pair in pairs:
+        if "=" not in pair:
+            raise SnowboundError(f"write an option as NAME=VALUE, not {pair!r}")
+    return dict(pair.split("=", 1) for pair in pairs)
+
+
+def players_of(chosen: argparse.Namespace) -> int:
+    """Return the number of players: the one given, or two if the game allows it."""
+    from snowbound.games import find
+
+    return chosen.players if chosen.players is not None else max(2, find(chosen.game).players[0])
+
+
+# --- output
+
+
+def print_json(value: Any) -> None:
+    """Print one JSON document to standard output."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+@cache
+def screen() -> Console:
+    """Return the console for standard output."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def new_table(*columns: str) -> Table:
+    """Return an empty table for the console."""
+    from rich.table import Table
+
+    return Table(*columns)
+
+
+def progress_bar() -> Progress:
+    """Return a progress bar on standard error, hidden unless that is a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)

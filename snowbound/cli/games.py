@@ -1,0 +1,70 @@
+"""The commands about the games themselves: `snowbound games` and `snowbound board`."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from snowbound.core.board import read_board
+from snowbound.core.errors import SnowboundError
+from snowbound.core.words import words
+from snowbound.games import every_game, find, names
+
+from .common import add_command, add_game, add_json, new_table, print_json, screen
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add_commands(commands: Commands) -> None:
+    """Declare the commands of this module."""
+    games = add_command(commands, "games", "list the games with their players and options", run_games)
+    add_json(games)
+
+    board = add_command(commands, "board", "check a game's board file, such as one you edited", run_board)
+    add_game(board)
+    board.add_argument("file", metavar="FILE", type=Path, nargs="?", help="default: the board.toml in use")
+
+
+def run_games(chosen: argparse.Namespace) -> None:
+    """List the games."""
+    if chosen.json:
+        print_json([_game_data(name) for name in names()])
+        return
+    table = new_table("game", "title", "players", "options: default (allowed)")
+    for game in every_game():
+        options = "\n".join(
+            f"{option.name}: {option.default} ({option.allowed(game.players[1])})" for option in game.options
+        )
+        table.add_row(game.id, game.title, "–".join(map(str, game.players)), options, end_section=True)
+    screen().print(table)
+
+
+def _game_data(name: str) -> dict[str, Any]:
+    game = find(name)
+    return {
+        "game": game.id,
+        "title": game.title,
+        "summary": words(game).say("summary"),
+        "players": list(game.players),
+        "rules": game.version,
+        "actions": game.actions,
+        "options": [
+            {"name": o.name, "default": o.default, "allowed": o.allowed(game.players[1])} for o in game.options
+        ],
+    }
+
+
+def run_board(chosen: argparse.Namespace) -> None:
+    """Check a board file."""
+    game = find(chosen.game)
+    file = chosen.file or game.folder / "board.toml"
+    check = import_module(f"snowbound.games.{game.id}.board").check_board
+    if not file.is_file():
+        raise SnowboundError(
+            f"there is no file {file}: copy {game.folder / 'board.toml'}, edit the copy and give its path"
+        )
+    read_board(file, check)
+    screen().print(f"{file.name} is a valid board of {game.title}", markup=False)

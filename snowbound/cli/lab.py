@@ -1,0 +1,219 @@
+"""The commands of the lab: `snowbound simulate`, `arena`, `truth` and `bench`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from snowbound.bots import Kind, Skill
+from snowbound.bots.skill import NAMES as BOTS
+from snowbound.core.errors import SnowboundError
+from snowbound.games import every_game, find
+
+from .common import (
+    add_command,
+    add_game,
+    add_game_options,
+    add_json,
+    new_table,
+    options_of,
+    players_of,
+    print_json,
+    progress_bar,
+    screen,
+)
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add_commands(commands: Commands) -> None:
+    """Declare the commands of this module."""
+    simulate = add_command(commands, "simulate", "play many games between simple bots and report", run_simulate)
+    add_game(simulate)
+    add_game_options(simulate)
+    simulate.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
+    _add_run_options(simulate)
+    simulate.add_argument(
+        "--bots", default="", metavar="BOT,BOT…", help="one per seat: random, inclined or greedy (default: random)"
+    )
+    add_json(simulate)
+
+    arena = add_command(commands, "arena", "let bots play each other and compare their strength", run_arena)
+    add_game(arena)
+    arena.add_argument("--bots", required=True, metavar="BOT,BOT…", help=f"separated by commas: {BOTS}")
+    arena.add_argument("--games", type=int, default=100, metavar="N", help="games per line-up, at least (default: 100)")
+    add_game_options(arena, "players per game (default: the number of bots)")
+    arena.add_argument("--duplicate", action="store_true", help="play each deal in every seating, with the same chance")
+    _add_run_options(arena)
+    add_json(arena)
+    arena.add_argument("--plot", type=Path, metavar="FILE", help="draw the win rates, as .svg or .png")
+
+    truth = add_command(
+        commands, "truth", "measure how far bots fall short of the best play in solved positions", run_truth
+    )
+    add_game(truth, "default: every game with positions that can be solved", optional=True)
+    truth.add_argument(
+        "--budgets", default="", metavar="N,N…", help="simulations per move of the search bots (default: 30 to 10000)"
+    )
+    truth.add_argument("--positions", type=int, default=20, metavar="N", help="number of positions (default: 20)")
+    truth.add_argument("--seeds", type=int, default=3, metavar="N", help="choices per bot and position (default: 3)")
+    truth.add_argument("--first", type=int, default=0, metavar="N", help="number of the first position (default: 0)")
+    truth.add_argument(
+        "--ceiling", action="store_true", help="of UNO Power Grab: how many small rounds can be won at all"
+    )
+    add_json(truth)
+
+    bench = add_command(commands, "bench", "measure how fast the games run on this machine", run_bench)
+    add_game(bench, "default: all games", optional=True)
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="per measurement (default: 1)")
+    add_json(bench)
+
+
+def _add_run_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (default: 0)")
+    command.add_argument("--jobs", type=int, metavar="N", help="number of cores to use (default: all)")
+
+
+def run_simulate(chosen: argparse.Namespace) -> None:
+    """Play many games between simple bots."""
+    from snowbound.lab import simulate
+
+    bots = [_simple_bot(name.strip()) for name in chosen.bots.split(",")] if chosen.bots else []
+    with progress_bar() as bar:
+        task = bar.add_task(find(chosen.game).title, total=chosen.games)
+        report = simulate(
+            chosen.game,
+            players_of(chosen),
+            chosen.games,
+            seed=chosen.seed,
+            jobs=chosen.jobs,
+            options=options_of(chosen.option),
+            bots=bots,
+            progress=lambda games: bar.advance(task, games),
+        )
+    if chosen.json:
+        print_json(report.as_data())
+        return
+    screen().print(
+        f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
+        f"{report.moves_per_second:,.0f} moves per second"
+    )
+    screen().print("moves per game: " + ", ".join(f"{name} {value:.0f}" for name, value in report.length.items()))
+    table = new_table("seat", "bot", "wins", "share", "mean points")
+    for seat, wins in enumerate(report.wins):
+        share = f"{100 * wins / report.games:.1f} %"
+        table.add_row(str(seat), report.bots[seat], str(wins), share, f"{report.points[seat]:.1f}")
+    screen().print(table)
+    if report.shared or report.unfinished:
+        screen().print(f"{report.shared} wins were shared; {report.unfinished} games ended without a result")
+
+
+def _simple_bot(name: str) -> Kind:
+    kind = Skill.named(name).kind
+    if kind == Kind.SEARCH or name.startswith("level"):
+        raise SnowboundError(
+            f"simulate takes the bots random, inclined and greedy, not {name}: use snowbound arena for {name}"
+        )
+    return kind
+
+
+def run_arena(chosen: argparse.Namespace) -> None:
+    """Let bots play each other; Ctrl-C ends the contest early and reports the games played so far."""
+    from snowbound.lab import arena
+    from snowbound.lab.plot import check_plot, plot
+    from snowbound.lab.tables import tables
+
+    if chosen.plot:
+        check_plot(chosen.plot)
+    with progress_bar() as bar:
+        task = bar.add_task(find(chosen.game).title, total=None)
+        result = arena(
+            chosen.game,
+            chosen.bots.split(","),
+            chosen.games,
+            players=chosen.players,
+            options=options_of(chosen.option),
+            duplicate=chosen.duplicate,
+            seed=chosen.seed,
+            jobs=chosen.jobs,
+            progress=lambda played, of: bar.update(task, completed=played, total=of),
+        )
+    if chosen.json:
+        print_json(result.as_data())
+    else:
+        screen().print(*tables(result), sep="\n")
+    if chosen.plot:
+        plot(result, chosen.plot)
+    if result.interrupted:
+        raise KeyboardInterrupt
+
+
+def run_truth(chosen: argparse.Namespace) -> None:
+    """Compare bots with the best play."""
+    from snowbound.lab.truth import table, truths
+
+    if chosen.ceiling:
+        run_ceiling(chosen)
+        return
+    with progress_bar() as bar:
+        task = bar.add_task("")
+        reports = truths(
+            chosen.game,
+            chosen.budgets,
+            positions=chosen.positions,
+            seeds=chosen.seeds,
+            first=chosen.first,
+            progress=lambda title, done, of: bar.update(task, description=title, completed=done, total=of),
+        )
+    if chosen.json:
+        print_json([report.as_data() for report in reports])
+    else:
+        screen().print(*map(table, reports), sep="\n")
+
+
+def run_ceiling(chosen: argparse.Namespace) -> None:
+    """Compare bots with the most that can be won in small rounds of UNO Power Grab."""
+    from snowbound.lab.ceiling import ceiling, table
+    from snowbound.lab.small_hands import GAME
+    from snowbound.lab.truth import bots_of
+
+    if chosen.game not in {None, GAME.id}:
+        raise SnowboundError(f"--ceiling is known for {GAME.id} only, not for {chosen.game}")
+    with progress_bar() as bar:
+        task = bar.add_task(GAME.title)
+        report = ceiling(
+            bots_of(chosen.budgets),
+            positions=chosen.positions,
+            rounds=chosen.seeds,
+            first=chosen.first,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+    if chosen.json:
+        print_json(report.as_data())
+    else:
+        screen().print(table(report))
+
+
+def run_bench(chosen: argparse.Namespace) -> None:
+    """Measure how fast the games run."""
+    from snowbound.lab.bench import measure
+
+    if chosen.seconds <= 0:
+        raise SnowboundError(f"--seconds is more than 0, not {chosen.seconds}")
+    rows = [measure(game, chosen.seconds) for game in ([find(chosen.game)] if chosen.game else every_game())]
+    if chosen.json:
+        print_json(rows)
+        return
+    table = new_table("game", "players", "moves/s, one core", "all cores", "state bytes", "compiled in")
+    for row in rows:
+        table.add_row(
+            row["game"],
+            str(row["players"]),
+            f"{row['moves_per_second']:,.0f}",
+            f"{row['moves_per_second_all_cores']:,.0f}",
+            str(row["state_bytes"]),
+            f"{row['ready_seconds']:.1f} s",
+        )
+    screen().print(table)

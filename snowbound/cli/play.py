@@ -1,0 +1,56 @@
+"""The command `snowbound play`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from snowbound.bots import Skill
+from snowbound.bots.skill import NAMES as BOTS
+from snowbound.core.errors import SnowboundError
+from snowbound.core.match import Match
+from snowbound.core.words import LANGUAGES, words
+from snowbound.games import every_game, find, names
+
+from .common import add_command, add_game, add_game_options, options_of, players_of, screen
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add_commands(commands: Commands) -> None:
+    """Declare the commands of this module."""
+    play = add_command(commands, "play", "play against bots in this terminal", run_play)
+    add_game(play, optional=True)
+    add_game_options(play)
+    play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default: 0)")
+    play.add_argument("--bot", default="level:3", metavar="BOT", help=f"your opponents: {BOTS} (default: level:3)")
+    play.add_argument("--seed", type=int, metavar="N", help="play the game with this seed (default: random)")
+    play.add_argument("--language", choices=LANGUAGES, default="en", help="default: en")
+
+
+def run_play(chosen: argparse.Namespace) -> None:
+    """Play a game in the terminal."""
+    chosen.game = chosen.game or _ask_for_game()
+    players = players_of(chosen)
+    Skill.named(chosen.bot, find(chosen.game))
+    find(chosen.game).check_players(players)
+    if not 0 <= chosen.seat < players:
+        raise SnowboundError(f"with {players} players --seat is 0 to {players - 1}, not {chosen.seat}")
+    terminal = Terminal(screen(), input, chosen.seat, chosen.bot, chosen.language)
+    terminal.play(
+        Match(chosen.game, players, options=options_of(chosen.option), seed=chosen.seed, listener=terminal.hear)
+    )
+
+
+def _ask_for_game() -> str:
+    for number, game in enumerate(every_game(), 1):
+        fewest, most = game.players
+        summary = words(game).say("summary")
+        screen().print(f"  [bold yellow]{number}[/]  {game.title} ({fewest}–{most} players): {summary}")
+    while True:
+        answer = input("Which game? ").strip()
+        if answer.isdigit() and 1 <= int(answer) <= len(names()):
+            return names()[int(answer) - 1]
+        screen().print(f"Please enter a number from 1 to {len(names())}.")

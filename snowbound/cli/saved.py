@@ -1,0 +1,104 @@
+"""The commands for saved games: `snowbound replay` and `snowbound draw`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from snowbound.core import log as logs
+from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.errors import SnowboundError
+from snowbound.core.log import Event, Log
+from snowbound.core.match import Match, Told
+from snowbound.core.words import LANGUAGES
+
+from .common import add_command, add_json, print_json
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add_commands(commands: Commands) -> None:
+    """Declare the commands of this module."""
+    replay = add_command(commands, "replay", "print a saved game, event by event", run_replay)
+    add_json(replay)
+
+    draw = add_command(commands, "draw", "draw a position of a saved game as an SVG file", run_draw)
+    draw.add_argument("--at", type=int, metavar="N", help="the position after N events (default: the last one)")
+    draw.add_argument("--tall", action="store_true", help="lay the picture out for a phone")
+    draw.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: standard output")
+
+    for command in (replay, draw):
+        command.add_argument("file", metavar="FILE", type=Path, help="a game that was saved as a log (.jsonl)")
+        command.add_argument("--lens", default="public", help="what to show: all, public, or a seat (default: public)")
+        command.add_argument("--language", choices=LANGUAGES, default="en", help="default: en")
+
+
+def run_replay(chosen: argparse.Namespace) -> None:
+    """Print a saved game."""
+    log = logs.read(chosen.file)
+    told = list(retell(log, viewer_of(chosen.lens, log.players), chosen.language))
+    match = Match.replay(log, chance="manual")
+    if chosen.json:
+        events = [{"n": t.number, "seat": t.seat, "action": t.action, "text": t.text} for t in told]
+        result = {"points": match.result.points, "places": match.result.places}
+        print_json({"game": log.game, "players": log.players, "events": events, "over": match.over} | result)
+        return
+    for event in told:
+        sys.stdout.write(f"{event.number:5}  {event.text}\n")
+    state = "places: " + ", ".join(map(str, match.result.places)) if match.over else "the game is not over"
+    sys.stdout.write(f"points: {', '.join(map(str, match.result.points))}; {state}\n")
+
+
+def run_draw(chosen: argparse.Namespace) -> None:
+    """Draw a position of a saved game."""
+    log = logs.read(chosen.file)
+    last = len(log.events)
+    at = last if chosen.at is None else chosen.at
+    if not 0 <= at <= last:
+        raise SnowboundError(f"{chosen.file.name} has {last} events: --at is 0 to {last}, not {at}")
+    match = Match.replay(replace(log, events=log.events[:at], played_by=()), chance="manual")
+    picture = match.svg(viewer_of(chosen.lens, log.players), chosen.language, tall=chosen.tall)
+    if chosen.output is None:
+        sys.stdout.write(picture)
+    else:
+        chosen.output.write_text(picture, encoding="utf-8")
+
+
+def viewer_of(lens: str, players: int) -> int | None:
+    """Return the viewer that a lens names: a seat, SPECTATOR, or None for everything."""
+    if lens == "all":
+        return None
+    if lens == "public":
+        return SPECTATOR
+    if lens.isdigit() and int(lens) < players:
+        return int(lens)
+    raise SnowboundError(f"--lens is all, public, or a seat from 0 to {players - 1}, not {lens!r}")
+
+
+def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]:
+    """Yield the events of a game as a viewer was told of them; None sees everything."""
+    told: list[Told] = []
+
+    def hear(match: Match, event: Event) -> None:
+        if viewer is None:
+            told.append(tell_all(match, event, language))
+        else:
+            told.append(match.tell(event, viewer, language))
+
+    Match.replay(log, chance="manual", listener=hear)
+    yield from told
+
+
+def tell_all(match: Match, event: Event, language: str = "en") -> Told:
+    """Return an event as told to the seat that knows most of it: the one that acted, or that received a card."""
+    seats = [event.seat] if event.seat != CHANCE else [SPECTATOR, *range(match.players)]
+    for seat in seats:
+        told = match.tell(event, seat, language)
+        if told.action is not None:
+            return told
+    return told

@@ -1,0 +1,61 @@
+"""The commands of the server: `snowbound serve` and `snowbound verify`.
+
+This module imports nothing but the standard library until a command runs, so that the server listens soon.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .common import add_command
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add_commands(commands: Commands) -> None:
+    """Declare the commands of this module."""
+    serve = add_command(commands, "serve", "run the table server, for playing together in browsers", run_serve)
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
+    serve.add_argument("--port", type=int, default=8000, help="0 for any free port (default: 8000)")
+    serve.add_argument(
+        "--database",
+        default="sqlite:///snowbound.db",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://… (default: sqlite:///snowbound.db)",
+    )
+    serve.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        dest="settings",
+        help="any other setting (see docs/hosting.md); may be repeated",
+    )
+
+    verify = add_command(commands, "verify", "check a game's dice and cards against its chance receipt", run_verify)
+    verify.add_argument("file", metavar="FILE", type=Path, help="a log that was exported by a server")
+
+
+def run_serve(chosen: argparse.Namespace) -> None:
+    """Run the server until it is stopped."""
+    import gc
+
+    gc.disable()  # imports leave no garbage, and start-up is faster; the server enables it again
+    from snowbound.server.settings import Settings
+    from snowbound.server.transport.run import serve
+
+    settings = Settings.given(chosen.settings, host=chosen.host, port=chosen.port, database=chosen.database)
+    serve(settings)
+
+
+def run_verify(chosen: argparse.Namespace) -> None:
+    """Check a log and print the result; raises an error that names the first outcome that is wrong."""
+    import sys
+
+    from snowbound.core import log as logs
+    from snowbound.server.tables.chance_receipt import verify
+
+    sys.stdout.write(verify(logs.read(chosen.file)) + "\n")
