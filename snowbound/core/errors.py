@@ -25,6 +25,12 @@ class UnknownGame(SnowboundError):
     code = "unknown-game"
 
 
+class BrokenGame(SnowboundError):
+    """An installed package registers the game, but it cannot be used."""
+
+    code = "broken-game"
+
+
 class UnknownVersion(SnowboundError):
     """The game is known, but not this version of its rules."""
 

@@ -232,10 +232,15 @@ class Game:
         implement(self.record, *self.modules)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _game_in, (self.modules[0].__package__, self.id)
+        return _game_in, (self.package, self.id)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
+
+    @property
+    def package(self) -> str:
+        """The package, or the single module, in which the game is."""
+        return self.modules[0].__package__ or self.modules[0].__name__
 
     @property
     def folder(self) -> Path:

@@ -31,6 +31,7 @@ from .kernels import Kernels, Plain, direct_kernels
 from .log import Event, Log
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
+from .registry import find
 from .words import Phrase, words
 
 
@@ -79,8 +80,6 @@ class Match(Drawn):
         compiled: bool = True,
         listener: Listener | None = None,
     ) -> None:
-        from snowbound.games import find
-
         if chance not in {"auto", "manual"}:
             raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
         self.game = game if isinstance(game, Game) else find(game)
@@ -318,8 +317,6 @@ class Match(Drawn):
     @classmethod
     def replay(cls, log: Log, **settings: Any) -> Match:
         """The match that a log tells of; raises BadLog if an event was not possible."""
-        from snowbound.games import find
-
         match = cls(find(log.game, log.rules), log.players, options=log.options, **settings | {"chance": "manual"})
         for number, event in enumerate(log.events):
             try:

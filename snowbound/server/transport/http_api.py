@@ -34,6 +34,7 @@ STATUS = {
     "not-allowed": 403,
     "no-table": 404,
     "unknown-game": 404,
+    "broken-game": 404,
     "not-found": 404,
     "bad-art": 404,
     "limit": 429,
@@ -281,10 +282,11 @@ class Api:
     # --- inside
 
     def _games(self, language: str) -> list[dict[str, Any]]:
-        from ..messages import catalogue
-        from ..workers.games import load_game
+        from snowbound.core.registry import load
 
-        games = [load_game(self.services.games.path(name)) for name in self.services.games.names()]
+        from ..messages import catalogue
+
+        games = [load(self.services.games.path(name)) for name in self.services.games.names()]
         return [catalogue.shown(game, language if game.has_language(language) else "en") for game in games]
 
     def _question(self, request: Request) -> wire.Watch:

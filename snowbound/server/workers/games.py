@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 
 from snowbound.core.game import Game
+from snowbound.core.registry import find, load, names
 
 ENTRIES = ("actors", "legal", "outcomes", "apply", "audience", "reveals", "conceal", "result", "explain")
 """The kernels that a match needs."""
@@ -18,22 +18,11 @@ ENTRIES = ("actors", "legal", "outcomes", "apply", "audience", "reveals", "conce
 Compile = Callable[[str], Awaitable[None]]
 
 
-def load_game(path: str) -> Game:
-    """The game of a path: its name, or module:NAME for one that is not among ours."""
-    module, colon, name = path.partition(":")
-    if colon:
-        game: Game = getattr(import_module(module), name)
-        return game
-    from snowbound.games import find
-
-    return find(path)
-
-
 class OfferedGames:
     """Games by id, and which of them run in compiled code."""
 
     def __init__(self, extra: str, *, compiled: bool, compile: Compile) -> None:
-        self.extra = {load_game(path).id: path for path in extra.split(",") if path}
+        self.extra = {load(path).id: path for path in extra.split(",") if path}
         self.compiled = compiled
         self.ready: set[str] = set()
         self._compile = compile
@@ -45,16 +34,12 @@ class OfferedGames:
 
     def names(self) -> list[str]:
         """All games here."""
-        from snowbound.games import names
-
-        return [*names(), *self.extra]
+        return [*names(), *(name for name in self.extra if name not in names())]
 
     async def find(self, name: str, rules: int | None = None) -> Game:
         """The game of this name; importing it is done in a thread."""
         if name in self.extra:
-            return load_game(self.extra[name])
-        from snowbound.games import find
-
+            return load(self.extra[name])
         return await asyncio.to_thread(find, name, rules)
 
     def compile_in_background(self, game: Game) -> None:

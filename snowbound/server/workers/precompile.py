@@ -12,8 +12,9 @@ import sys
 from collections.abc import Sequence
 
 from snowbound.core.cache import cache_folder
+from snowbound.core.registry import load
 
-from .games import ENTRIES, load_game
+from .games import ENTRIES
 
 NICE = 15
 """How much the machine prefers everything else, bots that people wait for included."""
@@ -31,7 +32,7 @@ def precompile(paths: Sequence[str]) -> list[str]:
             import snowbound.bots  # noqa: F401  (declares the kernels of bots)
             from snowbound.core.kernels import kernels
 
-            game = load_game(path)
+            game = load(path)
             kernels(game).prepare(*ENTRIES, *BOT_ENTRIES)
             mark.touch()
             done.append(game.id)

@@ -13,8 +13,9 @@ from typing import BinaryIO
 import msgspec
 
 from snowbound.core.record import View, restore
+from snowbound.core.registry import load
 
-from .games import ENTRIES, load_game
+from .games import ENTRIES
 
 LENGTH = 4
 NICE = 10
@@ -45,7 +46,7 @@ def answer_question(question: BotQuestion) -> BotAnswer:
     from snowbound.bots import Player
     from snowbound.core.kernels import kernels
 
-    game = load_game(question.game)
+    game = load(question.game)
     if not question.view:
         kernels(game).prepare(*ENTRIES)
         return BotAnswer()
