@@ -10,8 +10,10 @@ import pytest
 
 from tests.server.pairs import Pairs, check
 from tests.server.process import Process
+from tests.soak import sampled
 
-PAIRS, GAMES, KILLS, SEED = 14, 200, 50, 2026
+PAIRS, SEED = 14, 2026
+GAMES, KILLS = sampled(full=200, sample=40), sampled(full=50, sample=12)
 
 
 @pytest.fixture

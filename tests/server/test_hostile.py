@@ -19,10 +19,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.process import Process
 from tests.server.running import Guest, Message, Socket, until
+from tests.soak import sampled
 
 pytestmark = pytest.mark.xdist_group("hostile")
 
-IDLE = 10_000
+IDLE = sampled(full=10_000, sample=1_000)
 MEGABYTE = 1024 * 1024
 SLOWEST = 5.0
 """Seconds that a move of others may take at most while somebody misbehaves, on a busy machine."""
