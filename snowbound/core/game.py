@@ -225,6 +225,7 @@ class Game:
     observation: Observation      # its `observation.py`: what `observe` writes
     options: tuple[Option, ...] = field(default=())
     scene: Draw | None = None     # its `scene.py`: how it is drawn
+    minutes: int = 0              # how long a game, or a round, takes people, as its board.toml says
     long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
     # fmt: on
 

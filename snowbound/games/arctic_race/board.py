@@ -135,6 +135,7 @@ def _check_icons(board: Board) -> Iterator[Problem]:
 
 def _check_tiles(board: Board) -> Iterator[Problem]:
     floes, ids = board["floes"], set()
+    on_land_only = {name for name, icon in board["icons"].items() if not icon["on_floes"]}
     if not floes["rows"] or len(set(floes["rows"])) != len(floes["rows"]):
         yield Problem(("floes", "rows"), "a tile has at least one field, each with a name of its own")
     for place, tile in enumerate(floes["tiles"]):
@@ -145,15 +146,15 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
         for name in tile.keys() - {"id", *floes["rows"]}:
             yield Problem((*where, name), f"the fields of a tile are {', '.join(floes['rows'])}")
         for row in floes["rows"]:
-            yield from _check_tile_icon(board, (*where, row), tile.get(row))
+            yield from _check_tile_icon(on_land_only, (*where, row), tile.get(row))
     if len(floes["tiles"]) > BITS:
         yield Problem(("floes", "tiles"), f"there can be at most {BITS} tiles")
 
 
-def _check_tile_icon(board: Board, where: Where, icon: Any) -> Iterator[Problem]:
+def _check_tile_icon(on_land_only: set[str], where: Where, icon: Any) -> Iterator[Problem]:
     if icon not in ICONS:
         yield Problem(where, f"{icon!r} is none of the icons {', '.join(ICONS)}")
-    elif icon in board["icons"] and not board["icons"][icon]["on_floes"]:
+    elif icon in on_land_only:
         yield Problem(where, f"{icon} is not on floes (RACE-Q41)")
 
 

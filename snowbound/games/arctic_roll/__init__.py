@@ -17,6 +17,7 @@ GAME = Game(
     record=state.State,
     modules=(rules, choices, refusals, invariants, observation, views, sense),
     players=(1, state.SEATS),
+    minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.FACES,
     words=words,

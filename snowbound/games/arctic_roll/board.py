@@ -9,7 +9,6 @@ from snowbound.core.board import Board, Problem, Where
 FACES = SIDES = 6  # of a die, and of a hex: no sheet can change that
 MOST_HEXES = 127  # a position has a byte for the number of a hex
 BONUS_KINDS = ("igloo", "new_dice", "reroll")
-CALAMITIES = ("pack_ice", "new_ice_flow", "expand_open_water", "walrus", "polar_bear", "ice_chasm")
 CONTENTS = (
     "empty",
     "hunter",
@@ -20,16 +19,6 @@ CONTENTS = (
     "polar_bear",
     *(f"ice_chasm_{arrow}" for arrow in range(1, SIDES + 1)),
 )
-OPTIONS: dict[str, list[str | int]] = {
-    "scoring_mode": ["pairs", "table", "pairs_plus_table"],
-    "sixth_draft": ["dispose", "free"],
-    "unusable_die": ["only_if_no_use", "always_allowed"],
-    "impossible_calamity": ["no_effect", "expand"],
-    "setup_touching": ["allowed", "reroll"],
-    "solo_calamity": ["player", "automa"],
-    "start_player": ["random", *range(6)],
-}
-
 Place = tuple[int, int]
 
 
@@ -43,11 +32,8 @@ def check_board(board: Board) -> Iterator[Problem]:
     for face in range(1, FACES + 1):
         yield from _check_face(board, face)
     yield from _check_contents(board["contents"])
-    yield from _check_calamities(board["calamities"])
     yield from _check_lengths(board)
     yield from _check_scoring(board["scoring"])
-    yield from _check_options(board["options"])
-    yield from _check_actions(board)
 
 
 def _check_directions(directions: list[Board]) -> Iterator[Problem]:
@@ -212,22 +198,12 @@ def _check_contents(contents: Board) -> Iterator[Problem]:
             yield Problem(("contents", name), "no rule draws this")
 
 
-def _check_calamities(calamities: Board) -> Iterator[Problem]:
-    """Each value of the black die has its calamity (ROLL-48 to ROLL-55)."""
-    for value, name in enumerate(CALAMITIES, 1):
-        if calamities[str(value)]["id"] != name:
-            yield Problem(("calamities", str(value), "id"), f"a {value} is {name}")
-        hexes = 2 if name == "new_ice_flow" else 1
-        if calamities[str(value)]["hexes"] != hexes:
-            yield Problem(("calamities", str(value), "hexes"), f"it is drawn in {hexes}")
-
-
 def _check_lengths(board: Board) -> Iterator[Problem]:
     """Six dice for six drafts, and a counter for each round."""
     length = board["length"]
     if length["rounds"] != board["sheet"]["calamity_counters"]:
         yield Problem(("sheet", "calamity_counters"), "one is crossed off in each round")
-    for name in ("white_dice_per_player", "white_dice_solo", "black_dice_solo"):
+    for name in ("white_dice_per_player", "black_dice_solo"):
         if board["components"][name] != length["drafts_per_round"]:
             yield Problem(("components", name), f"there are {length['drafts_per_round']} drafts in a round")
     if (board["players"]["min"], board["players"]["max"]) != (1, 6):
@@ -243,43 +219,3 @@ def _check_scoring(scoring: Board) -> Iterator[Problem]:
         yield Problem(("scoring", "table"), "more hunters are never worth less")
     if scoring["table_step_beyond"] < 0:
         yield Problem(("scoring", "table_step_beyond"), "more hunters are never worth less")
-
-
-def _check_options(options: Board) -> Iterator[Problem]:
-    """The options of section 4, as the rules know them."""
-    for name, values in OPTIONS.items():
-        if options[name] != values:
-            yield Problem(("options", name), f"the rules know {', '.join(map(str, values))}")
-
-
-def _check_actions(board: Board) -> Iterator[Problem]:
-    """The ranges of actions follow one another, and there are as many as the sheet needs (section 6.3)."""
-    actions = dict(board["actions"])
-    size = actions.pop("size")
-    placements = sum(len(board["faces"][str(value)]["hunters"]) for value in range(1, FACES + 1))
-    counts = {
-        "pass": 1,
-        "reroll": 1,
-        "take": FACES * FACES,
-        "take_bonus": FACES,
-        "take_free": FACES,
-        "place": placements,
-        "move": FACES * SIDES,
-        "relocate": FACES,
-        "waste": FACES,
-        "bonus_place": placements,
-        "bonus_move": FACES * SIDES,
-        "bonus_relocate": 1,
-        "igloo": 1,
-        "hex": board["sheet"]["hex_count"],
-        "direction": SIDES,
-    }
-    first = 0
-    for name, count in counts.items():
-        if actions[name]["first"] != first:
-            yield Problem(("actions", name), f"it begins with {first}")
-        if actions[name]["count"] != count:
-            yield Problem(("actions", name), f"there are {count}")
-        first += count
-    if size != first:
-        yield Problem(("actions", "size"), f"there are {first} actions")

@@ -18,6 +18,7 @@ GAME = Game(
     record=state.State,
     modules=(rules, luck, refusals, invariants, observation, views, memory, sense),
     players=(state.FEWEST, state.SEATS),
+    minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.SIDES,
     words=words,

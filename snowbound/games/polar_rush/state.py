@@ -16,8 +16,8 @@ FEWEST, SEATS = BOARD["players"]["min"], BOARD["players"]["max"]
 MID_FLOES = (BOARD["setup"]["mid_floes_standard"], *BOARD["setup"]["mid_floes_advanced"])  # default first
 MOST_FLOES = max(MID_FLOES) + 2  # starter and home floe too
 JUNCTIONS = MOST_FLOES - 1
-COLUMNS = BOARD["grid"]["cols"]
-SLOTS = BOARD["grid"]["slots_per_floe"]
+ROWS, COLUMNS = BOARD["grid"]["rows_per_floe"], BOARD["grid"]["cols"]
+SLOTS = ROWS * COLUMNS
 SLOTS_OF_COURSE = SLOTS * MOST_FLOES
 HARPOONS = BOARD["tokens"]["harpoon"]
 DIE = np.array(BOARD["die"]["faces"], np.int64)
@@ -97,7 +97,6 @@ FLOE_OF = np.array([slot // SLOTS for slot in range(SLOTS_OF_COURSE)], np.int64)
 SLOT_OF = np.array([slot % SLOTS for slot in range(SLOTS_OF_COURSE)], np.int64)  # inside its floe
 ROW_OF = np.array([slot // COLUMNS for slot in range(SLOTS)], np.int64)
 COLUMN_OF = np.array([slot % COLUMNS for slot in range(SLOTS)], np.int64)
-ROWS = SLOTS // COLUMNS
 
 # --- what lies around a floe: the window -------------------------------------
 # A window is the floe behind, a floe itself and the floe in front, as bits of one integer in that order.

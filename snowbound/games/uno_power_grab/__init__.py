@@ -31,6 +31,7 @@ GAME = Game(
     record=state.State,
     modules=(rules, choices, deal, ends, refusals, invariants, observation, views, sense),
     players=(2, state.SEATS),
+    minutes=state.BOARD["game"]["minutes_per_round"],
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
     words=words,

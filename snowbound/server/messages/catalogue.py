@@ -9,7 +9,7 @@ from typing import Any
 
 from snowbound.core.game import Choice, Game, Number, Option, SeatChoice, Value
 from snowbound.core.picture import COMMON, BadArt
-from snowbound.core.words import Words, words
+from snowbound.core.words import Words, phrase, words
 
 RULE = re.compile(r"^\s*(?:- |\| )?\*\*(?P<id>[A-Z]+-Q?\d+)\b(?P<text>.*)$")
 HEADING = re.compile(r"^#{2,4} (?P<text>.*)$")
@@ -23,7 +23,7 @@ def shown(game: Game, language: str) -> dict[str, Any]:
         "prefix": game.prefix,
         "title": say.say("title"),
         "summary": _said(say, "summary"),
-        "length": _said(say, "length"),
+        "length": _said(say, "length", minutes=game.minutes),
         "players": list(game.players),
         "rules": game.version,
         "options": [_option(option, game, say) for option in game.options],
@@ -91,5 +91,5 @@ def value_id(option: str, value: Value) -> str:
     return f"option-{option}-{('on' if value else 'off') if isinstance(value, bool) else value}"
 
 
-def _said(say: Words, id: str) -> str:
-    return say.say(id) if say.has(id) else ""
+def _said(say: Words, id: str, **fill: int) -> str:
+    return say.say(phrase(id, **fill)) if say.has(id) else ""

@@ -118,7 +118,7 @@ RACE-46 = kun den sorte cirkel rykker en valgfri ræser et felt, og kun en, der 
 RACE-Q10 = det, der skal udføres nu, kan ikke fravælges og kommer før alt andet
 
 # Before the game
-length = 30 til 60 minutter
+length = omkring { $minutes } minutter
 option-first_player = Første spiller
 option-max_rounds = Højst så mange runder
 option-pile_view = Viste kort i bunkerne

@@ -121,7 +121,7 @@ RACE-46 = only the black circle moves any racer by one field, and only one that 
 RACE-Q10 = what is due cannot be declined and comes before anything else
 
 # Before the game
-length = 30 to 60 minutes
+length = about { $minutes } minutes
 option-first_player = First player
 option-max_rounds = Rounds at most
 option-pile_view = Laid cards shown

@@ -121,7 +121,7 @@ RACE-46 = vain musta ympyrä siirtää vapaasti valittua kilpailijaa yhden kent�
 RACE-Q10 = nyt suoritettavasta ei voi kieltäytyä, ja se tulee ennen kaikkea muuta
 
 # Before the game
-length = 30–60 minuuttia
+length = noin { $minutes } minuuttia
 option-first_player = Ensimmäinen pelaaja
 option-max_rounds = Kierroksia enintään
 option-pile_view = Pinoista näkyy

@@ -118,7 +118,7 @@ RACE-46 = bare den svarte sirkelen flytter en valgfri løpsdeltaker ett felt, og
 RACE-Q10 = det som skal utføres nå, kan ikke velges bort og kommer før alt annet
 
 # Before the game
-length = 30 til 60 minutter
+length = omtrent { $minutes } minutter
 option-first_player = Første spiller
 option-max_rounds = Høyst så mange runder
 option-pile_view = Viste kort i bunkene

@@ -121,7 +121,7 @@ RACE-46 = alleen de zwarte cirkel verzet een deelnemer naar keuze één veld, en
 RACE-Q10 = wat nu moet gebeuren, kan niet worden geweigerd en gaat voor al het andere
 
 # Before the game
-length = 30 tot 60 minuten
+length = ongeveer { $minutes } minuten
 option-first_player = Eerste speler
 option-max_rounds = Hoogstens zoveel rondes
 option-pile_view = Zichtbare kaarten in de stapels

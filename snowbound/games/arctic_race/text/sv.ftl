@@ -118,7 +118,7 @@ RACE-46 = bara den svarta cirkeln flyttar en valfri tävlande ett steg, och bara
 RACE-Q10 = det som ska utföras nu kan inte väljas bort och kommer före allt annat
 
 # Before the game
-length = 30 till 60 minuter
+length = ungefär { $minutes } minuter
 option-first_player = Första spelare
 option-max_rounds = Högst så många rundor
 option-pile_view = Synliga kort i högarna

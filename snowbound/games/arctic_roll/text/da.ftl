@@ -131,7 +131,7 @@ ROLL-Q15 = der er intet felt, den fastlåste brik kan løftes til
 ROLL-Q18 = ulykkesterningen i det sjette terningvalg betales, som indstillingen siger
 
 # Before the game
-length = 20 til 40 minutter
+length = omkring { $minutes } minutter
 option-scoring_mode = Point for fisk
 option-scoring_mode-pairs = efter par
 option-scoring_mode-table = efter tabellen

@@ -134,7 +134,7 @@ ROLL-Q15 = there is no hex that the stuck pawn could be lifted to
 ROLL-Q18 = the calamity die of the sixth draft is paid for as the option says
 
 # Before the game
-length = 20 to 40 minutes
+length = about { $minutes } minutes
 option-scoring_mode = Points for fish
 option-scoring_mode-pairs = by pairs
 option-scoring_mode-table = by the table

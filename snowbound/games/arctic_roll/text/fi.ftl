@@ -131,7 +131,7 @@ ROLL-Q15 = ei ole ruutua, johon jumissa olevan pelinappulan voisi nostaa
 ROLL-Q18 = kuudennen valinnan onnettomuusnoppa maksetaan asetuksen mukaan
 
 # Before the game
-length = 20–40 minuuttia
+length = noin { $minutes } minuuttia
 option-scoring_mode = Pisteet kaloista
 option-scoring_mode-pairs = pareittain
 option-scoring_mode-table = taulukon mukaan

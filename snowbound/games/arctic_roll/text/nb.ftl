@@ -131,7 +131,7 @@ ROLL-Q15 = det finnes ikke noe felt brikken kan løftes til
 ROLL-Q18 = ulykkesterningen i det sjette terningvalget betales slik innstillingen sier
 
 # Before the game
-length = 20 til 40 minutter
+length = omtrent { $minutes } minutter
 option-scoring_mode = Poeng for fisk
 option-scoring_mode-pairs = etter par
 option-scoring_mode-table = etter tabellen

@@ -134,7 +134,7 @@ ROLL-Q15 = er is geen veld waar de vastzittende pion naartoe getild kan worden
 ROLL-Q18 = de rampdobbelsteen van de zesde dobbelsteenkeuze wordt betaald zoals de optie zegt
 
 # Before the game
-length = 20 tot 40 minuten
+length = ongeveer { $minutes } minuten
 option-scoring_mode = Punten voor vis
 option-scoring_mode-pairs = per paar
 option-scoring_mode-table = volgens de tabel

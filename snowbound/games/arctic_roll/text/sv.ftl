@@ -131,7 +131,7 @@ ROLL-Q15 = det finns ingen ruta som pjäsen kan lyftas till
 ROLL-Q18 = olyckstärningen i det sjätte tärningsvalet betalas så som inställningen säger
 
 # Before the game
-length = 20 till 40 minuter
+length = ungefär { $minutes } minuter
 option-scoring_mode = Poäng för fisk
 option-scoring_mode-pairs = efter par
 option-scoring_mode-table = enligt tabellen

@@ -173,7 +173,7 @@ FLOW-Q50 = isbjørnen må ikke jages tilbage, hvor den kom fra
 FLOW-Q55 = den station er fuld
 
 # Before the game
-length = 45 til 75 minutter
+length = omkring { $minutes } minutter
 option-explorers_needed = Opdagere, der skal nå Sibirien
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = to (et kortere spil)

@@ -173,7 +173,7 @@ FLOW-Q50 = the bear may not be driven back the way it came
 FLOW-Q55 = that station is full
 
 # Before the game
-length = 45 to 75 minutes
+length = about { $minutes } minutes
 option-explorers_needed = Explorers that must reach Siberia
 option-explorers_needed-3 = three
 option-explorers_needed-2 = two (a shorter game)

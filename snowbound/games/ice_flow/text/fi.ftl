@@ -170,7 +170,7 @@ FLOW-Q50 = karhua ei saa karkottaa takaisin tulosuuntaansa
 FLOW-Q55 = se asema on täynnä
 
 # Before the game
-length = 45–75 minuuttia
+length = noin { $minutes } minuuttia
 option-explorers_needed = Siperiaan tarvittavat tutkimusmatkailijat
 option-explorers_needed-3 = kolme
 option-explorers_needed-2 = kaksi (lyhyempi peli)

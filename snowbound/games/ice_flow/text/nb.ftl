@@ -173,7 +173,7 @@ FLOW-Q50 = isbjørnen kan ikke jages tilbake dit den kom fra
 FLOW-Q55 = den stasjonen er full
 
 # Before the game
-length = 45 til 75 minutter
+length = omtrent { $minutes } minutter
 option-explorers_needed = Oppdagere som må nå Sibir
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = to (et kortere spill)

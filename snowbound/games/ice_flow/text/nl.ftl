@@ -173,7 +173,7 @@ FLOW-Q50 = de ijsbeer mag niet terug naar waar hij vandaan kwam
 FLOW-Q55 = dat station is vol
 
 # Before the game
-length = 45 tot 75 minuten
+length = ongeveer { $minutes } minuten
 option-explorers_needed = Ontdekkers die Siberië moeten bereiken
 option-explorers_needed-3 = drie
 option-explorers_needed-2 = twee (een korter spel)

@@ -173,7 +173,7 @@ FLOW-Q50 = isbjörnen får inte jagas tillbaka dit den kom ifrån
 FLOW-Q55 = den stationen är full
 
 # Before the game
-length = 45 till 75 minuter
+length = ungefär { $minutes } minuter
 option-explorers_needed = Upptäckare som måste nå Sibirien
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = två (ett kortare spel)

@@ -97,7 +97,7 @@ kayak-ashore = Kajakken, på land
 crossing = Mellem { $junction }
 
 # Before the game
-length = 15 til 30 minutter
+length = omkring { $minutes } minutter
 option-variant = Regler
 option-variant-standard = standard
 option-variant-easy = lette, for små børn

@@ -97,7 +97,7 @@ kayak-ashore = The kayak, ashore
 crossing = Between { $junction }
 
 # Before the game
-length = 15 to 30 minutes
+length = about { $minutes } minutes
 option-variant = Rules
 option-variant-standard = standard
 option-variant-easy = easy, for young children

@@ -97,7 +97,7 @@ kayak-ashore = Kajakki, rannalla
 crossing = Välissä: { $junction }
 
 # Before the game
-length = 15–30 minuuttia
+length = noin { $minutes } minuuttia
 option-variant = Säännöt
 option-variant-standard = tavalliset
 option-variant-easy = helpot, pienille lapsille

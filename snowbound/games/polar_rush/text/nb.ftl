@@ -97,7 +97,7 @@ kayak-ashore = Kajakken, på land
 crossing = Mellom { $junction }
 
 # Before the game
-length = 15 til 30 minutter
+length = omtrent { $minutes } minutter
 option-variant = Regler
 option-variant-standard = standard
 option-variant-easy = enkle, for små barn

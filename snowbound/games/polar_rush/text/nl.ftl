@@ -97,7 +97,7 @@ kayak-ashore = De kajak, aan wal
 crossing = Tussen { $junction }
 
 # Before the game
-length = 15 tot 30 minuten
+length = ongeveer { $minutes } minuten
 option-variant = Regels
 option-variant-standard = standaard
 option-variant-easy = eenvoudig, voor jonge kinderen

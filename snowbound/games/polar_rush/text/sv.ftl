@@ -97,7 +97,7 @@ kayak-ashore = Kajaken, på land
 crossing = Mellan { $junction }
 
 # Before the game
-length = 15 till 30 minuter
+length = ungefär { $minutes } minuter
 option-variant = Regler
 option-variant-standard = standard
 option-variant-easy = lätta, för små barn

@@ -126,7 +126,7 @@ UNO-62 = når der ingen kort er at trække, skal man lægge et kort, der passer;
 UNO-Q28 = man kan kun råbe UNO og afsløre nogen, når en spiller har ét kort tilbage
 
 # Before the game
-length = 15 minutter pr. runde
+length = { $minutes } minutter pr. runde
 option-scoring = Pointtælling
 option-scoring-winner_takes = rundens vinder får pointene
 option-scoring-lowest_total = den laveste sum vinder

@@ -120,7 +120,7 @@ UNO-62 = when no card can be drawn, a player lays a playable card, and passes on
 UNO-Q28 = calling and catching are possible only when a player has one card left
 
 # Before the game
-length = 15 minutes a round
+length = { $minutes } minutes per round
 option-scoring = Scoring
 option-scoring-winner_takes = the winner of a round gets the points
 option-scoring-lowest_total = the lowest total wins

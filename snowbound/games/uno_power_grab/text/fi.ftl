@@ -135,7 +135,7 @@ UNO-62 = kun yhtään korttia ei voi nostaa, on pelattava sopiva kortti; vuoron 
 UNO-Q28 = huutaa ja yllättää voi vain, kun jollakin pelaajalla on yksi kortti jäljellä
 
 # Before the game
-length = 15 minuuttia kierros
+length = { $minutes } minuuttia kierros
 option-scoring = Pisteenlasku
 option-scoring-winner_takes = kierroksen voittaja saa pisteet
 option-scoring-lowest_total = pienin summa voittaa

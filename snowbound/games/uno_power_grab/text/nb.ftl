@@ -126,7 +126,7 @@ UNO-62 = når det ikke er kort å trekke, må man legge et kort som passer; bare
 UNO-Q28 = man kan bare rope UNO og avsløre noen når en spiller har ett kort igjen
 
 # Before the game
-length = 15 minutter per runde
+length = { $minutes } minutter per runde
 option-scoring = Poengtelling
 option-scoring-winner_takes = rundens vinner får poengene
 option-scoring-lowest_total = den laveste summen vinner

@@ -135,7 +135,7 @@ UNO-62 = als er geen kaart te pakken is, moet je een passende kaart leggen; alle
 UNO-Q28 = UNO roepen en betrappen kan alleen als een speler nog één kaart heeft
 
 # Before the game
-length = 15 minuten per ronde
+length = { $minutes } minuten per ronde
 option-scoring = Puntentelling
 option-scoring-winner_takes = de winnaar van een ronde krijgt de punten
 option-scoring-lowest_total = het laagste totaal wint

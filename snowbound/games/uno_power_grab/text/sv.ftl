@@ -126,7 +126,7 @@ UNO-62 = när det inte finns några kort att dra måste man lägga ett kort som 
 UNO-Q28 = man kan ropa UNO och komma på någon bara när en spelare har ett kort kvar
 
 # Before the game
-length = 15 minuter per runda
+length = { $minutes } minuter per runda
 option-scoring = Poängräkning
 option-scoring-winner_takes = rundans vinnare får poängen
 option-scoring-lowest_total = den lägsta summan vinner
