@@ -191,7 +191,7 @@ def test_a_board_is_checked(capsys: Out, tmp_path: Path) -> None:
     file.write_text(text.replace("total = 112 ", "total = 113 "), encoding="utf-8")
     code, _, err = run(capsys, "board", "uno_power_grab", str(file))
     assert code == 2
-    assert "deck.total: the kinds add up to 112" in err
+    assert "deck.total: the cards add up to 112" in err
 
 
 def test_bench_measures_here(capsys: Out) -> None:

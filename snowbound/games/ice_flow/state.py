@@ -26,7 +26,7 @@ FISH_PER_ROPE = BOARD["limits"]["fish_per_rope"]
 START_FLOES = BOARD["start"]["floes_on_board"]
 _shares = BOARD["start"]["floes_per_player"]
 SHARE = np.array([_shares.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
-NEEDED = tuple(BOARD["options"]["explorers_needed"]["choices"][::-1])  # the rulebook's game first
+NEEDED = tuple(BOARD["options"]["explorers_needed"])
 
 # --- things ------------------------------------------------------------------
 

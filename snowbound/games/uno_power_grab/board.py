@@ -1,64 +1,112 @@
-"""What must be true of the pack of cards, whoever enters it."""
+"""The deck: the kinds of cards that `board.toml` describes, and the check that they can be right."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from snowbound.core.board import Board, Problem
 
+ACTION_TYPES = (
+    "draw_one",
+    "draw_two",
+    "skip",
+    "reverse",
+    "take_two_towers",
+    "wild_take_tower",
+    "wild_draw_four",
+)
+"""The action cards in the order in which the actions number them."""
+
+
+class CardKind(NamedTuple):
+    """Cards that are alike: the action that plays one of them is their place in `card_kinds`."""
+
+    code: str  # "r7N", "b+2", "W4"
+    type: str  # "number" or one of ACTION_TYPES
+    copies: int
+    points: int
+    colour: str = ""  # "" for wild cards
+    number: int = 0  # 0 for action cards
+    icon: str = ""  # "" for cards without a power icon
+
+
+def card_kinds(board: Board) -> list[CardKind]:
+    """All kinds of cards: colour by colour plain numbers, icon cards and action cards; then the wild cards."""
+    wild = [t for t in board["types"] if t.get("wild")]
+    coloured = [t for t in board["types"] if not t.get("wild")]
+    kinds = []
+    for colour in board["deck"]["colours"]:
+        letter = colour[0]
+        icons = _icons(board, colour)
+        for number in board["numbers"]["faces"]:
+            plain = board["numbers"]["copies"] - sum(at == number for at, _ in icons)
+            kinds.append(CardKind(f"{letter}{number}", "number", plain, number, colour, number))
+        for number, icon in icons:
+            kinds.append(CardKind(f"{letter}{number}{icon}", "number", 1, number, colour, number, icon))
+        for t in coloured:
+            kinds.append(CardKind(letter + t["code"], t["type"], t["copies"], t["points"], colour))
+    return kinds + [CardKind(t["code"], t["type"], t["copies"], t["points"]) for t in wild]
+
+
+def _icons(board: Board, colour: str) -> list[tuple[int, str]]:
+    """The icon cards of a colour, by number."""
+    return sorted((number, icon) for icon, numbers in board["icons"][colour].items() for number in numbers)
+
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """The totals of the rulebook, and the order of kinds that the actions rely on."""
-    kinds, colours = board["kinds"], board["deck"]["colours"]
-    coloured = [kind for kind in kinds if "colour" in kind]
-    if not colours or not coloured or len(coloured) % len(colours):
-        yield Problem(("kinds",), f"{len(coloured)} coloured kinds are not {len(colours)} suits of equal size")
+    """The totals of the rulebook, and the order of cards that the actions rely on."""
+    if tuple(t["type"] for t in board["types"]) != ACTION_TYPES:
+        yield Problem(("types",), f"the types are {', '.join(ACTION_TYPES)}, in this order")
         return
-    suit = len(coloured) // len(colours)
-    codes = Counter(kind["code"] for kind in kinds)
-    for place, kind in enumerate(kinds):
-        where = ("kinds", place)
-        if kind["i"] != place:
-            yield Problem((*where, "i"), f"the kinds are numbered in order: {place} is expected")
-        if "colour" in kind and kind["colour"] != colours[min(place // suit, len(colours) - 1)]:
-            yield Problem((*where, "colour"), "the kinds of one colour stand together, in the colours' order")
-        if "colour" in kind and not _alike(kind, kinds[place % suit]):
-            yield Problem(where, "each colour has the same cards in the same order, icons aside")
-        if kind["copies"] < 1:
-            yield Problem((*where, "copies"), "a kind has at least one card")
-        if codes[kind["code"]] > 1:
-            yield Problem((*where, "code"), f"two kinds have the code {kind['code']}")
-        if "icon" in kind and kind["number"] not in board["icons"][kind["colour"]].get(kind["icon"], ()):
-            yield Problem((*where, "icon"), f"icons.{kind['colour']} has no {kind['icon']} on this number")
-    yield from _check_totals(board)
+    for place, t in enumerate(board["types"]):
+        if t.get("wild", False) != t["type"].startswith("wild_"):
+            yield Problem(("types", place, "wild"), "the two wild types, and no others, have wild = true")
+    for place, tower in enumerate(board["towers"]):
+        if tower["blocks"] not in ACTION_TYPES:
+            yield Problem(("towers", place, "blocks"), f"no type is called {tower['blocks']}")
+    yield from _check_icons(board)
+    kinds = card_kinds(board)
+    codes = Counter(kind.code for kind in kinds)
+    for kind in kinds:
+        if kind.copies < 1:
+            yield Problem(_where(board, kind), f"there must be at least one card {kind.code}")
+        if codes[kind.code] > 1:
+            yield Problem(_where(board, kind), f"two kinds of cards have the code {kind.code}")
+    yield from _check_totals(board, kinds)
 
 
-def _alike(kind: Board, other: Board) -> bool:
-    return all(kind.get(part) == other.get(part) for part in ("type", "number", "copies", "points"))
+def _where(board: Board, kind: CardKind) -> tuple[str | int, ...]:
+    """The part of the file that describes a kind."""
+    if kind.type != "number":
+        return ("types", ACTION_TYPES.index(kind.type))
+    return ("icons", kind.colour) if kind.icon or kind.number in dict(_icons(board, kind.colour)) else ("numbers",)
 
 
-def _check_totals(board: Board) -> Iterator[Problem]:
-    deck = board["deck"]
-    cards: Counter[str] = Counter()
-    icons: Counter[tuple[str, str]] = Counter()
-    points = 0
-    for kind in board["kinds"]:
-        cards[kind["type"]] += kind["copies"]
-        points += kind["copies"] * kind["points"]
-        if "icon" in kind:
-            icons[kind["colour"], kind["icon"]] += kind["copies"]
+def _check_icons(board: Board) -> Iterator[Problem]:
+    """Each icon is on two cards of a colour (UNO-43), on the same numbers in every colour."""
+    labels = [tower["label"] for tower in board["towers"]]
+    colours = board["deck"]["colours"]
+    for colour in colours:
+        icons = _icons(board, colour)
+        for label in labels:
+            if [icon for _, icon in icons].count(label) != 2:
+                yield Problem(("icons", colour), f"each icon is on two cards of a colour (UNO-43), {label} is not")
+        for number, icon in icons:
+            if number not in board["numbers"]["faces"] or icon not in labels:
+                yield Problem(("icons", colour), f"there is no card {number} with the icon {icon}")
+        if [number for number, _ in icons] != [number for number, _ in _icons(board, colours[0])]:
+            yield Problem(("icons", colour), f"the icons are not on the same numbers as in {colours[0]}")
+
+
+def _check_totals(board: Board, kinds: list[CardKind]) -> Iterator[Problem]:
     found = {
-        "total": cards.total(),
-        "number_cards": cards["number"],
-        "icon_cards": icons.total(),
-        "points_in_pack": points,
+        "total": sum(kind.copies for kind in kinds),
+        "number_cards": sum(kind.copies for kind in kinds if kind.type == "number"),
+        "icon_cards": sum(kind.copies for kind in kinds if kind.icon),
+        "points_in_pack": sum(kind.copies * kind.points for kind in kinds),
     }
     for name, number in found.items():
-        if number != deck[name]:
-            yield Problem(("deck", name), f"the kinds add up to {number}")
-    for colour in deck["colours"]:
-        for tower in board["towers"]:
-            if icons[colour, tower["label"]] != 2:
-                text = f"each icon is on two cards of a colour (UNO-43), {tower['label']} is not"
-                yield Problem(("icons", colour), text)
+        if number != board["deck"][name]:
+            yield Problem(("deck", name), f"the cards add up to {number}")

@@ -9,9 +9,9 @@ from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
-from .scene_cards import BACK, BLOCKED, FACES, LOOKS, SUIT_LOOKS, TOWER_LOOKS, fan, held
+from .scene_cards import BACK, FACES, LOOKS, SUIT_LOOKS, TOWER_LOOKS, fan, held
 from .scene_layout import TALL, WIDE, Layout, before, hand, place, row_of
-from .state import COLOURS, COPIES, NO_CARD, NO_COLOUR, NOBODY, POOL, TOWERS, Phase, Scoring
+from .state import BLOCKED, COLOURS, COPIES, NO_CARD, NO_COLOUR, NOBODY, POOL, TOWERS, Phase, Scoring, Type
 from .table import next_seat
 from .words import COLOURS as COLOUR_NAMES
 from .words import PLAIN_ACTIONS, TYPES, card
@@ -147,7 +147,9 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
 
 def tower_label(tower: int, holder: Phrase) -> Phrase:
     """A tower, what it shields from, and where it stands."""
-    return phrase("tower-stands", tower=phrase(TOWER_NAMES[tower]), attack=phrase(TYPES[BLOCKED[tower]]), holder=holder)
+    return phrase(
+        "tower-stands", tower=phrase(TOWER_NAMES[tower]), attack=phrase(TYPES[Type(BLOCKED[tower])]), holder=holder
+    )
 
 
 def choices(layout: Layout) -> Iterator[Sprite]:

@@ -6,15 +6,14 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Any
 
-from .state import BOARD, COLOUR_OF, COLOURS, ICON, KINDS, NO_ICON, NUMBER, TYPE, Type
+from .state import BLOCKED, BOARD, COLOUR_OF, COLOURS, ICON, KINDS, NO_ICON, NUMBER, TYPE, Type
 
 SUIT_LOOKS = tuple(f"uno-{colour}" for colour in BOARD["deck"]["colours"])
 ICON_LOOKS = tuple(f"uno-{tower['label'].lower()}".replace("!", "bang") for tower in BOARD["towers"])
 TOWER_LOOKS = tuple(
-    f"uno-{tower['colour']} {look} uno-blocks-{tower['blocks'].replace('_', '-')}"
-    for tower, look in zip(BOARD["towers"], ICON_LOOKS, strict=True)
+    f"uno-{tower['colour']} {look} uno-blocks-{Type(blocked).name.lower().replace('_', '-')}"
+    for tower, look, blocked in zip(BOARD["towers"], ICON_LOOKS, BLOCKED, strict=True)
 )
-BLOCKED = tuple(Type[tower["blocks"].upper()] for tower in BOARD["towers"])
 BACK = "uno-back"
 
 

@@ -8,11 +8,11 @@ import numpy as np
 from snowbound.core.board import read_board
 from snowbound.core.record import i8, i16, i32, record
 
-from .board import check_board
+from .board import card_kinds, check_board
 
 BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 
-SEATS = BOARD["game"]["players_supported"][1]
+FEWEST, SEATS = BOARD["game"]["players"]
 HAND_SIZE = BOARD["constants"]["hand_size"]
 UNO_PENALTY = BOARD["constants"]["uno_penalty"]
 GUILTY_DRAW = BOARD["constants"]["challenge_guilty_draw"]
@@ -38,36 +38,34 @@ class Type(IntEnum):
     WILD_DRAW_FOUR = 7
 
 
-_kinds = BOARD["kinds"]
-_colours = BOARD["deck"]["colours"]
+_kinds = card_kinds(BOARD)
 _towers = [tower["label"] for tower in BOARD["towers"]]
 
-COLOURS = len(_colours)
+COLOURS = len(BOARD["deck"]["colours"])
 KINDS = len(_kinds)
-WILDS = sum(1 for kind in _kinds if "colour" not in kind)
 # fmt: off
-WILD = KINDS - WILDS              # the first wild kind
-SUIT = WILD // COLOURS            # kinds of one colour
+WILD = sum(kind.colour != "" for kind in _kinds)  # the first wild kind
+SUIT = WILD // COLOURS                            # kinds of one colour
 # fmt: on
 TOWERS = len(_towers)
 NO_ICON = -1
 
 COLOUR_OF = np.array([min(kind // SUIT, COLOURS) for kind in range(KINDS)], np.int64)  # COLOURS: wild
 BIT = np.array([1 << kind % SUIT for kind in range(KINDS)], np.int64)  # its bit in its suit
-CODE = tuple(kind["code"] for kind in _kinds)
-TYPE = np.array([Type[kind["type"].upper()] for kind in _kinds], np.int64)
-NUMBER = np.array([kind.get("number", 0) for kind in _kinds], np.int64)  # 0: not a number card
-ICON = np.array([_towers.index(kind["icon"]) if "icon" in kind else NO_ICON for kind in _kinds], np.int64)
-COPIES = np.array([kind["copies"] for kind in _kinds], np.int64)
-POINTS = np.array([kind["points"] for kind in _kinds], np.int64)  # wild_take_tower_points aside
+CODE = tuple(kind.code for kind in _kinds)
+TYPE = np.array([Type[kind.type.upper()] for kind in _kinds], np.int64)
+NUMBER = np.array([kind.number for kind in _kinds], np.int64)  # 0: not a number card
+ICON = np.array([_towers.index(kind.icon) if kind.icon else NO_ICON for kind in _kinds], np.int64)
+COPIES = np.array([kind.copies for kind in _kinds], np.int64)
+POINTS = np.array([kind.points for kind in _kinds], np.int64)  # without the option wild_take_tower_points
 
-_types = {Type[entry["type"].upper()]: entry for entry in BOARD["types"]}
+_types = {Type[entry["type"].upper()]: entry for entry in BOARD["types"]} | {Type.NUMBER: {}}
+_blocks = [Type[tower["blocks"].upper()] for tower in BOARD["towers"]]
 DRAWS = np.array([_types[t].get("next_draws", 0) for t in Type], np.int64)  # cards for the next player
 IS_ATTACK = np.array([_types[t].get("next_loses_turn", False) for t in Type], np.bool_)
 TOWERS_DUE = np.array([_types[t].get("towers_to_take", 0) for t in Type], np.int64)
-SHIELD = np.array(
-    [_towers.index(_types[t]["blocked_by"]) if "blocked_by" in _types[t] else NO_ICON for t in Type], np.int64
-)  # the tower that blocks it
+SHIELD = np.array([_blocks.index(t) if t in _blocks else NO_ICON for t in Type], np.int64)  # the tower that blocks it
+BLOCKED = np.array(_blocks, np.int64)  # BLOCKED[tower]: the type it blocks
 
 
 def _alike(kind):

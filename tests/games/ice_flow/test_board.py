@@ -70,8 +70,8 @@ def test_our_board_is_right() -> None:
 )
 def test_a_board_that_cannot_be_right_is_reported_with_its_place(change: str, where: str, what: str) -> None:
     if where == "land":  # close the south and the north, so that every line ends at land
-        change += "; board['land'] += [{'coast': 'x', 'column': c, 'rows': [9, 9]} for c in 'cdefghij']"
-        change += "; board['land'] += [{'coast': 'x', 'column': c, 'rows': [-1, -1]} for c in 'bcdefghij']"
+        change += "; board['land'] += [{'column': c, 'rows': [9, 9]} for c in 'cdefghij']"
+        change += "; board['land'] += [{'column': c, 'rows': [-1, -1]} for c in 'bcdefghij']"
     found = broken(change)
     assert any(text.startswith(f"{where}: ") and what in text for text in found), found
 

@@ -1,4 +1,4 @@
-"""Texts: cards, numbers of things and the rulebook's own terms in every language."""
+"""Texts: the names of cards, plurals and the rulebook's own terms in every language."""
 
 from __future__ import annotations
 
@@ -6,32 +6,40 @@ import pytest
 
 from snowbound.core.words import LANGUAGES, phrase, player, words
 from snowbound.games import find
-from snowbound.games.uno_power_grab.state import BOARD, KINDS
+from snowbound.games.uno_power_grab.state import KINDS
 from snowbound.games.uno_power_grab.words import card
 from tests.games.uno_power_grab.table import KIND
 
 GAME = find("uno_power_grab")
-TERMS = {
-    "red": "red",
-    "blue": "blue",
-    "green": "green",
-    "yellow": "yellow",
-    "draw-one": "draw_one",
-    "draw-two": "draw_two",
-    "skip": "skip",
-    "reverse": "reverse",
-    "take-two-towers": "take_two_towers",
-    "wild-take-tower": "wild_take_tower",
-    "wild-draw-four": "wild_draw_four",
-}
+TERMS = (
+    "red",
+    "blue",
+    "green",
+    "yellow",
+    "draw-one",
+    "draw-two",
+    "skip",
+    "reverse",
+    "take-two-towers",
+    "wild-take-tower",
+    "wild-draw-four",
+)
+
+
+def glossary() -> dict[str, dict[str, str]]:
+    """Return the glossary in section 2 of RULES.md: for each English term its form in each language."""
+    text = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    lines = [line for line in text.split("## 2. Glossary")[1].split("\n## ")[0].splitlines() if line.startswith("|")]
+    head, _, *rows = [[cell.strip().removesuffix("\\*") for cell in line.strip("|").split("|")] for line in lines]
+    return {row[0]: dict(zip(["en", *head[1:]], row, strict=True)) for row in rows}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_colours_are_called_as_in_the_rulebook(language: str) -> None:
-    say = words(GAME, language).say
+    say, english = words(GAME, language).say, words(GAME).say
 
-    for id, name in TERMS.items():
-        assert say(id) == BOARD["names"][name][language]
+    for id in TERMS:
+        assert say(id) == glossary()[english(id)][language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
