@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from benchmarks.timing import rate, seconds_asked
-from snowbound.bots import Skill
-from snowbound.bots.search import ROOM, VIEW, Findings
+from snowbound.bots import BotSpec
+from snowbound.bots.search import SCRATCH, VIEW, Findings
 from snowbound.bots.tree import clear, new_tree
 from snowbound.core.chance import stream
 from snowbound.core.game import Game
@@ -20,15 +20,15 @@ TO_THE_END = 100_000  # decisions: no roll-out is cut off
 def measure(name: str, match: Match, simulations: int, rollout: int, sensible: bool, seconds: float) -> None:
     """A search from an empty tree in the seat that is to move, again and again."""
     game, seat = match.game, match.actors[0]
-    room = game.record.new(ROOM)
-    room[VIEW] = match.view(seat).states[0]
-    words, tree, findings, rng = words_of(room), new_tree(2 * simulations), Findings.example(), stream(1)
-    explore = Skill.named("search:1", game).explore
+    scratch = game.record.new(SCRATCH)
+    scratch[VIEW] = match.view(seat).states[0]
+    words, tree, findings, rng = words_of(scratch), new_tree(2 * simulations), Findings.example(), stream(1)
+    explore = BotSpec.parse("search:1", game).explore
     search = kernels(game).search
 
     def once() -> int:
         clear(tree)
-        search(room, words, tree, findings, seat, simulations, rollout, int(sensible), explore, rng)
+        search(scratch, words, tree, findings, seat, simulations, rollout, int(sensible), explore, rng)
         return simulations
 
     rate(name, once, seconds)
@@ -44,5 +44,5 @@ seconds = seconds_asked() / 2
 measure("search_tic_tac_toe", Match(TIC_TAC_TOE, 2), 2000, TO_THE_END, False, seconds)
 measure("search_uno_to_the_end", usual(find("uno_power_grab")), 200, TO_THE_END, False, seconds)
 for game in every_game():
-    skill = Skill.named("search:1", game)
-    measure(f"search_{game.id}", usual(game), 200, skill.rollout, skill.sensible, seconds)
+    spec = BotSpec.parse("search:1", game)
+    measure(f"search_{game.id}", usual(game), 200, spec.rollout, spec.sensible, seconds)

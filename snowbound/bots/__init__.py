@@ -1,4 +1,4 @@
-"""Players that are programs. They choose from what their seat may know, and from nothing else.
+"""Bots for every game. They decide from what their seat may know, and from nothing else.
 
 >>> from snowbound import Match
 >>> from snowbound.bots import Bots
@@ -10,9 +10,9 @@ True
 """
 
 from .advice import Advice, advise
-from .company import Bots
+from .match_bots import Bots
 from .player import Player
-from .simple import Kind
-from .skill import Skill
+from .simple import BotKind
+from .spec import BotSpec
 
-__all__ = ["Advice", "Bots", "Kind", "Player", "Skill", "advise"]
+__all__ = ["Advice", "BotKind", "BotSpec", "Bots", "Player", "advise"]

@@ -1,4 +1,4 @@
-"""What a search thinks of a position: for hints, review and research.
+"""How a search rates the actions in a position: for hints, review and research.
 
 >>> from snowbound import Match
 >>> from snowbound.bots import Player, advise
@@ -25,14 +25,14 @@ from snowbound.core.record import View, at, copy_state, restore
 from .player import Player
 from .search import VIEW, WORLD, roll_out
 
-ROOM = 2  # positions: VIEW and WORLD
-PATIENCE = 4000
-"""Decisions after which a game that is played on by inclination is left as it stands."""
+SCRATCH = 2  # positions: VIEW and WORLD
+MOST_DECISIONS = 4000
+"""A playout ends after this many decisions; its points are then those of the unfinished game."""
 
 
 @dataclass(frozen=True)
-class Measure:
-    """A mean, and how far single cases lie from it (one standard deviation)."""
+class Estimate:
+    """A mean and a standard deviation."""
 
     mean: float
     spread: float
@@ -40,77 +40,78 @@ class Measure:
 
 @dataclass(frozen=True)
 class Advice:
-    """What one action is worth."""
+    """How a search rates one action."""
 
     action: int
-    share: float  # of the simulations: what the search would rather do has more
-    win: tuple[Measure, ...]  # per seat: the probability to win, as the search sees it
-    points: tuple[Measure, ...]  # per seat: points at the end, if all play on by inclination
+    share: float  # of the simulations; the search prefers the action with the largest share
+    win: tuple[Estimate, ...]  # per seat: the probability of winning, as estimated by the search
+    points: tuple[Estimate, ...]  # per seat: points at the end if all seats play by inclination
 
     def as_data(self) -> dict[str, Any]:
-        """The advice for programs."""
+        """Return the advice as JSON data."""
         return asdict(self)
 
 
 def advise(player: Player, view: View, *, best: int = 3, playouts: int = 200) -> list[Advice]:
-    """What a searching player thinks of its best actions in a view, the best first.
+    """Return a search bot's rating of its best actions in a view, best first.
 
-    Win probabilities are those of the search. Points come from `playouts` games for each of these actions,
-    played to their end by inclination.
+    Win probabilities are those of the search. Points come from `playouts` games per action, played to
+    the end by inclination.
     """
-    thought = player.consider(view)
-    total = int(thought.tried.sum())
+    found = player.consider(view)
+    total = int(found.visits.sum())
     advice = []
-    for action in np.argsort(-thought.tried, kind="stable")[:best].tolist():
-        if tried := int(thought.tried[action]):
-            win = _measures(thought.totals[action], thought.squares[action], tried, player.players)
-            advice.append(Advice(action, tried / total, win, foresee(player, view, action, playouts)))
+    for action in np.argsort(-found.visits, kind="stable")[:best].tolist():
+        if visits := int(found.visits[action]):
+            win = _estimates(found.totals[action], found.squares[action], visits, player.players)
+            points = expected_points(player, view, action, playouts)
+            advice.append(Advice(action, visits / total, win, points))
     return advice
 
 
-def foresee(player: Player, view: View, action: int, playouts: int) -> tuple[Measure, ...]:
-    """Points per seat at the end, after this action, if all play on by inclination in worlds that may be."""
-    outlook = Outlook.example()
-    room = player.game.record.new(ROOM)
-    restore(room, VIEW, player.remembered(view))
-    run = kernels(player.game).play_on
-    run(room, player.seat, action, playouts, stream(player.seed, action), outlook)
-    return _measures(outlook.totals, outlook.squares, playouts, player.players)
+def expected_points(player: Player, view: View, action: int, playouts: int) -> tuple[Estimate, ...]:
+    """Return the points per seat at the end of `playouts` imagined games that start with this action."""
+    sums = PointSums.example()
+    scratch = player.game.record.new(SCRATCH)
+    restore(scratch, VIEW, player.remembered(view))
+    run = kernels(player.game).play_out
+    run(scratch, player.seat, action, playouts, stream(player.seed, action), sums)
+    return _estimates(sums.totals, sums.squares, playouts, player.players)
 
 
-def _measures(
+def _estimates(
     totals: NDArray[np.float64], squares: NDArray[np.float64], number: int, players: int
-) -> tuple[Measure, ...]:
+) -> tuple[Estimate, ...]:
     means = totals[:players] / number
     spreads = np.sqrt(np.maximum(0.0, squares[:players] / number - means**2))
-    return tuple(Measure(*pair) for pair in zip(means.tolist(), spreads.tolist(), strict=True))
+    return tuple(Estimate(*pair) for pair in zip(means.tolist(), spreads.tolist(), strict=True))
 
 
-class Outlook(NamedTuple):
-    """Points per seat, over some games."""
+class PointSums(NamedTuple):
+    """Sums of the points per seat and of their squares."""
 
     totals: NDArray[np.float64]
     squares: NDArray[np.float64]
 
     @staticmethod
-    def example() -> Outlook:
-        """No games yet."""
-        return Outlook(np.zeros(MOST_SEATS), np.zeros(MOST_SEATS))
+    def example() -> PointSums:
+        """Return the sums over no games."""
+        return PointSums(np.zeros(MOST_SEATS), np.zeros(MOST_SEATS))
 
 
 @entry
-def play_on(room: STATES, seat: WHOLE, action: WHOLE, playouts: WHOLE, rng: WHOLES, outlook: Outlook) -> None:
-    """Take an action in worlds imagined from the view in `room[VIEW]`, and play each to its end."""
+def play_out(scratch: STATES, seat: WHOLE, action: WHOLE, playouts: WHOLE, rng: WHOLES, sums: PointSums) -> None:
+    """Take an action in worlds imagined from the view `scratch[VIEW]`, and play each to its end."""
     actions = np.empty(MOST_ACTIONS, np.int64)
     weights = np.empty(MOST_ACTIONS, np.float64)
     points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     for _ in range(playouts):
-        copy_state(room, WORLD, room, VIEW)
-        s = at(room, WORLD)
+        copy_state(scratch, WORLD, scratch, VIEW)
+        s = at(scratch, WORLD)
         imagine(s, seat, rng)
         apply(s, seat, action)
-        roll_out(s, PATIENCE, 1, rng, actions, weights)  # to the end, or as long as patience lasts
+        roll_out(s, MOST_DECISIONS, 1, rng, actions, weights)
         result(s, points, places)
         for i in range(MOST_SEATS):
-            outlook.totals[i] += points[i]
-            outlook.squares[i] += points[i] * points[i]
+            sums.totals[i] += points[i]
+            sums.squares[i] += points[i] * points[i]

@@ -1,10 +1,9 @@
-"""Information-set Monte Carlo tree search, written once for every game.
+"""Information-set Monte Carlo tree search for every game.
 
-The search is given a view, and imagines a new world in every simulation. In it each seat
-follows the tree by what it has learnt, looking after its own result; where the tree ends, a
-short roll-out by inclination follows, and `evaluate` says how it stands. Chance acts by its
-weights. A seat that decides knows what it and the searcher both know, no more: nobody in
-an imagined world sees what is hidden from them, or what others choose at the same time.
+Each simulation imagines a new world from the searcher's view and follows the tree in it. Every seat
+maximises its own result, and chance acts by its weights. At the edge of the tree a short roll-out by
+inclination follows, and `evaluate` scores the position. A node is identified by what the searcher and
+the seat that acts both know, so that no seat acts on information that is hidden from it.
 """
 
 from __future__ import annotations
@@ -23,30 +22,30 @@ from snowbound.core.record import at, copy_state, fingerprint
 from snowbound.core.rule import inlined, rule
 
 from .simple import pick_inclined
-from .tree import MISSING, Tree, best_edge, find, grow, learn
+from .tree import MISSING, Tree, best_edge, expand, find, update
 
-VIEW, WORLD, SHARED, ROOM = 0, 1, 2, 3  # positions that a search needs
-DEEPEST = 200  # decisions of one simulation that the tree can hold
-SLOT, TAKEN, SEAT, STEP = 0, 1, 2, 3  # of such a decision: its node, the edge that was taken, who decided
+VIEW, WORLD, SHARED, SCRATCH = 0, 1, 2, 3  # scratch positions of a search
+DEEPEST = 200  # decisions of one simulation inside the tree, at most
+SLOT, EDGE, SEAT, STEP = 0, 1, 2, 3  # columns of the path: the node, the edge taken, who decided
 
 
 class Findings(NamedTuple):
-    """What one search found at its root, by action: how often it was tried, and what each seat got."""
+    """What one search found at its root: the visits of each action, and the values for each seat."""
 
-    tried: NDArray[np.int64]  # tried[action]
-    totals: NDArray[np.float64]  # totals[action, seat]: of the values
-    squares: NDArray[np.float64]  # squares[action, seat]
+    visits: NDArray[np.int64]  # visits[action]
+    totals: NDArray[np.float64]  # totals[action, seat]: sum of the values
+    squares: NDArray[np.float64]  # squares[action, seat]: sum of their squares
 
     @staticmethod
     def example() -> Findings:
-        """Nothing found yet."""
+        """Return the findings of no simulation."""
         tables = [np.zeros((MOST_ACTIONS, MOST_SEATS)) for _ in range(2)]
         return Findings(np.zeros(MOST_ACTIONS, np.int64), *tables)
 
 
 @entry
 def search(
-    room: STATES,
+    scratch: STATES,
     words: TABLE,
     tree: Tree,
     findings: Findings,
@@ -57,22 +56,22 @@ def search(
     explore: REAL,
     rng: WHOLES,
 ) -> None:
-    """Simulate so often from the view in `room[VIEW]`, for a seat that may act there.
+    """Run `simulations` simulations from the view `scratch[VIEW]`, for a seat that may act there.
 
-    `words` is the memory of `room` as whole numbers. A roll-out has at most `rollout` decisions,
-    by inclination if `sensible`, else at random.
+    `words` is the memory of `scratch` as integers. A roll-out has at most `rollout` decisions, by
+    inclination if `sensible`, else at random.
     """
     actions = np.empty(MOST_ACTIONS, np.int64)
     weights = np.empty(MOST_ACTIONS, np.float64)
     values = np.zeros(MOST_SEATS, np.float64)
-    way = np.empty((DEEPEST, STEP), np.int64)
+    path = np.empty((DEEPEST, STEP), np.int64)
     for _ in range(simulations):
-        simulate(room, words, tree, findings, seat, rollout, sensible, explore, rng, actions, weights, values, way)
+        simulate(scratch, words, tree, findings, seat, rollout, sensible, explore, rng, actions, weights, values, path)
 
 
 @rule
 def simulate(
-    room: Any,
+    scratch: Any,
     words: Any,
     tree: Any,
     findings: Any,
@@ -84,26 +83,26 @@ def simulate(
     actions: Any,
     weights: Any,
     values: Any,
-    way: Any,
+    path: Any,
 ) -> None:
-    """One world, one way down the tree, one roll-out, and what is learnt from it."""
-    copy_state(room, WORLD, room, VIEW)
-    imagine(at(room, WORLD), seat, rng)
-    depth = descend(room, words, tree, seat, explore, rng, actions, weights, way)
-    roll_out(at(room, WORLD), rollout, sensible, rng, actions, weights)
-    evaluate(at(room, WORLD), values)
+    """Imagine a world, descend the tree, roll out, and update the path with the values."""
+    copy_state(scratch, WORLD, scratch, VIEW)
+    imagine(at(scratch, WORLD), seat, rng)
+    depth = descend(scratch, words, tree, seat, explore, rng, actions, weights, path)
+    roll_out(at(scratch, WORLD), rollout, sensible, rng, actions, weights)
+    evaluate(at(scratch, WORLD), values)
     for i in range(depth):
-        learn(tree, way[i, SLOT], way[i, TAKEN], values[way[i, SEAT]])
+        update(tree, path[i, SLOT], path[i, EDGE], values[path[i, SEAT]])
     if depth > 0:
-        note(findings, tree.edges[way[0, TAKEN]].action, values, at(room, VIEW).players)
+        add_finding(findings, tree.edges[path[0, EDGE]].action, values, at(scratch, VIEW).players)
 
 
 @inlined
 def descend(
-    room: Any, words: Any, tree: Any, searcher: int, explore: float, rng: Any, actions: Any, weights: Any, way: Any
+    scratch: Any, words: Any, tree: Any, searcher: int, explore: float, rng: Any, actions: Any, weights: Any, path: Any
 ) -> int:
-    """Play in WORLD as the tree says, to its edge; write the way; return how many decisions it has."""
-    s = at(room, WORLD)
+    """Follow the tree in WORLD to a new node, write the path, and return its length."""
+    s = at(scratch, WORLD)
     depth = 0
     while depth < DEEPEST:
         who = settle(s, rng)
@@ -111,12 +110,12 @@ def descend(
             break
         seat = lowest(who)
         if has(who, searcher):
-            seat = searcher  # its root is then always the first decision
+            seat = searcher  # so that the root is always the first decision
         number = legal(s, seat, actions)
         if number == 1 and depth > 0:
             apply(s, seat, actions[0])
             continue
-        key = key_of(room, words, seat, searcher)
+        key = key_of(scratch, words, seat, searcher)
         slot = find(tree, key)
         is_new = tree.nodes[slot].key != key
         edge = MISSING
@@ -124,12 +123,12 @@ def descend(
             edge = best_edge(tree, slot, actions, number, explore)
         if edge == MISSING:
             inclination(s, seat, actions[:number], weights)
-            if not grow(tree, slot, key, actions, weights, number):
+            if not expand(tree, slot, key, actions, weights, number):
                 break
             edge = best_edge(tree, slot, actions, number, explore)
-        way[depth, SLOT] = slot
-        way[depth, TAKEN] = edge
-        way[depth, SEAT] = seat
+        path[depth, SLOT] = slot
+        path[depth, EDGE] = edge
+        path[depth, SEAT] = seat
         depth += 1
         apply(s, seat, tree.edges[edge].action)
         if is_new and depth > 1:
@@ -138,18 +137,18 @@ def descend(
 
 
 @inlined
-def key_of(room: Any, words: Any, seat: int, searcher: int) -> int:
-    """What the searcher and the seat that decides both know of WORLD, as one number."""
-    copy_state(room, SHARED, room, WORLD)
-    withhold(at(room, SHARED), searcher)
+def key_of(scratch: Any, words: Any, seat: int, searcher: int) -> int:
+    """Return a fingerprint of what both the searcher and the deciding seat know of WORLD."""
+    copy_state(scratch, SHARED, scratch, WORLD)
+    withhold(at(scratch, SHARED), searcher)
     if seat != searcher:
-        withhold(at(room, SHARED), seat)
+        withhold(at(scratch, SHARED), seat)
     return fingerprint(words, SHARED, seat)
 
 
 @rule
 def roll_out(s: Any, rollout: int, sensible: int, rng: Any, actions: Any, weights: Any) -> None:
-    """Play on for some decisions, so that what was begun shows its worth."""
+    """Play on for at most `rollout` decisions."""
     who = settle(s, rng)
     for _ in range(rollout):
         if who == 0:
@@ -166,9 +165,9 @@ def roll_out(s: Any, rollout: int, sensible: int, rng: Any, actions: Any, weight
 
 
 @rule
-def note(findings: Any, action: int, values: Any, players: int) -> None:
-    """Add what every seat got after an action at the root."""
-    findings.tried[action] += 1
+def add_finding(findings: Any, action: int, values: Any, players: int) -> None:
+    """Add the value for every seat after an action at the root."""
+    findings.visits[action] += 1
     for seat in range(players):
         findings.totals[action, seat] += values[seat]
         findings.squares[action, seat] += values[seat] * values[seat]

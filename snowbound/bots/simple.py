@@ -1,6 +1,6 @@
-"""The simple players: random, inclined and greedy; written once, for every game.
+"""The simple bots: random, inclined and greedy.
 
-What chooses here is given the seat's view, with what the seat remembers written into it.
+They decide from their seat's view, with what the seat remembers written into it.
 """
 
 from __future__ import annotations
@@ -34,37 +34,37 @@ from snowbound.core.playout import CHANCE_ACTS, settle
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
 
-VIEW, WORLD, TRIAL, ROOM = 0, 1, 2, 3  # positions that a bot needs to think
-WORLDS = 6  # worlds a greedy player imagines before a decision
+VIEW, WORLD, TRIAL, SCRATCH = 0, 1, 2, 3  # scratch positions of a bot
+WORLDS = 6  # worlds that a greedy bot imagines per decision
 
 
-class Kind(IntEnum):
-    """How a bot finds its action."""
+class BotKind(IntEnum):
+    """How a bot chooses its action."""
 
     # fmt: off
-    RANDOM = 0          # any legal action
-    INCLINED = 1        # as its inclination says
-    GREEDY = 2          # the best position one step ahead, by `evaluate`
-    SEARCH = 3          # many steps ahead
+    RANDOM = 0          # any legal action, all equally likely
+    INCLINED = 1        # by the weights of `inclination`
+    GREEDY = 2          # the best position one action ahead, by `evaluate`
+    SEARCH = 3          # by searching many actions ahead
     # fmt: on
 
 
 @entry
 @rule
-def choose(room: STATES, seat: WHOLE, kind: WHOLE, actions: WHOLES, rng: WHOLES) -> int:
-    """Which of these legal actions a simple bot takes, in the view in `room[VIEW]`."""
+def choose(scratch: STATES, seat: WHOLE, kind: WHOLE, actions: WHOLES, rng: WHOLES) -> int:
+    """Return the one of these legal actions that a simple bot takes in the view `scratch[VIEW]`."""
     if len(actions) == 1:
         return int(actions[0])
-    if kind == Kind.RANDOM:
+    if kind == BotKind.RANDOM:
         return int(actions[below(rng, len(actions))])
-    if kind == Kind.INCLINED:
-        return choose_inclined(at(room, VIEW), seat, actions, rng)
-    return choose_greedily(room, seat, actions, rng)
+    if kind == BotKind.INCLINED:
+        return choose_inclined(at(scratch, VIEW), seat, actions, rng)
+    return choose_greedily(scratch, seat, actions, rng)
 
 
 @rule
 def choose_inclined(s: Any, seat: int, actions: Any, rng: Any) -> int:
-    """One of the actions, by the weights of its inclination."""
+    """Draw one of the actions by the weights of `inclination`."""
     weights = np.zeros(len(actions), np.float64)
     inclination(s, seat, actions, weights)
     return int(actions[pick_inclined(weights, len(actions), rng)])
@@ -72,7 +72,7 @@ def choose_inclined(s: Any, seat: int, actions: Any, rng: Any) -> int:
 
 @rule
 def pick_inclined(weights: Any, number: int, rng: Any) -> int:
-    """One of so many choices, by their weights."""
+    """Draw an index below `number` by these weights."""
     total = 0.0
     for i in range(number):
         total += weights[i]
@@ -85,24 +85,24 @@ def pick_inclined(weights: Any, number: int, rng: Any) -> int:
 
 
 @rule
-def choose_greedily(room: Any, seat: int, actions: Any, rng: Any) -> int:
-    """The action after which the seat stands best, averaged over worlds and what chance does.
+def choose_greedily(scratch: Any, seat: int, actions: Any, rng: Any) -> int:
+    """Return the action with the best position afterwards, averaged over imagined worlds.
 
-    Every action meets the same worlds and the same luck, so that they differ by themselves only.
+    All actions are tried in the same worlds with the same random numbers.
     """
     gains = np.zeros(len(actions), np.float64)
     values = np.zeros(MOST_SEATS, np.float64)
-    luck = np.zeros(4, np.int64)
+    trial_rng = np.zeros(4, np.int64)
     for _ in range(WORLDS):
-        copy_state(room, WORLD, room, VIEW)
-        imagine(at(room, WORLD), seat, rng)
+        copy_state(scratch, WORLD, scratch, VIEW)
+        imagine(at(scratch, WORLD), seat, rng)
         seed = below(rng, 1 << 30)
         for i in range(len(actions)):
-            copy_state(room, TRIAL, room, WORLD)
-            start_stream(luck, seed, 0)
-            trial = at(room, TRIAL)
+            copy_state(scratch, TRIAL, scratch, WORLD)
+            start_stream(trial_rng, seed, 0)
+            trial = at(scratch, TRIAL)
             apply(trial, seat, actions[i])
-            settle(trial, luck)
+            settle(trial, trial_rng)
             evaluate(trial, values)
             gains[i] += values[seat]
     best = 0
@@ -120,32 +120,32 @@ def bot_games(
     seed: WHOLE,
     first: WHOLE,
     rng: WHOLES,
-    own: WHOLES,
+    bot_rng: WHOLES,
     minds: TABLE,
-    room: STATES,
+    scratch: STATES,
     lengths: WHOLES,
     points: TABLE,
     places: TABLE,
 ) -> int:
-    """As `random_games`, with a bot for each seat; `own` is their random numbers, `minds` what they remember."""
+    """Play games as `random_games` does, with a bot in each seat; `minds` holds what the bots remember."""
     actions = np.empty(MOST_ACTIONS, np.int64)
     total = 0
     for game in range(len(lengths)):
         start_stream(rng, seed, 2 * (first + game))
-        start_stream(own, seed, 2 * (first + game) + 1)
+        start_stream(bot_rng, seed, 2 * (first + game) + 1)
         minds[:] = 0
         copy_state(states, 1, states, 0)
         s = at(states, 1)
         decisions = 0
-        who = settle_watched(states, rng, own, minds, room)
+        who = settle_and_memorise(states, rng, bot_rng, minds, scratch)
         while who != 0:
             seat = lowest(who)
             number = legal(s, seat, actions)
-            show(states, seat, room)
-            recall(at(room, VIEW), minds[seat])
-            apply(s, seat, choose(room, seat, bots[seat], actions[:number], own))
+            write_view(states, seat, scratch)
+            recall(at(scratch, VIEW), minds[seat])
+            apply(s, seat, choose(scratch, seat, bots[seat], actions[:number], bot_rng))
             decisions += 1
-            who = settle_watched(states, rng, own, minds, room)
+            who = settle_and_memorise(states, rng, bot_rng, minds, scratch)
         lengths[game] = decisions
         total += decisions
         result(s, points[game], places[game])
@@ -153,28 +153,28 @@ def bot_games(
 
 
 @rule
-def show(states: Any, seat: int, room: Any) -> None:
-    """Put what a seat may see of the game into VIEW."""
-    copy_state(room, VIEW, states, 1)
-    conceal(at(room, VIEW), seat)
+def write_view(states: Any, seat: int, scratch: Any) -> None:
+    """Write the view of a seat to `scratch[VIEW]`."""
+    copy_state(scratch, VIEW, states, 1)
+    conceal(at(scratch, VIEW), seat)
 
 
 @rule
-def settle_watched(states: Any, rng: Any, own: Any, minds: Any, room: Any) -> int:
-    """As `settle`, while every bot looks at what there is to be remembered."""
+def settle_and_memorise(states: Any, rng: Any, bot_rng: Any, minds: Any, scratch: Any) -> int:
+    """Let chance act as `settle` does; in a memory game, all bots see each position on the way."""
     s = at(states, 1)
     if not remembers(s):
         return int(settle(s, rng))
-    look(states, own, minds, room)
+    memorise(states, bot_rng, minds, scratch)
     while actors(s) == CHANCE_ACTS:
         apply(s, CHANCE, sample(s, rng))
-        look(states, own, minds, room)
+        memorise(states, bot_rng, minds, scratch)
     return int(actors(s))
 
 
 @rule
-def look(states: Any, own: Any, minds: Any, room: Any) -> None:
-    """Everybody looks at what lies on the table now, and forgets nothing."""
+def memorise(states: Any, bot_rng: Any, minds: Any, scratch: Any) -> None:
+    """Let all bots memorise what they see now; they forget nothing."""
     for seat in range(at(states, 1).players):
-        show(states, seat, room)
-        notice(at(room, VIEW), minds[seat], 0.0, own)
+        write_view(states, seat, scratch)
+        notice(at(scratch, VIEW), minds[seat], 0.0, bot_rng)

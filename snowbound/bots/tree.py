@@ -1,9 +1,8 @@
-"""What a search remembers of the positions it met: a hash table of nodes, each with a row of edges.
+"""The tree of a search: a hash table of nodes, each with a row of edges.
 
-A node is a decision of one seat, told from others by what the searcher and that seat both know
-(`core.record.fingerprint`). So different ways to one position meet in one node, worlds that
-differ in what is hidden share one, and the tree still serves at the searcher's next move. All
-memory is reserved beforehand; when it is used up the tree stops growing.
+A node is a decision of one seat. Its key is a fingerprint of what the searcher and that seat both know,
+so transpositions and worlds that differ only in hidden information share a node, and the tree remains
+useful at the next move. All memory is allocated at the start. A full tree stops growing.
 """
 
 from __future__ import annotations
@@ -17,47 +16,47 @@ from snowbound.core.rule import inlined, rule
 
 # fmt: off
 MISSING = -1                        # no edge
-LEAST_SPREAD = 1e-12                # a square, so that a seat whose values are all alike still tries everything
+LEAST_SPREAD = 1e-12                # of a variance: actions are explored even if all values are equal
 EDGES_PER_NODE = 12
 FREE = 0                            # in `keys`
 
 
 NODE = np.dtype([
-    ("key", "i8"),                  # the fingerprint of a decision, or FREE
-    ("row", "i8"),                  # its first edge
-    ("edges", "i8"),                # how many it has
+    ("key", "i8"),                  # fingerprint, or FREE
+    ("row", "i8"),                  # index of its first edge
+    ("edges", "i8"),                # number of edges
     ("visits", "i8"),
-    ("total", "f8"),                # of the values for the seat that decides here
-    ("squares", "f8"),              # of these values
-    ("weight", "f8"),               # of all its edges
-    ("rest", "i8"),                 # to a full cache line
+    ("total", "f8"),                # sum of the values for the seat that decides here
+    ("squares", "f8"),              # sum of their squares
+    ("weight", "f8"),               # sum over its edges
+    ("padding", "i8"),              # to a full cache line
 ])
 
 EDGE = np.dtype([
     ("action", "i4"),               # ascending within a row
-    ("taken", "i4"),                # how often
-    ("weight", "f8"),               # the seat's inclination to take it
-    ("urge", "f8"),                 # the same, fading each time that it is taken
-    ("value", "f8"),                # the mean for the seat when it was taken
+    ("visits", "i4"),
+    ("weight", "f8"),               # the seat's inclination to take it: the prior
+    ("bonus", "f8"),                # weight / (1 + visits)
+    ("value", "f8"),                # mean value for the seat that decides
 ])
 # fmt: on
 
 
 class Tree(NamedTuple):
-    """All that a search remembers."""
+    """The nodes and edges of a search."""
 
-    nodes: np.recarray[Any, Any]  # each in the slot of its key
-    edges: np.recarray[Any, Any]  # in rows, one row after the other
-    used: NDArray[np.int64]  # nodes and edges in use
+    nodes: np.recarray[Any, Any]  # hash table by key
+    edges: np.recarray[Any, Any]  # the row of each node is contiguous
+    used: NDArray[np.int64]  # numbers of nodes and edges in use
 
     @staticmethod
     def example() -> Tree:
-        """The smallest tree."""
+        """Return the smallest tree."""
         return new_tree(1)
 
 
 def new_tree(nodes: int) -> Tree:
-    """An empty tree with room for about so many nodes; twice as many slots keep look-ups short."""
+    """Return an empty tree for this many nodes; twice as many slots keep look-ups short."""
     slots = 1 << max(2 * nodes - 1, 1).bit_length()
     return Tree(
         np.zeros(slots, NODE).view(np.recarray),
@@ -67,20 +66,20 @@ def new_tree(nodes: int) -> Tree:
 
 
 def clear(tree: Tree) -> None:
-    """Forget all nodes."""
+    """Remove all nodes."""
     tree.nodes.key[:] = FREE
     tree.used[:] = 0
 
 
 def is_nearly_full(tree: Tree) -> bool:
-    """Whether more than half of the room is used up."""
+    """Return whether more than half of the memory is used."""
     nodes, edges = tree.used.tolist()
     return bool(4 * nodes > len(tree.nodes) or 2 * edges > len(tree.edges))
 
 
 @inlined
 def find(tree: Any, key: int) -> int:
-    """The slot of a key: where its node is, or where it would be."""
+    """Return the slot of a key: where its node is or would be."""
     last = len(tree.nodes) - 1
     slot = key & last
     while tree.nodes[slot].key != key and tree.nodes[slot].key != FREE:
@@ -90,7 +89,7 @@ def find(tree: Any, key: int) -> int:
 
 @rule
 def add_node(tree: Any, slot: int, key: int, actions: Any, weights: Any, number: int) -> bool:
-    """Put a new node with these actions into a free slot; False if there is no room."""
+    """Put a new node with these actions into a free slot; return False if the tree is full."""
     nodes, edges = tree.used[0], tree.used[1]
     if 2 * (nodes + 1) > len(tree.nodes) or edges + number > len(tree.edges):
         return False
@@ -109,37 +108,37 @@ def add_node(tree: Any, slot: int, key: int, actions: Any, weights: Any, number:
 
 
 @rule
-def grow(tree: Any, slot: int, key: int, actions: Any, weights: Any, number: int) -> bool:
-    """Make the node of a key have an edge for each of these actions; False if there is no room."""
+def expand(tree: Any, slot: int, key: int, actions: Any, weights: Any, number: int) -> bool:
+    """Ensure that the node of a key has an edge for each action; return False if the tree is full."""
     if tree.nodes[slot].key == key:
-        return widen(tree, slot, actions, weights, number)
+        return add_edges(tree, slot, actions, weights, number)
     return add_node(tree, slot, key, actions, weights, number)
 
 
 @rule
 def write_edge(tree: Any, slot: int, edge: int, action: int, weight: float) -> None:
-    """A new edge, never taken so far."""
+    """Write a new edge without visits."""
     tree.nodes[slot].weight += weight
     tree.edges[edge].action = action
-    tree.edges[edge].taken = 0
+    tree.edges[edge].visits = 0
     tree.edges[edge].weight = weight
-    tree.edges[edge].urge = weight
+    tree.edges[edge].bonus = weight
     tree.edges[edge].value = 0.0
 
 
 @rule
 def copy_edge(tree: Any, edge: int, source: int) -> None:
-    """Move an edge with all it has learnt."""
+    """Copy an edge with its statistics."""
     tree.edges[edge].action = tree.edges[source].action
-    tree.edges[edge].taken = tree.edges[source].taken
+    tree.edges[edge].visits = tree.edges[source].visits
     tree.edges[edge].weight = tree.edges[source].weight
-    tree.edges[edge].urge = tree.edges[source].urge
+    tree.edges[edge].bonus = tree.edges[source].bonus
     tree.edges[edge].value = tree.edges[source].value
 
 
 @rule
-def widen(tree: Any, slot: int, actions: Any, weights: Any, number: int) -> bool:
-    """Give a node edges for all these actions too, in a new row; False if there is no room."""
+def add_edges(tree: Any, slot: int, actions: Any, weights: Any, number: int) -> bool:
+    """Add edges for these actions to a node, in a new row; return False if the tree is full."""
     edge = tree.nodes[slot].row
     end = edge + tree.nodes[slot].edges
     row = tree.used[1]
@@ -169,20 +168,20 @@ def widen(tree: Any, slot: int, actions: Any, weights: Any, number: int) -> bool
 
 @inlined
 def best_edge(tree: Any, slot: int, actions: Any, number: int, explore: float) -> int:
-    """The legal edge that is worth most, or that most needs a try (PUCT); MISSING if a legal action has no edge yet.
+    """Return the legal edge with the highest PUCT score, or MISSING if a legal action has no edge yet.
 
-    How much a try is worth is measured by the spread of the values met here, so that `explore` means
-    the same in every game. Worlds that differ in what is hidden may allow different actions.
+    Exploration is scaled by the spread of the values seen here, so that `explore` means the same in
+    every game. Worlds that differ in hidden information may allow different actions.
     """
     node = tree.nodes[slot]
     first, end = node.row, node.row + node.edges
-    taken, weight = node.visits, node.weight
-    if number < node.edges:  # only what is legal in this world counts
-        taken, weight = legal_share(tree, first, end, actions, number)
+    visits, weight = node.visits, node.weight
+    if number < node.edges:  # count only what is legal in this world
+        visits, weight = legal_share(tree, first, end, actions, number)
     share = 1.0 / max(node.visits, 1)
     mean = node.total * share
     variance = max(LEAST_SPREAD, node.squares * share - mean * mean)
-    curiosity = explore * np.sqrt(variance * (taken + 1.0)) / max(weight, LEAST_SPREAD)
+    exploration = explore * np.sqrt(variance * (visits + 1.0)) / max(weight, LEAST_SPREAD)
     best, highest = MISSING, -np.inf
     i = 0
     for edge in range(first, end):
@@ -190,9 +189,9 @@ def best_edge(tree: Any, slot: int, actions: Any, number: int, explore: float) -
             continue
         i += 1
         value = tree.edges[edge].value
-        if tree.edges[edge].taken == 0:
+        if tree.edges[edge].visits == 0:
             value = mean
-        score = value + curiosity * tree.edges[edge].urge
+        score = value + exploration * tree.edges[edge].bonus
         if score > highest:
             best, highest = edge, score
         if i == number:
@@ -202,25 +201,25 @@ def best_edge(tree: Any, slot: int, actions: Any, number: int, explore: float) -
 
 @rule
 def legal_share(tree: Any, first: int, end: int, actions: Any, number: int) -> tuple[int, float]:
-    """How often the edges of legal actions were taken, and their weight."""
-    taken, weight = 0, 0.0
+    """Return the visits and the weight of the edges of legal actions."""
+    visits, weight = 0, 0.0
     i = 0
     for edge in range(first, end):
         if i < number and tree.edges[edge].action == actions[i]:
             i += 1
-            taken += tree.edges[edge].taken
+            visits += tree.edges[edge].visits
             weight += tree.edges[edge].weight
-    return taken, weight
+    return visits, weight
 
 
 @inlined
-def learn(tree: Any, slot: int, edge: int, value: float) -> None:
-    """Add what a decision has led to."""
+def update(tree: Any, slot: int, edge: int, value: float) -> None:
+    """Add the value that a decision led to."""
     node = tree.nodes[slot]
     node.visits += 1
     node.total += value
     node.squares += value * value
-    taken = tree.edges[edge].taken + 1
-    tree.edges[edge].taken = taken
-    tree.edges[edge].value += (value - tree.edges[edge].value) / taken
-    tree.edges[edge].urge = tree.edges[edge].weight / (1.0 + taken)
+    visits = tree.edges[edge].visits + 1
+    tree.edges[edge].visits = visits
+    tree.edges[edge].value += (value - tree.edges[edge].value) / visits
+    tree.edges[edge].bonus = tree.edges[edge].weight / (1.0 + visits)

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from snowbound.bots import Kind, Skill
-from snowbound.bots.skill import NAMES as BOTS
+from snowbound.bots import BotKind, BotSpec
+from snowbound.bots.spec import NAMES as BOTS
 from snowbound.core.errors import SnowboundError
 from snowbound.games import every_game, find
 
@@ -110,9 +110,9 @@ def run_simulate(chosen: argparse.Namespace) -> None:
         screen().print(f"{report.shared} wins were shared; {report.unfinished} games ended without a result")
 
 
-def _simple_bot(name: str) -> Kind:
-    kind = Skill.named(name).kind
-    if kind == Kind.SEARCH or name.startswith("level"):
+def _simple_bot(name: str) -> BotKind:
+    kind = BotSpec.parse(name).kind
+    if kind == BotKind.SEARCH or name.startswith("level"):
         raise SnowboundError(
             f"simulate takes the bots random, inclined and greedy, not {name}: use snowbound arena for {name}"
         )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from snowbound.bots import Skill
-from snowbound.bots.skill import NAMES as BOTS
+from snowbound.bots import BotSpec
+from snowbound.bots.spec import NAMES as BOTS
 from snowbound.core.errors import SnowboundError
 from snowbound.core.match import Match
 from snowbound.core.words import LANGUAGES, words
@@ -34,7 +34,7 @@ def run_play(chosen: argparse.Namespace) -> None:
     """Play a game in the terminal."""
     chosen.game = chosen.game or _ask_for_game()
     players = players_of(chosen)
-    Skill.named(chosen.bot, find(chosen.game))
+    BotSpec.parse(chosen.bot, find(chosen.game))
     find(chosen.game).check_players(players)
     if not 0 <= chosen.seat < players:
         raise SnowboundError(f"with {players} players --seat is 0 to {players - 1}, not {chosen.seat}")

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from snowbound.bots import Bots, Skill
+from snowbound.bots import Bots, BotSpec
 from snowbound.core.errors import BadOption, GameOver, IllegalAction, UnknownAction
 from snowbound.core.game import Game
 from snowbound.core.match import Match
@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.options = self.game.complete(options or {}, self.players)
         self.rewards = check_kind(rewards)
         self.max_decisions = self.game.long_game if max_decisions is None else max_decisions
-        self.skills = self._skills(bots)
+        self.specs = self._specs(bots)
         self.compiled = compiled
         self.render_mode = render_mode
         self._wanted_seat = self._check_seat(seat)
@@ -139,7 +139,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.seat = int(self.np_random.integers(self.players)) if self._wanted_seat is None else self._wanted_seat
         chance, luck = (int(number) for number in self.np_random.integers(1 << 62, size=2))
         self.match = Match(self.game, self.players, options=self.options, seed=chance, compiled=self.compiled)
-        others = {(self.seat + 1 + i) % self.players: skill for i, skill in enumerate(self.skills)}
+        others = {(self.seat + 1 + i) % self.players: spec for i, spec in enumerate(self.specs)}
         self._bots = Bots(self.match, others, seed=luck)
         self._decisions, self._lost = 0, False
         self._let_bots_play()
@@ -169,11 +169,11 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask(self._match()), "seat": self.seat, "decisions": self._decisions}
 
-    def _skills(self, bots: str | Sequence[str]) -> list[Skill]:
+    def _specs(self, bots: str | Sequence[str]) -> list[BotSpec]:
         names = [bots] * (self.players - 1) if isinstance(bots, str) else list(bots)
         if len(names) != self.players - 1:
             raise BadOption(f"{self.players - 1} seats are for bots, and {len(names)} bots are named")
-        return [Skill.named(name, self.game) for name in names]
+        return [BotSpec.parse(name, self.game) for name in names]
 
     def _check_seat(self, seat: int | str) -> int | None:
         if seat == RANDOM_SEAT:

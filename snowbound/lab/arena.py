@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from snowbound.bots import Kind, Player, Skill
+from snowbound.bots import BotKind, BotSpec, Player
 from snowbound.core.bits import lowest
 from snowbound.core.chance import start_stream
 from snowbound.core.contract import CHANCE, MOST_SEATS
@@ -49,7 +49,7 @@ class BadContest(SnowboundError):
 
 def arena(
     game: str | Game,
-    bots: Sequence[str | Skill],
+    bots: Sequence[str | BotSpec],
     games: int = 100,
     *,
     players: int | None = None,
@@ -67,13 +67,13 @@ def arena(
     ends the contest early; the standing is then that of the games played so far.
     """
     chosen = find_game(game)
-    skills = _skills(bots, chosen)
-    number = _players(chosen, len(skills), players)
+    specs = _specs(bots, chosen)
+    number = _players(chosen, len(specs), players)
     complete = chosen.complete(options or {}, number)
     check_positive("games", games)
     jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
-    planned = fixtures([skill.name for skill in skills], number, games, duplicate=duplicate)
-    table = Table(chosen, number, complete, skills, seed)
+    planned = fixtures([spec.name for spec in specs], number, games, duplicate=duplicate)
+    table = Table(chosen, number, complete, specs, seed)
     began = time.perf_counter()
     played = _on_all_cores(table, planned, jobs, progress or (lambda played, of: None))
     seconds = time.perf_counter() - began
@@ -98,14 +98,14 @@ def arena(
     )
 
 
-def _skills(bots: Sequence[str | Skill], game: Game) -> list[Skill]:
+def _specs(bots: Sequence[str | BotSpec], game: Game) -> list[BotSpec]:
     if not bots:
         raise BadContest("a contest needs bots: name at least one, such as greedy")
-    skills = [Skill.named(bot.strip(), game) if isinstance(bot, str) else bot for bot in bots]
-    for skill in skills:
-        if any(other.name == skill.name and other != skill for other in skills):
-            raise BadContest(f"two different bots are called {skill.name!r}: give each a name of its own")
-    return skills
+    specs = [BotSpec.parse(bot.strip(), game) if isinstance(bot, str) else bot for bot in bots]
+    for spec in specs:
+        if any(other.name == spec.name and other != spec for other in specs):
+            raise BadContest(f"two different bots are called {spec.name!r}: give each a name of its own")
+    return specs
 
 
 def _players(game: Game, bots: int, players: int | None) -> int:
@@ -125,12 +125,12 @@ def _players(game: Game, bots: int, players: int | None) -> int:
 class Table:
     """Plays one game at a time, by its fixture; safe to use from several threads."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any], skills: Sequence[Skill], seed: int) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], specs: Sequence[BotSpec], seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
-        self.skills = {skill.name: skill for skill in skills}
+        self.specs = {spec.name: spec for spec in specs}
         self.stopped = threading.Event()
         self._start = game.new_states(players, options)
-        searching = {skill.kind == Kind.SEARCH for skill in skills}
+        searching = {spec.kind == BotKind.SEARCH for spec in specs}
         wanted = [name for name, used in (("search", True in searching), ("choose", False in searching)) if used]
         self._run = kernels(game).prepare(*KERNELS, *wanted)
 
@@ -168,7 +168,7 @@ class Table:
     def _bot(self, fixture: Fixture, seat: int) -> Player:
         """The bot of a seat; its luck is that of the seat in this deal, so that equal bots decide alike."""
         _, seed = seeds_of(self.seed, fixture.deal)
-        return Player(self.game, seat, self.skills[fixture.bots[seat]], seed=seed)
+        return Player(self.game, seat, self.specs[fixture.bots[seat]], seed=seed)
 
     def _show(self, states: States, bots: Sequence[Player]) -> None:
         """In a game of memory everybody looks at the table before it changes."""

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from snowbound.bots import Bots, Kind, Skill
+from snowbound.bots import BotKind, Bots, BotSpec
 from snowbound.core.chance import Stream, below, stream
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
@@ -30,7 +30,7 @@ from .small_strait import strait
 from .solver import NotExact, Solution, Solver, TooLarge
 from .tic_tac_toe import TIC_TAC_TOE
 
-CARELESS = Skill("careless", Kind.GREEDY, overlooks=0.2)
+CARELESS = BotSpec("careless", BotKind.GREEDY, overlooks=0.2)
 """Who plays the games of which the ends are looked at: sensible, but not always the same."""
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from snowbound.bots.simple import ROOM, Kind
+from snowbound.bots.simple import SCRATCH, BotKind
 from snowbound.core.contract import MIND, MOST_SEATS
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
@@ -74,7 +74,7 @@ def simulate(
     seed: int = 0,
     jobs: int | None = None,
     options: Mapping[str, object] | None = None,
-    bots: Sequence[Kind] = (),
+    bots: Sequence[BotKind] = (),
     progress: Progress = lambda games: None,
 ) -> Report:
     """Play games between bots, random ones unless said otherwise, and report what came out."""
@@ -97,13 +97,13 @@ def available_cores() -> int:
 class _Player:
     """Plays some of the games; safe to use from several threads, for the kernels let go of the GIL."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any], bots: list[Kind], seed: int) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], bots: list[BotKind], seed: int) -> None:
         self.game, self.players, self.options, self.seed = game, players, options, seed
-        self.bots = bots or [Kind.RANDOM] * players
+        self.bots = bots or [BotKind.RANDOM] * players
         if len(self.bots) != players:
             raise BadNumber(f"there are {len(self.bots)} bots for {players} players: name one for each seat")
         self.start = game.new_states(players, options)
-        self.kernel = "random_games" if set(self.bots) == {Kind.RANDOM} else "bot_games"
+        self.kernel = "random_games" if set(self.bots) == {BotKind.RANDOM} else "bot_games"
         kernels(game).prepare(self.kernel)
 
     def play(self, first: int, count: int) -> Games:
@@ -116,10 +116,10 @@ class _Player:
         if self.kernel == "random_games":
             run(states, self.seed, first, rng, done.lengths, done.points, done.places)
         else:
-            bots = np.array(self.bots + [Kind.RANDOM] * (MOST_SEATS - self.players), np.int64)
+            bots = np.array(self.bots + [BotKind.RANDOM] * (MOST_SEATS - self.players), np.int64)
             own, minds = np.zeros(4, np.int64), np.zeros((MOST_SEATS, MIND), np.int64)
-            room = self.game.record.new(ROOM)
-            run(states, bots, self.seed, first, rng, own, minds, room, done.lengths, done.points, done.places)
+            scratch = self.game.record.new(SCRATCH)
+            run(states, bots, self.seed, first, rng, own, minds, scratch, done.lengths, done.points, done.places)
         return done
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from snowbound.bots import Player, Skill
+from snowbound.bots import BotSpec, Player
 
 from .endings import Case, Ending, cases, ending_of, endings
 from .intervals import Interval, by_deals
@@ -76,18 +76,18 @@ def truth(
     ending = ending_of(game)
     check_positive("positions", positions)
     check_positive("seeds", seeds)
-    skills = [Skill.named(bot, ending.game) for bot in bots]
-    steps = positions * (1 + len(skills))
+    specs = [BotSpec.parse(bot, ending.game) for bot in bots]
+    steps = positions * (1 + len(specs))
     found: list[Case] = []
     chosen: list[Chosen] = []
     for case in cases(ending, positions, first):
         found.append(case)
         progress(len(found), steps)
-    for skill in skills:
+    for spec in specs:
         for case in found:
-            chosen += _choices(ending, skill, case, seeds)
+            chosen += _choices(ending, spec, case, seeds)
             progress(len(found) + len(chosen) // seeds, steps)
-    scores = [_score(str(skill), [one for one in chosen if one.bot == str(skill)]) for skill in skills]
+    scores = [_score(str(spec), [one for one in chosen if one.bot == str(spec)]) for spec in specs]
     return _report(ending, found, seeds, first, scores)
 
 
@@ -101,11 +101,11 @@ class Chosen:
     is_best: bool
 
 
-def _choices(ending: Ending, skill: Skill, case: Case, seeds: int) -> Iterator[Chosen]:
+def _choices(ending: Ending, spec: BotSpec, case: Case, seeds: int) -> Iterator[Chosen]:
     solution = case.solution
     for seed in range(seeds):
-        action = Player(ending.game, solution.seat, skill, seed=seed).decide(case.view)
-        yield Chosen(str(skill), case.number, solution.loss(action), solution.is_best(action))
+        action = Player(ending.game, solution.seat, spec, seed=seed).decide(case.view)
+        yield Chosen(str(spec), case.number, solution.loss(action), solution.is_best(action))
 
 
 def _score(bot: str, chosen: list[Chosen]) -> Score:

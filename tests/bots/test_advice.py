@@ -1,11 +1,11 @@
-"""Advice: what a search thinks of actions, in numbers that mean something."""
+"""Advice: how a search rates actions."""
 
 from __future__ import annotations
 
 import pytest
 
 from snowbound.bots import Player, advise
-from snowbound.bots.advice import foresee
+from snowbound.bots.advice import expected_points
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.match import Match
@@ -34,18 +34,18 @@ def test_advice_is_for_every_seat_and_adds_up(game: Game) -> None:
     assert 0 < sum(one.share for one in advice) <= 1
     for one in advice:
         assert len(one.win) == len(one.points) == match.players
-        assert all(0 <= measure.mean <= 1 and 0 <= measure.spread <= 0.5 for measure in one.win)
+        assert all(0 <= estimate.mean <= 1 and 0 <= estimate.spread <= 0.5 for estimate in one.win)
         assert one.as_data()["win"][seat]["mean"] == one.win[seat].mean
 
 
 def test_points_are_those_of_finished_games() -> None:
-    """UNO Power Grab, one round: the winner has no points, the others what is left in their hands."""
+    """UNO Power Grab, one round: the winner gets no points, the others the cards left in their hands."""
     match = Match("uno_power_grab", 3, seed=4, options={"scoring": "single_round"})
     seat = match.actors[0]
     player = Player(match.game, seat, "search:60")
     for one in advise(player, match.view(seat), playouts=60):
-        assert 0 < sum(measure.mean for measure in one.points) < 500
-        assert all(measure.spread > 0 for measure in one.points), "cards differ from world to world"
+        assert 0 < sum(estimate.mean for estimate in one.points) < 500
+        assert all(estimate.spread > 0 for estimate in one.points), "cards differ from world to world"
 
 
 def test_the_same_question_gets_the_same_answer(game: Game) -> None:
@@ -55,7 +55,7 @@ def test_the_same_question_gets_the_same_answer(game: Game) -> None:
     assert answers[0] == answers[1]
 
 
-def test_one_legal_action_is_advised_too() -> None:
+def test_the_only_legal_action_is_advised() -> None:
     match = grid(0, 1, 2, 3, 5, 4, 6, 8)
     assert match.legal(0) == (7,)
     (only,) = advise(Player(TIC_TAC_TOE, 0, "search:20"), match.view(0), playouts=3)
@@ -74,7 +74,7 @@ def test_what_is_remembered_is_used() -> None:
     view = scene.view(0).position.s
     best = advise(knowing, view, playouts=20)[0]
     assert best.action == 8 and best.win[0].mean > 0.95
-    assert foresee(knowing, view, 8, 20)[0].mean == 1
+    assert expected_points(knowing, view, 8, 20)[0].mean == 1
     assert advise(blank, view, playouts=20)[0].win[0].mean < best.win[0].mean
 
 

@@ -1,4 +1,4 @@
-"""Bots know what their seat may know: worlds that differ only in what is hidden get the same choices."""
+"""Bots know what their seat may know: they choose alike in worlds that differ only in hidden information."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.driver import SHORT, choose
 
 BOTS = ("random", "inclined", "greedy", "search:40", "level:1", "level:2", "level:3", "level:4", "level:5")
 HIDING = ("arctic_race", "arctic_roll", "polar_rush", "uno_power_grab")
-"""Games with something hidden in a position; in Ice Flow all is open."""
+"""Games with hidden information in a position; Ice Flow has none."""
 
 
 def choices(game: Game, seed: int, every: int = 9, most: int = 130) -> list[tuple[Match, int]]:
-    """Copies of a match where a seat has something to choose."""
+    """Return copies of a match at points where a seat has a choice."""
     match = Match(game, min(3, game.players[1]), seed=seed, options=SHORT.get(game.id, {}))
     found = []
     while not match.over and len(match.events) < most:
@@ -35,7 +35,7 @@ def choices(game: Game, seed: int, every: int = 9, most: int = 130) -> list[tupl
 
 
 def other_world(match: Match, seat: int, seed: int) -> Match:
-    """The same match in a world that this seat cannot tell from the true one."""
+    """Return the same match in a world that this seat cannot tell from the true one."""
     other = Match.replay(match.log, seed=0)
     states = copy_states(match.view(seat).states)
     kernels(match.game).imagine(states, 0, seat, stream(seed, 77))
@@ -54,14 +54,14 @@ def test_the_hidden_part_of_the_world_changes_no_choice(game: Game, bot: str) ->
     assert (differing > 3) == (game.id in HIDING), f"{differing} pairs of worlds differed"
 
 
-def test_a_bot_that_saw_everything_would_choose_otherwise() -> None:
-    """The test above can fail: given the true positions, the same bot betrays them."""
-    betrayed = 0
+def test_a_bot_that_saw_everything_would_choose_differently() -> None:
+    """The test above can fail: given the true positions, the same bot chooses differently."""
+    differing = 0
     for number, (match, seat) in enumerate(choices(find("polar_rush"), seed=6)):
         worlds = (match, other_world(match, seat, number))
         chosen = {Player(match.game, seat, "search:40", seed=number).decide(world.position) for world in worlds}
-        betrayed += len(chosen) > 1
-    assert betrayed > 0
+        differing += len(chosen) > 1
+    assert differing > 0
 
 
 def test_a_bot_holds_no_way_to_the_true_position(game: Game) -> None:
@@ -78,7 +78,7 @@ def test_a_bot_holds_no_way_to_the_true_position(game: Game) -> None:
 
 
 def reachable(thing: object) -> list[Any]:
-    """All objects that can be reached from one, but not through modules, classes and functions."""
+    """Return all objects reachable from one, except through modules, classes and functions."""
     seen: dict[int, Any] = {}
     waiting = [thing]
     while waiting:

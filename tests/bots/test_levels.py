@@ -1,4 +1,4 @@
-"""The five levels of every game: each better than the one below, all quick, none of them silly."""
+"""The five levels of every game: each is better than the one below, and all are quick."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import tomllib
 
 import pytest
 
-from snowbound.bots import Kind, Player, Skill
-from snowbound.bots.skill import LEVELS
+from snowbound.bots import BotKind, BotSpec, Player
+from snowbound.bots.spec import LEVELS
 from snowbound.core.game import Game
 from snowbound.core.match import Match
 from snowbound.games import find
@@ -16,7 +16,7 @@ from snowbound.lab import arena
 from tests.driver import SHORT, choose
 
 QUICK = {"arctic_race": 40, "polar_rush": 60, "uno_power_grab": 120, "arctic_roll": 24}
-"""Games that show the order of levels; whole games of Ice Flow take too long for a test."""
+"""Games per pair of levels; Ice Flow is left out, its games take too long for a test."""
 
 ROUND = {"uno_power_grab": {"scoring": "single_round"}}
 
@@ -32,7 +32,7 @@ def test_a_level_beats_the_one_below(id: str, level: int) -> None:
 
 
 def test_measured_win_rates_lie_where_they_should(game: Game) -> None:
-    """From 60 to 80 percent, or the file says what stands against it."""
+    """From 60 to 80 percent, or the file says why not."""
     data = tomllib.loads((game.folder / "levels.toml").read_text(encoding="utf-8"))
     assert len(data["levels"]) == LEVELS
     for settings in data["levels"][1:]:
@@ -61,7 +61,7 @@ def test_the_top_level_answers_within_two_seconds(game: Game) -> None:
 
 
 def test_low_levels_err_as_people_do(game: Game) -> None:
-    """They overlook or forget something, or do not look far; they never play at random."""
-    lowest = Skill.named("level:1", game)
+    """They overlook or forget things; they never play at random."""
+    lowest = BotSpec.parse("level:1", game)
     assert lowest.overlooks > 0 or lowest.forgets > 0
-    assert lowest.kind == Kind.GREEDY
+    assert lowest.kind == BotKind.GREEDY

@@ -1,4 +1,4 @@
-"""The search: sound in small, alike in both forms, within its memory and its budget."""
+"""The search: right in small games, equal in plain and compiled form, within its memory and budget."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import time
 import numpy as np
 import pytest
 
-from snowbound.bots import Bots, Player, Skill
-from snowbound.bots.search import ROOM, SHARED, VIEW, WORLD, Findings, key_of
-from snowbound.bots.thinker import Thinker
+from snowbound.bots import Bots, BotSpec, Player
+from snowbound.bots.search import SCRATCH, SHARED, VIEW, WORLD, Findings, key_of
+from snowbound.bots.searcher import Searcher
 from snowbound.bots.tree import Tree, clear, is_nearly_full, new_tree
 from snowbound.core.chance import stream
 from snowbound.core.game import Game
@@ -30,13 +30,13 @@ def grid(*fields: int) -> Match:
 
 
 def answer(match: Match, bot: str, seed: int = 0) -> int:
-    """What a bot does in the seat that is to move."""
+    """Return the action of a bot in the seat that has to act."""
     seat = match.actors[0]
     return Player(match.game, seat, bot, seed=seed).decide(match.view(seat))
 
 
 def middle_of(game: Game, events: int, seed: int = 4) -> Match:
-    """A game between sensible bots, after some events, where somebody has a choice."""
+    """Return a game between inclined bots after some events, where a seat has a choice."""
     match = Match(game, max(2, game.players[0]), seed=seed, options=SHORT.get(game.id, {}))
     while len(match.events) < events or len(match.legal(match.actors[0])) < 2:
         match.play(match.actors[0], choose(match, match.actors[0], "inclined"))
@@ -46,16 +46,16 @@ def middle_of(game: Game, events: int, seed: int = 4) -> Match:
 def searched(
     game: Game, states: States, seat: int, simulations: int, *, compiled: bool, nodes: int = 500
 ) -> tuple[Tree, Findings]:
-    """The tree and the findings after so many simulations with short sensible roll-outs."""
+    """Return the tree and the findings after some simulations with short roll-outs by inclination."""
     run = kernels(game) if compiled else Plain(game)
-    room = game.record.new(ROOM)
-    room[:1] = states
+    scratch = game.record.new(SCRATCH)
+    scratch[:1] = states
     tree, findings = new_tree(nodes), Findings.example()
-    run.search(room, words_of(room), tree, findings, seat, simulations, 3, 1, 1.0, stream(9))
+    run.search(scratch, words_of(scratch), tree, findings, seat, simulations, 3, 1, 1.0, stream(9))
     return tree, findings
 
 
-# --- tic-tac-toe, where everybody knows what is right
+# --- tic-tac-toe, where the right moves are known
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def searched(
     [((0, 3, 1, 4), {2}), ((0, 3, 1), {2}), ((4, 1), set(range(9)) - {4, 1, 7}), ((0, 4, 8), {1, 3, 5, 7})],
     ids=["wins at once", "blocks", "keeps a winning attack", "escapes the double threat"],
 )
-def test_the_search_finds_what_everybody_knows_in_tic_tac_toe(fields: tuple[int, ...], best: set[int]) -> None:
+def test_the_search_finds_the_right_move_in_tic_tac_toe(fields: tuple[int, ...], best: set[int]) -> None:
     assert {answer(grid(*fields), "search:3000", seed) for seed in range(5)} <= best
 
 
@@ -92,10 +92,10 @@ def test_the_search_is_the_same_in_plain_and_compiled_form(game: Game) -> None:
             searched(game, match.view(seat).states, seat, 25, compiled=compiled) for compiled in (False, True)
         )
         assert plain[0].used.tolist() == compiled[0].used.tolist()
-        for name in ("action", "taken"):
+        for name in ("action", "visits"):
             assert (plain[0].edges[name] == compiled[0].edges[name]).all()
         assert np.allclose(plain[0].edges.value, compiled[0].edges.value)
-        assert (plain[1].tried == compiled[1].tried).all()
+        assert (plain[1].visits == compiled[1].visits).all()
         assert np.allclose(plain[1].totals, compiled[1].totals)
 
 
@@ -112,16 +112,16 @@ def test_the_search_counts_only_legal_actions_and_every_simulation(game: Game) -
     match = middle_of(game, 30)
     seat = match.actors[0]
     _, findings = searched(game, match.view(seat).states, seat, 200, compiled=True)
-    assert findings.tried.sum() == 200
-    assert set(np.flatnonzero(findings.tried)) <= set(match.legal(seat))
-    assert (findings.totals <= findings.tried[:, None]).all(), "values are from 0 to 1"
+    assert findings.visits.sum() == 200
+    assert set(np.flatnonzero(findings.visits)) <= set(match.legal(seat))
+    assert (findings.totals <= findings.visits[:, None]).all(), "values are from 0 to 1"
 
 
 def test_a_full_tree_stops_growing_and_the_search_goes_on(game: Game) -> None:
     match = middle_of(game, 30)
     seat = match.actors[0]
     tree, findings = searched(game, match.view(seat).states, seat, 300, compiled=True, nodes=40)
-    assert findings.tried.sum() == 300, "the root has its node"
+    assert findings.visits.sum() == 300, "the root has its node"
     assert 2 * tree.used[0] <= len(tree.nodes) and tree.used[1] <= len(tree.edges)
     assert is_nearly_full(tree)
     clear(tree)
@@ -134,8 +134,8 @@ def test_same_seed_same_decision_on_any_number_of_cores_of_one_budget(game: Game
     for cores in (1, 2):
         players = [Player(game, seat, "search:150", seed=3, cores=cores) for _ in range(2)]
         found = [player.consider(match.view(seat)) for player in players]
-        assert (found[0].tried == found[1].tried).all()
-        assert found[0].tried.sum() == 150 * cores
+        assert (found[0].visits == found[1].visits).all()
+        assert found[0].visits.sum() == 150 * cores
 
 
 def test_a_budget_in_time_is_kept() -> None:
@@ -151,22 +151,22 @@ def test_a_budget_in_time_is_kept() -> None:
 
 def test_the_tree_is_kept_from_move_to_move() -> None:
     match = grid(0)
-    thinker = Thinker(TIC_TAC_TOE, 1, Skill.named("search:2000"))
-    thinker.begin(match.bytes(1), stream(1))
-    thinker.think()
-    move = int(thinker.tried().argmax())
+    searcher = Searcher(TIC_TAC_TOE, 1, BotSpec.parse("search:2000"))
+    searcher.begin(match.bytes(1), stream(1))
+    searcher.search()
+    move = int(searcher.visits().argmax())
     kept = 0
     for reply in set(range(9)) - {0, move}:
-        thinker.begin(grid(0, move, reply).bytes(1), stream(2))
-        kept += int(thinker.tried().sum())
-    assert 500 < kept < 2000, "what was learnt two moves ago about the positions that may have come about"
+        searcher.begin(grid(0, move, reply).bytes(1), stream(2))
+        kept += int(searcher.visits().sum())
+    assert 500 < kept < 2000, "visits from two moves ago, over all positions that may follow"
 
 
-# --- who knows what in an imagined world
+# --- what a seat knows in an imagined world
 
 
 def test_a_rival_s_choice_does_not_depend_on_what_the_searcher_has_chosen_face_down() -> None:
-    """Arctic Race: all choose a card at once. The node of the rival is the same whatever the searcher's card is."""
+    """Arctic Race: all choose a card at once. The rival's node does not depend on the searcher's card."""
     race = find("arctic_race")
     match = Match(race, 2, seed=2)
     cards = match.legal(0)
@@ -184,23 +184,23 @@ def test_a_rival_s_choice_does_not_depend_on_what_the_searcher_has_chosen_face_d
 def test_worlds_that_the_searcher_cannot_tell_apart_share_a_node() -> None:
     match = middle_of(find("uno_power_grab"), 60)
     seat = match.actors[0]
-    room = _room(match)
-    words, rng = words_of(room), stream(5)
+    scratch = _scratch(match)
+    words, rng = words_of(scratch), stream(5)
     keys = set()
     for _ in range(20):
-        room[WORLD] = match.view(seat).states[0]
-        kernels(match.game).imagine(room, WORLD, seat, rng)
-        assert room[WORLD].tobytes() != match.view(seat).states[0].tobytes()
-        keys.add(key_of(room, words, seat, seat))
+        scratch[WORLD] = match.view(seat).states[0]
+        kernels(match.game).imagine(scratch, WORLD, seat, rng)
+        assert scratch[WORLD].tobytes() != match.view(seat).states[0].tobytes()
+        keys.add(key_of(scratch, words, seat, seat))
     assert len(keys) == 1
 
 
-def _room(match: Match) -> States:
-    room = match.game.record.new(ROOM)
-    room[VIEW] = room[WORLD] = room[SHARED] = copy_states(match.position.states)[0]
-    return room
+def _scratch(match: Match) -> States:
+    scratch = match.game.record.new(SCRATCH)
+    scratch[VIEW] = scratch[WORLD] = scratch[SHARED] = copy_states(match.position.states)[0]
+    return scratch
 
 
 def _key(match: Match, seat: int, searcher: int) -> int:
-    room = _room(match)
-    return key_of(room, words_of(room), seat, searcher)
+    scratch = _scratch(match)
+    return key_of(scratch, words_of(scratch), seat, searcher)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from snowbound.bots import Kind
+from snowbound.bots import BotKind
 from snowbound.core.chance import below, stream
 from snowbound.core.contract import CHANCE, EVERYONE, MOST_ACTIONS, RULING, SPECTATOR
 from snowbound.core.game import Choice, Game, Number
@@ -325,8 +325,8 @@ def test_greedy_play_beats_random_play(game: Game) -> None:
     games = 120
     wins = np.zeros(2)
     for greedy_seat in range(2):
-        bots = [Kind.RANDOM] * 2
-        bots[greedy_seat] = Kind.GREEDY
+        bots = [BotKind.RANDOM] * 2
+        bots[greedy_seat] = BotKind.GREEDY
         report = simulate(game, 2, games, seed=3, bots=bots)
         wins += report.wins[:: 1 if greedy_seat == 0 else -1]
     assert wins[0] > 1.5 * wins[1], f"greedy wins {wins[0]:.0f}, random {wins[1]:.0f} of {2 * games}"

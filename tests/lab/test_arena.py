@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from snowbound.bots import Kind, Skill
+from snowbound.bots import BotKind, BotSpec
 from snowbound.core.errors import BadPlayers, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
@@ -112,8 +112,8 @@ def outcomes_of(monkeypatch: pytest.MonkeyPatch, table: Table, fixture: Fixture)
 
 def test_all_seatings_of_a_deal_meet_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     uno = find("uno_power_grab")
-    skills = [Skill.named(name, uno) for name in ("random", "inclined")]
-    table = Table(uno, 2, uno.complete(ROUND, 2), skills, seed=1)
+    specs = [BotSpec.parse(name, uno) for name in ("random", "inclined")]
+    table = Table(uno, 2, uno.complete(ROUND, 2), specs, seed=1)
     seated = ("random", "inclined")
     first = outcomes_of(monkeypatch, table, Fixture(0, 0, seated))
     swapped = outcomes_of(monkeypatch, table, Fixture(1, 0, seated[::-1]))
@@ -132,7 +132,7 @@ def test_the_luck_of_bots_is_not_that_of_chance() -> None:
 @pytest.mark.parametrize(("name", "options"), [("polar_rush", {}), ("uno_power_grab", ROUND)])
 def test_equal_bots_in_swapped_seats_have_mirrored_results(name: str, options: dict[str, object]) -> None:
     """With another name but the same play, every deal is won once by each: there is nothing left to be unsure of."""
-    greedy = Skill.named("greedy")
+    greedy = BotSpec.parse("greedy")
     twins = [greedy, replace(greedy, name="twin")]
     mirrored = arena(name, twins, 20, options=options, duplicate=True)
     assert [(bot.wins, bot.low, bot.high) for bot in mirrored.bots] == [(10, 0.5, 0.5)] * 2
@@ -142,7 +142,7 @@ def test_equal_bots_in_swapped_seats_have_mirrored_results(name: str, options: d
 
 
 def test_duplicate_play_is_surer_between_bots_that_are_nearly_alike() -> None:
-    greedy = Skill.named("greedy")
+    greedy = BotSpec.parse("greedy")
     bots = [greedy, replace(greedy, name="dreamy", forgets=0.01)]
     apart, duplicate = (arena("polar_rush", bots, 100, duplicate=d, seed=3).bots[0] for d in (False, True))
     assert duplicate.high - duplicate.low < 0.85 * (apart.high - apart.low)
@@ -258,7 +258,7 @@ def test_a_fault_of_a_bot_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("name", "bots", "settings", "said"),
     [
-        ("uno_power_grab", ["greedy", "clever"], {}, "there is no bot 'clever'; there are random"),
+        ("uno_power_grab", ["greedy", "clever"], {}, "there is no bot 'clever': choose from random"),
         ("uno_power_grab", [], {}, "a contest needs bots: name at least one"),
         ("uno_power_grab", ["greedy", "random"], {"games": 0}, "games is at least 1, not 0"),
         ("uno_power_grab", ["greedy", "random"], {"jobs": 0}, "jobs is at least 1, not 0"),
@@ -277,7 +277,7 @@ def test_impossible_contests_are_refused(name: str, bots: list[str], settings: d
 
 def test_two_different_bots_need_two_names() -> None:
     with pytest.raises(SnowboundError, match="two different bots are called 'greedy'"):
-        arena(TIC_TAC_TOE, ["greedy", Skill("greedy", Kind.RANDOM)], 2)
+        arena(TIC_TAC_TOE, ["greedy", BotSpec("greedy", BotKind.RANDOM)], 2)
 
 
 def test_one_bot_fills_the_smallest_table() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snowbound.bots import Kind
+from snowbound.bots import BotKind
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.lab import simulate
@@ -35,7 +35,7 @@ def test_progress_is_reported_for_every_game() -> None:
 
 
 def test_bots_can_be_chosen_per_seat() -> None:
-    bots = [Kind.INCLINED, Kind.RANDOM]
+    bots = [BotKind.INCLINED, BotKind.RANDOM]
     report = simulate("uno_power_grab", 2, 60, bots=bots, options={"scoring": "single_round"})
     assert report.bots == ["inclined", "random"]
     assert report.wins[0] > 40, "a sensible player beats a random one"
@@ -47,7 +47,7 @@ def test_impossible_numbers_are_refused() -> None:
     with pytest.raises(SnowboundError, match="jobs is at least 1, not -1"):
         simulate("uno_power_grab", 2, 5, jobs=-1)
     with pytest.raises(SnowboundError, match="3 bots for 2 players: name one for each seat"):
-        simulate("uno_power_grab", 2, 5, bots=[Kind.RANDOM] * 3)
+        simulate("uno_power_grab", 2, 5, bots=[BotKind.RANDOM] * 3)
 
 
 def test_no_seat_is_favoured_beyond_luck() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from snowbound import Match
-from snowbound.bots import Player, Skill
+from snowbound.bots import BotSpec, Player
 from snowbound.core.cache import cache_folder
 from snowbound.core.kernels import Kernels, Plain
 from snowbound.games import names
@@ -80,11 +80,11 @@ def test_what_is_prepared_is_all_that_bots_need(monkeypatch: pytest.MonkeyPatch)
             function: Callable[..., Any] = getattr(Plain(match.game), name)
             return function
 
-    for module in ("player", "thinker"):
+    for module in ("player", "searcher"):
         monkeypatch.setattr(f"snowbound.bots.{module}.kernels", Recording)
     for level in range(1, 6):
-        skill = Skill.named(f"level:{level}", match.game)
-        player = Player(match.game, match.actors[0], replace(skill, simulations=min(skill.simulations, 2)))
+        spec = BotSpec.parse(f"level:{level}", match.game)
+        player = Player(match.game, match.actors[0], replace(spec, simulations=min(spec.simulations, 2)))
         player.watch(match.view(match.actors[0]))
         player.decide(match.view(match.actors[0]))
     assert {"choose", "search", "notice"} <= asked <= {*ENTRIES, *BOT_ENTRIES}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from snowbound.bots.simple import ROOM, Kind
+from snowbound.bots.simple import SCRATCH, BotKind
 from snowbound.core.chance import stream
 from snowbound.core.contract import MIND
 from snowbound.core.kernels import kernels
@@ -57,22 +57,22 @@ def test_the_inclined_player_goes_home_when_he_can(race: Race) -> None:
 @pytest.mark.parametrize(
     ("bot", "players", "factor"),
     [
-        (Kind.GREEDY, 2, 3.0),
-        (Kind.GREEDY, 4, 3.0),
-        (Kind.INCLINED, 4, 2.0),
+        (BotKind.GREEDY, 2, 3.0),
+        (BotKind.GREEDY, 4, 3.0),
+        (BotKind.INCLINED, 4, 2.0),
     ],
 )
 def test_one_thinking_player_among_random_ones_wins_far_more_than_his_share(
-    bot: Kind, players: int, factor: float
+    bot: BotKind, players: int, factor: float
 ) -> None:
     game, games = find("arctic_race"), 100
     states = game.record.new(2)
     states[0] = game.new_states(players)[0]
-    bots = np.full(10, Kind.RANDOM, np.int64)
+    bots = np.full(10, BotKind.RANDOM, np.int64)
     bots[1] = bot
     lengths = np.zeros(games, np.int64)
     points, places = np.zeros((games, 10), np.int64), np.zeros((games, 10), np.int64)
-    minds, room = np.zeros((10, MIND), np.int64), game.record.new(ROOM)
-    kernels(game).bot_games(states, bots, 9, 0, stream(0), stream(1), minds, room, lengths, points, places)
+    minds, scratch = np.zeros((10, MIND), np.int64), game.record.new(SCRATCH)
+    kernels(game).bot_games(states, bots, 9, 0, stream(0), stream(1), minds, scratch, lengths, points, places)
     won, lost = (places[:, 1] == 1).sum(), (places[:, 1] > 1).sum()
     assert won * (players - 1) > factor * lost, f"{won} of {games} games"

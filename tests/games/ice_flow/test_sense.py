@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from snowbound.bots.simple import ROOM, Kind
+from snowbound.bots.simple import SCRATCH, BotKind
 from snowbound.core.chance import stream
 from snowbound.core.contract import MIND
 from snowbound.core.kernels import kernels
@@ -72,9 +72,13 @@ def test_greedy_players_finish_in_the_turns_that_the_specification_gives(players
     states[0] = game.new_states(players, {"turn_cap": 300})[0]
     turns, finished = [], 0
     lengths, points, places = np.zeros(1, np.int64), np.zeros((1, 10), np.int64), np.zeros((1, 10), np.int64)
-    bots, minds, room = np.full(10, Kind.GREEDY, np.int64), np.zeros((10, MIND), np.int64), game.record.new(ROOM)
+    bots, minds, scratch = (
+        np.full(10, BotKind.GREEDY, np.int64),
+        np.zeros((10, MIND), np.int64),
+        game.record.new(SCRATCH),
+    )
     for number in range(games):
-        run.bot_games(states, bots, 5, number, stream(0), stream(1), minds, room, lengths, points, places)
+        run.bot_games(states, bots, 5, number, stream(0), stream(1), minds, scratch, lengths, points, places)
         turns.append(int(states["turns"][1]) / players)
         finished += points.max() == 3
     assert np.median(turns) < most, turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from snowbound.bots import Kind
+from snowbound.bots import BotKind
 from snowbound.core.chance import stream
 from snowbound.games import find
 from snowbound.lab import simulate
@@ -14,13 +14,13 @@ from tests.games.uno_power_grab.table import ACTION, Table, Uno
 
 def greedy_choice(table: Table, seat: int) -> str:
     """What a greedy player does, by name."""
-    from snowbound.bots.simple import ROOM
+    from snowbound.bots.simple import SCRATCH
 
     run = table.position.run
-    room = run.game.record.new(ROOM)
-    room[:1] = table.position.view(seat).states
+    scratch = run.game.record.new(SCRATCH)
+    scratch[:1] = table.position.view(seat).states
     actions = np.array(table.position.legal(seat), np.int64)
-    return str(ACTION[run.choose(room, seat, int(Kind.GREEDY), actions, stream(3))])
+    return str(ACTION[run.choose(scratch, seat, int(BotKind.GREEDY), actions, stream(3))])
 
 
 def test_a_greedy_player_calls_uno_because_silence_is_caught() -> None:
@@ -40,7 +40,7 @@ def test_a_greedy_player_lays_rather_than_draws() -> None:
 
 def test_greedy_players_beat_inclined_ones_and_those_beat_random_ones() -> None:
     """In both seats; 400 rounds of even players would give 200 wins, give or take 10."""
-    for better, worse, least in ((Kind.GREEDY, Kind.INCLINED, 216), (Kind.INCLINED, Kind.RANDOM, 300)):
+    for better, worse, least in ((BotKind.GREEDY, BotKind.INCLINED, 216), (BotKind.INCLINED, BotKind.RANDOM, 300)):
         wins = 0
         for seat in range(2):
             bots = [worse, worse]

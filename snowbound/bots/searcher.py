@@ -1,0 +1,84 @@
+"""The search of one core: its tree, scratch positions, random numbers and budget."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+from numpy.typing import NDArray
+
+from snowbound.core.chance import Stream, stream
+from snowbound.core.contract import MOST_ACTIONS
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+from snowbound.core.record import fingerprint, restore, words_of
+
+from .search import SCRATCH, VIEW, Findings
+from .spec import BotSpec
+from .tree import clear, find, is_nearly_full, new_tree
+
+NODES = 1 << 17
+"""Capacity of the tree when the search is limited by time; with a limit of simulations four nodes each are enough."""
+
+CLOCK_INTERVAL = 0.02
+"""Seconds of search between two looks at the clock."""
+
+
+class Searcher:
+    """Searches for one seat; the tree is kept from move to move."""
+
+    def __init__(self, game: Game, seat: int, spec: BotSpec) -> None:
+        self.seat = seat
+        self.spec = spec
+        self.tree = new_tree(min(NODES, 4 * spec.simulations) if spec.simulations else NODES)
+        self.findings = Findings.example()
+        self._run = kernels(game).search
+        self._scratch = game.record.new(SCRATCH)
+        self._words = words_of(self._scratch)
+        self._rng = stream(0)
+
+    def begin(self, view: bytes, rng: Stream) -> None:
+        """Set the view to search from; what the tree knows about it is kept."""
+        restore(self._scratch, VIEW, view)
+        self._rng = rng
+        self.findings = Findings.example()
+        if is_nearly_full(self.tree):
+            clear(self.tree)
+
+    def search(self) -> None:
+        """Search until the budget is used up."""
+        if self.spec.simulations:
+            self._simulate(self.spec.simulations)
+            return
+        end = time.perf_counter() + self.spec.milliseconds / 1000
+        number = 8
+        while True:
+            began = time.perf_counter()
+            self._simulate(number)
+            now = time.perf_counter()
+            if now >= end:
+                return
+            number = max(1, min(4 * number, int(number * min(CLOCK_INTERVAL, end - now) / (now - began))))
+
+    def visits(self) -> NDArray[np.int64]:
+        """Return the visits of each action at the root, in this search and earlier ones that reached it."""
+        visits = np.zeros(MOST_ACTIONS, np.int64)
+        node = self.tree.nodes[find(self.tree, fingerprint(self._words, VIEW, self.seat))]
+        row = slice(node.row, node.row + node.edges)
+        visits[self.tree.edges.action[row]] = self.tree.edges.visits[row]
+        return visits
+
+    def _simulate(self, number: int) -> None:
+        spec = self.spec
+        self._run(
+            self._scratch,
+            self._words,
+            self.tree,
+            self.findings,
+            self.seat,
+            number,
+            spec.rollout,
+            int(spec.sensible),
+            spec.explore,
+            self._rng,
+        )

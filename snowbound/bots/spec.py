@@ -1,0 +1,106 @@
+"""Bots by name: what a name such as `search:1000` or `level:3` means.
+
+>>> BotSpec.parse("search:1000").simulations
+1000
+>>> BotSpec.parse("search:1.5s").milliseconds
+1500
+>>> str(BotSpec.parse("greedy"))
+'greedy'
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from snowbound.core.errors import SnowboundError
+from snowbound.core.game import Game
+
+from .simple import BotKind
+
+LEVELS = 5
+NAMES = (
+    "random, inclined, greedy, level:1 to level:5, "
+    "search:1000 (simulations per move), search:1s or search:500ms (time per move)"
+)
+
+
+SIMPLE = {kind.name.lower(): kind for kind in BotKind if kind != BotKind.SEARCH}
+
+
+class UnknownBot(SnowboundError):
+    """There is no bot of that name."""
+
+    code = "unknown-bot"
+
+
+@dataclass(frozen=True)
+class BotSpec:
+    """How a bot plays: everything in which one bot differs from another."""
+
+    name: str
+    kind: BotKind
+    # fmt: off
+    simulations: int = 0            # of a search, per decision; 0 if it is limited by time
+    milliseconds: int = 0           # of a search, per decision; 0 if it is limited by simulations
+    overlooks: float = 0.0          # probability to overlook an action, as people do
+    forgets: float = 0.0            # probability per turn to forget a thing seen, in memory games
+    rollout: int = 0                # decisions of a roll-out before `evaluate`
+    sensible: bool = True           # whether roll-outs follow inclination
+    explore: float = 1.0            # how much the search explores
+    # fmt: on
+
+    def __str__(self) -> str:
+        return self.name
+
+    @classmethod
+    def parse(cls, name: str, game: Game | None = None) -> BotSpec:
+        """Return the bot of that name; its search settings and levels are those of the game."""
+        if name in SIMPLE:
+            return cls(name, SIMPLE[name])
+        prefix, _, limit = name.partition(":")
+        data = _data(game.folder) if game is not None else {}
+        if prefix == "search" and (budget := _budget(limit)):
+            return cls(name, BotKind.SEARCH, **budget, **data.get("search", {}))
+        if prefix == "level" and limit in map(str, range(1, LEVELS + 1)):
+            return _level(name, int(limit), data)
+        raise UnknownBot(f"there is no bot {name!r}: choose from {NAMES}")
+
+
+def _budget(limit: str) -> dict[str, Any] | None:
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)(s|ms)?", limit)
+    if not found:
+        return None
+    number, unit = float(found[1]), found[2]
+    if unit is None:
+        return {"simulations": int(number)} if number.is_integer() and number >= 1 else None
+    milliseconds = round(number * (1000 if unit == "s" else 1))
+    return {"milliseconds": milliseconds} if milliseconds >= 1 else None
+
+
+def _level(name: str, level: int, data: dict[str, Any]) -> BotSpec:
+    settings = data.get("search", {}) | data.get("levels", DEFAULTS)[level - 1]
+    for note in ("measured", "unmeasured"):
+        settings.pop(note, None)
+    return BotSpec(name, BotKind[settings.pop("kind").upper()], **settings)
+
+
+DEFAULTS: tuple[dict[str, Any], ...] = (
+    {"kind": "greedy", "overlooks": 0.6},
+    {"kind": "greedy", "overlooks": 0.3},
+    {"kind": "greedy"},
+    {"kind": "search", "simulations": 200},
+    {"kind": "search", "simulations": 2000},
+)
+"""The levels of a game without a `levels.toml`."""
+
+
+@cache
+def _data(folder: Path) -> dict[str, Any]:
+    """Return the data of a game's `levels.toml`, if it has one."""
+    file = folder / "levels.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}

@@ -1,0 +1,66 @@
+"""The names of bots and what they mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowbound.bots import BotKind, BotSpec
+from snowbound.bots.spec import LEVELS, UnknownBot
+from snowbound.core.game import Game
+from snowbound.games import find
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "simulations", "milliseconds"),
+    [
+        ("random", BotKind.RANDOM, 0, 0),
+        ("inclined", BotKind.INCLINED, 0, 0),
+        ("greedy", BotKind.GREEDY, 0, 0),
+        ("search:1000", BotKind.SEARCH, 1000, 0),
+        ("search:1s", BotKind.SEARCH, 0, 1000),
+        ("search:0.25s", BotKind.SEARCH, 0, 250),
+        ("search:40ms", BotKind.SEARCH, 0, 40),
+    ],
+)
+def test_a_name_says_how_a_bot_plays(name: str, kind: BotKind, simulations: int, milliseconds: int) -> None:
+    spec = BotSpec.parse(name)
+    assert (spec.kind, spec.simulations, spec.milliseconds) == (kind, simulations, milliseconds)
+    assert str(spec) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "clever",
+        "search",
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:1.5",
+        "search:1m",
+        "search:0ms",
+        "level",
+        "level:0",
+        "level:6",
+        "level:two",
+        "greedy:3",
+        "RANDOM:",
+    ],
+)
+def test_unknown_names_are_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(UnknownBot, match=r"choose from random, inclined, greedy, level:1 to level:5, search:1000"):
+        BotSpec.parse(name, find("arctic_race"))
+
+
+def test_every_game_has_its_five_levels(game: Game) -> None:
+    levels = [BotSpec.parse(f"level:{number}", game) for number in range(1, LEVELS + 1)]
+    assert len({(s.kind, s.simulations, s.overlooks, s.forgets) for s in levels}) == LEVELS, "no two are alike"
+    assert all(level.kind >= BotKind.INCLINED for level in levels), "no level plays at random"
+    assert all(level.milliseconds == 0 for level in levels), "levels play alike on a slow machine"
+
+
+def test_a_game_without_levels_of_its_own_has_the_usual_ones() -> None:
+    assert BotSpec.parse("level:1", TIC_TAC_TOE).kind == BotKind.GREEDY
+    assert BotSpec.parse("level:5", TIC_TAC_TOE).kind == BotKind.SEARCH
