@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import re
@@ -17,6 +18,7 @@ from rich.progress import Progress
 import snowbound
 from snowbound import Match
 from snowbound.cli import MODULES, main, parser
+from snowbound.cli.common import run as run_parsed
 from snowbound.games import names
 from tests.driver import SHORT
 
@@ -298,3 +300,16 @@ def test_draw_gives_a_position_of_a_saved_game_as_a_picture(tmp_path: Path, caps
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert main(["draw", str(tmp_path / "game.jsonl"), "--at", "9999"]) == 2
     assert "not 9999" in capsys.readouterr().err
+
+
+def test_a_command_without_its_extra_says_what_to_install(capsys: Out) -> None:
+    def lacks_starlette(_: argparse.Namespace) -> None:
+        raise ModuleNotFoundError("No module named 'starlette.routing'", name="starlette.routing")
+
+    def lacks_something(_: argparse.Namespace) -> None:
+        raise ModuleNotFoundError("No module named 'unheard_of'", name="unheard_of")
+
+    assert run_parsed(argparse.Namespace(run=lacks_starlette)) == 2
+    assert 'pip install "snowbound[server]"' in capsys.readouterr().err
+    with pytest.raises(ModuleNotFoundError):
+        run_parsed(argparse.Namespace(run=lacks_something))

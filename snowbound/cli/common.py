@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -49,10 +50,27 @@ def run(chosen: argparse.Namespace) -> int:
         else:
             sys.stderr.write(f"snowbound: {error}\n")
         return 2
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if extra is None:
+            raise
+        sys.stderr.write(f'snowbound: this command needs {error.name}: pip install "snowbound[{extra}]"\n')
+        return 2
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     return 0
+
+
+def extra_with(module: str) -> str | None:
+    """Return the optional extra of Snowbound that installs a module, or None if no extra does."""
+    from importlib.metadata import requires
+
+    for requirement in requires("snowbound") or []:
+        found = re.match(r"([\w.-]+).*extra == ['\"](\w+)['\"]", requirement)
+        if found and found[1].lower().replace("-", "_") == module.partition(".")[0].lower() and found[2] != "dev":
+            return found[2]
+    return None
 
 
 # --- options
