@@ -3,10 +3,10 @@
 from .state import CARDS, RACERS, SEATS
 
 # fmt: off
-CARD = 0                          #  0..4   lay this card face down
-MOVE = CARD + CARDS               #  5..9   move this racer by the card that was revealed
+CARD = 0                          #  0..4   choose this card and play it face down
+MOVE = CARD + CARDS               #  5..9   move this racer with the revealed card
 SECOND = MOVE + RACERS            # 10      the card's other action: pick up, roll, shift, pass the token
 GIVE = SECOND + 1                 # 11..16  give the start token to this seat
-CIRCLE = GIVE + SEATS             # 17..21  move this racer by the black circle
+CIRCLE = GIVE + SEATS             # 17..21  move this racer with the black circle
 # fmt: on
 ACTIONS = CIRCLE + RACERS

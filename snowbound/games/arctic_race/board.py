@@ -1,4 +1,4 @@
-"""What must be true of the board, the tiles, the cards and the prizes, whoever enters them."""
+"""Checks of board.toml: the board, the tiles, the cards, the die and the prizes."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from snowbound.core.board import Board, Problem, Where
 ICONS = ("blank", "plus1", "plus2", "plus3", "die", "pickup", "shift", "start")
 KINDS = ("pass_start", "shift", "roll", "pickup")
 BITS = 62
-"""Positions and tiles are kept as bits of one number."""
+"""The most positions or tiles: both are kept as bits of one number."""
 
 LONGEST_MOVE = 9
 MOST_SEATS = 10
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """All that does not fit, each with its place."""
+    """Yield everything in the file that cannot be right."""
     yield from _check_game(board)
     yield from _check_racers(board)
     yield from _check_cards(board)
@@ -92,7 +92,7 @@ def _check_cards(board: Board) -> Iterator[Problem]:
                 yield Problem((*where, "actions"), f"{kind} is on another card already")
             seen.add(kind)
         if len(others) > 1:
-            yield Problem((*where, "actions"), "a card has only one action besides its moves")
+            yield Problem((*where, "actions"), "a card has at most one action that is not a move")
 
 
 def _check_moves(where: Where, actions: list[Board], racers: int) -> Iterator[Problem]:
@@ -217,7 +217,7 @@ def _check_floe(where: Where, position: Board, board: Board) -> Iterator[Problem
 
 
 def _check_crossings(board: Board) -> Iterator[Problem]:
-    """A carried racer must have one place to go to: each row of each slot is once on the path (RACE-51)."""
+    """Each row of each slot is on the path exactly once, so a carried racer has one place to go (RACE-51)."""
     found = [(p.get("slot"), p.get("row")) for p in board["board"]["path"] if p["kind"] == "floe"]
     for slot in range(1, board["setup"]["river_slots"] + 1):
         for row in board["floes"]["rows"]:

@@ -1,4 +1,4 @@
-"""What is true of every position (the facts at the end of section 3 of RULES.md)."""
+"""What is true of every position: the facts at the end of RULES.md, section 3."""
 
 from snowbound.core.bits import count, has
 from snowbound.core.rule import rule
@@ -24,7 +24,7 @@ from .state import (
 
 @rule
 def check(s):
-    """The facts that follow from the rules (end of section 3)."""
+    """Assert the facts at the end of RULES.md, section 3."""
     from_racers = 0
     for seat in range(s.players):
         from_racers |= check_racers(s, seat, from_racers)
@@ -37,7 +37,7 @@ def check(s):
 
 @rule
 def check_places(s):
-    """As many places of a race are taken as racers are home in it."""
+    """The places taken in a race are as many as the racers home in it."""
     for racer in range(RACERS):
         home = 0
         for seat in range(s.players):
@@ -48,22 +48,22 @@ def check_places(s):
 
 @rule
 def check_floes(s):
-    """Tiles in the stack, in the river, out of play and taken out are all there are."""
+    """The tiles in the stack, in the river, out of play and taken out add up to all tiles."""
     missing = 0
     for slot in range(SLOTS):
         if s.river[slot] == NO_TILE:
             missing += 1
         else:
-            assert not has(s.unseen, int(s.river[slot])), "a tile in the river is not seen"
-    if s.phase > Phase.LAY:  # then a gap is open water
+            assert not has(s.unseen, int(s.river[slot])), "a tile in the river counts as unseen"
+    if s.phase > Phase.LAY:  # only then is a slot open water
         missing = 0
     assert count(s.unseen) == s.stack + REMOVED[s.players] + missing, "tiles are lost"
-    assert s.stack >= 0, "the stack has fewer than no tiles"
+    assert s.stack >= 0, "the stack has a negative number of tiles"
 
 
 @rule
 def check_racers(s, seat, others):
-    """No two racers share a position; none rests on +n or water; return the player's positions."""
+    """No two racers share a position, and none rests on +n or water. Return the player's positions."""
     taken = 0
     for racer in range(RACERS):
         here = int(s.field[seat, racer])
@@ -82,7 +82,7 @@ def check_racers(s, seat, others):
 
 @rule
 def check_cards(s, seat):
-    """Hand and pile are the five cards; a card is face down exactly if it was chosen."""
+    """Hand and pile together are the five cards; a player has a face-down card if one was chosen."""
     on_table = 0
     for height in range(CARDS):
         if s.pile[seat, height] != NO_CARD:
@@ -90,6 +90,6 @@ def check_cards(s, seat):
             on_table |= 1 << int(s.pile[seat, height])
     assert on_table ^ int(s.hand[seat]) == ALL_CARDS, "hand and pile are not the five cards"
     face_down = has(s.face_down, seat)
-    assert face_down == (s.chosen[seat] != NO_CARD), "a face-down card is not known, or not there"
+    assert face_down == (s.chosen[seat] != NO_CARD), "the face-down card and the choice do not agree"
     assert not face_down or has(int(s.hand[seat]), int(s.chosen[seat])), "a card was chosen from the pile"
     assert s.phase != Phase.CHOOSE or s.hand[seat] != 0, "a round begins with an empty hand"

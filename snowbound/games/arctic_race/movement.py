@@ -22,7 +22,7 @@ from .state import (
 
 @rule
 def icon_at(s, here):
-    """The icon of a position: the board's, or that of the tile in its slot (RACE-09, RACE-57)."""
+    """Return the icon of a position: the board's, or that of the tile in its slot (RACE-09, RACE-57)."""
     slot = SLOT[here]
     if slot == LAND:
         return LAND_ICON[here]
@@ -31,14 +31,14 @@ def icon_at(s, here):
 
 @rule
 def next_free(s, here):
-    """The position, or the next that no racer occupies (RACE-33); behind the last is the goal (RACE-36)."""
+    """An occupied position sends a racer on to the next free one (RACE-33); after the last is the goal (RACE-36)."""
     here += lowest(~(s.occupied >> here))
     return min(here, GOAL)
 
 
 @rule
 def end_of_move(s, start, steps):
-    """Where a move ends: every position counts (RACE-31), and +n goes on from there (RACE-41)."""
+    """Every position counts as a step (RACE-31); +n moves the racer on (RACE-41). Return where the move ends."""
     here = start
     while steps > 0:
         here = next_free(s, here + steps)
@@ -48,9 +48,10 @@ def end_of_move(s, start, steps):
 
 @rule
 def move(s, seat, racer, steps):
-    """A racer goes forward, comes home, or falls into open water (RACE-58); return the icon it lands on.
+    """A racer moves forward, comes home, or falls into open water (RACE-58).
 
-    A racer with its owner enters at position 1 (RACE-32). Passing has no effect (RACE-35).
+    A racer with its owner enters at position 1 (RACE-32). Passing a position has no effect (RACE-35).
+    Returns the icon on which the racer lands.
     """
     start = int(s.field[seat, racer])
     s.occupied &= ~(1 << start)
@@ -68,7 +69,7 @@ def move(s, seat, racer, steps):
 
 @rule
 def come_home(s, seat, racer):
-    """The first free place of the race's row, for the rest of the game (RACE-37)."""
+    """A racer that comes home takes the first free place of its race and stays there (RACE-37)."""
     s.finished[racer] += 1
     s.place[seat, racer] = s.finished[racer]
     s.home[seat] |= 1 << racer
@@ -77,7 +78,7 @@ def come_home(s, seat, racer):
 
 @rule
 def push_floes(s, tile):
-    """A tile, or open water, comes into slot 1; the last tile leaves (RACE-49, RACE-50, RACE-55)."""
+    """A tile, or open water, enters slot 1 and the last tile leaves the game (RACE-49, RACE-50, RACE-55)."""
     for slot in range(SLOTS - 1, 0, -1):
         s.river[slot] = s.river[slot - 1]
     s.river[0] = tile
@@ -87,7 +88,7 @@ def push_floes(s, tile):
 
 @rule
 def carry_racers(s):
-    """Racers travel with their tile (RACE-51), or go back to their owners (RACE-52); no landing (RACE-53)."""
+    """Racers travel with their tile (RACE-51) or go back to their owners (RACE-52); they do not land (RACE-53)."""
     carried = 0
     for seat in range(s.players):
         for racer in range(RACERS):

@@ -17,12 +17,12 @@ from .state import (
     TILE,
     TILE_ICON,
     TILES,
-    Ending,
+    EndReason,
     Icon,
     Phase,
 )
 
-ENDINGS, ICONS = len(Ending), len(Icon)
+ENDINGS, ICONS = len(EndReason), len(Icon)
 
 OBSERVATION = Observation(
     1,
@@ -36,7 +36,7 @@ OBSERVATION = Observation(
         Plane("opener", (SEATS,), 0, 1, "the chair whose turn is the first of this round"),
         Plane("turn", (SEATS,), 0, 1, "the chair in turn; nobody while cards are chosen"),
         Plane("card", (CARDS,), 0, 1, "the card in progress"),
-        Plane("ending", (ENDINGS,), 0, 1, "why the game ends after this round: bits of Ending", names_of(Ending)),
+        Plane("ending", (ENDINGS,), 0, 1, "why the game ends after this round: bits of EndReason", names_of(EndReason)),
         Plane("field", (SEATS, RACERS), 0, GOAL, "field[chair, racer]: 0 with its owner, position 1 to 36, 37 home"),
         Plane("place", (SEATS, RACERS), 0, SEATS, "place[chair, racer]: its place in its race, 0 if it is not home"),
         Plane("finished", (RACERS,), 0, SEATS, "finished[race]: how many are home in it"),
@@ -49,12 +49,12 @@ OBSERVATION = Observation(
             "icons[position]: what it carries now, one of Icon; position 0 is none",
             names_of(Icon),
         ),
-        Plane("hand", (SEATS, CARDS), 0, 1, "hand[chair, card]: not yet revealed; a face-down card counts as in hand"),
-        Plane("pile_top", (SEATS, CARDS), 0, 1, "pile_top[chair, card]: the card on top of the own pile"),
+        Plane("hand", (SEATS, CARDS), 0, 1, "hand[chair, card]: in hand; a face-down card counts as in hand"),
+        Plane("pile_top", (SEATS, CARDS), 0, 1, "pile_top[chair, card]: the card on top of the pile"),
         Plane("face_down", (SEATS,), 0, 1, "face_down[chair]: a card lies face down"),
         Plane("chosen", (CARDS,), 0, 1, "the observer's own face-down card"),
         Plane("stack", (), 0, TILES, "tiles in the stack"),
-        Plane("unseen", (TILES,), 0, 1, "unseen[tile]: nobody has seen it, so it may come", TILE),
+        Plane("unseen", (TILES,), 0, 1, "unseen[tile]: nobody has seen it, so it may still be drawn", TILE),
     ),
 )
 AT = OBSERVATION.at
@@ -62,13 +62,13 @@ AT = OBSERVATION.at
 
 @rule
 def is_discreet(s):
-    """Of face-down cards only the observer's own is read."""
+    """Only the observer's own face-down card is read."""
     return True
 
 
 @rule
 def observe(s, seat, out):
-    """The table, each player's racers and cards, the path as it is now."""
+    """Write the table, each player's racers and cards, and the icons on the path."""
     out[AT.players] = s.players
     out[AT.phase + s.phase] = 1
     out[AT.max_rounds] = s.max_rounds
@@ -94,7 +94,7 @@ def observe(s, seat, out):
 
 @rule
 def observe_player(s, seat, place, out):
-    """What everybody sees of one player."""
+    """Write what everyone sees of one player."""
     for racer in range(RACERS):
         out[AT.field + RACERS * place + racer] = s.field[seat, racer]
         out[AT.place + RACERS * place + racer] = s.place[seat, racer]
@@ -109,7 +109,7 @@ def observe_player(s, seat, place, out):
 
 @rule
 def observe_path(s, out):
-    """What each position carries: printed icons on land, those of the tiles in the river."""
+    """Write what each position carries: the printed icon on land, the tile's icon in the river."""
     for position in range(1, GOAL):
         icon = LAND_ICON[position]
         if SLOT[position] != LAND:

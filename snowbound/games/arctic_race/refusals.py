@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the rule that forbids it."""
+"""The rule that refuses an action: `explain`, with the predicates by which `legal` lists actions."""
 
 from snowbound.core.bits import has
 from snowbound.core.rule import rule
@@ -6,12 +6,12 @@ from snowbound.core.rule import rule
 from . import actions as act
 from . import rule_ids as ids
 from .rules import possible_holders, racers_not_home
-from .state import CARD_RACERS, SECOND_ACTION, Kind, Phase
+from .state import CARD_RACERS, SECOND_ACTION, Phase, SecondAction
 
 
 @rule
 def explain(s, seat, action):
-    """The rule that forbids an action; what `legal` lists is allowed, by the same predicates."""
+    """Return the rule that forbids an action, or 0 if `legal` lists it."""
     phase = s.phase
     if phase == Phase.CHOOSE:
         if action >= act.MOVE:
@@ -27,7 +27,7 @@ def explain(s, seat, action):
         if has(racers_not_home(s, seat), action - act.CIRCLE):
             return 0
         return ids.RACE_46
-    return ids.RACE_Q10  # what is due comes first
+    return ids.RACE_Q10  # the pending effect comes first
 
 
 @rule
@@ -50,7 +50,7 @@ def explain_act(s, seat, action):
     if action >= act.GIVE:
         return ids.RACE_42
     if action == act.SECOND:
-        if SECOND_ACTION[s.card] != Kind.NONE:
+        if SECOND_ACTION[s.card] != SecondAction.NONE:
             return 0
         return ids.RACE_24
     return explain_move(s, seat, action - act.MOVE)
@@ -58,25 +58,25 @@ def explain_act(s, seat, action):
 
 @rule
 def explain_move(s, seat, racer):
-    """Why the revealed card does not move a racer: another one's card, or home."""
+    """Why the revealed card does not move a racer: the card is another racer's, or the racer is home."""
     if not has(CARD_RACERS[s.card], racer):
         return rule_of_card(SECOND_ACTION[s.card])
     if has(racers_not_home(s, seat), racer):
         return 0
-    if SECOND_ACTION[s.card] == Kind.NONE:
+    if SECOND_ACTION[s.card] == SecondAction.NONE:
         return ids.RACE_27
     return ids.RACE_26
 
 
 @rule
 def rule_of_card(kind):
-    """The rule that lists the actions of a card, known by its other action."""
-    if kind == Kind.PASS_START:
+    """Return the rule that lists the actions of a card; its second action tells which card it is."""
+    if kind == SecondAction.PASS_START:
         return ids.RACE_20
-    if kind == Kind.SHIFT:
+    if kind == SecondAction.SHIFT:
         return ids.RACE_21
-    if kind == Kind.ROLL:
+    if kind == SecondAction.ROLL:
         return ids.RACE_22
-    if kind == Kind.PICKUP:
+    if kind == SecondAction.PICKUP:
         return ids.RACE_23
     return ids.RACE_24

@@ -33,16 +33,16 @@ from .state import (
     SECOND_ACTION,
     SLOTS,
     TILES,
-    Ending,
+    EndReason,
     Icon,
-    Kind,
     Phase,
+    SecondAction,
 )
 
 
 @rule
 def setup(s, players, options):
-    """Racers with their owners, cards in hand, tiles shuffled (RACE-02 to RACE-06, RACE-Q2)."""
+    """Racers start with their owners, cards in hand, tiles unseen (RACE-02 to RACE-06, RACE-Q2)."""
     s.players = players
     s.max_rounds = options[1]
     s.open_piles = options[2]
@@ -65,7 +65,7 @@ def setup(s, players, options):
 
 @rule
 def actors(s):
-    """All who have not yet chosen, at once (RACE-12); else the player in turn, or chance."""
+    """All players choose their cards at the same time (RACE-12); otherwise the player in turn or chance acts."""
     phase = s.phase
     if phase == Phase.CHOOSE:
         return ((1 << s.players) - 1) & ~s.face_down
@@ -78,7 +78,7 @@ def actors(s):
 
 @rule
 def legal(s, seat, out):
-    """Each phase has a short list of its own (section 6)."""
+    """List the actions of the current phase (RULES.md, section 6)."""
     phase = s.phase
     if phase == Phase.CHOOSE:
         return list_bits(int(s.hand[seat]), act.CARD, out, 0)  # RACE-16
@@ -87,7 +87,7 @@ def legal(s, seat, out):
     if phase == Phase.CIRCLE:
         return list_bits(racers_not_home(s, seat), act.CIRCLE, out, 0)  # RACE-46, RACE-Q24
     number = list_bits(racers_of_card(s, seat, int(s.card)), act.MOVE, out, 0)
-    if SECOND_ACTION[s.card] != Kind.NONE:
+    if SECOND_ACTION[s.card] != SecondAction.NONE:
         out[number] = act.SECOND
         number += 1
     return number
@@ -95,7 +95,7 @@ def legal(s, seat, out):
 
 @rule
 def possible_holders(s):
-    """The start token goes to anybody who does not hold it (RACE-42, RACE-Q28)."""
+    """The start token goes to any player who does not hold it (RACE-42, RACE-Q28)."""
     return ((1 << s.players) - 1) & ~(1 << s.holder)
 
 
@@ -107,19 +107,19 @@ def racers_not_home(s, seat):
 
 @rule
 def racers_of_card(s, seat, card):
-    """The racers that a card may move: its own, unless they are home (RACE-25 to RACE-28)."""
+    """A card moves its own racers, unless they are home (RACE-25 to RACE-28)."""
     return CARD_RACERS[card] & racers_not_home(s, seat)
 
 
 @rule
 def can_act(s, seat, card):
-    """Whether a card has any action; without one its turn is passed over (RACE-Q33)."""
-    return SECOND_ACTION[card] != Kind.NONE or racers_of_card(s, seat, card) != 0
+    """Whether a card has any possible action; without one the turn is skipped (RACE-Q33)."""
+    return SECOND_ACTION[card] != SecondAction.NONE or racers_of_card(s, seat, card) != 0
 
 
 @rule
 def outcomes(s, out, weights):
-    """A seat, a face of the die or a tile not yet seen, all equally likely (RACE-Q21, RACE-Q22)."""
+    """Seats, faces of the die and unseen tiles are equally likely (RACE-Q21, RACE-Q22)."""
     members = s.unseen
     if s.phase == Phase.FIRST:
         members = (1 << s.players) - 1
@@ -133,7 +133,7 @@ def outcomes(s, out, weights):
 
 @rule
 def sample(s, rng):
-    """The same as `outcomes` would give, without listing them."""
+    """Draw one of `outcomes` without listing them."""
     if s.phase == Phase.ROLL:
         return below(rng, FACES)
     if s.phase == Phase.FIRST:
@@ -149,7 +149,7 @@ def sample(s, rng):
 
 @rule
 def apply(s, seat, action):
-    """One decision, or one outcome of chance, and all that follows from it without a question."""
+    """Carry out a decision or an outcome of chance, and everything that follows without a further decision."""
     if s.phase == Phase.CHOOSE:
         choose_card(s, seat, action - act.CARD)
     elif s.phase == Phase.FIRST:
@@ -163,7 +163,7 @@ def apply(s, seat, action):
 
 @rule
 def lay_tile(s, tile):
-    """The first tile goes to slot 1, then 2 to 5 (RACE-06, RACE-Q21); then the first round begins."""
+    """The first tiles go to slots 1 to 5 in order (RACE-06, RACE-Q21); then the first round begins."""
     slot = 0
     while s.river[slot] != NO_TILE:
         slot += 1
@@ -175,7 +175,7 @@ def lay_tile(s, tile):
 
 @rule
 def begin_round(s):
-    """Everybody chooses; the holder of the start token will be first (RACE-12, RACE-18)."""
+    """Everyone chooses a card; the holder of the start token will go first (RACE-12, RACE-18)."""
     s.round_number += 1
     s.opener = s.holder
     s.turn = NOBODY
@@ -185,7 +185,7 @@ def begin_round(s):
 
 @rule
 def choose_card(s, seat, card):
-    """A card is laid face down; when all have chosen, the turns begin (RACE-12, RACE-13)."""
+    """A chosen card lies face down; when everyone has chosen, the turns begin (RACE-12, RACE-13)."""
     s.chosen[seat] = card
     s.face_down |= 1 << seat
     if s.face_down == (1 << s.players) - 1:
@@ -194,9 +194,9 @@ def choose_card(s, seat, card):
 
 @rule
 def next_turn(s, seat):
-    """Clockwise each player once, in the order fixed by the opener (RACE-13, RACE-17); then the round ends.
+    """Turns go clockwise from the opener, one per player (RACE-13, RACE-17); then the round ends.
 
-    The token may have moved meanwhile: only the face-down cards tell whose turn is still to come.
+    The start token may have moved in the meantime, so the face-down cards tell who has yet to play.
     """
     while s.face_down != 0:
         reveal(s, seat)
@@ -209,7 +209,7 @@ def next_turn(s, seat):
 
 @rule
 def reveal(s, seat):
-    """The card is turned up, on top of its owner's earlier cards (RACE-14, RACE-16)."""
+    """The card is turned face up on top of its owner's earlier cards (RACE-14, RACE-16)."""
     card = int(s.chosen[seat])
     height = CARDS - count(int(s.hand[seat]))
     s.pile[seat, height] = card
@@ -222,7 +222,7 @@ def reveal(s, seat):
 
 @rule
 def carry_out(s, seat, action):
-    """What the player in turn or chance has decided; whether the chain is over (RACE-Q11)."""
+    """Carry out what the player in turn or chance has decided; return whether the chain is over (RACE-Q11)."""
     phase = s.phase
     if phase == Phase.ACT:
         if action == act.SECOND:
@@ -243,33 +243,33 @@ def carry_out(s, seat, action):
 
 @rule
 def move_on(s, seat, racer, steps):
-    """A move, and the icon on which it ends (RACE-39, RACE-40); whether the chain is over."""
+    """A racer that lands sets off the icon there (RACE-39, RACE-40). Returns whether the chain is over."""
     icon = move(s, seat, racer, steps)
     if icon == Icon.START:
-        return begin_effect(s, Kind.PASS_START)
+        return begin_effect(s, SecondAction.PASS_START)
     if icon == Icon.DIE:
-        return begin_effect(s, Kind.ROLL)
+        return begin_effect(s, SecondAction.ROLL)
     if icon == Icon.PICKUP:
-        return begin_effect(s, Kind.PICKUP)
+        return begin_effect(s, SecondAction.PICKUP)
     if icon == Icon.SHIFT:
-        return begin_effect(s, Kind.SHIFT)
+        return begin_effect(s, SecondAction.SHIFT)
     return True
 
 
 @rule
 def begin_effect(s, kind):
-    """An icon's effect, or the other action of a card, which is the same; whether the chain is over."""
-    if kind == Kind.PICKUP:
+    """Begin the effect of an icon or of a card's second action. Returns whether the chain is over."""
+    if kind == SecondAction.PICKUP:
         pick_up(s, int(s.turn))  # RACE-48
         return True
-    if kind == Kind.PASS_START:
+    if kind == SecondAction.PASS_START:
         s.phase = Phase.GIVE
-    elif kind == Kind.ROLL:
+    elif kind == SecondAction.ROLL:
         s.phase = Phase.ROLL
     elif s.stack > 0:
         s.phase = Phase.DRAW
     else:  # RACE-55, RACE-61, RACE-Q16
-        s.ending |= Ending.FLOES_OUT
+        s.ending |= EndReason.FLOES_OUT
         push_floes(s, NO_TILE)
         return True
     return False
@@ -277,14 +277,14 @@ def begin_effect(s, kind):
 
 @rule
 def pick_up(s, seat):
-    """All cards of the own pile come back into the hand, the last one included (RACE-30, RACE-Q25)."""
+    """A player takes all cards of the own pile into the hand, the last one included (RACE-30, RACE-Q25)."""
     s.hand[seat] = ALL_CARDS
     s.pile[seat, :] = NO_CARD
 
 
 @rule
 def use_die(s, racer):
-    """A number moves that racer (RACE-44), unless it is home (RACE-45); the circle asks (RACE-46)."""
+    """A number moves that racer (RACE-44) unless it is home (RACE-45); the circle lets the player choose (RACE-46)."""
     seat = int(s.turn)
     able = racers_not_home(s, seat)
     if racer == CIRCLE:
@@ -300,14 +300,14 @@ def use_die(s, racer):
 
 @rule
 def end_round(s):
-    """Empty hands are filled (RACE-19); the game ends, or the next round begins (RACE-60, RACE-61)."""
+    """Empty hands are refilled (RACE-19); then the game ends or the next round begins (RACE-60, RACE-61)."""
     for seat in range(s.players):
         if s.hand[seat] == 0:
             pick_up(s, seat)
         if count(int(s.home[seat])) >= HOME_TO_END:
-            s.ending |= Ending.THREE_HOME
+            s.ending |= EndReason.THREE_HOME
     if s.round_number >= s.max_rounds:
-        s.ending |= Ending.STOPPED  # RACE-Q35
+        s.ending |= EndReason.STOPPED  # RACE-Q35
     if s.ending != 0:
         s.turn = NOBODY
         s.card = NO_CARD
@@ -334,7 +334,7 @@ def result(s, points, places):
 
 @rule
 def prizes(s: Any, seat: int) -> int:
-    """The prizes of a player's racers that are home (RACE-63 to RACE-67, RACE-Q43)."""
+    """Return the prizes of a player's racers that are home (RACE-63 to RACE-67, RACE-Q43)."""
     total = 0
     for racer in range(RACERS):
         total += int(PRIZE[racer, s.place[seat, racer]])
@@ -343,7 +343,7 @@ def prizes(s: Any, seat: int) -> int:
 
 @rule
 def is_better(s, seat, other, points):
-    """More points, or the better place in the first race in which they differ (RACE-69, RACE-Q36)."""
+    """More points are better, then the better place in the first race that differs (RACE-69, RACE-Q36)."""
     if points[seat] != points[other]:
         return points[seat] > points[other]
     for racer in range(RACERS):

@@ -1,4 +1,4 @@
-"""Arctic Race as a picture: a snowy valley, racers on the way and on drifting floes, cards at the edge."""
+"""Arctic Race as a picture: a snowy valley, racers on the path and on drifting floes, cards at the edge."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ from .state import (
     SLOTS,
     TILE_ICON,
     WITH_OWNER,
-    Kind,
     Phase,
+    SecondAction,
 )
 
 FLOE, THING, CAMP, CARD, RACER, TARGET = 3, 4, 2, 5, 7, 9
 IN_PLACE = 0.6
-"""How large a racer is in its place on the point board, beside the place itself."""
+"""The size of a racer on the point board, relative to its place there."""
 
 ROOMY = 46
-"""The height from which on a camp holds two things one below the other."""
+"""The least height of a camp that holds two things, one below the other."""
 
 WAYS = ("way-0", "way-1")
-"""One way under two names, which change with every shift: carried racers slide, they do not walk."""
+"""Two names for the path, which alternate with every shift: so carried racers slide and do not walk."""
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
-    """The board, then everybody's racers and cards; those of the one who looks along the lower edge."""
+    """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
     at = layout(tall)
     players, watching = int(s.players), seat == NO_SEAT
     sprites = [*still(tall, players, watching), *river(s, at), stack(s, at, seat), die(s, at, seat)]
@@ -72,7 +72,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
 
 
 def river(s: Any, at: Layout) -> list[Sprite]:
-    """The floes with their fields; water where there is none."""
+    """The floes with their fields; open water in slots without a floe."""
     sprites = []
     for slot in range(SLOTS):
         tile = int(s.river[slot])
@@ -86,14 +86,14 @@ def river(s: Any, at: Layout) -> list[Sprite]:
 
 
 def floe(at: Layout, slot: int, tile: int) -> Sprite:
-    """A floe: it comes from the stack and leaves over the drop."""
+    """A floe: it enters from the stack and leaves over the drop."""
     x, y = at.slots[slot]
     art = f"race-floe-tall-{ROWS}" if at.tall else f"race-floe-{ROWS}"
     return Sprite(id=f"floe-{tile}", x=x, y=y + 3, art=art, layer=FLOE, enters="stack", leaves="drop")
 
 
 def floe_field(at: Layout, position: int, tile: int) -> Sprite:
-    """A field of a floe with its icon, or of open water."""
+    """A field of a floe with its icon, or a field of open water."""
     x, y = at.points[position]
     row = int(ROW[position])
     icon = int(TILE_ICON[tile, row])
@@ -113,7 +113,7 @@ def floe_field(at: Layout, position: int, tile: int) -> Sprite:
 
 
 def stack(s: Any, at: Layout, seat: int) -> Sprite:
-    """The floes to come, face down; when it is empty, only its number is left."""
+    """The face-down stack of floes; an empty stack shows only its number."""
     x, y = at.stack
     art = "race-back-tall" if at.tall else "race-back"
     return Sprite(
@@ -125,12 +125,12 @@ def stack(s: Any, at: Layout, seat: int) -> Sprite:
         look="race-count",
         layer=FLOE,
         label=words.stack(s),
-        actions=second(s, seat, Kind.SHIFT),
+        actions=second(s, seat, SecondAction.SHIFT),
     )
 
 
 def die(s: Any, at: Layout, seat: int) -> Sprite:
-    """The die; the black circle is seen as long as it asks for a racer."""
+    """The die; it shows the black circle while the player chooses a racer for it."""
     x, y = at.die
     art = "race-die-circle" if s.phase == Phase.CIRCLE else "race-die"
     return Sprite(
@@ -141,12 +141,12 @@ def die(s: Any, at: Layout, seat: int) -> Sprite:
         layer=THING,
         motion="tumble",
         label=words.die(s),
-        actions=second(s, seat, Kind.ROLL),
+        actions=second(s, seat, SecondAction.ROLL),
     )
 
 
-def second(s: Any, seat: int, kind: Kind) -> tuple[int, ...]:
-    """A click on what the other action of the revealed card is about."""
+def second(s: Any, seat: int, kind: SecondAction) -> tuple[int, ...]:
+    """The click for the revealed card's second action, on the thing it is about."""
     mine = seat >= 0 and s.turn == seat and s.phase == Phase.ACT and s.card != NO_CARD
     return (act.SECOND,) if mine and SECOND_ACTION[s.card] == kind else ()
 
@@ -155,7 +155,7 @@ def second(s: Any, seat: int, kind: Kind) -> tuple[int, ...]:
 
 
 def racer(s: Any, at: Layout, owner: int, number: int, seat: int) -> Sprite:
-    """A racer with its owner, on the way, or home."""
+    """A racer: with its owner, on the path, or home."""
     here = int(s.field[owner, number])
     x, y, scale = whereabouts(s, at, owner, number, seat)
     walks = here not in (WITH_OWNER, GOAL)
@@ -193,13 +193,13 @@ def whereabouts(s: Any, at: Layout, owner: int, number: int, seat: int) -> tuple
 
 
 def way(s: Any) -> str:
-    """The name of the way, another one after each shift."""
+    """The name of the path, which changes with each shift."""
     tiles = sum(1 for slot in range(SLOTS) if s.river[slot] != NO_TILE)
     return WAYS[(int(s.stack) + tiles) % 2]
 
 
 def targets(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """Where each racer that may be moved would come to rest; or who may get the start token."""
+    """Where each racer that may move would come to rest, or the players who may get the start token."""
     if s.phase == Phase.GIVE:
         return receivers(s, at, seat)
     meant: dict[int, list[int]] = {}
@@ -211,7 +211,7 @@ def targets(s: Any, at: Layout, seat: int) -> list[Sprite]:
 
 
 def step_of(s: Any, number: int) -> tuple[int, int]:
-    """How far the question that is open could move a racer, and by which action."""
+    """How far the current decision could move a racer, and by which action."""
     if s.phase == Phase.CIRCLE:
         return CIRCLE_STEPS, act.CIRCLE + number
     if s.phase == Phase.ACT and s.card != NO_CARD:
@@ -220,7 +220,7 @@ def step_of(s: Any, number: int) -> tuple[int, int]:
 
 
 def landing(s: Any, seat: int, number: int, steps: int) -> int:
-    """Where a racer would come to rest, before what happens there; its own field is free as it leaves."""
+    """Where a racer would come to rest, before any effect there; the field it leaves counts as free."""
     here = int(s.field[seat, number])
     return int(end_of_move(s, here, steps))
 
@@ -233,7 +233,7 @@ def target(s: Any, at: Layout, there: int, chosen: tuple[int, ...]) -> Sprite:
 
 
 def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """A large start token for each player who may get it, over the cards, which are not needed now."""
+    """A large start token for each player who may get it; they cover the cards, which are not needed then."""
     others = [other for other in range(int(s.players)) if other != s.holder]
     sprites = []
     for other, (x, y) in zip(others, at.hand, strict=False):
@@ -257,18 +257,18 @@ def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
 
 
 def camp_box(at: Layout, owner: int, seat: int, players: int) -> Box:
-    """A player's camp beside the board; the one who looks has none there."""
+    """A player's camp beside the board; the viewer has none there."""
     others = [other for other in range(players) if other != seat]
     return sides(at.tall, players, seat == NO_SEAT).camps[others.index(owner)]
 
 
 def roomy(box: Box) -> bool:
-    """Whether the start token has its place below a player's shape, not beside it."""
+    """Whether the camp has room for the start token below the player's shape; otherwise it goes beside it."""
     return box.height >= ROOMY
 
 
 def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
-    """A player's shape and cards; who is in turn is lit."""
+    """A player's shape and cards; the camp of the player in turn is highlighted."""
     box = camp_box(at, owner, seat, int(s.players))
     x, y = box.middle
     look = "race-camp race-turn" if s.turn == owner else "race-camp"
@@ -348,15 +348,15 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
         scale=scale,
         layer=THING,
         label=words.start_token(holder),
-        actions=second(s, seat, Kind.PASS_START),
+        actions=second(s, seat, SecondAction.PASS_START),
     )
 
 
-# --- the one who looks -------------------------------------------------------
+# --- the viewer --------------------------------------------------------------
 
 
 def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """One's own cards: in hand, chosen and revealed."""
+    """The viewer's own cards: in hand, chosen and revealed."""
     x, y = at.desk.middle
     look = "race-table race-turn" if s.turn == seat else "race-table"
     sprites = [
@@ -385,7 +385,7 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
     ]
     if s.chosen[seat] != NO_CARD:
         sprites.append(Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9))
-    if second(s, seat, Kind.PICKUP):
+    if second(s, seat, SecondAction.PICKUP):
         sprites.append(
             Sprite(
                 id="pick-up",
@@ -402,13 +402,13 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
 
 
 def slots(at: Layout) -> str:
-    """Where racers that have not begun, cards of the hand, and the played ones have their places."""
+    """The places for racers that have not started, for cards in hand and for played cards."""
     racers = "".join(Box(x - 23, y - 25, 46, 46).outline(23) for x, y in at.racers)
     return racers + "".join(Box(x - 40, y - 56, 80, 110).outline(8) for x, y in (*at.hand, at.played))
 
 
 def own_card(s: Any, at: Layout, seat: int, card: int) -> Sprite:
-    """A card of one's own: in hand, chosen, or on the pile."""
+    """One of the viewer's cards: in hand, chosen, or on the pile."""
     pile = [int(other) for other in s.pile[seat]]
     (x, y), layer = at.hand[card], float(CARD)
     label, meant = words.card(card), (act.CARD + card,)
@@ -424,7 +424,7 @@ def own_card(s: Any, at: Layout, seat: int, card: int) -> Sprite:
 
 
 def revealed(s: Any, seat: int, card: int) -> tuple[int, ...]:
-    """All that the card in progress may be used for."""
+    """Everything that the card in progress may be used for."""
     if s.turn != seat or s.card != card:
         return ()
     return (*range(act.MOVE, act.MOVE + RACERS), act.SECOND)

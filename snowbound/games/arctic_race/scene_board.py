@@ -1,4 +1,4 @@
-"""The still part of a picture of Arctic Race: land, river, way and point board, the same in every position."""
+"""The static part of a picture of Arctic Race: land, river, path and point board."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ LANE_HEAD = 66
 """Room for a race's number and figure at the left of its lane."""
 
 PLACE, MOST, FEW = 35, 58, 3
-"""The room that a place needs, and the most that it gets; so few players leave room to spare."""
+"""The least and the most room for a place; with few players there is room to spare."""
 
 
 @cache
 def still(tall: bool, players: int, watching: bool) -> tuple[Sprite, ...]:
-    """Everything that never changes."""
+    """Everything that is the same in every position."""
     at = layout(tall)
     fields = [land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND]
     return (*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players))
 
 
 def icon_art(icon: int, tall: bool) -> str:
-    """The end of a symbol's id: the arrow points along the river, which turns with the picture."""
+    """The suffix of a symbol's id: the arrow points along the river, which a tall picture turns."""
     name = Icon(icon).name.lower()
     return f"{name}-tall" if tall and icon == Icon.SHIFT else name
 
 
 def ground(at: Layout) -> list[Sprite]:
-    """Snow, the river in it, and the way."""
+    """The snow, the river and the path."""
     x, y = at.board.middle
     return [
         Sprite(id="board", x=x, y=y, art="race-board-tall" if at.tall else "race-board", layer=GROUND),
@@ -118,7 +118,7 @@ def currents(at: Layout) -> str:
 
 
 def trail(at: Layout) -> str:
-    """The beaten way: along land from field to field, and up to the bank where a floe follows."""
+    """The trail: from field to field on land, and up to the bank where a floe follows."""
     text = ""
     for here, there in _steps(at):
         (a, b), (c, d) = at.points[here], at.points[there]
@@ -132,7 +132,7 @@ def trail(at: Layout) -> str:
 
 
 def arrows(at: Layout) -> str:
-    """A small arrow between each two fields, so that nobody takes a short cut."""
+    """A small arrow between consecutive fields, which shows the direction of the path."""
     text = ""
     for here, there in _steps(at)[1:]:
         if SLOT[here] != LAND and SLOT[there] != LAND:
@@ -146,7 +146,7 @@ def arrows(at: Layout) -> str:
 
 
 def _steps(at: Layout) -> list[tuple[int, int]]:
-    """All steps, from the entry to the finish."""
+    """All pairs of consecutive points, from the entry to the finish."""
     return [(position, position + 1) for position in range(len(at.points) - 1)]
 
 
@@ -154,7 +154,7 @@ def _steps(at: Layout) -> list[tuple[int, int]]:
 
 
 def point_board(box: Box, players: int) -> list[Sprite]:
-    """Five lanes; as many places in each as can be taken."""
+    """Five lanes, each with as many places as there are players."""
     (x, y), half = box.middle, round(box.height / RACERS / 2 - 3, 1)
     strips = [Box(box.left + 5, lane(box, racer) - half, box.width - 10, 2 * half) for racer in range(RACERS)]
     sprites = [
@@ -189,7 +189,7 @@ def race(box: Box, racer: int, players: int) -> Sprite:
 
 
 def head(box: Box, players: int) -> float:
-    """How large a race's number and figure are: larger where few places need room."""
+    """The size of a race's number and figure: larger where there are few places."""
     return 1.3 if players <= FEW and box.height / RACERS > MOST else 1.0
 
 
@@ -199,7 +199,7 @@ def lane(box: Box, racer: int) -> float:
 
 
 def spot_of_place(box: Box, racer: int, number: int, players: int) -> tuple[float, float, float]:
-    """Where a place of a race is, and how large: the more players, the smaller."""
+    """The centre and the size of a place: the more players, the smaller."""
     left, right = box.left + LANE_HEAD * head(box, players) + 6, box.right - 6
     pitch = (right - left) / players
     scale = min(pitch, box.height / RACERS, MOST) / PLACE

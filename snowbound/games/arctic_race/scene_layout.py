@@ -1,6 +1,6 @@
-"""Where things lie in a picture of Arctic Race: the way from the board's data, the panels around it.
+"""Where things are in a picture of Arctic Race: the path from the board's data, and the panels around it.
 
-On a tall screen the board is turned: the river flows from top to bottom, so that fields stay large enough for a finger.
+On a tall screen the board is turned so that the river flows from top to bottom and fields stay large enough to tap.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from .state import BOARD, LAND, LENGTH, RACERS, SLOT, SLOTS
 PATH = BOARD["board"]["path"]
 COLUMNS, ROWS = BOARD["board"]["columns"], BOARD["board"]["rows"]
 GAP, CAMP, LEAST = 4.0, 62.0, 212.0
-"""Between two camps; the height of a camp, if there is room; the least height of the point board."""
+"""The gap between two camps; the height of a camp, if there is room; the least height of the point board."""
 
 CORNER = 3
-"""So many columns at the end of the river are free below the first row, and hold the panels of a tall picture."""
+"""Columns at the end of the river that are free below the first row; a tall picture has its panels there."""
 
 
 @dataclass(frozen=True)
@@ -57,23 +57,23 @@ class Box:
 
 @dataclass(frozen=True)
 class Layout:
-    """All places of a wide or of a tall picture."""
+    """The places of everything in a wide or a tall picture."""
 
     tall: bool
     width: float
     board: Box
-    points: tuple[Point, ...]  # points[position]; before the first the entry, behind the last the finish
+    points: tuple[Point, ...]  # points[position]; the entry comes first, the finish last
     slots: tuple[Point, ...]  # the middle of each slot of the river
     river: tuple[float, float]  # where the river begins and ends, across its flow
     stack: Point
     drop: Point
     die: Point
     # fmt: off
-    side: Box                       # the point board, and the players without the one who looks
-    desk: Box                       # what belongs to the one who looks
-    racers: tuple[Point, ...]       # there: racers that have not begun,
+    side: Box                       # the point board, and the camps of the other players
+    desk: Box                       # what belongs to the viewer:
+    racers: tuple[Point, ...]       # racers that have not started,
     hand: tuple[Point, ...]         # cards in hand,
-    played: Point                   # cards played,
+    played: Point                   # played cards
     # fmt: on
     token: Point
     shape: Point
@@ -82,22 +82,22 @@ class Layout:
 
 @dataclass(frozen=True)
 class Sides:
-    """What depends on how many play and whether the one who looks is one of them."""
+    """What depends on the number of players and on whether the viewer is one of them."""
 
     height: float  # of the whole picture: a spectator has no desk
     lanes: Box  # the point board
-    camps: tuple[Box, ...]  # of the players, without the one who looks
+    camps: tuple[Box, ...]  # of the players except the viewer
 
 
 @cache
 def layout(tall: bool) -> Layout:
-    """The places of a picture, computed once."""
+    """Return the layout of a picture; it is computed once."""
     return _tall() if tall else _wide()
 
 
 @cache
 def sides(tall: bool, players: int, watching: bool) -> Sides:
-    """The point board and the camps: beside each other on a tall screen, else one below the other."""
+    """Place the point board and the camps: side by side on a tall screen, otherwise one below the other."""
     at = layout(tall)
     side, desk = at.side, at.desk
     number = players if watching else players - 1
@@ -178,7 +178,7 @@ def _tall() -> Layout:
 
 
 def _pitches(axis: str, number: int, land: float, floe: float) -> list[float]:
-    """Lines of the grid with floes are wider than those without."""
+    """The widths of the grid's lines: those with floes are wider."""
     wet = {p[axis] for p in PATH if p["kind"] == "floe"}
     return [floe if line in wet else land for line in range(number)]
 

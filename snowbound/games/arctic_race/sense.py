@@ -1,4 +1,4 @@
-"""What a sensible player sees in a position; for bots and stand-ins, not rules."""
+"""Judgement for bots and stand-ins: how good a position is, and what a sensible player does."""
 
 import numpy as np
 
@@ -24,8 +24,8 @@ from .state import (
     SECOND_ACTION,
     WITH_OWNER,
     Icon,
-    Kind,
     Phase,
+    SecondAction,
 )
 
 # fmt: off
@@ -43,7 +43,7 @@ BEST_WEIGHT = 3.0                 # how strongly inclination prefers a gain of o
 
 @rule
 def evaluate(s, values):
-    """Each seat's share of a win; at the end 1 for the winner, shared by those who tie."""
+    """Write each seat's estimated share of a win; at the end the winner has 1, and tied winners share it."""
     if s.phase == Phase.END:
         share_win(s, values)
         return
@@ -57,7 +57,7 @@ def evaluate(s, values):
 
 @rule
 def share_win(s, values):
-    """1 for the winner, shared by those who tie (RACE-70)."""
+    """Write 1 for the winner; tied winners share it (RACE-70)."""
     points = np.zeros(SEATS, np.int64)
     for seat in range(s.players):
         points[seat] = prizes(s, seat)
@@ -75,7 +75,7 @@ def share_win(s, values):
 
 @rule
 def standing(s, seat):
-    """A player's points, won and hoped for, and what the card that is chosen will add."""
+    """Return a player's points, won and expected, and what the chosen card will add."""
     points = float(prizes(s, seat)) + CARD_GAIN * count(int(s.hand[seat]))
     for racer in range(RACERS):
         points += worth(s, racer, int(s.field[seat, racer]))
@@ -89,7 +89,7 @@ def standing(s, seat):
 
 @rule
 def worth(s, racer, here):
-    """What a racer's position promises of the next free prize of its race; home it has its own."""
+    """Return the expected share of the race's next free prize; a racer that is home has its prize already."""
     if here == GOAL:
         return 0.0
     hope = (1.0 - DRIFT) * progress(here) + DRIFT * progress(CARRIED[here])
@@ -98,20 +98,20 @@ def worth(s, racer, here):
 
 @rule
 def next_prize(s, racer):
-    """The prize for the next racer that comes home in this race."""
+    """Return the prize for the next racer that comes home in this race."""
     place = min(int(s.finished[racer]) + 1, SEATS)
     return float(PRIZE[racer, place])
 
 
 @rule
 def progress(here):
-    """How near the goal a position is, as a share of the prize."""
+    """Return how near the goal a position is, as a share of the prize."""
     return START_HOPE + (HOPE - START_HOPE) * here / LENGTH
 
 
 @rule
 def pending_card(s, seat):
-    """The card that a player has chosen or revealed and not yet carried out."""
+    """Return the card that a player has chosen or revealed and not yet carried out."""
     if s.phase == Phase.ACT and s.turn == seat:
         return int(s.card)
     return int(s.chosen[seat])
@@ -119,7 +119,7 @@ def pending_card(s, seat):
 
 @rule
 def card_gain(s, seat, card):
-    """The best that a card can do now, in points."""
+    """Return the best that a card can do now, in points."""
     best = -float(GOAL)
     racers = racers_of_card(s, seat, card)
     while racers != 0:
@@ -131,7 +131,7 @@ def card_gain(s, seat, card):
 
 @rule
 def move_gain(s, seat, racer, steps):
-    """What a move adds, in points; the icon at its end counts a little."""
+    """Return what a move adds, in points; the icon at its end counts a little."""
     start = int(s.field[seat, racer])
     here = end_of_move(s, start, steps)
     if here == GOAL:
@@ -143,7 +143,7 @@ def move_gain(s, seat, racer, steps):
     if icon == Icon.SHIFT:
         here = CARRIED[here]
     elif icon == Icon.PICKUP:
-        gain = second_gain(s, seat, Kind.PICKUP)
+        gain = second_gain(s, seat, SecondAction.PICKUP)
     elif icon == Icon.DIE:
         gain = DIE_GAIN
     return gain + worth(s, racer, here) - worth(s, racer, start)
@@ -151,21 +151,21 @@ def move_gain(s, seat, racer, steps):
 
 @rule
 def second_gain(s, seat, kind):
-    """What the other action of a card adds, in points."""
-    if kind == Kind.PICKUP:
+    """Return what a card's second action adds, in points."""
+    if kind == SecondAction.PICKUP:
         return CARD_GAIN * (RACERS - count(int(s.hand[seat])))
-    if kind == Kind.SHIFT:
+    if kind == SecondAction.SHIFT:
         return shift_gain(s, seat)
-    if kind == Kind.ROLL:
+    if kind == SecondAction.ROLL:
         return roll_gain(s, seat)
-    if kind == Kind.PASS_START and s.holder != seat:
+    if kind == SecondAction.PASS_START and s.holder != seat:
         return TOKEN_GAIN
-    return -float(GOAL) if kind == Kind.NONE else -TOKEN_GAIN
+    return -float(GOAL) if kind == SecondAction.NONE else -TOKEN_GAIN
 
 
 @rule
 def shift_gain(s, seat):
-    """What a shift adds to a player's racers, less what it adds to the average rival."""
+    """Return what a shift adds to a player's racers, less what it adds to the average rival."""
     gain = 0.0
     for other in range(s.players):
         carried = 0.0
@@ -182,7 +182,7 @@ def shift_gain(s, seat):
 
 @rule
 def roll_gain(s, seat):
-    """The average of what the numbers of the die add."""
+    """Return what the numbers of the die add on average."""
     gain = 0.0
     for racer in range(RACERS):
         if has(racers_not_home(s, seat), racer):
@@ -197,14 +197,14 @@ def roll_gain(s, seat):
 
 @rule
 def inclination(s, seat, actions, weights):
-    """A sensible player prefers what gains most points, and keeps the start token near."""
+    """Prefer the actions that gain most points, and keep the start token."""
     for i in range(len(actions)):
         weights[i] = np.exp(BEST_WEIGHT * gain_of(s, seat, actions[i]))
 
 
 @rule
 def gain_of(s, seat, action):
-    """What one legal action gains, in points."""
+    """Return what a legal action gains, in points."""
     if action < act.MOVE:
         return card_gain(s, seat, action - act.CARD)
     if action < act.SECOND:

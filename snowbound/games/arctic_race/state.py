@@ -25,7 +25,7 @@ ALL_RACERS = (1 << RACERS) - 1
 
 
 class Icon(IntEnum):
-    """What a position carries (RACE-10); water and goal are treated alike."""
+    """What a position carries (RACE-10); open water and the goal are icons as well."""
 
     BLANK = 0
     PLUS1 = 1
@@ -36,8 +36,8 @@ class Icon(IntEnum):
     SHIFT = 6
     START = 7
     # fmt: off
-    WATER = 8             # a slot without tile
-    GOAL = 9              # one step behind the last position
+    WATER = 8             # a slot without a tile
+    GOAL = 9              # one step after the last position
     # fmt: on
 
 
@@ -66,7 +66,7 @@ ROW = np.array([0, *(_rows.index(p.get("row", _rows[0])) for p in _path), 0], np
 
 
 def _position(slot, row):
-    """The position at this row of a slot; behind the last slot a racer is with its owner (RACE-52)."""
+    """Return the position at this row of a slot; beyond the last slot a racer is back with its owner (RACE-52)."""
     for position in range(1, GOAL):
         if SLOT[position] == slot and ROW[position] == row:
             return position
@@ -90,8 +90,8 @@ TILE_ICON = np.array(  # TILE_ICON[tile, row]; the last line is open water
 REMOVED = np.array([BOARD["setup"]["removed"].get(str(n), 0) for n in range(SEATS + 1)], np.int64)
 
 
-class Kind(IntEnum):
-    """The other action of a card (RACE-20 to RACE-23)."""
+class SecondAction(IntEnum):
+    """The second action of a card (RACE-20 to RACE-23)."""
 
     NONE = 0
     PASS_START = 1
@@ -102,11 +102,11 @@ class Kind(IntEnum):
 
 _actions = [card["actions"] for card in BOARD["cards"]]
 _moves = [{a["racer"] - 1: a["steps"] for a in actions if a["kind"] == "move"} for actions in _actions]
-_others = [[Kind[a["kind"].upper()] for a in actions if a["kind"] != "move"] for actions in _actions]
+_others = [[SecondAction[a["kind"].upper()] for a in actions if a["kind"] != "move"] for actions in _actions]
 
 CARD_RACERS = np.array([sum(1 << racer for racer in moves) for moves in _moves], np.int64)
 CARD_STEPS = np.array([[moves.get(r, 0) for r in range(RACERS)] for moves in _moves], np.int64)
-SECOND_ACTION = np.array([others[0] if others else Kind.NONE for others in _others], np.int64)
+SECOND_ACTION = np.array([others[0] if others else SecondAction.NONE for others in _others], np.int64)
 
 _faces = BOARD["die"]["faces"]
 FACES = len(_faces)
@@ -137,8 +137,8 @@ class Phase(IntEnum):
     # fmt: on
 
 
-class Ending(IntEnum):
-    """Why the game ends after this round; bits, for several may meet (RACE-60, RACE-61, RACE-Q35)."""
+class EndReason(IntEnum):
+    """Why the game ends after this round, as bits: there may be several reasons (RACE-60, RACE-61, RACE-Q35)."""
 
     THREE_HOME = 1
     FLOES_OUT = 2
@@ -151,22 +151,22 @@ class State:
 
     # fmt: off
     players: i8                   # seats in this game, 2..6
-    max_rounds: i16               # option: the game is broken off after so many
-    open_piles: i8                # option, for the table's text only: 1 = show covered cards
+    max_rounds: i16               # option: the game stops after this many rounds
+    open_piles: i8                # option, for the table's text only: 1 = show all cards of a pile
 
     phase: i8                     # a Phase
     round_number: i16             # from 1; 0 before the first round
     holder: i8                    # the seat with the start token, NOBODY before it is given
-    opener: i8                    # the seat whose turn was, or will be, the first of this round
+    opener: i8                    # the seat that has the first turn of this round
     turn: i8                      # the player in turn, NOBODY while cards are chosen
     card: i8                      # the card in progress, NO_CARD while cards are chosen
-    ending: i8                    # bits of Ending: why the game ends after this round
+    ending: i8                    # bits of EndReason: why the game ends after this round
 
     field: i8[SEATS, RACERS]      # field[seat, racer]: WITH_OWNER, 1..36 or GOAL
     occupied: i64                 # bit per position that a racer stands on
     home: i8[SEATS]               # home[seat]: bit per racer that is home
     place: i8[SEATS, RACERS]      # place[seat, racer]: 1..6, or NOT_HOME
-    finished: i8[RACERS]          # finished[race]: how many are home in it
+    finished: i8[RACERS]          # finished[race]: how many racers are home in it
 
     hand: i8[SEATS]               # hand[seat]: bit per card; a face-down card counts until it is revealed
     pile: i8[SEATS, CARDS]        # pile[seat, height]: the revealed cards, the last on top; NO_CARD above
@@ -174,6 +174,6 @@ class State:
     face_down: i8                 # bit per seat with a face-down card
 
     river: i8[SLOTS]              # river[slot]: the tile there, or NO_TILE
-    unseen: i64                   # bit per tile that nobody has seen: the stack, and the tiles taken out
+    unseen: i64                   # bit per tile that nobody has seen: the stack and the tiles taken out
     stack: i8                     # tiles in the stack
     # fmt: on

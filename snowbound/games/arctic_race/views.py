@@ -10,7 +10,7 @@ from .state import NO_CARD, Phase
 
 @rule
 def audience(s, seat, action):
-    """Which card is chosen is known to its owner only (RACE-72); everything else is public (RACE-71)."""
+    """Only its owner knows which card was chosen (RACE-72); everything else is public (RACE-71)."""
     if s.phase == Phase.CHOOSE:
         return 1 << seat
     return EVERYONE
@@ -18,10 +18,10 @@ def audience(s, seat, action):
 
 @rule
 def reveals(s, seat, action):
-    """The last choice reveals the opener's card; later each turn's end reveals the next card (RACE-14).
+    """The last choice reveals the opener's card; the end of each turn reveals the next card (RACE-14).
 
-    While face-down cards are left an action counts as revealing whether or not it ends the turn.
-    In the last turn of a round nothing is hidden any more.
+    While face-down cards are left, every action counts as revealing, whether or not it ends the turn.
+    In the last turn of a round nothing is hidden.
     """
     if s.phase == Phase.CHOOSE:
         return count(int(s.face_down)) == s.players - 1
@@ -30,10 +30,10 @@ def reveals(s, seat, action):
 
 @rule
 def conceal(s, seat):
-    """Blank the others' face-down cards; that there is one stays known (RACE-72).
+    """Blank the face-down cards of the others; that a card was chosen stays known (RACE-72).
 
     A chosen card counts as in hand until it is revealed, so hands tell nothing. The stack has no
-    order yet, and what was taken out is what is never drawn (RACE-73, RACE-Q21).
+    order yet, and the tiles taken out are those that are never drawn (RACE-73, RACE-Q21).
     """
     for other in range(s.players):
         if other != seat:
@@ -42,7 +42,7 @@ def conceal(s, seat):
 
 @rule
 def imagine(s, seat, rng):
-    """Every face-down card may be any card of its owner's hand, all equally likely."""
+    """A face-down card may be any card of its owner's hand, each equally likely."""
     for other in range(s.players):
         if other != seat and has(int(s.face_down), other):
             s.chosen[other] = random_card(s, other, rng)
@@ -50,7 +50,7 @@ def imagine(s, seat, rng):
 
 @rule
 def random_card(s, seat, rng):
-    """Any card of a hand."""
+    """Return a random card of a hand."""
     cards = int(s.hand[seat])
     for _ in range(below(rng, count(cards))):
         cards &= cards - 1

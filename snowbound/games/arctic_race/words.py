@@ -1,4 +1,4 @@
-"""What is asked, done and seen in Arctic Race, as phrases of `text/*.ftl`."""
+"""Questions, actions, events and the table of Arctic Race, as phrases of `text/*.ftl`."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from .state import (
     TILE,
     TILE_ICON,
     WITH_OWNER,
-    Ending,
-    Kind,
+    EndReason,
     Phase,
+    SecondAction,
 )
 
 NAMES = ("cross-country-skier", "snowboarder", "skier", "dog-sled", "snowmobile")
@@ -43,11 +43,11 @@ QUESTIONS = {
     Phase.CIRCLE: "ask-circle",
 }
 SECONDS = {
-    Kind.NONE: "no-second",
-    Kind.PASS_START: "pass-token",
-    Kind.SHIFT: "shift",
-    Kind.ROLL: "roll",
-    Kind.PICKUP: "pick-up",
+    SecondAction.NONE: "no-second",
+    SecondAction.PASS_START: "pass-token",
+    SecondAction.SHIFT: "shift",
+    SecondAction.ROLL: "roll",
+    SecondAction.PICKUP: "pick-up",
 }
 ICONS = (
     "icon-blank",
@@ -61,14 +61,14 @@ ICONS = (
     "icon-water",
 )
 ENDINGS = {
-    Ending.THREE_HOME: "line-three-home",
-    Ending.FLOES_OUT: "line-floes-out",
-    Ending.STOPPED: "line-stopped",
+    EndReason.THREE_HOME: "line-three-home",
+    EndReason.FLOES_OUT: "line-floes-out",
+    EndReason.STOPPED: "line-stopped",
 }
 
 
 def question(s: Any, seat: int) -> Phrase:
-    """What a seat that may act is asked."""
+    """The question to a seat that may act."""
     if s.phase == Phase.ACT:
         return phrase("ask-action", card=card(s.card))
     return phrase(QUESTIONS[Phase(s.phase)])
@@ -80,7 +80,7 @@ def card(number: int) -> Phrase:
 
 
 def action(s: Any, seat: int, action: int) -> Phrase:
-    """What an action is called on a button."""
+    """The name of an action, as on a button."""
     if action < act.MOVE:
         return phrase("choose", card=card(action - act.CARD))
     if action == act.SECOND:
@@ -94,12 +94,12 @@ def action(s: Any, seat: int, action: int) -> Phrase:
 
 
 def second(s: Any) -> str:
-    """The other action of the card in progress."""
-    return "no-second" if s.card == NO_CARD else SECONDS[Kind(SECOND_ACTION[s.card])]
+    """The second action of the card in progress."""
+    return "no-second" if s.card == NO_CARD else SECONDS[SecondAction(SECOND_ACTION[s.card])]
 
 
 def moved(s: Any, action: int) -> tuple[int, int]:
-    """The racer that an action moves, and by how much."""
+    """The racer that an action moves, and how far."""
     if action >= act.CIRCLE:
         return action - act.CIRCLE, CIRCLE_STEPS
     racer = action - act.MOVE
@@ -108,7 +108,7 @@ def moved(s: Any, action: int) -> tuple[int, int]:
 
 
 def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """What the log says when something happens."""
+    """The line in the log for an action or an outcome of chance."""
     if seat == CHANCE:
         return outcome(s, action or 0)
     who = player(seat)
@@ -130,7 +130,7 @@ def event(s: Any, seat: int, action: int | None) -> Phrase:
 
 
 def outcome(s: Any, number: int) -> Phrase:
-    """What chance has decided."""
+    """The line in the log for an outcome of chance."""
     if s.phase == Phase.FIRST:
         return phrase("is-first", player=player(number))
     if s.phase == Phase.LAY:
@@ -184,7 +184,7 @@ def racers_of(s: Any, seat: int) -> Phrase:
 
 
 def whereabouts(s: Any, seat: int, racer: int) -> Phrase:
-    """With its owner, on a field, on a floe, or home."""
+    """Where a racer is: with its owner, on a field, on a floe, or home."""
     here = int(s.field[seat, racer])
     if here == WITH_OWNER:
         return phrase("with-owner")
@@ -197,14 +197,14 @@ def whereabouts(s: Any, seat: int, racer: int) -> Phrase:
 
 
 def figure(s: Any, seat: int, racer: int) -> Phrase:
-    """A racer: whose, which, and where."""
+    """A racer: its owner, its number and where it is."""
     return phrase(
         "figure", player=player(seat), number=racer + 1, name=phrase(NAMES[racer]), where=whereabouts(s, seat, racer)
     )
 
 
 def spot(position: int, icon: int) -> Phrase:
-    """A field and what it carries."""
+    """A field and its icon."""
     return phrase("spot", field=position, icon=phrase(ICONS[icon]))
 
 
@@ -224,12 +224,12 @@ def drop() -> Phrase:
 
 
 def stack(s: Any) -> Phrase:
-    """The floes to come."""
+    """The stack of floe tiles."""
     return phrase("stack", number=int(s.stack))
 
 
 def die(s: Any) -> Phrase:
-    """The die; the black circle is known as long as it asks for a racer."""
+    """The die; it shows the black circle while the player chooses a racer for it."""
     return phrase("die-circle" if s.phase == Phase.CIRCLE else "die")
 
 
@@ -239,7 +239,7 @@ def race(racer: int) -> Phrase:
 
 
 def prize(racer: int, place: int, points: int) -> Phrase:
-    """A place of a race and what it is worth."""
+    """A place of a race and its prize."""
     return phrase("prize", number=racer + 1, place=place, points=points)
 
 

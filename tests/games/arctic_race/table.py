@@ -26,7 +26,7 @@ from tests.driver import Driver, Position
 
 SEATS = "rybgpo"
 QUIET = "F01 F02 F03 F12 F13"
-"""Five tiles that do nothing but for pick-ups on 25 and 31."""
+"""Five tiles without effects, except for pick-ups on 25 and 31."""
 
 NAMES = (
     {f"C{n + 1}": act.CARD + n for n in range(CARDS)}
@@ -59,25 +59,25 @@ class Table:
         return self
 
     def do(self, *actions: str) -> Table:
-        """Whoever is in turn does this."""
+        """Let the player in turn do this."""
         for action in actions:
             self.position.play(self.seat, NAMES[action])
         return self
 
     def roll(self, face: str) -> Table:
-        """Steer the die."""
+        """Set what the die shows next."""
         assert self.phase == Phase.ROLL
         self.position.chance(RACERS if face == "circle" else int(face) - 1)
         return self
 
     def draw(self, *tiles: str) -> Table:
-        """Steer which tile comes up."""
+        """Set which tile is drawn next."""
         self.position.chance(*(TILE.index(tile) for tile in tiles))
         return self
 
     @property
     def seat(self) -> int:
-        """The seat of the only player who acts."""
+        """The only seat that may act."""
         (seat,) = self.position.actors
         return seat
 
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """What is asked."""
+        """The current phase."""
         return Phase(self.s.phase)
 
     @property

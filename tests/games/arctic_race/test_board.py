@@ -1,4 +1,4 @@
-"""The board file: an owner of the printed game may replace it, and learns what does not fit, and where."""
+"""The board file: an owner of the printed game may change it, and every mistake is reported with its place."""
 
 from __future__ import annotations
 

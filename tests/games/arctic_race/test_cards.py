@@ -78,7 +78,7 @@ def test_card_1_moves_racer_1_2_or_3_by_1(race: Race) -> None:
 
 @pytest.mark.rule("RACE-25", "RACE-Q31")
 def test_either_action_may_be_chosen_even_one_that_harms(race: Race) -> None:
-    """Red may shift although his racer could move and another of his is thrown out by it."""
+    """Red may shift although racer 4 could move, and although the shift throws out another red racer."""
     table = race.turn("C4", "r4:28 r1:30")
     assert table.options == ["move 4", "second"]
 
@@ -129,7 +129,7 @@ def test_card_1_with_its_three_racers_home_passes_over_the_turn(race: Race) -> N
     assert (table.turn, table.pile(0), table.hand(0)) == ("y", "21", "345"), "revealed, without effect"
     assert table.racers == {"r1": "home", "r2": "home", "r3": "home", "y2": 14}
     table.do("move 2")
-    assert table.turn == "b", "red does not come again"
+    assert table.turn == "b", "red has no second turn"
 
 
 @pytest.mark.rule("RACE-Q33")

@@ -1,10 +1,10 @@
-"""Both endings, and the technical one."""
+"""Both endings, and the technical stop."""
 
 from __future__ import annotations
 
 import pytest
 
-from snowbound.games.arctic_race.state import Ending, Phase
+from snowbound.games.arctic_race.state import EndReason, Phase
 from tests.games.arctic_race.table import Race
 
 
@@ -17,7 +17,7 @@ def test_three_racers_home_end_the_game_after_the_round(race: Race) -> None:
     table.do("move 2")
     assert (table.phase, table.turn) == (Phase.ACT, "b")
     table.do("move 2")
-    assert (table.phase, table.position.ending, table.position.actors) == (Phase.END, Ending.THREE_HOME, [])
+    assert (table.phase, table.position.ending, table.position.actors) == (Phase.END, EndReason.THREE_HOME, [])
     assert table.where("b2") == 17, "the last turn still counted"
 
 
@@ -32,7 +32,7 @@ def test_a_shift_that_found_the_stack_empty_ends_the_game_after_the_round(race: 
     table = race.table("y2:15", stack=0).choose("C4 C2").do("second")
     assert (table.phase, table.turn) == (Phase.ACT, "y")
     table.do("move 2")
-    assert (table.phase, table.position.ending) == (Phase.END, Ending.FLOES_OUT)
+    assert (table.phase, table.position.ending) == (Phase.END, EndReason.FLOES_OUT)
 
 
 @pytest.mark.rule("RACE-62", "RACE-68")
@@ -41,8 +41,8 @@ def test_both_endings_in_one_round_lead_to_the_same_scoring(race: Race) -> None:
     both = race.table(at, home=home, stack=0, players=3).choose("C5 C2 C4").do("move 5", "move 2", "second")
     one = race.table(at, home=home, players=3).choose("C5 C2 C4").do("move 5", "move 2", "second").draw("F20")
 
-    assert both.position.ending == Ending.THREE_HOME | Ending.FLOES_OUT
-    assert one.position.ending == Ending.THREE_HOME
+    assert both.position.ending == EndReason.THREE_HOME | EndReason.FLOES_OUT
+    assert one.position.ending == EndReason.THREE_HOME
     assert both.position.result() == one.position.result() == ([16, 7, 0], [1, 2, 3])
 
     floes = race.table(at, home="y1 r1", stack=0, players=3).choose("C2 C2 C4")
@@ -55,7 +55,7 @@ def test_several_players_with_three_racers_home_all_count_and_points_decide(race
     """Red is first to have three home, yellow gets there in the same round and has more points."""
     table = race.table("r5:33 y4:35", home="r3 r4 y1 y2").choose("C5 C4").do("move 5", "move 4")
 
-    assert (table.phase, table.position.ending) == (Phase.END, Ending.THREE_HOME)
+    assert (table.phase, table.position.ending) == (Phase.END, EndReason.THREE_HOME)
     assert table.position.result() == ([15, 16], [2, 1]), "no bonus for being first"
 
 
@@ -65,7 +65,7 @@ def test_a_game_that_never_ends_is_stopped_after_max_rounds_and_scored(race: Rac
     for _ in range(3):
         assert table.phase == Phase.CHOOSE
         table.choose("C2 C2").do("second", "second")
-    assert (table.phase, table.position.ending, table.position.round_number) == (Phase.END, Ending.STOPPED, 3)
+    assert (table.phase, table.position.ending, table.position.round_number) == (Phase.END, EndReason.STOPPED, 3)
     assert table.position.result() == ([0, 5], [2, 1])
 
 
@@ -75,4 +75,4 @@ def test_the_technical_stop_is_at_200_rounds_by_default(race: Race) -> None:
     assert table.position.max_rounds == 200
     for _ in range(200):
         table.choose("C2 C2").do("second", "second")
-    assert table.position.ending == Ending.STOPPED
+    assert table.position.ending == EndReason.STOPPED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snowbound.core.contract import CHANCE
-from snowbound.games.arctic_race.state import TILE, Ending, Phase
+from snowbound.games.arctic_race.state import TILE, EndReason, Phase
 from tests.games.arctic_race.table import Race
 
 
@@ -99,7 +99,7 @@ def test_without_a_tile_in_the_stack_the_row_still_moves_and_the_game_will_end(r
     assert (table.phase, table.turn) == (Phase.ACT, "y"), "at once, without chance; the round goes on"
     assert table.river == "~ F01 F02 F03 F12"
     assert table.racers == {"y2": 12, "y3": 20}, "thrown out and carried as by any shift"
-    assert table.position.ending == Ending.FLOES_OUT
+    assert table.position.ending == EndReason.FLOES_OUT
 
 
 @pytest.mark.rule("RACE-61", "RACE-Q16")

@@ -1,4 +1,4 @@
-"""Icons: each landing has one effect, and effects follow each other in a line."""
+"""Icons: each landing has one effect, and effects happen one after the other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_an_effect_is_compulsory_even_for_the_holder_of_the_token(race: Race) ->
     table = race.turn("C1", "r1:2", players=3).do("move 1")
 
     assert (table.where("r1"), table.phase, table.turn) == (3, Phase.GIVE, "r")
-    assert table.options == ["give y", "give b"], "red must give his own token away"
+    assert table.options == ["give y", "give b"], "red must give the token away"
     for action in ("C1", "move 2", "second", "circle 1"):
         assert table.why_not(action) == "RACE-Q10"
 
@@ -28,7 +28,7 @@ def test_an_arrow_that_hurts_cannot_be_declined(race: Race) -> None:
 
 @pytest.mark.rule("RACE-40", "RACE-39")
 def test_every_way_of_landing_sets_off_the_icon(race: Race) -> None:
-    """Red comes to the die on 10 by a card, by the +2 of 8, pushed on from 9, and by a die."""
+    """Red reaches the die on 10 by a card, by the +2 on 8, by a push from 9, and by a die."""
     landings = [
         race.turn("C1", "r1:9").do("move 1"),
         race.turn("C1", "r1:7").do("move 1"),
@@ -60,7 +60,7 @@ def test_a_plus_moves_the_same_racer_as_many_positions_further(
 
 @pytest.mark.rule("RACE-41", "RACE-33", "RACE-35")
 def test_one_plus_may_lead_to_another(race: Race) -> None:
-    """6 is +3 on F08: 9 is taken, 10 and 11 too, 12 is +2 on F07 above: 14 is START."""
+    """6 is +3 on F08: 9, 10 and 11 are taken, 12 is +2 on F07 above: 14 is START."""
     table = race.turn("C1", "r1:5 y1:9 y2:10 y3:11", river="F08 F07 F03 F12 F13").do("move 1")
     assert (table.where("r1"), table.phase) == (14, Phase.GIVE)
     assert table.river == "F08 F07 F03 F12 F13", "the arrow on 11 was only jumped"
@@ -148,7 +148,7 @@ def test_a_chain_of_dice_hands_over_from_racer_to_racer(race: Race) -> None:
     table.roll("circle").do("circle 1")
     assert (table.where("r1"), table.phase) == (11, Phase.DRAW), "10 is taken, so the arrow"
     table.draw("F20")
-    assert (table.turn, table.phase) == ("y", Phase.ACT), "no effect waits behind another"
+    assert (table.turn, table.phase) == ("y", Phase.ACT), "no effect waits for another"
     assert table.racers == {"r1": 11, "r2": 33, "r3": 10}
 
 

@@ -16,7 +16,7 @@ from tests.games.arctic_race.table import NAMES, Race, Table
 
 
 def said(table: Table, viewer: int) -> str:
-    """The table as a viewer reads it."""
+    """The table's text for a viewer."""
     game = find("arctic_race")
     view = table.position.view(viewer)
     return "\n".join(words(game).say(line) for line in game.words.table(view.s, viewer))
@@ -71,7 +71,7 @@ def test_later_cards_stay_hidden_while_earlier_turns_are_played(race: Race) -> N
 
 @pytest.mark.rule("RACE-72")
 def test_a_choice_may_be_taken_back_until_the_last_one_is_made(race: Race) -> None:
-    """`reveals` says which actions told nobody anything."""
+    """`reveals` is False for actions that told nobody anything."""
     table = race.table(players=3)
     run, states = table.position.run, table.position.states
     assert not run.reveals(states, 0, 0, NAMES["C1"])
@@ -86,7 +86,7 @@ def test_a_choice_may_be_taken_back_until_the_last_one_is_made(race: Race) -> No
 
 @pytest.mark.rule("RACE-73", "RACE-Q20", "RACE-Q21")
 def test_nobody_knows_the_stack_or_what_was_taken_out(race: Race) -> None:
-    """The position has no order of tiles at all: whatever is unseen may come, for the viewer and in truth."""
+    """A position holds no order of tiles: any unseen tile may be drawn next, in the view and in the position."""
     table = race.turn("C4", stack=3, coming="F20 F21 F22").do("second")
     may_come = table.position.outcomes()
     assert len(may_come) == 3 + 8, "three in the stack and the eight taken out, for two players"
@@ -123,7 +123,7 @@ def test_imagined_worlds_are_spread_like_all_that_are_possible(race: Race) -> No
 
     assert set(seen) == possible
     chi_square = sum((seen[world] - 100) ** 2 / 100 for world in possible)
-    assert chi_square < 24, "5 degrees of freedom: more happens once in 4000 streams, and this is one stream"
+    assert chi_square < 24, "5 degrees of freedom: a correct sampler exceeds this once in 4000 streams"
 
 
 @pytest.mark.rule("RACE-72")

@@ -78,7 +78,7 @@ def test_a_racer_that_comes_home_takes_the_first_free_place_of_its_race_and_stay
 
     assert (table.place("b5"), table.place("r5"), table.place("y5")) == (1, 2, 0)
     assert table.place("b4") == 1, "another race has places of its own"
-    assert (table.phase, table.turn) == (Phase.ACT, "y"), "nothing else happens with it"
+    assert (table.phase, table.turn) == (Phase.ACT, "y"), "nothing else happens to it"
 
     table.do("second").draw("F20")
     assert table.where("r5") == "home", "no shift reaches it"
@@ -97,7 +97,7 @@ def test_an_icon_acts_once_for_a_landing_not_when_its_racer_leaves_or_waits(race
 @pytest.mark.rule("RACE-34", "RACE-38", "RACE-08", "RACE-51", "RACE-Q34")
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_racers_go_only_forward_and_only_those_of_the_player_in_turn(race: Race, players: int) -> None:
-    """In random games: others change only as a shift carries or throws them; nobody gets four home."""
+    """In random games, other players' racers change only by a shift, and nobody brings four home."""
     for seed in range(4 if race.driver.compiled else 1):
         before, mover = None, NOBODY
         for position, _, _ in race.driver.random_game(players, seed):

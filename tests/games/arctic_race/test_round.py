@@ -1,4 +1,4 @@
-"""A round: choosing at once, turns in order, cards on the table and back in the hand."""
+"""A round: simultaneous choices, turns in order, cards on the table and back in the hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_all_choose_at_once_in_any_order_and_nobody_may_pass(race: Race, order: 
     cards = ("C5", "C2", "C1")
 
     for number, seat in enumerate(order):
-        assert sorted(table.actors) == sorted(order[number:]), "who has not chosen yet"
+        assert sorted(table.actors) == sorted(order[number:]), "the players who have not chosen yet"
         assert table.options_of(seat) == ["C1", "C2", "C3", "C4", "C5"], "there is no pass"
         assert table.why_not("move 1", seat) == "RACE-12"
         table.position.play(seat, NAMES[cards[seat]])
@@ -74,12 +74,12 @@ def test_a_token_that_moves_several_times_changes_only_the_next_round(race: Race
     table.do("move 1")
     assert table.phase == Phase.GIVE, "blue landed on START"
     table.do("give b")
-    assert (table.token, table.turn) == ("b", "g"), "green still has his one turn"
+    assert (table.token, table.turn) == ("b", "g"), "green still has one turn"
     table.do("move 2")
 
     assert (table.phase, table.position.opener) == (Phase.CHOOSE, 2)
     table.choose("C1 C1 C2 C1")
-    assert table.turn == "b", "whoever held it at the end opens the round"
+    assert table.turn == "b", "the player who held it at the end opens the round"
 
 
 @pytest.mark.rule("RACE-18")
@@ -108,7 +108,7 @@ def test_an_empty_hand_is_filled_at_the_end_of_the_round_not_before(race: Race) 
 
 @pytest.mark.rule("RACE-19", "RACE-16", "RACE-29", "RACE-30")
 def test_a_card_cycle(race: Race) -> None:
-    """RULES.md, section 8.3: C3, C4, C1, C2 by their moves, then C5 alone is left."""
+    """RULES.md, section 8.3: after the moves of C3, C4, C1 and C2 only C5 is left."""
     table = race.table("r3:12 r4:28 r1:1 r2:15 r5:17")
     for card, action in (("C3", "move 3"), ("C4", "move 4"), ("C1", "move 1")):
         table.choose(f"{card} C2").do(action, "second")

@@ -1,4 +1,4 @@
-"""Pictures of Arctic Race: what is clicked means what it shows, nothing hidden is drawn, nothing covers a field."""
+"""Pictures of Arctic Race: a click does what it shows, nothing hidden is drawn, nothing covers a field."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RED, YELLOW, SPECTATOR = 0, 1, -1
 
 @pytest.fixture
 def race() -> Race:
-    """Tables of Arctic Race, uncompiled: a picture is made of the same numbers either way."""
+    """Tables of Arctic Race, uncompiled: pictures are the same in both forms."""
     return Race(Driver(find("arctic_race"), compiled=False))
 
 
@@ -91,7 +91,7 @@ def test_a_face_down_card_is_drawn_for_its_owner_only(race: Race) -> None:
     own = sprite(picture(table, RED), "card-4")
     assert (own.x, own.y) == scene_layout.layout(False).played
     everything = scene(table.s, SPECTATOR, False)
-    assert sprite(everything, "played-0-0").art == "race-mini-4", "nothing is blank there"
+    assert sprite(everything, "played-0-0").art == "race-mini-4", "no card is blank"
 
 
 def test_a_revealed_card_is_the_one_that_lay_face_down(race: Race) -> None:
@@ -105,7 +105,7 @@ def test_a_revealed_card_is_the_one_that_lay_face_down(race: Race) -> None:
 
 
 def test_racers_walk_along_the_way_but_slide_with_a_floe(race: Race) -> None:
-    """A walk needs one track before and after: a shift changes its name."""
+    """A racer walks only if the path has the same name before and after; a shift changes the name."""
     table = race.turn("C5", "r5:1 y1:7", others="C4", coming="F10")
     start = sprite(picture(table), "racer-0-5")
     table.do("move 5")
@@ -130,7 +130,7 @@ def test_fields_lie_on_the_board_and_apart(tall: bool) -> None:
 
 @pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
 def test_another_board_has_no_field_under_the_panels(tall: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An owner of the printed game may enter a way that uses the corner where the panels lie on a tall screen."""
+    """An owner of the printed game may enter a path through the corner where a tall screen has its panels."""
     path = [*scene_layout.PATH[:-1], {**scene_layout.PATH[-1], "x": 9, "y": 3}]
     monkeypatch.setattr(scene_layout, "PATH", path)
     at = scene_layout.layout.__wrapped__(tall)

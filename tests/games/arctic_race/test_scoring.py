@@ -57,7 +57,7 @@ def test_most_points_win_not_most_racers(race: Race) -> None:
 
 # fmt: off
 TIES = [
-    # home in this order, tied points, who wins the tie and who loses it
+    # the order of coming home, the tied points, the winner of the tie and the loser
     ("y1 r1 y3 r4 b5 g5 r5", 12, "yr"),         # race 1: first place beats second
     ("y1 r3 b4 g4 r4", 7, "yr"),                # race 1: a place beats none
     ("r2 y2 b5 g5 y5", 6, "ry"),                # race 2: first place beats second

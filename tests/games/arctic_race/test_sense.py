@@ -1,4 +1,4 @@
-"""Judgement, not rules: a greedy player and an inclined one beat random play."""
+"""Judgement: a greedy player, and one that follows its inclination, beat random play."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.games.arctic_race.table import NAMES, Race, Table
 
 
 def values(table: Table) -> list[float]:
-    """What `evaluate` says of each seat."""
+    """The value of each seat by `evaluate`."""
     found = np.zeros(10)
     table.position.run.evaluate(table.position.states, 0, found)
     return found[: table.position.players].tolist()  # type: ignore[no-any-return]
 
 
 def weights(table: Table, seat: int) -> dict[str, float]:
-    """What `inclination` says of each legal action."""
+    """The weight of each legal action by `inclination`."""
     names = table.options_of(seat)
     found = np.zeros(len(names))
     actions = np.array([NAMES[name] for name in names], np.int64)

@@ -1,4 +1,4 @@
-"""Setting up, and what the board is."""
+"""Setup, and the board."""
 
 from __future__ import annotations
 
@@ -94,9 +94,9 @@ def test_tiles_are_taken_out_unseen_and_the_rest_is_the_stack(
     assert table.river == "F10 F20 F30 F05 F15"
     assert table.position.stack == stack
     unseen = count(table.position.unseen)
-    assert unseen == stack + removed == TILES - 5, "what was taken out is as unknown as the stack"
+    assert unseen == stack + removed == TILES - 5, "the tiles taken out are as unknown as the stack"
     for viewer in range(players):
-        assert table.position.view(viewer).unseen == table.position.unseen, "nobody knows more than another"
+        assert table.position.view(viewer).unseen == table.position.unseen, "all players know the same"
 
 
 @pytest.mark.rule("RACE-05", "RACE-55", "RACE-Q16")

@@ -18,12 +18,12 @@ on-floe = on the floe at field { $field }
 is-home = home, place { $place }
 
 # What is asked
-ask-card = Choose a card and lay it face down
-ask-action = Your { $card } is revealed: choose its action
+ask-card = Choose a card to play face down
+ask-action = Your { $card } is revealed: choose one of its actions
 ask-give = Who gets the start token?
-ask-circle = Black circle: which racer moves on?
+ask-circle = Black circle: which racer moves one field?
 
-# What one can do
+# Actions
 choose = choose { $card }
 move = move racer { $number } ({ $name }) by { $steps ->
     [one] one field
@@ -33,7 +33,7 @@ pass-token = pass the start token
 shift = shift the floes
 roll = roll the die
 pick-up = pick up the cards
-no-second = carry out the card's other action
+no-second = take the card's second action
 give = give the start token to { $receiver }
 take-token = take the start token
 
@@ -70,17 +70,17 @@ line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
    *[other] { $points } points
 }
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
-line-face-down = Cards lying face down: { $number }
+line-face-down = Cards face down: { $number }
 line-chosen = You have chosen { $card }
 line-revealed = { $player } has revealed { $card }
 line-three-home = A player has three racers home
 line-floes-out = The floes have run out: the game ends after this round
-line-stopped = The game was broken off after the last allowed round
+line-stopped = The game was stopped after the last allowed round
 
 # The picture
 figure = { $player }: racer { $number } ({ $name }), { $where }
 spot = field { $field }: { $icon }
-icon-blank = no symbol
+icon-blank = no icon
 icon-plus1 = one field further
 icon-plus2 = two fields further
 icon-plus3 = three fields further
@@ -89,7 +89,7 @@ icon-start = START, pass the start token
 icon-water = open water
 leads-to = leads to: { $where }
 finish = finish
-drop = drop: a floe that is pushed out leaves the game
+drop = drop: floes pushed out here leave the game
 stack = floe tiles in the stack: { $number }
 die = die
 die-circle = die: black circle
@@ -104,26 +104,26 @@ on-table = { $player }: on the table, { $card }
 cards-in-hand = cards in hand: { $number }
 racers-home = racers home: { $number }
 
-# Why not, by rule
-RACE-01 = nobody is sitting there
-RACE-12 = a round begins with everybody choosing a card
-RACE-14 = the card is revealed; exactly one of its actions must be carried out
-RACE-16 = a card on the table cannot be chosen
+# Why an action is refused, by rule
+RACE-01 = nobody is playing in that seat
+RACE-12 = a round begins with everyone choosing a card
+RACE-14 = your card is revealed; now carry out exactly one of its actions
+RACE-16 = you can't choose a card that is already on the table
 RACE-20 = race card 5 moves the snowmobile or passes the start token
 RACE-21 = race card 4 moves the dog sled or shifts the floes
 RACE-22 = race card 3 moves the skier or rolls the die
-RACE-23 = race card 2 moves the snowboarder or picks up the cards
-RACE-24 = race card 1 moves racer 1, 2 or 3 by one field and does nothing else
-RACE-26 = the racer is home, so the other action of the card must be carried out
-RACE-27 = the racer is home; race card 1 moves one that is not
-RACE-42 = the start token is given when START or race card 5 says so, and to a player who does not hold it
-RACE-46 = only the black circle moves any racer by one field, and only one that is not home
-RACE-Q10 = what is due cannot be declined and comes before anything else
+RACE-23 = race card 2 moves the snowboarder or picks up your cards
+RACE-24 = race card 1 only moves racer 1, 2 or 3 by one field
+RACE-26 = that racer is home, so you must take the card's second action
+RACE-27 = that racer is home; race card 1 must move one that isn't
+RACE-42 = you pass the start token only for START or race card 5, and only to a player who doesn't hold it
+RACE-46 = only the black circle lets you pick a racer to move one field, and it must not be home
+RACE-Q10 = you can't skip an effect: it comes before anything else
 
 # Before the game
 length = about { $minutes } minutes
 option-first_player = First player
-option-max_rounds = Rounds at most
-option-pile_view = Laid cards shown
-option-pile_view-top = the top one
-option-pile_view-open = all of them
+option-max_rounds = Maximum rounds
+option-pile_view = Show played cards
+option-pile_view-top = top card only
+option-pile_view-open = all cards
