@@ -64,7 +64,7 @@ wire: $(READY)
 	@$(BIN)/python -m snowbound.server.messages.wire_docs > docs/wire.md
 
 observations: $(READY)
-	@$(BIN)/python -m snowbound.envs.reference > docs/observations.md
+	@$(BIN)/python -m snowbound.envs.observation_docs > docs/observations.md
 
 clean:
 	rm -rf .venv build web/node_modules snowbound/server/static

@@ -16,7 +16,7 @@ from snowbound import find
 from snowbound.core.game import Game
 from snowbound.envs.lanes import Lanes
 from snowbound.envs.pettingzoo import raw_env
-from snowbound.envs.single import Steps
+from snowbound.envs.steps import Steps
 from snowbound.games import every_game
 
 UNO = find("uno_power_grab")

@@ -90,7 +90,7 @@ def test_arena_tells_who_is_better(capsys: Out) -> None:
 
 
 def test_arena_for_programs(capsys: Out, tmp_path: Path) -> None:
-    file = tmp_path / "standing.svg"
+    file = tmp_path / "results.svg"
     data = run_json(capsys, *CONTEST, "--option", "mid_floes=6", "--players", "3", "--jobs", "1", "--plot", str(file))
     assert (data["games"], data["players"], data["seed"], data["jobs"]) == (6, 3, 3, 1)
     assert data["options"]["mid_floes"] == 6
@@ -107,7 +107,7 @@ def test_the_contests_in_the_documents_run(capsys: Out, tmp_path: Path, monkeypa
     commands = [shlex.split(line)[1:] for line in text.splitlines() if line.startswith("snowbound arena ")]
     assert [run(capsys, *command)[0] for command in commands] == [0] * len(commands)
     assert commands
-    assert (tmp_path / "standing.svg").exists()
+    assert (tmp_path / "results.svg").exists()
 
 
 def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,8 @@
-"""Environments for learning programs: the games as other people's tools expect them.
+"""The games as environments for reinforcement learning and game-theory libraries.
 
-Each module needs the library that it speaks to, which is an optional extra of Snowbound:
-`gymnasium` and `vector` need `snowbound[gymnasium]`, `pettingzoo` and `pettingzoo_parallel`
-`snowbound[pettingzoo]`, `openspiel` needs `snowbound[openspiel]`. `single` and `lanes` need none: one game step
-by step, or many at once, for loops of one's own.
+Each library is an optional extra of Snowbound: `gymnasium` and `vector` need `snowbound[gymnasium]`,
+`pettingzoo` and `pettingzoo_parallel` need `snowbound[pettingzoo]`, and `openspiel` needs
+`snowbound[openspiel]`. `steps` (one game) and `lanes` (many games at once) need no library.
 """
 
 from __future__ import annotations

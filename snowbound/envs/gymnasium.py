@@ -1,14 +1,14 @@
-"""One learner in one seat, bots in the others: an ordinary Gymnasium environment.
+"""A Gymnasium environment with one learner in one seat and bots in the others.
 
     >>> env = SeatEnv("arctic_race", players=2, bots="random")
-    >>> seen, info = env.reset(seed=1)
-    >>> action = env.action_space.sample(seen["action_mask"])
-    >>> seen, reward, terminated, truncated, info = env.step(action)
+    >>> obs, info = env.reset(seed=1)
+    >>> action = env.action_space.sample(obs["action_mask"])
+    >>> obs, reward, terminated, truncated, info = env.step(action)
     >>> float(reward), terminated, truncated
     (0.0, False, False)
 
-Importing this module registers `snowbound/ArcticRace-v1` and the other games for `gymnasium.make`, and the vector
-environment of `snowbound.envs.vector` for `gymnasium.make_vec`.
+Importing this module registers `snowbound/ArcticRace-v1` and the other games for `gymnasium.make` and, with the
+environment of `snowbound.envs.vector`, for `gymnasium.make_vec`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ try:
     import gymnasium
     from gymnasium import spaces
 
-    from .spaces import Seen, space_of, version_of
+    from .spaces import ObsDict, space_of, version_of
 except ImportError as error:
     raise MissingExtra("Gymnasium", "gymnasium") from error
 
@@ -41,20 +41,20 @@ RAISE, LOSE = "raise", "lose"
 
 
 def name_of(game: Game) -> str:
-    """The name under which Gymnasium knows a game."""
+    """Return the name of a game in Gymnasium."""
     return f"snowbound/{''.join(word.capitalize() for word in game.id.split('_'))}-v{version_of(game)}"
 
 
-class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """One seat of a game; a step is one decision of it, and whatever the others do until the next one.
+class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
+    """One seat of a game. A step is one decision of the learner and all that follows until its next one.
 
-    `bots` names the bot of all other seats, or one for each of them clockwise from the learner, as in
-    `snowbound arena`. With `seat="random"` the learner sits elsewhere in each game. An illegal action raises
-    IllegalAction, which tells the rule; with `illegal="lose"` it ends the game with the reward -1 instead, for learners
-    that know no masks. After `max_decisions` of all seats together the game is broken off.
+    `bots` names the bot of all other seats, or one bot for each of them, clockwise from the learner. With
+    `seat="random"` the learner gets a random seat in each game. An illegal action raises IllegalAction, which
+    names the rule. With `illegal="lose"` it ends the game with the reward -1 instead, for learners without masks.
+    After `max_decisions` of all seats together the game is truncated.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012  (as in Gymnasium)
 
     def __init__(
         self,
@@ -86,22 +86,24 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._illegal = illegal
         self.observation_space = space_of(self.game)
         self.action_space = spaces.Discrete(self.game.actions)
-        self.seat = 0  # of the learner in the present game
+        self.seat = 0  # of the learner in this game
         self.match: Match | None = None
         self._bots: Bots | None = None
         self._decisions = 0
         self._lost = False
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """A new game, played to the learner's first decision; a game without one is left out."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[ObsDict, dict[str, Any]]:
+        """Start a new game and play to the learner's first decision; games without one are skipped."""
         super().reset(seed=seed)
         while True:
-            self._begin()
+            self._start()
             if not self._is_over():
-                return self._seen(), self._info()
+                return self._obs(), self._info()
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """One decision of the learner, then the others', until it must decide again or the game is over."""
+    def step(self, action: Any) -> tuple[ObsDict, float, bool, bool, dict[str, Any]]:
+        """Take the learner's action, then let the bots play until its next decision or the end."""
         match = self._match()
         if self._is_over():
             raise GameOver("the game is over: reset the environment first", seat=self.seat, action=action)
@@ -111,16 +113,16 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             if self._illegal == RAISE:
                 raise
             self._lost = True
-            return self._seen(), -1.0, True, False, self._info() | {"illegal": str(refusal)}
+            return self._obs(), -1.0, True, False, self._info() | {"illegal": str(refusal)}
         self._decisions += 1
         self._let_bots_play()
         reward = 0.0
         if match.over:
             reward = rewards_of(match.result.points, match.result.places, self.rewards)[self.seat]
-        return self._seen(), reward, match.over, not match.over and self._is_over(), self._info()
+        return self._obs(), reward, match.over, not match.over and self._is_over(), self._info()
 
     def render(self) -> str | None:
-        """What the learner sees: in words, or as an SVG picture."""
+        """Return what the learner sees, as a text or as an SVG picture."""
         if self.render_mode is None:
             return None
         match = self._match()
@@ -128,19 +130,17 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             return match.svg(self.seat)
         return "\n".join(filter(None, [match.table(self.seat), match.question(self.seat)]))
 
-    # --- inside
-
     def _match(self) -> Match:
         if self.match is None:
             raise GameOver("there is no game yet: reset the environment first", seat=self.seat, action=None)
         return self.match
 
-    def _begin(self) -> None:
+    def _start(self) -> None:
         self.seat = int(self.np_random.integers(self.players)) if self._wanted_seat is None else self._wanted_seat
-        chance, luck = (int(number) for number in self.np_random.integers(1 << 62, size=2))
-        self.match = Match(self.game, self.players, options=self.options, seed=chance, compiled=self.compiled)
+        chance_seed, bot_seed = (int(number) for number in self.np_random.integers(1 << 62, size=2))
+        self.match = Match(self.game, self.players, options=self.options, seed=chance_seed, compiled=self.compiled)
         others = {(self.seat + 1 + i) % self.players: spec for i, spec in enumerate(self.specs)}
-        self._bots = Bots(self.match, others, seed=luck)
+        self._bots = Bots(self.match, others, seed=bot_seed)
         self._decisions, self._lost = 0, False
         self._let_bots_play()
 
@@ -157,7 +157,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _is_over(self) -> bool:
         return self._lost or self._match().over or self._decisions >= self.max_decisions
 
-    def _seen(self) -> Seen:
+    def _obs(self) -> ObsDict:
         match = self._match()
         return {"observation": match.observation(self.seat), "action_mask": self._mask(match)}
 
@@ -172,19 +172,19 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _specs(self, bots: str | Sequence[str]) -> list[BotSpec]:
         names = [bots] * (self.players - 1) if isinstance(bots, str) else list(bots)
         if len(names) != self.players - 1:
-            raise BadOption(f"{self.players - 1} seats are for bots, and {len(names)} bots are named")
+            raise BadOption(f"name {self.players - 1} bots, one for each other seat, not {len(names)}")
         return [BotSpec.parse(name, self.game) for name in names]
 
     def _check_seat(self, seat: int | str) -> int | None:
         if seat == RANDOM_SEAT:
             return None
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadOption(f"the learner's seat is {RANDOM_SEAT} or 0 to {self.players - 1}, not {seat!r}")
+            raise BadOption(f"seat is {RANDOM_SEAT!r} or 0 to {self.players - 1}, not {seat!r}")
         return seat
 
 
 def register() -> None:
-    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    """Register every game for `gymnasium.make` and `gymnasium.make_vec`."""
     for game in every_game():
         if name_of(game) not in gymnasium.registry:
             gymnasium.register(

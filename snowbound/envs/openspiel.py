@@ -7,26 +7,25 @@
     >>> state.is_chance_node()
     True
 
-Parameters, all with defaults: `players`; every option of the game by its name (a seat is a number, -1 leaves it to
-chance); `rewards`, "places" (zero-sum) or "points" (general-sum); `max_decisions`, after which a game is broken off
-with returns of 0; `recall`, see below.
+All parameters have defaults: `players`; every option of the game by its name (a seat is a number, -1 leaves
+it to chance); `rewards`, "places" (zero-sum) or "points" (general-sum); `max_decisions`, after which a game
+is truncated with returns of 0; and `recall`.
 
-All games are SEQUENTIAL. Where several seats choose at the same time they are asked one after the other, in the
-order of their seats, and none sees what the others have chosen before all have: the views conceal it. OpenSpiel's
-SIMULTANEOUS nodes would ask every seat at once, which fits no phase in which some seats have nothing to choose or
-several steps to take, and would shut out most of its algorithms.
+All games are SEQUENTIAL. Seats that choose at the same time are asked in seat order, and their views conceal
+the choices of the others until all have chosen. OpenSpiel's SIMULTANEOUS nodes ask every seat at once, which
+does not fit phases in which some seats have no choice or several, and most algorithms do not support them.
 
-A game is IMPERFECT_INFORMATION if somebody who forgets nothing is left to guess. Polar Rush is not: all have seen the
-same tiles, and what nobody has seen is not decided yet. Its observations do not show what must be remembered; its
-information states do.
+A game is IMPERFECT_INFORMATION if something is hidden from a player with perfect recall. Polar Rush is not:
+all players have seen the same tiles, and unseen tiles are decided by chance when they are turned over. Its
+observations do not show what must be remembered; its information states do.
 
-Information states are texts (`snowbound.envs.recall`). As numbers they need room for each event and the observation it
-led to, and a game may have thousands: they are provided only if `recall` says for how many events.
+Information states are texts (`snowbound.envs.information_state`). The tensor form needs a row per event, and
+a game may have thousands of events, so it is provided only if `recall` sets the number of rows.
 
-`resample_from_infostate` gives a state that the player cannot tell from the true one: same information state, same
-player to move, the rest as the rules let it be imagined. Its `history()` is empty: nobody knows how it came about.
+`resample_from_infostate` returns a state with the same information state and player to move. Its `history()`
+is empty, since the events that led to it are unknown.
 
-States are serialised by pickle, as those of all Python games in OpenSpiel: do not read what strangers wrote.
+States are serialised with pickle, like those of all Python games in OpenSpiel: do not load untrusted files.
 """
 
 from __future__ import annotations
@@ -42,13 +41,12 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import ANY_SEAT, Game, Option, SeatChoice, Value
 from snowbound.games import every_game
-from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 
 from . import MissingExtra
-from .moment import Moment, Start, Table
-from .recall import imagined
+from .history import GameConfig, History, Start
+from .information_state import imagined
+from .observers import Knowledge, Observer
 from .rewards import PLACES
-from .watcher import Sight, Watcher
 
 try:
     import pyspiel
@@ -60,10 +58,10 @@ __all__ = ["SnowboundGame", "SnowboundState", "register"]
 PREFIX = "python_snowbound_"
 USUAL_PLAYERS = 2
 MOST_POINTS = 32_767.0
-"""No game gives more points, or fewer than none of as many: a safe bound, not a close one."""
+"""A safe bound of the points in any game, positive or negative."""
 
 CHANCE_BETWEEN = 512
-"""Events of chance between two decisions: a safe bound, not a close one."""
+"""A safe bound of the chance events between two decisions."""
 
 CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 Type = pyspiel.GameType
@@ -71,7 +69,7 @@ Type = pyspiel.GameType
 
 @dataclass(frozen=True)
 class Variant:
-    """A game under its name in OpenSpiel; cut-down ones begin elsewhere."""
+    """A game under its OpenSpiel name, optionally with a changed initial position."""
 
     id: str
     game: Game
@@ -87,20 +85,20 @@ class Variant:
 
 
 def parameter_of(option: Option) -> Value:
-    """The default of an option; OpenSpiel wants one type for each, so a seat is always a number."""
+    """Return the default of an option. OpenSpiel requires one type per parameter, so a seat is always a number."""
     return ANY_SEAT if isinstance(option, SeatChoice) else option.default
 
 
 def value_of(option: Option, parameter: Value) -> Value:
-    """The option's value for a parameter."""
+    """Return the value of an option for a parameter."""
     return option.default if isinstance(option, SeatChoice) and parameter == ANY_SEAT else parameter
 
 
 _variants: dict[str, Variant] = {}
 
 
-class SpielTable(Table):
-    """A table that is found again by its parameters, when a state is read that was serialised."""
+class SpielConfig(GameConfig):
+    """A game configuration that is pickled by its parameters."""
 
     def __init__(self, variant: Variant, parameters: dict[str, Value]) -> None:
         self.variant = variant
@@ -118,11 +116,11 @@ class SpielTable(Table):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return table_of, (self.variant.id, self.parameters)
+        return config_of, (self.variant.id, self.parameters)
 
     @property
     def type(self) -> Any:
-        """What OpenSpiel wants to know of a game's kind."""
+        """The game type in OpenSpiel's terms."""
         return type_of(self.variant, hides=self.hides, zero_sum=self.is_zero_sum, recall=self.recall > 0)
 
     @property
@@ -132,7 +130,7 @@ class SpielTable(Table):
 
     @property
     def info(self) -> Any:
-        """What OpenSpiel wants to know of a game's size."""
+        """The sizes and bounds that OpenSpiel asks for."""
         utility = 1.0 if self.is_zero_sum else MOST_POINTS
         return pyspiel.GameInfo(
             num_distinct_actions=self.game.actions,
@@ -146,13 +144,13 @@ class SpielTable(Table):
 
 
 @cache
-def table_of(id: str, parameters: tuple[tuple[str, Value], ...]) -> SpielTable:
-    """The table with these parameters; there is one for all games and states that have them."""
-    return SpielTable(_variants[id], dict(parameters))
+def config_of(id: str, parameters: tuple[tuple[str, Value], ...]) -> SpielConfig:
+    """Return the configuration with these parameters; all games and states with equal parameters share it."""
+    return SpielConfig(_variants[id], dict(parameters))
 
 
 def type_of(variant: Variant, *, hides: bool, zero_sum: bool, recall: bool) -> Any:
-    """A game's kind, in OpenSpiel's words."""
+    """Return the game type in OpenSpiel's terms."""
     fewest, most = variant.game.players
     chance = Type.ChanceMode.EXPLICIT_STOCHASTIC if has_chance(variant.game) else Type.ChanceMode.DETERMINISTIC
     return Type(
@@ -175,92 +173,92 @@ def type_of(variant: Variant, *, hides: bool, zero_sum: bool, recall: bool) -> A
 
 
 def has_chance(game: Game) -> bool:
-    """Whether anything is left to chance: with a single outcome nothing is."""
+    """Return whether the game has chance events with more than one outcome."""
     return game.outcomes > 1
 
 
 class SnowboundGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Snowbound with its parameters; `register` makes a class of each."""
+    """A game of Snowbound with its parameters; `register` creates a subclass per game."""
 
     variant: ClassVar[Variant]
 
     def __init__(self, params: dict[str, Value] | None = None) -> None:
-        self.table = table_of(self.variant.id, tuple(sorted((params or {}).items())))
-        super().__init__(self.table.type, self.table.info, params or {})
+        self.config = config_of(self.variant.id, tuple(sorted((params or {}).items())))
+        super().__init__(self.config.type, self.config.info, params or {})
 
     def new_initial_state(self) -> SnowboundState:
-        """The state before the first event."""
+        """Return the state before the first event."""
         return SnowboundState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound that no game reaches."""
-        return (self.table.max_decisions + 1) * CHANCE_BETWEEN if has_chance(self.table.game) else 0
+        """Return a safe upper bound."""
+        return (self.config.max_decisions + 1) * CHANCE_BETWEEN if has_chance(self.config.game) else 0
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SnowboundObserver:
-        """An observer of one of four kinds: of a seat with or without recall, of the public, of what is private."""
+        """Return an observer for a seat with or without perfect recall, for the public, or for private information."""
         if params:
             raise SnowboundError(f"observers of Snowbound take no parameters, not {params!r}")
-        return SnowboundObserver(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return SnowboundObserver(self.config, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SnowboundState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game. Moments never change, so that copies of a state share it."""
+    """A state in OpenSpiel's sense; copies share one immutable history."""
 
     def __init__(self, game: SnowboundGame) -> None:
         super().__init__(game)
-        self.moment: Moment = game.table.first
+        self.node: History = game.config.initial  # not `history`, which is a method of pyspiel.State
 
     def current_player(self) -> int:
-        """Who is asked: a seat, chance, or nobody any more."""
-        turn = self.moment.turn
+        """Return the seat in turn, the chance player or the terminal player."""
+        turn = self.node.turn
         if turn < 0:
             return TERMINAL_PLAYER
         return CHANCE_PLAYER if turn == CHANCE else turn
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended, or is broken off."""
-        return self.moment.who == 0
+        """Return whether the game has ended or was truncated."""
+        return self.node.who == 0
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player."""
-        return self.moment.returns
+        """Return the reward of each player."""
+        return self.node.returns
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes that chance may have, with their probabilities."""
-        chances = self.moment.chances()
+        """Return the outcomes of chance with their probabilities."""
+        chances = self.node.chances()
         total = sum(chances.values())
         return [(outcome, weight / total) for outcome, weight in chances.items()]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SnowboundState:
-        """A state that this player cannot tell from this one, at random."""
+        """Return a random state that this player cannot tell from this one."""
         other: SnowboundState = self.get_game().new_initial_state()
-        other.moment = imagined(self.moment, player_id, stream(int(probability_sampler() * 2**53)))
+        other.node = imagined(self.node, player_id, stream(int(probability_sampler() * 2**53)))
         return other
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.moment.legal) if player == self.moment.turn else []
+        return list(self.node.legal) if player == self.node.turn else []
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.then(action)
+        self.node = self.node.child(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        match = self.moment.match
+        match = self.node.match
         if player == CHANCE_PLAYER:
             said = match.speaker("en")(match.game.words.event(match.position, CHANCE, action))
-            return f"{said} ({action})"  # tokens that look alike would else have one name
+            return f"{said} ({action})"  # the number tells equal-looking outcomes apart
         return match.describe(player, action)
 
     def __str__(self) -> str:
-        moment = self.moment
-        led = ",".join(map(str, moment.actions))
-        mark = blake2b(moment.root.bytes + led.encode() + moment.bytes, digest_size=8).hexdigest()
-        return f"{moment.match.table()}\n[{moment.decisions} decisions, {moment.number} events, {mark}]"
+        node = self.node
+        led = ",".join(map(str, node.actions))
+        mark = blake2b(node.root.bytes + led.encode() + node.bytes, digest_size=8).hexdigest()
+        return f"{node.match.table()}\n[{node.decisions} decisions, {node.number} events, {mark}]"
 
 
-class SnowboundObserver(Watcher):
-    """A watcher with the names that OpenSpiel calls."""
+class SnowboundObserver(Observer):
+    """An observer with the methods that OpenSpiel calls."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, config: GameConfig, kind: Any) -> None:
         single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         public = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.NONE
         if not (public or (single and (kind.public_info or not kind.perfect_recall))):
@@ -268,29 +266,29 @@ class SnowboundObserver(Watcher):
                 f"there is no observer for {kind}: choose public_info with private_info of a single player or none, "
                 "or private_info of a single player alone, without perfect recall"
             )
-        sight = Sight.PUBLIC if public else Sight.SEAT if kind.public_info else Sight.PRIVATE
-        super().__init__(table, sight, recalls=kind.perfect_recall)
+        knowledge = Knowledge.PUBLIC if public else Knowledge.SEAT if kind.public_info else Knowledge.PRIVATE
+        super().__init__(config, knowledge, perfect_recall=kind.perfect_recall)
 
     def set_from(self, state: SnowboundState, player: int) -> None:
         """Fill the tensor for a player."""
-        self.write(state.moment, player)
+        self.write(state.node, player)
 
     def string_from(self, state: SnowboundState, player: int) -> str:
-        """What a player knows, as a text."""
-        return self.text(state.moment, player)
+        """Return what a player knows as a text."""
+        return self.text(state.node, player)
 
 
 def register(game: Game, id: str | None = None, start: Start | None = None) -> str:
-    """Make a game known to OpenSpiel, and return its name there; `start` changes the position that it begins with."""
+    """Register a game with OpenSpiel and return its name there; `start` changes the initial position."""
     variant = Variant(id or game.id, game, start)
     if variant.id in _variants:
-        table_of.cache_clear()  # another game had the name
+        config_of.cache_clear()  # the name was used by another game
     _variants[variant.id] = variant
-    table = table_of(variant.id, ())
-    # OpenSpiel drops what it was given after Python has ended, which only a class survives: it refers to itself.
-    pyspiel.register_game(table.type, type(f"{variant.id}_game", (SnowboundGame,), {"variant": variant}))
+    config = config_of(variant.id, ())
+    # OpenSpiel releases the class after the interpreter has shut down; a class survives that, other objects do not.
+    pyspiel.register_game(config.type, type(f"{variant.id}_game", (SnowboundGame,), {"variant": variant}))
     return PREFIX + variant.id
 
 
-for _game in (*every_game(), TIC_TAC_TOE):
+for _game in every_game():
     register(_game)

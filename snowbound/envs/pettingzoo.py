@@ -5,19 +5,19 @@
     >>> env = pettingzoo.make("aec", "snowbound/arctic_race-v1", players=3)
     >>> env.reset(seed=1)
     >>> for agent in env.agent_iter():
-    ...     seen, reward, terminated, truncated, info = env.last()
+    ...     obs, reward, terminated, truncated, info = env.last()
     ...     over = terminated or truncated
-    ...     env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    ...     env.step(None if over else env.action_space(agent).sample(obs["action_mask"]))
     >>> env.agents
     []
 
-`raw_env` raises IllegalAction for an illegal action, with the rule and what would be legal; `env` ends the game
-instead, with -1 for whoever tried, as PettingZoo's own games do. Chance acts by itself, from the seed: `reset(seed=7)`
-is the game of `Match(seed=7)`. Where all seats choose at the same time they are asked one after the other, and see
-nothing of each other's choices; `snowbound.envs.pettingzoo_parallel` asks them at once.
+`raw_env` raises IllegalAction for an illegal action, with the rule and the legal actions. `env` ends the game
+instead, with -1 for the agent that tried it, as PettingZoo's own games do. Chance follows from the seed:
+`reset(seed=7)` is the game of `Match(seed=7)`. Seats that choose at the same time are asked one after the other
+and do not see each other's choices; `snowbound.envs.pettingzoo_parallel` asks them at once.
 
-Rewards come at the end (`snowbound.envs.rewards`); after `max_decisions` a game is broken off without one. The
-mask of an agent whose turn it is not is all 0. Importing this module registers all games.
+Rewards come at the end (`snowbound.envs.rewards`); after `max_decisions` a game is truncated without rewards.
+The mask of an agent that is not in turn is all 0. Importing this module registers all games.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from snowbound.games import every_game
 
 from . import MissingExtra
 from .rewards import PLACES, check_kind
-from .single import Saved, Steps
+from .steps import SavedGame, Steps
 
 try:
     import pettingzoo
     from gymnasium import spaces
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-    from .spaces import Seen, space_of, version_of
+    from .spaces import ObsDict, space_of, version_of
 except ImportError as error:
     raise MissingExtra("PettingZoo", "pettingzoo") from error
 
@@ -51,13 +51,13 @@ RENDER_MODES = ("human", "ansi", "svg")
 ILLEGAL_REWARD = -1.0
 
 
-class TableState(NamedTuple):
-    """All that an environment is in the middle of: the game, what the agents were told, which game comes next."""
+class EnvState(NamedTuple):
+    """The complete state of an environment: the game, what the agents were told, and the seeds."""
 
-    game: Saved
+    game: SavedGame
     agents: tuple[str, ...]
     agent_selection: str
-    skipped: str | None  # PettingZoo's note of whom to return to
+    skipped: str | None  # PettingZoo's record of the agent to return to
     rewards: dict[str, float]
     cumulative: dict[str, float]
     terminations: dict[str, bool]
@@ -67,8 +67,8 @@ class TableState(NamedTuple):
     games: int
 
 
-class Table:
-    """What both kinds of environments have: a game, its agents and their spaces, seeds, pictures."""
+class BaseEnv:
+    """What the AEC and the parallel environment share: the game, agents, spaces, seeds and rendering."""
 
     possible_agents: list[str]
 
@@ -106,15 +106,15 @@ class Table:
         self._games = 0
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent sees: its observation (docs/observations.md) and the mask of its legal actions."""
+        """Return the space of an agent's observation (docs/observations.md) and action mask."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The actions of the game, by number."""
+        """Return the space of the actions, by number."""
         return self._choices[agent]
 
     def _next_seed(self, seed: int | None) -> int:
-        """The seed of the next game: the one that is given, or one that follows from the last given."""
+        """Return the seed of the next game: the given one, or one derived from the last that was given."""
         if seed is not None:
             self._seed, self._games = int(seed), 0
             return int(seed)
@@ -124,18 +124,18 @@ class Table:
         rng = stream(self._seed, self._games)
         return next_word(rng) << 30 ^ next_word(rng)
 
-    def _picture(self, seat: int) -> str | None:
-        """The table as this seat sees it, in the way that was asked for."""
+    def _render(self, seat: int) -> str | None:
+        """Render the game in the chosen mode, as this seat sees it."""
         if self.render_mode == "svg":
-            return self.steps.replay.svg(seat)
+            return self.steps.renderer.svg(seat)
         if self.render_mode == "ansi":
-            return self.steps.replay.text(seat)
+            return self.steps.renderer.text(seat)
         if self.render_mode == "human":
-            sys.stdout.write(self.steps.replay.text(seat))
+            sys.stdout.write(self.steps.renderer.text(seat))
         return None
 
     def _results(self) -> dict[str, dict[str, Any]]:
-        """Points and place of each agent of a game that is over."""
+        """Return the points and the place of each agent after the game."""
         result = self.steps.result
         return {
             agent: {"points": result.points[seat], "place": result.places[seat]}
@@ -143,11 +143,11 @@ class Table:
         }
 
 
-class SnowboundEnv(Table, pettingzoo.AECEnv[str, Seen, int]):
-    """One game in which agents act one after the other; an illegal action raises, and nothing has changed."""
+class SnowboundEnv(BaseEnv, pettingzoo.AECEnv[str, ObsDict, int]):
+    """One game in which agents act one after the other; an illegal action raises and changes nothing."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the next one. `options` has no meaning: those of the game are given to Table.
+        """Start a new game; without a seed, the next one. `options` is ignored: pass them to the constructor.
 
         The same seed gives the same game, and the same games after it.
         """
@@ -165,14 +165,14 @@ class SnowboundEnv(Table, pettingzoo.AECEnv[str, Seen, int]):
             self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
-        """The action of the agent whose turn it is; None once the game is over for it."""
+        """Take the action of the agent in turn; None after the game is over for it."""
         if not self.agents:
             raise GameOver(f"nobody may act in {self.game.id}: reset it first", seat=SPECTATOR, action=action)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        # Rewards come only at the end, so there is nothing to clear or to add up before it.
+        # Rewards come only at the end, so there is nothing to clear or accumulate before.
         seat, _, _, done = self.steps.step(action)
         if done or len(self.steps.moves) >= self.max_decisions:
             self._end(done)
@@ -182,7 +182,7 @@ class SnowboundEnv(Table, pettingzoo.AECEnv[str, Seen, int]):
             self.render()
 
     def _end(self, done: bool) -> None:
-        """All agents are told the result, or that the game is broken off."""
+        """Give all agents the result, or truncate the game."""
         agents = self.agents
         if done:
             self.rewards = dict(zip(agents, self.steps.rewards(self.rewards_by), strict=True))
@@ -192,28 +192,28 @@ class SnowboundEnv(Table, pettingzoo.AECEnv[str, Seen, int]):
         self.truncations = dict.fromkeys(agents, not done)
         self.agent_selection = agents[0]
 
-    def observe(self, agent: str) -> Seen:
-        """What an agent knows now, in arrays of its own; the mask is all 0 unless it is its turn."""
+    def observe(self, agent: str) -> ObsDict:
+        """Return what an agent knows now, in new arrays; the mask is all 0 if the agent is not in turn."""
         steps, seat = self.steps, self._seat_of[agent]
         if agent == self.agent_selection and seat == steps.seat and not self.truncations.get(agent, True):
             return {"observation": steps.observation.copy(), "action_mask": steps.mask.copy()}
         return {"observation": steps.observe(seat), "action_mask": np.zeros(self.game.actions, np.int8)}
 
     def render(self) -> str | None:
-        """The table as the agent sees it whose turn it is, or at the end a spectator: "ansi" text or an "svg" file.
+        """Return the game as the agent in turn sees it, or at the end a spectator: "ansi" text or "svg".
 
-        The text has the table, what happened last, the question and its answers. "human" prints it after each step.
+        The text has the table, recent events, the question and the legal actions. "human" prints it after each step.
         """
         agent = self.agent_selection
         playing = agent in self.agents and not (self.terminations[agent] or self.truncations[agent])
-        return self._picture(self._seat_of[agent] if playing else SPECTATOR)
+        return self._render(self._seat_of[agent] if playing else SPECTATOR)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resources are open."""
 
-    def get_state(self) -> TableState:
-        """All that `set_state` needs to go on from here, in this environment or in another of the same game."""
-        return TableState(
+    def get_state(self) -> EnvState:
+        """Return the state for `set_state`, of this environment or another one of the same game."""
+        return EnvState(
             self.steps.save(),
             tuple(self.agents),
             self.agent_selection,
@@ -227,8 +227,8 @@ class SnowboundEnv(Table, pettingzoo.AECEnv[str, Seen, int]):
             self._games,
         )
 
-    def set_state(self, state: TableState) -> None:
-        """Go back, or forward, to a state that `get_state` gave."""
+    def set_state(self, state: EnvState) -> None:
+        """Continue from a state that `get_state` returned."""
         self.steps.restore(state.game)
         self.agents, self.agent_selection = list(state.agents), state.agent_selection
         self._skip_agent_selection = state.skipped
@@ -238,29 +238,29 @@ class SnowboundEnv(Table, pettingzoo.AECEnv[str, Seen, int]):
         self._seed, self._games = state.seed, state.games
 
 
-class Lenient(TerminateIllegalWrapper[str, Seen, int]):
-    """Ends the game when an action is illegal; PettingZoo's wrapper, for environments that can be put back."""
+class EndOnIllegal(TerminateIllegalWrapper[str, ObsDict, int]):
+    """PettingZoo's wrapper that ends the game after an illegal action, with `get_state` and `set_state`."""
 
-    def get_state(self) -> tuple[TableState, bool]:
-        """The state, and whether an illegal action has ended the game."""
+    def get_state(self) -> tuple[EnvState, bool]:
+        """Return the state and whether an illegal action has ended the game."""
         return self.unwrapped.get_state(), self._terminated
 
-    def set_state(self, state: tuple[TableState, bool]) -> None:
-        """Go back to a state; what the wrapper has seen of another is forgotten."""
+    def set_state(self, state: tuple[EnvState, bool]) -> None:
+        """Continue from a state; the wrapper forgets what it saw before."""
         inner, self._terminated = state
         self._prev_obs = self._prev_info = None
         self.unwrapped.set_state(inner)
 
 
-class Ordered(OrderEnforcingWrapper[str, Seen, int]):
-    """Refuses calls before `reset`; PettingZoo's wrapper, for environments that can be put back."""
+class RequireReset(OrderEnforcingWrapper[str, ObsDict, int]):
+    """PettingZoo's wrapper that refuses calls before `reset`, with `get_state` and `set_state`."""
 
     def get_state(self) -> Any:
-        """The state of the environment within."""
+        """Return the state of the wrapped environment."""
         return self.env.get_state()
 
     def set_state(self, state: Any) -> None:
-        """Go back to a state, which is as good as a reset."""
+        """Continue from a state; it counts as a reset."""
         self._has_reset = self._has_updated = True
         self.env.set_state(state)
 
@@ -269,22 +269,22 @@ class Ordered(OrderEnforcingWrapper[str, Seen, int]):
 
 
 def raw_env(game: str | Game, players: int | None = None, **settings: Any) -> SnowboundEnv:
-    """The strict environment of a game; `settings` are those of Table."""
+    """Return the environment that raises for illegal actions; `settings` are those of BaseEnv."""
     return SnowboundEnv(game, players, **settings)
 
 
-def env(game: str | Game, players: int | None = None, **settings: Any) -> Ordered:
-    """The environment of a game as PettingZoo usually wraps it."""
-    return Ordered(Lenient(raw_env(game, players, **settings), ILLEGAL_REWARD))
+def env(game: str | Game, players: int | None = None, **settings: Any) -> RequireReset:
+    """Return the environment with PettingZoo's usual wrappers."""
+    return RequireReset(EndOnIllegal(raw_env(game, players, **settings), ILLEGAL_REWARD))
 
 
 def id_of(game: Game) -> str:
-    """The name under which PettingZoo knows a game."""
+    """Return the name of a game in PettingZoo."""
     return f"snowbound/{game.id}-v{version_of(game)}"
 
 
 def register() -> None:
-    """Tell PettingZoo of all games, once."""
+    """Register all games with PettingZoo."""
     for game in every_game():
         if id_of(game) not in pettingzoo.aec_registry:
             pettingzoo.register("aec", id_of(game), f"{__name__}:env", kwargs={"game": game.id})

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat: one rule for all environments.
+"""The rewards of a finished game, the same in all environments.
 
 >>> rewards_of(points=[7, 3, 3], places=[1, 2, 2])
 [1.0, -0.5, -0.5]
@@ -20,21 +20,21 @@ from snowbound.core.rule import rule
 
 PLACES, POINTS = "places", "points"
 KINDS = (PLACES, POINTS)
-"""By places: seats beaten less seats that were better, over the number of rivals, so that it adds up to 0."""
+"""Rewards by places are (seats beaten - seats that were better) / rivals, so that they add up to 0."""
 
 SOLO_SCALE = 100.0
-"""Alone there is nobody to beat: the points, over a hundred."""
+"""Divisor of the points in solo games, which have no rivals."""
 
 
 def check_kind(kind: str) -> str:
-    """The kind of rewards, if there is one of that name."""
+    """Return the kind of rewards, or raise BadOption if there is none of that name."""
     if kind not in KINDS:
-        raise BadOption(f"rewards are by {' or by '.join(KINDS)}, not by {kind!r}")
+        raise BadOption(f"rewards is {' or '.join(KINDS)}, not {kind!r}")
     return kind
 
 
 def rewards_of(points: Sequence[int], places: Sequence[int], kind: str = PLACES) -> list[float]:
-    """The rewards of all seats; a game without a result is worth 0 by places."""
+    """Return the rewards of all seats; by places, a game without a result gives 0."""
     out = np.zeros(len(points))
     write_rewards(np.array(points), np.array(places), len(points), check_kind(kind) == POINTS, out)
     return out.tolist()
@@ -54,7 +54,7 @@ def write_rewards(points: Any, places: Any, players: int, by_points: bool, out: 
 
 @rule
 def balance(places: Any, seat: int, players: int) -> int:
-    """Seats that this one has beaten, less those that have beaten it."""
+    """Return the number of seats beaten minus the number of seats that were better."""
     difference = 0
     for other in range(players):
         if places[other] > places[seat]:

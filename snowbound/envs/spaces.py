@@ -1,4 +1,4 @@
-"""What a learner sees and does, as Gymnasium's spaces; PettingZoo uses them, too."""
+"""The observation space of a game, for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from snowbound.core.game import Game
 
-Seen = dict[str, NDArray[Any]]
+ObsDict = dict[str, NDArray[Any]]
 
 
 def space_of(game: Game, actions: int | None = None) -> Any:
-    """What a learner sees: the observation (docs/observations.md), and the mask of its legal actions."""
+    """Return the space of the observation (docs/observations.md) and the action mask."""
     observation = game.observation
     return spaces.Dict(
         {
@@ -25,5 +25,5 @@ def space_of(game: Game, actions: int | None = None) -> Any:
 
 
 def version_of(game: Game) -> int:
-    """The version of an environment: it counts the changes of the rules and of the observation."""
+    """Return the version of an environment, which counts changes of the rules and of the observation."""
     return game.version + game.observation.version - 1

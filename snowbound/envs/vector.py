@@ -1,21 +1,21 @@
-"""Many games at once, for every seat of them: a Gymnasium vector environment over compiled code.
+"""A Gymnasium vector environment that plays all seats of many games in compiled code.
 
     >>> import numpy as np
     >>> envs = LanesEnv("arctic_race", num_envs=4, players=2)
-    >>> seen, infos = envs.reset(seed=1)
-    >>> seen["observation"].shape, seen["action_mask"].shape
+    >>> obs, infos = envs.reset(seed=1)
+    >>> obs["observation"].shape, obs["action_mask"].shape
     ((4, 618), (4, 22))
-    >>> seen, rewards, terminations, truncations, infos = envs.step(seen["action_mask"].argmax(axis=1))
+    >>> obs, rewards, terminations, truncations, infos = envs.step(obs["action_mask"].argmax(axis=1))
     >>> infos["current_player"].shape, infos["rewards_all"].shape
     ((4,), (4, 2))
 
-One learner, or one for each seat, plays all seats: the observation and the mask are those of
-`infos["current_player"]`, and the reward is that of the seat that has just acted; `infos["rewards_all"]` has those of
-all seats. Chance acts by itself. Where all seats choose at the same time they are asked one after the other, and see
-nothing of each other's choices.
+One learner, or one per seat, plays all seats. The observation and the mask are those of
+`infos["current_player"]`. The reward is that of the seat that has just acted, and `infos["rewards_all"]` holds
+the rewards of all seats. Chance acts by itself. Seats that choose at the same time are asked one after the
+other and do not see each other's choices.
 
-The arrays in `seen` are written in place by the next step and cannot be written to: copy what is to be kept, or ask
-for `copy=True`. Rewards, flags and infos are new in each step.
+The next step overwrites the arrays in `obs`, which are read-only: copy what you want to keep, or pass
+`copy=True`. Rewards, flags and infos are new in each step.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from .spaces import Seen, space_of
+    from .spaces import ObsDict, space_of
 except ImportError as error:
     raise MissingExtra("Gymnasium", "gymnasium") from error
 
@@ -48,15 +48,15 @@ MODES = {
     AutoresetMode.SAME_STEP: lanes.SAME_STEP,
     AutoresetMode.DISABLED: lanes.DISABLED,
 }
-Step = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+VectorStep = tuple[ObsDict, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class LanesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+class LanesEnv(VectorEnv[ObsDict, NDArray[np.int64], NDArray[Any]]):
     """Games in lanes, stepped together on `jobs` cores.
 
-    When a game ends, `autoreset_mode` says what follows, as everywhere in Gymnasium: the next step begins a new game
-    and takes no notice of the action; or the same step does, and `infos["final_obs"]` has the last observation; or
-    the lane waits for `reset(options={"reset_mask": …})`. While a game is over nobody is `current_player` (-1), the
+    When a game ends, `autoreset_mode` decides what follows, as in all of Gymnasium: the next step starts a new
+    game and ignores the action; or the same step does, and `infos["final_obs"]` has the last observation; or
+    the lane waits for `reset(options={"reset_mask": …})`. While a game is over, `current_player` is -1, the
     observation is that of the seat that acted last, and the mask is all 1.
     """
 
@@ -98,38 +98,40 @@ class LanesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             "action_mask": _protected(self.lanes.masks),
         }
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """New games in all lanes, or in those that `options["reset_mask"]` marks."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[ObsDict, dict[str, Any]]:
+        """Start new games in all lanes, or in those marked in `options["reset_mask"]`."""
         super().reset(seed=seed)
         chosen = (options or {}).get("reset_mask")
         if chosen is not None and (np.shape(chosen) != (self.num_envs,) or np.asarray(chosen).dtype != np.bool_):
-            raise BadOption(f"reset_mask has one bool for each of {self.num_envs} lanes, not {chosen!r}")
-        # Lanes that go on keep their chance; a seed, or a new beginning of all, changes it.
-        begins = seed is not None or chosen is None
-        self.lanes.reset(int(self.np_random.integers(1 << 62)) if begins else None, chosen)
-        return self._seen(), {"current_player": self.lanes.seats.copy()}
+            raise BadOption(f"reset_mask is an array of {self.num_envs} bools, not {chosen!r}")
+        # A partial reset without a seed continues the random numbers of its lanes.
+        reseeds = seed is not None or chosen is None
+        self.lanes.reset(int(self.np_random.integers(1 << 62)) if reseeds else None, chosen)
+        return self._obs(), {"current_player": self.lanes.seats.copy()}
 
-    def step(self, actions: NDArray[np.int64]) -> Step:
-        """One action in every lane, for the seat that acts there; an illegal one raises, and no lane is stepped."""
+    def step(self, actions: NDArray[np.int64]) -> VectorStep:
+        """Take one action in every lane; an illegal one raises, and no lane is stepped."""
         now = self.lanes
         now.step(actions)
         infos: dict[str, Any] = {"current_player": now.seats.copy(), "rewards_all": now.rewards_all.copy()}
         terminated, truncated = now.terminated.copy(), now.truncated.copy()
         if self.autoreset_mode is AutoresetMode.SAME_STEP:
-            self._tell_last(infos, terminated | truncated)
-        return self._seen(), now.rewards.copy(), terminated, truncated, infos
+            self._add_final_obs(infos, terminated | truncated)
+        return self._obs(), now.rewards.copy(), terminated, truncated, infos
 
     def close_extras(self, **settings: Any) -> None:
-        """Let the other cores go."""
+        """Stop the worker threads."""
         self.lanes.close()
 
-    def _seen(self) -> Seen:
+    def _obs(self) -> ObsDict:
         if self._copy:
             return {name: part.copy() for name, part in self._shared.items()}
         return self._shared.copy()
 
-    def _tell_last(self, infos: dict[str, Any], over: NDArray[np.bool_]) -> None:
-        """Put the last observations of games that have ended into the infos, as Gymnasium wants it."""
+    def _add_final_obs(self, infos: dict[str, Any], over: NDArray[np.bool_]) -> None:
+        """Add the last observations of finished games to the infos, in Gymnasium's format."""
         ended = np.flatnonzero(over)
         if len(ended) == 0:
             return
@@ -141,7 +143,7 @@ class LanesEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
 
 def _protected(array: NDArray[Any]) -> NDArray[Any]:
-    """The same memory, which only a step may change."""
+    """Return a read-only view of an array."""
     view = array.view()
     view.flags.writeable = False
     return view

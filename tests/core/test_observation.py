@@ -16,7 +16,7 @@ from snowbound.core.errors import SnowboundError, WrongSeat
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.observation import Observation, Plane, Tensor, observed
-from snowbound.envs.reference import page
+from snowbound.envs.observation_docs import page
 from snowbound.games import every_game
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from tests.core.test_batch import play

@@ -1,4 +1,4 @@
-"""What tests of environments for several agents share: random play, and what was told on the way."""
+"""Helpers for tests of multi-agent environments: random play, and what the agents were told."""
 
 from __future__ import annotations
 
@@ -15,43 +15,43 @@ ENDS: dict[str, dict[str, object]] = {
     "polar_rush": {"variant": "easy"},
     "uno_power_grab": {"scoring": "single_round"},
 }
-"""Options with which even random play comes to an end soon."""
+"""Options with which random games end soon."""
 
 
 def settings(game: Game, **others: Any) -> dict[str, Any]:
-    """What makes a short game of it."""
+    """Return the settings of a short game."""
     return {"game": game.id, "options": ENDS.get(game.id), **others}
 
 
 def pick(mask: Any, rng: random.Random) -> int:
-    """A random legal action."""
+    """Return a random legal action."""
     return int(rng.choice(np.flatnonzero(mask).tolist()))
 
 
 def turns(env: Any, rng: random.Random, most: int = 100_000) -> list[tuple[Any, ...]]:
-    """Random play in an AEC environment to the end: everything that each agent is told at its turn."""
+    """Play at random to the end of an AEC environment; return everything that each agent was told in its turns."""
     told = []
     for agent in env.agent_iter(most):
-        seen, reward, terminated, truncated, info = env.last()
+        obs, reward, terminated, truncated, info = env.last()
         told.append(
             (
                 agent,
-                seen["observation"].tobytes(),
-                seen["action_mask"].tobytes(),
+                obs["observation"].tobytes(),
+                obs["action_mask"].tobytes(),
                 reward,
                 terminated,
                 truncated,
                 dict(info),
             )
         )
-        env.step(None if terminated or truncated else pick(seen["action_mask"], rng))
+        env.step(None if terminated or truncated else pick(obs["action_mask"], rng))
     return told
 
 
 def assert_deterministic(make: Callable[[], Any], seed: int, games: int = 3, most: int = 2_000) -> None:
-    """Two environments of the same seed tell the same in every turn of several games, to the end of each.
+    """Assert that two environments with the same seed agree in every turn of several whole games.
 
-    PettingZoo's own test stops when the first agent has finished, and looks at one game only.
+    PettingZoo's own test covers one game, up to the point where the first agent has finished.
     """
     one, other = make(), make()
     for game in range(games):

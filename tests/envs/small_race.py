@@ -1,4 +1,4 @@
-"""Arctic Race cut down: one or two last rounds of two players, three cards each, racers shortly before the goal."""
+"""A small Arctic Race: the last one or two rounds of two players with three cards each, close to the goal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIELDS = ((36, 33, 0, 0, 31), (35, 32, 0, 0, 30))
 
 
 def start(view: View) -> None:
-    """Both are about to choose a card; no floe is left in the stack."""
+    """Set up a position in which both choose a card and the stack of floes is empty."""
     s: Any = view
     s.phase, s.holder, s.opener, s.turn, s.round_number = Phase.CHOOSE, 0, 0, NOBODY, 1
     s.river[:] = range(SLOTS - 1, -1, -1)  # the last one is blank

@@ -1,4 +1,4 @@
-"""The environment of one seat as Gymnasium wants it."""
+"""The environment of one seat follows Gymnasium's interface."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ BOTS = {"ice_flow": "inclined"}
 
 
 def walk(env: SeatEnv, seed: int, steps: int = 60) -> list[Any]:
-    """All that an environment returns to somebody who plays at random, over several games."""
-    seen, info = env.reset(seed=seed)
-    told: list[Any] = [seen, info]
+    """Return everything that an environment returns over several random games."""
+    obs, info = env.reset(seed=seed)
+    told: list[Any] = [obs, info]
     rng = np.random.default_rng(seed)
     for _ in range(steps):
-        told.append(env.step(np.int32(rng.choice(np.flatnonzero(seen["action_mask"])))))
-        seen = told[-1][0]
+        told.append(env.step(np.int32(rng.choice(np.flatnonzero(obs["action_mask"])))))
+        obs = told[-1][0]
         if told[-1][2] or told[-1][3]:
-            seen, info = env.reset()
-            told += [seen, info]
+            obs, info = env.reset()
+            told += [obs, info]
     return told
 
 
 def told_alike(one: Any, other: Any) -> bool:
-    """Whether two walks were told the same, to the last number."""
+    """Return whether two walks returned exactly the same."""
     if isinstance(one, dict):
         return one.keys() == other.keys() and all(told_alike(one[key], other[key]) for key in one)
     if isinstance(one, list | tuple):
@@ -48,7 +48,7 @@ def told_alike(one: Any, other: Any) -> bool:
 
 
 def test_every_game_passes_gymnasiums_own_check(game: Game) -> None:
-    """Its walk knows no masks, so illegal actions must not raise in it."""
+    """Gymnasium's checker ignores masks, so illegal actions must not raise."""
     env = gymnasium.make(
         name_of(game), bots=BOTS.get(game.id, "greedy"), illegal="lose", render_mode="ansi", disable_env_checker=True
     )
@@ -71,19 +71,19 @@ def test_walks_of_equal_seeds_are_equal(game: Game) -> None:
 
 def test_the_learner_is_asked_only_in_its_seat_and_rewarded_at_the_end() -> None:
     env = SeatEnv("uno_power_grab", 3, seat=2, bots=["random", "greedy"], options={"scoring": "single_round"})
-    seen, info = env.reset(seed=2)
+    obs, info = env.reset(seed=2)
     over = False
     while not over:
         assert env.match is not None and env.seat == info["seat"] == 2
         assert 2 in env.match.actors
-        assert (info["action_mask"] == seen["action_mask"]).all()
-        assert (seen["observation"] == env.match.observation(2)).all()
-        assert np.flatnonzero(seen["action_mask"]).tolist() == list(env.match.legal(2))
-        seen, reward, over, truncated, info = env.step(int(seen["action_mask"].argmax()))
+        assert (info["action_mask"] == obs["action_mask"]).all()
+        assert (obs["observation"] == env.match.observation(2)).all()
+        assert np.flatnonzero(obs["action_mask"]).tolist() == list(env.match.legal(2))
+        obs, reward, over, truncated, info = env.step(int(obs["action_mask"].argmax()))
         assert not truncated and (over or reward == 0)
     assert env.match is not None and env.match.over
     assert reward == rewards_of(env.match.result.points, env.match.result.places)[2]
-    assert seen["action_mask"].sum() == 0
+    assert obs["action_mask"].sum() == 0
     with pytest.raises(GameOver, match="reset the environment first"):
         env.step(0)
 
@@ -95,7 +95,7 @@ def test_the_learners_seat_may_change_from_game_to_game() -> None:
         env.reset(seed=seed)
         seats.add(env.seat)
         assert env.match is not None
-        assert len(env.match.events) == env.seat, "the bot has begun if the learner sits second"
+        assert len(env.match.events) == env.seat, "the bot has acted if the learner sits second"
     assert seats == {0, 1}
 
 
@@ -116,36 +116,36 @@ def test_an_illegal_action_raises_with_its_rule_and_changes_nothing() -> None:
         losing.step(104)
 
 
-def test_a_long_game_is_broken_off_without_a_reward() -> None:
+def test_a_long_game_is_truncated_without_a_reward() -> None:
     env = SeatEnv("polar_rush", 2, bots="random", max_decisions=25)
-    seen, _ = env.reset(seed=1)
+    obs, _ = env.reset(seed=1)
     truncated = terminated = False
     while not truncated:
-        seen, reward, terminated, truncated, info = env.step(int(seen["action_mask"].argmax()))
+        obs, reward, terminated, truncated, info = env.step(int(obs["action_mask"].argmax()))
         assert not terminated
     assert reward == 0 and info["decisions"] == 25
 
 
 def test_points_may_be_the_reward() -> None:
     env = SeatEnv("arctic_roll", 1, rewards="points")
-    seen, _ = env.reset(seed=3)
+    obs, _ = env.reset(seed=3)
     over = False
     while not over:
-        seen, reward, over, _, _ = env.step(int(seen["action_mask"].argmax()))
+        obs, reward, over, _, _ = env.step(int(obs["action_mask"].argmax()))
     assert env.match is not None
     assert reward == env.match.result.points[0]
 
 
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_goes_on_as_the_original_does(game: Game, duplicate: Any) -> None:
-    """In the middle of a game, with bots, what they remember, and the luck to come."""
+    """In the middle of a game, including the bots, their memory and the random numbers."""
     env = SeatEnv(game, 2, bots="level:1", max_decisions=200)
-    seen, _ = env.reset(seed=6)
+    obs, _ = env.reset(seed=6)
     for _ in range(5):
-        seen, *_ = env.step(int(seen["action_mask"].argmax()))
+        obs, *_ = env.step(int(obs["action_mask"].argmax()))
     twin = duplicate(env)
     assert twin.game is env.game
-    mine = yours = seen
+    mine = yours = obs
     for _ in range(12):
         action = int(mine["action_mask"].argmax())
         one, other = env.step(action), twin.step(action)
@@ -169,14 +169,14 @@ def test_what_is_rendered_is_what_the_learner_sees() -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"seat": 2}, "seat is random or 0 to 1, not 2"),
-        ({"bots": ["random", "random"]}, "1 seats are for bots, and 2 bots are named"),
+        ({"seat": 2}, "seat is 'random' or 0 to 1, not 2"),
+        ({"bots": ["random", "random"]}, "name 1 bots, one for each other seat, not 2"),
         ({"render_mode": "human"}, "render_mode is ansi or svg, not 'human'"),
         ({"illegal": "ignore"}, "illegal is 'raise' or 'lose'"),
-        ({"rewards": "money"}, "rewards are by places or by points"),
+        ({"rewards": "money"}, "rewards is places or points"),
     ],
 )
-def test_what_cannot_be_is_refused(settings: dict[str, Any], said: str) -> None:
+def test_wrong_settings_are_refused(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(BadOption, match=said):
         SeatEnv(TIC_TAC_TOE, 2, **settings)
 
@@ -199,7 +199,7 @@ def test_a_copied_match_goes_on_with_the_same_chance() -> None:
 
 
 @pytest.mark.parametrize("module", ["gymnasium", "vector"])
-def test_without_gymnasium_one_is_told_what_to_install(module: str) -> None:
+def test_without_gymnasium_the_error_says_what_to_install(module: str) -> None:
     code = f"import sys; sys.modules['gymnasium'] = None\nimport snowbound.envs.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert "MissingExtra: Gymnasium is not installed: pip install 'snowbound[gymnasium]'" in done.stderr

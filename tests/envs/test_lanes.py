@@ -79,7 +79,7 @@ SHORT_GAMES: dict[str, dict[str, object]] = {
 }
 
 
-def test_the_same_step_begins_anew_and_keeps_the_last_observation() -> None:
+def test_the_same_step_starts_a_new_game_and_keeps_the_last_observation() -> None:
     lanes = Lanes(TIC_TAC_TOE, 2, 2, autoreset=SAME_STEP)
     for action in X_WINS:
         lanes.step([action, 8 if action == 2 else action])
@@ -91,15 +91,15 @@ def test_the_same_step_begins_anew_and_keeps_the_last_observation() -> None:
     last = TIC_TAC_TOE.observation.named(lanes.final[0])
     assert last["winner"].tolist() == [1, 0], "seen by the seat that acted last"
     assert last["marks"][0].tolist() == [1, 1, 1, 0, 0, 0, 0, 0, 0]
-    assert lanes.observations[0].sum() == 1, "a new game: nothing but whose turn it is"
+    assert lanes.observations[0].sum() == 1, "a new game: only the seat in turn is set"
 
 
-def test_the_next_step_begins_anew_whatever_the_action() -> None:
+def test_the_next_step_starts_a_new_game_whatever_the_action() -> None:
     lanes = Lanes(TIC_TAC_TOE, 1, 2, autoreset=NEXT_STEP)
     for action in X_WINS:
         lanes.step([action])
     assert lanes.terminated[0] and lanes.seats[0] == -1
-    assert lanes.masks[0].tolist() == [1] * 9, "any action will do"
+    assert lanes.masks[0].tolist() == [1] * 9, "any action is allowed"
     assert TIC_TAC_TOE.observation.named(lanes.observations[0])["winner"].tolist() == [1, 0]
     lanes.step([99])
     assert not lanes.terminated[0] and lanes.seats[0] == 0
@@ -117,22 +117,22 @@ def test_without_autoreset_a_lane_waits_to_be_reset() -> None:
     before = snapshot(lanes.states, 1)
     lanes.reset(chosen=[True, False])
     assert lanes.seats.tolist() == [0, 1]
-    assert snapshot(lanes.states, 1) == before, "the other lane goes on"
+    assert snapshot(lanes.states, 1) == before, "the other lane is unchanged"
     lanes.step([4, 5])
-    with pytest.raises(SnowboundError, match="2 lanes are chosen by as many marks"):
+    with pytest.raises(SnowboundError, match="choose lanes by an array of 2 bools"):
         lanes.reset(chosen=[True])
 
 
 @pytest.mark.parametrize("mode", [NEXT_STEP, SAME_STEP, DISABLED])
-def test_a_long_game_is_broken_off_without_a_reward(mode: int) -> None:
+def test_a_long_game_is_truncated_without_a_reward(mode: int) -> None:
     lanes = Lanes(TIC_TAC_TOE, 1, 2, max_decisions=3, autoreset=mode)
     for action in X_WINS[:3]:
         assert not lanes.truncated[0]
         lanes.step([action])
     assert lanes.truncated[0] and not lanes.terminated[0]
     assert lanes.rewards_all.tolist() == [[0, 0]]
-    seen = lanes.final[0] if mode == SAME_STEP else lanes.observations[0]
-    assert TIC_TAC_TOE.observation.named(seen)["marks"].sum() == 3
+    obs = lanes.final[0] if mode == SAME_STEP else lanes.observations[0]
+    assert TIC_TAC_TOE.observation.named(obs)["marks"].sum() == 3
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -153,7 +153,7 @@ def test_one_illegal_action_steps_no_lane_and_says_which_rule(jobs: int) -> None
 
 
 def test_lanes_stay_sound_for_a_long_time(game: Game) -> None:
-    """With bounds checked, over ends and new beginnings, in each mode."""
+    """With bounds checks, over the end of games and new games, in each mode."""
     rng = np.random.default_rng(7)
     for mode in (NEXT_STEP, SAME_STEP):
         lanes = Lanes(game, 8, game.players[0], seed=3, max_decisions=90, autoreset=mode)
@@ -169,13 +169,13 @@ def test_lanes_stay_sound_for_a_long_time(game: Game) -> None:
 
 
 @pytest.mark.parametrize("actions", [4, [4], [4, 4, 4], [4.0, 4.0], [True, False], ["4", "4"]])
-def test_actions_are_a_whole_number_for_each_lane(actions: Any) -> None:
-    with pytest.raises(SnowboundError, match="2 lanes take 2 whole numbers, not"):
+def test_actions_are_one_integer_per_lane(actions: Any) -> None:
+    with pytest.raises(SnowboundError, match="2 lanes take 2 integers, not"):
         Lanes(TIC_TAC_TOE, 2, 2).step(actions)
 
 
 def test_lanes_need_a_lane_a_job_and_players() -> None:
-    with pytest.raises(SnowboundError, match="at least one lane and one job"):
+    with pytest.raises(SnowboundError, match="lanes and jobs are at least 1"):
         Lanes(TIC_TAC_TOE, 0, 2)
     with pytest.raises(SnowboundError, match="for 2 to 2 players, not 3"):
         Lanes(TIC_TAC_TOE, 1, 3)
@@ -188,7 +188,7 @@ def test_random_actions_are_legal_equally_likely_and_the_same_for_the_same_seed(
     assert (first == again.random_actions()).all()
     assert (abs(shares - 1 / 9) < 0.01).all(), shares  # four standard deviations
     lanes.step(first)
-    for _ in range(6):  # games end and begin anew meanwhile
+    for _ in range(6):  # games end and new ones start meanwhile
         actions = lanes.random_actions()
         assert (lanes.masks[np.arange(lanes.lanes), actions] == 1).all()
         lanes.step(actions)

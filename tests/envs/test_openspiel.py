@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own tests, and what it does not test: recall, resampling, hidden things stay hidden."""
+"""The games in OpenSpiel: its own tests, and more: recall, resampling, and that nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from snowbound import Match
 from snowbound.core.contract import CHANCE, SPECTATOR, may_know
 from snowbound.core.errors import BadOption, BadPlayers, IllegalAction
 from snowbound.envs import MissingExtra, openspiel
-from snowbound.envs.moment import Moment
-from snowbound.envs.recall import ShortRecall, information
+from snowbound.envs.history import History
+from snowbound.envs.information_state import ShortRecall, information
 from snowbound.envs.rewards import rewards_of
 from snowbound.games import names
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from tests.envs import small_race
 
+openspiel.register(TIC_TAC_TOE)
 SMALL_RACE = openspiel.register(small_race.GAME, "small_race", small_race.start)
 
 SHORT = {
@@ -37,7 +39,7 @@ SHORT = {
     "tic_tac_toe": "",
     "small_race": "max_rounds=1,recall=40",
 }
-"""Every game, cut short."""
+"""Every game, with parameters that keep it short."""
 
 HIDING = ["arctic_race", "arctic_roll", "small_race", "uno_power_grab"]
 
@@ -56,7 +58,7 @@ def load(id: str, parameters: str | None = None) -> Any:
 
 
 def drawn(state: Any, rnd: random.Random) -> int:
-    """A random action, or an outcome of chance by its probability."""
+    """Return a random action, or an outcome of chance drawn by its probability."""
     if not state.is_chance_node():
         return int(rnd.choice(state.legal_actions()))
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -64,7 +66,7 @@ def drawn(state: Any, rnd: random.Random) -> int:
 
 
 def some_states(game: Any, seed: int = 1, every: int = 1) -> Iterator[Any]:
-    """The states of a random game, the last one included."""
+    """Yield the states of a random game, including the last one."""
     rnd, state, number = random.Random(seed), game.new_initial_state(), 0
     while not state.is_terminal():
         if number % every == 0:
@@ -142,7 +144,7 @@ def test_exactly_games_that_hide_something_have_private_observations(id: str) ->
     assert all(isinstance(public.string_from(state, 0), str) for state in states)
     for state in states:
         private.set_from(state, 0)
-        assert not (private.tensor.any() and not private.string_from(state, 0)), "numbers that no text tells"
+        assert not (private.tensor.any() and not private.string_from(state, 0)), "the tensor shows more than the text"
 
 
 def test_actions_have_names_that_lead_back_to_them(id: str) -> None:
@@ -155,27 +157,27 @@ def test_actions_have_names_that_lead_back_to_them(id: str) -> None:
 def test_tensors_are_the_observations_of_a_match_with_named_parts(id: str) -> None:
     game = load(id)
     observer = make_observation(game, OBSERVERS["observation"])
-    planes = game.table.game.observation
+    planes = game.config.game.observation
     for state in some_states(game, every=5):
         for seat in range(game.num_players()):
             observer.set_from(state, seat)
             assert observer.tensor.dtype == np.float32
-            assert observer.tensor.tolist() == state.moment.match.observation(seat).tolist()
+            assert observer.tensor.tolist() == state.node.match.observation(seat).tolist()
             assert state.observation_tensor(seat) == observer.tensor.tolist()
             for plane, part in zip(planes.planes, observer.dict.values(), strict=True):
                 assert part.shape == plane.shape and np.shares_memory(part, observer.tensor)
-            if seat in state.moment.match.actors and not state.is_terminal():
-                assert state.moment.match.question(seat) in state.observation_string(seat)
+            if seat in state.node.match.actors and not state.is_terminal():
+                assert state.node.match.question(seat) in state.observation_string(seat)
 
 
 # --- perfect recall
 
 
-def experience(moments: list[Moment], seat: int) -> tuple[object, ...]:
-    """What a seat was told and saw, found out by a match and without digests: the same and nothing new is left out."""
-    views = [moment.match.bytes(seat) for moment in moments]
+def experience(histories: list[History], seat: int) -> tuple[object, ...]:
+    """Return what a seat was told and saw, computed from a match without digests."""
+    views = [history.match.bytes(seat) for history in histories]
     found: list[object] = [views[0]]
-    for before, after, old, new in zip(moments, moments[1:], views, views[1:], strict=False):
+    for before, after, old, new in zip(histories, histories[1:], views, views[1:], strict=False):
         event = after.event
         assert event is not None
         told = event.seat == seat or may_know(before.match.audience(event), seat)
@@ -184,31 +186,31 @@ def experience(moments: list[Moment], seat: int) -> tuple[object, ...]:
     return tuple(found)
 
 
-def way(moment: Moment) -> list[Moment]:
-    moments = [moment]
-    while moments[-1].before is not None:
-        moments.append(moments[-1].before)
-    return moments[::-1]
+def way(history: History) -> list[History]:
+    histories = [history]
+    while histories[-1].parent is not None:
+        histories.append(histories[-1].parent)
+    return histories[::-1]
 
 
-def assert_information_is_experience(moments: list[Moment], seats: range) -> None:
+def assert_information_is_experience(histories: list[History], seats: range) -> None:
     for seat in seats:
-        told = [(experience(way(moment), seat), information(moment, seat)) for moment in moments]
+        told = [(experience(way(history), seat), information(history, seat)) for history in histories]
         whats, texts = {what for what, _ in told}, {text for _, text in told}
         assert len(whats) == len(texts) == len(set(told)), f"seat {seat}"
 
 
 def test_information_states_are_exactly_what_a_seat_has_seen_in_a_whole_tree() -> None:
-    moments = [state.moment for state in whole_tree(load("small_race").new_initial_state())]
-    assert len(moments) > 100
-    assert_information_is_experience(moments, range(SPECTATOR, 2))
+    histories = [state.node for state in whole_tree(load("small_race").new_initial_state())]
+    assert len(histories) > 100
+    assert_information_is_experience(histories, range(SPECTATOR, 2))
 
 
 @pytest.mark.parametrize("id", ["arctic_race", "arctic_roll", "polar_rush", "uno_power_grab"])
 def test_information_states_are_exactly_what_a_seat_has_seen_in_random_games(id: str) -> None:
     game = load(id)
-    moments = [state.moment for seed in (1, 2) for state in some_states(game, seed, every=11)]
-    assert_information_is_experience(moments, range(-1, 2))
+    histories = [state.node for seed in (1, 2) for state in some_states(game, seed, every=11)]
+    assert_information_is_experience(histories, range(-1, 2))
 
 
 @pytest.mark.parametrize("id", ["small_race", "tic_tac_toe"])
@@ -217,7 +219,7 @@ def test_own_decisions_are_recalled_and_players_never_share_an_information_state
     paths: dict[tuple[int, str], list[tuple[str, int]]] = {}
     numbers: dict[bytes, tuple[int, str]] = {}
     game = load(id)
-    recalls = game.get_type().provides_information_state_tensor
+    perfect_recall = game.get_type().provides_information_state_tensor
 
     def visit(state: Any, own: list[list[tuple[str, int]]], depth: int) -> None:
         if state.is_terminal() or depth == 0:
@@ -226,22 +228,22 @@ def test_own_decisions_are_recalled_and_players_never_share_an_information_state
         if seat >= 0:
             text = state.information_state_string()
             assert paths.setdefault((seat, text), list(own[seat])) == own[seat]
-            if recalls:
+            if perfect_recall:
                 tensor = np.array(state.information_state_tensor(), np.float32).tobytes()
                 assert numbers.setdefault(tensor, (seat, text)) == (seat, text)
         for action in state.legal_actions():
             further = [[*path, (text, action)] if s == seat else path for s, path in enumerate(own)]
             visit(state.child(action), further, depth - 1)
 
-    visit(game.new_initial_state(), [[], []], 12 if recalls else 4)
+    visit(game.new_initial_state(), [[], []], 12 if perfect_recall else 4)
     assert len({text for _, text in paths}) == len(paths) > 30
-    assert len(numbers) == (len(paths) if recalls else 0)
+    assert len(numbers) == (len(paths) if perfect_recall else 0)
 
 
-def test_an_information_state_without_room_is_refused() -> None:
+def test_an_information_state_that_is_too_long_is_refused() -> None:
     game = load("small_race", "max_rounds=1,recall=2")
     *_, last = some_states(game)
-    with pytest.raises(ShortRecall, match="recall is 2"):
+    with pytest.raises(ShortRecall, match="more than recall=2 allows"):
         make_observation(game, INFO_STATE_OBS_TYPE).set_from(last, 0)
 
 
@@ -265,7 +267,7 @@ def assert_same_for(seat: int, game: Any, one: Any, other: Any, observers: dict[
 
 
 def test_resampling_keeps_all_that_a_player_knows(id: str) -> None:
-    """ResampleInfostateTest of OpenSpiel, and more: no text, no number, no action tells two worlds apart."""
+    """As OpenSpiel's ResampleInfostateTest, and no text, tensor or action tells two worlds apart."""
     game = load(id)
     observers = {kind: make_observation(game, kind_of) for kind, kind_of in OBSERVERS.items()}
     rnd = random.Random(3)
@@ -276,7 +278,7 @@ def test_resampling_keeps_all_that_a_player_knows(id: str) -> None:
             assert_same_for(seat, game, state, other, observers)
             again = other.resample_from_infostate(seat, rnd.random)
             assert again.information_state_string(seat) == state.information_state_string(seat)
-            changed += other.moment.bytes != state.moment.bytes
+            changed += other.node.bytes != state.node.bytes
     assert (changed > 0) == (id in HIDING)
 
 
@@ -299,22 +301,22 @@ def test_resampled_states_can_be_played_on_copied_and_serialised(id: str) -> Non
 
 @pytest.mark.parametrize("id", HIDING)
 def test_two_games_that_differ_only_in_what_is_hidden_have_one_information_state(id: str) -> None:
-    """From the first event on, the other game does what the viewer is told of, and else anything.
+    """Two games share the events that the viewer is told of and differ in the others.
 
-    It ends where an event is not possible in the other game, or comes to light in it.
+    The comparison ends when an event is impossible in the other game or reveals the difference.
     """
     rnd = random.Random(7)
     differences = 0
-    table = load(id).table
+    config = load(id).config
     for number in range(40):
-        viewer = number % table.players
-        one = other = table.first
+        viewer = number % config.players
+        one = other = config.initial
         while not one.over and not other.over and one.turn == other.turn:
             action = rnd.choice(one.legal)
             same = hidden_twin(one, other, action, viewer, rnd)
             if same is None:
                 break
-            one, other = one.then(action), other.then(same)
+            one, other = one.child(action), other.child(same)
             if one.match.bytes(viewer) != other.match.bytes(viewer):
                 assert information(one, viewer) != information(other, viewer)
                 break
@@ -323,12 +325,12 @@ def test_two_games_that_differ_only_in_what_is_hidden_have_one_information_state
     assert differences > 20
 
 
-def hidden_twin(one: Moment, other: Moment, action: int, viewer: int, rnd: random.Random) -> int | None:
-    """What happens in the other game when this happens in the one: the same, if the viewer is told of it."""
+def hidden_twin(one: History, other: History, action: int, viewer: int, rnd: random.Random) -> int | None:
+    """Return the matching event in the other game: the same one if the viewer is told of it."""
 
-    def told(moment: Moment, action: int) -> bool:
-        return moment.turn == viewer or may_know(
-            int(moment.table.run.audience(moment.states, 0, moment.turn, action)), viewer
+    def told(history: History, action: int) -> bool:
+        return history.turn == viewer or may_know(
+            int(history.config.run.audience(history.states, 0, history.turn, action)), viewer
         )
 
     if told(one, action):
@@ -357,7 +359,7 @@ def searcher(game: Any, seed: int, simulations: int) -> Any:
 
 
 def score(game: Any, seat: int, decide: Callable[[Any], int], games: int) -> float:
-    """What a way to play is worth on average in a seat, against random play."""
+    """Return the average return of a policy in a seat against random play."""
     rnd, total = random.Random(9), 0.0
     for _ in range(games):
         state = game.new_initial_state()
@@ -401,29 +403,29 @@ WHOLE = {
 def test_returns_are_those_of_a_match_with_the_same_events(id: str, rewards: str) -> None:
     game = load(id, f"{WHOLE[id]},rewards={rewards}")
     *_, last = some_states(game, seed=11, every=10**9)
-    match = Match(id, game.num_players(), options=game.table.options, chance="manual")
+    match = Match(id, game.num_players(), options=game.config.options, chance="manual")
     for step in last.full_history():
         match.play(CHANCE if step.player == pyspiel.PlayerId.CHANCE else step.player, step.action)
     assert match.over
-    assert last.moment.bytes == match.bytes()
+    assert last.node.bytes == match.bytes()
     assert last.returns() == rewards_of(match.result.points, match.result.places, rewards)
 
 
-def test_a_game_is_broken_off_with_nothing_for_all() -> None:
+def test_a_truncated_game_returns_0_for_all() -> None:
     game = load("ice_flow", "max_decisions=9")
     *_, last = some_states(game)
-    assert last.moment.decisions == 9 == game.max_game_length()
+    assert last.node.decisions == 9 == game.max_game_length()
     assert last.returns() == [0.0, 0.0]
-    assert not last.moment.match.over
+    assert not last.node.match.over
 
 
 def test_parameters_are_players_and_options() -> None:
     game = load("arctic_race", "players=5,first_player=3,max_rounds=7")
     assert game.num_players() == 5
-    assert game.table.options == {"first_player": 3, "max_rounds": 7, "pile_view": "top"}
-    assert load("arctic_race", "first_player=-1").table.options["first_player"] == "random"
+    assert game.config.options == {"first_player": 3, "max_rounds": 7, "pile_view": "top"}
+    assert load("arctic_race", "first_player=-1").config.options["first_player"] == "random"
     course = "SA M1B M4A M2A M6A M3B HA"
-    assert load("polar_rush", f"course={course}").table.options["course"] == course
+    assert load("polar_rush", f"course={course}").config.options["course"] == course
 
 
 def test_bad_parameters_and_actions_are_refused_with_the_reason() -> None:
@@ -440,10 +442,10 @@ def test_bad_parameters_and_actions_are_refused_with_the_reason() -> None:
     assert state.history() == [4]
 
 
-def test_a_copy_shares_its_moment_and_goes_its_own_way() -> None:
+def test_a_copy_shares_its_history_until_it_is_played_on() -> None:
     state = load("tic_tac_toe").new_initial_state()
     copy = state.clone()
-    assert copy.moment is state.moment
+    assert copy.node is state.node
     copy.apply_action(0)
     assert state.legal_actions() == list(range(9))
 

@@ -28,7 +28,7 @@ from snowbound.envs.rewards import rewards_of
 from tests.envs.playing import assert_deterministic, pick, settings, turns
 
 pytestmark = [
-    # What PettingZoo says of every game with masks, its own included.
+    # PettingZoo warns about every game with masks, including its own.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
@@ -56,7 +56,7 @@ def test_pictures_pass_the_test_of_pettingzoo(game: Game, capsys: pytest.Capture
         return picture.startswith("<svg") and picture.rstrip().endswith("</svg>")
 
     render_test(lambda render_mode: zoo.env(**settings(game, render_mode=render_mode)), {"svg": is_svg})
-    assert len(capsys.readouterr().out) > 200, "for people it is printed after each step"
+    assert len(capsys.readouterr().out) > 200, "human mode prints after each step"
 
 
 # --- our own, which are stricter
@@ -77,7 +77,7 @@ def test_another_seed_gives_another_game(game: Game) -> None:
 
 
 class WithOtherChance(zoo.SnowboundEnv):
-    """Chance does not follow from the seed any more, late in the game."""
+    """Late in the game, chance no longer follows from the seed."""
 
     def step(self, action: Any) -> None:
         if len(self.steps.moves) == 40:
@@ -86,13 +86,13 @@ class WithOtherChance(zoo.SnowboundEnv):
 
 
 class WithLooseMask(zoo.SnowboundEnv):
-    """Sometimes an illegal action is shown as legal, to the agents that are not asked."""
+    """Sometimes the mask of an agent that is not in turn shows an illegal action as legal."""
 
     def observe(self, agent: str) -> Any:
-        seen = super().observe(agent)
+        obs = super().observe(agent)
         if self.terminations.get(agent, True):
-            seen["action_mask"][secrets.randbelow(self.game.actions)] = 1
-        return seen
+            obs["action_mask"][secrets.randbelow(self.game.actions)] = 1
+        return obs
 
 
 @pytest.mark.parametrize("kind", [WithOtherChance, WithLooseMask])
@@ -111,11 +111,11 @@ def test_it_is_the_game_of_the_match_of_that_seed(game: Game) -> None:
         while not match.over and len(env.steps.moves) < 400:
             seat = match.actors[0]
             assert env.agent_selection == f"player_{seat}"
-            seen, reward, terminated, truncated, _ = env.last()
+            obs, reward, terminated, truncated, _ = env.last()
             assert (reward, terminated, truncated) == (0, False, False)
-            assert tuple(np.flatnonzero(seen["action_mask"]).tolist()) == match.legal(seat)
-            assert seen["observation"].tolist() == match.observation(seat).tolist()
-            action = pick(seen["action_mask"], rng)
+            assert tuple(np.flatnonzero(obs["action_mask"]).tolist()) == match.legal(seat)
+            assert obs["observation"].tolist() == match.observation(seat).tolist()
+            action = pick(obs["action_mask"], rng)
             match.play(seat, action)
             env.step(action)
         assert env.steps.match.bytes() == match.bytes()
@@ -127,14 +127,14 @@ def test_it_is_the_game_of_the_match_of_that_seed(game: Game) -> None:
                 assert env.observe(agent)["observation"].tolist() == match.observation(int(agent[-1])).tolist()
 
 
-def test_rewards_add_up_to_nothing_and_are_told_to_each_agent_once(game: Game) -> None:
+def test_rewards_add_up_to_0_and_are_told_to_each_agent_once(game: Game) -> None:
     env = zoo.env(**settings(game, players=min(4, game.players[1])))
     env.reset(seed=8)
     told = turns(env, random.Random(1))
     last = {agent: reward for agent, _, _, reward, terminated, _, _ in told if terminated}
     assert sorted(last) == env.possible_agents and env.agents == []
     assert sum(last.values()) == pytest.approx(0)
-    assert any(last.values()) or game.id == "ice_flow", "somebody has won, unless the game was broken off"
+    assert any(last.values()) or game.id == "ice_flow", "somebody has won, unless the game was truncated"
     assert all(turn[3] == 0 for turn in told if not turn[4])
 
 
@@ -146,25 +146,25 @@ def test_rewards_may_be_points_and_those_of_one_player_alone() -> None:
     assert env.steps.rewards("points") == [points] and env.steps.rewards() == [points / 100]
 
 
-def test_observations_are_kept_by_whoever_got_them(game: Game) -> None:
-    """An agent may store what it saw: no later step writes into it."""
+def test_observations_are_not_overwritten(game: Game) -> None:
+    """An agent may keep its observations: no later step writes into them."""
     env = zoo.raw_env(**settings(game))
     env.reset(seed=1)
     rng = random.Random(1)
     kept = []
     for _ in range(30):
-        seen = env.last()[0]
-        kept.append((seen, {name: part.copy() for name, part in seen.items()}))
-        env.step(pick(seen["action_mask"], rng))
-    for seen, then in kept:
-        assert all(np.array_equal(seen[name], then[name]) for name in seen)
+        obs = env.last()[0]
+        kept.append((obs, {name: part.copy() for name, part in obs.items()}))
+        env.step(pick(obs["action_mask"], rng))
+    for obs, then in kept:
+        assert all(np.array_equal(obs[name], then[name]) for name in obs)
 
 
 # --- what is hidden
 
 
 def test_worlds_that_differ_in_what_is_hidden_are_observed_alike(game: Game) -> None:
-    """An agent that looks sees the same in every world that it cannot tell from the true one."""
+    """An agent observes the same in every world that it cannot tell from the true one."""
     env, other = (zoo.raw_env(**settings(game, players=game.players[1])) for _ in range(2))
     run, rng, choices = kernels(game), stream(4), random.Random(2)
     different = 0
@@ -184,10 +184,10 @@ def test_worlds_that_differ_in_what_is_hidden_are_observed_alike(game: Game) -> 
         if other.steps.seat == env.steps.seat:
             assert mine["action_mask"].tolist() == theirs["action_mask"].tolist()
         env.step(pick(env.last()[0]["action_mask"], choices))
-    assert different > 20 or game.id == "ice_flow", "nothing was hidden: this test has proved nothing"
+    assert different > 20 or game.id == "ice_flow", "nothing was hidden, so the test proves nothing"
 
 
-def test_choices_at_the_same_time_are_hidden_from_those_who_are_asked_later() -> None:
+def test_simultaneous_choices_are_hidden_from_seats_that_are_asked_later() -> None:
     env = zoo.raw_env("arctic_race", players=3)
     env.reset(seed=1)
     state, later = env.get_state(), set()
@@ -216,21 +216,21 @@ def test_copies_in_the_middle_of_a_game_go_on_alike(game: Game, make: Any) -> No
     for table in (env, *copies):
         table.reset()
     games = [turns(table, random.Random(3), most=50) for table in (env, *copies)]
-    assert games[0] == games[1] == games[2], "the next game is the same, too"
+    assert games[0] == games[1] == games[2], "the next game is also the same"
 
 
 def test_a_copy_does_not_touch_the_original(game: Game) -> None:
     env = zoo.raw_env(**settings(game))
     env.reset(seed=22)
     turns(env, random.Random(1), most=10)
-    before, seen = env.get_state(), env.last()[0]
+    before, obs = env.get_state(), env.last()[0]
     turns(copy.deepcopy(env), random.Random(2), most=30)
     assert env.get_state() == before
-    assert env.last()[0]["observation"].tolist() == seen["observation"].tolist()
+    assert env.last()[0]["observation"].tolist() == obs["observation"].tolist()
 
 
 @STRICT_AND_LENIENT
-def test_states_can_be_put_back(game: Game, make: Any) -> None:
+def test_states_can_be_restored(game: Game, make: Any) -> None:
     env, other = make(**settings(game, max_decisions=200)), make(**settings(game, max_decisions=200))
     env.reset(seed=23)
     turns(env, random.Random(1), most=15)
@@ -242,7 +242,7 @@ def test_states_can_be_put_back(game: Game, make: Any) -> None:
         assert turns(table, random.Random(2)) == told
 
 
-def test_a_state_at_the_end_can_be_put_back(game: Game) -> None:
+def test_a_state_at_the_end_can_be_restored(game: Game) -> None:
     env, other = (zoo.raw_env(**settings(game)) for _ in range(2))
     env.reset(seed=24)
     rng = random.Random(5)
@@ -297,7 +297,7 @@ def test_an_illegal_action_ends_the_usual_environment(game: Game) -> None:
     assert env.agents == env.possible_agents
 
 
-def test_a_game_is_broken_off_after_max_decisions(game: Game) -> None:
+def test_a_game_is_truncated_after_max_decisions(game: Game) -> None:
     env = zoo.raw_env(game.id, max_decisions=10)
     env.reset(seed=33)
     told = turns(env, random.Random(1))
@@ -321,7 +321,7 @@ def test_wrong_settings_are_refused() -> None:
         zoo.env("arctic_race", players=9)
     with pytest.raises(BadOption, match="has no option 'colour'"):
         zoo.env("arctic_race", options={"colour": "red"})
-    with pytest.raises(BadOption, match="by places or by points"):
+    with pytest.raises(BadOption, match="rewards is places or points"):
         zoo.env("arctic_race", rewards="money")
     with pytest.raises(BadOption, match="human, ansi, svg or None"):
         zoo.env("arctic_race", render_mode="hologram")

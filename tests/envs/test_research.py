@@ -1,4 +1,4 @@
-"""What docs/research.md promises: an agent that learns, and words that are enough to play by."""
+"""The examples in docs/research.md do what the page says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAGE = ROOT / "docs" / "research.md"
 
 
 def run(beginning: str) -> tuple[dict[str, Any], str]:
-    """Run the example with this line in it; its names, and what it prints."""
+    """Run the example that contains this line; return its names and its output."""
     (code,) = [block for block in blocks(PAGE, "python") if beginning in block]
     names: dict[str, Any] = {}
     printed = StringIO()
@@ -24,7 +24,7 @@ def run(beginning: str) -> tuple[dict[str, Any], str]:
 
 
 def test_the_agent_learns() -> None:
-    """Far beyond what luck could do, and to a player that wins four games of five against a random one."""
+    """It wins at least four of five games against a random player, far more than by luck."""
     names, printed = run("def improve(")
     before, after = names["before"], names["after"]
     doubt = np.sqrt(before.var() / len(before) + after.var() / len(after))

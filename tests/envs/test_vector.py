@@ -1,4 +1,4 @@
-"""The vector environment as Gymnasium wants it."""
+"""The vector environment follows Gymnasium's interface."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def test_every_game_is_made_by_its_name(game: Game) -> None:
         name_of(game), num_envs=6, vectorization_mode="vector_entry_point", players=game.players[1], max_decisions=60
     )
     assert isinstance(envs, LanesEnv)
-    seen, infos = envs.reset(seed=5)
+    obs, infos = envs.reset(seed=5)
     rng = np.random.default_rng(5)
     for _ in range(150):
-        assert seen in envs.observation_space
-        actions = chosen(seen["action_mask"], rng)
+        assert obs in envs.observation_space
+        actions = chosen(obs["action_mask"], rng)
         assert actions in envs.action_space
-        seen, rewards, terminations, truncations, infos = envs.step(actions)
+        obs, rewards, terminations, truncations, infos = envs.step(actions)
         assert rewards.shape == terminations.shape == truncations.shape == (6,)
         assert rewards.dtype == np.float64 and terminations.dtype == truncations.dtype == np.bool_
         assert infos["current_player"].max() < game.players[1]
@@ -41,21 +41,21 @@ def test_every_game_is_made_by_its_name(game: Game) -> None:
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
 def test_equal_seeds_give_equal_games_to_the_last_number(mode: AutoresetMode) -> None:
-    """Every array that is returned, masks and infos too, over many games; and another seed gives others."""
+    """All returned arrays are equal over many games, and differ for another seed."""
 
     def record(seed: int, jobs: int) -> list[Any]:
         envs = LanesEnv("polar_rush", 7, 3, autoreset_mode=mode, max_decisions=40, jobs=jobs)
-        seen, infos = envs.reset(seed=seed)
+        obs, infos = envs.reset(seed=seed)
         rng = np.random.default_rng(1)
         kept: list[Any] = []
         for _ in range(120):
-            actions = chosen(seen["action_mask"], rng)
-            seen, rewards, ended, broken_off, infos = envs.step(actions)
-            kept += [seen["observation"].copy(), seen["action_mask"].copy(), rewards, ended, broken_off]
+            actions = chosen(obs["action_mask"], rng)
+            obs, rewards, ended, broken_off, infos = envs.step(actions)
+            kept += [obs["observation"].copy(), obs["action_mask"].copy(), rewards, ended, broken_off]
             kept += infos.values()
             over = ended | broken_off
             if mode is AutoresetMode.DISABLED and over.any():
-                seen, infos = envs.reset(options={"reset_mask": over})
+                obs, infos = envs.reset(options={"reset_mask": over})
         envs.close()
         return kept
 
@@ -99,25 +99,25 @@ def test_without_autoreset_lanes_are_reset_by_a_mask() -> None:
         envs.step(np.array([action, 8 if action == 2 else action]))
     with pytest.raises(GameOver, match="reset it first"):
         envs.step(np.array([0, 5]))
-    seen, infos = envs.reset(options={"reset_mask": np.array([True, False])})
+    obs, infos = envs.reset(options={"reset_mask": np.array([True, False])})
     assert infos["current_player"].tolist() == [0, 1]
-    assert seen["action_mask"].sum(axis=1).tolist() == [9, 4]
-    with pytest.raises(BadOption, match="one bool for each of 2 lanes"):
+    assert obs["action_mask"].sum(axis=1).tolist() == [9, 4]
+    with pytest.raises(BadOption, match="reset_mask is an array of 2 bools"):
         envs.reset(options={"reset_mask": [1, 0]})
 
 
-def test_what_is_seen_is_written_in_place_and_by_steps_only() -> None:
+def test_observations_are_overwritten_by_steps_only() -> None:
     envs = LanesEnv(TIC_TAC_TOE, 2, 2)
-    seen, _ = envs.reset(seed=1)
+    obs, _ = envs.reset(seed=1)
     with pytest.raises(ValueError, match="read-only"):
-        seen["action_mask"][0, 0] = 0
+        obs["action_mask"][0, 0] = 0
     after, *_ = envs.step(np.array([4, 4]))
-    assert np.shares_memory(seen["observation"], after["observation"])
-    assert seen["action_mask"][0, 4] == 0
+    assert np.shares_memory(obs["observation"], after["observation"])
+    assert obs["action_mask"][0, 4] == 0
     kept = LanesEnv(TIC_TAC_TOE, 2, 2, copy=True)
-    seen, _ = kept.reset(seed=1)
+    obs, _ = kept.reset(seed=1)
     kept.step(np.array([4, 4]))
-    assert seen["action_mask"][0, 4] == 1
+    assert obs["action_mask"][0, 4] == 1
 
 
 def test_rewards_and_infos_are_not_written_again() -> None:

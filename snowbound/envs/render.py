@@ -1,4 +1,4 @@
-"""A game in an environment, in words and as a picture: for people, and for players that read."""
+"""A game in an environment as text and as a picture, for people and language models."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from snowbound.core.log import Event
 from snowbound.core.match import Match
 
 RECENT = 12
-"""Events that are told: what happened last."""
+"""Number of recent events in the text."""
 
 
-class Replay:
-    """Follows the decisions of a game of the same seed, and remembers what happened last."""
+class Renderer:
+    """Replays the decisions of a game in a match with the same seed, and keeps its recent events."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, object], seed: int, compiled: bool) -> None:
         self._played = 0
@@ -26,17 +26,17 @@ class Replay:
         self._recent.append((len(match.events), match.bytes(), event))
 
     def follow(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Play what has been decided since."""
+        """Play the moves that were added since the last call."""
         for seat, action in moves[self._played :]:
             self.match.play(seat, action)
         self._played = len(moves)
 
     def recent(self, seat: int = SPECTATOR) -> list[str]:
-        """The last events as this seat was told of them."""
+        """Return the recent events as this seat was told of them."""
         return [self.match.at(number, position).tell(event, seat).text for number, position, event in self._recent]
 
     def text(self, seat: int = SPECTATOR) -> str:
-        """The table, what happened last, the question and its answers, as this seat knows them."""
+        """Return the table, the recent events, the question and the legal actions, as this seat knows them."""
         match = self.match
         parts = [match.table(seat), "\n".join(self.recent(seat)), "\n".join(match.glimpse(seat))]
         if seat in match.actors:
@@ -48,5 +48,5 @@ class Replay:
         return "\n\n".join(part for part in parts if part) + "\n"
 
     def svg(self, seat: int = SPECTATOR) -> str:
-        """The picture that this seat sees, as an SVG file."""
+        """Return the picture that this seat sees, as SVG."""
         return self.match.svg(seat)

@@ -1,4 +1,4 @@
-"""One game, step by step, as fast as Python can ask for it: what environments for one game are built on.
+"""One game, step by step, with as little overhead as possible; the PettingZoo environments are built on it.
 
     >>> steps = Steps("uno_power_grab", players=4)
     >>> seat, observation, mask, done = steps.reset(seed=7)
@@ -7,9 +7,9 @@
     >>> len(steps.result.places)
     4
 
-A step is one call into compiled code: it checks the action, carries it out, lets chance act, and writes the
-mask and the observation of the seat that is asked next, into the same two arrays each time. Chance is that
-of `Match` with the same seed, so that `steps.match` is the same game, to look at or to be told about.
+A step is one call into compiled code. It checks the action, applies it, lets chance act, and writes the mask
+and the observation of the next seat into the same two arrays each time. Chance is that of a `Match` with the
+same seed, so `steps.match` is the same game.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from snowbound.core.observation import Tensor
 from snowbound.core.record import restore, snapshot
 from snowbound.games import find
 
-from . import stepping
-from .replay import Replay
+from . import step_kernel
+from .render import Renderer
 from .rewards import PLACES, rewards_of
-from .stepping import BEGIN, COUNT, LEGAL, LIVE, OVER, POINTS, REFUSED, RESUME, RNG, SEAT, WHO
+from .step_kernel import COUNT, LEGAL, LIVE, OVER, POINTS, REFUSED, RESUME, RNG, SEAT, START, WHO
 
 Mask = NDArray[np.int8]
 Step = tuple[int, Tensor, Mask, bool]
@@ -41,8 +41,8 @@ Step = tuple[int, Tensor, Mask, bool]
 MOST_SEED = (1 << 63) - 1
 
 
-class Saved(NamedTuple):
-    """A game in progress, to be put back later: `Steps.save` and `Steps.restore`."""
+class SavedGame(NamedTuple):
+    """A game in progress, from `Steps.save`, for `Steps.restore`."""
 
     seed: int
     moves: tuple[tuple[int, int], ...]
@@ -51,7 +51,7 @@ class Saved(NamedTuple):
 
 
 class Steps:
-    """One game that is asked for its next decision, again and again; arrays are reused by each step."""
+    """One game that is played step by step; each step reuses the arrays."""
 
     def __init__(
         self,
@@ -62,92 +62,92 @@ class Steps:
         compiled: bool = True,
     ) -> None:
         self.game = game if isinstance(game, Game) else find(game)
-        self.players = self.game.check_players(usual_players(self.game) if players is None else players)
+        self.players = self.game.check_players(default_players(self.game) if players is None else players)
         self.options = self.game.complete(options or {}, self.players)
         self.compiled = compiled
         self.seat = 0
-        """Who is asked: the lowest of the seats that may act; when the game is over, who acted last."""
+        """The seat in turn, the lowest of those that may act; after the game, the seat that acted last."""
         self.done = True
         self.seed = 0
         self.moves: list[tuple[int, int]] = []
-        """The decisions so far: seat and action."""
-        # These are never replaced: a compiled step that got other arrays would crash.
+        """The decisions so far, as (seat, action)."""
+        # Never replaced: the compiled step does not check the types of its arrays.
         self._observation: Tensor = np.zeros(self.game.observation.size, np.int16)
         self._mask: Mask = np.zeros(self.game.actions, np.int8)
-        self._notes = np.zeros(stepping.NOTES, np.int64)
-        self._states = self.game.record.new(stepping.POSITIONS)
-        restore(self._states, stepping.FRESH, snapshot(self.game.new_states(self.players, self.options), 0))
+        self._notes = np.zeros(step_kernel.NOTES, np.int64)
+        self._states = self.game.record.new(step_kernel.POSITIONS)
+        restore(self._states, step_kernel.FRESH, snapshot(self.game.new_states(self.players, self.options), 0))
         self._prepare()
 
     def _prepare(self) -> None:
-        """Make what is not part of a copy."""
+        """Create what copies and pickles leave out."""
         self._run: Kernels | Plain = kernels(self.game) if self.compiled else Plain(self.game)
         self._step: Callable[..., int] = direct(self._run.step_one)
-        self._replay: Replay | None = None
+        self._renderer: Renderer | None = None
 
     # --- playing
 
     def reset(self, seed: int) -> Step:
-        """Begin the game of this seed: who is asked, their observation and mask, and whether it is over."""
+        """Start the game of this seed; return the seat in turn, its observation and mask, and whether it is over."""
         if not 0 <= seed <= MOST_SEED:
-            raise SnowboundError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+            raise SnowboundError(f"a seed is an integer from 0 to 2**63 - 1, not {seed}")
         self.seed = int(seed)
         self.moves = []
-        self._replay = None
-        return self._answer(self._step(self._states, self._notes, self._mask, self._observation, BEGIN, self.seed))
+        self._renderer = None
+        return self._returned(self._step(self._states, self._notes, self._mask, self._observation, START, self.seed))
 
     def step(self, action: SupportsIndex | None) -> Step:
-        """Take an action for the seat that is asked; if it is refused, the error says why, and nothing has changed."""
+        """Take an action for the seat in turn; if it is illegal, the error says why and nothing changes."""
         seat = self.seat
         try:
             number = index(action)  # type: ignore[arg-type]
-            following = self._step(self._states, self._notes, self._mask, self._observation, seat, number)
-        except (OverflowError, TypeError):  # no number at all, or one that no game has
+            next_seat = self._step(self._states, self._notes, self._mask, self._observation, seat, number)
+        except (OverflowError, TypeError):  # not an integer, or too large
             raise self._refusal(seat, action) from None
-        if following >= 0:
-            self.seat = following
+        if next_seat >= 0:
+            self.seat = next_seat
             self.moves.append((seat, number))
-            return following, self._observation, self._mask, False
-        if following == REFUSED:
+            return next_seat, self._observation, self._mask, False
+        if next_seat == REFUSED:
             raise self._refusal(seat, action)
         self.moves.append((seat, number))
-        return self._answer(following)
+        return self._returned(next_seat)
 
     def step_as(self, seat: int, action: SupportsIndex) -> Step:
-        """Take an action for any seat that may act, where several choose at once."""
+        """Take an action for any of the seats that may act."""
         if seat not in self.acting:
             raise self._refusal(seat, action)
-        following = self._step(self._states, self._notes, self._mask, self._observation, seat, index(action))
-        if following == REFUSED:
+        next_seat = self._step(self._states, self._notes, self._mask, self._observation, seat, index(action))
+        if next_seat == REFUSED:
             raise self._refusal(seat, action)
         self.moves.append((seat, index(action)))
-        return self._answer(following)
+        return self._returned(next_seat)
 
     def _refusal(self, seat: int, action: Any) -> SnowboundError:
-        """Why an action cannot be, in the words of the match."""
+        """Return the error of the match for this action."""
         if self.done and not self.moves:
-            return GameOver(f"no game of {self.game.id} has begun: reset it first", seat=seat, action=action)
+            return GameOver(f"no game of {self.game.id} has started: call reset first", seat=seat, action=action)
         try:
             self.match.play(seat, action)
         except SnowboundError as error:
             return error
-        raise AssertionError("the match has allowed what the step has refused")
+        raise AssertionError("the match allows what the step refused")
 
-    def _answer(self, following: int) -> Step:
-        self.done = following == OVER
+    def _returned(self, next_seat: int) -> Step:
+        self.done = next_seat == OVER
         self.seat = int(self._notes[SEAT])
         return self.seat, self._observation, self._mask, self.done
 
-    # --- asking
+    # --- reading
 
     @property
     def observation(self) -> Tensor:
-        """What the seat that is asked knows (`game.observation`); when the game is over, what the last to act knows."""
+        """The observation of the seat in turn; after the game, of the seat that acted last."""
         return self._observation
 
     @property
     def mask(self) -> Mask:
-        """1 for each action that is legal for the seat that is asked."""
+        """1 for each legal action of the seat in turn."""
         return self._mask
 
     @property
@@ -158,76 +158,76 @@ class Steps:
 
     @property
     def legal(self) -> NDArray[np.int64]:
-        """The legal actions of the seat that is asked, ascending; to be read before the next step."""
+        """The legal actions of the seat in turn, ascending; the next step overwrites them."""
         return self._notes[LEGAL : LEGAL + self._notes[COUNT]]
 
     def legal_for(self, seat: int) -> NDArray[np.int64]:
-        """The legal actions of any seat; none if it may not act."""
+        """Return the legal actions of any seat; none if it may not act."""
         out = np.zeros(MOST_ACTIONS, np.int64)
         return out[: self._run.legal(self._states, LIVE, seat, out) if seat in self.acting else 0]
 
     def observe(self, seat: int) -> Tensor:
-        """What any seat knows, or a spectator; an array of its own."""
+        """Return the observation of any seat or of a spectator, as a new array."""
         out = np.zeros(self.game.observation.size, np.int16)
-        self._run.look_one(self._states, seat, out)
+        self._run.observe_one(self._states, seat, out)
         return out
 
     @property
     def result(self) -> Result:
-        """Points and places of a game that is over; places are 0 if it has not ended."""
+        """Points and places; all 0 before the game is over."""
         notes = self._notes.tolist()
         ended = self.players if self.done else 0
-        points, places = notes[POINTS : POINTS + ended], notes[stepping.PLACES : stepping.PLACES + ended]
+        points, places = notes[POINTS : POINTS + ended], notes[step_kernel.PLACES : step_kernel.PLACES + ended]
         left = (0,) * (self.players - ended)
         return Result((*points, *left), (*places, *left))
 
     def rewards(self, kind: str = PLACES) -> list[float]:
-        """What the game is worth to each seat; nothing before it is over."""
+        """Return the reward of each seat; all 0 before the game is over."""
         if not self.done:
             return [0.0] * self.players
         return rewards_of(self.result.points, self.result.places, kind)
 
     @property
-    def replay(self) -> Replay:
-        """This game in words and pictures."""
-        if self._replay is None:
-            self._replay = Replay(self.game, self.players, self.options, self.seed, self.compiled)
-        self._replay.follow(self.moves)
-        return self._replay
+    def renderer(self) -> Renderer:
+        """This game as text and pictures."""
+        if self._renderer is None:
+            self._renderer = Renderer(self.game, self.players, self.options, self.seed, self.compiled)
+        self._renderer.follow(self.moves)
+        return self._renderer
 
     @property
     def match(self) -> Match:
-        """The same game as a Match; not to be played on."""
-        return self.replay.match
+        """The same game as a Match, for reading only."""
+        return self.renderer.match
 
-    # --- keeping
+    # --- saving
 
-    def save(self) -> Saved:
-        """The game as it is now."""
-        return Saved(self.seed, tuple(self.moves), snapshot(self._states, LIVE), self._notes[:RNG].tobytes())
+    def save(self) -> SavedGame:
+        """Return the present state of the game."""
+        return SavedGame(self.seed, tuple(self.moves), snapshot(self._states, LIVE), self._notes[:RNG].tobytes())
 
-    def restore(self, saved: Saved) -> Step:
-        """Go back, or forward, to a saved game."""
+    def restore(self, saved: SavedGame) -> Step:
+        """Continue from a saved game."""
         if len(saved.position) != self.game.record.dtype.itemsize:
             raise SnowboundError(f"this is not a saved game of {self.game.id}")
         self.seed, self.moves = saved.seed, list(saved.moves)
-        self._replay = None
+        self._renderer = None
         restore(self._states, LIVE, saved.position)
         self._notes[:RNG] = np.frombuffer(saved.rng, np.int64)
         self._notes[SEAT] = self.moves[-1][0] if self.moves else 0
-        return self._answer(self._step(self._states, self._notes, self._mask, self._observation, RESUME, 0))
+        return self._returned(self._step(self._states, self._notes, self._mask, self._observation, RESUME, 0))
 
     def __getstate__(self) -> dict[str, Any]:
-        left_out = {"_run": None, "_step": None, "_replay": None, "_states": self._states.tobytes()}
+        left_out = {"_run": None, "_step": None, "_renderer": None, "_states": self._states.tobytes()}
         return self.__dict__ | left_out
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self._states = self.game.record.new(stepping.POSITIONS)
+        self._states = self.game.record.new(step_kernel.POSITIONS)
         self._states.view(np.uint8)[:] = np.frombuffer(kept["_states"], np.uint8)
         self._prepare()
 
 
-def usual_players(game: Game) -> int:
-    """How many play if nobody says: two, or as few as can."""
+def default_players(game: Game) -> int:
+    """Return the default number of players: two, or the fewest that the game allows."""
     return max(2, game.players[0])

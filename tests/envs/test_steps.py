@@ -10,7 +10,7 @@ import pytest
 from snowbound.core.errors import GameOver, IllegalAction, SnowboundError, WrongSeat
 from snowbound.core.game import Game
 from snowbound.core.match import Match
-from snowbound.envs.single import Steps, usual_players
+from snowbound.envs.steps import Steps, default_players
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from tests.envs.playing import ENDS, pick
 
@@ -76,11 +76,11 @@ def test_any_of_the_seats_that_choose_at_once_may_be_stepped() -> None:
 
 def test_nothing_is_stepped_before_a_reset_and_seeds_are_checked() -> None:
     steps = Steps("arctic_race")
-    with pytest.raises(GameOver, match="no game of arctic_race has begun: reset it first"):
+    with pytest.raises(GameOver, match="no game of arctic_race has started: call reset first"):
         steps.step(0)
-    with pytest.raises(SnowboundError, match="a seed is a whole number"):
+    with pytest.raises(SnowboundError, match="a seed is an integer"):
         steps.reset(seed=1 << 63)
 
 
-def test_two_play_if_nobody_says_how_many(game: Game) -> None:
-    assert usual_players(game) == Steps(game).players == 2
+def test_the_default_is_two_players_or_the_fewest_allowed(game: Game) -> None:
+    assert default_players(game) == Steps(game).players == 2
