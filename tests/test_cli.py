@@ -20,7 +20,6 @@ from snowbound import Match
 from snowbound.cli import MODULES, main, parser
 from snowbound.cli.common import run as run_parsed
 from snowbound.games import names
-from tests.driver import SHORT
 
 Out = pytest.CaptureFixture[str]
 
@@ -211,7 +210,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 def test_a_whole_game_is_played_in_the_terminal(capsys: Out, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
     typed(monkeypatch, *["1"] * 20_000)
-    short = [f"--option={name}={value}" for name, value in SHORT.get(game.id, {}).items()]
+    short = [f"--option={name}={value}" for name, value in game.quick.items()]
     code, out, _ = run(capsys, "play", game.id, "--seed", "4", "--bot", "inclined", *short)
     assert code == 0
     assert "(you):" in out.splitlines()[-1] + out.splitlines()[-2] + out.splitlines()[-3]

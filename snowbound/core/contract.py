@@ -87,6 +87,11 @@ def implementation(record: Any, name: str) -> Callable[..., Any]:
     return _games[record.dtype][name]
 
 
+def supplies(record: Record, name: str) -> bool:
+    """Whether a game has a function of the contract of its own."""
+    return _games[record.dtype][name] not in (_contract[name], always_discreet)
+
+
 def implement(record: Record, *modules: ModuleType) -> None:
     """Register a game: its record, and the modules in which its functions are."""
     for other, functions in _games.items():

@@ -79,6 +79,10 @@ class Choice:
         """The value at this place."""
         return self.values[number]
 
+    def text_id(self, value: Value) -> str:
+        """Return the message of a value: `option-NAME-VALUE`, with on and off for booleans."""
+        return f"option-{self.name}-{_spelled(value)}"
+
 
 @dataclass(frozen=True)
 class Number:
@@ -225,6 +229,7 @@ class Game:
     observation: Observation      # its `observation.py`: what `observe` writes
     options: tuple[Option, ...] = field(default=())
     scene: Draw | None = None     # its `scene.py`: how it is drawn
+    quick: Mapping[str, Value] = field(default_factory=dict)  # options with which even random play ends soon
     minutes: int = 0              # how long a game, or a round, takes people, as its board.toml says
     long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
     # fmt: on

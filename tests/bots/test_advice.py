@@ -65,7 +65,7 @@ def test_the_only_legal_action_is_advised() -> None:
 def test_what_is_remembered_is_used() -> None:
     """Polar Rush: a player one tile from home, who has seen where the igloo lies, is nearly sure to win."""
     from snowbound.games.polar_rush.state import Face
-    from tests.driver import Driver
+    from snowbound.testing.driver import Driver
     from tests.games.polar_rush.course import Rush
 
     scene = Rush(Driver(find("polar_rush"), compiled=True)).scene("6:0,1", "start", roll=1)

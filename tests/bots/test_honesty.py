@@ -15,7 +15,7 @@ from snowbound.core.kernels import kernels
 from snowbound.core.match import Match
 from snowbound.core.record import copy_states
 from snowbound.games import find
-from tests.driver import SHORT, choose
+from snowbound.testing.driver import choose
 
 BOTS = ("random", "inclined", "greedy", "search:40", "level:1", "level:2", "level:3", "level:4", "level:5")
 HIDING = ("arctic_race", "arctic_roll", "polar_rush", "uno_power_grab")
@@ -24,7 +24,7 @@ HIDING = ("arctic_race", "arctic_roll", "polar_rush", "uno_power_grab")
 
 def choices(game: Game, seed: int, every: int = 9, most: int = 130) -> list[tuple[Match, int]]:
     """Return copies of a match at points where a seat has a choice."""
-    match = Match(game, min(3, game.players[1]), seed=seed, options=SHORT.get(game.id, {}))
+    match = Match(game, min(3, game.players[1]), seed=seed, options=game.quick)
     found = []
     while not match.over and len(match.events) < most:
         for seat in match.actors:

@@ -18,7 +18,7 @@ from snowbound.core.match import Match
 from snowbound.core.record import States, copy_states, words_of
 from snowbound.games import find
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-from tests.driver import SHORT, choose
+from snowbound.testing.driver import choose
 
 
 def grid(*fields: int) -> Match:
@@ -37,7 +37,7 @@ def answer(match: Match, bot: str, seed: int = 0) -> int:
 
 def middle_of(game: Game, events: int, seed: int = 4) -> Match:
     """Return a game between inclined bots after some events, where a seat has a choice."""
-    match = Match(game, max(2, game.players[0]), seed=seed, options=SHORT.get(game.id, {}))
+    match = Match(game, max(2, game.players[0]), seed=seed, options=game.quick)
     while len(match.events) < events or len(match.legal(match.actors[0])) < 2:
         match.play(match.actors[0], choose(match, match.actors[0], "inclined"))
     return match

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snowbound.bots import BotKind, BotSpec
-from snowbound.bots.spec import LEVELS, UnknownBot
-from snowbound.core.game import Game
+from snowbound.bots.spec import UnknownBot
 from snowbound.games import find
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 
@@ -52,13 +51,6 @@ def test_a_name_says_how_a_bot_plays(name: str, kind: BotKind, simulations: int,
 def test_unknown_names_are_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"choose from random, inclined, greedy, level:1 to level:5, search:1000"):
         BotSpec.parse(name, find("arctic_race"))
-
-
-def test_every_game_has_its_five_levels(game: Game) -> None:
-    levels = [BotSpec.parse(f"level:{number}", game) for number in range(1, LEVELS + 1)]
-    assert len({(s.kind, s.simulations, s.overlooks, s.forgets) for s in levels}) == LEVELS, "no two are alike"
-    assert all(level.kind >= BotKind.INCLINED for level in levels), "no level plays at random"
-    assert all(level.milliseconds == 0 for level in levels), "levels play alike on a slow machine"
 
 
 def test_a_game_without_levels_of_its_own_has_the_usual_ones() -> None:

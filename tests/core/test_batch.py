@@ -11,7 +11,6 @@ from snowbound.core.errors import IllegalAction, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.record import snapshot
-from tests.driver import SHORT
 
 
 def random_actions(batch: Batch, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -47,7 +46,7 @@ def test_masks_are_the_legal_actions(game: Game) -> None:
 
 
 def test_a_game_that_ends_leaves_its_result_and_begins_anew(game: Game) -> None:
-    batch = Batch(game, lanes=4, players=game.players[0], seed=2, options=SHORT.get(game.id))
+    batch = Batch(game, lanes=4, players=game.players[0], seed=2, options=game.quick)
     rng = np.random.default_rng(3)
     for _ in range(60_000):
         batch.step(random_actions(batch, rng))

@@ -9,7 +9,6 @@ import pytest
 
 from snowbound.core.board import Board, Problem, dotted, line_of, read_board
 from snowbound.core.errors import BadBoard
-from snowbound.core.game import Game
 
 TEXT = """format = 1
 
@@ -74,21 +73,3 @@ def test_lines_of_places() -> None:
     assert line_of(TEXT, ("nowhere",)) == 1
     assert dotted(("kinds", 1, "icon")) == "kinds[1].icon"
     assert dotted(()) == "the file"
-
-
-def test_the_board_of_every_game_is_consistent_and_checked(game: Game) -> None:
-    from importlib import import_module
-
-    check_board = import_module(f"snowbound.games.{game.id}.board").check_board
-    read_board(game.folder / "board.toml", check_board)
-    with pytest.raises(BadBoard):
-        read_board_text("format = 1\n", check_board)
-
-
-def read_board_text(text: str, check_board: object) -> None:
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "board.toml"
-        file.write_text(text, encoding="utf-8")
-        read_board(file, check_board)  # type: ignore[arg-type]

@@ -15,8 +15,8 @@ from snowbound.core.game import Choice, Game, Number, SeatChoice
 from snowbound.core.record import i8
 from snowbound.games import find
 from snowbound.lab.tic_tac_toe import NOBODY, TIC_TAC_TOE
+from snowbound.testing.driver import Driver
 from tests.core.test_record import made
-from tests.driver import Driver
 
 
 def module_with(**functions: Any) -> ModuleType:

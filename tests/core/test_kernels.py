@@ -18,7 +18,6 @@ from snowbound.core.contract import MOST_ACTIONS
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain, direct, kernels
 from snowbound.core.playout import CHANCE_ACTS
-from tests.driver import SHORT
 
 COUNT_HITS = """
 from snowbound.games import find
@@ -154,7 +153,7 @@ def test_many_games_do_not_depend_on_who_plays_them(game: Game) -> None:
 
     def play(first: int, count: int) -> list[tuple[int, ...]]:
         states = game.record.new(2)
-        states[0] = game.new_states(game.players[1], SHORT.get(game.id))[0]
+        states[0] = game.new_states(game.players[1], game.quick)[0]
         lengths = np.zeros(count, np.int64)
         points, places = np.zeros((count, 10), np.int64), np.zeros((count, 10), np.int64)
         total = run_.random_games(states, 9, first, stream(0), lengths, points, places)
@@ -170,14 +169,14 @@ def test_random_games_are_what_the_contract_says(game: Game) -> None:
     run_ = kernels(game)
     players = game.players[1]
     states = game.record.new(2)
-    states[0] = game.new_states(players, SHORT.get(game.id))[0]
+    states[0] = game.new_states(players, game.quick)[0]
     lengths, points, places = np.zeros(1, np.int64), np.zeros((1, 10), np.int64), np.zeros((1, 10), np.int64)
     run_.random_games(states, 21, 0, stream(0), lengths, points, places)
 
     from snowbound.core.bits import lowest
     from snowbound.core.chance import below
 
-    start = game.new_states(players, SHORT.get(game.id))
+    start = game.new_states(players, game.quick)
     single, rng, out, decisions = start, stream(21, 0), np.zeros(MOST_ACTIONS, np.int64), 0
     while who := run_.actors(single, 0):
         if who == CHANCE_ACTS:

@@ -25,7 +25,7 @@ from snowbound.core.errors import (
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.words import LANGUAGES
-from tests.driver import SHORT, choose
+from snowbound.testing.driver import choose
 
 
 def uno(seed: int = 7, players: int = 3, **options: object) -> Match:
@@ -51,7 +51,7 @@ def test_without_a_seed_games_differ() -> None:
 
 
 def test_a_finished_game_has_winners_and_nothing_left_to_do(game: Game) -> None:
-    match = Match(game, game.players[1], seed=5, options=SHORT.get(game.id, {}))
+    match = Match(game, game.players[1], seed=5, options=game.quick)
     while not match.over:
         seat = match.actors[0]
         match.play(seat, choose(match, seat, "inclined"))

@@ -10,7 +10,7 @@ from snowbound.envs.history import GameConfig, history_at
 from snowbound.envs.rewards import rewards_of
 from snowbound.envs.steps import SavedGame, Steps
 from snowbound.games import find
-from tests.conftest import both_forms
+from snowbound.testing.driver import both_forms
 from tests.games.ice_flow.table import ACTIONS, Flow
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from snowbound.core.game import Game
 from snowbound.games import every_game
-from tests.rule_ids import rules_of
+from snowbound.testing.rule_coverage import rules_of
 
 GAMES = [game for game in every_game() if (game.folder / "rule_ids.py").exists()]
 

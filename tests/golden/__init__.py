@@ -16,7 +16,7 @@ from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.observation import observed
-from tests.driver import CHANCE_ACTS, Driver, Position, choose, random_event
+from snowbound.testing.driver import CHANCE_ACTS, Driver, Position, choose, random_event
 
 FOLDER = Path(__file__).parent
 EVENTS = 140  # of a playthrough; enough to see every kind of decision, few enough to read

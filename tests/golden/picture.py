@@ -11,7 +11,7 @@ from rich.terminal_theme import TerminalTheme
 
 from snowbound import Match
 from snowbound.cli.terminal import Terminal
-from tests.driver import choose
+from snowbound.testing.driver import choose
 from tests.golden import FOLDER
 
 NIGHT = TerminalTheme(

@@ -20,7 +20,6 @@ from snowbound.lab import Standing, arena
 from snowbound.lab.arena import Table, seeds_of
 from snowbound.lab.lineups import Fixture, fixtures, line_ups, seatings
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-from tests.driver import SHORT
 
 ROUND = {"scoring": "single_round"}
 
@@ -152,7 +151,7 @@ def test_duplicate_play_is_surer_between_bots_that_are_nearly_alike() -> None:
 
 
 def test_greedy_beats_random_beyond_the_interval(game: Game) -> None:
-    options = ROUND if game.id == "uno_power_grab" else SHORT.get(game.id, {})
+    options = game.quick
     standing = arena(game, ["random", "greedy"], 24, options=options, seed=2)
     best, worst = standing.bots
     assert best.name == "greedy"

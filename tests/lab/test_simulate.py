@@ -8,17 +8,16 @@ from snowbound.bots import BotKind
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.lab import simulate
-from tests.driver import SHORT
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores(game: Game) -> None:
-    one, three = (simulate(game, game.players[1], 60, seed=4, jobs=jobs, options=SHORT.get(game.id)) for jobs in (1, 3))
+    one, three = (simulate(game, game.players[1], 60, seed=4, jobs=jobs, options=game.quick) for jobs in (1, 3))
     assert (one.wins, one.moves, one.length, one.points) == (three.wins, three.moves, three.length, three.points)
     assert (one.jobs, three.jobs) == (1, 3)
 
 
 def test_results_add_up(game: Game) -> None:
-    report = simulate(game, game.players[0], 80, seed=1, options=SHORT.get(game.id))
+    report = simulate(game, game.players[0], 80, seed=1, options=game.quick)
     assert report.games == 80
     assert len(report.wins) == len(report.points) == report.players == game.players[0]
     assert sum(report.wins) >= 80 - report.unfinished

@@ -18,7 +18,7 @@ from snowbound.lab.small_hands import ME, deals, table
 from snowbound.lab.small_strait import strait
 from snowbound.lab.solver import NotExact, Range, Solution, Solver, TooLarge
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 from tests.games.uno_power_grab.table import KIND, NAMES, Uno
 from tests.lab.brute_force import best_play, best_response
 from tests.lab.twigs import PAPER

@@ -24,7 +24,7 @@ from snowbound.server.tables import commands
 from snowbound.server.tables.commands import Draft
 from snowbound.server.tables.records import Agreement, LogRecord, Seat
 from snowbound.server.tables.table import Question, TableState
-from tests.driver import Driver, Position
+from snowbound.testing.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
 from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, changes_of, settled, two_worlds
 

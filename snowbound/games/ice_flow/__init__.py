@@ -23,6 +23,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    quick={"turn_cap": 30},
     long_game=5_000,
     options=(
         Choice("explorers_needed", state.NEEDED),

@@ -24,6 +24,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    quick={"variant": "easy"},
     options=(
         Choice("variant", ("standard", "easy")),
         Choice("mid_floes", state.MID_FLOES),

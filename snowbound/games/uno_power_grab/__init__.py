@@ -37,6 +37,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    quick={"scoring": "single_round"},
     options=(
         Choice("scoring", ("winner_takes", "lowest_total", "single_round")),
         Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000),

@@ -83,12 +83,7 @@ def _option(option: Option, game: Game, say: Words) -> dict[str, Any]:
 
 
 def _value(option: Choice, value: Value, say: Words) -> dict[str, Any]:
-    return {"value": value, "label": _said(say, value_id(option.name, value)) or str(value)}
-
-
-def value_id(option: str, value: Value) -> str:
-    """The text of an option's value."""
-    return f"option-{option}-{('on' if value else 'off') if isinstance(value, bool) else value}"
+    return {"value": value, "label": _said(say, option.text_id(value)) or str(value)}
 
 
 def _said(say: Words, id: str, **fill: int) -> str:

@@ -22,7 +22,7 @@ from snowbound.games.arctic_race.state import (
     WITH_OWNER,
     Phase,
 )
-from tests.driver import Driver, Position
+from snowbound.testing.driver import Driver, Position
 
 SEATS = "rybgpo"
 QUIET = "F01 F02 F03 F12 F13"

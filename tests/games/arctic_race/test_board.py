@@ -17,7 +17,7 @@ from snowbound.core.board import Board, dotted, problems, read_board
 from snowbound.core.errors import BadBoard
 from snowbound.games import find
 from snowbound.games.arctic_race.board import check_board
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 
 FILE = find("arctic_race").folder / "board.toml"
 TEXT = FILE.read_text(encoding="utf-8")

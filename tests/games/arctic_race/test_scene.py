@@ -12,7 +12,7 @@ from snowbound.games.arctic_race import actions as act
 from snowbound.games.arctic_race import scene_layout
 from snowbound.games.arctic_race.scene import scene
 from snowbound.games.arctic_race.state import LENGTH
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 from tests.games.arctic_race.table import Race, Table
 
 RED, YELLOW, SPECTATOR = 0, 1, -1

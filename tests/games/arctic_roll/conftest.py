@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snowbound.games import find
-from tests.conftest import both_forms
-from tests.driver import Driver
+from snowbound.testing.driver import Driver, both_forms
 from tests.games.arctic_roll.table import Roll
 
 

@@ -17,7 +17,7 @@ from snowbound.games.arctic_roll.geometry import (
 )
 from snowbound.games.arctic_roll.state import EMPTY, FACES, GLYPHS, HEXES, SIDES, Bonus, Phase
 from snowbound.games.arctic_roll.state import Roll as Kind
-from tests.driver import Driver, Position
+from snowbound.testing.driver import Driver, Position
 
 rules: Any = untyped_rules
 HEX = {label: hex_ for hex_, label in enumerate(LABEL)}

@@ -10,7 +10,7 @@ from snowbound.core.errors import BadOption
 from snowbound.games import find
 from snowbound.games.arctic_roll import actions as act
 from snowbound.games.arctic_roll.geometry import LABEL
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 from tests.games.arctic_roll.table import E1, Roll
 
 GAME = find("arctic_roll")

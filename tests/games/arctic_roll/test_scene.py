@@ -10,7 +10,7 @@ from snowbound.games import find
 from snowbound.games.arctic_roll import actions as act
 from snowbound.games.arctic_roll.geometry import ROWS
 from snowbound.games.arctic_roll.scene import scene
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 from tests.games.arctic_roll.table import E2, HEX, NAMES, Roll, Table
 
 PLAIN = Roll(Driver(find("arctic_roll"), compiled=False))

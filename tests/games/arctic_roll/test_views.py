@@ -11,7 +11,7 @@ from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.errors import UnfairUndo
 from snowbound.core.match import Match
 from snowbound.games.arctic_roll.state import Phase
-from tests.driver import Position
+from snowbound.testing.driver import Position
 from tests.games.arctic_roll.table import E1, E2, NAMES, Roll, Table
 
 

@@ -27,7 +27,7 @@ from snowbound.games.ice_flow.state import (
     Danger,
     Phase,
 )
-from tests.driver import Driver, Position
+from snowbound.testing.driver import Driver, Position
 
 COLOURS = "RYBG"
 DIRECTION = {name: d for d, name in enumerate(BOARD["map"]["directions"])}

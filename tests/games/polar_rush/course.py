@@ -18,7 +18,7 @@ from snowbound.games.polar_rush.state import (
     Face,
     Phase,
 )
-from tests.driver import Driver, Position
+from snowbound.testing.driver import Driver, Position
 
 EX = "SA M1B M4A M2A M6A M3B HA"
 LONG = "SB M1B M4A M2A M6A M3B M5A M7B HB"

@@ -20,7 +20,7 @@ from snowbound.games import find
 from snowbound.games.polar_rush import reach
 from snowbound.games.polar_rush.board import check_board, check_dead_ends, followers, pictures, sides
 from snowbound.games.polar_rush.state import BOARD, Face, Phase
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 
 GAME = find("polar_rush")
 FILE = GAME.folder / "board.toml"

@@ -12,7 +12,7 @@ from snowbound.games import find
 from snowbound.games.polar_rush import planner
 from snowbound.games.polar_rush.memory import FORGETS, Memory, Skill
 from snowbound.games.polar_rush.state import UNSEEN, Face
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 from tests.games.polar_rush.course import Rush, Scene
 
 GAME = find("polar_rush")

@@ -19,7 +19,7 @@ from snowbound.games.uno_power_grab.state import (
     WILD,
     Phase,
 )
-from tests.driver import Driver, Position
+from snowbound.testing.driver import Driver, Position
 
 KIND = {code: kind for kind, code in enumerate(CODE)}
 COLOURS = ("red", "blue", "green", "yellow")

@@ -8,7 +8,7 @@ from snowbound.bots import BotKind
 from snowbound.core.chance import stream
 from snowbound.games import find
 from snowbound.lab import simulate
-from tests.driver import Driver
+from snowbound.testing.driver import Driver
 from tests.games.uno_power_grab.table import ACTION, Table, Uno
 
 

@@ -18,12 +18,9 @@ from snowbound.core.record import States, View, copy_states, snapshot
 
 CHANCE_ACTS = 1 << CHANCE
 
-SHORT: dict[str, dict[str, object]] = {"ice_flow": {"turn_cap": 60}}
-"""Options for tests that play to the end: without a cap, aimless explorers wander for a million decisions."""
-
 
 def choose(match: Match, seat: int, bot: str) -> int:
-    """What a bot that comes to the table now would do."""
+    """Return what a bot that joins the table now would do."""
     return Player(match.game, seat, bot, seed=match.seed + len(match.events)).decide(match.view(seat))
 
 
@@ -163,6 +160,11 @@ class Driver:
             seat, action = random_event(position, who, rng)
             yield position, seat, action
             position.apply(seat, action)
+
+
+def both_forms(game: Game) -> list[Driver]:
+    """Return a game in plain and in compiled form, for a fixture."""
+    return [Driver(game, compiled=False), Driver(game, compiled=True)]
 
 
 def random_event(position: Position, who: int, rng: Stream) -> tuple[int, int]:

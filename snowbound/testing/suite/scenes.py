@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -14,45 +12,12 @@ from snowbound.core.game import Game
 from snowbound.core.match import Match
 from snowbound.core.picture import art_of
 from snowbound.core.scene import Scene, patch, patched, settled
-from snowbound.core.words import LANGUAGES
-from tests.driver import SHORT
+
+from ..samples import moments, sizes
+from .texts import languages_of
 
 SLACK = 60
 """How far, in units, the middle of a sprite may lie outside the picture."""
-
-
-def drawn_games() -> list[Game]:
-    """All games that have pictures, and the test game."""
-    from snowbound.games import every_game
-    from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-
-    return [game for game in (*every_game(), TIC_TAC_TOE) if game.scene is not None]
-
-
-def moments(game: Game, players: int, seed: int, every: int = 9, most: int = 900) -> Iterator[Match]:
-    """A match at some of its decisions, and at its end if that comes in time; who plays it does so at random."""
-    rng = random.Random(seed)
-    match = Match(game, players, options=SHORT.get(game.id), seed=seed)
-    for number in range(most):
-        if match.over or number % every == 0:
-            yield match
-        if match.over:
-            return
-        seat = rng.choice(match.actors)
-        match.play(seat, rng.choice(match.legal(seat)))
-
-
-def sizes(game: Game) -> list[int]:
-    """Fewest, most, and one number of players between."""
-    fewest, most = game.players
-    return sorted({fewest, (fewest + most) // 2, most})
-
-
-@pytest.fixture(params=drawn_games(), ids=lambda game: game.id)
-def drawn(request: pytest.FixtureRequest) -> Game:
-    """Each game with pictures."""
-    game: Game = request.param
-    return game
 
 
 def test_every_game_has_pictures(game: Game) -> None:
@@ -65,19 +30,21 @@ def art_prefix(game: Game) -> str:
     return game.prefix.lower()
 
 
-def test_symbols_are_named_after_their_game(drawn: Game) -> None:
-    root = ElementTree.parse(drawn.folder / "art.svg").getroot()
+def test_symbols_are_named_after_their_game(game: Game) -> None:
+    root = ElementTree.parse(game.folder / "art.svg").getroot()
     ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-    strangers = [id for id in ids if not id.startswith(f"{art_prefix(drawn)}-")]
+    strangers = [id for id in ids if not id.startswith(f"{art_prefix(game)}-")]
     assert not strangers, "ids of two games in one page must differ"
 
 
 @pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
-def test_pictures_of_whole_games_are_sound(drawn: Game, tall: bool) -> None:
-    for players in sizes(drawn):
-        for match in moments(drawn, players, seed=players):
+def test_pictures_of_whole_games_are_sound(game: Game, tall: bool) -> None:
+    for players in sizes(game):
+        for match in moments(game, players, seed=players):
             for viewer in (SPECTATOR, *range(min(players, 3)), None):
                 assert_sound(match, match.draw(viewer, tall=tall))
+    for match in moments(game, game.players[1], seed=1, options=game.quick):
+        assert_sound(match, match.draw(SPECTATOR, tall=tall))
 
 
 def assert_sound(match: Match, scene: Scene) -> None:
@@ -102,26 +69,26 @@ def assert_sound(match: Match, scene: Scene) -> None:
             assert not other or other in ids, f"{sprite.id} names {other}, which is not there"
 
 
-def test_labels_have_words_in_every_language(drawn: Game) -> None:
-    languages = LANGUAGES if drawn.folder.parent.name == "games" else ("en",)
-    for place, match in enumerate(moments(drawn, drawn.players[1], seed=5)):
+def test_labels_have_words_in_every_language(game: Game) -> None:
+    languages = languages_of(game)
+    for place, match in enumerate(moments(game, game.players[1], seed=5)):
         language = languages[place % len(languages)]
         viewer = place % (match.players + 1) - 1
         for sprite in match.scene(viewer, language, tall=place % 2 == 0).sprites:
             assert isinstance(sprite.label, str)
 
 
-def test_patches_lead_from_each_picture_to_the_next(drawn: Game) -> None:
-    scenes = [settled(match.draw(0)) for match in moments(drawn, sizes(drawn)[-1], seed=7, every=1, most=150)]
+def test_patches_lead_from_each_picture_to_the_next(game: Game) -> None:
+    scenes = [settled(match.draw(0)) for match in moments(game, sizes(game)[-1], seed=7, every=1, most=150)]
     for before, after in pairwise(scenes):
         led = patched(before, patch(before, after))
         assert sorted(led.sprites, key=lambda s: s.id) == sorted(after.sprites, key=lambda s: s.id)
         assert led.seats == after.seats
 
 
-def test_most_choices_can_be_clicked_in_the_picture(drawn: Game) -> None:
+def test_most_choices_can_be_clicked_in_the_picture(game: Game) -> None:
     offered = choices = 0
-    for match in moments(drawn, drawn.players[1], seed=3, every=3):
+    for match in moments(game, game.players[1], seed=3, every=3, options=game.quick):
         for seat in match.actors:
             if seat != CHANCE:
                 legal = match.legal(seat)
@@ -132,8 +99,8 @@ def test_most_choices_can_be_clicked_in_the_picture(drawn: Game) -> None:
     assert offered >= 0.8 * choices, "people look at the board, not at a list of buttons"
 
 
-def test_a_picture_is_one_file(drawn: Game) -> None:
-    match = Match(drawn, drawn.players[1], seed=1, options=SHORT.get(drawn.id))
+def test_a_picture_is_one_file(game: Game) -> None:
+    match = Match(game, game.players[1], seed=1, options=game.quick)
     seat = match.actors[0] if match.actors else 0
     root = ElementTree.fromstring(match.svg(seat))
     known = {element.attrib["id"] for element in root.iter() if "id" in element.attrib}

@@ -1,0 +1,10 @@
+"""The tests that every game inherits: `from snowbound.testing.suite import *` in a test module."""
+
+from .board import *
+from .bots import *
+from .environments import *
+from .hidden import *
+from .observations import *
+from .rules import *
+from .scenes import *
+from .texts import *

@@ -1,0 +1,125 @@
+"""What is hidden stays hidden: from views, refusals, events and what may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowbound.core.chance import below, stream
+from snowbound.core.contract import CHANCE, SPECTATOR, may_know
+from snowbound.core.game import Game
+
+from ..driver import CHANCE_ACTS, Driver, Position, random_event
+from ..samples import some_positions, viewers
+
+SEEDS = (1, 2, 3)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_worlds_that_differ_in_the_hidden_part_look_alike(driver: Driver, seed: int) -> None:
+    """Non-interference: view, actions, refusals and words depend on what the seat may know only."""
+    rng = stream(seed)
+    for position in some_positions(driver, seed, every=41):
+        for seat in viewers(position):
+            view, world = position.view(seat), position.world(seat, rng)
+            assert world.view(seat).bytes == view.bytes, f"seat {seat} can tell an imagined world"
+            assert world.who == position.who == view.who
+            if seat != SPECTATOR and position.who >> seat & 1:
+                assert world.legal(seat) == position.legal(seat) == view.legal(seat)
+                refusals = [position.explain(seat, action) for action in range(driver.game.actions)]
+                assert [view.explain(seat, action) for action in range(driver.game.actions)] == refusals
+                assert [world.explain(seat, action) for action in range(driver.game.actions)] == refusals
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_imagined_world_is_a_position_of_the_game(driver: Driver, seed: int) -> None:
+    rng = stream(seed + 100)
+    for position in some_positions(driver, seed, every=53):
+        for seat in viewers(position):
+            world = position.world(seat, rng)
+            driver.run.check(world.states, 0)
+
+
+def test_concealing_twice_is_concealing_once(driver: Driver) -> None:
+    for position in some_positions(driver, 9, every=29):
+        for seat in viewers(position):
+            once = position.view(seat)
+            assert once.view(seat).bytes == once.bytes
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_not_for_a_viewer_does_not_change_the_view(game: Game, seed: int) -> None:
+    """An event that a viewer is not told leads to the same view whichever action it was."""
+    driver = Driver(game, compiled=True)
+    for position in some_positions(driver, seed, every=7):
+        for viewer in viewers(position):
+            for seat in position.actors:
+                choices = [a for s, a in position.choices() if s == seat]
+                hidden = [a for a in choices if not may_know(position.audience(seat, a), viewer)]
+                views = set()
+                for action in hidden[:4]:
+                    after = position.copy()
+                    after.apply(seat, action)
+                    views.add(after.view(viewer).bytes)
+                if not _reveals_all(driver, position, seat, hidden):
+                    assert len(views) <= 1, f"viewer {viewer} can tell {hidden} of seat {seat} apart"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_worlds_driven_alike_look_alike(game: Game, seed: int) -> None:
+    """The true world and an imagined one get the same inputs that a viewer sees; the viewer sees no difference.
+
+    What the viewer is not told may differ between the two. It ends where an action is not possible in the other
+    world, or where something hidden comes to light.
+    """
+    driver = Driver(game, compiled=True)
+    rng = stream(seed + 50)
+    steps = 0
+    for position in some_positions(driver, seed, every=59):
+        for viewer in viewers(position):
+            true, other = position.copy(), position.world(viewer, rng)
+            while true.who:
+                seat, action = random_event(true, true.who, rng)
+                told = may_know(true.audience(seat, action), viewer)
+                choices = [a for s, a in other.choices() if s == seat]
+                hidden = [a for a in choices if not may_know(other.audience(seat, a), viewer)]
+                if told and action not in choices:
+                    break
+                same = action if told else hidden[below(rng, len(hidden))]
+                reveals = any(
+                    driver.run.reveals(world.states, 0, seat, a) for world, a in ((true, action), (other, same))
+                )
+                true.apply(seat, action)
+                other.apply(seat, same)
+                if true.view(viewer).bytes != other.view(viewer).bytes:
+                    assert reveals, f"viewer {viewer} can tell the worlds apart after {action} of seat {seat}"
+                    break
+                assert true.who == other.who
+                steps += 1
+                if steps % 40 == 0:
+                    break
+    assert steps > 0
+
+
+def _reveals_all(driver: Driver, position: Position, seat: int, actions: list[int]) -> bool:
+    """Whether such an action also makes something public, such as the last of secret answers."""
+    return seat != CHANCE and any(driver.run.reveals(position.states, 0, seat, a) for a in actions)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_reveals_nothing_is_possible_in_every_world(game: Game, seed: int) -> None:
+    """`reveals` decides what may be taken back, so what it calls harmless must tell nobody anything."""
+    driver = Driver(game, compiled=True)
+    rng = stream(seed)
+    for position in some_positions(driver, seed, every=5):
+        if position.who == CHANCE_ACTS:
+            continue
+        for seat, action in position.choices():
+            if driver.run.reveals(position.states, 0, seat, action):
+                continue
+            true = position.copy()
+            true.apply(seat, action)
+            for viewer in viewers(position):
+                world = position.world(viewer, rng)
+                assert action in world.legal(seat), f"{action} tells viewer {viewer} something"
+                world.apply(seat, action)
+                assert world.view(viewer).bytes == true.view(viewer).bytes
