@@ -9,17 +9,17 @@ CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test soak constraints postgres browser web docs lint bench load golden wire observations clean
+.PHONY: play test soak constraints postgres browser web web-test docs lint bench load golden wire observations clean
 
 play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
 
 # Every kind of check, the longest ones on a seeded sample.
-test: lint docs postgres browser web
+test: lint docs web-test postgres browser web
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 # The same tests with the full numbers; writes docs/soak.md.
-soak: $(READY) postgres browser web
+soak: $(READY) web-test postgres browser web
 	@SNOWBOUND_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup -p tests.soak
 
 # Tests of several server processes need a real PostgreSQL. On Debian, as root, it is installed here.
@@ -40,6 +40,10 @@ web: $(CLIENT)
 $(CLIENT): $(SOURCES) | $(PLAY)
 	@echo "Building the browser client."
 	@$(BIN)/python web/build.py
+
+# The client's types, lint and unit tests.
+web-test: $(READY)
+	@$(BIN)/python web/build.py test
 
 # The documentation site, in build/docs. Warnings are errors.
 docs: $(READY)
@@ -62,6 +66,7 @@ golden: $(READY)
 
 wire: $(READY)
 	@$(BIN)/python -m snowbound.server.messages.wire_docs > docs/wire.md
+	@$(BIN)/python -m snowbound.server.messages.wire_typescript > web/src/wire.ts
 
 observations: $(READY)
 	@$(BIN)/python -m snowbound.envs.observation_docs > docs/observations.md

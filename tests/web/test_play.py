@@ -124,7 +124,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visit: Visit) -> None:
     expect(rule).to_be_focused()
     page.evaluate("delete window.instead")
     page.locator(".sb-choice").first.click()
-    expect(page.locator(".sb-toast-bad")).to_have_count(1)  # only that of before: now it was accepted
+    expect(page.locator(".sb-toast-error")).to_have_count(1)  # only that of before: now it was accepted
 
 
 def test_a_move_counts_once_when_the_line_is_cut_in_the_middle_of_it(visit: Visit) -> None:

@@ -118,14 +118,14 @@ def test_a_guest_joins_by_the_link_and_plays(visits: list[Visit], visit: Visit, 
 def test_a_lost_connection_is_told_and_comes_back(visit: Visit) -> None:
     page = visit.page
     page.add_init_script(
-        "const Real = WebSocket; window.lines = [];"
+        "const Real = WebSocket; window.sockets = [];"
         "window.WebSocket = class extends Real { constructor(...a) { if (window.cut) a[0] = 'ws://127.0.0.1:1/';"
-        " super(...a); window.lines.push(this); } };"
+        " super(...a); window.sockets.push(this); } };"
     )
     visit.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
 
-    page.evaluate("window.cut = true; window.lines.forEach(line => line.close())")
+    page.evaluate("window.cut = true; window.sockets.forEach(line => line.close())")
     expect(page.get_by_text("Connection lost")).to_be_visible()
     page.locator("[data-offer]").first.click()  # is kept until it can be sent
     page.evaluate("window.cut = false")

@@ -132,7 +132,7 @@ def test_a_board_that_is_taller_than_the_phone_is_scrolled_to_what_moves(visit: 
     page = visit.table("polar_rush", "me", "me")
     path, ask = page.url.rsplit("/", 1)[1], visit.context.request
     onlooker = phone.open(f"/t/{path}")
-    board = onlooker.locator(".sb-board-full")
+    board = onlooker.locator(".sb-board-scrolls")
     expect(board).to_be_visible()
 
     def is_scrolled() -> bool:

@@ -1,63 +1,77 @@
-/** Requests to the server; every refusal becomes a `Refused`. */
+/** HTTP requests to the server. Every failure becomes a `RequestError`. */
 
+import { problemOf, RequestError } from './problem';
+import { randomHex } from './random';
 import { settings } from './settings';
-import type { Ack, GameInfo, Problem, Replay, Rule, Screen, TableInfo, Timing, Value, Visibility } from './wire';
-
-export class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.message);
-  }
-}
-
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const sent = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-  let response: Response;
-  try {
-    response = await fetch(path, { method, ...sent });
-  } catch {
-    throw new Refused({ code: 'unreachable', message: 'the server does not answer' });
-  }
-  const data = (await response.json().catch(() => null)) as { error?: Problem } | null;
-  if (!response.ok || data === null) {
-    throw new Refused(data?.error ?? { code: 'failed', message: `the server answered ${response.status}` });
-  }
-  return data as T;
-}
+import type { AckMessage, CreateCommand, ReplayMessage, Screen, TableInfo } from './wire';
 
 export interface Guest {
+  /** The public id, or '' before the visitor has a name. */
   guest: string;
   name: string;
 }
 
-export interface Wanted {
+export type OptionValue = string | number | boolean;
+
+export interface OptionInfo {
+  name: string;
+  label: string;
+  default: OptionValue;
+  allowed: string;
+  kind: 'text' | 'choice' | 'number' | 'seat';
+  values?: { value: OptionValue; label: string }[];
+  low?: number;
+  high?: number;
+}
+
+export interface GameInfo {
   game: string;
-  seats: string[];
-  options?: Record<string, Value>;
-  timing?: Timing;
-  visibility?: Visibility;
-  stand_in?: number;
+  prefix: string;
+  title: string;
+  summary: string;
+  length: string;
+  players: [number, number];
+  options: OptionInfo[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  section: string;
+}
+
+export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contribution'>;
+
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
+  const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+  let response: Response;
+  try {
+    response = await fetch(path, { method, ...content });
+  } catch {
+    throw new RequestError(problemOf({ code: 'unreachable', message: 'the server does not answer' }));
+  }
+  const data = (await response.json().catch(() => null)) as { error?: Record<string, unknown> } | null;
+  if (!response.ok || data === null) {
+    throw new RequestError(problemOf(data?.error ?? { message: `the server answered ${response.status}` }));
+  }
+  return data as T;
 }
 
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 export const api = {
-  guest: () => ask<Guest>('GET', '/api/guest'),
-  beGuest: (name: string) => ask<Guest>('POST', '/api/guest', { name }),
-  link: () => ask<{ token: string; path: string }>('POST', '/api/guest/link'),
-  take: (token: string) => ask<Guest>('POST', '/api/guest/take', { token }),
-  ownTables: async () => (await ask<{ tables: TableInfo[] }>('GET', '/api/guest/tables')).tables,
+  guest: () => request<Guest>('GET', '/api/guest'),
+  setGuestName: (name: string) => request<Guest>('POST', '/api/guest', { name }),
+  createGuestLink: () => request<{ token: string; path: string }>('POST', '/api/guest/link'),
+  adoptGuest: (token: string) => request<Guest>('POST', '/api/guest/take', { token }),
+  ownTables: async () => (await request<{ tables: TableInfo[] }>('GET', '/api/guest/tables')).tables,
   games: async () =>
-    (await ask<{ games: GameInfo[] }>('GET', `/api/games?${query({ language: settings.value.language })}`)).games,
-  rules: async (game: string) => (await ask<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
-  create: (wanted: Wanted) => ask<Ack>('POST', '/api/tables', { ...wanted, contribution: contribution() }),
-  replay: (table: string, lens: string, scenes: Screen | 'none', invitation: string) => {
+    (await request<{ games: GameInfo[] }>('GET', `/api/games?${query({ language: settings.value.language })}`)).games,
+  rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
+  createTable: (table: NewTable) => request<AckMessage>('POST', '/api/tables', { ...table, contribution: randomHex() }),
+  replay: (table: string, lens: string, scenes: Screen, invitation: string) => {
     const { language } = settings.value;
-    const more = invitation ? { invitation } : undefined;
-    return ask<Replay>('GET', `/api/tables/${table}/replay?${query({ lens, scenes, language, ...more })}`);
+    const access = invitation ? { invitation } : undefined;
+    return request<ReplayMessage>('GET', `/api/tables/${table}/replay?${query({ lens, scenes, language, ...access })}`);
   },
 };
-
-/** A random number of this device: for the mixing of chance, or as a key. */
-export function contribution(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

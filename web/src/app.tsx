@@ -1,37 +1,51 @@
-/** Which page is drawn. */
+/** The routes: which page belongs to which address. */
 
-import { useCell } from './cell';
+import { Link, Route, Switch, useSearchParams } from 'wouter-preact';
 import { HomePage } from './home/page';
+import { HOME, LOBBY, MY_TABLES, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
+import { AdoptGuestPage } from './pages/adoptGuest';
 import { LobbyPage } from './pages/lobby';
-import { MinePage } from './pages/mine';
+import { MyTablesPage } from './pages/myTables';
 import { ReplayPage } from './pages/replay';
 import { SettingsPage } from './pages/settings';
-import { TakePage } from './pages/take';
-import { place } from './router';
 import { Shell } from './shell';
 import { TablePage } from './table/page';
-import { spoken, t } from './texts';
+import { t, textLanguage } from './texts';
 import { Toasts } from './toast';
 
-function Page() {
-  const { path, query, hash } = useCell(place);
-  const [, first = '', id = ''] = path.split('/');
+function NotFoundPage() {
+  return (
+    <main class="sb-page" tabIndex={-1}>
+      <h1>{t('nothing-here')}</h1>
+      <Link class="sb-button" href={HOME}>{t('home')}</Link>
+    </main>
+  );
+}
+
+function Routes() {
+  const [query] = useSearchParams();
+  const hash = useHash();
   const invitation = query.get('invitation') ?? '';
-  if (first === 't' && id) return <TablePage key={id} table={id} invitation={invitation} />;
-  if (first === 'r' && id) return <Shell><ReplayPage key={id} table={id} invitation={invitation} /></Shell>;
-  if (first === '') return <Shell house><HomePage /></Shell>;
-  if (first === 'lobby') return <Shell><LobbyPage /></Shell>;
-  if (first === 'mine') return <Shell><MinePage /></Shell>;
-  if (first === 'settings') return <Shell><SettingsPage /></Shell>;
-  if (first === 'take') return <Shell><TakePage token={hash} /></Shell>;
-  return <Shell><main class="sb-page" tabIndex={-1}><h1>{t('nothing-here')}</h1><a class="sb-button" href="/">{t('home')}</a></main></Shell>;
+  return (
+    <Switch>
+      <Route path={HOME}><Shell home><HomePage /></Shell></Route>
+      <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} invitation={invitation} />}</Route>
+      <Route path="/r/:table">{({ table }) => <Shell><ReplayPage key={table} table={table} invitation={invitation} /></Shell>}</Route>
+      <Route path={LOBBY}><Shell><LobbyPage /></Shell></Route>
+      <Route path={MY_TABLES}><Shell><MyTablesPage /></Shell></Route>
+      <Route path={SETTINGS}><Shell><SettingsPage /></Shell></Route>
+      <Route path="/take"><Shell><AdoptGuestPage token={hash} /></Shell></Route>
+      <Route><Shell><NotFoundPage /></Shell></Route>
+    </Switch>
+  );
 }
 
 export function App() {
-  const language = useCell(spoken);
+  useFocusOnNavigation();
+  if (textLanguage.value === null) return null;
   return (
-    <div lang={language ?? undefined} class="sb-app">
-      <Page />
+    <div lang={textLanguage.value} class="sb-app">
+      <Routes />
       <Toasts />
     </div>
   );

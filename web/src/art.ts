@@ -1,28 +1,28 @@
-/** The symbols that scenes are made of: fetched once, put into the page, measured. */
+/** The SVG symbols that scenes refer to: fetched once per game, inserted into the page and measured. */
 
-import { Cell } from './cell';
+import { signal } from '@preact/signals';
 
 const sizes = new Map<string, readonly [number, number]>();
-const fetched = new Map<string, Promise<void>>();
-const shelf = document.createElement('div');
-shelf.className = 'sb-art';
-shelf.ariaHidden = 'true';
-document.body.prepend(shelf);
+const requests = new Map<string, Promise<void>>();
+const container = document.createElement('div');
+container.className = 'sb-art';
+container.ariaHidden = 'true';
+document.body.prepend(container);
 
-/** How many art files are here; what draws symbols listens to it. */
-export const arrived = new Cell(0);
+/** How many art files have been loaded. */
+const loadedFiles = signal(0);
 
-/** Have the symbols of a game (or "common") in the page. */
-export function fetchArt(name: string): Promise<void> {
-  let coming = fetched.get(name);
-  if (!coming) {
-    coming = put(name).catch(() => void fetched.delete(name));
-    fetched.set(name, coming);
+/** Load the symbols of a game (or "common") into the page. */
+export function loadArt(name: string): Promise<void> {
+  let request = requests.get(name);
+  if (!request) {
+    request = insert(name).catch(() => void requests.delete(name));
+    requests.set(name, request);
   }
-  return coming;
+  return request;
 }
 
-async function put(name: string): Promise<void> {
+async function insert(name: string): Promise<void> {
   const response = await fetch(`/art/${name}.svg`);
   if (!response.ok) return;
   const parsed = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
@@ -33,17 +33,17 @@ async function put(name: string): Promise<void> {
     const [, , width = 0, height = 0] = (symbol.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
     sizes.set(symbol.id, [width, height]);
   }
-  if (name === 'common') shelf.prepend(svg);                // first: a game's own style may say otherwise
-  else shelf.append(svg);
-  arrived.set(arrived.value + 1);
+  if (name === 'common') container.prepend(svg); // first, so that a game's style can override it
+  else container.append(svg);
+  loadedFiles.value += 1;
 }
 
-/** Width and height of a symbol; nothing if it is not there. */
-export function sizeOf(symbol: string): readonly [number, number] {
-  return sizes.get(symbol) ?? [0, 0];
-}
-
-/** Whether a symbol is there. */
+/** Return whether a symbol is loaded. A component that calls this is drawn again when more symbols are loaded. */
 export function hasSymbol(symbol: string): boolean {
-  return sizes.has(symbol);
+  return loadedFiles.value > 0 && sizes.has(symbol);
+}
+
+/** Return the width and height of a symbol, or zeros if it is not loaded. */
+export function symbolSize(symbol: string): readonly [number, number] {
+  return (hasSymbol(symbol) && sizes.get(symbol)) || [0, 0];
 }

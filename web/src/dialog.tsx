@@ -1,17 +1,17 @@
-/** A dialog above the page; the browser keeps the focus inside and gives it back. */
+/** A modal dialog. The browser keeps the focus inside and returns it afterwards. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from './texts';
 
-interface Properties {
+interface Props {
   title: string;
   onClose: () => void;
   children: ComponentChildren;
   wide?: boolean;
 }
 
-export function Dialog({ title, onClose, children, wide = false }: Properties) {
+export function Dialog({ title, onClose, children, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -29,7 +29,7 @@ export function Dialog({ title, onClose, children, wide = false }: Properties) {
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div class="sb-dialog-inside">
+      <div class="sb-dialog-content">
         <div class="sb-dialog-head">
           <h2 id="sb-dialog-title">{title}</h2>
           <button class="sb-icon" aria-label={t('close')} onClick={onClose}>×</button>

@@ -1,31 +1,30 @@
-/** The games of this server, in the chosen language. */
+/** The games that this server offers, in the chosen language. */
 
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api } from './api';
-import { Cell, useCell } from './cell';
+import { api, type GameInfo } from './api';
 import { settings } from './settings';
-import type { GameInfo, Language } from './wire';
+import type { Language } from './wire';
 
-const games = new Cell<readonly GameInfo[]>([]);
-let asked: Language | null = null;
+const games = signal<readonly GameInfo[]>([]);
+let requested: Language | null = null;
 
-async function load(): Promise<void> {
-  const { language } = settings.value;
-  if (asked === language) return;
-  asked = language;
+async function load(language: Language): Promise<void> {
+  if (requested === language) return;
+  requested = language;
   try {
     const found = await api.games();
-    if (settings.value.language === language) games.set(found);
+    if (settings.value.language === language) games.value = found;
   } catch {
-    asked = null;
+    requested = null;
   }
 }
 
-/** All games; none until they are known. */
+/** Return all games; an empty list until they are loaded. */
 export function useGames(): readonly GameInfo[] {
-  const { language } = useCell(settings);
-  useEffect(() => void load(), [language]);
-  return useCell(games);
+  const { language } = settings.value;
+  useEffect(() => void load(language), [language]);
+  return games.value;
 }
 
 export function useGame(id: string): GameInfo | undefined {

@@ -1,30 +1,32 @@
-/** Who the visitor is: a guest with a name, kept by a cookie. */
+/** The visitor: a guest with a name, identified by a cookie. */
 
+import { signal } from '@preact/signals';
 import { api, type Guest } from './api';
-import { Cell } from './cell';
 
 const NAMES = [
   'Arctic Fox', 'Snow Owl', 'Reindeer', 'Puffin', 'Narwhal', 'Ermine', 'Eider', 'Lynx', 'Walrus', 'Ptarmigan',
   'Seal', 'Wolverine', 'Orca', 'Raven', 'Hare', 'Beluga', 'Musk Ox', 'Lemming', 'Tern', 'Moose',
 ];
+const LONGEST_NAME = 40;
 
-export const me = new Cell<Guest | null>(null);
+/** The visitor as the server knows them; null until it has answered. */
+export const guest = signal<Guest | null>(null);
 
-/** The name in the form of somebody who has not said yet that it is theirs. */
-export const draft = new Cell(NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Snow Owl');
+/** The name in the form of a visitor who has not chosen one yet. */
+export const suggestedName = signal(NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Snow Owl');
 
-/** Ask the server who we are. */
-export async function meet(): Promise<void> {
-  me.set(await api.guest());
+/** Ask the server who the visitor is. */
+export async function loadGuest(): Promise<void> {
+  guest.value = await api.guest();
 }
 
-/** Take a name, or another one. */
-export async function callMe(name: string): Promise<void> {
-  me.set(await api.beGuest(name.trim().slice(0, 40)));
+/** Give the visitor a name, or change it. */
+export async function setGuestName(name: string): Promise<void> {
+  guest.value = await api.setGuestName(name.trim().slice(0, LONGEST_NAME));
 }
 
-/** Be somebody: who plays without having given a name gets the one in the form. */
-export async function beSomebody(): Promise<void> {
-  if (!me.value) await meet();
-  if (!me.value?.guest) await callMe(draft.value.trim() || 'Snow Owl');
+/** Make sure that the visitor is a guest; without a name they get the suggested one. */
+export async function ensureGuest(): Promise<void> {
+  if (!guest.value) await loadGuest();
+  if (!guest.value?.guest) await setGuestName(suggestedName.value.trim() || 'Snow Owl');
 }

@@ -1,16 +1,15 @@
-/** The client starts here. */
+/** The entry point of the client. */
 
 import { render } from 'preact';
 import { App } from './app';
-import { fetchArt } from './art';
-import { speak } from './texts';
+import { loadArt } from './art';
 import './style/base.css';
 import './style/parts.css';
 import './style/table.css';
-import './style/asked.css';
+import './style/turn.css';
 import './style/home.css';
 import './style/pages.css';
 
-void fetchArt('common');
+void loadArt('common');
 const root = document.getElementById('app');
-if (root) void speak().then(() => render(<App />, root));
+if (root) render(<App />, root);

@@ -1,6 +1,6 @@
-/** What a visitor has set on this device. */
+/** The visitor's settings on this device. */
 
-import { Cell } from './cell';
+import { effect, signal } from '@preact/signals';
 import type { Language } from './wire';
 
 export const LANGUAGES: readonly Language[] = ['en', 'da', 'nb', 'sv', 'fi', 'nl'];
@@ -18,64 +18,69 @@ export interface Settings {
   digits: boolean;
 }
 
-const PLACE = 'snowbound.settings';
+const STORAGE_KEY = 'snowbound.settings';
 
-function usual(): Settings {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).replace('no', 'nb').replace('nn', 'nb'));
-  const language = LANGUAGES.find((known) => wanted.includes(known) && known === wanted.find(isKnown)) ?? 'en';
+/** Return the first language of a browser that this client has texts in; "no" and "nn" are read as Norwegian Bokmål. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const codes = tags.map((tag) => tag.slice(0, 2).replace(/^n[on]$/, 'nb'));
+  return codes.find(isLanguage) ?? 'en';
+}
+
+function isLanguage(code: string): code is Language {
+  return (LANGUAGES as readonly string[]).includes(code);
+}
+
+function defaults(): Settings {
+  const language = preferredLanguage(navigator.languages);
   return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, patterns: true, digits: true };
 }
 
-function isKnown(tag: string): tag is Language {
-  return (LANGUAGES as readonly string[]).includes(tag);
-}
-
-function kept(): Partial<Settings> {
+function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }
 }
 
-export const settings = new Cell<Settings>({ ...usual(), ...kept() });
+export const settings = signal<Settings>({ ...defaults(), ...stored() });
 
-/** Change some settings, and keep them. */
-export function set(changes: Partial<Settings>): void {
-  settings.set({ ...settings.value, ...changes });
+/** Change some settings and store them. */
+export function changeSettings(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
   try {
-    localStorage.setItem(PLACE, JSON.stringify(settings.value));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings.value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the settings last until the page is closed.
   }
 }
 
-const quiet = matchMedia('(prefers-reduced-motion: reduce)');
-const bright = matchMedia('(prefers-color-scheme: light)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const lightScheme = matchMedia('(prefers-color-scheme: light)');
 
-/** Whether things are to be highlighted instead of moved. */
+/** Return whether changes are highlighted instead of animated. */
 export function wantsLessMotion(): boolean {
   const { motion } = settings.value;
-  return motion === 'less' || (motion === 'system' && quiet.matches);
+  return motion === 'less' || (motion === 'system' && reducedMotion.matches);
 }
 
-const PACES = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+const DURATION_FACTORS = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
-/** By what the length of a movement is multiplied. */
-export function pace(): number {
-  return PACES[settings.value.speed];
+/** Return the factor by which the duration of an animation is multiplied. */
+export function durationFactor(): number {
+  return DURATION_FACTORS[settings.value.speed];
 }
 
-function dress(): void {
+/** Apply theme, patterns, motion and language to the document. */
+function apply(): void {
   const { theme, patterns, language } = settings.value;
   const root = document.documentElement;
-  root.dataset.theme = theme === 'system' ? (bright.matches ? 'light' : 'dark') : theme;
+  root.dataset.theme = theme === 'system' ? (lightScheme.matches ? 'light' : 'dark') : theme;
   root.dataset.patterns = patterns ? 'on' : 'off';
   root.dataset.motion = wantsLessMotion() ? 'less' : 'full';
   root.lang = language;
 }
 
-settings.listen(dress);
-bright.addEventListener('change', dress);
-quiet.addEventListener('change', dress);
-dress();
+effect(apply);
+lightScheme.addEventListener('change', apply);
+reducedMotion.addEventListener('change', apply);

@@ -1,10 +1,11 @@
-/** A link to be given to others: to copy, to send, or to be read by a phone's camera. */
+/** A link to copy, with a QR code for a phone's camera. */
 
 import qrcode from 'qrcode-generator';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from './texts';
 
-function drawn(text: string): { size: number; path: string } {
+/** Return a QR code as an SVG path, one square per dark module. */
+function qrPath(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
@@ -17,7 +18,7 @@ function drawn(text: string): { size: number; path: string } {
 }
 
 export function QrCode({ text }: { text: string }) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
+  const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <svg class="sb-qr" viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={t('share-code')}>
       <rect x="-3" y="-3" width={size + 6} height={size + 6} fill="#fff" rx="2" />
@@ -35,6 +36,7 @@ export function Share({ link, label = t('share-link') }: { link: string; label?:
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
+      // Deprecated, but the only way without HTTPS.
       setCopied(document.execCommand('copy'));
     }
   };

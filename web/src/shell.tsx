@@ -1,22 +1,22 @@
-/** What all pages but the table have above them. */
+/** The header with the navigation, on every page except a table's. */
 
 import type { ComponentChildren } from 'preact';
-import { useCell } from './cell';
-import { place } from './router';
+import { Link, useLocation } from 'wouter-preact';
+import { HOME, LOBBY, MY_TABLES, SETTINGS } from './navigation';
 import { t } from './texts';
 
-export function Shell({ children, house = false }: { children: ComponentChildren; house?: boolean }) {
-  const { path } = useCell(place);
+export function Shell({ children, home = false }: { children: ComponentChildren; home?: boolean }) {
+  const [path] = useLocation();
   const links: [string, string][] = [
-    ['/', t('home')], ['/lobby', t('lobby')], ['/mine', t('my-tables')], ['/settings', t('settings')],
+    [HOME, t('home')], [LOBBY, t('lobby')], [MY_TABLES, t('my-tables')], [SETTINGS, t('settings')],
   ];
   return (
-    <div class={house ? 'sb-shell sb-shell-house' : 'sb-shell'}>
+    <div class={home ? 'sb-shell sb-shell-home' : 'sb-shell'}>
       <header class="sb-top">
-        <a class="sb-brand" href="/"><img src="/snowflake.svg" alt="" width="30" height="30" /><span>Snowbound</span></a>
+        <Link class="sb-brand" href={HOME}><img src="/snowflake.svg" alt="" width="30" height="30" /><span>Snowbound</span></Link>
         <nav aria-label={t('pages')}>
           {links.map(([href, text]) => (
-            <a key={href} href={href} aria-current={path === href ? 'page' : undefined}>{text}</a>
+            <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>{text}</Link>
           ))}
         </nav>
       </header>

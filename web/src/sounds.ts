@@ -1,8 +1,8 @@
-/** Small sounds, made here: a tick for a move, a chime for my turn, a thud for a refusal. */
+/** Short synthesised sounds: a tick for a move, a chime for your turn, a thud for a refused move. */
 
 import { settings } from './settings';
 
-type Note = readonly [frequency: number, start: number, length: number, loudness: number];
+type Note = readonly [frequency: number, start: number, length: number, volume: number];
 
 const SOUNDS = {
   move: [[620, 0, 0.05, 0.05]],
@@ -13,22 +13,24 @@ const SOUNDS = {
 
 let context: AudioContext | null = null;
 
-/** Play a sound, unless sounds are off or the visitor has not touched the page yet. */
-export function sound(name: keyof typeof SOUNDS): void {
-  if (!settings.value.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+/** Play a sound, unless sounds are off. Browsers allow it only after the visitor has used the page. */
+export function playSound(name: keyof typeof SOUNDS): void {
+  if (!settings.value.sound || document.hidden) return;
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Firefox before 120
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  for (const note of SOUNDS[name]) ring(context, note);
+  for (const note of SOUNDS[name]) playNote(context, note);
 }
 
-function ring(audio: AudioContext, [frequency = 0, start = 0, length = 0, loudness = 0]: readonly number[]): void {
+function playNote(audio: AudioContext, [frequency = 0, start = 0, length = 0, volume = 0]: readonly number[]): void {
   const from = audio.currentTime + start;
   const tone = audio.createOscillator();
-  const volume = audio.createGain();
+  const gain = audio.createGain();
   tone.type = 'triangle';
   tone.frequency.value = frequency;
-  volume.gain.setValueAtTime(loudness, from);
-  volume.gain.exponentialRampToValueAtTime(0.0001, from + length);
-  tone.connect(volume).connect(audio.destination);
+  gain.gain.setValueAtTime(volume, from);
+  gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
+  tone.connect(gain).connect(audio.destination);
   tone.start(from);
   tone.stop(from + length);
 }

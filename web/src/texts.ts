@@ -1,39 +1,34 @@
-/** What this client says itself, in six languages; the server says the rest. */
+/** The client's own texts in six languages. The server sends all texts of the games. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { Cell } from './cell';
+import { signal } from '@preact/signals';
 import { settings } from './settings';
 import type { Language } from './wire';
 
 const files = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Language, FluentBundle>();
 
-/** The language in which the pages are drawn; behind `settings.language` until its texts are here. */
-export const spoken = new Cell<Language | null>(null);
+/** The language of the texts on the page. It follows `settings.language` once those texts are loaded. */
+export const textLanguage = signal<Language | null>(null);
 
-/** Fetch the texts of the chosen language. */
-export async function speak(): Promise<void> {
+/** Load the texts of the chosen language. */
+export async function loadTexts(): Promise<void> {
   const { language } = settings.value;
   if (!bundles.has(language)) {
-    const read = files[`../text/${language}.ftl`];
-    if (!read) throw new Error(`there are no texts in ${language}`);
+    const load = files[`../text/${language}.ftl`];
+    if (!load) throw new Error(`there are no texts in ${language}`);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await read()));
+    bundle.addResource(new FluentResource(await load()));
     bundles.set(language, bundle);
   }
-  if (settings.value.language === language) spoken.set(language);
+  if (settings.value.language === language) textLanguage.value = language;
 }
 
-/** A text by its id. */
-export function t(id: string, fill: Record<string, FluentVariable> = {}): string {
-  const bundle = spoken.value && bundles.get(spoken.value);
+/** Return a text by its id. A component that calls this is drawn again when the language changes. */
+export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+  const bundle = textLanguage.value && bundles.get(textLanguage.value);
   const pattern = bundle ? bundle.getMessage(id)?.value : undefined;
-  return bundle && pattern ? bundle.formatPattern(pattern, fill) : id;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : id;
 }
 
-/** Whether there is a text of this id. */
-export function has(id: string): boolean {
-  return Boolean(spoken.value && bundles.get(spoken.value)?.hasMessage(id));
-}
-
-settings.listen(() => void speak());
+settings.subscribe(() => void loadTexts());

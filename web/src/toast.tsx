@@ -1,42 +1,42 @@
-/** Short messages that go by themselves: refusals with their rule, and what was done. */
+/** Short messages that disappear by themselves: errors with the rule they cite, and confirmations. */
 
-import { Refused } from './api';
-import { Cell, useCell } from './cell';
-import { has, t } from './texts';
-import type { Problem } from './wire';
+import { signal } from '@preact/signals';
+import { problemFrom, type Problem } from './problem';
+import { t } from './texts';
 
 interface Toast {
   id: number;
   title: string;
   text: string;
   rule: string;
-  bad: boolean;
+  isError: boolean;
 }
 
-const STAYS = 9000;
-const toasts = new Cell<readonly Toast[]>([]);
-let next = 0;
+const DURATION = 9000;
+const MOST_SHOWN = 3;
+const toasts = signal<readonly Toast[]>([]);
+let nextId = 0;
 
-/** The rule that somebody wants to read; the rules panel opens there. */
-export const citedRule = new Cell<string | null>(null);
+/** The rule that the visitor wants to read; the rules panel opens there. */
+export const citedRule = signal<string | null>(null);
 
 function add(toast: Omit<Toast, 'id'>): void {
-  const id = next++;
-  toasts.set([...toasts.value.slice(-2), { id, ...toast }]);
-  setTimeout(() => dismiss(id), STAYS);
+  const id = nextId++;
+  toasts.value = [...toasts.value.slice(1 - MOST_SHOWN), { id, ...toast }];
+  setTimeout(() => dismiss(id), DURATION);
 }
 
 function dismiss(id: number): void {
-  toasts.set(toasts.value.filter((toast) => toast.id !== id));
+  toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
-/** Say that something was done. */
-export function say(text: string): void {
-  add({ title: text, text: '', rule: '', bad: false });
+/** Show a confirmation. */
+export function showMessage(text: string): void {
+  add({ title: text, text: '', rule: '', isError: false });
 }
 
-/** Codes of errors that have a text of their own. */
-const EXPLAINED: Record<string, string> = {
+/** Texts for error codes. Other codes are shown with the server's message. */
+const ERROR_TEXTS: Record<string, string> = {
   'illegal-action': 'error-illegal', 'unknown-action': 'error-illegal', 'wrong-seat': 'error-wrong-seat',
   'game-over': 'error-game-over', stale: 'error-stale', 'not-now': 'error-not-now', 'no-seat': 'error-no-seat',
   'unfair-undo': 'error-unfair-undo', 'not-allowed': 'error-not-allowed', 'no-table': 'error-no-table',
@@ -44,28 +44,27 @@ const EXPLAINED: Record<string, string> = {
   lost: 'error-lost', unreachable: 'error-lost',
 };
 
-/** A problem in the visitor's words. */
-export function explained(problem: Problem): string {
-  const id = EXPLAINED[problem.code];
-  return id && has(id) ? t(id) : problem.message;
+/** Return a problem in the visitor's language. */
+export function problemText(problem: Problem): string {
+  const id = ERROR_TEXTS[problem.code];
+  return id ? t(id) : problem.message;
 }
 
-/** Say politely that something was refused, and by which rule. */
-export function complain(error: unknown): void {
-  const problem = error instanceof Refused ? error.problem : { code: 'failed', message: String(error) };
-  add({ title: explained(problem), text: problem.text ?? '', rule: problem.rule ?? '', bad: true });
+/** Show what went wrong, and the rule that a refused move breaks. */
+export function showError(error: unknown): void {
+  const problem = problemFrom(error);
+  add({ title: problemText(problem), text: problem.text, rule: problem.rule, isError: true });
 }
 
 export function Toasts() {
-  const shown = useCell(toasts);
   return (
     <div class="sb-toasts" role="status" aria-live="polite">
-      {shown.map(({ id, title, text, rule, bad }) => (
-        <div key={id} class={bad ? 'sb-toast sb-toast-bad' : 'sb-toast'}>
+      {toasts.value.map(({ id, title, text, rule, isError }) => (
+        <div key={id} class={isError ? 'sb-toast sb-toast-error' : 'sb-toast'}>
           <div>
             <strong>{title}</strong>
             {text && <p>{text}</p>}
-            {rule && <button class="sb-link" onClick={() => citedRule.set(rule)}>{t('rule-show', { rule })}</button>}
+            {rule && <button class="sb-link" onClick={() => (citedRule.value = rule)}>{t('rule-show', { rule })}</button>}
           </div>
           <button class="sb-icon" aria-label={t('close')} onClick={() => dismiss(id)}>×</button>
         </div>

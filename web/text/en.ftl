@@ -8,7 +8,7 @@ more = More
 play = Play
 loading = The board is being set up …
 one-moment = One moment …
-nothing-here = There is nothing here.
+nothing-here = Page not found
 somebody = Somebody
 
 home-title = A long winter evening, a lamp on the table.

@@ -1,4 +1,4 @@
-/** The house in the snow around the windows: sky, roof, chimney, ground. */
+/** The picture of a house in the snow: sky, roof, chimney and ground. Its windows are the games. */
 
 const STARS = Array.from({ length: 70 }, (_, n) => {
   const [a, b, c] = [(n * 73.31) % 100, (n * 41.17) % 60, (n * 13.7) % 1];
@@ -54,7 +54,7 @@ export function Chimney() {
   );
 }
 
-/** The snow on the roof, with its soft lower edge. */
+/** The outline of the snow on the roof. */
 const SNOW = [
   'M60 0Q600 -8 1140 0L1200 96Q1180 112 1160 96Q1130 80 1104 98Q1080 116 1050 96',
   'Q1010 78 980 96Q950 118 916 98Q880 78 850 96Q816 120 780 96Q740 78 706 98Q672 116 640 96',

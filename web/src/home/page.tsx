@@ -1,40 +1,38 @@
-/** Home: the games as windows of one house in the snow. */
+/** The home page: the games are the windows of a house in the snow. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { useCell } from '../cell';
+import type { GameInfo } from '../api';
 import { useGames } from '../games';
-import { me, meet } from '../guest';
-import { NameForm } from '../name';
+import { guest, loadGuest } from '../guest';
+import { NameForm } from '../nameForm';
 import { t } from '../texts';
-import type { GameInfo } from '../wire';
+import { GameWindow } from './gameWindow';
 import { Chimney, Ground, Roof, Sky } from './house';
-import { Options } from './options';
-import { Window } from './window';
+import { NewTableDialog } from './newTableDialog';
 
 export function HomePage() {
   const games = useGames();
-  const guest = useCell(me);
   const [chosen, setChosen] = useState<GameInfo | null>(null);
   useEffect(() => {
     document.title = 'Snowbound';
-    void meet().catch(() => {});
+    void loadGuest().catch(() => {});
   }, []);
   return (
-    <main class="sb-night" tabIndex={-1}>
+    <main class="sb-home-page" tabIndex={-1}>
       <Sky />
       <div class="sb-greeting">
         <h1>{t('home-title')}</h1>
-        {guest && (guest.guest ? <p>{t('hello', { name: guest.name })}</p> : <NameForm />)}
+        {guest.value && (guest.value.guest ? <p>{t('hello', { name: guest.value.name })}</p> : <NameForm />)}
       </div>
       <div class="sb-house">
         <Chimney />
         <Roof />
         <div class="sb-walls">
-          {games.map((game) => <Window key={game.game} game={game} onMore={() => setChosen(game)} />)}
+          {games.map((game) => <GameWindow key={game.game} game={game} onMore={() => setChosen(game)} />)}
         </div>
       </div>
       <Ground />
-      {chosen && <Options game={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <NewTableDialog game={chosen} onClose={() => setChosen(null)} />}
     </main>
   );
 }

@@ -1,15 +1,15 @@
-/** The lobby: public tables that wait for players or are being played, live. */
+/** The lobby: public tables that wait for players or are being played, updated live. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { Line } from '../line';
+import { ServerSocket } from '../socket';
 import { t } from '../texts';
 import type { TableInfo } from '../wire';
-import { TableList } from './tables';
+import { TableList } from './tableList';
 
-/** The list after some tables have changed. */
-function changed(tables: readonly TableInfo[], news: readonly TableInfo[]): TableInfo[] {
-  const ids = new Set(news.map((table) => table.id));
-  const live = news.filter((table) => table.status === 'open' || table.status === 'playing');
+/** Return the list after some tables have changed, newest first, without those that have ended. */
+export function mergeTables(tables: readonly TableInfo[], changed: readonly TableInfo[]): TableInfo[] {
+  const ids = new Set(changed.map((table) => table.id));
+  const live = changed.filter((table) => table.status === 'open' || table.status === 'playing');
   return [...live, ...tables.filter((table) => !ids.has(table.id))].sort((a, b) => b.created - a.created);
 }
 
@@ -18,16 +18,16 @@ export function LobbyPage() {
   const [guest, setGuest] = useState('');
   useEffect(() => {
     document.title = `${t('lobby')} – Snowbound`;
-    const line = new Line();
-    line.onOpen = () => {
-      setGuest(line.guest.value);
-      void line.ask({ type: 'lobby' }).catch(() => {});
+    const socket = new ServerSocket();
+    socket.onOpen = () => {
+      setGuest(socket.guest.value);
+      void socket.send({ type: 'lobby' }).catch(() => {});
     };
-    line.onMessage = (message) => {
+    socket.onMessage = (message) => {
       if (message.type !== 'tables') return;
-      setTables((now) => (message.all ? changed([], message.tables) : changed(now ?? [], message.tables)));
+      setTables((now) => mergeTables(message.all ? [] : (now ?? []), message.tables));
     };
-    return () => line.close();
+    return () => socket.close();
   }, []);
   return (
     <main class="sb-page" tabIndex={-1}>

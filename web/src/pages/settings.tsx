@@ -1,14 +1,13 @@
-/** Settings: language, speed, motion, sound, patterns, theme; and moving to another device. */
+/** The settings, the visitor's name, and a link to continue on another device. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api';
-import { useCell } from '../cell';
-import { me, meet } from '../guest';
-import { NameForm } from '../name';
-import { LANGUAGES, MOTIONS, set, settings, SPEEDS, THEMES } from '../settings';
+import { guest, loadGuest } from '../guest';
+import { NameForm } from '../nameForm';
+import { changeSettings, LANGUAGES, MOTIONS, settings, SPEEDS, THEMES } from '../settings';
 import { Share } from '../share';
 import { t } from '../texts';
-import { complain, say } from '../toast';
+import { showError, showMessage } from '../toast';
 import type { Language } from '../wire';
 
 const LANGUAGE_NAMES: Record<Language, string> = {
@@ -18,7 +17,7 @@ const SPEED_TEXTS = { slow: 'speed-slow', normal: 'speed-normal', fast: 'speed-f
 const MOTION_TEXTS = { system: 'motion-system', full: 'motion-full', less: 'motion-less' };
 const THEME_TEXTS = { dark: 'theme-dark', light: 'theme-light', system: 'theme-system' };
 
-interface OneOf<T extends string> {
+interface SelectProps<T extends string> {
   label: string;
   value: T;
   values: readonly T[];
@@ -26,12 +25,12 @@ interface OneOf<T extends string> {
   onChange: (value: T) => void;
 }
 
-function Select<T extends string>({ label, value, values, text, onChange }: OneOf<T>) {
+function Select<T extends string>({ label, value, values, text, onChange }: SelectProps<T>) {
   return (
     <label class="sb-field">
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
-        {values.map((one) => <option key={one} value={one}>{text(one)}</option>)}
+        {values.map((option) => <option key={option} value={option}>{text(option)}</option>)}
       </select>
     </label>
   );
@@ -47,50 +46,53 @@ function Check({ label, value, onChange }: { label: string; value: boolean; onCh
 }
 
 export function SettingsForm() {
-  const now = useCell(settings);
+  const now = settings.value;
   return (
     <div class="sb-settings">
-      <Select label={t('language')} value={now.language} values={LANGUAGES} text={(one) => LANGUAGE_NAMES[one]} onChange={(language) => set({ language })} />
-      <Select label={t('theme')} value={now.theme} values={THEMES} text={(one) => t(THEME_TEXTS[one])} onChange={(theme) => set({ theme })} />
-      <Select label={t('speed')} value={now.speed} values={SPEEDS} text={(one) => t(SPEED_TEXTS[one])} onChange={(speed) => set({ speed })} />
-      <Select label={t('motion')} value={now.motion} values={MOTIONS} text={(one) => t(MOTION_TEXTS[one])} onChange={(motion) => set({ motion })} />
-      <Check label={t('sound')} value={now.sound} onChange={(sound) => set({ sound })} />
-      <Check label={t('patterns')} value={now.patterns} onChange={(patterns) => set({ patterns })} />
-      <Check label={t('digits')} value={now.digits} onChange={(digits) => set({ digits })} />
+      <Select label={t('language')} value={now.language} values={LANGUAGES} text={(code) => LANGUAGE_NAMES[code]} onChange={(language) => changeSettings({ language })} />
+      <Select label={t('theme')} value={now.theme} values={THEMES} text={(name) => t(THEME_TEXTS[name])} onChange={(theme) => changeSettings({ theme })} />
+      <Select label={t('speed')} value={now.speed} values={SPEEDS} text={(name) => t(SPEED_TEXTS[name])} onChange={(speed) => changeSettings({ speed })} />
+      <Select label={t('motion')} value={now.motion} values={MOTIONS} text={(name) => t(MOTION_TEXTS[name])} onChange={(motion) => changeSettings({ motion })} />
+      <Check label={t('sound')} value={now.sound} onChange={(sound) => changeSettings({ sound })} />
+      <Check label={t('patterns')} value={now.patterns} onChange={(patterns) => changeSettings({ patterns })} />
+      <Check label={t('digits')} value={now.digits} onChange={(digits) => changeSettings({ digits })} />
     </div>
   );
 }
 
 function OtherDevice() {
   const [link, setLink] = useState('');
-  const make = async (): Promise<void> => {
+  const createLink = async (): Promise<void> => {
     try {
-      setLink(location.origin + (await api.link()).path);
+      setLink(location.origin + (await api.createGuestLink()).path);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   };
   return (
     <section class="sb-card">
       <h2>{t('other-device')}</h2>
       <p>{t('other-device-note')}</p>
-      {link ? <Share link={link} label={t('other-device')} /> : <button class="sb-button" onClick={() => void make()}>{t('other-device-link')}</button>}
+      {link ? <Share link={link} label={t('other-device')} /> : <button class="sb-button" onClick={() => void createLink()}>{t('other-device-link')}</button>}
     </section>
   );
 }
 
 export function SettingsPage() {
-  const guest = useCell(me);
   useEffect(() => {
     document.title = `${t('settings')} – Snowbound`;
-    void meet().catch(() => {});
+    void loadGuest().catch(() => {});
   }, []);
   return (
     <main class="sb-page" tabIndex={-1}>
       <h1>{t('settings')}</h1>
       <section class="sb-card"><SettingsForm /></section>
-      {guest && <section class="sb-card"><NameForm key={guest.name} name={guest.name} onNamed={() => say(t('saved'))} /></section>}
-      {guest?.guest && <OtherDevice />}
+      {guest.value && (
+        <section class="sb-card">
+          <NameForm key={guest.value.name} name={guest.value.name} onSaved={() => showMessage(t('saved'))} />
+        </section>
+      )}
+      {guest.value?.guest && <OtherDevice />}
     </main>
   );
 }

@@ -1,19 +1,20 @@
 /** One sprite, drawn as snowbound/core/picture.py draws it. */
 
-import { sizeOf } from '../art';
+import { symbolSize } from '../art';
 import type { Sprite } from '../wire';
-import { placeOf } from './scene';
+import { svgTransform } from './scene';
 
-export function classesOf(sprite: Sprite, more: string): string {
+/** Return the CSS classes of a sprite. */
+export function spriteClasses(sprite: Sprite, extra: string): string {
   const seat = sprite.seat !== undefined && sprite.seat >= 0 ? ` seat-${sprite.seat}` : '';
-  return `sprite${sprite.look ? ` ${sprite.look}` : ''}${seat}${more ? ` ${more}` : ''}`;
+  return `sprite${sprite.look ? ` ${sprite.look}` : ''}${seat}${extra ? ` ${extra}` : ''}`;
 }
 
-/** What a sprite shows: its line, its symbol, its lettering. */
-export function Face({ sprite, more = '', face }: { sprite: Sprite; more?: string; face?: 'old' | 'new' }) {
-  const [width, height] = sprite.art ? sizeOf(sprite.art) : [0, 0];
+/** What a sprite shows: its path, its symbol and its text. */
+export function Face({ sprite, extra = '', face }: { sprite: Sprite; extra?: string; face?: 'old' | 'new' | undefined }) {
+  const [width, height] = sprite.art ? symbolSize(sprite.art) : [0, 0];
   return (
-    <g class={classesOf(sprite, more)} data-face={face}>
+    <g class={spriteClasses(sprite, extra)} data-face={face}>
       {sprite.path && <path d={sprite.path} />}
       {sprite.art && <use href={`#${sprite.art}`} x={-width / 2} y={-height / 2} width={width} height={height} />}
       {sprite.text && <text>{sprite.text}</text>}
@@ -21,47 +22,49 @@ export function Face({ sprite, more = '', face }: { sprite: Sprite; more?: strin
   );
 }
 
-/** Where a click on a sprite counts, beyond what is painted. */
-function Hit({ sprite }: { sprite: Sprite }) {
+/** The area in which a click counts; it may be larger than what is drawn. */
+function HitArea({ sprite }: { sprite: Sprite }) {
   if (sprite.path) return <path class="sb-hit-line" d={sprite.path} />;
-  const [width, height] = sprite.art ? sizeOf(sprite.art) : [44, 44];
+  const [width, height] = sprite.art ? symbolSize(sprite.art) : [44, 44];
   return <ellipse class="sb-hit" rx={Math.max(width, 30) / 2} ry={Math.max(height, 30) / 2} />;
 }
 
-export interface Button {
-  name: string;
-  focusable: boolean;
-  chosen: boolean;
+/** How a sprite that can be clicked behaves. */
+export interface SpriteButton {
+  label: string;
+  isFocusable: boolean;
+  isHighlighted: boolean;
 }
 
-interface Shown {
+interface Props {
   sprite: Sprite;
-  was?: Sprite | undefined;
-  button?: Button | undefined;
-  more?: string;
-  ghost?: boolean;
+  /** The sprite before the change, while it turns over. */
+  previous?: Sprite | undefined;
+  button?: SpriteButton | undefined;
+  extra?: string;
+  /** Whether the sprite is part of a preview. */
+  isGhost?: boolean;
 }
 
-/** A sprite in its place; with a button if it can be clicked, with its old face if it is just turning over. */
-export function SpriteView({ sprite, was, button, more = '', ghost = false }: Shown) {
-  const classes = `${button ? 'glows sb-offer' : ''}${button?.chosen ? ' sb-chosen' : ''} ${more}`.trim();
-  const face = was ? 'new' : undefined;
-  const label = button ? button.name : (sprite.label ?? '');
+/** A sprite in its place: a button if it can be clicked, with its previous face while it turns over. */
+export function SpriteView({ sprite, previous, button, extra = '', isGhost = false }: Props) {
+  const classes = `${button ? 'glows sb-offer' : ''}${button?.isHighlighted ? ' sb-highlighted' : ''} ${extra}`.trim();
+  const label = isGhost ? '' : (button?.label ?? sprite.label ?? '');
   return (
     <g
-      class={ghost ? 'sb-place sb-ghost' : 'sb-place'}
-      transform={placeOf(sprite)}
-      data-id={ghost ? undefined : sprite.id}
+      class={isGhost ? 'sb-sprite sb-ghost' : 'sb-sprite'}
+      transform={svgTransform(sprite)}
+      data-id={isGhost ? undefined : sprite.id}
       data-offer={button ? sprite.id : undefined}
-      role={button ? 'button' : label && !ghost ? 'img' : undefined}
-      aria-label={label && !ghost ? label : undefined}
-      aria-hidden={label && !ghost ? undefined : 'true'}
-      tabindex={button ? (button.focusable ? 0 : -1) : undefined}
+      role={button ? 'button' : label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : 'true'}
+      tabindex={button ? (button.isFocusable ? 0 : -1) : undefined}
     >
-      {label && !ghost && <title>{label}</title>}
-      {was && <Face sprite={was} more={more} face="old" />}
-      <Face sprite={sprite} more={classes} face={face} />
-      {button && <Hit sprite={sprite} />}
+      {label && <title>{label}</title>}
+      {previous && <Face sprite={previous} extra={extra} face="old" />}
+      <Face sprite={sprite} extra={classes} face={previous ? 'new' : undefined} />
+      {button && <HitArea sprite={sprite} />}
     </g>
   );
 }

@@ -1,73 +1,69 @@
-/** A picture on the screen: sprites, what can be clicked, what is foreseen, and the change that is being seen. */
+/** A picture on the screen: its sprites, those that can be clicked, a preview, and the change being animated. */
 
-import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { arrived } from '../art';
-import { useCell } from '../cell';
 import type { Patch, Sprite } from '../wire';
-import { useHold } from './hold';
-import { finish, leaving, oldFace, perform, type Change } from './motion';
-import { inOrder, type Picture } from './scene';
-import { SpriteView, type Button } from './sprite';
-import { viewBox, type Lens } from './zoom';
+import { animateChange, finishAnimations, previousFace, removedSprites, type SceneChange } from './animate';
+import { useLongPress } from './longPress';
+import { inDrawingOrder, type Picture } from './scene';
+import { SpriteView, type SpriteButton } from './sprite';
+import { viewBox, type Zoom } from './zoom';
 
-interface Properties {
+interface Props {
   picture: Picture;
-  name: string;
-  lens: Lens;
-  change?: Change | null;
-  onSeen?: (change: Change) => void;
-  targets?: readonly Sprite[];
-  buttons?: ReadonlyMap<string, Button>;
-  foreseen?: Patch | null;
-  hidden?: boolean;
-  children?: ComponentChildren;
+  label: string;
+  zoom: Zoom;
+  change?: SceneChange | null;
+  onAnimated?: (change: SceneChange) => void;
+  /** Sprites that are there only to be clicked. */
+  targets?: readonly Sprite[] | undefined;
+  buttons?: ReadonlyMap<string, SpriteButton>;
+  preview?: Patch | null;
   onOffer?: (id: string, event: MouseEvent | KeyboardEvent) => void;
   onHover?: (id: string | null) => void;
 }
 
-/** The id of the offer that an event is about. */
+const NO_TARGETS: readonly Sprite[] = [];
+
+/** Return the id of the offer that an event belongs to. */
 export function offerOf(event: Event): string | null {
   return event.target instanceof Element ? offerAt(event.target) : null;
 }
 
-function offerAt(place: Element | null): string | null {
-  return place?.closest<SVGGElement>('[data-offer]')?.dataset.offer ?? null;
+function offerAt(element: Element | null): string | null {
+  return element?.closest<SVGGElement>('[data-offer]')?.dataset.offer ?? null;
 }
 
-export function Stage(properties: Properties) {
-  const { picture, change = null, targets = [], buttons, foreseen, onSeen, onOffer, onHover } = properties;
+export function Stage(props: Props) {
+  const { picture, change = null, targets = NO_TARGETS, buttons, preview, onAnimated, onOffer, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const hold = useHold((place) => onHover?.(offerAt(place)));
-  useCell(arrived);
+  const longPress = useLongPress((element) => onHover?.(offerAt(element)));
   useLayoutEffect(() => {
     const stage = svg.current;
     if (!stage || !change) return undefined;
-    let current = true;
-    void perform(stage, change).then(() => current && onSeen?.(change));
+    let isCurrent = true;
+    void animateChange(stage, change).then(() => isCurrent && onAnimated?.(change));
     return () => {
-      current = false;
-      finish(stage);
+      isCurrent = false;
+      finishAnimations(stage);
     };
   }, [change]);
 
-  const drawn = useMemo(
-    () => inOrder([...picture.sprites.values(), ...(change ? leaving(change) : []), ...targets]),
+  const sprites = useMemo(
+    () => inDrawingOrder([...picture.sprites.values(), ...(change ? removedSprites(change) : []), ...targets]),
     [picture, change, targets],
   );
-  const going = new Set(foreseen?.gone);
-  const ghosts = inOrder(foreseen?.sprites ?? []);
-  for (const ghost of ghosts) going.add(ghost.id);
+  const ghosts = inDrawingOrder(preview?.sprites ?? []);
+  const faded = new Set([...(preview?.gone ?? []), ...ghosts.map((ghost) => ghost.id)]);
 
   return (
     <svg
       ref={svg}
-      class={foreseen ? 'scene sb-foreseeing' : 'scene'}
+      class={preview ? 'scene sb-previewing' : 'scene'}
       style={`--shape: ${(picture.width / picture.height).toFixed(4)}`}
-      viewBox={viewBox(picture.width, picture.height, properties.lens)}
+      viewBox={viewBox(picture.width, picture.height, props.zoom)}
       role="group"
-      aria-label={properties.name}
-      {...hold}
+      aria-label={props.label}
+      {...longPress}
       onClick={(event) => {
         const id = offerOf(event);
         if (id !== null) onOffer?.(id, event);
@@ -81,19 +77,18 @@ export function Stage(properties: Properties) {
       onPointerOver={(event) => event.pointerType === 'mouse' && onHover?.(offerOf(event))}
       onPointerLeave={() => onHover?.(null)}
     >
-      {drawn.map((sprite) => (
+      {sprites.map((sprite) => (
         <SpriteView
           key={sprite.id}
           sprite={sprite}
-          was={oldFace(change, sprite)}
+          previous={previousFace(change, sprite)}
           button={buttons?.get(sprite.id)}
-          more={going.has(sprite.id) ? 'sb-going' : ''}
+          extra={faded.has(sprite.id) ? 'sb-faded' : ''}
         />
       ))}
       {ghosts.map((sprite) => (
-        <SpriteView key={`ghost ${sprite.id}`} sprite={sprite} ghost />
+        <SpriteView key={`ghost ${sprite.id}`} sprite={sprite} isGhost />
       ))}
-      {properties.children}
     </svg>
   );
 }

@@ -1,91 +1,98 @@
-/** Looking closer at a board: two fingers, the wheel with Ctrl, or buttons. */
+/** Zooming into a board with two fingers, with the wheel and Ctrl, or with buttons. */
 
+import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Cell } from '../cell';
 
-export interface Lens {
+/** The visible part of a board; `x` and `y` are its centre, from 0 to 1. */
+export interface Zoom {
   scale: number;
   x: number;
   y: number;
 }
 
-export const WHOLE: Lens = { scale: 1, x: 0.5, y: 0.5 };
-const CLOSEST = 5;
+export const WHOLE_BOARD: Zoom = { scale: 1, x: 0.5, y: 0.5 };
+const LARGEST_SCALE = 5;
+/** Pixels after which a press counts as a drag. */
 const DRAG = 12;
 
-/** A lens that stays within the board; `x` and `y` are its middle, from 0 to 1. */
-export function within({ scale, x, y }: Lens): Lens {
-  const near = Math.min(CLOSEST, Math.max(1, scale));
-  const half = 0.5 / near;
-  const keep = (value: number): number => Math.min(1 - half, Math.max(half, value));
-  return { scale: near, x: keep(x), y: keep(y) };
+/** Return the nearest zoom that shows nothing outside the board. */
+export function clampZoom({ scale, x, y }: Zoom): Zoom {
+  const allowed = Math.min(LARGEST_SCALE, Math.max(1, scale));
+  const half = 0.5 / allowed;
+  const clamp = (value: number): number => Math.min(1 - half, Math.max(half, value));
+  return { scale: allowed, x: clamp(x), y: clamp(y) };
 }
 
-/** The viewBox through a lens. */
-export function viewBox(width: number, height: number, lens: Lens): string {
-  const [w, h] = [width / lens.scale, height / lens.scale];
-  return [lens.x * width - w / 2, lens.y * height - h / 2, w, h].map((n) => n.toFixed(2)).join(' ');
+/** Return the SVG viewBox of the visible part. */
+export function viewBox(width: number, height: number, zoom: Zoom): string {
+  const [w, h] = [width / zoom.scale, height / zoom.scale];
+  return [zoom.x * width - w / 2, zoom.y * height - h / 2, w, h].map((n) => n.toFixed(2)).join(' ');
 }
 
-type Finger = { x: number; y: number };
+interface Position {
+  x: number;
+  y: number;
+}
 
-/** An element on which fingers and wheel change the lens. */
-export function useLens(lens: Cell<Lens>, reset: unknown) {
+/** Return a ref for an element in which fingers and the wheel zoom. A new value of `reset` shows the whole board. */
+export function useZoom(zoom: Signal<Zoom>, reset: unknown) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => lens.set(WHOLE), [reset]);
+  useEffect(() => {
+    zoom.value = WHOLE_BOARD;
+  }, [reset]);
   useEffect(() => {
     const box = element.current;
-    return box ? follow(box, (change) => lens.set(within(change(lens.value)))) : undefined;
+    return box ? listen(box, (change) => (zoom.value = clampZoom(change(zoom.value)))) : undefined;
   }, []);
   return element;
 }
 
-function follow(box: HTMLDivElement, change: (next: (lens: Lens) => Lens) => void): () => void {
-  const fingers = new Map<number, Finger>();
-  let way = 0;
-  const stop = new AbortController();
-  const options = { signal: stop.signal };
+function listen(box: HTMLDivElement, apply: (change: (zoom: Zoom) => Zoom) => void): () => void {
+  const fingers = new Map<number, Position>();
+  let dragged = 0;
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
 
-  const pinch = (before: Finger[], after: Finger[]): void => {
+  const pinch = (before: Position[], after: Position[]): void => {
     const { width, height } = box.getBoundingClientRect();
-    const grown = before.length > 1 ? spread(after) / Math.max(1, spread(before)) : 1;
-    const [from, to] = [middle(before), middle(after)];
-    change((lens) => ({
-      scale: lens.scale * grown,
-      x: lens.x - (to.x - from.x) / width / lens.scale,
-      y: lens.y - (to.y - from.y) / height / lens.scale,
+    const growth = before.length > 1 ? distance(after) / Math.max(1, distance(before)) : 1;
+    const [from, to] = [centre(before), centre(after)];
+    apply((zoom) => ({
+      scale: zoom.scale * growth,
+      x: zoom.x - (to.x - from.x) / width / zoom.scale,
+      y: zoom.y - (to.y - from.y) / height / zoom.scale,
     }));
   };
   box.addEventListener('pointerdown', (event) => {
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    way = 0;
+    dragged = 0;
   }, options);
   box.addEventListener('pointermove', (event) => {
     if (!fingers.has(event.pointerId)) return;
     const before = [...fingers.values()];
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    way += Math.abs(event.movementX) + Math.abs(event.movementY);
+    dragged += Math.abs(event.movementX) + Math.abs(event.movementY);
     pinch(before, [...fingers.values()]);
   }, options);
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
     box.addEventListener(end, (event) => void fingers.delete(event.pointerId), options);
   }
   box.addEventListener('click', (event) => {
-    if (way > DRAG) event.stopPropagation();            // the end of a drag is not a click
+    if (dragged > DRAG) event.stopPropagation(); // the end of a drag is not a click
   }, { ...options, capture: true });
   box.addEventListener('wheel', (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    change((lens) => ({ ...lens, scale: lens.scale * Math.exp(-event.deltaY / 300) }));
+    apply((zoom) => ({ ...zoom, scale: zoom.scale * Math.exp(-event.deltaY / 300) }));
   }, { ...options, passive: false });
-  return () => stop.abort();
+  return () => controller.abort();
 }
 
-function middle(fingers: Finger[]): Finger {
-  const sum = fingers.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-  return { x: sum.x / fingers.length, y: sum.y / fingers.length };
+function centre(positions: Position[]): Position {
+  const sum = positions.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / positions.length, y: sum.y / positions.length };
 }
 
-function spread([a, b]: Finger[]): number {
+function distance([a, b]: Position[]): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 1;
 }

@@ -1,122 +1,123 @@
-/** The board: the picture, what glows and can be clicked, and a small menu where a click may mean several things. */
+/** The board: the picture, the sprites that can be clicked, and a menu where a click may mean several actions. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useCell } from '../cell';
+import type { SpriteButton } from '../picture/sprite';
 import { offerOf, Stage } from '../picture/stage';
-import type { Button } from '../picture/sprite';
-import { useLens } from '../picture/zoom';
+import { useZoom } from '../picture/zoom';
 import { t } from '../texts';
-import type { Choice } from '../wire';
-import { useFullWidth } from './full';
-import { Menu, type MenuPlace } from './menu';
-import { nearest } from './nearest';
-import type { Sitting } from './sitting';
-import { choicesOf, type Watched } from './watched';
+import type { LegalAction } from '../wire';
+import { moveBoardFocus } from './boardKeys';
+import { Menu, type MenuContent } from './menu';
+import { usePhoneBoard } from './phoneBoard';
+import type { Session } from './session';
+import { choicesOf, type Viewer } from './viewer';
 
-export function Board({ sitting, watched, title }: { sitting: Sitting; watched: Watched; title: string }) {
-  const seen = useCell(watched.seen);
-  const sending = useCell(sitting.sending);
-  const foreseen = useCell(sitting.foresight.patch);
-  const pointed = useCell(sitting.foresight.pointed);
-  const [menu, setMenu] = useState<MenuPlace | null>(null);
+export function Board({ session, viewer, title }: { session: Session; viewer: Viewer; title: string }) {
+  const { commands, preview } = session;
+  const state = viewer.state.value;
+  const sending = commands.sending.value;
+  const highlighted = preview.action.value;
+  const zoom = session.zoom.value;
+  const [menu, setMenu] = useState<MenuContent | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const lens = useCell(sitting.lens);
-  const element = useLens(sitting.lens, `${seen.picture?.width} ${seen.picture?.height}`);
-  const hadFocus = useRef(false);
+  const element = useZoom(session.zoom, `${state.picture?.width} ${state.picture?.height}`);
+  const usesKeyboard = useRef(false);
 
   useEffect(() => {
-    watched.animated = true;
+    viewer.isOnScreen = true;
     return () => {
-      watched.animated = false;
-      watched.jump();
+      viewer.isOnScreen = false;
+      viewer.skipToLatest();
     };
-  }, [watched]);
-  useEffect(() => setMenu(null), [seen]);
+  }, [viewer]);
+  useEffect(() => setMenu(null), [state]);
   useEffect(() => {
     const skip = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') watched.jump();
+      if (event.key === 'Escape') viewer.skipToLatest();
     };
     addEventListener('keydown', skip);
     return () => removeEventListener('keydown', skip);
-  }, [watched]);
+  }, [viewer]);
 
-  const offers = sending === null && !seen.change ? seen.view?.offers : null;
+  const offers = sending === null && !state.change ? state.view?.offers : null;
   const actions = offers?.actions ?? {};
   const texts = useMemo(
-    () => new Map(choicesOf(seen.view).map((choice) => [choice.action, choice.text ?? ''])),
-    [seen.view],
+    () => new Map(choicesOf(state.view).map((choice) => [choice.action, choice.text ?? ''])),
+    [state.view],
   );
-  const buttons = new Map<string, Button>();
+  const buttons = new Map<string, SpriteButton>();
   const ids = Object.keys(actions);
   const first = focused !== null && focused in actions ? focused : ids[0];
   for (const id of ids) {
-    const label = seen.picture?.sprites.get(id)?.label ?? offers?.targets?.find((sprite) => sprite.id === id)?.label ?? '';
-    const does = (actions[id] ?? []).map((action) => texts.get(action) ?? '');
-    const name = [label, does.join(' / ')].filter(Boolean).join(': ');
-    buttons.set(id, { name, focusable: id === first, chosen: pointed !== null && (actions[id] ?? []).includes(pointed) });
+    const meanings = actions[id] ?? [];
+    const sprite = state.picture?.sprites.get(id) ?? offers?.targets?.find((target) => target.id === id);
+    const effects = meanings.map((action) => texts.get(action) ?? '').join(' / ');
+    const label = [sprite?.label, effects].filter(Boolean).join(': ');
+    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted) });
   }
 
-  // Who plays on the board by keyboard goes on there when the next question comes.
+  // A player who uses the board by keyboard stays on the board when the next decision comes.
   useEffect(() => {
     const active = document.activeElement;
-    const isHere = element.current?.contains(active) && !active?.matches('[data-offer]');   // on what was offered until now
-    if (!hadFocus.current || !first || (active !== document.body && !isHere)) return;
+    const isOnOldOffer = element.current?.contains(active) && !active?.matches('[data-offer]');
+    if (!usesKeyboard.current || !first || (active !== document.body && !isOnOldOffer)) return;
     element.current?.querySelector<SVGGElement>(`[data-offer="${CSS.escape(first)}"]`)?.focus();
-  }, [seen, sending]);
+  }, [state, sending]);
 
-  const full = useFullWidth(element, seen.picture, ids.length > 0 && !seen.change, lens.scale === 1 ? seen.change : null);
+  const change = zoom.scale === 1 ? state.change : null; // while zoomed in, the visitor decides what is visible
+  const scrolls = usePhoneBoard(element, state.picture, ids.length > 0 && !state.change, change);
 
-  if (!seen.picture) return <div class="sb-board" ref={element}><p class="sb-wait">{t('loading')}</p></div>;
+  if (!state.picture) return <div class="sb-board" ref={element}><p class="sb-loading">{t('loading')}</p></div>;
 
   const choose = (id: string, event: MouseEvent | KeyboardEvent): void => {
-    hadFocus.current = event instanceof KeyboardEvent;
-    const meant = actions[id] ?? [];
-    const [only] = meant;
-    if (meant.length === 1 && only !== undefined) return void sitting.move(only);
-    const choices: Choice[] = meant.map((action) => ({ action, text: texts.get(action) ?? '' }));
-    setMenu({ id, choices, ...spot(id, element.current) });
+    usesKeyboard.current = event instanceof KeyboardEvent;
+    const meanings = actions[id] ?? [];
+    const [only] = meanings;
+    if (meanings.length === 1 && only !== undefined) return void commands.move(only);
+    const choices: LegalAction[] = meanings.map((action) => ({ action, text: texts.get(action) ?? '' }));
+    setMenu({ id, choices, ...positionOf(id, element.current) });
   };
 
-  const point = (id: string | null): void => {
-    const meant = id === null ? [] : (actions[id] ?? []);
-    if (!menu) sitting.foresight.point(meant.length === 1 ? (meant[0] ?? null) : null);
+  const showPreview = (id: string | null): void => {
+    const meanings = id === null ? [] : (actions[id] ?? []);
+    if (!menu) preview.show(meanings.length === 1 ? (meanings[0] ?? null) : null);
   };
 
   return (
     <>
       <div
-        class={`sb-board${full ? ' sb-board-full' : ''}${lens.scale > 1 ? ' sb-board-near' : ''}`}
+        class={`sb-board${scrolls ? ' sb-board-scrolls' : ''}${zoom.scale > 1 ? ' sb-board-zoomed' : ''}`}
         ref={element}
-        onClick={() => seen.change && watched.jump()}
-        onFocusIn={(event) => point(offerOf(event))}            // here: listening for it, a picture would take the focus itself
-        onFocusOut={() => point(null)}
+        onClick={() => state.change && viewer.skipToLatest()}
+        onFocusIn={(event) => showPreview(offerOf(event))} // not on the SVG: with such a listener it takes the focus itself
+        onFocusOut={() => showPreview(null)}
         onKeyDown={(event) => {
-          const id = nearest(element.current, event);
+          const id = moveBoardFocus(element.current, event);
           if (id !== null) setFocused(id);
         }}
       >
         <Stage
-          picture={seen.picture}
-          name={t('board-of', { title })}
-          lens={lens}
-          change={seen.change}
-          onSeen={(change) => watched.done(change)}
+          picture={state.picture}
+          label={t('board-of', { title })}
+          zoom={zoom}
+          change={state.change}
+          onAnimated={(animated) => viewer.finishChange(animated)}
           targets={offers?.targets}
           buttons={buttons}
-          foreseen={seen.change ? null : foreseen}
+          preview={state.change ? null : preview.patch.value}
           onOffer={choose}
-          onHover={point}
+          onHover={showPreview}
         />
       </div>
-      {menu && <Menu place={menu} sitting={sitting} onClose={() => setMenu(null)} />}
+      {menu && <Menu content={menu} session={session} onClose={() => setMenu(null)} />}
     </>
   );
 }
 
-/** Where on the board a sprite is, so that its menu can stand beside it. */
-function spot(id: string, board: HTMLDivElement | null): { x: number; y: number } {
+/** Return the position of a sprite's centre on the board, for its menu. */
+function positionOf(id: string, board: HTMLDivElement | null): { x: number; y: number } {
   const box = board?.getBoundingClientRect();
-  const place = board?.querySelector(`[data-offer="${CSS.escape(id)}"]`)?.getBoundingClientRect();
-  if (!box || !place) return { x: 0, y: 0 };
-  return { x: place.x + place.width / 2 - box.x, y: place.y + place.height / 2 - box.y };
+  const sprite = board?.querySelector(`[data-offer="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  if (!box || !sprite) return { x: 0, y: 0 };
+  return { x: sprite.x + sprite.width / 2 - box.x, y: sprite.y + sprite.height / 2 - box.y };
 }

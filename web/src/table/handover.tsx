@@ -1,15 +1,15 @@
-/** Several people on one device: the board is hidden until the right one is there. */
+/** Several people on one device: the board is hidden until the next player has the device. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { SeatMark } from '../mark';
-import { nameOf } from '../names';
+import { playerName } from '../playerNames';
+import { SeatMark } from '../seatMark';
 import { t } from '../texts';
 import type { TableInfo } from '../wire';
 
 export function Handover({ info, seat, onReady }: { info: TableInfo; seat: number; onReady: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
-  const name = nameOf(info, seat);
+  const name = playerName(info, seat);
   return (
     <div class="sb-handover">
       <SeatMark seat={seat} size={88} />

@@ -1,63 +1,66 @@
-/** What has happened, in plain words. */
+/** The log: what has happened at the table, in words. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { useCell } from '../cell';
-import { SeatMark } from '../mark';
-import { nameOf } from '../names';
+import { playerName } from '../playerNames';
+import { SeatMark } from '../seatMark';
 import { t } from '../texts';
 import { CHANCE, type TableInfo } from '../wire';
-import type { Entry, Watched } from './watched';
+import type { LogEntry, Viewer } from './viewer';
 
-const NEARLY = 12;
+/** Pixels from the end within which the list counts as scrolled to its end. */
+const NEAR_END = 12;
+/** How many entries a screen reader is told about. */
+const ANNOUNCED = 6;
 
-const OTHERS: Record<string, string> = {
+const KIND_TEXTS: Record<string, string> = {
   sit: 'log-sit', stand: 'log-stand', start: 'log-start', undo: 'log-undo', agree: 'log-agree', decline: 'log-decline',
   pause: 'log-pause', resume: 'log-resume', away: 'log-away', back: 'log-back', end: 'log-end', rematch: 'log-rematch',
 };
-const ASKED: Record<string, string> = { undo: 'log-ask-undo', pause: 'log-ask-pause', end: 'log-ask-end' };
+const PROPOSAL_TEXTS: Record<string, string> = { undo: 'log-ask-undo', pause: 'log-ask-pause', end: 'log-ask-end' };
 
-/** An entry in words. */
-export function worded(entry: Entry, info: TableInfo): string {
+/** Return the text of an entry. */
+export function entryText(entry: LogEntry, info: TableInfo): string {
   if (entry.kind === 'move') return entry.text;
-  const id = entry.kind === 'ask' ? ASKED[entry.what] : OTHERS[entry.kind];
-  return id ? t(id, { name: entry.seat === null ? '' : nameOf(info, entry.seat) }) : '';
+  const id = entry.kind === 'ask' ? PROPOSAL_TEXTS[entry.what] : KIND_TEXTS[entry.kind];
+  return id ? t(id, { name: entry.seat === null ? '' : playerName(info, entry.seat) }) : '';
 }
 
-function byWhom(entry: Entry): string {
+/** Say who played a move, unless a person did. */
+function playedBy(entry: LogEntry): string {
   if (entry.by === 'stand-in') return t('by-stand-in');
   if (entry.by === 'bot') return t('by-bot');
   return entry.by === 'program' ? t('by-program') : '';
 }
 
-export function Log({ watched, info, open }: { watched: Watched; info: TableInfo; open: boolean }) {
-  const entries = useCell(watched.log);
+export function Log({ viewer, info, open }: { viewer: Viewer; info: TableInfo; open: boolean }) {
+  const entries = viewer.log.value;
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
-  const follow = (): void => {
+  const scrollToEnd = (): void => {
     const element = list.current;
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
   };
-  useEffect(follow, [entries.length, open]);
-  // The list becomes lower when there is more to choose from; who reads what was earlier is left there.
+  useEffect(scrollToEnd, [entries.length, open]);
+  // The list shrinks when there are more choices. A reader who has scrolled up stays there.
   useEffect(() => {
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(scrollToEnd);
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
-  const look = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLOListElement }): void => {
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEARLY;
+  const noteScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLOListElement }): void => {
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
   };
   return (
-    <ol class="sb-log" ref={list} tabIndex={0} aria-label={t('log')} onScroll={look}>
+    <ol class="sb-log" ref={list} tabIndex={0} aria-label={t('log')} onScroll={noteScroll}>
       {entries.length === 0 && <li class="sb-note">{t('log-empty')}</li>}
       {entries.map((entry) => {
-        const text = worded(entry, info);
-        const who = byWhom(entry);
+        const text = entryText(entry, info);
+        const player = playedBy(entry);
         if (!text) return null;
         return (
           <li key={entry.number} class={entry.kind === 'move' ? 'sb-log-move' : 'sb-log-other'}>
             {entry.seat !== null && entry.seat !== CHANCE ? <SeatMark seat={entry.seat} size={14} /> : <i class="sb-log-dot" aria-hidden="true" />}
-            <span>{text}{who && <small> ({who})</small>}</span>
+            <span>{text}{player && <small> ({player})</small>}</span>
           </li>
         );
       })}
@@ -65,13 +68,13 @@ export function Log({ watched, info, open }: { watched: Watched; info: TableInfo
   );
 }
 
-/** Tells a screen reader what happens. */
-export function Announcer({ watched, info, question }: { watched: Watched; info: TableInfo; question: string }) {
-  const entries = useCell(watched.log);
+/** Tells a screen reader what happens, and the question to the player. */
+export function Announcer({ viewer, info, question }: { viewer: Viewer; info: TableInfo; question: string }) {
+  const entries = viewer.log.value;
   return (
-    <div class="sb-unseen">
+    <div class="sb-visually-hidden">
       <div role="log" aria-live="polite">
-        {entries.slice(-6).map((entry) => <p key={entry.number}>{worded(entry, info)}</p>)}
+        {entries.slice(-ANNOUNCED).map((entry) => <p key={entry.number}>{entryText(entry, info)}</p>)}
       </div>
       <div aria-live="polite">{question}</div>
     </div>

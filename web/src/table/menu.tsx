@@ -1,35 +1,36 @@
-/** A small menu at the place of a click that may mean several things. */
+/** A menu beside a sprite whose click may mean several actions. */
 
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../texts';
-import type { Choice } from '../wire';
-import { rove } from './rove';
-import type { Sitting } from './sitting';
+import type { LegalAction } from '../wire';
+import { moveListFocus } from './listKeys';
+import type { Session } from './session';
 
-export interface MenuPlace {
+/** The sprite that was clicked, its actions, and its position on the board. */
+export interface MenuContent {
   id: string;
-  choices: Choice[];
+  choices: LegalAction[];
   x: number;
   y: number;
 }
 
-export function Menu({ place, sitting, onClose }: { place: MenuPlace; sitting: Sitting; onClose: () => void }) {
+export function Menu({ content, session, onClose }: { content: MenuContent; session: Session; onClose: () => void }) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
     const board = element?.parentElement;
     if (!element || !board) return;
     const { offsetWidth: width, offsetHeight: height } = element;
-    element.style.left = `${Math.max(6, Math.min(place.x - width / 2, board.clientWidth - width - 6))}px`;
-    element.style.top = `${Math.max(6, Math.min(place.y + 14, board.clientHeight - height - 6))}px`;
+    element.style.left = `${Math.max(6, Math.min(content.x - width / 2, board.clientWidth - width - 6))}px`;
+    element.style.top = `${Math.max(6, Math.min(content.y + 14, board.clientHeight - height - 6))}px`;
     element.querySelector('button')?.focus();
-  }, [place]);
+  }, [content]);
   useEffect(() => {
-    const away = (event: PointerEvent): void => {
+    const closeOutside = (event: PointerEvent): void => {
       if (!menu.current?.contains(event.target as Node)) onClose();
     };
-    addEventListener('pointerdown', away);
-    return () => removeEventListener('pointerdown', away);
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
   }, []);
   return (
     <div
@@ -40,23 +41,23 @@ export function Menu({ place, sitting, onClose }: { place: MenuPlace; sitting: S
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           onClose();
-          document.querySelector<SVGGElement>(`[data-offer="${CSS.escape(place.id)}"]`)?.focus();
+          document.querySelector<SVGGElement>(`[data-offer="${CSS.escape(content.id)}"]`)?.focus();
         }
-        else rove(event);
+        else moveListFocus(event);
       }}
       onClick={(event) => event.stopPropagation()}
     >
-      {place.choices.map(({ action, text }) => (
+      {content.choices.map(({ action, text }) => (
         <button
           key={action}
           role="menuitem"
           class="sb-choice"
           onClick={() => {
             onClose();
-            void sitting.move(action);
+            void session.commands.move(action);
           }}
-          onPointerEnter={() => sitting.foresight.point(action)}
-          onFocus={() => sitting.foresight.point(action)}
+          onPointerEnter={() => session.preview.show(action)}
+          onFocus={() => session.preview.show(action)}
         >
           {text}
         </button>

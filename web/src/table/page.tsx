@@ -1,88 +1,95 @@
 /** The page of a table. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Cell, useCell } from '../cell';
-import { meet } from '../guest';
+import { Link } from 'wouter-preact';
 import { useGame } from '../games';
+import { loadGuest } from '../guest';
+import { HOME } from '../navigation';
 import { t } from '../texts';
-import { explained } from '../toast';
+import { problemText } from '../toast';
 import { SPECTATOR } from '../wire';
-import { Asked } from './asked';
 import { Bar } from './bar';
 import { Board } from './board';
 import { Handover } from './handover';
 import { Announcer } from './log';
-import { Panel } from './panel';
-import { Seats } from './seats';
-import { Sitting } from './sitting';
-import { Waiting } from './waiting';
-import type { Seen } from './watched';
+import { SeatList } from './seatList';
+import { Session } from './session';
+import { SidePanel } from './sidePanel';
+import { TurnPanel } from './turnPanel';
+import { EMPTY } from './viewer';
+import { WaitingRoom } from './waitingRoom';
 
-const NOTHING = new Cell<Seen>({ picture: null, change: null, view: null, number: 0 });
+/** How much the other side has to be longer before the screen counts as turned. */
 const HYSTERESIS = 1.08;
 
 export function TablePage({ table, invitation }: { table: string; invitation: string }) {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [session, setSession] = useState<Session | null>(null);
   useEffect(() => {
-    void meet().catch(() => {});
-    const fresh = new Sitting(table, invitation);
-    setSitting(fresh);
-    return () => fresh.close();
+    void loadGuest().catch(() => {});
+    const created = new Session(table, invitation);
+    setSession(created);
+    return () => created.close();
   }, [table, invitation]);
-  return sitting && sitting.table === table ? <Table sitting={sitting} /> : null;
+  return session && session.table === table ? <Table session={session} /> : null;
 }
 
-/** Ask for tall scenes where the board is taller than wide. */
-function useScreen(sitting: Sitting) {
+/** Request tall scenes where the board's area is taller than wide. */
+function useScreen(session: Session) {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;
-    let tall = element.clientHeight > element.clientWidth;
-    const fit = (): void => {
+    let isTall = element.clientHeight > element.clientWidth;
+    const update = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      tall = tall ? height * HYSTERESIS > width : height > width * HYSTERESIS;
-      sitting.fit(tall ? 'tall' : 'wide');
+      isTall = isTall ? height * HYSTERESIS > width : height > width * HYSTERESIS;
+      session.connection.setScreen(isTall ? 'tall' : 'wide');
     };
-    sitting.fit(tall ? 'tall' : 'wide');
-    const observer = new ResizeObserver(fit);
+    session.connection.setScreen(isTall ? 'tall' : 'wide');
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [sitting]);
+  }, [session]);
   return area;
 }
 
-function Table({ sitting }: { sitting: Sitting }) {
-  const info = useCell(sitting.info);
-  const problem = useCell(sitting.problem);
-  const shown = useCell(sitting.shown);
-  const handover = useCell(sitting.handover);
-  const seen = useCell(shown?.seen ?? NOTHING);
-  const [panel, setPanel] = useState(false);
-  const area = useScreen(sitting);
-  const game = useGame(info?.game ?? '');
-  const title = game?.title ?? '';
-  const mine = shown !== null && shown.seat !== SPECTATOR && (seen.view?.actors.includes(shown.seat) ?? false);
+function Table({ session }: { session: Session }) {
+  const info = session.info.value;
+  const problem = session.connection.problem.value;
+  const shown = session.seats.shown.value;
+  const handover = session.seats.handover.value;
+  const state = shown?.state.value ?? EMPTY;
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const area = useScreen(session);
+  const title = useGame(info?.game ?? '')?.title ?? '';
+  const isMyTurn = shown !== null && shown.seat !== SPECTATOR && (state.view?.actors.includes(shown.seat) ?? false);
   useEffect(() => {
-    document.title = mine ? `● ${t('your-turn')} – ${title}` : `${title} – Snowbound`;
-  }, [mine, title]);
+    document.title = isMyTurn ? `● ${t('your-turn')} – ${title}` : `${title} – Snowbound`;
+  }, [isMyTurn, title]);
 
   if (problem && !info) {
-    return <main class="sb-page" tabIndex={-1}><h1>{explained(problem)}</h1><a class="sb-button" href="/">{t('home')}</a></main>;
-  }
-  const waiting = info?.status === 'open' || (info?.status === 'closed' && !seen.view);
-  return (
-    <div class="sb-table" data-waiting={waiting ? 'yes' : undefined}>
-      <Bar sitting={sitting} info={info} title={title} onPanel={() => setPanel(!panel)} />
-      <main class="sb-area" ref={area} tabIndex={-1} aria-label={t('board')}>
-        {waiting && info && <Waiting sitting={sitting} info={info} title={title} />}
-        {!waiting && shown && <Board key={shown.seat} sitting={sitting} watched={shown} title={title} />}
-        {handover !== null && info && <Handover info={info} seat={handover} onReady={() => sitting.receive(handover)} />}
+    return (
+      <main class="sb-page" tabIndex={-1}>
+        <h1>{problemText(problem)}</h1>
+        <Link class="sb-button" href={HOME}>{t('home')}</Link>
       </main>
-      {info && !waiting && <Seats sitting={sitting} info={info} seen={shown ? seen : null} />}
-      {info && shown && !waiting && <Asked sitting={sitting} watched={shown} info={info} seen={seen} />}
-      {info && shown && !waiting && <Panel watched={shown} info={info} view={seen.view} open={panel} onOpen={setPanel} />}
-      {info && shown && <Announcer watched={shown} info={info} question={mine ? (seen.view?.question ?? '') : ''} />}
+    );
+  }
+  const isWaiting = info?.status === 'open' || (info?.status === 'closed' && !state.view);
+  return (
+    <div class="sb-table" data-waiting={isWaiting ? 'yes' : undefined}>
+      <Bar session={session} info={info} title={title} onPanel={() => setPanelOpen(!isPanelOpen)} />
+      <main class="sb-area" ref={area} tabIndex={-1} aria-label={t('board')}>
+        {isWaiting && <WaitingRoom session={session} info={info} title={title} />}
+        {!isWaiting && shown && <Board key={shown.seat} session={session} viewer={shown} title={title} />}
+        {handover !== null && info && <Handover info={info} seat={handover} onReady={() => session.takeDevice(handover)} />}
+      </main>
+      {info && !isWaiting && <SeatList session={session} info={info} state={shown ? state : null} />}
+      {info && shown && !isWaiting && <TurnPanel session={session} viewer={shown} info={info} state={state} />}
+      {info && shown && !isWaiting && (
+        <SidePanel viewer={shown} info={info} view={state.view} open={isPanelOpen} onOpen={setPanelOpen} />
+      )}
+      {info && shown && <Announcer viewer={shown} info={info} question={isMyTurn ? (state.view?.question ?? '') : ''} />}
     </div>
   );
 }

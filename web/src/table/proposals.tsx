@@ -1,28 +1,27 @@
-/** What all people at the table are asked: to take back, to pause, to break off. */
+/** A proposal that everyone at the table has to agree to: take back a move, pause, or end the game. */
 
-import { useCell } from '../cell';
-import { guestName } from '../names';
+import { guestName } from '../playerNames';
 import { t } from '../texts';
-import type { TableInfo, What } from '../wire';
-import type { Sitting } from './sitting';
+import type { ProposalInfo, TableInfo } from '../wire';
+import type { Session } from './session';
 
-function asks(what: What, name: string): string {
+function proposalText(what: ProposalInfo['what'], name: string): string {
   if (what === 'undo') return t('asks-undo', { name });
   return what === 'pause' ? t('asks-pause', { name }) : t('asks-end', { name });
 }
 
-export function Proposals({ sitting, info }: { sitting: Sitting; info: TableInfo }) {
-  const proposal = useCell(sitting.proposal);
+export function Proposals({ session, info }: { session: Session; info: TableInfo }) {
+  const proposal = session.proposal.value;
   if (!proposal) return null;
-  const me = sitting.line.guest.value;
+  const me = session.connection.socket.guest.value;
   const names = proposal.wanted.map((guest) => guestName(info, guest)).join(', ');
   return (
     <div class="sb-proposal" role="alert">
-      <p>{asks(proposal.what, guestName(info, proposal.by))}</p>
+      <p>{proposalText(proposal.what, guestName(info, proposal.by))}</p>
       {proposal.wanted.includes(me) ? (
         <div class="sb-row">
-          <button class="sb-button sb-primary" onClick={() => void sitting.tell('answer', { agree: true })}>{t('agree')}</button>
-          <button class="sb-button" onClick={() => void sitting.tell('answer', { agree: false })}>{t('decline')}</button>
+          <button class="sb-button sb-primary" onClick={() => void session.commands.answer(true)}>{t('agree')}</button>
+          <button class="sb-button" onClick={() => void session.commands.answer(false)}>{t('decline')}</button>
         </div>
       ) : (
         <p class="sb-note">{t('waiting-for', { names })}</p>

@@ -1,40 +1,40 @@
-/** How the game ended, and what now. */
+/** The result of a game, and what to do next. */
 
 import { useState } from 'preact/hooks';
-import { useCell } from '../cell';
-import { SeatMark } from '../mark';
-import { nameOf } from '../names';
-import { go } from '../router';
+import { Link } from 'wouter-preact';
+import { goTo, HOME, replayPath, tablePath } from '../navigation';
+import { playerName } from '../playerNames';
+import { SeatMark } from '../seatMark';
 import { t } from '../texts';
-import type { TableInfo, View } from '../wire';
-import type { Sitting } from './sitting';
+import type { TableInfo, GameView } from '../wire';
+import type { Session } from './session';
 
-export function Result({ sitting, info, view }: { sitting: Sitting; info: TableInfo; view: View | null }) {
-  const own = useCell(sitting.own);
-  const [asked, setAsked] = useState(false);
-  const again = async (): Promise<void> => {
-    setAsked(true);
-    const table = await sitting.rematch();
-    if (table) go(`/t/${table}`);
-    else setAsked(false);
+export function Result({ session, info, view }: { session: Session; info: TableInfo; view: GameView | null }) {
+  const [busy, setBusy] = useState(false);
+  const rematch = async (): Promise<void> => {
+    setBusy(true);
+    const table = await session.commands.rematch();
+    if (table) goTo(tablePath(table));
+    else setBusy(false);
   };
   return (
     <div class="sb-result">
       <h2>{info.status === 'closed' ? t('broken-off') : t('game-over')}</h2>
       {view?.over && <Places info={info} points={view.points ?? []} places={view.places ?? []} />}
       <div class="sb-row">
-        {own.length > 0 && view && (
-          <button class="sb-button sb-primary" disabled={asked} onClick={() => void again()}>
+        {session.seats.own.value.length > 0 && view && (
+          <button class="sb-button sb-primary" disabled={busy} onClick={() => void rematch()}>
             {info.rematch ? t('rematch-join') : t('rematch')}
           </button>
         )}
-        {view && <a class="sb-button" href={`/r/${info.id}${location.search}`}>{t('see-replay')}</a>}
-        <a class="sb-button" href="/">{t('home')}</a>
+        {view && <Link class="sb-button" href={replayPath(info.id, session.invitation)}>{t('see-replay')}</Link>}
+        <Link class="sb-button" href={HOME}>{t('home')}</Link>
       </div>
     </div>
   );
 }
 
+/** The players by place, with their points. */
 export function Places({ info, points, places }: { info: TableInfo; points: readonly number[]; places: readonly number[] }) {
   const seats = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place || a.seat - b.seat);
   const least = Math.min(...places);
@@ -44,7 +44,7 @@ export function Places({ info, points, places }: { info: TableInfo; points: read
         <li key={seat} data-first={place === least ? 'yes' : undefined}>
           <span class="sb-place-number">{t('place', { place: place - least + 1 })}</span>
           <SeatMark seat={seat} size={22} />
-          <b>{nameOf(info, seat)}</b>
+          <b>{playerName(info, seat)}</b>
           {points.length > 0 && <span class="sb-points"><b>{points[seat]}</b><small>{t('points', { points: points[seat] ?? 0 })}</small></span>}
         </li>
       ))}

@@ -1,49 +1,52 @@
-/** The rules of the game, to be searched; opens at a rule that was cited. */
+/** The rules of the game with a search field. A cited rule is scrolled to. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { api } from '../api';
-import { useCell } from '../cell';
+import { api, type Rule } from '../api';
 import { t } from '../texts';
 import { citedRule } from '../toast';
-import type { Rule } from '../wire';
 
-const read = new Map<string, Rule[]>();
+const loaded = new Map<string, Rule[]>();
 
 function useRules(game: string): Rule[] | null {
-  const [rules, setRules] = useState(read.get(game) ?? null);
+  const [rules, setRules] = useState(loaded.get(game) ?? null);
   useEffect(() => {
-    if (read.has(game)) return;
+    if (loaded.has(game)) return;
     api.rules(game).catch(() => []).then((found) => {
-      read.set(game, found);
+      loaded.set(game, found);
       setRules(found);
     }, () => {});
   }, [game]);
   return rules;
 }
 
+/** Return the rules that contain every word of a query. */
+export function searchRules(rules: readonly Rule[], query: string): Rule[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    const text = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
 export function Rules({ game }: { game: string }) {
   const rules = useRules(game);
-  const cited = useCell(citedRule);
-  const [wanted, setWanted] = useState('');
+  const cited = citedRule.value;
+  const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!cited || !rules) return;
-    setWanted('');
+    setQuery('');
     requestAnimationFrame(() => {
       const rule = list.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(cited)}"]`);
       rule?.scrollIntoView({ block: 'center' });
       rule?.focus();
     });
   }, [cited, rules]);
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = (rules ?? []).filter((rule) => {
-    const text = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const found = searchRules(rules ?? [], query);
   return (
     <div class="sb-rules">
-      <input type="search" placeholder={t('rules-search')} aria-label={t('rules-search')} value={wanted}
-        onInput={(event) => setWanted(event.currentTarget.value)} />
+      <input type="search" placeholder={t('rules-search')} aria-label={t('rules-search')} value={query}
+        onInput={(event) => setQuery(event.currentTarget.value)} />
       <div class="sb-rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules')}>
         {rules && found.length === 0 && <p class="sb-note">{t('rules-none')}</p>}
         {found.map((rule, n) => (

@@ -1,0 +1,91 @@
+/** The dialog for a new table: seats, the game's options, time limits, and who can join. */
+
+import { useState } from 'preact/hooks';
+import type { GameInfo, OptionValue } from '../api';
+import { createTable, seatsWithBots, USUAL_BOT } from '../createTable';
+import { Dialog } from '../dialog';
+import { SeatMark } from '../seatMark';
+import { t } from '../texts';
+import type { Timing, Visibility } from '../wire';
+import { OptionField } from './optionField';
+
+const TIMINGS: readonly Timing[] = ['none', 'relaxed', 'normal', 'fast'];
+const TIMING_TEXTS: Record<Timing, string> = {
+  none: 'timing-none', relaxed: 'timing-relaxed', normal: 'timing-normal', fast: 'timing-fast',
+};
+
+function seatText(kind: string): string {
+  if (kind === 'me') return t('seat-me');
+  return kind === 'open' ? t('seat-open') : t('bot-level', { level: Number(kind.slice(4)) });
+}
+
+const KINDS = ['me', 'open', 'bot:1', 'bot:2', 'bot:3', 'bot:4', 'bot:5'];
+
+function SeatRows({ seats, game, onChange }: { seats: string[]; game: GameInfo; onChange: (seats: string[]) => void }) {
+  const [least, most] = game.players;
+  const setSeat = (n: number, kind: string): void => onChange(seats.map((old, m) => (m === n ? kind : old)));
+  return (
+    <fieldset class="sb-seat-rows">
+      <legend>{t('players')}</legend>
+      {seats.map((kind, n) => (
+        <div class="sb-row" key={n}>
+          <SeatMark seat={n} size={26} />
+          <select aria-label={t('player-number', { number: n + 1 })} value={kind} onChange={(event) => setSeat(n, event.currentTarget.value)}>
+            {KINDS.map((name) => <option key={name} value={name}>{seatText(name)}</option>)}
+          </select>
+          <button type="button" class="sb-icon" disabled={seats.length <= least} aria-label={t('seat-remove', { number: n + 1 })}
+            onClick={() => onChange(seats.filter((_, m) => m !== n))}>−</button>
+        </div>
+      ))}
+      <button type="button" class="sb-button sb-small" disabled={seats.length >= most} onClick={() => onChange([...seats, USUAL_BOT])}>{t('seat-add')}</button>
+      {seats.filter((kind) => kind === 'me').length > 1 && <p class="sb-note">{t('one-device')}</p>}
+    </fieldset>
+  );
+}
+
+export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () => void }) {
+  const [seats, setSeats] = useState(seatsWithBots(game));
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
+  const [timing, setTiming] = useState<Timing>('none');
+  const [visibility, setVisibility] = useState<Visibility>('invitation');
+  const [busy, setBusy] = useState(false);
+  const create = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    if (await createTable({ game: game.game, seats, options, timing, visibility })) onClose();
+    setBusy(false);
+  };
+  return (
+    <Dialog title={game.title} onClose={onClose} wide>
+      <form class="sb-options" onSubmit={(event) => void create(event)}>
+        <SeatRows seats={seats} game={game} onChange={setSeats} />
+        <fieldset>
+          <legend>{t('table')}</legend>
+          <label class="sb-field">
+            <span>{t('timing')}</span>
+            <select value={timing} onChange={(event) => setTiming(event.currentTarget.value as Timing)}>
+              {TIMINGS.map((name) => <option key={name} value={name}>{t(TIMING_TEXTS[name])}</option>)}
+            </select>
+          </label>
+          <label class="sb-field">
+            <span>{t('visibility')}</span>
+            <select value={visibility} onChange={(event) => setVisibility(event.currentTarget.value as Visibility)}>
+              <option value="invitation">{t('visibility-invitation')}</option>
+              <option value="public">{t('visibility-public')}</option>
+            </select>
+          </label>
+        </fieldset>
+        {game.options.length > 0 && (
+          <fieldset class="sb-game-options">
+            <legend>{t('options')}</legend>
+            {game.options.map((option) => (
+              <OptionField key={option.name} option={option} players={seats.length} value={options[option.name] ?? option.default}
+                onChange={(value) => setOptions({ ...options, [option.name]: value })} />
+            ))}
+          </fieldset>
+        )}
+        <button class="sb-button sb-primary sb-large" disabled={busy}>{seats.includes('open') ? t('open-table') : t('play')}</button>
+      </form>
+    </Dialog>
+  );
+}

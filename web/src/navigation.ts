@@ -1,0 +1,46 @@
+/** The addresses of the pages, and going to them. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { navigate, useLocationProperty, usePathname } from 'wouter-preact/use-browser-location';
+
+export const HOME = '/';
+export const LOBBY = '/lobby';
+export const MY_TABLES = '/mine';
+export const SETTINGS = '/settings';
+
+/** Return the path of a table's page. */
+export function tablePath(table: string, invitation = ''): string {
+  return `/t/${table}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`;
+}
+
+/** Return the path of a replay. */
+export function replayPath(table: string, invitation = ''): string {
+  return `/r/${table}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`;
+}
+
+/** Go to another page. */
+export function goTo(path: string): void {
+  navigate(path);
+}
+
+/** Return the part of the address after "#"; the component is drawn again when it changes. */
+export function useHash(): string {
+  return useLocationProperty(() => location.hash.slice(1));
+}
+
+/** Change the part after "#" without a new entry in the history. */
+export function replaceHash(hash: string): void {
+  navigate(`#${hash}`, { replace: true });
+}
+
+/** Start a new page at its top, with the keyboard focus on its main part. */
+export function useFocusOnNavigation(): void {
+  const path = usePathname();
+  const previous = useRef(path);
+  useEffect(() => {
+    if (previous.current === path) return;
+    previous.current = path;
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,0 +1,41 @@
+/** A list of tables: the game, its players, and a link to join, watch or replay. */
+
+import { Link } from 'wouter-preact';
+import { useGames } from '../games';
+import { GameCover } from '../home/gameWindow';
+import { replayPath, tablePath } from '../navigation';
+import { playerName } from '../playerNames';
+import { SeatMark } from '../seatMark';
+import { t } from '../texts';
+import type { Status, TableInfo } from '../wire';
+
+const STATUS_TEXTS: Record<Status, string> = {
+  open: 'status-open', playing: 'status-playing', over: 'status-over', closed: 'status-closed',
+};
+
+export function TableList({ tables, guest }: { tables: readonly TableInfo[]; guest: string }) {
+  const games = useGames();
+  return (
+    <ul class="sb-tables">
+      {tables.map((table) => {
+        const game = games.find((known) => known.game === table.game);
+        const mine = table.seats.some((seat) => guest && seat.guest === guest);
+        const over = table.status === 'over' || table.status === 'closed';
+        const label = over ? t('see-replay') : mine ? t('go-on') : table.status === 'open' ? t('join') : t('watch');
+        return (
+          <li key={table.id}>
+            {game && <span class="sb-thumb"><GameCover game={game} /></span>}
+            <div class="sb-tables-info">
+              <h2>{game?.title ?? table.game}</h2>
+              <p class="sb-note">{t(STATUS_TEXTS[table.status])}</p>
+              <ul>
+                {table.seats.map((_, n) => <li key={n}><SeatMark seat={n} size={16} /> {playerName(table, n)}</li>)}
+              </ul>
+            </div>
+            <Link class="sb-button" href={over ? replayPath(table.id) : tablePath(table.id)}>{label}</Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+/** How players are named in the interface. */
+
+import { t } from './texts';
+import type { SeatInfo, TableInfo } from './wire';
+
+/** Return the name of the player in a seat; a person with several seats gets a number after the name. */
+export function playerName(info: TableInfo, seat: number): string {
+  const player = info.seats[seat];
+  if (!player || player.kind === 'open') return t('seat-open');
+  if (player.kind === 'bot' || !player.name) return t('player-number', { number: seat + 1 });
+  const same = info.seats.filter((other) => other.kind === 'person' && other.guest === player.guest);
+  return same.length > 1 ? `${player.name} ${same.indexOf(player) + 1}` : player.name;
+}
+
+/** Return the name of a guest at a table. */
+export function guestName(info: TableInfo, guest: string): string {
+  return info.seats.find((seat) => seat.guest === guest)?.name ?? t('somebody');
+}
+
+/** Say who plays for a seat, unless it is the person who sits there. */
+export function playerKind(seat: SeatInfo): string {
+  if (seat.kind === 'bot') return t('bot-level', { level: seat.level ?? 0 });
+  return seat.away ? t('stand-in-plays') : '';
+}

@@ -1,0 +1,41 @@
+/** Arrow keys on the board: the focus moves to the nearest offer in that direction. */
+
+import type { Point } from '../picture/scene';
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+/** How much a step to the side counts, compared with a step in the direction of the key. */
+const SIDEWAYS = 2.5;
+
+/** Return the index of the nearest point in the direction of a key, or -1. */
+export function nearestInDirection(key: string, [x, y]: Point, points: readonly Point[]): number {
+  const direction = DIRECTIONS[key];
+  if (!direction) return -1;
+  let best = -1;
+  let least = Infinity;
+  points.forEach(([toX, toY], n) => {
+    const [dx, dy] = [toX - x, toY - y];
+    const ahead = dx * direction[0] + dy * direction[1];
+    if (ahead <= 1) return;
+    const cost = ahead + SIDEWAYS * Math.abs(dx * direction[1] + dy * direction[0]);
+    if (cost < least) [best, least] = [n, cost];
+  });
+  return best;
+}
+
+function centre(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Move the focus for an arrow key; return the id of the offer that has it now, or null. */
+export function moveBoardFocus(board: HTMLElement | null, event: KeyboardEvent): string | null {
+  const from = event.target instanceof SVGElement ? event.target.closest<SVGGElement>('[data-offer]') : null;
+  if (!board || !from || !(event.key in DIRECTIONS)) return null;
+  event.preventDefault();
+  const offers = [...board.querySelectorAll<SVGGElement>('[data-offer]')];
+  const target = offers[nearestInDirection(event.key, centre(from), offers.map(centre))];
+  target?.focus();
+  return target?.dataset.offer ?? null;
+}

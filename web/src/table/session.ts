@@ -1,0 +1,101 @@
+/** A visit to a table: everything that the table's page knows, kept up to date by the server's messages. */
+
+import { signal } from '@preact/signals';
+import { api } from '../api';
+import { loadArt } from '../art';
+import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
+import { settings } from '../settings';
+import { playSound } from '../sounds';
+import { SPECTATOR, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
+import { TableCommands } from './commands';
+import { TableConnection } from './connection';
+import { ActionPreview } from './preview';
+import { chosenSeats, DeviceSeats } from './seats';
+
+export class Session {
+  readonly connection: TableConnection;
+  readonly seats: DeviceSeats;
+  readonly preview: ActionPreview;
+  readonly commands: TableCommands;
+
+  readonly info = signal<TableInfo | null>(null);
+  readonly clock = signal<ClockInfo | null>(null);
+  readonly proposal = signal<ProposalInfo | null>(null);
+  /** Seats whose players have the table's page open. */
+  readonly present = signal<readonly number[]>([]);
+  /** Seats that have chosen in a simultaneous decision while others have not. */
+  readonly chosen = signal<readonly number[]>([]);
+  readonly zoom = signal<Zoom>(WHOLE_BOARD);
+
+  private actors: readonly number[] = [];
+  /** The seat and language whose earlier events have been requested for the log. */
+  private history = '';
+
+  constructor(readonly table: string, readonly invitation: string) {
+    this.connection = new TableConnection(table, invitation);
+    this.seats = new DeviceSeats(this.connection.viewers);
+    this.preview = new ActionPreview(this.connection, this.seats.shown);
+    this.commands = new TableCommands(this.connection, this.seats, this.preview);
+    this.connection.socket.onMessage = (message) => this.receive(message);
+    this.connection.onViewerChange = () => this.seats.chooseShown();
+    this.connection.onReset = () => {
+      this.preview.clear();
+      this.history = '';
+    };
+    void loadArt('common');
+  }
+
+  close(): void {
+    this.seats.close();
+    this.connection.close();
+  }
+
+  /** The player of this seat has taken the device. */
+  takeDevice(seat: number): void {
+    this.seats.receive(seat);
+    this.loadHistory();
+  }
+
+  private receive(message: Message): void {
+    if (message.type === 'news' && message.table === this.table) this.update(message);
+    else if (message.type === 'presence' && message.table === this.table) this.present.value = message.here;
+  }
+
+  private update(news: NewsMessage): void {
+    if (news.info) {
+      this.info.value = news.info;
+      void loadArt(news.info.game);
+      this.seats.update(news.info, this.connection.socket.guest.value);
+      const own = this.seats.own.value;
+      this.connection.follow(own.length ? own : [SPECTATOR]);
+    }
+    this.clock.value = news.clock ?? null;
+    this.proposal.value = news.proposal ?? null;
+    const actors = news.view?.actors ?? [];
+    this.chosen.value = chosenSeats(this.chosen.value, this.actors, actors);
+    this.actors = actors;
+    const viewer = this.connection.viewers.get(news.seat);
+    if (!viewer) return;
+    const couldAct = viewer.state.value.view?.actors.includes(viewer.seat) ?? false;
+    viewer.receive(news);
+    if (viewer === this.seats.shown.value) {
+      if (!couldAct && actors.includes(viewer.seat)) playSound('turn');
+      if (news.view?.over && news.told?.length) playSound('over');
+    }
+    this.seats.chooseShown();
+    this.loadHistory();
+  }
+
+  /** Add to the log what happened before this visit, in the current language. */
+  private loadHistory(): void {
+    const viewer = this.seats.shown.value;
+    if (!viewer?.state.value.view?.events) return;
+    const wanted = `${viewer.seat} ${settings.value.language}`;
+    if (this.history === wanted) return;
+    this.history = wanted;
+    const lens = viewer.seat === SPECTATOR ? 'public' : `seat:${viewer.seat}`;
+    void api.replay(this.table, lens, 'none', this.invitation)
+      .then((replay) => viewer.addHistory(replay.steps.map((step) => step.told)))
+      .catch(() => {});
+  }
+}

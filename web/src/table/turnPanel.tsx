@@ -1,0 +1,72 @@
+/** Whose turn it is, the question, the choices, and taking back a move. */
+
+import { playerName } from '../playerNames';
+import { SeatMark } from '../seatMark';
+import { t } from '../texts';
+import { SPECTATOR, type TableInfo } from '../wire';
+import { Choices } from './choices';
+import { CompilingNotice } from './compilingNotice';
+import { entryText } from './log';
+import { Proposals } from './proposals';
+import { Result } from './result';
+import type { Session } from './session';
+import { choicesOf, type Viewer, type ViewerState } from './viewer';
+
+interface Props {
+  session: Session;
+  viewer: Viewer;
+  info: TableInfo;
+  state: ViewerState;
+}
+
+export function TurnPanel({ session, viewer, info, state }: Props) {
+  const { commands } = session;
+  const { view } = state;
+  const isMyTurn = view?.actors.includes(viewer.seat) ?? false;
+  const paused = session.clock.value?.paused ?? false;
+  const choices = paused || state.change ? [] : choicesOf(view);
+  const over = info.status === 'over' || info.status === 'closed';
+  return (
+    <section class="sb-turn" aria-label={t('your-move')} data-my-turn={isMyTurn && !over ? 'yes' : undefined}>
+      <Proposals session={session} info={info} />
+      {over && !state.change ? (
+        <Result session={session} info={info} view={view} />
+      ) : (
+        <>
+          <Heading info={info} viewer={viewer} state={state} paused={paused} />
+          <CompilingNotice info={info} view={view} />
+          {(view?.glimpse ?? []).map((line) => <p class="sb-glimpse" key={line}>{line}</p>)}
+          {(view?.changes ?? []).length > 0 && <p class="sb-note">{t('may-change')}</p>}
+          {paused && viewer.seat !== SPECTATOR && (
+            <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
+          )}
+          <Choices choices={choices} session={session} busy={commands.sending.value !== null} />
+          {view?.undo && !paused && (
+            <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>
+              <span aria-hidden="true">↶ </span>
+              {view.undo === 'fair' ? t('undo') : t('undo-ask')}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Heading({ info, viewer, state, paused }: Omit<Props, 'session'> & { paused: boolean }) {
+  const actors = state.view?.actors ?? [];
+  const last = viewer.log.value.at(-1);
+  if (state.change && last) return <h2 class="sb-question sb-question-quiet">{entryText(last, info)}</h2>;
+  if (paused) return <h2 class="sb-question">{t('paused')}</h2>;
+  if (actors.includes(viewer.seat)) {
+    return <h2 class="sb-question"><SeatMark seat={viewer.seat} size={22} /> <span>{state.view?.question || t('your-move')}</span></h2>;
+  }
+  const names = actors.map((seat) => playerName(info, seat));
+  if (!names.length) return <h2 class="sb-question sb-question-quiet">{t('one-moment')}</h2>;
+  return (
+    <h2 class="sb-question sb-question-quiet">
+      {actors.slice(0, 4).map((seat) => <SeatMark key={seat} seat={seat} size={18} />)}{' '}
+      <span>{t('waiting-for', { names: names.join(', ') })}</span>
+    </h2>
+  );
+}

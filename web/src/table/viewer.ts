@@ -1,0 +1,158 @@
+/** A table as one seat, or a spectator, sees it. News are queued and shown one event at a time, then the choices. */
+
+import { signal } from '@preact/signals';
+import type { SceneChange } from '../picture/animate';
+import { applyPatch, pictureOf, type Picture } from '../picture/scene';
+import { playSound } from '../sounds';
+import type { By, LegalAction, NewsMessage, Patch, TableEvent, GameView } from '../wire';
+
+/** A line of the log. */
+export interface LogEntry {
+  number: number;
+  kind: string;
+  seat: number | null;
+  by: By | null;
+  text: string;
+  what: string;
+}
+
+export interface ViewerState {
+  picture: Picture | null;
+  /** The change that is being animated, or null. */
+  change: SceneChange | null;
+  view: GameView | null;
+  /** The number of the last event that is shown. */
+  number: number;
+}
+
+export const EMPTY: ViewerState = { picture: null, change: null, view: null, number: 0 };
+
+type Queued = { told: TableEvent } | { view: GameView | null; number: number };
+
+/** With more queued items than this, all are shown at once. */
+const LONGEST_QUEUE = 14;
+/** Milliseconds after which `waitFor` gives up: the seat may have been given up meanwhile. */
+const WAIT_LIMIT = 5000;
+
+export class Viewer {
+  readonly state = signal<ViewerState>(EMPTY);
+  readonly log = signal<readonly LogEntry[]>([]);
+  /** The number of the last event that was received, shown or not. */
+  latest = 0;
+  /** Whether changes are animated: only while the board is on the screen. */
+  isOnScreen = false;
+
+  private queue: Queued[] = [];
+  private waiting: { number: number; resolve: () => void }[] = [];
+
+  constructor(readonly seat: number, private onChange: () => void = () => {}) {}
+
+  /** Whether everything that was received has been shown. */
+  get isSettled(): boolean {
+    return this.queue.length === 0 && this.state.value.change === null;
+  }
+
+  receive(news: NewsMessage): void {
+    if (news.number < this.latest) return;
+    this.latest = news.number;
+    for (const told of news.told ?? []) this.queue.push({ told });
+    if (news.scene) {
+      this.skipToLatest();
+      this.set({ picture: pictureOf(news.scene), change: null });
+    }
+    this.queue.push({ view: news.view ?? null, number: news.number });
+    if (!this.isOnScreen || document.hidden || this.queue.length > LONGEST_QUEUE) this.skipToLatest();
+    else if (this.state.value.change === null) this.advance();
+    for (const { number, resolve } of this.waiting) if (number <= this.latest) resolve();
+    this.waiting = this.waiting.filter(({ number }) => number > this.latest);
+  }
+
+  /** Resolve when the news of an event have arrived. */
+  waitFor(number: number): Promise<void> {
+    if (number <= this.latest) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waiting.push({ number, resolve });
+      setTimeout(resolve, WAIT_LIMIT);
+    });
+  }
+
+  /** Go on after a change has been animated. */
+  finishChange(change: SceneChange): void {
+    if (this.state.value.change !== change) return;
+    if (this.queue.length === 0) this.set({ change: null });
+    else this.advance();
+  }
+
+  /** Show everything that is queued, without animation. */
+  skipToLatest(): void {
+    if (this.isSettled) return;
+    const items = this.queue;
+    this.queue = [];
+    let { picture, view, number } = this.state.value;
+    for (const item of items) {
+      if ('told' in item) {
+        if (item.told.scene && picture) picture = applyPatch(picture, item.told.scene);
+        this.addToLog(item.told);
+      } else ({ view, number } = item);
+    }
+    this.set({ picture, view, number, change: null });
+  }
+
+  /** Add earlier events to the log, or replace their texts after a change of language. */
+  addHistory(steps: readonly TableEvent[]): void {
+    const entries = new Map(this.log.value.map((entry) => [entry.number, entry]));
+    for (const told of steps) if (told.text) entries.set(told.number, entryOf(told));
+    this.log.value = [...entries.values()].sort((a, b) => a.number - b.number);
+  }
+
+  /** Show queued items until one has to be animated. */
+  private advance(): void {
+    for (let item = this.queue.shift(); item; item = this.queue.shift()) {
+      if (!('told' in item)) {
+        this.set({ ...item, change: null });
+        continue;
+      }
+      this.addToLog(item.told);
+      const before = this.state.value.picture;
+      const patch = item.told.scene;
+      if (!before || !patch || isEmpty(patch)) continue;
+      const after = applyPatch(before, patch);
+      playSound('move');
+      const view = this.state.value.view && withoutChoices(this.state.value.view);
+      this.set({ view, picture: after, change: { number: item.told.number, before, after, patch } });
+      return;
+    }
+  }
+
+  private addToLog(told: TableEvent): void {
+    const entry = entryOf(told);
+    if (entry.kind === 'move' && !entry.text) return;
+    if (this.log.value.some((known) => known.number === entry.number)) return;
+    this.log.value = [...this.log.value, entry];
+  }
+
+  private set(changes: Partial<ViewerState>): void {
+    this.state.value = { ...this.state.value, ...changes };
+    this.onChange();
+  }
+}
+
+function entryOf(told: TableEvent): LogEntry {
+  const { number, kind, seat = null, by = null, text = '', what = '' } = told;
+  return { number, kind, seat, by, text, what };
+}
+
+function isEmpty(patch: Patch): boolean {
+  return !patch.sprites?.length && !patch.gone?.length && !patch.seats;
+}
+
+/** Return a view while a change is animated: nobody can act. */
+function withoutChoices({ offers: _, ...view }: GameView): GameView {
+  return { ...view, choices: [], changes: [], actors: [] };
+}
+
+/** Return what this seat may choose now: actions, or alternatives to its hidden choice. */
+export function choicesOf(view: GameView | null): LegalAction[] {
+  if (view?.choices?.length) return view.choices;
+  return view?.changes ?? [];
+}

@@ -1,0 +1,57 @@
+/** A table before its game: who sits where, the link for other players, and the start button. */
+
+import { useState } from 'preact/hooks';
+import { guest } from '../guest';
+import { NameForm } from '../nameForm';
+import { playerKind, playerName } from '../playerNames';
+import { SeatMark } from '../seatMark';
+import { Share } from '../share';
+import { t } from '../texts';
+import type { TableInfo } from '../wire';
+import type { Session } from './session';
+
+export function WaitingRoom({ session, info, title }: { session: Session; info: TableInfo; title: string }) {
+  const { commands } = session;
+  const own = session.seats.own.value;
+  const me = guest.value?.guest;
+  const [level, setLevel] = useState(3);
+  const open = info.seats.filter((seat) => seat.kind === 'open').length;
+  const isOwnerHere = info.seats.some((seat) => seat.kind === 'person' && seat.guest === info.owner);
+  const mayStart = me === info.owner || (!isOwnerHere && own.length > 0);
+  const link = location.origin + location.pathname + location.search;
+  return (
+    <div class="sb-waiting">
+      <h1>{title}</h1>
+      <p>{open ? t('waiting-open', { count: open }) : t('waiting-ready')}</p>
+      {me === '' && <NameForm onSaved={() => session.connection.socket.reconnect()} />}
+      <ul class="sb-waiting-seats">
+        {info.seats.map((seat, n) => (
+          <li key={n}>
+            <SeatMark seat={n} size={30} />
+            <span class="sb-seat-name"><b>{playerName(info, n)}</b><small>{playerKind(seat)}</small></span>
+            {seat.kind === 'open' && (!seat.guest || seat.guest === me) && (
+              <button class="sb-button" onClick={() => void commands.sit(n)}>{own.length ? t('sit-too') : t('sit')}</button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayStart && (
+        <div class="sb-row">
+          {open > 0 && (
+            <label class="sb-field">
+              <span>{t('bots-level')}</span>
+              <select value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
+                {[1, 2, 3, 4, 5].map((n) => <option key={n} value={n}>{t('level', { level: n })}</option>)}
+              </select>
+            </label>
+          )}
+          <button class="sb-button sb-primary" onClick={() => void commands.start(level)}>
+            {open ? t('start-with-bots') : t('start')}
+          </button>
+        </div>
+      )}
+      {open > 0 && <Share link={link} />}
+      {own.length > 0 && <button class="sb-button" onClick={() => void commands.leave()}>{t('leave')}</button>}
+    </div>
+  );
+}
