@@ -3,7 +3,7 @@
 >>> from snowbound import Match
 >>> match = Match("polar_rush", players=2, seed=1, compiled=False)
 >>> match.question(match.actors[0])
-'Turn over a tile (2 to go)'
+'Turn over a tile (2 left)'
 """
 
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice

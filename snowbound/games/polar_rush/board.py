@@ -1,4 +1,4 @@
-"""What must be true of boards, tiles and die, whoever enters them."""
+"""Checks of board.toml: the parts, the tiles, the die and the boards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TILES = 15  # the tiles that lie face up are bits of a 16-bit number
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """Counts of the rulebook, the numbering of actions, and boards without dead ends (section 7.3)."""
+    """Yield everything in the file that cannot be right, dead ends on the boards included (RULES.md, section 7.3)."""
     yield from _check_parts(board)
     yield from _check_tiles(board)
     yield from _check_grid(board)
@@ -35,9 +35,9 @@ def check_board(board: Board) -> Iterator[Problem]:
 def _check_parts(board: Board) -> Iterator[Problem]:
     players, tokens, setup, die = board["players"], board["tokens"], board["setup"], board["die"]
     if not 1 <= players["min"] <= players["max"] <= len(players["colours"]):
-        yield Problem(("players",), "there are at least as many colours as players, and as players at least")
+        yield Problem(("players",), "there are at least as many colours as players, and max is not below min")
     if tokens["harpoon"] < players["max"]:
-        yield Problem(("tokens", "harpoon"), "the pile cannot run out (RUSH-Q13): one for each player")
+        yield Problem(("tokens", "harpoon"), "one for each player, so that the pile never runs out (RUSH-Q13)")
     for size in (setup["mid_floes_standard"], *setup["mid_floes_advanced"]):
         if not 1 <= size <= setup["mid_floes_in_box"]:
             box = setup["mid_floes_in_box"]
@@ -75,7 +75,7 @@ def _check_memory(board: Board) -> Iterator[Problem]:
     if [levels[skill] for skill in SKILLS] != sorted(levels[skill] for skill in SKILLS):
         yield Problem(("memory", "levels"), "a better memory forgets less")
     if board["memory"]["look_time"] < 0:
-        yield Problem(("memory", "look_time"), "a time to look is not negative")
+        yield Problem(("memory", "look_time"), "must not be negative")
     letters = board["pictures"]["letters"]
     for picture in (*MOVABLE, "igloo", "start", "water"):
         if len(letters[picture]) != 1 or list(letters.values()).count(letters[picture]) != 1:
@@ -96,7 +96,7 @@ def _check_boards(board: Board) -> Iterator[Problem]:
             yield Problem(("boards", number), "a board has two sides")
     names = Counter(name for name, _, _ in sides(board))
     for place, (name, b, side) in enumerate(sides(board)):
-        where: Where = ("boards", "sides", place)  # as the file has it: all sides in a row
+        where: Where = ("boards", "sides", place)  # the file numbers all sides in one row
         if names[name] > 1:
             yield Problem((*where, "id"), f"there are two sides {name}")
         for text in _side_problems(board, b["kind"], side["rows"]):
@@ -104,7 +104,7 @@ def _check_boards(board: Board) -> Iterator[Problem]:
 
 
 def sides(board: Board) -> list[tuple[str, Board, Board]]:
-    """All sides in the order of the file: name, board and side."""
+    """Return all sides in the order of the file: name, board and side."""
     return [(b["id"] + side["id"], b, side) for b in board["boards"] for side in b["sides"]]
 
 
@@ -126,7 +126,7 @@ def _side_problems(board: Board, kind: str, rows: list[list[str]]) -> Iterator[s
 
 
 def pictures(rows: list[list[str]]) -> Pictures:
-    """The spaces of a side that show a picture; water and the start space are none."""
+    """Return the spaces of a side that show a picture; water and the start space do not count."""
     return {
         (r, c): picture
         for r, row in enumerate(rows)
@@ -136,7 +136,7 @@ def pictures(rows: list[list[str]]) -> Pictures:
 
 
 def check_dead_ends(board: Board) -> Iterator[Problem]:
-    """No space from which a figure without harpoon and sled could not go on (section 7.3)."""
+    """From every space a figure can move on without harpoon and sled (RULES.md, section 7.3)."""
     height = board["grid"]["rows_per_floe"]
     for place, (name, b, side) in enumerate(sides(board)):
         where: Where = ("boards", "sides", place, "rows")
@@ -157,7 +157,7 @@ def check_dead_ends(board: Board) -> Iterator[Problem]:
 
 
 def followers(board: Board, before: Board) -> list[tuple[str, Board, Board]]:
-    """The sides that may lie in front of a board."""
+    """Return the sides that may lie in front of a board."""
     return [entry for entry in sides(board) if entry[1] is not before and entry[1]["kind"] != "starter"]
 
 
@@ -166,7 +166,7 @@ def _is_next(space: Slot, other: Slot) -> bool:
 
 
 def _leads_on(space: Slot, spaces: Pictures) -> bool:
-    """Whether a picture that is no polar bear lies one row ahead."""
+    """Whether an adjacent space one row ahead shows a picture other than a polar bear."""
     ahead = [other for other in spaces if _is_next(space, other) and other[0] == space[0] + 1]
     return any(spaces[other] != "polar_bear" for other in ahead)
 
@@ -188,7 +188,7 @@ def _comes_home(space: Slot, spaces: Pictures) -> bool:
 
 
 def is_course(board: Board) -> Callable[[tuple[int, ...]], bool]:
-    """A test whether sides, by their numbers, make a course: starter, different mids, home (RUSH-02)."""
+    """Return a test of whether sides, by number, form a course: starter, different mids, home (RUSH-02)."""
     owner = [(number, b["kind"]) for number, b in enumerate(board["boards"]) for _ in b["sides"]]
     sizes = {board["setup"]["mid_floes_standard"], *board["setup"]["mid_floes_advanced"]}
 

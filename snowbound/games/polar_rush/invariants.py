@@ -1,4 +1,4 @@
-"""What is true of every position of Polar Rush (section 6.1)."""
+"""What is true of every position of Polar Rush (RULES.md, section 6.1)."""
 
 from snowbound.core.bits import has
 from snowbound.core.rule import rule
@@ -34,7 +34,7 @@ from .state import (
 
 @rule
 def check(s):
-    """Boards, figures, tokens and tiles are where they can be (section 6.1)."""
+    """Assert that boards, figures, tokens and tiles are in possible places (RULES.md, section 6.1)."""
     check_course(s)
     check_tiles(s)
     riders = 0
@@ -51,13 +51,13 @@ def check(s):
             check_figure(s, seat, pos)
     assert riders <= 1, "two figures sit in the kayak"
     assert harpoons == 0 or not s.easy, "there are no harpoons in easy play"
-    assert (s.winner != NOBODY) == (s.phase == Phase.END), "the game ends with its winner"
-    assert (s.place != NO_PLACE) == (s.phase >= Phase.REVEAL), "a tile is carried out, or none"
+    assert (s.winner != NOBODY) == (s.phase == Phase.END), "the game is over exactly when there is a winner"
+    assert (s.place != NO_PLACE) == (s.phase >= Phase.REVEAL), "the place of the current tile does not fit the phase"
 
 
 @rule
 def check_course(s):
-    """Starter floe, different mid floes, home floe; gaps only between them (RUSH-02)."""
+    """The course is the starter floe, different mid floes and the home floe, with gaps only between them (RUSH-02)."""
     boards = 0
     for floe in range(MOST_FLOES):
         side = int(s.course[floe])
@@ -74,20 +74,20 @@ def check_course(s):
 
 @rule
 def check_figure(s, seat, pos):
-    """A figure stands alone on a space; on the igloo only the winner (RUSH-18, RUSH-48)."""
+    """A figure stands alone on its space, and only the winner stands on the igloo (RUSH-18, RUSH-48)."""
     assert pos < SLOTS_OF_COURSE, "a figure has left the course"
     floe = middle_floe(pos)
     assert floe < s.floes, "a figure has left the course"
     picture = PICTURE[s.course[floe], pos - floe * SLOTS]
     assert picture != WATER and picture < FACES, "a figure stands in water or came back to the start"
-    assert (picture == Face.IGLOO) == (s.winner == seat), "who reaches the igloo has won"
+    assert (picture == Face.IGLOO) == (s.winner == seat), "a figure on the igloo has not won"
     for other in range(seat):
         assert s.pos[other] != pos, "two figures stand on one space"
 
 
 @rule
 def check_tiles(s):
-    """No face is seen more often than it exists; a crack that was seen lies face up (RUSH-Q23)."""
+    """No face is known more often than it exists, and a known crack lies face up (RUSH-Q23)."""
     for face in range(FACES):
         copies = 0
         for place in range(PLACES):

@@ -27,7 +27,7 @@ from .state import (
 
 @rule
 def outcomes(s, out, weights):
-    """A board side, a seat, a number of tiles, or what an unseen tile shows (RUSH-Q40)."""
+    """List board sides, seats, numbers of tiles, or the faces that an unseen tile may show (RUSH-Q40)."""
     if s.phase == Phase.ROLL:
         return list_rolls(out, weights)
     if s.phase == Phase.REVEAL:
@@ -43,7 +43,7 @@ def outcomes(s, out, weights):
 
 @rule
 def list_rolls(out, weights):
-    """The number of tiles, weighted by the faces of the die that show it (RUSH-10, RUSH-Q3)."""
+    """List the numbers of tiles, weighted by the faces of the die that show them (RUSH-10, RUSH-Q3)."""
     number = 0
     for tiles in range(1, PLACES + 1):
         faces = 0
@@ -59,7 +59,7 @@ def list_rolls(out, weights):
 
 @rule
 def list_faces(s, out, weights):
-    """The faces not seen since the last shuffle, weighted by their copies (RUSH-Q34)."""
+    """List the faces not seen since the last shuffle, weighted by their copies (RUSH-Q34)."""
     number = 0
     for face in range(FACES):
         copies = COPIES[face]
@@ -75,7 +75,7 @@ def list_faces(s, out, weights):
 
 @rule
 def sides_for_next_floe(s):
-    """The sides of boards still in the box that may be laid next: starter, mids, home (RUSH-02, RUSH-03)."""
+    """Boards come from the box in the order starter, mids, home, with either side up (RUSH-02, RUSH-03)."""
     floe = next_floe(s)
     if floe == 0:
         return STARTER_SIDES
@@ -89,7 +89,7 @@ def sides_for_next_floe(s):
 
 @rule
 def next_floe(s):
-    """The floe that is laid next."""
+    """Return the number of the floe that is laid next."""
     floe = 0
     while s.course[floe] != NOT_LAID:
         floe += 1
@@ -98,7 +98,7 @@ def next_floe(s):
 
 @rule
 def sample(s, rng):
-    """The same as `outcomes` would give; die and tiles without listing them."""
+    """Draw one of `outcomes`; the die and tiles are drawn without listing them."""
     if s.phase == Phase.ROLL:
         return int(DIE[below(rng, DIE_FACES)])
     if s.phase == Phase.REVEAL:
@@ -108,7 +108,7 @@ def sample(s, rng):
 
 @rule
 def random_face(s, rng):
-    """The face of one of the single tiles that have not been seen since the last shuffle."""
+    """Return the face of a random tile among those not seen since the last shuffle."""
     tiles = ALL_TILES
     unseen = PLACES
     for place in range(PLACES):

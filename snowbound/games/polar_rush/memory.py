@@ -1,9 +1,9 @@
-"""The memory of a bot (RUSH-Q33): what its seat has seen and not forgotten. No part of the rules.
+"""The memory of a bot (RUSH-Q33): what its seat has seen and not forgotten. It is not part of the rules.
 
-A bot is shown the views of its seat, one after the other, and remembers the faces that lay
-face up in them. `recall` writes what it remembers into a view, which is then a position to think in.
+A bot watches every view of its seat and remembers the faces that lay face up in them. `recall`
+writes what it remembers into a view, which is then a position to search in.
 
-    >>> memory = Memory("sharp", seed=1)
+    >>> memory = TileMemory("sharp", seed=1)
     >>> memory.remembered
     {}
 """
@@ -23,8 +23,8 @@ from snowbound.core.rule import rule
 from .state import BOARD, PLACES, UNSEEN, Face
 
 
-class Skill(IntEnum):
-    """How well a bot remembers."""
+class MemoryLevel(IntEnum):
+    """How well a bot remembers tiles."""
 
     PERFECT = 0
     SHARP = 1
@@ -32,20 +32,20 @@ class Skill(IntEnum):
     DREAMY = 3
 
 
-FORGETS = np.array([BOARD["memory"]["levels"][skill.name.lower()] for skill in Skill], np.float64)
+FORGETS = np.array([BOARD["memory"]["levels"][skill.name.lower()] for skill in MemoryLevel], np.float64)
 
-TURN = PLACES  # in a mind: the turn seen last; before it, per place, 1 + the face or 0
+TURN = PLACES  # in a mind: the last turn seen; the numbers before it are 1 + the face at each place, or 0
 
 
 @rule
 def remembers(s):
-    """Memory is the game."""
+    """Views hide faces that players have seen, so bots need a mind."""
     return True
 
 
 @rule
 def notice(s, mind, forgets, rng):
-    """Look at a view: if a new turn has begun forget first, then remember what lies face up."""
+    """Look at a view: forget first if a new turn has begun, then remember the tiles that lie face up."""
     if s.turn_number != mind[TURN]:
         mind[TURN] = s.turn_number
         forget(mind, forgets, rng)
@@ -56,10 +56,10 @@ def notice(s, mind, forgets, rng):
 
 @rule
 def forget(mind, forgets, rng):
-    """A turn is over: all is worthless after a shuffle, else each place slips the mind with some chance."""
+    """At the end of a turn, forget everything after a shuffle, otherwise each place with some probability."""
     shuffled = False
     for place in range(PLACES):
-        if mind[place] == 1 + Face.CRACK:  # seen in the turn that is over (RUSH-Q23)
+        if mind[place] == 1 + Face.CRACK:  # seen in the turn that has ended (RUSH-Q23)
             shuffled = True
     for place in range(PLACES):
         if mind[place] != 0 and (shuffled or fraction(rng) < forgets):
@@ -68,31 +68,31 @@ def forget(mind, forgets, rng):
 
 @rule
 def recall(s, mind):
-    """Write what is remembered into the blanks of a view."""
+    """Write the remembered faces into the blanks of a view."""
     for place in range(PLACES):
         if mind[place] != 0 and s.known[place] == UNSEEN and not has(s.face_up, place):
             s.known[place] = mind[place] - 1
 
 
-class Memory:
-    """A bot's memory for use from Python: `watch` every view of its seat, `recall` before it thinks."""
+class TileMemory:
+    """A bot's memory for use from Python: `watch` every view of its seat, `recall` before a decision."""
 
     def __init__(self, skill: str, seed: int) -> None:
-        self.skill = Skill[skill.upper()]
+        self.skill = MemoryLevel[skill.upper()]
         self._rng = stream(seed)
         self._mind = np.zeros(MIND, np.int64)
 
     def watch(self, view: Any) -> None:
-        """Look at the view of the own seat; to be called after every event."""
+        """Look at a view of the bot's seat; call it after every event."""
         notice(view, self._mind, FORGETS[self.skill], self._rng)
 
     def recall(self, view: Any) -> Any:
-        """Write what is remembered into a view, and return it."""
+        """Write the remembered faces into a view, and return it."""
         recall(view, self._mind)
         return view
 
     @property
     def remembered(self) -> dict[int, Face]:
-        """The faces that are remembered, by place."""
+        """The remembered faces, by place."""
         faces = self._mind[:PLACES].tolist()
         return {place: Face(face - 1) for place, face in enumerate(faces) if face != 0}

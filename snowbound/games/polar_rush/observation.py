@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers: the planes, and the rule that fills them. To remember is the player's part."""
+"""What a seat sees, as numbers: the planes, and the rule that fills them. Remembering is up to the player."""
 
 from snowbound.core.bits import has
 from snowbound.core.observation import MOST, Observation, Plane, capped, chair, mark, mark_bits, mark_seat, names_of
@@ -68,13 +68,13 @@ AT = OBSERVATION.at
 
 @rule
 def is_discreet(s):
-    """Of tiles only those are read that lie face up, unless the aid shows all."""
+    """Only tiles that lie face up are read, unless the memory aid shows all."""
     return True
 
 
 @rule
 def observe(s, seat, out):
-    """The table, the figures, the tiles that can be seen, the course."""
+    """Write the table, the figures, the visible tiles and the course."""
     players = int(s.players)
     out[AT.players] = s.players
     out[AT.easy] = s.easy
@@ -95,7 +95,7 @@ def observe(s, seat, out):
 
 @rule
 def observe_figure(s, seat, place, out):
-    """Where one figure is, and what its player has."""
+    """Write where a figure is, and what its player has."""
     pos = int(s.pos[seat])
     if pos >= IN_KAYAK:
         out[AT.kayak + JUNCTIONS * place + pos - IN_KAYAK] = 1
@@ -109,7 +109,7 @@ def observe_figure(s, seat, place, out):
 
 @rule
 def observe_tiles(s, seat, out):
-    """The faces that lie open; the others are to be remembered, unless the aid shows them (RUSH-Q31, RUSH-Q32)."""
+    """Write the faces that lie face up, and those that the memory aid shows (RUSH-Q31, RUSH-Q32)."""
     shows_all = has_aid(s, seat)
     for place in range(PLACES):
         if has(s.face_up, place):
@@ -121,7 +121,7 @@ def observe_tiles(s, seat, out):
 
 @rule
 def observe_course(s, out):
-    """The pictures of the floes that are laid."""
+    """Write the pictures of the floes that have been laid."""
     for floe in range(MOST_FLOES):
         side = int(s.course[floe])
         if side == NOT_LAID:

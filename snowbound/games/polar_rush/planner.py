@@ -1,4 +1,4 @@
-"""A bot that plans its turn with the tiles it remembers (RUSH-Q33), to measure what memory is worth."""
+"""A bot that plans its turn with the tiles it remembers (RUSH-Q33), used to measure what memory is worth."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from snowbound.core.rule import rule
 from .memory import FORGETS, notice, recall
 from .state import MAX_TURNS, UNSEEN, Phase
 
-# A plan is a row of decisions to the end of the own turn, or to the first tile that is not remembered.
+# A plan is a sequence of decisions up to the end of the turn, or to the first tile that is not remembered.
 
-VIEW, AFTER, TRIAL, SHOWN, ANSWERED, WAITING = 0, 1, 2, 3, 4, 5  # in `room`; plans wait from WAITING on
+VIEW, AFTER, TRIAL, SHOWN, ANSWERED, WAITING = 0, 1, 2, 3, 4, 5  # in `room`; waiting plans begin at WAITING
 ROOM = 256
-PATIENCE = 4  # about so often a planner sees no way to gain before it tries a strange tile
+PATIENCE = 4  # about how often a planner sees no gain before it tries an unknown tile
 GAIN = 1e-6  # less than this is no gain
 
 
 @rule
 def choose_by_plan(room: Any, seat: int, rng: Any) -> int:
-    """The decision that the best plan for the view in `room` begins with."""
+    """Return the first decision of the best plan for the view in `room`."""
     actions = np.empty(MOST_ACTIONS, np.int64)
     further = np.empty(MOST_ACTIONS, np.int64)
     begun_with = np.empty(ROOM, np.int64)
@@ -60,13 +60,13 @@ def choose_by_plan(room: Any, seat: int, rng: Any) -> int:
         if values[i] > values[best]:
             best = i
     if values[best] < value_for(at(room, VIEW), seat) + GAIN and below(rng, PATIENCE) == 0:
-        best = number - 1  # else all might wait for ever (RUSH-Q30)
+        best = number - 1  # if not, all might wait for ever (RUSH-Q30)
     return int(actions[best])
 
 
 @rule
 def list_different(s: Any, seat: int, actions: Any, rng: Any) -> int:
-    """The legal actions; of all tiles that are not remembered, which are alike, only one, and that last."""
+    """List the legal actions; tiles that are not remembered are equal, so only one of them is listed, as the last."""
     number = legal(s, seat, actions)
     if s.phase != Phase.FLIP:
         return int(number)
@@ -80,7 +80,7 @@ def list_different(s: Any, seat: int, actions: Any, rng: Any) -> int:
             kept += 1
             continue
         unseen += 1
-        if below(rng, unseen) == 0:  # each of them is as likely to be it
+        if below(rng, unseen) == 0:  # each of them is equally likely to be listed
             strange = action
     if unseen > 0:
         actions[kept] = strange
@@ -92,7 +92,7 @@ def list_different(s: Any, seat: int, actions: Any, rng: Any) -> int:
 def try_action(
     room: Any, source: int, seat: int, action: int, first: int, values: Any, begun_with: Any, waiting: int
 ) -> int:
-    """One decision more in a plan: judge it if it ends there, else let it wait to be carried on."""
+    """Add a decision to a plan: evaluate the plan if it ends there, otherwise queue it for more decisions."""
     copy_state(room, TRIAL, room, source)
     s = at(room, TRIAL)
     apply(s, seat, action)
@@ -109,7 +109,7 @@ def try_action(
 
 @rule
 def value_for(s: Any, seat: int) -> float:
-    """How good a position is for a seat."""
+    """Return the value of a position for a seat."""
     values = np.empty(MOST_SEATS, np.float64)
     evaluate(s, values)
     return float(values[seat])
@@ -117,7 +117,7 @@ def value_for(s: Any, seat: int) -> float:
 
 @rule
 def value_of_strange_tile(room: Any, seat: int) -> float:
-    """The tile in TRIAL may show any face not remembered: the mean, with the best answer to each."""
+    """Return the average value over the faces that the tile in TRIAL may show, with the best answer to each."""
     faces = np.empty(MOST_ACTIONS, np.int64)
     weights = np.empty(MOST_ACTIONS, np.int64)
     answers = np.empty(MOST_ACTIONS, np.int64)
@@ -157,9 +157,9 @@ def memory_games(
 ):
     """Play one game per row of `turns` from `states[0]` in `states[1]`, a planner with a memory in each seat.
 
-    `room` holds ROOM positions, `minds` a mind per seat. `own` is the random numbers of the bots, apart
-    from the game's. Writes the turns of all players together, and who has won: nobody if the game was
-    broken off after MAX_TURNS (RUSH-Q30).
+    `room` holds ROOM positions, `minds` a mind per seat. `own` is the bots' random stream, separate
+    from the game's. Writes the number of turns of all players together, and the winner: nobody if the
+    game was stopped after MAX_TURNS (RUSH-Q30).
     """
     for game in range(len(turns)):
         start_stream(rng, seed, 2 * (first + game))
@@ -181,7 +181,7 @@ def memory_games(
 
 @rule
 def settle_watched(states: Any, rng: Any, skills: Any, own: Any, minds: Any, room: Any) -> int:
-    """Let chance act until a seat must decide, and everybody look after every event; return who may act."""
+    """Let chance act until a seat must decide, with every bot watching each event; return who may act."""
     s = at(states, 1)
     look(states, skills, own, minds, room)
     while actors(s) == 1 << CHANCE:
@@ -192,14 +192,14 @@ def settle_watched(states: Any, rng: Any, skills: Any, own: Any, minds: Any, roo
 
 @rule
 def show(states: Any, seat: int, room: Any) -> None:
-    """Put what a seat may see of the game into VIEW."""
+    """Copy what a seat may see of the game to VIEW."""
     copy_state(room, VIEW, states, 1)
     conceal(at(room, VIEW), seat)
 
 
 @rule
 def look(states: Any, skills: Any, own: Any, minds: Any, room: Any) -> None:
-    """Everybody looks at what lies on the table now."""
+    """Let every bot look at the table."""
     for seat in range(at(states, 1).players):
         show(states, seat, room)
         notice(at(room, VIEW), minds[seat], FORGETS[skills[seat]], own)

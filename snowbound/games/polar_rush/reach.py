@@ -26,7 +26,7 @@ from .state import (
 
 @rule
 def middle_floe(pos):
-    """The middle floe of the window around a figure."""
+    """Return the middle floe of the window around a figure."""
     if pos >= IN_KAYAK:
         return pos - IN_KAYAK
     if pos == ON_START:
@@ -36,7 +36,7 @@ def middle_floe(pos):
 
 @rule
 def targets(s, seat, face):
-    """Every free space in reach of this seat's figure that shows this picture (RUSH-14, RUSH-18)."""
+    """Targets are the free spaces in reach that show the picture (RUSH-14, RUSH-18)."""
     floe = middle_floe(int(s.pos[seat]))
     spaces = reach(s, seat, face) & pictures(s, floe, face)
     if spaces == 0:
@@ -46,11 +46,11 @@ def targets(s, seat, face):
 
 @rule
 def reach(s, seat, face):
-    """The part of the window to which a tile may move the figure, were every space free.
+    """Return the part of the window that a tile may move the figure to, occupied spaces included.
 
-    All of both floes from the kayak (RUSH-41), all of the starter floe from the start space
-    (RUSH-22), all joined floes by sled or to a polar bear (RUSH-28, RUSH-30), else one step
-    (RUSH-16). Never the own space (RUSH-20), and without a harpoon no polar bear (RUSH-27).
+    From the kayak that is all of both floes (RUSH-41), from the start space all of the starter floe
+    (RUSH-22), by sled or to a polar bear all joined floes (RUSH-28, RUSH-30), and otherwise one step
+    (RUSH-16). It is never the figure's own space (RUSH-20), nor a polar bear without a harpoon (RUSH-27).
     """
     if face == Face.POLAR_BEAR and not s.easy and s.harpoon[seat] == 0:
         return 0
@@ -67,7 +67,7 @@ def reach(s, seat, face):
 
 @rule
 def has_long_reach(s, pos, face):
-    """A polar bear, and any picture from a sled, need not be adjacent; but in easy play (RUSH-51, RUSH-53)."""
+    """A polar bear, or any picture from a sled, need not be adjacent, except in easy play (RUSH-51, RUSH-53)."""
     if s.easy:
         return False
     return face == Face.POLAR_BEAR or has_sled(s, pos)
@@ -81,7 +81,7 @@ def has_sled(s, pos):
 
 @rule
 def joined_floes(s, floe):
-    """The part of the window that no gap cuts off (RUSH-17, RUSH-Q15, RUSH-Q17, RUSH-Q38)."""
+    """Return the part of the window that no gap cuts off (RUSH-17, RUSH-Q15, RUSH-Q17, RUSH-Q38)."""
     window = OWN
     if floe > 0 and not has(s.gaps, floe - 1):
         window |= BEHIND
@@ -92,7 +92,7 @@ def joined_floes(s, floe):
 
 @rule
 def pictures(s, floe, face):
-    """The spaces of the window that show a picture."""
+    """Return the spaces of the window that show a picture."""
     spaces = SPACES_OF[s.course[floe], face] << SLOTS
     if floe > 0:
         spaces |= SPACES_OF[s.course[floe - 1], face]
@@ -103,7 +103,7 @@ def pictures(s, floe, face):
 
 @rule
 def occupied(s, seat, floe):
-    """The spaces of the window on which other figures stand (RUSH-18); the start space is none (RUSH-23)."""
+    """Other figures occupy their spaces (RUSH-18); the start space is never occupied (RUSH-23)."""
     first = (floe - 1) * SLOTS
     taken = 0
     for other in range(s.players):
@@ -115,7 +115,7 @@ def occupied(s, seat, floe):
 
 @rule
 def backward(pos):
-    """The part of the window that lies backwards: smaller course rows, the floe behind the kayak (RUSH-Q35)."""
+    """Backwards means a smaller course row or, from the kayak, the floe behind it (RUSH-Q35)."""
     if pos >= IN_KAYAK:
         return OWN
     if pos == ON_START:
@@ -133,7 +133,7 @@ def may_stay(s, seat, spaces):
 
 @rule
 def first_slot(s, seat):
-    """The slot of the course that is the first bit of the window around a figure."""
+    """Return the slot of the course that is the first bit of the window around a figure."""
     return (middle_floe(int(s.pos[seat])) - 1) * SLOTS
 
 
@@ -142,7 +142,7 @@ def first_slot(s, seat):
 
 @rule
 def kayak_gap(s):
-    """The junction in which somebody sits in the kayak, or -1 if nobody does (RUSH-44)."""
+    """Return the junction where a figure sits in the kayak, or -1 if the kayak is free (RUSH-44)."""
     for seat in range(s.players):
         if s.pos[seat] >= IN_KAYAK:
             return int(s.pos[seat]) - IN_KAYAK
@@ -151,7 +151,7 @@ def kayak_gap(s):
 
 @rule
 def boardable(s, seat):
-    """The gaps at the floe of a figure, as bits, if the kayak is free (RUSH-39, RUSH-40, RUSH-Q24)."""
+    """A figure may board a free kayak in any gap at its floe (RUSH-39, RUSH-40, RUSH-Q24). Returns gaps as bits."""
     if kayak_gap(s) >= 0:
         return 0
     floe = middle_floe(int(s.pos[seat]))

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the number of the rule, by the same predicates as `legal`."""
+"""The rule that refuses an action: `explain`, with the predicates by which `legal` lists actions."""
 
 from snowbound.core.bits import has
 from snowbound.core.rule import rule
@@ -22,7 +22,7 @@ from .state import IN_KAYAK, ON_START, WINDOW, Face, Phase
 
 @rule
 def explain(s, seat, action):
-    """The rule that forbids an action; what `legal` lists is allowed."""
+    """Return the rule that forbids an action, or 0 if `legal` lists it."""
     if action < act.MOVE:
         return explain_flip(s, action - act.FLIP)
     if action < act.CRACK:
@@ -40,7 +40,7 @@ def explain(s, seat, action):
 
 @rule
 def explain_flip(s, place):
-    """A face-down tile, when the one before is done."""
+    """Only a face-down tile may be turned over, once the tile before it is done."""
     if s.phase != Phase.FLIP:
         return ids.RUSH_11
     if has(s.face_up, place):
@@ -50,7 +50,7 @@ def explain_flip(s, place):
 
 @rule
 def explain_move(s, seat, slot):
-    """Only a tile moves a figure, to a free space in reach with its picture."""
+    """A figure moves only by a tile, to a free space in reach with the tile's picture."""
     if s.phase == Phase.HARPOON:
         return ids.RUSH_21
     if s.phase != Phase.MOVE:
@@ -68,12 +68,12 @@ def explain_move(s, seat, slot):
         return ids.RUSH_14
     if not has(reach(s, seat, face), bit):
         return explain_reach(s, seat, face, floe, bit)
-    return ids.RUSH_18  # what is in reach and no target is occupied
+    return ids.RUSH_18  # a space in reach that is not a target is occupied
 
 
 @rule
 def explain_reach(s, seat, face, floe, bit):
-    """A space with the picture that the figure cannot reach: beyond a gap, or too far."""
+    """The space has the picture, but it is beyond a gap or too far."""
     if s.pos[seat] < IN_KAYAK and not has(joined_floes(s, floe), bit):
         return ids.RUSH_17
     return explain_distance(s, seat, face)
@@ -81,7 +81,7 @@ def explain_reach(s, seat, face, floe, bit):
 
 @rule
 def explain_distance(s, seat, face):
-    """The rule that says how far a figure may go from where it is."""
+    """Return the rule that says how far a figure may go from where it is."""
     pos = int(s.pos[seat])
     if pos >= IN_KAYAK:
         return ids.RUSH_41
@@ -108,7 +108,7 @@ def explain_crack(s, junction):
 
 @rule
 def explain_harpoon(s, seat):
-    """A token is taken on arrival only, one at most, and not in easy play."""
+    """A token may be taken only on arrival, by a player without one, and not in easy play."""
     if s.phase == Phase.HARPOON:
         return 0
     if s.easy:
@@ -120,7 +120,7 @@ def explain_harpoon(s, seat):
 
 @rule
 def explain_decline(s, seat):
-    """What must be done: turn over all tiles, move, choose a junction; the rest may be declined."""
+    """Turning over tiles, moving and choosing a junction are compulsory; the rest may be declined."""
     if s.phase == Phase.FLIP:
         return ids.RUSH_Q5
     if s.phase == Phase.CRACK:

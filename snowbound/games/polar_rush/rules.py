@@ -23,12 +23,12 @@ from .state import (
     Phase,
 )
 
-EASY, MID, FIRST, AID, YOUNG, COURSE = 0, 1, 2, 3, 4, 5  # places of the options; a course has several
+EASY, MID, FIRST, AID, YOUNG, COURSE = 0, 1, 2, 3, 4, 5  # indexes of the options; a course takes several
 
 
 @rule
 def setup(s, players, options):
-    """Everything as before the course is laid (RUSH-04 to RUSH-07); options as in section 4."""
+    """Set up the table before the course is laid (RUSH-04 to RUSH-07)."""
     s.players = players
     s.easy = options[EASY]
     s.floes = MID_FLOES[options[MID]] + 2
@@ -50,7 +50,7 @@ def setup(s, players, options):
 
 @rule
 def lay_named_course(s, options):
-    """The course as the options name it; it has its own number of floes (RUSH-Q2)."""
+    """A course named in the options decides the number of floes (RUSH-Q2)."""
     s.course[:] = NOT_LAID
     named = 0
     for floe in range(MOST_FLOES):
@@ -63,7 +63,7 @@ def lay_named_course(s, options):
 
 @rule
 def choose_starter(s):
-    """The start player is named by the host or by chance (RUSH-08, RUSH-Q4)."""
+    """The host or chance names the start player (RUSH-08, RUSH-Q4)."""
     s.phase = Phase.STARTER
     if s.first != NOBODY:
         s.active = s.first
@@ -75,7 +75,7 @@ def choose_starter(s):
 
 @rule
 def actors(s):
-    """One seat acts at a time, or chance (section 6)."""
+    """One seat acts at a time, or chance (RULES.md, section 6)."""
     phase = s.phase
     if phase == Phase.END:
         return 0
@@ -86,7 +86,7 @@ def actors(s):
 
 @rule
 def legal(s, seat, out):
-    """Each phase has a short list of its own (section 6)."""
+    """List the actions of the current phase (RULES.md, section 6)."""
     phase = s.phase
     if phase == Phase.FLIP:
         return list_bits(ALL_TILES & ~s.face_up, act.FLIP, out, 0)  # RUSH-11, RUSH-12
@@ -106,7 +106,7 @@ def legal(s, seat, out):
 
 @rule
 def legal_moves(s, seat, out):
-    """Every target (RUSH-15); staying only where easy play allows it (RUSH-54)."""
+    """A figure must move to one of its targets (RUSH-15); it may stay only where easy play allows it (RUSH-54)."""
     spaces = targets(s, seat, s.known[s.place])
     number = list_bits(spaces, act.MOVE + first_slot(s, seat), out, 0)
     if may_stay(s, seat, spaces):
@@ -117,7 +117,7 @@ def legal_moves(s, seat, out):
 
 @rule
 def crackable(s):
-    """Every junction of the course but a gap with somebody in the kayak (RUSH-34, RUSH-35)."""
+    """Every junction may be chosen, except a gap with an occupied kayak (RUSH-34, RUSH-35)."""
     junctions = (1 << (s.floes - 1)) - 1
     taken = kayak_gap(s)
     if taken >= 0:
@@ -130,7 +130,7 @@ def crackable(s):
 
 @rule
 def apply(s, seat, action):
-    """One decision, or one outcome of chance, and all that follows from it without a question."""
+    """Carry out a decision or an outcome of chance, and everything that follows without a further decision."""
     if seat == CHANCE:
         apply_outcome(s, action)
     elif s.phase == Phase.FLIP:
@@ -152,7 +152,7 @@ def apply(s, seat, action):
 
 @rule
 def apply_outcome(s, outcome):
-    """A floe is laid, the start player is named, the die is rolled, or a tile shows its face."""
+    """Chance lays a floe, names the start player, rolls the die or decides what a tile shows."""
     if s.phase == Phase.REVEAL:
         s.known[s.place] = outcome
         carry_out_tile(s, s.active)
@@ -169,9 +169,9 @@ def apply_outcome(s, outcome):
 
 @rule
 def begin_turn(s, tiles):
-    """The turn before ends: tiles face down (RUSH-49); then the die says how many to turn over (RUSH-10).
+    """The last turn ends with all tiles face down (RUSH-49); the die says how many to turn over next (RUSH-10).
 
-    A crack among them: all tiles are shuffled, so that nobody has seen any of them (RUSH-37, RUSH-Q40).
+    If the crack was among them, all tiles are shuffled and become unseen (RUSH-37, RUSH-Q40).
     """
     if is_shuffle_due(s):
         s.known[:] = UNSEEN
@@ -194,7 +194,7 @@ def is_shuffle_due(s):
 
 @rule
 def flip(s, seat, place):
-    """Turn over one tile (RUSH-11); what it shows is chance only if nobody has seen it (RUSH-Q40)."""
+    """Turn over one tile (RUSH-11); chance decides its face only if nobody has seen it (RUSH-Q40)."""
     s.face_up |= 1 << place
     s.place = place
     if s.known[place] == UNSEEN:
@@ -205,7 +205,7 @@ def flip(s, seat, place):
 
 @rule
 def carry_out_tile(s, seat):
-    """The effect of the tile that has been turned over."""
+    """Carry out the effect of the tile that was turned over."""
     face = s.known[s.place]
     if face == Face.CRACK:
         s.phase = Phase.CRACK
@@ -220,7 +220,7 @@ def carry_out_tile(s, seat):
 
 @rule
 def follow_picture(s, seat, face):
-    """Go where the picture is (RUSH-14): by choice if there are several (RUSH-15), nowhere if none (RUSH-19)."""
+    """A figure must go to the picture (RUSH-14), by choice if there are several (RUSH-15); else it stays (RUSH-19)."""
     spaces = targets(s, seat, face)
     if spaces == 0:
         finish_tile(s)
@@ -232,7 +232,7 @@ def follow_picture(s, seat, face):
 
 @rule
 def move(s, seat, slot):
-    """The figure goes straight to its target (RUSH-21, RUSH-Q39), and what arriving there brings."""
+    """The figure goes straight to its target (RUSH-21, RUSH-Q39), and arriving there takes effect."""
     face = s.known[s.place]  # also the picture of the target
     s.pos[seat] = slot
     if face == Face.IGLOO:
@@ -248,13 +248,13 @@ def move(s, seat, slot):
 
 @rule
 def may_take_harpoon(s, seat):
-    """On arrival, unless one is held already (RUSH-24, RUSH-25); in easy play there are none (RUSH-52)."""
+    """A player without a harpoon may take one on arrival (RUSH-24, RUSH-25), but not in easy play (RUSH-52)."""
     return s.harpoon[seat] == 0 and not s.easy
 
 
 @rule
 def finish_tile(s):
-    """The tile is done; the next tile, or the next player clockwise (RUSH-36, RUSH-50)."""
+    """After a tile comes the next tile, or the next player clockwise (RUSH-36, RUSH-50)."""
     s.place = NO_PLACE
     s.tiles_left -= 1
     if s.tiles_left > 0:
@@ -268,7 +268,7 @@ def finish_tile(s):
 
 @rule
 def result(s, points, places):
-    """One winner, all others equal; no further places are played for (RUSH-48, RUSH-Q37)."""
+    """There is one winner, and all others are equal (RUSH-48, RUSH-Q37)."""
     points[:] = 0
     places[:] = 0
     if s.winner == NOBODY:

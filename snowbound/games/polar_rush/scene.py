@@ -1,7 +1,7 @@
-"""Polar Rush as a picture: the row of floes from start to igloo, the figures, the kayak, eleven tiles.
+"""Polar Rush as a picture: the row of floes from start to igloo, the figures, the kayak and eleven tiles.
 
-On a wide screen the course runs from left to right, on a tall one from bottom to top; so the left
-edge of the course, seen from the start, is above or at the left.
+On a wide screen the course runs from left to right, on a tall one from bottom to top. The left edge
+of the course, seen from the start, is therefore at the top or on the left.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .state import (
 from .words import NAMES, junction, picture, space
 
 AROUND_START = ((0, 0), (-16, -12), (16, -12), (-16, 14), (16, 14))
-"""Where figures stand that share the start space, so that each can be seen."""
+"""Offsets of figures that share the start space, so that each can be seen."""
 
 SEA, EDGES, JOINTS, ICE, SPACES, TILES, TARGETS, FIGURES = range(0, 80, 10)
 
@@ -43,11 +43,11 @@ GAP = 0.72
 """The water between two floes, in rows."""
 
 AHEAD, ASIDE = 2, 9
-"""How far the ice reaches beyond its outer pictures, along the course and across, in units."""
+"""How far the ice extends beyond its outer pictures, along the course and across, in units."""
 
 
 class Sheet(NamedTuple):
-    """Measures of a picture, in units."""
+    """The measurements of a picture, in units."""
 
     tall: bool
     width: float
@@ -64,11 +64,11 @@ class Sheet(NamedTuple):
 
     @property
     def scale(self) -> float:
-        """The size of what stands on a space."""
+        """The scale of things that stand on a space."""
         return min(self.row, self.column) / PLAQUE
 
     def at(self, row: float, column: float) -> tuple[float, float]:
-        """The middle of a space of the course, by its row (of all floes) and column."""
+        """The middle of a space, by its course row and column."""
         ahead = (row + int(row // ROWS) * GAP) * self.row
         aside = (column - (COLUMNS - 1) / 2) * self.column
         x, y = self.first
@@ -76,7 +76,7 @@ class Sheet(NamedTuple):
 
 
 def sheet(s: Any, tall: bool) -> Sheet:
-    """The measures for a course of so many floes."""
+    """The measurements for a course with this number of floes."""
     rows = s.floes * ROWS + (s.floes - 1) * GAP
     if tall:
         row = 850 / rows
@@ -144,7 +144,7 @@ def outline(left: float, top: float, right: float, bottom: float, number: int) -
 
 
 def toward(a: tuple[float, float], b: tuple[float, float], by: float) -> tuple[float, float]:
-    """The point so far on the way from a to b."""
+    """The point at this share of the way from a to b."""
     length = abs(b[0] - a[0]) + abs(b[1] - a[1])
     return a[0] + (b[0] - a[0]) * by / length, a[1] + (b[1] - a[1]) * by / length
 
@@ -155,7 +155,7 @@ def point(p: tuple[float, float]) -> str:
 
 
 def spaces(s: Any, m: Sheet, floe: int) -> list[Sprite]:
-    """The pictures of a floe, and the places to which somebody may go."""
+    """The pictures of a floe, and the spaces that the player may go to."""
     sprites = []
     for slot in range(floe * SLOTS, (floe + 1) * SLOTS):
         x, y = slot_spot(m, slot)
@@ -178,7 +178,7 @@ def emblem(shown: int) -> str:
 
 
 def crossing(s: Any, m: Sheet, number: int) -> list[Sprite]:
-    """Two floes joined, or the gap between them; and the choice to separate, bridge or paddle."""
+    """The junction of two floes, joined or open, with the choices to separate, bridge or board the kayak there."""
     between = phrase("crossing", junction=junction(number))
     cut = Sprite(id=f"cut-{number}", path=strip(m, number, 0.2), look="rush-cut", layer=TARGETS, label=between)
     cut.actions, cut.target = (act.CRACK + number, act.BOARD_KAYAK + number), True
@@ -193,7 +193,7 @@ def crossing(s: Any, m: Sheet, number: int) -> list[Sprite]:
 
 
 def strip(m: Sheet, number: int, reach: float) -> str:
-    """The strip between two floes, reaching so many rows over each of them."""
+    """The strip between two floes, extending this number of rows over each of them."""
     near, far = number * ROWS + 1.5 - reach, number * ROWS + 1.5 + reach
     ahead = [(near, -0.3), (far, -0.3), (far, 4.3), (near, 4.3)]
     return "M" + "L".join(point(halfway(m, row, column)) for row, column in ahead) + "Z"
@@ -207,7 +207,7 @@ def seam(m: Sheet, number: int) -> str:
 
 
 def halfway(m: Sheet, row: float, column: float) -> tuple[float, float]:
-    """A point near the border behind row n + 1, where the gap is halved between both sides."""
+    """A point near the border after row n + 1; a gap is divided evenly between both sides."""
     floe = int((row - 0.5) // ROWS)
     (x, y), (a, b) = m.at(floe * ROWS + 1, column), m.at(floe * ROWS + 2, column)
     part = (row - (floe * ROWS + 1)) * 1.0
@@ -223,7 +223,7 @@ def junction_spot(m: Sheet, number: int) -> tuple[float, float]:
 
 
 def tile(s: Any, m: Sheet, place: int) -> Sprite:
-    """A tile on its fixed place: its back, or its face while it can be seen."""
+    """A tile on its fixed place, showing its back, or its face while that is visible."""
     x, y = m.tiles[0] + place % TILES_IN_ROW * 92, m.tiles[1] + place // TILES_IN_ROW * 96
     face, lies_open = int(s.known[place]), bool(s.face_up >> place & 1)
     art, label, look = "rush-tile-back", phrase("tile-down", place=place + 1), ""
@@ -244,9 +244,9 @@ def tile(s: Any, m: Sheet, place: int) -> Sprite:
 
 
 def die(s: Any, m: Sheet) -> Sprite:
-    """What was rolled, until the turn is over; its label says how many tiles are still to be turned over."""
+    """The die as rolled in this turn; its label says how many tiles are left to turn over."""
     x, y = m.die
-    in_progress = s.place != NO_PLACE  # this tile is turned over and counts as left, too
+    in_progress = s.place != NO_PLACE  # the tile being carried out still counts as left
     rolled = s.tiles_left + int(s.face_up).bit_count() - in_progress if s.tiles_left else 0
     art = f"die-{rolled}" if rolled else "die-unknown"
     label = phrase("die", tiles=s.tiles_left)
@@ -278,7 +278,7 @@ def supply(s: Any, m: Sheet) -> list[Sprite]:
 
 
 def paddler(s: Any) -> int | None:
-    """Who sits in the kayak."""
+    """The seat whose figure is in the kayak."""
     return next((who for who in range(s.players) if s.pos[who] >= IN_KAYAK), None)
 
 

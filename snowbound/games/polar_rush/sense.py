@@ -1,4 +1,4 @@
-"""How good a position is, and what a sensible player does: for bots and stand-ins, not rules."""
+"""Judgement for bots and stand-ins: how good a position is, and what a sensible player does."""
 
 import numpy as np
 
@@ -25,8 +25,8 @@ from .state import (
 )
 
 # fmt: off
-STEP = 0.4                        # how much one step towards the igloo is worth
-GAP_COST = 2.0                    # steps that a gap ahead costs: it needs the kayak, or a crack
+STEP = 0.4                        # the value of one step towards the igloo
+GAP_COST = 2.0                    # steps that a gap ahead costs: crossing it needs the kayak or a crack
 SLED_GAIN = 1.2                   # steps that standing on a sled is worth, unless a gap lies right ahead
 HARPOON_GAIN = 0.5                # steps that a harpoon is worth
 LANDING_COST = 0.5                # steps that it costs to get onto the ice, from the start space or the kayak
@@ -36,7 +36,7 @@ CAUTION = 0.05                    # weight of what a sensible player hardly ever
 
 @rule
 def evaluate(s, values):
-    """Each seat's share of a win, by the steps to the igloo and what helps or hinders on the way."""
+    """Write each seat's estimated share of a win, by the steps to the igloo and what helps or hinders on the way."""
     if s.winner != NOBODY:
         for seat in range(s.players):
             values[seat] = 0.0
@@ -52,13 +52,13 @@ def evaluate(s, values):
 
 @rule
 def steps_to_go(s, seat):
-    """About how many moves a figure still needs, a little less with a harpoon."""
+    """Estimate how many moves a figure still needs, a little fewer with a harpoon."""
     return steps_from(s, int(s.pos[seat])) - HARPOON_GAIN * s.harpoon[seat]
 
 
 @rule
 def steps_from(s, pos):
-    """About how many moves it takes from a place to the igloo: rows, or columns if more, and gaps."""
+    """Estimate the moves from a place to the igloo: the larger of rows and columns, plus gaps."""
     home = s.floes - 1
     if s.course[home] == NOT_LAID:
         return 1.0 * ROWS * s.floes
@@ -84,14 +84,14 @@ def steps_from(s, pos):
 
 @rule
 def inclination(s, seat, actions, weights):
-    """A sensible player goes forward, opens gaps before others, takes harpoons, uses what the aid shows."""
+    """Prefer to go forward, to open gaps ahead of others, to take harpoons and to use what the aid shows."""
     for i in range(len(actions)):
         weights[i] = inclination_to(s, seat, actions[i])
 
 
 @rule
 def inclination_to(s, seat, action):
-    """One action's weight."""
+    """Return the weight of one action."""
     if action < act.MOVE:
         return inclination_to_flip(s, seat, s.known[action - act.FLIP])
     here = steps_to_go(s, seat)
@@ -108,7 +108,7 @@ def inclination_to(s, seat, action):
 
 @rule
 def inclination_to_flip(s, seat, face):
-    """A tile seen before is good if its best target is nearer home; an unseen one is worth a try."""
+    """A known tile is good if its best target is nearer home; an unseen one is worth a try."""
     if face == UNSEEN:
         return 1.0
     if face == Face.CRACK or face == Face.KAYAK:
@@ -127,7 +127,7 @@ def inclination_to_flip(s, seat, face):
 
 @rule
 def inclination_to_crack(s, seat, junction):
-    """Bridge a gap ahead of oneself, open one ahead of others only."""
+    """Bridge a gap ahead of the own figure; open one only ahead of others."""
     before, after = np.empty(MOST_SEATS, np.float64), np.empty(MOST_SEATS, np.float64)
     evaluate(s, before)
     gaps = s.gaps

@@ -14,7 +14,7 @@ BOARD = read_board(Path(__file__).with_name("board.toml"), check_board)
 
 FEWEST, SEATS = BOARD["players"]["min"], BOARD["players"]["max"]
 MID_FLOES = (BOARD["setup"]["mid_floes_standard"], *BOARD["setup"]["mid_floes_advanced"])  # default first
-MOST_FLOES = max(MID_FLOES) + 2  # starter and home floe too
+MOST_FLOES = max(MID_FLOES) + 2  # with the starter and home floe
 JUNCTIONS = MOST_FLOES - 1
 ROWS, COLUMNS = BOARD["grid"]["rows_per_floe"], BOARD["grid"]["cols"]
 SLOTS = ROWS * COLUMNS
@@ -23,7 +23,7 @@ HARPOONS = BOARD["tokens"]["harpoon"]
 DIE = np.array(BOARD["die"]["faces"], np.int64)
 DIE_FACES = len(DIE)
 # fmt: off
-MAX_TURNS = BOARD["limits"]["max_turns"]      # for environments; the rules know no limit (RUSH-Q30)
+MAX_TURNS = BOARD["limits"]["max_turns"]      # for environments; the rules have no limit (RUSH-Q30)
 LOOK_TIME = BOARD["memory"]["look_time"]      # seconds a server waits before the next roll (RUSH-Q31)
 # fmt: on
 
@@ -60,7 +60,7 @@ NO_PLACE = -1                         # in `place`
 # --- boards ------------------------------------------------------------------
 # A side of a board is numbered in the order of the data file: SA, SB, M1A, ... HB.
 
-START, WATER = FACES, -1              # in PICTURE, besides the faces
+START, WATER = FACES, -1              # in PICTURE, in addition to the faces
 NOT_LAID = -1                         # in `course`
 # fmt: on
 _boards = BOARD["boards"]
@@ -133,14 +133,14 @@ NO_FIGURE, ON_START, IN_KAYAK = -2, -1, SLOTS_OF_COURSE  # in `pos`, where 0..89
 
 
 class Phase(IntEnum):
-    """What is asked, and of whom (section 6.2)."""
+    """What is asked, and of whom (RULES.md, section 6.2)."""
 
     # fmt: off
-    COURSE = 0            # chance lays one floe after the other
+    COURSE = 0            # chance lays one floe after another
     STARTER = 1           # chance names the start player
-    ROLL = 2              # chance; the tiles of the turn before still lie face up
+    ROLL = 2              # chance; the tiles of the last turn still lie face up
     FLIP = 3
-    REVEAL = 4            # chance decides what a tile shows that nobody has seen
+    REVEAL = 4            # chance decides what an unseen tile shows
     # fmt: on
     MOVE = 5
     HARPOON = 6
@@ -150,7 +150,7 @@ class Phase(IntEnum):
 
 
 class Aid(IntEnum):
-    """Option `memory_aid`, in the order of the data file."""
+    """Option `memory_aid`, in the order of its values."""
 
     OFF = 0
     YOUNG_SEATS = 1
@@ -171,7 +171,7 @@ class State:
 
     phase: i8                     # a Phase
     active: i8                    # the player in turn, NOBODY before the first turn
-    tiles_left: i8                # tiles still to be turned over, the one being carried out included
+    tiles_left: i8                # tiles still to be turned over, including the one being carried out
     place: i8                     # place of the tile being carried out, or NO_PLACE
     winner: i8                    # seat or NOBODY
     turn_number: i32              # turns begun by all players together
@@ -182,5 +182,5 @@ class State:
     harpoon: i8[SEATS]            # harpoon[seat]: 1 = has a token
 
     known: i8[PLACES]             # known[place]: face seen there since the last shuffle, or UNSEEN
-    face_up: i16                  # bit per place: turned over in this turn; until the roll, in the last one
+    face_up: i16                  # bit per place: turned over in this turn, or until the roll in the last one
     # fmt: on

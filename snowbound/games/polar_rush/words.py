@@ -1,4 +1,4 @@
-"""What is asked, done and seen in Polar Rush, as phrases of `text/*.ftl`."""
+"""Questions, actions, events and the table of Polar Rush, as phrases of `text/*.ftl`."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LETTERS = BOARD["pictures"]["letters"]
 
 
 def picture(number: int) -> Phrase:
-    """A tile's face or a board's picture, by its name."""
+    """The name of a tile's face or a board's picture."""
     if number == WATER:
         return phrase("water")
     return phrase("start-space") if number == START else phrase(NAMES[Face(number)])
@@ -76,7 +76,7 @@ def junction(number: int) -> Phrase:
 
 
 def question(s: Any, seat: int) -> Phrase:
-    """What a seat that may act is asked."""
+    """The question to a seat that may act."""
     if s.phase == Phase.FLIP:
         return phrase("ask-flip", tiles=s.tiles_left)
     if s.phase == Phase.MOVE:
@@ -87,7 +87,7 @@ def question(s: Any, seat: int) -> Phrase:
 
 
 def action(s: Any, seat: int, action: int) -> Phrase:
-    """What an action is called on a button."""
+    """The name of an action, as on a button."""
     if action < act.MOVE:
         return phrase("flip", place=action - act.FLIP + 1)
     if action < act.CRACK:
@@ -101,14 +101,14 @@ def action(s: Any, seat: int, action: int) -> Phrase:
 
 
 def declined(s: Any) -> str:
-    """What it means to decline."""
+    """The phrase for declining in this phase."""
     if s.phase == Phase.HARPOON:
         return "leave-harpoon"
     return "not-board" if s.phase == Phase.KAYAK else "stay"
 
 
 def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """What the log says when something happens; never the place of a tile (RUSH-Q31)."""
+    """The line in the log for an action or an outcome of chance; it never names the place of a tile (RUSH-Q31)."""
     if seat == CHANCE:
         return outcome(s, action or 0)
     who = player(seat)
@@ -126,7 +126,7 @@ def event(s: Any, seat: int, action: int | None) -> Phrase:
 
 
 def outcome(s: Any, number: int) -> Phrase:
-    """What chance has decided; a roll also ends the turn before, and tells of a shuffle."""
+    """The line in the log for an outcome of chance; a roll also ends the last turn and mentions a shuffle."""
     if s.phase == Phase.COURSE:
         laid = sum(1 for side in s.course.tolist() if side != NOT_LAID)
         return phrase("laid", floe=laid + 1, side=SIDE_NAMES[number])
@@ -164,7 +164,7 @@ def table(s: Any, seat: int) -> list[Phrase]:
 
 
 def glimpse(s: Any, seat: int) -> list[Phrase]:
-    """The tiles that lie face up now; who wants to know them later must remember them."""
+    """The tiles that lie face up now; later views no longer show them."""
     return [
         phrase("line-face-up", place=place + 1, picture=picture(int(s.known[place])))
         for place in range(PLACES)
@@ -173,7 +173,7 @@ def glimpse(s: Any, seat: int) -> list[Phrase]:
 
 
 def floe_lines(s: Any, floe: int) -> list[Phrase]:
-    """A floe's rows, home side first, figures as numbers; above it the gap to the next floe."""
+    """A floe's rows, home side first, with figures as numbers; above them the gap to the next floe."""
     if s.course[floe] == NOT_LAID:
         return []
     lines = [phrase("line-gap", junction=junction(floe))] if s.gaps >> floe & 1 else []

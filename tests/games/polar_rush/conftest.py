@@ -1,4 +1,4 @@
-"""Polar Rush, plain and compiled, with positions in the words of the specification."""
+"""Polar Rush, plain and compiled, with positions in the words of RULES.md."""
 
 from __future__ import annotations
 

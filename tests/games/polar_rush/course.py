@@ -1,4 +1,4 @@
-"""Positions of Polar Rush in one readable line, in the words of the specification (section 8)."""
+"""Positions of Polar Rush in one readable line, in the words of RULES.md, section 8."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Scene:
 
     @property
     def phase(self) -> Phase:
-        """What is asked."""
+        """The current phase."""
         return Phase(self.position.s.phase)  # type: ignore[attr-defined]
 
     def options(self) -> list[str]:
@@ -114,12 +114,12 @@ class Scene:
         return self
 
     def do(self, *names: str) -> Scene:
-        """The player in turn decides."""
+        """Let the player in turn do this."""
         self.position.play(self.active, *map(number, names))
         return self
 
     def roll(self, tiles: int) -> Scene:
-        """The next turn begins with this roll."""
+        """Begin the next turn with this roll."""
         self.position.chance(tiles)
         return self
 
@@ -152,7 +152,7 @@ class Scene:
 
     @property
     def chance_acts(self) -> bool:
-        """Whether something is left to chance now."""
+        """Whether chance acts now."""
         return self.position.actors == [CHANCE]
 
 
@@ -195,7 +195,7 @@ class Rush:
         return Scene(self.driver.start(players, **options))
 
     def begun(self, players: int, **options: object) -> Scene:
-        """A game on the course EX, before the first roll, seat 0 to start."""
+        """A game on the course EX before the first roll; seat 0 starts."""
         return self.start(players, **{"course": EX, "start_player": 0} | options)
 
 

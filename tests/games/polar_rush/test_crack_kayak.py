@@ -1,4 +1,4 @@
-"""Crack and kayak: gaps that open and close, and the only way across."""
+"""Crack and kayak: gaps open and close, and the kayak is the only way across."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_a_crack_separates_or_bridges_any_junction_and_cannot_be_passed(rush: Ru
     assert scene.options() == ALL_SIX
     assert scene.why_not("decline") == "RUSH-33"
     assert scene.why_not("crack 6") == "RUSH-34"
-    assert scene.copy().do("crack 0").gaps == {0, 1, 4}, "any number of gaps, the first junction too"
+    assert scene.copy().do("crack 0").gaps == {0, 1, 4}, "any number of gaps, also at the first junction"
     assert scene.copy().do("crack 5").gaps == {1, 4, 5}
     assert scene.do("crack 4").gaps == {1}
 
@@ -72,7 +72,7 @@ def test_the_shuffle_comes_at_the_end_of_the_turn_and_nothing_is_known_then(rush
     assert scene.seen == {1: "seal", 2: "crack", 9: "fishing_hole"}
 
     scene.flip(9)
-    assert scene.where(0) == "0:1,0", "a tile seen before is what it was, crack or no crack"
+    assert scene.where(0) == "0:1,0", "a tile seen before keeps its face until the turn ends"
     scene.flip(4)
     assert scene.phase == Phase.ROLL and len(scene.seen) == 4, "the last tile is still to be seen"
     scene.roll(1)
@@ -119,7 +119,7 @@ def test_with_a_gap_on_both_sides_one_chooses_also_the_one_behind(rush: Rush) ->
     assert scene.do("board 1").where(0) == "kayak:1"
 
     start = rush.scene("start", "start", roll=1, gaps=[0]).flip(5)
-    assert start.options() == ["board 0", "decline"], "from the start space, too"
+    assert start.options() == ["board 0", "decline"], "from the start space as well"
 
 
 @pytest.mark.rule("RUSH-40", "RUSH-Q26")
@@ -127,16 +127,16 @@ def test_with_a_gap_on_both_sides_one_chooses_also_the_one_behind(rush: Rush) ->
     ("figures", "gaps"),
     [
         (("2:0,1", "start"), []),  # no gap
-        (("2:0,1", "start"), [0, 3]),  # none at the own floe
+        (("2:0,1", "start"), [0, 3]),  # none at the figure's floe
         (("2:0,1", "kayak:2"), [2]),  # in use in this gap
         (("2:0,1", "kayak:5"), [2, 5]),  # in use in another gap
-        (("kayak:2", "start"), [1, 2, 3]),  # one sits in it already
+        (("kayak:2", "start"), [1, 2, 3]),  # the figure sits in it already
     ],
 )
 def test_in_all_other_cases_the_kayak_tile_does_nothing(rush: Rush, figures: tuple[str, str], gaps: list[int]) -> None:
     scene = rush.scene(*figures, roll=2, gaps=gaps).flip(5)
 
-    assert (scene.phase, scene.tiles_left) == (Phase.FLIP, 1), "the tile counts, nobody is asked"
+    assert (scene.phase, scene.tiles_left) == (Phase.FLIP, 1), "the tile counts, and there is nothing to decide"
     assert (scene.where(0), scene.where(1)) == figures
 
 

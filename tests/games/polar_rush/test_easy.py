@@ -42,7 +42,7 @@ def test_if_all_targets_lie_backwards_one_may_stay(rush: Rush) -> None:
     assert one.do("go 2:1,2").where(0) == "2:1,2"
 
     standard = rush.scene("3:0,1", "start", roll=1).flip(1)
-    assert standard.where(0) == "2:1,2", "a forced move else"
+    assert standard.where(0) == "2:1,2", "a forced move in the standard game"
 
 
 @pytest.mark.rule("RUSH-54", "RUSH-Q35")
@@ -63,13 +63,13 @@ def test_in_the_kayak_the_floe_behind_is_backwards(rush: Rush) -> None:
 
     behind = easy(rush, "kayak:2", "3:1,1", gaps=(2,)).flip(3)
     assert behind.options() == ["go 2:0,1", "decline"]
-    assert behind.do("decline").where(0) == "kayak:2", "who stays, stays in the kayak"
+    assert behind.do("decline").where(0) == "kayak:2", "a figure that stays remains in the kayak"
 
 
 @pytest.mark.rule("RUSH-54", "RUSH-Q35")
 def test_on_the_first_move_nothing_is_backwards(rush: Rush) -> None:
     assert easy(rush, "start", "start").flip(7).where(0) == "0:0,0"
-    assert easy(rush, "start", "start").flip(4).where(0) == "0:0,4", "a polar bear, too"
+    assert easy(rush, "start", "start").flip(4).where(0) == "0:0,4", "also a polar bear"
 
 
 @pytest.mark.rule("RUSH-54", "RUSH-Q35")
@@ -89,4 +89,4 @@ def test_crack_kayak_and_shuffle_are_as_ever_for_the_whole_table(rush: Rush) -> 
 
     scene.flip(1)
     assert scene.active == 0, "the gap keeps the seal away: nothing to decide"
-    assert scene.where(1) == "3:0,1", "the other player plays the easy game, too"
+    assert scene.where(1) == "3:0,1", "easy play holds for both players"

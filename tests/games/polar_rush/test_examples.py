@@ -1,4 +1,4 @@
-"""The worked examples E1 to E8 of the specification, number by number; E1 and E2 are the rulebook's."""
+"""The worked examples E1 to E8 of RULES.md, section 8; E1 and E2 are the rulebook's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The memory of bots: only what their seat has seen, and not all of that for ever."""
+"""The memory of bots: it holds only what their seat has seen, and fades."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from snowbound.core.contract import MIND
 from snowbound.core.kernels import kernels
 from snowbound.games import find
 from snowbound.games.polar_rush import planner
-from snowbound.games.polar_rush.memory import FORGETS, Memory, Skill
+from snowbound.games.polar_rush.memory import FORGETS, MemoryLevel, TileMemory
 from snowbound.games.polar_rush.state import UNSEEN, Face
 from snowbound.testing.driver import Driver
 from tests.games.polar_rush.course import Rush, Scene
@@ -18,14 +18,14 @@ from tests.games.polar_rush.course import Rush, Scene
 GAME = find("polar_rush")
 
 
-def watch(memory: Memory, scene: Scene, seat: int = 0) -> None:
-    """Show a memory what its seat may see now."""
+def watch(memory: TileMemory, scene: Scene, seat: int = 0) -> None:
+    """Let a memory watch the current view of its seat."""
     memory.watch(scene.view(seat).position.s)
 
 
 @pytest.mark.rule("RUSH-Q33")
 def test_the_skills_forget_as_the_data_file_says() -> None:
-    assert {skill.name: FORGETS[skill] for skill in Skill} == {
+    assert {skill.name: FORGETS[skill] for skill in MemoryLevel} == {
         "PERFECT": 0,
         "SHARP": 0.1,
         "AVERAGE": 0.25,
@@ -35,10 +35,10 @@ def test_the_skills_forget_as_the_data_file_says() -> None:
 
 @pytest.mark.rule("RUSH-Q33", "RUSH-13")
 def test_a_tile_turned_over_by_anybody_enters_the_memory(rush: Rush) -> None:
-    scene, memory = rush.scene("start", "start", roll=2, seen={1: "seal"}), Memory("perfect", seed=1)
+    scene, memory = rush.scene("start", "start", roll=2, seen={1: "seal"}), TileMemory("perfect", seed=1)
 
     watch(memory, scene)
-    assert memory.remembered == {}, "what was seen before the bot came is not known to it"
+    assert memory.remembered == {}, "the bot does not know what was seen before it joined"
     watch(memory, scene.flip(4))
     watch(memory, scene.flip(0))
     watch(memory, scene.roll(1))
@@ -49,12 +49,12 @@ def test_a_tile_turned_over_by_anybody_enters_the_memory(rush: Rush) -> None:
 
 @pytest.mark.rule("RUSH-Q33", "RUSH-Q23")
 def test_after_a_shuffle_the_memory_is_empty_but_not_before(rush: Rush) -> None:
-    scene, memory = rush.scene("start", "start", roll=3), Memory("perfect", seed=1)
+    scene, memory = rush.scene("start", "start", roll=3), TileMemory("perfect", seed=1)
     for place in (4, 2):
         watch(memory, scene.flip(place))
     watch(memory, scene.do("crack 0"))
     watch(memory, scene.flip(0))
-    assert set(memory.remembered) == {0, 2, 4}, "in the same turn the old places still hold"
+    assert set(memory.remembered) == {0, 2, 4}, "until the turn ends the old places stay valid"
 
     watch(memory, scene.roll(1))
 
@@ -62,14 +62,14 @@ def test_after_a_shuffle_the_memory_is_empty_but_not_before(rush: Rush) -> None:
 
 
 @pytest.mark.rule("RUSH-Q33")
-@pytest.mark.parametrize("skill", list(Skill))
-def test_each_place_is_forgotten_with_its_chance_at_the_end_of_every_turn(skill: Skill) -> None:
+@pytest.mark.parametrize("skill", list(MemoryLevel))
+def test_each_place_is_forgotten_with_its_chance_at_the_end_of_every_turn(skill: MemoryLevel) -> None:
     rush = Rush(Driver(GAME, compiled=False))
     scene = rush.scene("start", "start", roll=3).flip(4, 0, 8)
     during, after = scene.view(0).position.s, scene.copy().roll(1).view(0).position.s
     kept, trials = 0, 800
     for seed in range(trials):
-        memory = Memory(skill.name.lower(), seed)
+        memory = TileMemory(skill.name.lower(), seed)
         memory.watch(during)
         memory.watch(during)  # looking twice in a turn costs nothing
         assert len(memory.remembered) == 3
@@ -87,7 +87,7 @@ def test_forgetting_is_by_the_bot_s_own_numbers_and_no_part_of_the_game(rush: Ru
     later, before = scene.copy().roll(1), scene.bytes
 
     def left(seed: int) -> list[int]:
-        memory = Memory("dreamy", seed)
+        memory = TileMemory("dreamy", seed)
         watch(memory, scene)
         watch(memory, later)
         return sorted(memory.remembered)
@@ -99,7 +99,7 @@ def test_forgetting_is_by_the_bot_s_own_numbers_and_no_part_of_the_game(rush: Ru
 
 @pytest.mark.rule("RUSH-Q33", "RUSH-Q34")
 def test_recalling_fills_the_blanks_of_a_view_with_true_faces_only(rush: Rush) -> None:
-    memory = Memory("sharp", seed=2)
+    memory = TileMemory("sharp", seed=2)
     driver = rush.driver
     checked = 0
     for position, _, _ in driver.random_game(3, 31, 2_000 if driver.compiled else 300):
@@ -107,7 +107,7 @@ def test_recalling_fills_the_blanks_of_a_view_with_true_faces_only(rush: Rush) -
         watch(memory, scene, seat=1)
         recalled = memory.recall(scene.view(1).position.s)
         for place, face in enumerate(recalled.known.tolist()):
-            assert face in (UNSEEN, position.known[place]), "a memory is never wrong, only short"
+            assert face in (UNSEEN, position.known[place]), "a memory may lack faces but is never wrong"
             checked += face != UNSEEN
     assert checked > 100
 
@@ -115,15 +115,15 @@ def test_recalling_fills_the_blanks_of_a_view_with_true_faces_only(rush: Rush) -
 @pytest.mark.rule("RUSH-Q33")
 def test_a_better_memory_needs_fewer_turns() -> None:
     """Planners that differ in memory only: turns per player rise from perfect to dreamy."""
-    means = [turns_per_player(skill, players=3, games=150) for skill in Skill]
+    means = [turns_per_player(skill, players=3, games=150) for skill in MemoryLevel]
 
     assert means == sorted(means)
-    assert 5 < means[Skill.PERFECT] < 10 < means[Skill.AVERAGE] + 2
-    assert means[Skill.DREAMY] > 1.5 * means[Skill.PERFECT]
+    assert 5 < means[MemoryLevel.PERFECT] < 10 < means[MemoryLevel.AVERAGE] + 2
+    assert means[MemoryLevel.DREAMY] > 1.5 * means[MemoryLevel.PERFECT]
 
 
-def turns_per_player(skill: Skill, players: int, games: int) -> float:
-    """The mean number of turns of a player until somebody wins."""
+def turns_per_player(skill: MemoryLevel, players: int, games: int) -> float:
+    """The average number of turns per player until somebody wins."""
     states = GAME.record.new(2)
     states[0] = GAME.new_states(players)[0]
     turns, winners = np.zeros(games, np.int64), np.zeros(games, np.int64)
@@ -158,4 +158,4 @@ def test_a_planner_uses_tiles_in_the_order_that_leads_farthest(rush: Rush) -> No
     room = GAME.record.new(planner.ROOM)
     room[planner.VIEW] = scene.states[0]
 
-    assert planner.choose_by_plan(room, 0, stream(1)) == 9, "first to the hole beside the igloo, then home"
+    assert planner.choose_by_plan(room, 0, stream(1)) == 9, "first to the fishing hole next to the igloo, then home"

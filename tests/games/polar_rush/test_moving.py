@@ -1,4 +1,4 @@
-"""Where a picture leads: adjacency, choice, occupied spaces, the first move."""
+"""Moving: adjacency, choice, occupied spaces, the first move."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from tests.games.polar_rush.course import EX, Rush
 def test_a_matching_free_adjacent_space_must_be_entered_by_the_own_figure_only(rush: Rush) -> None:
     scene = rush.scene("3:0,1", "1:1,2", "3:0,2", roll=2).flip(1)
 
-    assert scene.where(0) == "2:1,2", "the only seal next to it, and nobody was asked"
-    assert (scene.where(1), scene.where(2)) == ("1:1,2", "3:0,2"), "others have seals next to them, too"
+    assert scene.where(0) == "2:1,2", "the only adjacent seal, without a decision"
+    assert (scene.where(1), scene.where(2)) == ("1:1,2", "3:0,2"), "other figures have adjacent seals as well and stay"
     assert (scene.phase, scene.tiles_left) == (Phase.FLIP, 1), "one move, no matter what is next to it now"
 
 
 @pytest.mark.rule("RUSH-15", "RUSH-Q7")
 def test_several_matching_spaces_are_a_choice_in_which_staying_is_none(rush: Rush) -> None:
-    scene = rush.scene("2:0,2", "start", roll=1).flip(6)  # puffins before and behind
+    scene = rush.scene("2:0,2", "start", roll=1).flip(6)  # puffins ahead and behind
 
     assert scene.options() == ["go 1:1,3", "go 2:1,3"]
     assert scene.why_not("decline") == "RUSH-15"
     scene.do("go 1:1,3")
-    assert scene.where(0) == "1:1,3", "a step back is as good as a step ahead"
+    assert scene.where(0) == "1:1,3", "a step back may be chosen"
 
 
 @pytest.mark.rule("RUSH-16", "RUSH-Q11")
@@ -99,12 +99,12 @@ def test_an_occupied_space_is_not_entered_nor_its_figure_moved(rush: Rush) -> No
 
     assert (scene.where(0), scene.where(1)) == ("3:0,1", "2:1,2")
     choice = rush.scene("2:0,2", "2:1,3", "start", roll=1, gaps=[]).flip(6)
-    assert choice.where(0) == "1:1,3", "one of two is occupied: the other one, without a question"
+    assert choice.where(0) == "1:1,3", "one of two is occupied, so the figure goes to the other without a decision"
 
 
 @pytest.mark.rule("RUSH-20", "RUSH-Q8")
 def test_the_own_space_is_no_target(rush: Rush) -> None:
-    scene = rush.scene("3:1,1", "start", roll=1).flip(3)  # on a hare, and none other is near
+    scene = rush.scene("3:1,1", "start", roll=1).flip(3)  # on a hare, with no other hare adjacent
     assert scene.where(0) == "3:1,1"
 
     sled = rush.scene("2:1,1", "start", roll=1).flip(7)  # on a sled with other sleds in reach
@@ -114,7 +114,7 @@ def test_the_own_space_is_no_target(rush: Rush) -> None:
 
 @pytest.mark.rule("RUSH-22", "RUSH-Q10")
 def test_until_the_first_move_all_of_the_starter_floe_is_adjacent(rush: Rush) -> None:
-    scene = rush.scene("start", "0:1,3", roll=3).flip(10, 4)  # the harpoon is occupied, the bear too wild
+    scene = rush.scene("start", "0:1,3", roll=3).flip(10, 4)  # the harpoon is occupied, and the bear needs a harpoon
     assert scene.where(0) == "start"
 
     scene.flip(7)

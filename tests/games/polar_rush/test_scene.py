@@ -1,4 +1,4 @@
-"""What the picture of Polar Rush must not get wrong."""
+"""Pictures of Polar Rush."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_die_shows_what_was_rolled_until_the_turn_is_over() -> None:
 
 
 def seen(match: Match) -> Any:
-    """What everybody sees."""
+    """What everyone sees."""
     return match.view()
 
 

@@ -1,4 +1,4 @@
-"""What bots believe: evaluation and inclination, and the words for it all."""
+"""Evaluation, inclination and the table's text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.polar_rush.course import Rush, Scene, number
 
 
 def values(scene: Scene) -> list[float]:
-    """Each seat's share of a win."""
+    """Each seat's share of a win by `evaluate`."""
     out = np.zeros(10)
     scene.run.evaluate(scene.states, 0, out)
     return out[: scene.players].tolist()  # type: ignore[no-any-return]
@@ -81,7 +81,7 @@ def test_the_table_shows_gaps_kayak_harpoons_and_the_aid_in_every_language(rush:
 
     for id in ("seal", "igloo"):
         assert say(id) in text
-    assert any("2 L P ~" in line for line in lines), "figures stand on the map by their number"
+    assert any("2 L P ~" in line for line in lines), "the map shows figures by number"
     assert say("line-aid") in lines
 
 

@@ -53,7 +53,7 @@ def test_chance_lays_starter_five_different_mid_floes_and_home_each_side_alike(r
     assert [SIDE_NAMES[side] for side in scene.outcomes()] == ["SA", "SB"]
     scene.chance(SIDE_NAMES.index("SB"))
     for chosen in ("M3B", "M1A", "M7A", "M2B", "M5A"):
-        assert scene.outcomes() == {SIDE_NAMES.index(name): 1 for name in names}, "all that is in the box"
+        assert scene.outcomes() == {SIDE_NAMES.index(name): 1 for name in names}, "all parts in the box"
         scene.chance(SIDE_NAMES.index(chosen))
         names = [name for name in names if name[:2] != chosen[:2]]
     assert [SIDE_NAMES[side] for side in scene.outcomes()] == ["HA", "HB"]

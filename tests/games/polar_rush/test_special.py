@@ -39,7 +39,7 @@ def test_neither_the_tile_alone_nor_standing_there_gives_a_harpoon(rush: Rush) -
     later = rush.scene("3:0,2", "start", roll=2).flip(0)  # standing on a harpoon that was refused
     assert later.phase == Phase.FLIP
     assert later.why_not("take") == "RUSH-26"
-    assert not later.flip(10).harpoon.any(), "the own space is no arrival"
+    assert not later.flip(10).harpoon.any(), "staying on the space is no arrival"
 
 
 @pytest.mark.rule("RUSH-06", "RUSH-Q13")

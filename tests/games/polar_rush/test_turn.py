@@ -1,4 +1,4 @@
-"""The turn: roll, turn over, turn back; and who goes next."""
+"""The turn: roll the die, turn over tiles, turn them back; then the next player."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_one_tile_at_a_time_any_that_lies_face_down_and_none_twice(rush: Rush) -
     assert "flip 4" not in scene.options()
     assert scene.why_not("flip 4") == "RUSH-12"
 
-    scene.flip(2)  # the crack asks for a junction first
+    scene.flip(2)  # the crack needs a junction first
     assert scene.why_not("flip 5") == "RUSH-11"
     assert scene.do("crack 0").why_not("flip 5") is None
 
@@ -61,7 +61,7 @@ def test_what_a_tile_shows_is_for_everybody(rush: Rush) -> None:
 @pytest.mark.rule("RUSH-12", "RUSH-49")
 def test_tiles_stay_face_up_to_the_end_of_the_turn_and_then_lie_down_where_they_are(rush: Rush) -> None:
     scene = rush.scene("start", "start", roll=2).flip(4, 0)
-    assert scene.face_up == {0, 4}, "everybody can look at the last tile too"
+    assert scene.face_up == {0, 4}, "everyone can see the last tile as well"
 
     scene.roll(1)
 
@@ -75,8 +75,8 @@ def test_there_are_always_more_tiles_than_the_die_demands(rush: Rush) -> None:
     scene = rush.begun(2)
     assert max(scene.outcomes()) < PLACES
 
-    scene.apply(15, PLACES + 1)  # a die that cannot be
-    assert scene.tiles_left == PLACES, "what is there is turned over"
+    scene.apply(15, PLACES + 1)  # an impossible die
+    assert scene.tiles_left == PLACES, "all tiles are turned over"
 
 
 @pytest.mark.rule("RUSH-Q29")

@@ -1,4 +1,4 @@
-"""Memory is the game: what a view shows, what a log tells, what is left to imagine."""
+"""What a view shows, what a log tells, and how the rest is imagined."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_last_tile_of_a_turn_can_be_seen_until_the_next_roll(rush: Rush) -> 
     scene = rush.scene("start", "start", roll=1).flip(4)
     assert scene.phase == Phase.ROLL
     assert scene.view(1).seen == {4: "polar_bear"}
-    assert LOOK_TIME == 2.0, "a server waits so many seconds before it lets chance roll"
+    assert LOOK_TIME == 2.0, "seconds that a server waits before it lets chance roll"
 
     assert scene.roll(2).view(1).seen == {}
 
@@ -44,7 +44,7 @@ def test_the_last_tile_of_a_turn_can_be_seen_until_the_next_roll(rush: Rush) -> 
 def test_no_log_names_the_place_of_a_tile_to_anybody(rush: Rush) -> None:
     scene = rush.scene("start", "start", roll=2, seen=SEEN)
     for place in range(PLACES):
-        assert scene.audience(0, act.FLIP + place) == 0, "not even to who turned it over"
+        assert scene.audience(0, act.FLIP + place) == 0, "not even for the player who turned it over"
 
     match = Match("polar_rush", players=2, seed=5, options={"course": EX}, compiled=rush.driver.compiled)
     for turn in range(12):
@@ -91,7 +91,7 @@ def test_a_shuffle_is_told_as_an_event(rush: Rush) -> None:
 def test_the_aid_is_off_unless_the_table_wants_it(rush: Rush) -> None:
     assert rush.driver.game.complete({}, 2)["memory_aid"] == "off"
     young = rush.scene("start", "start", roll=1, seen=SEEN, young=0b11)
-    assert young.view(0).seen == {}, "a young seat alone is no aid"
+    assert young.view(0).seen == {}, "a young seat without the option has no aid"
 
 
 @pytest.mark.rule("RUSH-Q32", "RUSH-Q41")
@@ -163,7 +163,7 @@ def turned_over(view: Scene, places: tuple[int, ...], rng: Stream) -> tuple[int,
     world = view.copy()
     world.run.imagine(world.states, 0, 0, rng)
     for place in places:
-        while world.s.phase != Phase.FLIP:  # what the tile before asks for
+        while world.s.phase != Phase.FLIP:  # what the last tile asks for
             world.play(0, world.legal(0)[0])
         world.play(0, act.FLIP + place)
         if world.s.phase == Phase.REVEAL:
@@ -178,7 +178,7 @@ def test_imagined_worlds_hold_every_arrangement_alike(rush: Rush) -> None:
     assert view.seen == {4: "polar_bear"}
     hidden = [face for face in range(FACES) for _ in range(COPIES[face]) if face != Face.POLAR_BEAR]
     places = (7, 10)
-    arrangements = Counter(permutations(hidden, len(places)))  # equal faces count as often as they lie there
+    arrangements = Counter(permutations(hidden, len(places)))  # equal faces count once per tile
 
     rng = stream(99)
     draws = (40 if rush.driver.compiled else 8) * arrangements.total()

@@ -18,21 +18,21 @@ space = { $picture } (floe { $floe }, row { $row }, column { $column })
 junction = floe { $floe } and floe { $next }
 
 # What is asked
-ask-flip = Turn over a tile ({ $tiles } to go)
+ask-flip = Turn over a tile ({ $tiles } left)
 ask-move = The tile shows: { $picture }. Where do you go?
 ask-harpoon = Do you take a harpoon?
 ask-crack = The ice cracks: choose two floes to separate, or a gap to bridge
 ask-kayak = Do you board the kayak?
 
-# What one can do
+# Actions
 flip = turn over tile { $place }
 go = go to: { $space }
 separate = separate { $junction }
 bridge = bridge the gap between { $junction }
 board = board the kayak between { $junction }
 take-harpoon = take a harpoon
-leave-harpoon = do not take a harpoon
-not-board = do not board
+leave-harpoon = leave the harpoon
+not-board = stay out of the kayak
 stay = stay
 
 # What happens
@@ -65,34 +65,34 @@ line-face-up = Tile { $place } shows: { $picture }
 line-seen = Tile { $place } was seen: { $picture }
 line-aid = The memory aid is on
 
-# Why not, by rule
-RUSH-11 = a tile is carried out completely before the next one is chosen
-RUSH-12 = a tile that lies face up cannot be chosen again in this turn
-RUSH-14 = a figure moves only to a space with the picture on the tile just turned over
-RUSH-15 = whoever has a space to go to must move
-RUSH-16 = the space is not adjacent
-RUSH-17 = spaces on two sides of a gap are not adjacent
-RUSH-18 = another figure stands on that space
-RUSH-20 = a figure cannot move to its own space
-RUSH-21 = a tile moves the figure once only
-RUSH-22 = the first move stays on the starter floe
-RUSH-25 = nobody may have more than one harpoon
-RUSH-26 = a harpoon can be taken only on arrival at a harpoon picture
-RUSH-28 = a polar bear must be on the own floe or on the next one in front or behind
-RUSH-30 = a sled goes no farther than the next floe in front or behind
-RUSH-33 = floes are separated or bridged by a crack tile only, and then a junction must be chosen
+# Why an action is refused, by rule
+RUSH-11 = finish this tile before you turn over the next one
+RUSH-12 = that tile is already face up this turn
+RUSH-14 = you can move only to a space with the picture on the tile you just turned over
+RUSH-15 = if there is a space you can go to, you must move
+RUSH-16 = that space is not adjacent
+RUSH-17 = spaces on either side of a gap are not adjacent
+RUSH-18 = another figure is on that space
+RUSH-20 = you can't move to the space you are on
+RUSH-21 = a tile moves your figure only once
+RUSH-22 = your first move stays on the starter floe
+RUSH-25 = you can't have more than one harpoon
+RUSH-26 = you can take a harpoon only when you arrive at a harpoon picture
+RUSH-28 = the polar bear must be on your own floe or on the one just ahead or behind
+RUSH-30 = a sled takes you no farther than the next floe ahead or behind
+RUSH-33 = only a crack tile separates or bridges floes, and then you must choose where
 RUSH-34 = the course has no such junction
-RUSH-35 = a gap in which a figure sits in the kayak cannot be bridged
-RUSH-39 = the kayak is boarded by a kayak tile only, in a gap at the own floe
-RUSH-41 = from the kayak a figure goes only to the two floes at its gap
+RUSH-35 = you can't bridge a gap while someone is in the kayak there
+RUSH-39 = you can board the kayak only with a kayak tile, in a gap at your own floe
+RUSH-41 = from the kayak you can go only to the two floes at its gap
 RUSH-52 = there are no harpoons in easy play
-RUSH-54 = in easy play one may stay only if every space to go to lies backwards
-RUSH-Q5 = all tiles that the die demands must be turned over
+RUSH-54 = in easy play you may stay only if every space you could go to lies backwards
+RUSH-Q5 = you must turn over as many tiles as you rolled
 
 # The picture
 tile-down = Tile { $place }, face down
-die = Tiles still to be turned over: { $tiles }
-harpoons-left = Harpoons to be had: { $harpoons }
+die = Tiles left to turn over: { $tiles }
+harpoons-left = Harpoons left: { $harpoons }
 kayak-ashore = The kayak, ashore
 crossing = Between { $junction }
 
@@ -103,9 +103,9 @@ option-variant-standard = standard
 option-variant-easy = easy, for young children
 option-mid_floes = Floes between start and home
 option-start_player = First player
-option-memory_aid = Show tiles that were seen
+option-memory_aid = Show tiles seen before
 option-memory_aid-off = no
 option-memory_aid-young_seats = to young players
-option-memory_aid-all_seats = to all
+option-memory_aid-all_seats = to everyone
 option-young = Young players (1 for the first seat, 2 the second, 4 the third …, added)
 option-course = Course
