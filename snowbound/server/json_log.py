@@ -1,4 +1,4 @@
-"""What the server notes about itself: one JSON object a line on standard error, and no secret in it."""
+"""The server's log: one JSON object per line on standard error, without secrets."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ SECRET = frozenset({"token", "cookie", "seed", "invitation", "key", "contributio
 
 
 def log_event(event: str, **facts: Any) -> None:
-    """Note that something happened."""
+    """Write one line to the log."""
     leaked = SECRET.intersection(facts)
-    assert not leaked, f"{', '.join(leaked)} must not be noted"
-    if "error" in facts:  # behind its first line a database's error shows the row that failed
+    assert not leaked, f"{', '.join(leaked)} must not be logged"
+    if "error" in facts:  # after its first line a database error may show the row that failed
         facts["error"] = str(facts["error"]).partition("\n")[0]
     line = {"at": round(time.time(), 3), "event": event} | facts
     sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")

@@ -1,8 +1,9 @@
-"""What a server measures, as Prometheus reads it."""
+"""The metrics of a server, in Prometheus's text format."""
 
 from __future__ import annotations
 
-import resource
+import contextlib
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -10,38 +11,49 @@ if TYPE_CHECKING:
     from .transport.app import Services
 
 
-def measures(services: Services) -> dict[str, tuple[str, float, str]]:
-    """Each measure's kind, value and meaning."""
-    usage = resource.getrusage(resource.RUSAGE_SELF)
-    return {
+def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
+    """Return the kind, value and meaning of each metric."""
+    found = {
         "sockets": ("gauge", len(services.hub.sockets), "open sockets"),
         "live_tables": ("gauge", len(services.tables.live), "tables in memory"),
-        "compiled_games": ("gauge", len(services.games.ready), "games that run in compiled code"),
-        "moves_total": ("counter", services.tables.moves, "moves and outcomes of chance that were written"),
+        "compiled_games": ("gauge", len(services.games.ready), "games running in compiled code"),
+        "moves_total": ("counter", services.tables.moves, "moves and outcomes of chance written"),
         "messages_received_total": ("counter", services.hub.received, "messages from sockets"),
         "messages_sent_total": ("counter", services.hub.sent, "messages to sockets"),
-        "refusals_total": ("counter", services.hub.refused, "messages that were refused"),
+        "refusals_total": ("counter", services.hub.refused, "refused messages"),
         "slow_readers_total": (
             "counter",
             services.hub.dropped,
-            "sockets that were closed because they did not keep up",
+            "sockets closed because the client read too slowly",
         ),
-        "requests_total": ("counter", services.requests, "requests over HTTP"),
+        "requests_total": ("counter", services.requests, "HTTP requests"),
         "commits_total": ("counter", services.database.writer.commits, "commits to the database"),
-        "changes_total": ("counter", services.database.writer.changes, "changes that were committed"),
-        "bot_questions_total": ("counter", services.workers.asked, "questions to bots' processes"),
-        "bot_restarts_total": ("counter", services.workers.restarts, "bots' processes that failed"),
-        "stand_ins_total": ("counter", services.scheduler.stand_ins, "times that a stand-in took over"),
-        "cpu_seconds_total": ("counter", usage.ru_utime + usage.ru_stime, "processor time of the server process"),
-        "memory_bytes": ("gauge", usage.ru_maxrss * 1024, "largest memory of the server process"),
-        "up_seconds": ("gauge", time.monotonic() - services.began, "since the server started"),
+        "changes_total": ("counter", services.database.writer.changes, "committed changes"),
+        "bot_questions_total": ("counter", services.workers.asked, "questions to bot processes"),
+        "bot_restarts_total": ("counter", services.workers.restarts, "failures of bot processes"),
+        "stand_ins_total": ("counter", services.scheduler.stand_ins, "seats taken over by stand-ins"),
+        "cpu_seconds_total": ("counter", time.process_time(), "processor time of the server process"),
+        "up_seconds": ("gauge", time.monotonic() - services.began, "seconds since the server started"),
     }
+    if (memory := peak_memory()) is not None:
+        found["memory_bytes"] = ("gauge", memory, "peak memory of the server process")
+    return found
+
+
+def peak_memory() -> int | None:
+    """Return the largest memory use of this process so far, or None where the system does not say (Windows)."""
+    with contextlib.suppress(ImportError):
+        import resource
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * 1024  # macOS counts bytes, Linux kilobytes
+    return None
 
 
 def page(services: Services) -> str:
-    """All measures as text."""
+    """Return all metrics as text."""
     lines = []
-    for name, (kind, value, meaning) in measures(services).items():
+    for name, (kind, value, meaning) in metrics(services).items():
         full = f"snowbound_{name}"
         lines += [f"# HELP {full} {meaning}", f"# TYPE {full} {kind}", f"{full} {value:g}"]
     return "\n".join(lines) + "\n"

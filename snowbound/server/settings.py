@@ -1,4 +1,4 @@
-"""What whoever runs the server may set; every limit on what a stranger can send is here.
+"""The settings of the server, including all limits on what clients may send.
 
 >>> Settings.given(["queue=10", "origins=https://games.example"], port=1).queue
 10
@@ -14,7 +14,7 @@ from snowbound.core.errors import SnowboundError
 
 
 class BadSetting(SnowboundError):
-    """A setting that there is not, or a value that it does not take."""
+    """An unknown setting, or a wrong value."""
 
     code = "bad-setting"
 
@@ -27,44 +27,44 @@ class Settings:
     port: int = 8000
     database: str = "sqlite:///snowbound.db"
     # fmt: off
-    games: str = ""                     # further games as module:NAME, with commas between
-    origins: str = ""                   # further origins that may use the server, with commas between
-    secure_cookie: bool = False         # whether the cookie is for HTTPS only; set it behind HTTPS
-    compiled: bool = True               # whether positions run in compiled code, once it is there
-    prepare: bool = False               # whether all games are compiled in the background, before anybody asks
+    games: str = ""                     # additional games as module:NAME, separated by commas
+    origins: str = ""                   # additional origins that may use the server, separated by commas
+    secure_cookie: bool = False         # send the cookie over HTTPS only
+    compiled: bool = True               # use compiled code when it is available
+    prepare: bool = False               # compile all games in the background after the start
 
-    workers: int = 0                    # bots' processes; 0 for one less than the cores
-    bot_pause: float = 0.4              # seconds that a bot waits, so that people can follow
+    workers: int = 0                    # bot processes; 0 for one less than the number of cores
+    bot_pause: float = 0.4              # seconds before a bot moves, so that people can follow
 
-    message_bytes: int = 16_384         # in a message or a request, at most
-    messages_per_second: float = 30     # of one socket, over time
-    message_burst: int = 120            # of one socket, at once
-    requests_per_second: float = 50     # of one address, over time
-    request_burst: int = 300            # of one address, at once
+    message_bytes: int = 16_384         # size limit of a message or request
+    messages_per_second: float = 30     # per socket, on average
+    message_burst: int = 120            # per socket, at once
+    requests_per_second: float = 50     # per address, on average
+    request_burst: int = 300            # per address, at once
     sockets_per_address: int = 200
-    sockets: int = 20_000               # altogether
-    tables_per_guest: int = 20          # that are not over, created by one guest
-    watched_per_socket: int = 12        # seats and tables
-    guests_per_address: int = 100       # new ones in an hour
-    queue: int = 256                    # messages that wait for a slow reader before it is dropped
-    queue_bytes: int = 1 << 20          # … and bytes in them; one message may be longer
+    sockets: int = 20_000               # in total
+    tables_per_guest: int = 20          # unfinished tables created by one guest
+    watched_per_socket: int = 12        # subscriptions to seats and tables
+    guests_per_address: int = 100       # new guests per hour
+    queue: int = 256                    # messages queued for a slow client before it is disconnected
+    queue_bytes: int = 1 << 20          # … and their total size; a single message may be larger
 
-    heartbeat: float = 25               # seconds of silence after which the server sends a sign of life
-    ping_interval: float = 20           # seconds between two questions whether a client lives; 0 for none
-    ping_timeout: float = 20            # seconds after which who has not answered one is cut off
-    idle: float = 120                   # seconds after which a table that nobody watches leaves the memory
-    tick: float = 0.25                  # seconds between two looks at the clocks
-    drain: float = 10                   # seconds that closing sockets get when the server stops
+    heartbeat: float = 25               # seconds of silence before the server sends a pong
+    ping_interval: float = 20           # seconds between WebSocket pings; 0 for none
+    ping_timeout: float = 20            # seconds to answer a ping before the client is disconnected
+    idle: float = 120                   # seconds before an unwatched table is dropped from memory
+    tick: float = 0.25                  # seconds between checks of the clocks
+    drain: float = 10                   # seconds for sockets to close when the server stops
     # fmt: on
 
     @classmethod
     def given(cls, pairs: Sequence[str], **known: Any) -> Settings:
-        """Settings from NAME=VALUE pairs and from what is known otherwise."""
+        """Return settings from NAME=VALUE pairs and from keyword arguments."""
         kinds = {field.name: field.type for field in fields(cls)}
         for pair in pairs:
             name, equals, text = pair.partition("=")
             if not equals or name not in kinds:
-                raise BadSetting(f"there is no setting {name!r}; NAME=VALUE is expected, one of {', '.join(kinds)}")
+                raise BadSetting(f"unknown setting {name!r}: use NAME=VALUE with one of {', '.join(kinds)}")
             known[name] = _value(name, str(kinds[name]), text)
         return cls(**known)
 
@@ -74,19 +74,19 @@ def _value(name: str, kind: str, text: str) -> Any:
         return text
     if kind == "bool":
         if text not in {"on", "off"}:
-            raise BadSetting(f"setting {name} is on or off, not {text!r}")
+            raise BadSetting(f"setting {name} must be on or off, not {text!r}")
         return text == "on"
     try:
         number = float(text) if kind == "float" else int(text)
     except ValueError:
-        raise BadSetting(f"setting {name} is a number, not {text!r}") from None
+        raise BadSetting(f"setting {name} must be a number, not {text!r}") from None
     if number < 0:
-        raise BadSetting(f"setting {name} is not below 0, as {text} is")
+        raise BadSetting(f"setting {name} must not be negative, but is {text}")
     return number
 
 
 def full_url(url: str) -> str:
-    """The URL with its driver; raises an error that tells no password if it is none of ours."""
+    """Return the database URL with its driver, or raise an error that does not reveal the password."""
     scheme, colon, rest = url.partition("://")
     if scheme in {"postgresql", "postgres"}:
         return f"postgresql+psycopg://{rest}"
@@ -94,4 +94,4 @@ def full_url(url: str) -> str:
         return url
     if scheme == "postgresql+psycopg":
         return url
-    raise SnowboundError(f"a database is sqlite:///FILE or postgresql://…, not {url.split('@')[-1]!r}")
+    raise SnowboundError(f"the database must be sqlite:///FILE or postgresql://…, not {url.split('@')[-1]!r}")

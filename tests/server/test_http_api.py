@@ -129,9 +129,9 @@ def test_every_error_has_one_shape(ann: Guest, method: str, path: str, body: Any
 
 def test_a_number_in_an_address_is_refused_with_what_would_be_right(ann: Guest, solo: str) -> None:
     refused = ann.get(f"/api/tables/{solo}", expect=400, seat="0.9")["error"]
-    assert refused["message"] == "seat is a whole number, -1 or more, not '0.9'"
+    assert refused["message"] == "seat must be a whole number, -1 or more, not '0.9'"
     refused = ann.get(f"/api/tables/{solo}", expect=400, after="1", wait="inf")["error"]
-    assert refused["message"] == "wait is a number of seconds, such as 20 or 0.5, not 'inf'"
+    assert refused["message"] == "wait must be a number of seconds, such as 20 or 0.5, not 'inf'"
     assert ann.get(f"/api/tables/{solo}", seat="1", after="0", wait="0.5")["seat"] == 1
 
 

@@ -1,1 +1,1 @@
-"""Messages: their schema, and what each viewer is told."""
+"""Messages: their schema, the views of each viewer, pictures, and descriptions of the games."""

@@ -1,4 +1,4 @@
-"""What pages show of the games before anybody plays: titles, options, rules, pictures."""
+"""Descriptions of the games for the pages: titles, options, rules, pictures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEADING = re.compile(r"^#{2,4} (?P<text>.*)$")
 
 
 def shown(game: Game, language: str) -> dict[str, Any]:
-    """A game as the home page shows it."""
+    """Return a game's description for the home page."""
     say = words(game, language)
     return {
         "game": game.id,
@@ -31,7 +31,7 @@ def shown(game: Game, language: str) -> dict[str, Any]:
 
 
 def rules(game: Game) -> list[dict[str, str]]:
-    """Every rule and ruling of RULES.md: its id, its text, and the heading it stands under."""
+    """Return every rule and ruling of RULES.md: its id, its text and its section."""
     return list(_rules(game))
 
 
@@ -45,18 +45,18 @@ def _rules(game: Game) -> tuple[dict[str, str], ...]:
             section = heading["text"]
         elif (rule := RULE.match(line)) is not None:
             found.append({"id": rule["id"], "text": _plain(rule["text"]), "section": section})
-        elif found and line.startswith("  ") and line.strip():  # a rule goes on in the next line
+        elif found and line.startswith("  ") and line.strip():  # the rule continues on this line
             found[-1]["text"] += " " + _plain(line)
     return tuple(found)
 
 
 def _plain(text: str) -> str:
-    """Text without the marks of Markdown."""
+    """Return the text without Markdown markup."""
     return re.sub(r"\*+|^[\s|.:]+|[\s|]+$", "", text).replace("`", "").strip()
 
 
 def art_file(game: Game | None) -> Path:
-    """The file with the symbols of a game, or with those that all share."""
+    """Return the file with the symbols of a game, or with the symbols that all games share."""
     if game is None:
         return COMMON
     file = game.folder / "art.svg"

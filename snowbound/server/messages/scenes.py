@@ -1,6 +1,6 @@
-"""Pictures of a table for one viewer: whole, or as changes from one event to the next.
+"""Pictures of a table for one viewer: whole scenes, and patches from one event to the next.
 
-They are made from the viewer's own view, by the game's `scene`; so nothing hidden can get into them.
+The game's `scene` draws them from the viewer's own view, so they cannot show anything hidden.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..tables.table import PriorPosition, TableState
 
 
 class SceneRenderer:
-    """Paints a table for a seat, a spectator, or (None) for who may see everything."""
+    """Draws a table for a seat, for a spectator, or with everything visible (None)."""
 
     def __init__(self, viewer: int | None, language: str, tall: bool) -> None:
         self.viewer = viewer
@@ -23,25 +23,25 @@ class SceneRenderer:
         self.tall = tall
 
     def scene(self, match: Match) -> Scene | None:
-        """The picture as it is now."""
+        """Return the current picture."""
         return match.scene(self.viewer, self.language, tall=self.tall) if match.game.scene is not None else None
 
     def patch_of(self, match: Match, prior: PriorPosition) -> Patch | None:
-        """How an event changed the picture."""
+        """Return how an event changed the picture."""
         before = match.at(prior.index, prior.position)
         after = match.at(prior.index, prior.position)
         after.play(*prior.event)
         return self.patch_between(before, after)
 
     def patch_between(self, before: Match, after: Match) -> Patch | None:
-        """How one picture becomes the other."""
+        """Return the patch that turns one picture into the other."""
         if before.game.scene is None:
             return None
         old, new = (scenes.settled(match.draw(self.viewer, tall=self.tall)) for match in (before, after))
         return scenes.worded_patch(scenes.patch(old, new), after.speaker(self.language))
 
     def offers(self, match: Match, actions: tuple[int, ...]) -> Offers | None:
-        """What can be clicked in the picture."""
+        """Return what can be clicked in the picture."""
         if match.game.scene is None or not actions:
             return None
         drawn = match.draw(self.viewer, tall=self.tall)
@@ -50,7 +50,7 @@ class SceneRenderer:
 
 
 def previewed_patch(table: TableState, seat: int, action: int, renderer: SceneRenderer) -> Patch | None:
-    """What a legal action would do to the picture; nothing if that is not certain."""
+    """Return what a legal action would change in the picture, or None if that is not certain."""
     assert table.match is not None and seat != SPECTATOR
     match = table.match
     if match.reveals(Event(seat, action)):

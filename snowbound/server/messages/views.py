@@ -1,8 +1,8 @@
-"""What a viewer is told of a table: the only place where messages about a game are made.
+"""The messages about a game for each viewer. No other module makes them.
 
-Everything comes from what the engine gives to that viewer: `Match.view` (concealed), `legal` of the
-own seat, `question`, `table`, `glimpse` and `tell`. Nothing here looks into the true position; where it is at hand
-(before an event) it is given to the engine, which conceals it.
+Everything comes from what the engine shows that viewer: `Match.view` (concealed), `legal` for the viewer's own seat,
+`question`, `table`, `glimpse` and `tell`. Nothing here reads the true position. Where a position before an event is
+needed, it goes to the engine, which conceals it.
 """
 
 from __future__ import annotations
@@ -24,39 +24,39 @@ from . import wire
 from .scenes import SceneRenderer
 
 MOST_TOLD = 300
-"""Things that are told one by one to who comes back; if there were more, the present view must do."""
+"""Most events listed for a returning client. After more, it gets only the current view."""
 
 QUIET = frozenset({"contribute"})
-"""Kinds of records that are not told."""
+"""Kinds of records that are not announced."""
 
 
 FULL_SCENE = frozenset({"start", "undo"})
-"""Kinds of records after which the whole picture is sent: there is no move that tells how it changed."""
+"""Kinds of records after which the whole picture is sent, because no move describes the change."""
 
 
 WORDLESS = [wire.LegalAction(action) for action in range(MOST_ACTIONS)]
 
 
 class Preferences(NamedTuple):
-    """How a viewer wants to be told."""
+    """What a client wants in its messages: a language, texts, pictures."""
 
     language: str = "en"
     texts: bool = True
     scenes: wire.Screen = "none"
 
     def renderer(self, viewer: int | None) -> SceneRenderer | None:
-        """Who paints for this viewer, if pictures are wanted."""
+        """Return a renderer for this viewer, if the client wants pictures."""
         return SceneRenderer(viewer, self.language, self.scenes == "tall") if self.scenes != "none" else None
 
 
 class NotYet(SnowboundError):
-    """Something that is shown only when the game is over."""
+    """This is shown only after the game."""
 
     code = "not-yet"
 
 
 def table_info(table: TableState) -> wire.TableInfo:
-    """A table as everybody may know it; the seed only when the game is over."""
+    """Return the public description of a table. It has the seed only after the game."""
     agreed = table.agreement
     return wire.TableInfo(
         id=agreed.id,
@@ -79,7 +79,7 @@ def table_info(table: TableState) -> wire.TableInfo:
 
 
 def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameView | None:
-    """The game as a seat may know it."""
+    """Return the game as a seat may see it, or None before the game."""
     match = table.match
     if match is None:
         return None
@@ -111,7 +111,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
 
 
 def clock(table: TableState) -> wire.ClockInfo | None:
-    """The time of those who may act; none where no clock runs."""
+    """Return the clocks, or None if none is running."""
     if table.match is None or table.is_over or not (table.clocks.preset.allowance or table.paused):
         return None
     reserves = dict(enumerate(table.clocks.left)) if table.clocks.preset.allowance else {}
@@ -119,7 +119,7 @@ def clock(table: TableState) -> wire.ClockInfo | None:
 
 
 def proposal(table: TableState) -> wire.ProposalInfo | None:
-    """What the people at the table are asked."""
+    """Return the current proposal."""
     asked = table.proposal
     if asked is None:
         return None
@@ -128,7 +128,7 @@ def proposal(table: TableState) -> wire.ProposalInfo | None:
 
 
 class TableNews:
-    """What has just happened at a table, and how it is now, for one viewer after the other."""
+    """Makes the news of a table for each of its viewers: new records and the state afterwards."""
 
     def __init__(self, table: TableState, records: Sequence[LogRecord] | None = None, *, info: bool = True) -> None:
         self.table = table
@@ -144,7 +144,7 @@ class TableNews:
         self.proposal = proposal(table)
 
     def news(self, seat: int, preferences: Preferences) -> wire.News:
-        """What a viewer is told."""
+        """Return the news for one viewer."""
         table = self.table
         return wire.News(
             table=table.id,
@@ -160,18 +160,18 @@ class TableNews:
 
 
 def news(table: TableState, seat: int, preferences: Preferences) -> wire.News:
-    """How it is now at a table, for one viewer."""
+    """Return the current state of a table for one viewer."""
     return TableNews(table).news(seat, preferences)
 
 
 def picture(table: TableState, seat: int, preferences: Preferences) -> Scene | None:
-    """The whole picture, if this viewer wants pictures and there is anything to be seen."""
+    """Return the whole picture, if the client wants pictures and the game has started."""
     renderer = preferences.renderer(seat)
     return renderer.scene(table.match) if renderer is not None and table.match is not None else None
 
 
 def told(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
-    """One thing that has just happened, as a viewer may know it."""
+    """Return a record that was just made, as a viewer may know it."""
     if record.kind != "move":
         return _told_other(record)
     assert table.match is not None
@@ -198,24 +198,24 @@ def told(table: TableState, record: LogRecord, viewer: int, preferences: Prefere
 def caught_up(
     table: TableState, records: Sequence[LogRecord], since: int, seat: int, preferences: Preferences
 ) -> wire.News:
-    """The news for who comes back with the number they have, by all records of the table."""
+    """Return the news for a returning client: the current view and what it was not told after event `since`."""
     message = news(table, seat, preferences)
     message.told = list(_since(table, records, since, seat, preferences._replace(scenes="none")))
     return message
 
 
 def is_too_old(table: TableState, since: int) -> bool:
-    """Whether what happened since is not told one by one; so, too, for a number that has not been."""
+    """Whether a returning client gets only the current view: too much has happened, or `since` does not exist."""
     return since > table.seq or table.seq - since > MOST_TOLD
 
 
 def replay(table: TableState, lens: str, preferences: Preferences, positions: bool) -> wire.GameReplay:
-    """The whole game through a lens: "public", "seat:N", or "all", which shows everything after the end."""
+    """Return the whole game through a lens: "public", "seat:N", or "all" (everything, only after the game)."""
     viewer = lens_viewer(lens, table.agreement.players)
     if viewer is None and not table.is_over:
-        raise NotYet("everything is shown when the game is over; until then there are the lenses public and seat:N")
+        raise NotYet("the lens all is available after the game; until then use public or seat:N")
     if table.is_memory_game and not table.is_over and (positions or preferences.scenes != "none"):
-        raise NotYet("what was seen in a game of memory is to be remembered; it is shown when the game is over")
+        raise NotYet("in a memory game, earlier positions are shown only after the game")
     message = wire.GameReplay(info=table_info(table), lens=lens, steps=[], over=False)
     if table.match is None:
         return message
@@ -235,7 +235,7 @@ def replay(table: TableState, lens: str, preferences: Preferences, positions: bo
 
 
 def lens_viewer(lens: str, players: int) -> int | None:
-    """The seat of a lens; None for everything."""
+    """Return the viewer of a lens; None sees everything."""
     if lens == "all":
         return None
     if lens == "public":
@@ -247,7 +247,7 @@ def lens_viewer(lens: str, players: int) -> int | None:
 
 
 def fields(table: TableState, seat: int) -> dict[str, Any]:
-    """The concealed position by the names of its fields, for programs that do not have the record."""
+    """Return the fields of the concealed position by name, for programs that cannot decode the record."""
     assert table.match is not None
     shown: Any = table.match.view(seat)
     return {
@@ -257,7 +257,7 @@ def fields(table: TableState, seat: int) -> dict[str, Any]:
 
 
 def _retold(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.TableEvent:
-    """An event that is about to happen, as the viewer was told of it; who may see everything is told all."""
+    """Describe an event that is about to be replayed, as the viewer was told. None is told everything."""
     audience = match.audience(event)
     knowing = (event.seat, SPECTATOR, *range(match.players))
     if viewer is None:
@@ -277,7 +277,7 @@ def _retold(match: Match, play: Play, event: Event, viewer: int | None, language
 def _since(
     table: TableState, records: Sequence[LogRecord], since: int, viewer: int, preferences: Preferences
 ) -> Iterable[wire.TableEvent]:
-    """What a viewer was told behind a number."""
+    """Yield what a viewer was told after event `since`."""
     again = TableState(table.agreement, table.game, table.compiled)
     for record in records:
         again.unsent.clear()
@@ -291,7 +291,7 @@ def _told_other(record: LogRecord) -> wire.TableEvent:
 
 
 def _choices(match: Match, seat: int, legal: Sequence[int], preferences: Preferences) -> list[wire.LegalAction]:
-    """What a seat may do, in words if they are wanted."""
+    """Return the actions a seat may take, with texts if the client wants them."""
     if not preferences.texts:
         return [WORDLESS[action] for action in legal]
     return [wire.LegalAction(action, match.describe(seat, action, preferences.language)) for action in legal]

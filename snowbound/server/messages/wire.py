@@ -1,8 +1,8 @@
-"""Every message between a client and the server, as JSON with a `type`; docs/wire.md is made from this.
+"""The messages between a client and the server: JSON objects with a `type`. docs/wire.md is generated from this file.
 
-A message to a seat holds nothing that the seat may not know. Numbers count what happened at a table;
-they are public. Times are milliseconds since 1970 by the server's clock. No message refers to itself, so that they
-need not be looked at when cycles are collected (`gc=False`).
+A message to a seat contains only what that seat may know. Every log record of a table has a public number. Times are
+milliseconds since 1970 on the server's clock. Messages never refer to themselves, so the garbage collector need not
+track them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from snowbound.core.scene import Offers, Patch, Scene
 
 from ..tables.records import By, Status, Timing, Visibility
 
-# No control characters in what is looked up or kept: PostgreSQL takes no NUL.
+# No control characters in text that is looked up or stored: PostgreSQL rejects NUL.
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[ -\U0010ffff]+\Z")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -\U0010ffff]+\Z")]
 Hex = Annotated[str, Meta(max_length=64)]
@@ -28,41 +28,41 @@ Screen = Literal["none", "wide", "tall"]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, gc=False):
-    """What a client may send. `key` is repeated in the answer; a move or undo sent again under its key counts once."""
+    """A message from a client. The answer repeats `key`. A move or undo sent twice with the same key counts once."""
 
     key: Key | None = None
 
 
 class TableCommand(Command, kw_only=True):
-    """A command for one table; `invitation` is needed at a table that is not public, until one sits there."""
+    """A command for one table. A table that is not public requires its `invitation` until you have a seat there."""
 
     table: Id
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Hello(Command, tag="hello", kw_only=True):
-    """How this socket wants to be spoken to; may be sent at any time. With a seat's token it acts for that seat."""
+    """Sets the preferences of this socket, at any time. With a seat token, the socket acts for that seat."""
 
     language: Language = "en"
-    texts: bool = True  # whether views carry words; a program may do without
-    scenes: Screen = "none"  # whether views carry pictures, and for which screen
+    texts: bool = True  # whether views contain texts; programs can do without
+    scenes: Screen = "none"  # whether views contain pictures, and for which screen shape
     token: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Ping(Command, tag="ping", kw_only=True):
-    """Asks for a pong; any message tells that the client is alive."""
+    """Asks for a pong. Any message from the client counts as a sign of life."""
 
 
 class Lobby(Command, tag="lobby", kw_only=True):
-    """Asks for the open public tables, now and whenever one changes; or no longer."""
+    """Subscribes to the open public tables: all of them now, then each one that changes. `on: false` unsubscribes."""
 
     on: bool = True
 
 
 class Create(Command, tag="create", kw_only=True):
-    """Creates a table. Seats: "me", "open", or "bot:1" to "bot:5"; several "me" are people on one device.
+    """Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
 
-    With a contribution the game starts at once if no seat is open; without, when it is started.
+    With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -71,38 +71,38 @@ class Create(Command, tag="create", kw_only=True):
     timing: Timing = "none"
     stand_in: Annotated[int, Meta(ge=1, le=5)] = 3
     visibility: Visibility = "public"
-    contribution: Hex = ""  # a random number of the client for the mixing of chance
+    contribution: Hex = ""  # a random number from the client, mixed into the table's chance
 
 
 class Sit(TableCommand, tag="sit", kw_only=True):
-    """Takes an open seat, the first if none is named. The game starts when no seat is open any more."""
+    """Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open."""
 
     seat: SeatNumber | None = None
-    contribution: Hex = ""  # a random number of the client for the mixing of chance
+    contribution: Hex = ""  # a random number from the client, mixed into the table's chance
 
 
 class Contribute(TableCommand, tag="contribute", kw_only=True):
-    """A random number of the client for the mixing of chance, for all own seats, before the game starts."""
+    """Adds a random number from the client to the table's chance, for all your seats, before the game starts."""
 
     contribution: Hex
 
 
 class Start(TableCommand, tag="start", kw_only=True):
-    """Starts the game; open seats get bots. Only who created the table may do so."""
+    """Starts the game with bots in the open seats. For the creator, or for any player if the creator has left."""
 
     level: Annotated[int, Meta(ge=1, le=5)] = 3
     contribution: Hex = ""
 
 
 class Leave(TableCommand, tag="leave", kw_only=True):
-    """Gives the own seats back; during a game a stand-in plays on, until one comes back."""
+    """Gives up your seats. During a game a stand-in plays for you until you return."""
 
 
 class Watch(TableCommand, tag="watch", kw_only=True):
-    """Asks for news of a table, as seen from a seat of one's own or by a spectator (-1).
+    """Subscribes to news of a table, as seen from your own seat or as a spectator (-1).
 
-    With `since`, the last number that the client has, what happened after it is told; without it, or
-    where it is too long ago, there is only the present view (`gap`).
+    Set `since` to the last number you have, and the first `news` lists everything that happened after it. Without
+    `since`, or if too much has happened, the first `news` has only the current view and sets `gap`.
     """
 
     seat: Viewer = -1
@@ -110,7 +110,7 @@ class Watch(TableCommand, tag="watch", kw_only=True):
 
 
 class Unwatch(TableCommand, tag="unwatch", kw_only=True):
-    """No more news of a table for this seat."""
+    """Unsubscribes from news of a table for this seat."""
 
     seat: Viewer = -1
 
@@ -118,8 +118,8 @@ class Unwatch(TableCommand, tag="unwatch", kw_only=True):
 class Move(TableCommand, tag="move", kw_only=True):
     """Takes an action. `expect` is the number of the view in which it was chosen.
 
-    Sent again with the same key it counts once and gets the same answer. In a simultaneous choice that
-    nobody has seen yet, a second move changes the first.
+    A move sent again with the same key counts once and gets the same answer. In a simultaneous choice that nobody
+    else has seen yet, a second move replaces the first.
     """
 
     seat: SeatNumber
@@ -128,27 +128,27 @@ class Move(TableCommand, tag="move", kw_only=True):
 
 
 class Preview(TableCommand, tag="preview", kw_only=True):
-    """Asks what an action would do, where that is certain; nothing happens."""
+    """Asks what an action would do, without taking it. Only certain effects are shown."""
 
     seat: SeatNumber
     action: int
 
 
 class Undo(TableCommand, tag="undo", kw_only=True):
-    """Takes back the own last decision, at once where that is fair; else, with `ask`, if all people agree."""
+    """Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree."""
 
     seat: SeatNumber
     ask: bool = False
 
 
 class Ask(TableCommand, tag="ask", kw_only=True):
-    """Proposes to all people at the table to pause, or to break the game off."""
+    """Proposes to everyone at the table to pause or end the game."""
 
     what: Literal["pause", "end"]
 
 
 class AnswerProposal(TableCommand, tag="answer", kw_only=True):
-    """Agrees to the present proposal, or not."""
+    """Accepts or declines the current proposal."""
 
     agree: bool
 
@@ -158,9 +158,9 @@ class Resume(TableCommand, tag="resume", kw_only=True):
 
 
 class Rematch(TableCommand, tag="rematch", kw_only=True):
-    """After the end: the same game with the same people at a new table; who asks again is seated there.
+    """After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
 
-    With a contribution the game starts at once if nobody else is to come.
+    With a contribution, the game starts at once if you are the only person.
     """
 
     contribution: Hex = ""
@@ -188,13 +188,13 @@ Commands = (
 
 
 class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
-    """What the server may send."""
+    """A message from the server."""
 
 
 class Welcome(Message, tag="welcome", kw_only=True):
     """The first message on a socket, and the answer to hello."""
 
-    guest: str  # the public id of the guest; empty for a stranger
+    guest: str  # the public id of the guest; empty without a cookie or token
     name: str
     version: str
     now: int
@@ -203,30 +203,33 @@ class Welcome(Message, tag="welcome", kw_only=True):
 
 
 class Pong(Message, tag="pong", kw_only=True):
-    """The answer to ping; without a key, a sign of life in a silence."""
+    """The answer to ping. Without a key, it is a heartbeat after a silence."""
 
     now: int
     key: str | None = None
 
 
 class Ack(Message, tag="ack", kw_only=True):
-    """A command has been carried out, and what it changed is on the disk."""
+    """A command has been carried out and its changes are on disk."""
 
     key: str | None = None
     table: str = ""
     # fmt: off
-    number: int = 0                             # of the last thing at the table that this command brought about
-    asked: bool = False                         # whether the others are asked first
+    number: int = 0                             # of the last log record that this command made
+    asked: bool = False                         # whether the others must agree first
     changed: bool = False                       # whether a move replaced an earlier choice
-    seats: list[int] = []                       # own seats at the table
-    commitment: str = ""                        # of the table's chance
-    invitation: str = ""                        # to be given to those who are invited
+    seats: list[int] = []                       # your seats at the table
+    commitment: str = ""                        # to the seed of the table's chance
+    invitation: str = ""                        # to pass on to the people you invite
     # fmt: on
 
 
 class Error(Message, tag="error", kw_only=True):
-    """A command was refused: `error` has code and message; for a move also seat, action, rule, the rule's sentence
-    in the player's language (`text`), and the legal actions."""
+    """A command was refused. `error` has a code and a message.
+
+    For a move it also has seat, action, rule, the rule's sentence in the player's language (`text`) and the legal
+    actions.
+    """
 
     error: dict[str, Any]
     key: str | None = None
@@ -234,7 +237,7 @@ class Error(Message, tag="error", kw_only=True):
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
-    """Who sits at a table."""
+    """One seat of a table and who sits there."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -244,7 +247,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A table as everybody may know it."""
+    """The public description of a table."""
 
     id: str
     game: str
@@ -259,9 +262,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     commitment: str
     status: Status
     seats: list[SeatInfo]
-    rematch: str = ""  # the table at which the same people go on
-    seed: str = ""  # of the table's chance, when the game is over
-    contributions: list[str] = []  # each seat's, from the start on
+    rematch: str = ""  # the table of the rematch
+    seed: str = ""  # of the table's chance, shown after the game
+    contributions: list[str] = []  # of each seat, shown once the game has started
 
 
 class LegalAction(msgspec.Struct, omit_defaults=True):
@@ -272,42 +275,42 @@ class LegalAction(msgspec.Struct, omit_defaults=True):
 
 
 class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
-    """One thing that happened, as this viewer may know it."""
+    """One log record, as this viewer may know it."""
 
     number: int
-    kind: str  # move, or another kind of record
+    kind: str  # "move", or another kind of record
     seat: int | None = None  # 15 is chance
-    action: int | None = None  # none if it is not for this viewer
+    action: int | None = None  # missing if hidden from this viewer
     by: By | None = None
     text: str = ""
-    what: str = ""  # of a proposal
-    scene: Patch | None = None  # of a move: how it changed the picture
-    event: int | None = None  # of a move: its number in the game
+    what: str = ""  # what is proposed
+    scene: Patch | None = None  # how a move changed the picture
+    event: int | None = None  # the index of a move in the game
 
 
 class ProposalInfo(msgspec.Struct):
-    """Something that all people at the table are asked."""
+    """A proposal that everyone at the table is asked about."""
 
     what: Literal["undo", "pause", "end"]
     by: str  # the public id of a guest
     agreed: list[str]
-    wanted: list[str]  # who has not answered
+    wanted: list[str]  # guests who have not answered
 
 
 class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
-    """The game as a seat, or a spectator, may know it."""
+    """The game as a seat or a spectator may see it."""
 
     # fmt: off
-    events: int                                 # how many events of the game there were
+    events: int                                 # number of events in the game so far
     actors: list[int]                           # seats that may act
     position: bytes                             # the concealed record, in base64
     question: str = ""
-    choices: list[LegalAction] = []                  # what this seat may do now
-    changes: list[LegalAction] = []                  # what this seat may still choose instead of its hidden choice
-    offers: Offers | None = None                # what of it can be clicked in the picture
-    table: str = ""                             # what lies on the table, in words
-    glimpse: list[str] = []                     # what can be seen for a moment
-    undo: Literal["", "fair", "ask"] = ""       # how this seat may take its last decision back
+    choices: list[LegalAction] = []             # what this seat may do now
+    changes: list[LegalAction] = []             # what this seat may still choose instead of its hidden choice
+    offers: Offers | None = None                # which of these can be clicked in the picture
+    table: str = ""                             # the public position in words
+    glimpse: list[str] = []                     # what can be seen for a short time
+    undo: Literal["", "fair", "ask"] = ""       # whether this seat can take back its last decision
     # fmt: on
     over: bool = False
     points: list[int] = []
@@ -315,24 +318,24 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
 
 
 class ClockInfo(msgspec.Struct, omit_defaults=True):
-    """The time of those who may act."""
+    """The clocks of the seats."""
 
-    deadlines: dict[int, int]  # by seat: when its time is up; none without a clock
-    reserves: dict[int, int]  # by seat: milliseconds beyond the allowance of one decision
+    deadlines: dict[int, int]  # by acting seat: when its time is up; empty without a clock
+    reserves: dict[int, int]  # by seat: milliseconds left beyond the allowance per decision
     paused: bool = False
 
 
 class News(Message, tag="news", kw_only=True):
-    """What happened at a table, in order, and how it is now; `gap` means that something is left out."""
+    """What happened at a table, in order, and its state afterwards. With `gap`, some events are left out."""
 
     table: str
     # fmt: off
-    seat: int                                   # as seen by this viewer
-    number: int                                 # of the last thing that happened
-    info: TableInfo | UnsetType = UNSET         # if it has changed
+    seat: int                                   # the viewer
+    number: int                                 # of the table's last log record
+    info: TableInfo | UnsetType = UNSET         # only if it has changed
     told: list[TableEvent] = []
-    scene: Scene | None = None                  # the whole picture, unless the told moves say how it changed
-    view: GameView | None = None                    # none before the game
+    scene: Scene | None = None                  # the whole picture, unless `told` says how it changed
+    view: GameView | None = None                    # missing before the game starts
     # fmt: on
     clock: ClockInfo | None = None
     proposal: ProposalInfo | None = None
@@ -340,7 +343,7 @@ class News(Message, tag="news", kw_only=True):
 
 
 class PreviewResult(Message, tag="foreseen", kw_only=True):
-    """The answer to preview; without a scene, what the action would do is not certain."""
+    """The answer to preview. Without a scene, the effect of the action is not certain."""
 
     table: str
     seat: int
@@ -350,14 +353,14 @@ class PreviewResult(Message, tag="foreseen", kw_only=True):
 
 
 class Presence(Message, tag="presence", kw_only=True):
-    """Which seats have somebody looking at the table."""
+    """The seats whose people are watching the table."""
 
     table: str
     here: list[int]
 
 
 class TableList(Message, tag="tables", kw_only=True):
-    """The lobby: all open public tables, or those that have changed (closed ones are to be removed)."""
+    """The lobby: all open public tables (`all`), or those that have changed. Remove the closed ones."""
 
     tables: list[TableInfo]
     all: bool = False
@@ -365,7 +368,7 @@ class TableList(Message, tag="tables", kw_only=True):
 
 
 class Closing(Message, tag="closing", kw_only=True):
-    """The server closes the socket, and why: come back with `since` if it is a slow reader or a restart."""
+    """The server is about to close the socket, and why. After `too-slow` or `stopping`, reconnect with `since`."""
 
     error: dict[str, Any]
 
@@ -374,17 +377,17 @@ class ReplayStep(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One event of a replay."""
 
     told: TableEvent
-    position: bytes = b""  # after the event, in base64, if positions are asked for
-    scene: Patch | None = None  # how it changed the picture, if pictures are asked for
+    position: bytes = b""  # after the event, in base64, if the request asks for positions
+    scene: Patch | None = None  # how it changed the picture, if the request asks for pictures
 
 
 class GameReplay(Message, tag="replay", kw_only=True):
-    """A game, event by event, through a lens."""
+    """A game, event by event, as seen through a lens."""
 
     info: TableInfo
     lens: str
     steps: list[ReplayStep]
-    scene: Scene | None = None  # before the first event, if pictures are asked for
+    scene: Scene | None = None  # before the first event, if the request asks for pictures
     over: bool
     points: list[int] = []
     places: list[int] = []

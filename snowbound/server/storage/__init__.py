@@ -1,1 +1,1 @@
-"""The database, group commit, guests, and links between server processes."""
+"""Storage: the database, group commit, guests and tokens, and the link between server processes."""

@@ -1,8 +1,8 @@
-"""Many server processes at one PostgreSQL: news between them, and who runs a table's bots and clocks.
+"""The link between server processes that share a PostgreSQL database: notifications and leases.
 
-Every process may serve any table. What one has written the others hear of by NOTIFY and read from the
-log; if two write at once, the number in the log settles it. An advisory lock says which process asks
-bots and watches clocks; it falls free when that process ends, however it ends.
+Every process may serve any table. When one has written to a log, NOTIFY tells the others, which then read the new
+records. If two write at once, the record number decides. The process that holds a table's lease, an advisory lock,
+runs its bots and clocks. PostgreSQL releases the lock when the process ends, whatever the reason.
 """
 
 from __future__ import annotations
@@ -23,44 +23,44 @@ from ..tables.registry import LiveTable, LiveTables
 from .database import CHANNEL, Database
 
 ALIVE = 5.0
-"""Seconds between two signs of life; who was silent three times as long is gone."""
+"""Seconds between heartbeats. A process that is silent for three times as long is considered gone."""
 
 RETRY = 1.0
 
 
 class Leases(Protocol):
-    """Says which tables this process runs."""
+    """The tables whose bots and clocks this process runs."""
 
     def holds(self, live: LiveTable) -> bool:
-        """Whether this process runs the table; if not, it is tried to get hold of it."""
+        """Whether this process holds the table's lease. If not, start to acquire it."""
 
     def release(self, live: LiveTable) -> None:
-        """Let other processes run the table."""
+        """Release the table's lease."""
 
 
 class SingleProcess:
-    """The guard of a process that has its database to itself."""
+    """The leases of a process that has its database to itself."""
 
     def holds(self, live: LiveTable) -> bool:
-        """Always."""
+        """Return True: no other process competes."""
         return True
 
     def release(self, live: LiveTable) -> None:
-        """Nobody else waits."""
+        """Do nothing."""
 
 
 class ClusterMessage(msgspec.Struct, omit_defaults=True):
-    """What processes tell one another."""
+    """A notification between processes."""
 
     process: str
     kind: str  # wrote, here, who, alive
     table: str = ""
-    guests: list[str] = []  # of here: who looks at the table at that process
-    lobby: bool = False  # of wrote: whether the lobby changes
+    guests: list[str] = []  # in "here": the guests watching at that process
+    lobby: bool = False  # in "wrote": whether the lobby has changed
 
 
 class ClusterLink:
-    """The connection of one process to the others; also the guard of its tables."""
+    """The link of one process to the others, which also holds its leases."""
 
     def __init__(self, database: Database, tables: LiveTables) -> None:
         self.database = database
@@ -79,23 +79,23 @@ class ClusterLink:
         tables.on_load.append(lambda live: self._start(self._send(ClusterMessage(self.process, "who", live.table.id))))
 
     async def open(self) -> None:
-        """Connect, and begin to listen."""
+        """Connect and start to listen."""
         await self._connect()
         self._start(self._listen())
         self._start(self._heartbeat())
 
     async def close(self) -> None:
-        """Let go; the locks fall free."""
+        """Disconnect, which releases all leases."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in (self._listener, self._sender):
             await connection.close()
 
-    # --- who runs a table
+    # --- leases
 
     def holds(self, live: LiveTable) -> bool:
-        """Whether this process has the table's lock; if not, it is asked for."""
+        """Whether this process holds the table's lease. If not, start to acquire it."""
         id = live.table.id
         if id in self._held:
             return True
@@ -105,7 +105,7 @@ class ClusterLink:
         return False
 
     def release(self, live: LiveTable) -> None:
-        """Give the table's lock back."""
+        """Release the table's lease."""
         if live.table.id in self._held:
             self._held.discard(live.table.id)
             self._start(self._query("SELECT pg_advisory_unlock(%s)", _number(live.table.id)))
@@ -117,16 +117,16 @@ class ClusterLink:
             if await self._query("SELECT pg_try_advisory_lock(%s)", _number(id)) and listener is self._listener:
                 self._held.add(id)
             else:
-                await asyncio.sleep(RETRY)  # the process that has it may end
+                await asyncio.sleep(RETRY)  # the process that holds it may end
         except Exception:
-            await asyncio.sleep(RETRY)  # the database may be back then
+            await asyncio.sleep(RETRY)  # the database may work again by then
             raise
         finally:
             self._wanted.discard(id)
             if self.tables.live.get(id) is live:
                 self.tables.table_changed(live)
 
-    # --- speaking
+    # --- sending
 
     def _announce_presence(self, live: LiveTable) -> None:
         guests = live.local_guests()
@@ -145,7 +145,7 @@ class ClusterLink:
             try:
                 await self._send(ClusterMessage(self.process, "alive"))
             except Exception:
-                with contextlib.suppress(Exception):  # it is tried again with the next sign of life
+                with contextlib.suppress(Exception):  # tried again at the next heartbeat
                     await self._reconnect_sender()
             now = time.monotonic()
             for process in [p for p, at in self._alive.items() if now - at > 3 * ALIVE]:
@@ -155,14 +155,14 @@ class ClusterLink:
                         self.tables.presence_changed(live)
 
     async def _reconnect_sender(self) -> None:
-        """Connect the mouth again if it alone was lost; if the listener was, too, that connects both."""
+        """Reconnect the sender if only that was lost. If the listener was lost, `_reconnected` connects both."""
         if self._sender.closed and not self._listener.closed:
             self._sender = await self._connection()
             self._held.clear()
             for live in list(self.tables.live.values()):
                 self.tables.table_changed(live)
 
-    # --- listening
+    # --- receiving
 
     async def _listen(self) -> None:
         while True:
@@ -175,12 +175,12 @@ class ClusterLink:
                 await asyncio.sleep(RETRY)
 
     async def _reconnected(self) -> bool:
-        """Connect again, and learn what was missed meanwhile; whether that could be done."""
+        """Try to reconnect and catch up on what was missed. Return whether that succeeded."""
         try:
             await self._connect()
             for live in list(self.tables.live.values()):
                 await self.tables.catch_up(live)
-                self.tables.table_changed(live)  # its lock was lost with the connection
+                self.tables.table_changed(live)  # its lease was lost with the connection
             await self.tables.resend_lobby()
         except Exception as error:
             log_event("cluster link not restored yet", error=f"{type(error).__name__}: {error}")
@@ -209,13 +209,13 @@ class ClusterLink:
                 live.remote_guests.pop(message.process, None)
             self.tables.presence_changed(live)
 
-    # --- inside
+    # --- connections
 
     async def _connect(self) -> None:
         for connection in (self._listener, self._sender):
             if connection is not None:
                 await connection.close()
-        self._held.clear()  # locks end with the connection that had them
+        self._held.clear()  # advisory locks end with their connection
         self._listener, self._sender = await self._connection(), await self._connection()
         await self._listener.execute(f"LISTEN {CHANNEL}")
 
@@ -244,7 +244,7 @@ async def _logged(work: Coroutine[Any, Any, Any]) -> None:
 
 
 def _number(table: str) -> int:
-    """The lock of a table: 63 bits of its id's hash."""
+    """Return the number of a table's advisory lock: 63 bits of its id's hash."""
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big") >> 1
 
 

@@ -1,6 +1,6 @@
-"""Where tables, guests and logs are kept: SQLite in one file, or PostgreSQL by URL.
+"""The database of tables, guests and logs: an SQLite file, or PostgreSQL by URL.
 
-All changes go through one thread, the writer; reading is done in a few others.
+One thread, the writer, makes all changes. A few other threads read.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ Result = TypeVar("Result")
 READERS = 4
 
 CHANNEL = "snowbound"
-"""Where processes at one PostgreSQL tell one another what they have written."""
+"""The PostgreSQL channel on which server processes announce what they have written."""
 
 CHECKED = 1.0
-"""Seconds for which it is believed that something can be written, once something was."""
+"""Seconds for which a successful write check is valid."""
 
 CHECK = sa.text(
     "INSERT INTO settings (name, value) VALUES ('checked', :value) ON CONFLICT (name) DO UPDATE SET value = :value"
 )
-"""Writes one row, always the same one; another value each time, so that there is something to write."""
+"""Writes always the same row, with a new value each time so that the database really writes."""
 
 
 class Database:
-    """The database of one server."""
+    """The connection of one server process to its database."""
 
     def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
         self.url = full_url(url)
-        self.tables_per_guest = tables_per_guest  # that are not over; none for any number
+        self.tables_per_guest = tables_per_guest  # limit on unfinished tables; None for no limit
         self.engine = _open(self.url)
-        self.notification: Callable[[str, bool], str] | None = None  # what other processes are told of a table's change
-        self._checked = -CHECKED  # when it was last seen that something can be written
+        self.notification: Callable[[str, bool], str] | None = None  # the message to other processes about a change
+        self._checked = -CHECKED  # time of the last successful write check
         schema.bring_up_to_date(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(self.engine)
@@ -62,27 +62,27 @@ class Database:
         return self.engine.dialect.name == "postgresql"
 
     def close(self) -> None:
-        """Commit what waits, then let go of the database."""
+        """Commit all pending changes, then disconnect."""
         self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
-    # --- changing
+    # --- writing
 
     def append(
         self, table: str, records: Sequence[LogRecord], summary: dict[str, str] | None = None
     ) -> asyncio.Future[None]:
-        """Have records added to a table's log, all or none; Conflict if their numbers are taken."""
+        """Append records to a table's log, all or none. The result is Conflict if their numbers are taken."""
         rows = [_row(table, record) for record in records]
         shown = (summary["status"], summary["lobby"], table) if summary is not None else None
         return self.writer.write(rows, shown, self._notify(table, summary is not None))
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
-        """Carry out a change in the writer's thread; returns after the commit."""
+        """Make a change in the writer's thread. This returns after the commit."""
         return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
     async def create(self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any]) -> None:
-        """Keep a new table, with its first records; LimitReached if its owner has too many already."""
+        """Store a new table with its first records. Raise LimitReached if its owner has too many unfinished tables."""
         values = msgspec.to_builtins(agreement) | summary
         values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
         rows = [_row(agreement.id, record) for record in records]
@@ -91,7 +91,7 @@ class Database:
 
         def change(connection: Connection) -> bool:
             if most is not None and _unfinished(connection, agreement.owner) >= most:
-                return False  # not an error: others' changes in the same commit are not to be done again
+                return False  # not an exception: that would repeat the other changes of the commit
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
             if self.notification is not None:
@@ -99,17 +99,17 @@ class Database:
             return True
 
         if not await self.write(change):
-            raise LimitReached(f"you have {most} tables that are not over, as many as are allowed: finish or leave one")
+            raise LimitReached(f"you have {most} unfinished tables, which is the limit: finish or leave one first")
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
-        """That other processes hear of a change, with its commit."""
+        """Return a change that notifies other processes when it is committed."""
         notification = self.notification
         return None if notification is None else lambda connection: _notify(connection, notification(table, lobby))
 
     # --- reading
 
     async def read(self, query: Callable[[Connection], Result]) -> Result:
-        """Ask the database, in a thread."""
+        """Run a query in a reader thread."""
 
         def ask() -> Result:
             with self.engine.connect() as connection:
@@ -118,26 +118,26 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
     async def check(self) -> None:
-        """Raise an error unless the database can be read and written to."""
+        """Raise an error unless the database can be read and written."""
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-        if time.monotonic() - self._checked >= CHECKED:  # whoever asks often does not keep the disk busy
+        if time.monotonic() - self._checked >= CHECKED:  # frequent checks must not keep the disk busy
             await self.write(lambda connection: connection.execute(CHECK, {"value": secrets.token_hex(4)}))
             self._checked = time.monotonic()
 
     async def agreement(self, table: str) -> Agreement | None:
-        """What was agreed for a table, if there is such a table."""
+        """Return the agreement of a table, or None if there is no such table."""
         found = await self.read(lambda c: _table(c, table))
         return None if found is None else agreement_of(found)
 
     async def records(self, table: str, after: int = 0) -> list[LogRecord]:
-        """The log of a table, behind a number."""
+        """Return a table's log after record number `after`."""
         t = schema.events
         query = sa.select(t).where(t.c.table_id == table, t.c.seq > after).order_by(t.c.seq)
         rows = await self.read(lambda c: c.execute(query).mappings().all())
         return [_record(row) for row in rows]
 
     async def setting(self, name: str, default: Callable[[], str]) -> str:
-        """A value that lasts as long as the database; the default is kept when it is first asked for."""
+        """Return a value stored in the database. The first call stores the default."""
 
         def change(connection: Connection) -> str:
             query = sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
@@ -149,12 +149,12 @@ class Database:
 
         try:
             return await self.write(change)
-        except Conflict:  # another process was faster; its value is there now
+        except Conflict:  # another process was faster: read its value
             return await self.write(change)
 
 
 def agreement_of(row: Any) -> Agreement:
-    """A row of `tables` as an Agreement."""
+    """Return a row of `tables` as an Agreement."""
     values = dict(row)
     values["options"] = msgspec.json.decode(values["options"])
     values["seats"] = msgspec.json.decode(values["seats"], type=list[Seat])
@@ -167,7 +167,7 @@ def _table(connection: Connection, table: str) -> Any:
 
 
 def _unfinished(connection: Connection, owner: str) -> int:
-    """How many tables of a guest are not over, for certain: until the commit no other process adds one."""
+    """Count the unfinished tables of a guest. No other process can add one before the commit."""
     g, t = schema.guests, schema.tables
     connection.execute(sa.select(g.c.id).where(g.c.id == owner).with_for_update(key_share=True))
     query = sa.select(sa.func.count()).where(t.c.owner == owner, t.c.status.in_(["open", "playing"]))
@@ -175,7 +175,7 @@ def _unfinished(connection: Connection, owner: str) -> int:
 
 
 def _notify(connection: Connection, text: str) -> None:
-    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))  # is sent when it is committed
+    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))  # sent by the commit
 
 
 def _row(table: str, record: LogRecord) -> Row:
@@ -193,12 +193,12 @@ def _json(value: Any) -> str:
 
 
 def _open(url: str) -> Engine:
-    """Connect; what is written may be secret (seeds, invitations), so errors do not show it: `hide_parameters`."""
+    """Connect. Parameters may be secret (seeds, invitations), so errors must not show them (`hide_parameters`)."""
     if not url.startswith("sqlite"):
         return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
     file = sa.make_url(url).database
     if not file or file == ":memory:":
-        raise SnowboundError("a database in SQLite needs a file: sqlite:///FILE")
+        raise SnowboundError("an SQLite database needs a file: sqlite:///FILE")
     if not Path(file).exists():
         Path(file).touch(mode=0o600)  # it holds the key that signs cookies
     arguments = {"check_same_thread": False, "timeout": 30, "isolation_level": None}
@@ -210,8 +210,7 @@ def _open(url: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    # An acknowledged move is on the disk: FULL makes each commit wait for it. What a statement that fails halfway
-    # would be taken back with need not be on the disk.
+    # An acknowledged move must be on disk: FULL makes each commit wait for that. Statement journals may stay in memory.
     settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "temp_store=MEMORY")
     for setting in settings:
         cursor.execute(f"PRAGMA {setting}")

@@ -1,8 +1,8 @@
-"""The writer: one thread that commits together what has gathered, so that a hundred tables share one write to the disk.
+"""Group commit: one writer thread commits many changes together, so that many tables share one write to disk.
 
-Whoever waits for a change hears of it after the commit, not before. The event loop waits for a commit to SQLite,
-too, if the disk is quick: if both ran at once they would take Python's lock from one another again and again, which
-costs more than the commit.
+The future of a change is done after the commit, never before. If SQLite commits quickly, the event loop blocks until
+the commit is done: running both at once would make them compete for Python's global lock, which costs more than the
+commit itself.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ Row = tuple[str | int | None, ...]
 """A row of `events`, in the order of its columns."""
 
 Summary = tuple[str, str, str]
-"""What `tables` shows of a table: status, lobby, and of which table."""
+"""The new summary of a table: status, lobby, table id."""
 
 BATCH_SIZE = 512
-"""Changes that are committed together, at most."""
+"""Most changes in one commit."""
 
 GATHERING = 0.020
-"""Seconds that a change waits for others, at most, while every turn of the loop brings more of them.
+"""Most seconds that a change waits for others while each turn of the loop brings more of them.
 
-A move that comes just too late waits for two batches, so a batch had better hold all that are on their way.
+A move that comes just too late waits for two commits, so a batch should contain all moves that are on their way.
 """
 
 LONGEST_WAIT = 0.025
-"""Seconds that the event loop waits for a commit to SQLite, at most; it does not if the last one took longer."""
+"""Most seconds that the event loop blocks for an SQLite commit. It does not block if the last one took longer."""
 
 ROWS_AT_ONCE = 1024
-"""Rows in one statement, at most: SQLite takes 32,766 values."""
+"""Most rows in one statement. SQLite allows 32,766 values."""
 
 EVENT = tuple(column.name for column in schema.events.columns)
 ADD = f"""INSERT INTO events ({", ".join(f'"{name}"' for name in EVENT)}) VALUES """
@@ -55,13 +55,13 @@ SUMMARIZE = "UPDATE tables SET status = ?, lobby = ? WHERE id = ?"
 
 
 class Conflict(SnowboundError):
-    """Somebody else was faster: the log has grown."""
+    """Another process has already written records with these numbers."""
 
     code = "conflict"
 
 
 class PendingChange:
-    """A change that waits to be committed, for whoever waits for it."""
+    """A change that waits for its commit, and the future of its result."""
 
     __slots__ = ("change", "error", "future", "made", "rows", "summary")
 
@@ -77,7 +77,7 @@ class PendingChange:
 
 
 class CommitBatch:
-    """Changes that one turn of a loop has brought."""
+    """Changes that are handed to the writer together."""
 
     def __init__(self, work: list[PendingChange], loop: asyncio.AbstractEventLoop, *, is_waited_for: bool) -> None:
         self.work = work
@@ -86,21 +86,21 @@ class CommitBatch:
         self._is_written = threading.Event()
 
     def wait(self) -> None:
-        """Wait a moment, and tell at once if it is written by then; if not, the thread will tell."""
+        """Block for a short time. If the commit is done by then, wake the waiters; otherwise the writer will."""
         if not self._is_written.wait(LONGEST_WAIT):
             self._is_waited_for = False
-        if self._is_written.is_set():  # looked at again: it may have come just now, and then both may tell
+        if self._is_written.is_set():  # check again: it may just have happened, and waking twice is harmless
             self._wake_waiters()
 
     def written(self) -> None:
-        """Have everybody told; one call into the loop for all: waking it is what costs."""
+        """Have all waiters woken by a single call into the loop, because each call is expensive."""
         self._is_written.set()
         if not self._is_waited_for:
-            with contextlib.suppress(RuntimeError):  # a loop that has been closed meanwhile waits for nothing
+            with contextlib.suppress(RuntimeError):  # the loop may have been closed
                 self._loop.call_soon_threadsafe(self._wake_waiters)
 
     def _wake_waiters(self) -> None:
-        """Let those who wait go on."""
+        """Set the results of all futures, then run the deferred work."""
         for waiting in self.work:
             future = waiting.future
             if isinstance(future, CommitFuture):
@@ -114,15 +114,15 @@ class CommitBatch:
 
 
 class Writer:
-    """The thread, and what waits for it."""
+    """The writer thread and its queue of changes."""
 
     def __init__(self, engine: Engine) -> None:
         self.commits = 0
         self.changes = 0
         self._engine = engine
         self._gathered: list[PendingChange] = []
-        self._since = 0.0  # when the first of them came
-        self._is_quick = engine.dialect.name == "sqlite"  # whether it is worth waiting for a commit
+        self._since = 0.0  # when the first of them was added
+        self._is_quick = engine.dialect.name == "sqlite"  # whether to block for a commit
         self._queue: queue.SimpleQueue[CommitBatch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -130,7 +130,7 @@ class Writer:
     def write(
         self, rows: Sequence[Row] = (), summary: Summary | None = None, change: Change | None = None
     ) -> asyncio.Future[Any]:
-        """Have something written; the future has the result of the change after the commit."""
+        """Queue a change. The future has its result after the commit."""
         loop = asyncio.get_running_loop()
         future = CommitFuture(loop=loop) if rows else loop.create_future()
         if not self._gathered:
@@ -140,14 +140,14 @@ class Writer:
         return future
 
     def close(self) -> None:
-        """Commit what waits, and end."""
+        """Commit all pending changes and stop the thread."""
         if self._gathered:
             self._queue.put(self._batch(self._gathered[0].future.get_loop(), is_waited_for=False))
         self._queue.put(None)
         self._thread.join()
 
     def _gather(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
-        """Hand over what has gathered when a turn of the loop brings no more: a commit costs as much as many moves."""
+        """Hand the gathered changes to the writer once a turn of the loop brings no more."""
         found = len(self._gathered)
         if before < found < BATCH_SIZE and loop.time() - self._since < GATHERING:
             loop.call_soon(self._gather, loop, found)
@@ -155,7 +155,7 @@ class Writer:
             self._hand_over(loop)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Have written what has gathered, if it has not been at the end."""
+        """Give the gathered changes to the writer, unless `close` has done so."""
         if not self._gathered:
             return
         is_quick = self._is_quick
@@ -179,7 +179,7 @@ class Writer:
                     each.written()
 
     def _others(self, number: int) -> Iterator[CommitBatch]:
-        """What has gathered behind a batch of so many changes, if its turn came late."""
+        """Yield further batches from the queue that fit into the same commit."""
         while number < BATCH_SIZE and not self._queue.empty():
             batch = self._queue.get()
             if batch is None:
@@ -192,7 +192,7 @@ class Writer:
         try:
             _carry_out(connection, work)
         except Exception as error:
-            if len(work) > 1:  # one of them is to blame: each by itself, so that only it fails
+            if len(work) > 1:  # retry each change alone, so that only the wrong one fails
                 for waiting in work:
                     self._commit(connection, [waiting])
                 return
@@ -202,7 +202,7 @@ class Writer:
 
 
 def add_events(connection: Connection, rows: Sequence[Row]) -> None:
-    """Add rows to the log."""
+    """Insert rows into the log."""
     if rows:
         connection.execute(sa.insert(schema.events), [dict(zip(EVENT, row, strict=True)) for row in rows])
 
@@ -225,9 +225,9 @@ def _carry_out(connection: Connection, work: list[PendingChange]) -> None:
 
 
 def _log_to_sqlite(driver: Any, rows: Sequence[Row], summaries: Sequence[Summary]) -> None:
-    """Moves and nothing else, in as few statements as can be: often it is one, which is a transaction by itself.
+    """Write log rows and summaries with as few statements as possible, often one, which is its own transaction.
 
-    Before and after each statement Python's lock changes hands, which costs more than the statement.
+    Python's global lock changes hands around each statement, which costs more than the statement.
     """
     try:
         if summaries or len(rows) > ROWS_AT_ONCE:
@@ -246,5 +246,5 @@ def _log_to_sqlite(driver: Any, rows: Sequence[Row], summaries: Sequence[Summary
 
 def _conflict(error: Exception) -> Exception:
     if isinstance(error, IntegrityError | sqlite3.IntegrityError):
-        return Conflict("somebody else was faster: what was to be written is there already")
+        return Conflict("another process was faster: these records already exist")
     return error

@@ -1,7 +1,7 @@
-"""Guests: a name and a signed cookie is all that a person needs; a token per seat serves programs.
+"""Guests, who need only a name and a signed cookie, and tokens for programs that play in a seat.
 
-What is kept of a token is its SHA-256, and a one-time link is gone once it was used. A guest has so many of each: a new
-one takes the place of the oldest.
+The database has only the SHA-256 of a token. A one-time link is deleted when it is used. The number of each per guest
+is limited: a new one replaces the oldest.
 """
 
 from __future__ import annotations
@@ -24,40 +24,40 @@ COOKIE = "snowbound"
 LINK_LASTS = 15 * 60 * 1000
 TOKEN_LASTS = 365 * 24 * 3600 * 1000
 LINKS, TOKENS = 5, 200
-"""One-time links and seats' tokens that a guest has at the same time, at most."""
+"""Most one-time links and seat tokens per guest."""
 
 NAME_AT_MOST = 40
 NAME_LASTS = 60 * 1000
-"""Milliseconds for which a name is remembered; it may have been changed at another process."""
+"""Milliseconds for which a name is cached. Another process may change it meanwhile."""
 
 NAMES = 10_000
-"""Names that are remembered, at most; who came first is forgotten first."""
+"""Most names in the cache. The oldest entry is dropped first."""
 
 
 class NotAllowed(SnowboundError):
-    """This guest may not do that."""
+    """The caller may not do this."""
 
     code = "not-allowed"
 
 
 class BadName(SnowboundError):
-    """A name that cannot be shown."""
+    """A name that is empty, too long or not printable."""
 
     code = "bad-name"
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Somebody who asks for something: a guest, a program with a seat's token, or a stranger."""
+    """The sender of a request: a guest, a program with a seat token, or somebody anonymous."""
 
     guest: str = ""
     name: str = ""
-    table: str = ""  # a program may act at this table only
-    seat: int | None = None  # and in this seat only
+    table: str = ""  # the only table where a program may act
+    seat: int | None = None  # the only seat in which a program may act
 
     @property
     def is_program(self) -> bool:
-        """Whether a token speaks, not a cookie."""
+        """Whether the caller uses a seat token instead of a cookie."""
         return self.seat is not None
 
 
@@ -65,21 +65,21 @@ ANONYMOUS = Caller()
 
 
 class Guests:
-    """Who is who."""
+    """Identifies callers by cookie, token or one-time link."""
 
     def __init__(self, database: Database, key: str, now: Now) -> None:
         self.database = database
         self.now = now
         self._key = bytes.fromhex(key)
-        self._names: dict[str, tuple[str, int]] = {}  # by guest: the name, and until when it is believed
+        self._names: dict[str, tuple[str, int]] = {}  # by guest: the name, and when it expires
 
     @classmethod
     async def opened(cls, database: Database, now: Now) -> Guests:
-        """With the key of this database, made when it was new."""
+        """Return the guests of a database, with its cookie key, which the first start creates."""
         return cls(database, await database.setting("cookie-key", lambda: secrets.token_hex(32)), now)
 
     async def new(self, name: str) -> Caller:
-        """A new guest of this name."""
+        """Create a guest."""
         guest = Caller(secrets.token_urlsafe(9), checked_name(name))
         row = {"id": guest.guest, "name": guest.name, "created": self.now()}
         await self.database.write(lambda c: c.execute(sa.insert(schema.guests), row))
@@ -87,7 +87,7 @@ class Guests:
         return guest
 
     async def rename(self, caller: Caller, name: str) -> Caller:
-        """The same guest under another name."""
+        """Change a guest's name."""
         changed = Caller(caller.guest, checked_name(name))
         update = sa.update(schema.guests).where(schema.guests.c.id == caller.guest).values(name=changed.name)
         await self.database.write(lambda c: c.execute(update))
@@ -97,11 +97,11 @@ class Guests:
     # --- cookies
 
     def cookie(self, caller: Caller) -> str:
-        """What the browser keeps."""
+        """Return the guest's cookie."""
         return f"{caller.guest}.{self._sign(caller.guest)}"
 
     async def by_cookie(self, text: str) -> Caller:
-        """The guest of a cookie; a stranger if it is not ours."""
+        """Return the guest of a cookie, or ANONYMOUS if the signature is wrong."""
         guest, _, signature = text.rpartition(".")
         if not guest or not hmac.compare_digest(signature.encode(), self._sign(guest).encode()):
             return ANONYMOUS
@@ -130,31 +130,31 @@ class Guests:
     # --- tokens
 
     async def seat_token(self, caller: Caller, table: str, seat: int) -> str:
-        """A secret with which a program may play in a seat of this guest."""
+        """Create a token with which a program may play in a seat of this guest."""
         return await self._keep("seat", caller, TOKENS, TOKEN_LASTS, table, seat)
 
     async def device_link(self, caller: Caller) -> str:
-        """A secret with which another device becomes the same guest, once and soon."""
+        """Create a one-time token with which another device becomes the same guest."""
         return await self._keep("device", caller, LINKS, LINK_LASTS)
 
     async def by_token(self, token: str) -> Caller:
-        """The program of a seat's token."""
+        """Return the caller of a seat token, or raise NotAllowed."""
         t = schema.tokens
-        lasts = sa.or_(t.c.expires.is_(None), t.c.expires > self.now())  # older ones were made to last for ever
+        lasts = sa.or_(t.c.expires.is_(None), t.c.expires > self.now())  # early tokens never expire
         query = sa.select(t).where(t.c.hash == _hash(token), t.c.kind == "seat", lasts)
         row = await self.database.read(lambda c: c.execute(query).mappings().first())
         if row is None:
-            raise NotAllowed("this token is not known: ask the owner of the seat for a new one")
+            raise NotAllowed("this token is unknown or has expired: ask the owner of the seat for a new one")
         return Caller(row["guest"], await self._name(row["guest"]) or "", row["table_id"], row["seat"])
 
     async def by_link(self, token: str) -> Caller:
-        """The guest of a one-time link, which is used up by this."""
+        """Return the guest of a one-time link and delete the link, or raise NotAllowed."""
         t = schema.tokens
         this = sa.and_(t.c.hash == _hash(token), t.c.kind == "device", t.c.expires > self.now())
-        take = sa.delete(t).where(this).returning(t.c.guest)  # in one: of two processes only one can have it
+        take = sa.delete(t).where(this).returning(t.c.guest)  # one statement, so that only one process can use it
         guest = await self.database.write(lambda c: c.execute(take).scalar())
         if guest is None:
-            raise NotAllowed("this link was used already, or is too old: ask for a new one on the first device")
+            raise NotAllowed("this link was already used or has expired: create a new one on the first device")
         return Caller(guest, await self._name(guest) or "")
 
     async def _keep(
@@ -182,7 +182,7 @@ class Guests:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown on one line."""
+    """Return the name with normalised spaces, or raise BadName."""
     text = " ".join(name.split())
     if not text or len(text) > NAME_AT_MOST or not text.isprintable():
         raise BadName(f"a name has 1 to {NAME_AT_MOST} printable characters, not {name[:50]!r}")

@@ -1,7 +1,7 @@
-"""The tables of the database, and bringing an older or empty database up to date.
+"""The tables of the database, and the migration of an empty or older database.
 
-The log of a table is `events`: rows are added, never changed. `tables` holds what was agreed before
-the game, and a summary for lists (status, lobby) that follows from the log.
+`events` is the log of all tables: rows are added, never changed. `tables` has what was chosen when a table was created,
+and a summary (status, lobby) that follows from the log.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
 
 HEAD = "0003"
-"""The newest migration. At the usual start the database is there already, and Alembic need not be imported."""
+"""The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
-"""The number of the lock under which PostgreSQL is brought up to date."""
+"""The PostgreSQL advisory lock that is held during migrations."""
 
 metadata = MetaData()
 
@@ -43,15 +43,15 @@ tables = Table(
     Column("options", Text, nullable=False),          # JSON
     Column("owner", Text, ForeignKey("guests.id"), nullable=False),
     Column("timing", Text, nullable=False),
-    Column("stand_in", Integer, nullable=False),      # level of the bot that plays for who is gone
+    Column("stand_in", Integer, nullable=False),      # level of the bot that plays for an absent person
     Column("visibility", Text, nullable=False),
     Column("invitation", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
-    Column("seats", Text, nullable=False),            # JSON, as agreed
-    Column("lobby", Text, nullable=False),            # JSON: who sits there now, as everybody may know
+    Column("seats", Text, nullable=False),            # JSON, as created
+    Column("lobby", Text, nullable=False),            # JSON: the public description, as sent to clients
     Index("tables_by_status", "status", "created"),
     Index("tables_by_owner", "owner", "status"),
 )
@@ -60,7 +60,7 @@ events = Table(
     "events",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),         # settles races: two writers cannot both have it
+    Column("seq", Integer, primary_key=True),         # settles races: two writers cannot use the same number
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("action", Integer),
@@ -73,8 +73,8 @@ events = Table(
 tokens = Table(
     "tokens",
     metadata,
-    Column("hash", Text, primary_key=True),           # SHA-256: who reads the database cannot use it
-    Column("kind", Text, nullable=False),             # seat, or device
+    Column("hash", Text, primary_key=True),           # SHA-256, so that a copy of the database grants no access
+    Column("kind", Text, nullable=False),             # "seat" or "device"
     Column("guest", Text, ForeignKey("guests.id"), nullable=False),
     Column("table_id", Text),
     Column("seat", Integer),
@@ -85,7 +85,7 @@ tokens = Table(
 
 
 def bring_up_to_date(engine: Engine) -> bool:
-    """Run the migrations that are missing; whether there were any."""
+    """Run the missing migrations. Return whether there were any."""
     if _version(engine) == HEAD:
         return False
     from pathlib import Path
@@ -97,7 +97,7 @@ def bring_up_to_date(engine: Engine) -> bool:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # of several processes that start, one does it
+        if engine.dialect.name == "postgresql":  # only one of several starting processes may migrate
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -108,6 +108,6 @@ def _version(engine: Engine) -> str | None:
     with engine.connect() as connection:
         try:
             found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-        except sa.exc.DatabaseError:  # a new database does not have it
+        except sa.exc.DatabaseError:  # a new database has no such table
             return None
         return None if found is None else str(found)

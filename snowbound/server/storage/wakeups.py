@@ -1,7 +1,7 @@
-"""What is done in batches: who waited for one goes on at once, and what they all have to say goes out together.
+"""Waking up after a commit: waiters continue at once, and their messages are sent together.
 
-Otherwise a move would go three times round the event loop, behind whatever else comes in: when it is read, when
-it is written, and when everybody is told.
+With ordinary futures and callbacks, a move would wait for three turns of the event loop: when it is read, when it is
+committed, and when it is announced. Each turn may handle much other input.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from weakref import WeakValueDictionary
 
 
 class CommitFuture(asyncio.Future[Any]):
-    """A future that cannot be cancelled: who is told to stop waits for it all the same, since it happens.
+    """A future for a commit. It cannot be cancelled: the write will happen, so a cancelled task still waits for it.
 
-    A task waits for it as for any other. Who sets `waiter` is called when it is told; that must be before.
+    `waiter`, if set before the commit, is called as soon as the future is done.
     """
 
     waiter: Callable[[], None] | None = None
 
     def cancel(self, msg: Any = None) -> bool:
-        """Not now."""
+        """Refuse to cancel."""
         return False
 
     def complete(self, error: BaseException | None) -> None:
-        """It has happened, or not; let the one who waits go on. What goes wrong there stays there."""
+        """Set the result or the error and call the waiter. Errors of the waiter go to the loop's exception handler."""
         if self.done():
             return
         if error is None:
@@ -37,40 +37,40 @@ class CommitFuture(asyncio.Future[Any]):
             try:
                 self.waiter()
             except Exception as failure:
-                context = {"message": "what waited for a batch failed", "exception": failure}
+                context = {"message": "a callback after a commit failed", "exception": failure}
                 self.get_loop().call_exception_handler(context)
 
 
 class DeferredWork:
-    """What is put off in one event loop, to be done all together: at the end of a batch, or in the next turn."""
+    """Work of one event loop that runs together, after the current commit batch or in the loop's next turn."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self._loop = loop
         self._work: list[Callable[[], None]] = []
 
     def defer(self, work: Callable[[], None]) -> None:
-        """Do this soon."""
+        """Add work to run soon."""
         if not self._work:
             self._loop.call_soon(self.run)
         self._work.append(work)
 
     def run(self) -> None:
-        """Do it all now. What goes wrong in one stays there."""
+        """Run all deferred work now. Errors go to the loop's exception handler."""
         work, self._work = self._work, []
         for each in work:
             try:
                 each()
             except Exception as failure:
-                context = {"message": "what was put off failed", "exception": failure}
+                context = {"message": "deferred work failed", "exception": failure}
                 self._loop.call_exception_handler(context)
 
 
-# Weak in what is found, which holds its loop: so a loop goes with the last one who puts something off in it.
+# The values are weak and hold their loop, so a loop is freed together with the last user of its deferred work.
 _by_loop: WeakValueDictionary[AbstractEventLoop, DeferredWork] = WeakValueDictionary()
 
 
 def deferred_work(loop: AbstractEventLoop) -> DeferredWork:
-    """What is put off in this loop."""
+    """Return the deferred work of this loop."""
     found = _by_loop.get(loop)
     if found is None:
         found = _by_loop[loop] = DeferredWork(loop)

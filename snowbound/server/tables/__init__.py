@@ -1,1 +1,1 @@
-"""Tables: who may do what, what a command does, the log, clocks and deadlines."""
+"""Tables: permissions, commands, log records, state, clocks, the scheduler and verifiable chance."""

@@ -1,4 +1,4 @@
-"""The desk: who may do what. Commands from sockets and from HTTP come here and are answered alike."""
+"""Permissions: whether a caller may give a command. Sockets and HTTP requests share this path."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ Result = TypeVar("Result")
 
 
 class BadSeats(SnowboundError):
-    """Seats that cannot be."""
+    """A seat description that is not valid."""
 
     code = "bad-seats"
 
 
 class Authorizer:
-    """Carries out commands for whoever may give them."""
+    """Checks that callers may give their commands, then has them executed."""
 
     def __init__(self, tables: LiveTables, guests: Guests) -> None:
         self.tables = tables
         self.guests = guests
 
     async def submit(self, caller: Caller, command: wire.Command) -> wire.Ack:
-        """Carry out a command; when this returns it is on the disk."""
+        """Check and execute a command. When this returns, its changes are on disk."""
         execute = self.COMMANDS.get(type(command))
         if execute is None:
-            raise SnowboundError(f"{type(command).__name__.lower()} is for sockets only")
+            raise SnowboundError(f"the command {command.__struct_config__.tag} works over sockets only")
         ack: wire.Ack = await execute(self, caller, command)
         ack.key = command.key
         return ack
 
     def error_data(self, error: SnowboundError, command: Any, language: str) -> dict[str, Any]:
-        """An error as data; of a move that a rule forbids, with that rule's sentence in the player's language."""
+        """Return an error as data. If a rule forbids the move, add the rule's sentence in the player's language."""
         data, live = error.as_data(), self.tables.live.get(getattr(command, "table", ""))
         if isinstance(error, Refusal) and error.rule is not None and live is not None:
             game = live.table.game
@@ -59,7 +59,7 @@ class Authorizer:
     # --- before the game
 
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
-        """A new table; who creates it sits in the seats called "me"."""
+        """Create a table and seat its creator in the seats called "me"."""
         _require_guest(caller)
         game = await self.tables.games.find(command.game)
         players = game.check_players(len(command.seats))
@@ -79,7 +79,7 @@ class Authorizer:
         return self._seat_ack(caller, live, live.table.seq)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
-        """Take a seat."""
+        """Take an open seat."""
         _require_guest(caller)
         live = await self.visible(caller, command)
         await self._execute_for(
@@ -92,7 +92,7 @@ class Authorizer:
         return self._seat_ack(caller, live, live.table.seq)
 
     async def contribute(self, caller: Caller, command: wire.Contribute) -> wire.Ack:
-        """Give a number for the mixing of chance."""
+        """Mix a player's number into the table's chance."""
         live = await self.seated(caller, command)
         await self._execute_for(
             live, caller, lambda draft: commands.contribute(draft, caller.guest, command.contribution)
@@ -105,7 +105,9 @@ class Authorizer:
         owner, people = live.table.agreement.owner, live.table.people
         may_start = caller.guest == owner or (owner not in people and caller.guest in people)
         if caller.is_program or not may_start:
-            raise NotAllowed("only who created the table may start the game, or whoever sits there if they have left")
+            raise NotAllowed(
+                "only the creator of the table may start the game (or any player, if the creator has left)"
+            )
 
         def begin(draft: Draft) -> None:
             if command.contribution:
@@ -117,7 +119,7 @@ class Authorizer:
         return self._seat_ack(caller, live, live.table.seq)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
-        """Give the own seats back."""
+        """Give up the caller's seats."""
         live = await self.seated(caller, command)
         await self.tables.execute(live, lambda draft: commands.leave(draft, caller.guest))
         return wire.Ack(table=live.table.id, number=live.table.seq)
@@ -137,7 +139,7 @@ class Authorizer:
         return wire.Ack(table=live.table.id, number=record.seq, changed=record.more.get("changed", False))
 
     async def preview(self, caller: Caller, command: wire.Preview, preferences: Preferences) -> wire.PreviewResult:
-        """What an action would do, where that is certain."""
+        """Return what an action would do, as far as that is certain."""
         live = await self.own_seat(caller, command, command.seat)
         async with live.lock:
             seat, action = command.seat, command.action
@@ -145,12 +147,12 @@ class Authorizer:
             question, renderer = live.table.questions.get(seat), preferences.renderer(seat)
             legal = question.legal if question is not None else ()
             if action not in legal:
-                match.checked(seat, action)  # says why not
+                match.checked(seat, action)  # raises a Refusal that explains why
             scene = previewed_patch(live.table, seat, action, renderer) if renderer is not None else None
         return wire.PreviewResult(table=command.table, seat=seat, action=action, scene=scene, key=command.key)
 
     async def undo(self, caller: Caller, command: wire.Undo) -> wire.Ack:
-        """Take the own last decision back."""
+        """Take back the seat's last decision."""
         live = await self.own_seat(caller, command, command.seat)
         record = await self._execute_for(
             live,
@@ -160,7 +162,7 @@ class Authorizer:
         return wire.Ack(table=live.table.id, number=record.seq, asked=record.kind == "ask")
 
     async def ask(self, caller: Caller, command: wire.Ask) -> wire.Ack:
-        """Propose something to all."""
+        """Propose something to everyone at the table."""
         live = await self.seated(caller, command)
         record = await self._execute_for(
             live, caller, lambda draft: commands.propose(draft, caller.guest, command.what)
@@ -168,7 +170,7 @@ class Authorizer:
         return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
 
     async def answer(self, caller: Caller, command: wire.AnswerProposal) -> wire.Ack:
-        """Agree, or not."""
+        """Accept or decline the current proposal."""
         live = await self.seated(caller, command)
         await self._execute_for(live, caller, lambda draft: commands.answer(draft, caller.guest, command.agree))
         return wire.Ack(table=live.table.id, number=live.table.seq)
@@ -180,7 +182,7 @@ class Authorizer:
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
-        """The same again at a new table; whoever asks after the first is seated there."""
+        """Create a table for the same game and people, or take a seat at it if somebody has created it."""
         check_contribution(command.contribution)
         live = await self.seated(caller, command)
         if not live.table.is_over:
@@ -209,7 +211,7 @@ class Authorizer:
                 draft.add("rematch", table=new.table.id)
 
         await self.tables.execute(live, announce)
-        if live.table.rematch != new.table.id:  # somebody else was faster; ours is given up
+        if live.table.rematch != new.table.id:  # somebody else was faster: abandon our table
             await self.tables.execute(new, lambda draft: commands.leave(draft, caller.guest))
             return await self._join_rematch(caller, live.table.rematch, command)
         return self._seat_ack(caller, new, new.table.seq)
@@ -222,16 +224,16 @@ class Authorizer:
             )
         return self._seat_ack(caller, new, new.table.seq)
 
-    # --- who may
+    # --- permissions
 
     async def visible(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
-        """The table, if this guest may look at it."""
+        """Return the table if the caller may watch it, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
         _require_access(caller, command, live)
         return live
 
     async def seated(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
-        """The table, if this guest sits there."""
+        """Return the table if the caller has a seat there, otherwise raise NotAllowed."""
         _require_guest(caller)
         live = await self.visible(caller, command)
         if not live.table.seats_of(caller.guest):
@@ -239,21 +241,22 @@ class Authorizer:
         return live
 
     async def own_seat(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
-        """The table, if this seat is the guest's own."""
+        """Return the table if this is the caller's own seat, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
         _require_own_seat(caller, command, seat, live)
         return live
 
     async def may_view(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
-        """The table, if this guest may look at it from this seat, or as a spectator."""
+        """Return the table if the caller may watch it from this seat or as a spectator, otherwise raise NotAllowed."""
         if seat == SPECTATOR:
             return await self.visible(caller, command)
         return await self.own_seat(caller, command, seat)
 
     async def return_to_seat(self, live: LiveTable, seat: int) -> None:
-        """A person looks at the table from the own seat again: the stand-in gives way.
+        """Replace the stand-in by the person, who is watching again from their own seat.
 
-        If their time is up the stand-in moves first, else whoever only looks could keep the others waiting for ever.
+        If the person's time is up, the stand-in moves first. Otherwise somebody could keep the others waiting just by
+        reloading the page.
         """
         if seat == SPECTATOR or live.table.is_over or not live.table.seats[seat].away:
             return
@@ -263,20 +266,20 @@ class Authorizer:
             await self.tables.execute(live, lambda draft: _return_to_seats(draft, [seat]))
 
     async def _execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
+        """Execute a command of a caller, who thereby returns to any seat that a stand-in plays."""
         live.last_seen[caller.guest] = live.last_used
         away = [number for number, seat in enumerate(live.table.seats) if seat.away and seat.guest == caller.guest]
         if not away or live.table.is_over:
             return await self.tables.execute(live, command)
-        if any(live.table.is_late(seat) for seat in away):  # only by what was waited for
+        if any(live.table.is_late(seat) for seat in away):  # a late person returns only with the decision itself
 
             def return_and_execute(draft: Draft) -> Result:
                 _return_to_seats(draft, away)
                 return command(draft)
 
             return await self.tables.execute(live, return_and_execute)
-        await self.tables.execute(
-            live, lambda draft: _return_to_seats(draft, away)
-        )  # so that it holds even if it is refused
+        # Committed separately, so that the person has returned even if the command is refused.
+        await self.tables.execute(live, lambda draft: _return_to_seats(draft, away))
         return await self.tables.execute(live, command)
 
     def _agreement(self, caller: Caller, *, seats: list[Seat], **agreed: Any) -> Agreement:
@@ -326,11 +329,11 @@ class Authorizer:
         wire.Resume: resume,
         wire.Rematch: rematch,
     }
-    """By the kind of command: what carries it out."""
+    """The method for each kind of command."""
 
 
 def _require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:
-    """Refuse who may not look at a table."""
+    """Raise NotAllowed if the caller may not watch the table."""
     if caller.is_program and caller.table != command.table:
         raise NotAllowed(f"this token is for table {caller.table}, not for {command.table}")
     agreed = live.table.agreement
@@ -339,13 +342,13 @@ def _require_access(caller: Caller, command: wire.TableCommand, live: LiveTable)
     known = caller.guest and (caller.guest == agreed.owner or any(s.guest == caller.guest for s in live.table.seats))
     invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
     if not (known or invited):
-        raise NotAllowed(f"table {agreed.id} is for those who are invited: use the link that you were given")
+        raise NotAllowed(f"table {agreed.id} is by invitation only: use the link that you were given")
 
 
 def _require_own_seat(caller: Caller, command: wire.TableCommand, seat: int, live: LiveTable) -> None:
-    """Refuse who does not sit there."""
+    """Raise NotAllowed unless the seat belongs to the caller."""
     is_own = live.table.is_seat_of(seat, caller.guest)
-    if is_own and caller.seat is None:  # who sits there may look at the table, too
+    if is_own and caller.seat is None:  # a player may always watch the table
         return
     _require_access(caller, command, live)
     if not is_own or caller.seat != seat:
@@ -362,7 +365,7 @@ def _return_to_seats(draft: Draft, seats: list[int]) -> None:
 
 def _require_guest(caller: Caller) -> None:
     if not caller.guest or caller.is_program:
-        raise NotAllowed("only guests may do that: give your name first (POST /api/guest)")
+        raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")
 
 
 def _parsed_seat(text: str, guest: str) -> Seat:

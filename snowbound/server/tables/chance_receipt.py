@@ -1,15 +1,16 @@
-"""Chance with a receipt: nobody, the server included, can choose the dice after the first event.
+"""Verifiable chance: once the game has started nobody can influence the dice, not even the server.
 
-When a table is created the server draws a seed and shows its SHA-256, the commitment. Each
-player's client may add a number of its own until the game starts. All outcomes follow from the
-seed and these numbers; when the game is over the seed is shown, and anybody can derive them again:
+When a table is created, the server draws a seed and publishes its SHA-256, the commitment. Until the game starts, each
+player's client may contribute a number. All outcomes follow from the seed and the contributions. After the game the
+server publishes the seed, and anyone can derive the outcomes again:
 
-- key = HMAC-SHA256(seed, "snowbound" ‖ table ‖ each seat's number, each part on a line of its own)
-- the outcome of event n: from HMAC-SHA256(key, "n:0"), "n:1", … the first whose leading bits, as many as
-  the sum of the weights has, are a number below that sum; the outcome is the one in whose share it falls.
+- key = HMAC-SHA256(seed, "snowbound" ‖ table ‖ each seat's contribution, one part per line)
+- For the outcome of event n, take HMAC-SHA256(key, "n:0"), "n:1", … Let b be the bit length of the sum of the weights.
+  The first value whose leading b bits are a number below that sum decides: the outcome is the one whose share of the
+  weights contains the number.
 
-An event's number decides, not how often chance was asked: what is taken back and done again meets
-the same luck, so that taking back is no way to try again.
+The outcome depends on the event's index, not on how often chance was asked. Undoing and repeating a move therefore
+gives the same outcome.
 
     >>> key = mixing_key("00" * 32, "table", ("", ""))
     >>> draw(key, 0, {1: 1, 2: 1, 3: 4})
@@ -33,42 +34,42 @@ HEX = re.compile(r"[0-9a-f]{0,64}")
 
 
 class BadReceipt(SnowboundError):
-    """A log whose chance does not follow from its receipt, or that has none."""
+    """The log has no receipt, or its outcomes do not follow from it."""
 
     code = "bad-receipt"
 
 
 class BadContribution(SnowboundError):
-    """A player's number for the mixing that is not hexadecimal, or too long."""
+    """A player's contribution that is not hexadecimal or is too long."""
 
     code = "bad-contribution"
 
 
 def new_seed() -> str:
-    """256 random bits, in hex."""
+    """Return 256 random bits in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def commit(seed: str) -> str:
-    """What is shown of a seed before the game."""
+    """Return the commitment to a seed, which is public before the game."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def check_contribution(text: str) -> str:
-    """A player's number, if it is one."""
+    """Return a contribution, or raise BadContribution if it is not valid."""
     if not HEX.fullmatch(text):
         raise BadContribution(f"a contribution is at most 64 hexadecimal digits (0-9, a-f), not {text[:80]!r}")
     return text
 
 
 def mixing_key(seed: str, table: str, contributions: Sequence[str]) -> bytes:
-    """The key of a game's chance, from the seed, the table and the players' numbers in seat order."""
+    """Return the key of a game's chance, from the seed, the table and the contributions in seat order."""
     message = "\n".join(["snowbound", table, *contributions])
     return hmac.digest(bytes.fromhex(seed), message.encode(), "sha256")
 
 
 def draw(key: bytes, number: int, weights: Mapping[int, int]) -> int:
-    """The outcome of event `number`, exactly by its weights: no remainder favours any."""
+    """Return the outcome of event `number`, distributed exactly by the weights."""
     total = sum(weights.values())
     rest = _below(key, number, total)
     for outcome in sorted(weights):
@@ -89,10 +90,10 @@ def _below(key: bytes, number: int, total: int) -> int:
 
 
 def verify(log: Log) -> str:
-    """Derive every outcome again; says how many agree, or raises BadReceipt with the first that does not."""
+    """Derive every outcome again and return a summary, or raise BadReceipt at the first that differs."""
     receipt = log.receipt
     if receipt is None:
-        raise BadReceipt("this log has no receipt: it does not come from a table server, or the game is not over")
+        raise BadReceipt("this log has no receipt: it was not made by a table server, or the game is not over")
     _check(receipt, log.players)
     key = mixing_key(receipt.seed, receipt.table, receipt.contributions)
     match = _match(log)
@@ -103,11 +104,11 @@ def verify(log: Log) -> str:
             drawn += 1
             if event.action != expected:
                 raise BadReceipt(
-                    f"event {number} (line {number + 2}) is wrong: the log has outcome {event.action} of chance, "
+                    f"event {number} (line {number + 2}) is wrong: the log has outcome {event.action}, "
                     f"the receipt gives {expected}"
                 )
         _play(match, number, *event)
-    state = "the game is over" if match.over else "the game was broken off"
+    state = "the game is over" if match.over else "the game was ended early"
     return f"all {drawn} outcomes of chance among {len(log.events)} events follow from the receipt; {state}"
 
 
@@ -132,6 +133,6 @@ def _check(receipt: Receipt, players: int) -> None:
             f"the seed does not belong to the commitment {receipt.commitment}: its SHA-256 is {commit(receipt.seed)}"
         )
     if len(receipt.contributions) != players:
-        raise BadReceipt(f"{players} contributions are expected, not {len(receipt.contributions)}")
+        raise BadReceipt(f"expected {players} contributions, not {len(receipt.contributions)}")
     for contribution in receipt.contributions:
         check_contribution(contribution)

@@ -1,4 +1,4 @@
-"""Time at a table: an allowance for each decision, a reserve for the game, a grace for who is gone.
+"""The clocks of a table: an allowance per decision, a reserve per game, and a grace period for absent people.
 
 >>> PRESETS["fast"].allowance
 15000
@@ -18,13 +18,13 @@ Now = Callable[[], int]
 
 @dataclass(frozen=True)
 class Preset:
-    """How much time there is, in milliseconds; 0 means that it does not run."""
+    """Time limits in milliseconds; 0 means no limit."""
 
     # fmt: off
-    allowance: int          # for each decision
-    reserve: int            # beyond it, once for the whole game
-    grace: int              # that a person may be gone before a stand-in plays for them
-    patience: int = 0       # that another person is kept waiting, where no clock runs
+    allowance: int          # per decision
+    reserve: int            # extra time, once per game
+    grace: int              # absence before a stand-in takes over
+    patience: int = 0       # how long one person may keep others waiting where no clock runs
     # fmt: on
 
 
@@ -37,48 +37,48 @@ PRESETS: dict[str, Preset] = {
 
 
 def wall_clock() -> int:
-    """Milliseconds since 1970."""
+    """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def spent_reserve(preset: Preset, thought: int) -> int:
-    """What a decision that took so long costs of the reserve."""
+    """Return how much of the reserve a decision uses that took `thought` milliseconds."""
     return max(0, thought - preset.allowance) if preset.allowance else 0
 
 
 class Clocks:
-    """The clocks of one table: since when each seat is asked, and what is left of its reserve."""
+    """The clocks of one table: when each acting seat began to think, and what is left of its reserve."""
 
     def __init__(self, timing: str, players: int) -> None:
         self.preset = PRESETS[timing]
         self.asked: dict[int, int] = {}
         self.left = [self.preset.reserve] * players
-        self._used: dict[int, tuple[int, int]] = {}  # by seat of who went: question, time thought
+        self._used: dict[int, tuple[int, int]] = {}  # by seat of an absent person: question, time thought
 
     def ask(self, seats: Iterable[int], again: Sequence[int], at: int) -> None:
-        """These seats may act now; those that are asked something new begin to think `at`."""
+        """Set the seats that may act. Those in `again` have a new question and begin to think at `at`."""
         self.asked = {seat: at if seat in again else self.asked.get(seat, at) for seat in seats}
 
     def spend(self, seat: int, thought: int) -> None:
-        """A decision took so long."""
+        """Charge a decision that took `thought` milliseconds."""
         self.left[seat] = max(0, self.left[seat] - spent_reserve(self.preset, thought))
 
     def thought(self, seat: int, at: int) -> int:
-        """How long a seat has been thinking."""
+        """Return how long a seat has been thinking."""
         return max(0, at - self.asked.get(seat, at))
 
     def hand_over(self, seat: int, question: int, thought: int) -> None:
-        """A person goes, or has no more time: what they have thought is charged now."""
+        """Charge the thinking time of a person whose seat a stand-in takes over."""
         self.spend(seat, thought)
         self._used[seat] = (question, thought)
 
     def take_back(self, seat: int, question: int, at: int) -> None:
-        """A person comes back; asked the same as when they went, they go on with the time that was left."""
+        """Restart the clock of a person who returns. For the same question, they have only the time that was left."""
         self.asked[seat] = at - self._used_for(seat, question)
         self._used.pop(seat, None)
 
     def is_spent(self, seat: int, question: int) -> bool:
-        """Whether who comes back now has no time left for what was asked when they went."""
+        """Whether an absent person has no time left for this question."""
         limit = self._limit()
         return limit > 0 and self._used_for(seat, question) == limit and self.left[seat] == 0
 
@@ -90,21 +90,21 @@ class Clocks:
         return self.preset.allowance or self.preset.patience
 
     def shift(self, by: int) -> None:
-        """A time that nobody is charged for, such as a pause, has gone by."""
+        """Move all clocks forward by a time that is not charged, such as a pause."""
         self.asked = {seat: at + by for seat, at in self.asked.items()}
 
     def restart(self, at: int) -> None:
-        """Whoever is asked begins to think only now, as after the server was down."""
+        """Restart the thinking time of all seats, as after a restart of the server."""
         self.asked = {seat: max(at, asked) for seat, asked in self.asked.items()}
 
     def patience_ends(self, seat: int) -> int | None:
-        """When the patience of those who wait for a seat is at its end."""
+        """Return when a seat has kept the others waiting too long, if no clock runs."""
         if not self.preset.patience or seat not in self.asked:
             return None
         return self.asked[seat] + self.preset.patience
 
     def deadlines(self) -> dict[int, int]:
-        """When the time of each acting seat is up."""
+        """Return when the time of each acting seat is up."""
         if not self.preset.allowance:
             return {}
         return {seat: at + self.preset.allowance + self.left[seat] for seat, at in self.asked.items()}

@@ -1,7 +1,7 @@
-"""What people, programs and bots may do at a table: each command is checked and becomes records.
+"""The commands that people, programs and bots give at a table. Each one is checked and becomes log records.
 
-A `Plan` folds records into the live table as it makes them; whoever runs it writes them to the
-store, and only then tells anybody. If that fails, the live table is made again from the store.
+A `Draft` applies records to the live table as it makes them. `LiveTables.execute` commits them to the database and
+only then announces them. If the commit fails, it rebuilds the live table from the database.
 """
 
 from __future__ import annotations
@@ -17,42 +17,42 @@ from .records import By, Kind, LogRecord
 from .table import TableState, What
 
 SUMMARY_CHANGES = frozenset({"sit", "stand", "start", "away", "back", "end", "rematch"})
-"""Kinds of records after which the table looks otherwise to everybody, as after the end of the game."""
+"""Kinds of records that change the public summary of the table. The end of the game does so, too."""
 
 
 class TableError(SnowboundError):
-    """Something that cannot be done at this table now."""
+    """The command is not possible at this table now."""
 
     code = "not-now"
 
 
 class Stale(SnowboundError):
-    """The move was chosen in a view that is out of date for this seat."""
+    """The move was chosen in an outdated view."""
 
     code = "stale"
 
 
 class ReusedKey(SnowboundError):
-    """The key was used for another move of this seat."""
+    """The key was already used for something else."""
 
     code = "reused-key"
 
 
 class NoSeat(SnowboundError):
-    """There is no such seat to be taken."""
+    """The seat is not free."""
 
     code = "no-seat"
 
 
 class Draft:
-    """Records in the making."""
+    """The records that a command makes, applied to the table but not committed yet."""
 
     def __init__(self, table: TableState, now: int) -> None:
         self.table = table
         self.now = now
         self.records: list[LogRecord] = []
         self.moves = 0
-        self.changes_summary = False  # whether the table looks otherwise to everybody
+        self.changes_summary = False  # whether the public summary of the table changes
         table.unsent.clear()
 
     def add(
@@ -64,7 +64,7 @@ class Draft:
         key: str | None = None,
         **more: Any,
     ) -> LogRecord:
-        """Let something happen."""
+        """Make a record and apply it to the table."""
         record = LogRecord(self.table.seq + 1, kind, self.now, seat, action, by, key, more)
         self.table.fold(record)
         self.records.append(record)
@@ -80,14 +80,14 @@ class Draft:
 
 
 def sit(draft: Draft, guest: str, name: str, seat: int | None, contribution: str, *, key: str | None = None) -> None:
-    """Take an open seat, under a key once; the game starts when no seat is open any more."""
+    """Take an open seat, once per key. The game starts when no seat is open."""
     table, stored = draft.table, None if key is None else f"{guest}/{key}"
     if _earlier_record(table, stored, None, None) is not None:
         return
     _must_be_open(table)
     check_contribution(contribution)
     free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
-    free.sort(key=lambda n: table.seats[n].guest != guest)  # a seat that is kept for this guest comes first
+    free.sort(key=lambda n: table.seats[n].guest != guest)  # seats reserved for this guest come first
     if not free or (seat is not None and seat not in free):
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
@@ -98,13 +98,13 @@ def sit(draft: Draft, guest: str, name: str, seat: int | None, contribution: str
 
 
 def contribute(draft: Draft, guest: str, contribution: str) -> None:
-    """Give a number for the mixing of chance."""
+    """Mix a player's number into the table's chance."""
     _must_be_open(draft.table)
     draft.add("contribute", guest=guest, contribution=check_contribution(contribution))
 
 
 def begin(draft: Draft, level: int) -> None:
-    """Start the game; open seats get bots of this level."""
+    """Start the game, with bots of this level in the open seats."""
     table = draft.table
     _must_be_open(table)
     draft.add("start", bots={str(n): level for n, seat in enumerate(table.seats) if seat.kind == "open"})
@@ -112,7 +112,7 @@ def begin(draft: Draft, level: int) -> None:
 
 
 def leave(draft: Draft, guest: str) -> None:
-    """Give the seats back; in a game a stand-in plays on."""
+    """Give up the guest's seats. During a game stand-ins take over."""
     table = draft.table
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over: there is nothing to leave")
@@ -126,7 +126,7 @@ def leave(draft: Draft, guest: str) -> None:
 
 
 def hand_to_stand_ins(draft: Draft, seats: Sequence[int]) -> None:
-    """Stand-ins play from now on for these seats; the others need no longer wait for their consent."""
+    """Let stand-ins play for these seats. A proposal no longer needs the consent of their people."""
     table = draft.table
     for seat in seats:
         thought = table.clocks.thought(seat, draft.now if table.paused is None else table.paused)
@@ -139,7 +139,7 @@ def hand_to_stand_ins(draft: Draft, seats: Sequence[int]) -> None:
 
 
 def move(draft: Draft, seat: int, action: int, *, key: str | None, expect: int | None, by: By) -> LogRecord:
-    """Take an action, and let chance act after it; a key that was used before gives the same record again."""
+    """Take an action, then resolve chance. A key that was used before returns the earlier record."""
     table, stored = draft.table, _key(seat, key)
     if (earlier := _earlier_record(table, stored, "move", action)) is not None:
         return earlier
@@ -147,7 +147,7 @@ def move(draft: Draft, seat: int, action: int, *, key: str | None, expect: int |
     index = table.hidden_choice(seat)
     if index is not None:
         _refuse_stale(table, seat, expect, table.undoable[index].asked)
-        table.before(index).checked(seat, action)  # refused before anything is taken back
+        table.before(index).checked(seat, action)  # refuse it before taking anything back
         draft.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
         record = draft.add("move", seat, action, by, stored, changed=True)
     else:
@@ -159,7 +159,7 @@ def move(draft: Draft, seat: int, action: int, *, key: str | None, expect: int |
 
 
 def _thinking_time(draft: Draft, seat: int, by: By) -> dict[str, int]:
-    """How long a seat has thought, where a clock runs for whoever plays it."""
+    """Return the seat's thinking time to record, if a clock is running for it."""
     clocks = draft.table.clocks
     if not clocks.preset.allowance or by not in {"person", "program"}:
         return {}
@@ -167,41 +167,41 @@ def _thinking_time(draft: Draft, seat: int, by: By) -> dict[str, int]:
 
 
 def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> LogRecord:
-    """Take the own last decision back if that is fair, else ask the others."""
+    """Take back the seat's last decision if that is fair, otherwise ask the others."""
     table, stored = draft.table, _key(seat, key)
     if (earlier := _earlier_record(table, stored, None, None)) is not None:
         return earlier
     _must_not_be_over(table)
     found = table.undo_of(seat)
     if found is None:
-        raise UnfairUndo(f"seat {seat} has decided nothing at table {table.id} that could be taken back")
+        raise UnfairUndo(f"seat {seat} at table {table.id} has no decision to take back")
     index, keep, fair = found
     if fair:
         return draft.add("undo", seat, key=stored, first=index, keep=keep)
     if not ask:
         raise UnfairUndo(
-            f"the last decision of seat {seat} at table {table.id} cannot be taken back: a hidden or random fact has "
-            "become known since, or another person has decided something; all people at the table must agree"
+            f"the last decision of seat {seat} at table {table.id} cannot be taken back without consent: something "
+            "hidden or random was revealed since, or another person has decided something; ask everyone to agree"
         )
     return propose(draft, guest, "undo", seat, stored)
 
 
 def propose(draft: Draft, guest: str, what: What, seat: int | None = None, key: str | None = None) -> LogRecord:
-    """Ask all people at the table; if there is nobody else, it is agreed."""
+    """Ask everyone at the table to agree. If nobody else is there, it is agreed at once."""
     table = draft.table
     _must_not_be_over(table)
     if table.proposal is not None:
-        raise TableError(f"the people at table {table.id} are being asked already, whether to {table.proposal.what}")
+        raise TableError(f"table {table.id} already has an open proposal: {table.proposal.what}")
     record = draft.add("ask", seat, key=key, what=what, guest=guest)
     _apply_if_agreed(draft)
     return record
 
 
 def answer(draft: Draft, guest: str, agree: bool) -> None:
-    """Agree to what is proposed, or not."""
+    """Accept or decline the current proposal."""
     table = draft.table
     if table.proposal is None:
-        raise TableError(f"nothing is proposed at table {table.id}")
+        raise TableError(f"table {table.id} has no open proposal")
     if agree and guest in table.proposal.agreed:
         return
     draft.add("agree" if agree else "decline", guest=guest)
@@ -217,11 +217,11 @@ def resume(draft: Draft) -> None:
 
 
 def must_be_playing(table: TableState) -> Any:
-    """The match, if it is on."""
+    """Return the match, or raise TableError if the table is open, closed or paused."""
     if table.status == "open":
-        raise TableError(f"the game at table {table.id} has not started: seats are still open")
+        raise TableError(f"the game at table {table.id} has not started: some seats are open")
     if table.status == "closed":
-        raise TableError(f"the game at table {table.id} was broken off")
+        raise TableError(f"the game at table {table.id} was ended early")
     if table.paused is not None:
         raise TableError(f"table {table.id} is paused: resume first")
     assert table.match is not None
@@ -236,11 +236,11 @@ def _must_not_be_over(table: TableState) -> None:
 
 def _must_be_open(table: TableState) -> None:
     if table.status != "open":
-        raise TableError(f"the game at table {table.id} has started already: its status is {table.status}")
+        raise TableError(f"the game at table {table.id} has already started: its status is {table.status}")
 
 
 def _apply_if_agreed(draft: Draft) -> None:
-    """Do what is proposed as soon as everybody has agreed."""
+    """Carry out the proposal if everyone has agreed."""
     table, proposal = draft.table, draft.table.proposal
     assert proposal is not None
     if not set(table.people) <= set(proposal.agreed):
@@ -255,7 +255,7 @@ def _apply_if_agreed(draft: Draft) -> None:
 
 
 def _resolve_chance(draft: Draft) -> None:
-    """Chance acts, by the receipt, until somebody else may."""
+    """Draw the outcomes of chance until a seat may act or the game is over."""
     table = draft.table
     assert table.match is not None
     while table.match.actors == (CHANCE,):
@@ -268,12 +268,12 @@ def _key(seat: int, key: str | None) -> str | None:
 
 
 def _earlier_record(table: TableState, key: str | None, kind: Kind | None, action: int | None) -> LogRecord | None:
-    """The record that was made under this key before."""
+    """Return the record that was made with this key, if any."""
     earlier = table.keys.get(key) if key is not None else None
     if earlier is None:
         return None
     if (earlier.kind == "move") != (kind == "move") or earlier.action != action:
-        raise ReusedKey(f"the key {key!r} was used at number {earlier.seq} for something else: choose a new one")
+        raise ReusedKey(f"the key {key!r} was already used for something else at number {earlier.seq}: use a new one")
     return earlier
 
 
@@ -283,6 +283,6 @@ def _refuse_stale(table: TableState, seat: int, expect: int | None, asked: int |
     if expect > table.seq or (asked is not None and expect < asked):
         since = asked if asked is not None else table.seq
         raise Stale(
-            f"the move of seat {seat} was chosen at number {expect}, but what this seat is asked at table {table.id} "
-            f"is of number {since}: look at the present view and choose again"
+            f"the move of seat {seat} at table {table.id} was chosen at number {expect}, but the current question is "
+            f"from number {since}: look at the current view and choose again"
         )

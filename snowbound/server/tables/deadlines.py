@@ -1,4 +1,4 @@
-"""Which table is to be looked at when."""
+"""The next deadline of each table."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import heapq
 
 
 class Deadlines:
-    """One entry in a heap for each table: a time that is put off moves it when the earlier one has come."""
+    """A heap with one valid entry per table. A postponed deadline is entered when the earlier one comes due."""
 
     def __init__(self) -> None:
         self._due: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
-        self._entry: dict[str, int] = {}  # by table: the time of its entry; others of it are skipped
+        self._entry: dict[str, int] = {}  # by table: the time of its valid entry; others are skipped
 
     def set(self, table: str, at: int | None) -> None:
-        """Wake up for this table at a time, or not at all."""
+        """Set or clear the deadline of a table."""
         if at is None:
             self._due.pop(table, None)
             return
@@ -23,7 +23,7 @@ class Deadlines:
             self._enter(table, at)
 
     def due(self, now: int) -> list[str]:
-        """The tables whose time has come."""
+        """Remove and return the tables whose deadline has passed."""
         tables = []
         while self._heap and self._heap[0][0] <= now:
             at, table = heapq.heappop(self._heap)

@@ -1,17 +1,17 @@
-"""What the log of a table says: one record per thing that happened, in order, never changed.
+"""The records of a table's log. They are appended in order and never changed.
 
 | kind | means |
 |---|---|
-| sit, stand | a guest takes a seat before the game (`more`: guest, name, contribution), or gives it back |
-| contribute | a player's number for the mixing of chance (`more`: contribution) |
-| start | the game begins; seats still open get bots (`more`: bots by seat) |
+| sit, stand | a guest takes a seat before the game (`more`: guest, name, contribution), or gives it up |
+| contribute | a player's number is mixed into the table's chance (`more`: guest, contribution) |
+| start | the game starts; open seats get bots (`more`: the level of each bot by seat) |
 | move | an action of a seat or an outcome of chance; `by` says who played it |
-| undo | events are taken back (`more`: first of them, and those behind it that stay) |
-| ask, agree, decline | a proposal to all people at the table (`more`: what, guest, seat) |
-| pause, resume | the clocks stand still, or go on |
-| away, back | a stand-in begins to play for a seat (`more`: thought, so far), or the person does so again |
-| end | the game is broken off by agreement, or the table given up |
-| rematch | the same people go on at another table (`more`: table) |
+| undo | events are taken back (`more`: the first of them, and later ones that are kept) |
+| ask, agree, decline | a proposal to everyone at the table (`more`: what, guest) |
+| pause, resume | the clocks stop or run again |
+| away, back | a stand-in takes over a seat (`more`: how long its person had thought), or its person returns |
+| end | the game is ended by agreement, or everyone left the table before the start |
+| rematch | the same people play again at another table (`more`: table) |
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Visibility = Literal["public", "invitation"]
 
 
 class LogRecord(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened at a table."""
+    """One record of a table's log."""
 
     seq: int
     kind: Kind
@@ -57,18 +57,18 @@ class LogRecord(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seat(msgspec.Struct):
-    """Who sits where, as it is kept and as the lobby shows it."""
+    """One seat and who sits there."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     level: int = 0  # of a bot
-    guest: str = ""  # whose seat it is; of an open seat: for whom it is kept
+    guest: str = ""  # who sits there, or for whom an open seat is reserved
     contribution: str = ""
     away: bool = False  # whether a stand-in plays for the person
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    """What was agreed when a table was created."""
+    """What was chosen when the table was created."""
 
     id: str
     game: str

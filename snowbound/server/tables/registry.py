@@ -1,4 +1,4 @@
-"""All live tables of a server: loaded when somebody comes, changed one command at a time, dropped when idle."""
+"""The live tables of a server process: loaded on demand, changed by one command at a time, dropped when idle."""
 
 from __future__ import annotations
 
@@ -25,37 +25,37 @@ from .table import TableState
 Result = TypeVar("Result")
 
 PRESENCE_DELAY = 0.2
-"""Seconds until everybody knows who came or went."""
+"""Seconds before presence is announced, so that reloading a page does not look like leaving."""
 
 RETRIES = 5
 LOBBY_SIZE = 200
-"""Tables in the lobby, at most."""
+"""Most tables shown in the lobby."""
 
 LOBBY_AGE = 24 * 3600 * SECOND
-"""Milliseconds for which a table is in the lobby: who opened it and never came back would be there for ever."""
+"""Milliseconds that a table stays in the lobby, so that abandoned tables disappear."""
 
 
 class NoTable(SnowboundError):
-    """There is no table of that id."""
+    """There is no table with this id."""
 
     code = "no-table"
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens."""
+    """A connection that receives the messages of a table or of the lobby."""
 
     preferences: views.Preferences
 
     @property
     def guest(self) -> str:
-        """Who it is; empty for a stranger."""
+        """The guest's id, or an empty string."""
 
     def push(self, message: bytes) -> None:
-        """Take one message."""
+        """Queue one message. This must not block."""
 
 
 class LiveTable:
-    """A table in memory, and who looks at it."""
+    """A table in memory and its listeners."""
 
     def __init__(self, table: TableState) -> None:
         self.table = table
@@ -71,27 +71,27 @@ class LiveTable:
         # fmt: on
 
     def present_seats(self) -> list[int]:
-        """The seats whose people look at the table."""
+        """Return the seats whose people are watching, in this or another process."""
         guests = {*self.local_guests(), *(guest for there in self.remote_guests.values() for guest in there)}
         return [n for n, seat in enumerate(self.table.seats) if seat.kind == "person" and seat.guest in guests]
 
     def local_guests(self) -> list[str]:
-        """The guests who look at the table at this process."""
+        """Return the guests who are watching in this process."""
         return sorted({listener.guest for listener, _ in self.listeners})
 
     def may_see(self, guest: str, seat: int) -> bool:
-        """Whether the view of this seat is for this guest."""
+        """Whether this guest may see the view of this seat."""
         return seat == SPECTATOR or self.table.is_seat_of(seat, guest)
 
     def is_watched_by(self, guest: str) -> bool:
-        """Whether this guest looks at the table."""
+        """Whether this guest is watching, in this or another process."""
         if any(listener.guest == guest for listener, _ in self.listeners):
             return True
         return any(guest in guests for guests in self.remote_guests.values())
 
 
 class LiveTables:
-    """The tables that are in memory."""
+    """The tables in memory, by id."""
 
     def __init__(self, database: Database, games: OfferedGames, now: Now) -> None:
         self.database = database
@@ -99,24 +99,22 @@ class LiveTables:
         self.now = now
         self.live: dict[str, LiveTable] = {}
         self.lobby: set[Listener] = set()
-        self.on_change: list[
-            Callable[[LiveTable], None]
-        ] = []  # called when a table has changed or somebody came or went
-        self.on_load: list[Callable[[LiveTable], None]] = []  # called when a table has come into memory
+        self.on_change: list[Callable[[LiveTable], None]] = []  # called when a table or its presence has changed
+        self.on_load: list[Callable[[LiveTable], None]] = []  # called when a table was loaded
         self.moves = 0
-        self._came_or_went: set[LiveTable] = set()  # tables at which somebody came or went
+        self._came_or_went: set[LiveTable] = set()  # tables whose presence is to be announced
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
-    # --- coming and going
+    # --- loading and dropping
 
     def in_memory(self, id: str) -> LiveTable | None:
-        """A table, if it is in memory."""
+        """Return a table if it is in memory."""
         if (found := self.live.get(id)) is not None:
             found.last_used = self.now()
         return found
 
     async def find(self, id: str) -> LiveTable:
-        """A table, from memory or from the store."""
+        """Return a table from memory, or load it from the database."""
         if (found := self.in_memory(id)) is not None:
             return found
         if (loading := self._loading.get(id)) is not None:
@@ -132,13 +130,13 @@ class LiveTables:
             return live
         except BaseException as error:
             future.set_exception(error)
-            future.exception()  # whoever waits gets it, and nobody need
+            future.exception()  # mark it as retrieved: perhaps nobody else waits
             raise
         finally:
             del self._loading[id]
 
     async def create(self, agreement: Agreement, records: Sequence[LogRecord]) -> LiveTable:
-        """A new table."""
+        """Create a table."""
         table = TableState(agreement, await self.games.find(agreement.game), agreement.game in self.games.ready)
         table.fold_all(records)
         await self.database.create(agreement, records, _summary(table))
@@ -161,7 +159,7 @@ class LiveTables:
         return table
 
     def drop_idle(self, idle: float) -> list[LiveTable]:
-        """Forget the tables that nobody looks at, and return them; everything about them is in the store."""
+        """Drop the tables that nobody has used for `idle` seconds, and return them. The database has them all."""
         before, dropped = self.now() - int(idle * 1000), []
         for id, live in list(self.live.items()):
             if not live.listeners and not live.thinking and not live.lock.locked() and live.last_used < before:
@@ -169,10 +167,10 @@ class LiveTables:
                 dropped.append(live)
         return dropped
 
-    # --- changing
+    # --- executing commands
 
     async def execute(self, live: LiveTable, command: Callable[[Draft], Result]) -> Result:
-        """Carry out a command: it is on the disk and everybody knows of it when this returns."""
+        """Execute a command. When this returns, its records are on disk and have been announced."""
         # fmt: off
         async with live.lock:
             for _ in range(RETRIES):
@@ -185,21 +183,21 @@ class LiveTables:
                     if draft.records:
                         await self._reload(live)
                     elif self.database.is_shared and await self._read_new_records(live):
-                        continue                            # it was refused for what is no longer so
+                        continue                            # it was refused in an outdated state: try again
                     raise
                 if not draft.records:
                     return result
                 summary = _summary(live.table) if draft.changes_summary else None
                 try:
                     await _commit_result(self.database.append(live.table.id, draft.records, summary))
-                except Conflict:                            # another process was faster: look again
+                except Conflict:                            # another process was faster: try again
                     await self._reload(live)
                     self._send_full_views(live)
                     continue
-                except asyncio.CancelledError:              # who asked is gone; it has happened all the same
+                except asyncio.CancelledError:              # the caller is gone, but the records are written
                     self._committed(live, draft)
                     raise
-                except Exception:                           # it may have been written all the same
+                except Exception:                           # the records may have been written
                     await self._reload(live)
                     self._send_full_views(live)
                     raise
@@ -209,7 +207,7 @@ class LiveTables:
         raise SnowboundError(f"table {live.table.id} is too busy; try again")
 
     async def close(self) -> None:
-        """Wait for the commands that are being carried out."""
+        """Wait for the commands that are being executed."""
         for live in list(self.live.values()):
             async with live.lock:
                 pass
@@ -224,19 +222,19 @@ class LiveTables:
         return Draft(table, live.last_used)
 
     async def _reload(self, live: LiveTable) -> None:
-        """Make the table again from the store; nothing is done with it before that has succeeded."""
+        """Rebuild the table from the database. Until that succeeds, no command is executed."""
         live.needs_reload = True
         live.table = await self._load(live.table.id)
         live.needs_reload = False
 
     async def _reload_if_needed(self, live: LiveTable) -> None:
-        """Make a table again that could not be read when that was due, and give everybody the full view."""
+        """Rebuild the table if an earlier attempt failed, and send everyone the full view."""
         if live.needs_reload:
             await self._reload(live)
             self._send_full_views(live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Let happen here what another process has written."""
+        """Apply the records that other processes have written."""
         async with live.lock:
             await self._reload_if_needed(live)
             new = await self._read_new_records(live)
@@ -244,7 +242,7 @@ class LiveTables:
             self.table_changed(live)
 
     async def _read_new_records(self, live: LiveTable) -> bool:
-        """Fold what is new in the log; whether there was anything."""
+        """Apply and announce new records from the database. Return whether there were any."""
         records = await self.database.records(live.table.id, live.table.seq)
         if records:
             self._new_draft(live)
@@ -253,7 +251,7 @@ class LiveTables:
         return bool(records)
 
     def _send_full_views(self, live: LiveTable) -> None:
-        """Give everybody the full view."""
+        """Send every listener the full view."""
         for listener, seat in list(live.listeners):
             if live.may_see(listener.guest, seat):
                 message = views.news(live.table, seat, listener.preferences)
@@ -267,14 +265,14 @@ class LiveTables:
             self._announce_to_lobby(live.table)
         self.table_changed(live)
 
-    # --- telling
+    # --- announcing
 
     def announce(self, live: LiveTable, records: Sequence[LogRecord], *, info: bool) -> None:
-        """Tell everybody who looks at the table; each kind of viewer's message is made once."""
+        """Send new records to every listener. Listeners with the same seat and preferences share one message."""
         happened = views.TableNews(live.table, records, info=info)
         made: dict[tuple[int, views.Preferences], bytes] = {}
         for listener, seat in list(live.listeners):
-            if not live.may_see(listener.guest, seat):  # the seat is somebody else's by now
+            if not live.may_see(listener.guest, seat):  # the seat no longer belongs to this guest
                 del live.listeners[listener, seat]
                 continue
             kind = (seat, listener.preferences)
@@ -284,12 +282,12 @@ class LiveTables:
         live.table.unsent.clear()
 
     async def watch(self, live: LiveTable, listener: Listener, seat: int, since: int | None) -> None:
-        """From now on tell a listener what happens, after what happened since a number that it has."""
+        """Subscribe a listener to a table and send it what happened after event `since`, or the full view."""
         async with live.lock:
             await self._reload_if_needed(live)
             kind = (seat, listener.preferences)
             if self.database.is_shared and since is not None and since > live.table.seq:
-                await self._read_new_records(live)  # they have seen more at another process
+                await self._read_new_records(live)  # the client has seen more in another process
             if since is None or views.is_too_old(live.table, since):
                 message = views.news(live.table, *kind)
                 message.gap = True
@@ -301,13 +299,13 @@ class LiveTables:
         self.presence_changed(live)
 
     def unwatch(self, live: LiveTable, listener: Listener, seat: int) -> None:
-        """No longer tell a listener."""
+        """Unsubscribe a listener."""
         if live.listeners.pop((listener, seat), 0) is None:
             live.last_used = live.last_seen[listener.guest] = self.now()
             self.presence_changed(live)
 
     def presence_changed(self, live: LiveTable) -> None:
-        """Have told who is here, in a moment: who comes back in that time has never been gone."""
+        """Announce after a short delay who is watching the table."""
         if not self._came_or_went:
             asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._announce_presence)
         self._came_or_went.add(live)
@@ -323,7 +321,7 @@ class LiveTables:
                 listener.push(message)
 
     def table_changed(self, live: LiveTable) -> None:
-        """Let bots and clocks look at a table that has changed."""
+        """Call everything that follows the changes of tables: the scheduler and the cluster link."""
         for callback in self.on_change:
             callback(live)
 
@@ -334,7 +332,7 @@ class LiveTables:
                 listener.push(message)
 
     async def announce_to_lobby(self, table: str) -> None:
-        """Tell the lobby of a table that another process has changed."""
+        """Send the lobby a table that another process has changed."""
         for info in await self._infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
             if info.visibility == "public":
                 message = wire.encode(wire.TableList(tables=[info]))
@@ -342,14 +340,14 @@ class LiveTables:
                     listener.push(message)
 
     async def resend_lobby(self) -> None:
-        """Tell all open tables anew, where news of them may have been missed."""
+        """Send the whole lobby again, after notifications may have been missed."""
         if self.lobby:
             message = wire.encode(wire.TableList(tables=await self.open_tables(), all=True))
             for listener in self.lobby:
                 listener.push(message)
 
     async def open_tables(self) -> list[wire.TableInfo]:
-        """The lobby: public tables of the last day that wait for players or are being played, newest first."""
+        """Return the lobby: public tables of the last day that are open or being played, newest first."""
         t = schema.tables
         query = (
             sa.select(t)
@@ -361,7 +359,7 @@ class LiveTables:
         return await self._infos(query)
 
     async def tables_of(self, guest: str) -> list[wire.TableInfo]:
-        """The tables at which a guest sits, newest first."""
+        """Return the tables where a guest has a seat, newest first."""
         t = schema.tables
         query = sa.select(t).where(t.c.lobby.contains(f'"guest":"{guest}"', autoescape=True))
         return await self._infos(query.order_by(t.c.created.desc()).limit(LOBBY_SIZE))
@@ -372,7 +370,7 @@ class LiveTables:
 
 
 async def _commit_result(written: asyncio.Future[None]) -> None:
-    """Wait for a change, which cannot be cancelled; then raise what went wrong, or that who waits is told to stop."""
+    """Wait for a commit, which cannot be cancelled. Raise its error, or CancelledError if the waiter was cancelled."""
     try:
         await written
     except asyncio.CancelledError:
@@ -381,7 +379,7 @@ async def _commit_result(written: asyncio.Future[None]) -> None:
 
 
 def new_id(now: int) -> str:
-    """The id of a new table: tables of the same time lie side by side in the database, and are written together."""
+    """Return an id for a new table. It starts with the time, so tables in use lie close together in the database."""
     return f"{now // 1000:08x}{secrets.token_hex(4)}"
 
 

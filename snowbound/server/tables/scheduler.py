@@ -1,4 +1,4 @@
-"""The steward of all live tables: asks bots and stand-ins, watches clocks, sees who is gone."""
+"""The scheduler of all live tables: it asks bots and stand-ins to move and watches clocks and absences."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .registry import LiveTable, LiveTables
 from .table import Question, TableState
 
 RETRY = 1.0
-"""Seconds before a bot's move that could not be written is tried again."""
+"""Seconds before a failed bot move or takeover is tried again."""
 
 IDLE_CHECKS = 8
-"""How often idle tables are checked for in the time after which a table is idle."""
+"""Number of checks for idle tables during the time after which a table is idle."""
 
 
 class Scheduler:
-    """Whatever happens at tables without a person doing it."""
+    """Makes everything happen at tables that no person does: bots, stand-ins and timeouts."""
 
     def __init__(self, tables: LiveTables, workers: Workers, settings: Settings, leases: Leases) -> None:
         self.leases = leases
@@ -37,13 +37,13 @@ class Scheduler:
         self.settings = settings
         self.deadlines = Deadlines()
         self.stand_ins = 0
-        self._changed: set[LiveTable] = set()  # tables at which something has happened since the last tick
+        self._changed: set[LiveTable] = set()  # tables that have changed since the last tick
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_change.append(self.update)
 
     async def run(self) -> None:
-        """Watch the clocks for ever."""
+        """Watch the clocks until cancelled."""
         checked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
@@ -57,14 +57,14 @@ class Scheduler:
                     self.leases.release(live)
 
     async def close(self) -> None:
-        """Stop whatever bots are thinking about; it can be asked again."""
+        """Cancel all scheduled work. Bots are asked again after a restart."""
         self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def update(self, live: LiveTable) -> None:
-        """See what is to be done at a table that has changed."""
+        """Schedule what a changed table needs: deadlines and bot moves."""
         table = live.table
         if self._closed:
             return
@@ -88,13 +88,13 @@ class Scheduler:
         self.deadlines.set(live.table.id, None)
 
     def _update_deadlines(self) -> None:
-        """See once a tick, not once a move, when each table is to be checked at again."""
+        """Compute the next deadline of each changed table, once per tick instead of once per move."""
         changed, self._changed = self._changed, set()
         for live in changed:
             self.deadlines.set(live.table.id, self._next_check(live))
 
     def _is_watched(self, live: LiveTable) -> bool:
-        """Whether anybody waits for what happens; a table that nobody looks at sleeps."""
+        """Whether anyone is watching or left only recently. Other tables stand still."""
         if live.listeners:
             return True
         return max(live.last_seen.values(), default=0) + self._grace(live) > self.tables.now()
@@ -103,7 +103,7 @@ class Scheduler:
         return live.table.clocks.preset.grace
 
     def _absent_at(self, live: LiveTable, seat: int) -> int | None:
-        """When a stand-in plays for a person who does not look at the table."""
+        """Return when a stand-in takes over from a person who is not watching."""
         guest = live.table.seats[seat].guest
         if live.is_watched_by(guest):
             return None
@@ -111,7 +111,7 @@ class Scheduler:
         return since + self._grace(live)
 
     def _takeover_times(self, live: LiveTable) -> dict[int, int]:
-        """For each person who is asked: when a stand-in takes over, if nothing happens."""
+        """Return for each seat that waits for a person when a stand-in takes over."""
         table = live.table
         deadlines = table.clocks.deadlines()
         times: dict[int, int] = {}
@@ -142,7 +142,7 @@ class Scheduler:
             await self.tables.execute(live, take_over)
             self.stand_ins += len(late)
         except Exception:
-            await asyncio.sleep(RETRY)  # the database may be back then
+            await asyncio.sleep(RETRY)  # the database may work again by then
             self.update(live)
             raise
 
@@ -150,7 +150,7 @@ class Scheduler:
 
     async def _play_bot(self, live: LiveTable, seat: int, question: Question) -> None:
         try:
-            # The pause begins with the thinking: how long that takes would tell how much there is to choose from.
+            # The pause includes the thinking time, which would otherwise reveal how many options the bot has.
             over = time.monotonic() + self.settings.bot_pause
             action = await self._decision(live.table, seat, question)
             await asyncio.sleep(max(0.0, over - time.monotonic()))
@@ -167,13 +167,13 @@ class Scheduler:
         table = draft.table
         now = table.questions.get(seat)
         if now is None or now.number != question.number or not table.is_played_by_program(seat):
-            return  # the person is back, or something was taken back
+            return  # the person has returned, or there was an undo
         if table.paused is not None or table.is_over:
             return
         must_be_playing(table)
         by: By = "stand-in" if table.seats[seat].away else "bot"
         move(draft, seat, action, key=None, expect=None, by=by)
-        if seat in live.returning:  # the person waited for this only
+        if seat in live.returning:  # the person was waiting for this move
             live.returning.discard(seat)
             if table.seats[seat].away and not table.is_over:
                 draft.add("back", seat)
@@ -186,12 +186,12 @@ class Scheduler:
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
-        except BotFailed as error:  # the table goes on
+        except BotFailed as error:  # keep the game going
             log_event("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
             return secrets.choice(question.legal)
 
     def _bot_question(self, table: TableState, seat: int) -> BotQuestion:
-        """All that the bot in a seat may know."""
+        """Return everything that the bot in a seat may know."""
         assert table.match is not None
         level = table.seats[seat].level or table.agreement.stand_in
         digest = hmac.digest(bytes.fromhex(table.agreement.seed), f"bot {seat}".encode(), "sha256")
@@ -213,13 +213,13 @@ class Scheduler:
 
 
 def _patience_ends_at(table: TableState, seat: int) -> int | None:
-    """When a person who looks at the table and does nothing has kept another person waiting for too long."""
+    """Return when a watching person who does not move has kept others waiting too long, if others are there."""
     patience_ends = table.clocks.patience_ends(seat)
     return patience_ends if patience_ends is not None and set(table.people) - {table.seats[seat].guest} else None
 
 
 async def _logged(work: object) -> None:
-    """What goes wrong at one table is noted, and stays there."""
+    """Log the errors of one table, so that they do not affect others."""
     try:
         await work  # type: ignore[misc]
     except SnowboundError as error:

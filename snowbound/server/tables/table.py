@@ -1,7 +1,7 @@
-"""A live table: its log folded into seats, a position, clocks and proposals.
+"""The state of a table: its log folded into seats, a position, clocks and a proposal.
 
-`fold` takes one record after the other, the same way whether it has just been made or comes from
-the database; so what is in memory can be dropped at any time and made again.
+`fold` applies one record. New records and records from the database take the same path, so the state in memory can be
+dropped at any time and rebuilt.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ What = Literal["undo", "pause", "end"]
 NOBODY: frozenset[int] = frozenset()
 
 NO_EVENT = -1
-"""The number of an event that has not been."""
+"""Sentinel: no such event."""
 
 
 class Play(msgspec.Struct, frozen=True, gc=False):
-    """Who played an event, and under which number it is in the log."""
+    """Who played an event, and its number in the log."""
 
     number: int
     by: By
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
-    """What a seat is asked: since which number, and what it may answer."""
+    """A decision that a seat must make: its legal actions, and the log number since which it has been open."""
 
     number: int
     legal: tuple[int, ...]
@@ -48,7 +48,7 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass
 class Proposal:
-    """What all people at the table are asked."""
+    """A proposal that everyone at the table is asked about."""
 
     what: What
     guest: str
@@ -57,19 +57,19 @@ class Proposal:
 
 
 class PriorPosition(msgspec.Struct, gc=False):
-    """The position just before an event, so that it can be told of, or taken back."""
+    """The position just before an event, kept to describe the event or take it back."""
 
     index: int
     position: bytes
     event: Event
-    audience: int  # who may know which action it is
-    simultaneous: frozenset[int]  # who else was asked at the same time
-    asked: int  # under which number
+    audience: int  # bit mask of the viewers who may know the action
+    simultaneous: frozenset[int]  # other seats that had to decide at the same time
+    asked: int  # number of the question
 
 
 @dataclass
 class TableState:
-    """All that is known of one table while somebody looks at it."""
+    """The state of one table."""
 
     agreement: Agreement
     game: Game
@@ -78,15 +78,15 @@ class TableState:
     status: Status = "open"
     match: Match | None = None
     # fmt: off
-    key: bytes = b""                                                # of the table's chance
-    plays: list[Play] = field(default_factory=list)                 # one per event of the match
-    last: dict[int, int] = field(default_factory=dict)              # by seat: the event that was its last decision
-    undoable: dict[int, PriorPosition] = field(default_factory=dict)        # by event: those that may be taken back
-    unsent: dict[int, PriorPosition] = field(default_factory=dict)          # by number: those that are still to be told
+    key: bytes = b""                                                    # derives the outcomes of chance
+    plays: list[Play] = field(default_factory=list)                     # one per event of the match
+    last: dict[int, int] = field(default_factory=dict)                  # by seat: event index of its last decision
+    undoable: dict[int, PriorPosition] = field(default_factory=dict)    # by event index: may be taken back
+    unsent: dict[int, PriorPosition] = field(default_factory=dict)      # by number: moves not announced yet
     keys: dict[str, LogRecord] = field(default_factory=dict)
-    questions: dict[int, Question] = field(default_factory=dict)    # by seat
+    questions: dict[int, Question] = field(default_factory=dict)        # by seat
     proposal: Proposal | None = None
-    paused: int | None = None                                       # since when
+    paused: int | None = None                                           # since when
     # fmt: on
     rematch: str = ""
     seen_views: SeenViews = field(default_factory=SeenViews)
@@ -98,37 +98,37 @@ class TableState:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more will happen in this game."""
+        """Whether the game has ended."""
         return self.status in {"over", "closed"}
 
     @property
     def people(self) -> list[str]:
-        """The guests whose consent is asked for: those at the table for whom no stand-in plays."""
+        """The guests whose consent a proposal needs: the people at the table who have no stand-in."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
 
     @property
     def is_memory_game(self) -> bool:
-        """Whether views leave something to be remembered, so that nobody may look at earlier ones again."""
+        """Whether players must remember what they have seen, so that earlier views must not be shown again."""
         return bool(Plain(self.game).remembers(self.game.record.new(1), 0))
 
     def seen_by(self, seat: int) -> list[bytes]:
-        """What a seat has seen before each event, in a game in which that is to be remembered."""
+        """Return the seat's view before each event if this is a memory game, otherwise an empty list."""
         assert self.match is not None
         return self.seen_views.views(self.match, seat) if self.is_memory_game else []
 
     def is_seat_of(self, seat: int, guest: str) -> bool:
-        """Whether this guest sits there."""
+        """Whether this guest sits in the seat."""
         if not guest or not 0 <= seat < len(self.seats):
             return False
         sitting = self.seats[seat]
         return sitting.kind == "person" and sitting.guest == guest
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats of a guest."""
+        """Return the seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
 
     def is_late(self, seat: int) -> bool:
-        """Whether the stand-in answers what this seat is asked: the person's time for it is up."""
+        """Whether the stand-in must answer the open question, because the person's time for it is up."""
         question = self.questions.get(seat)
         return self.seats[seat].away and question is not None and self.clocks.is_spent(seat, question.number)
 
@@ -139,7 +139,7 @@ class TableState:
     # --- what has happened
 
     def fold(self, record: LogRecord) -> None:
-        """Let one record happen; raises a Refusal, and changes nothing, if it is a move that cannot be."""
+        """Apply one record. If it is an illegal move, raise Refusal and change nothing."""
         assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
         getattr(self, f"_{record.kind}")(record)
         self.seq = record.seq
@@ -147,7 +147,7 @@ class TableState:
             self.keys[record.key] = record
 
     def fold_all(self, records: Sequence[LogRecord]) -> None:
-        """Let many records happen."""
+        """Apply the records in order."""
         for record in records:
             self.fold(record)
 
@@ -179,7 +179,7 @@ class TableState:
         prior = self._prior_position(match, event, question.number if question is not None else 0)
         self.unsent[record.seq] = prior
         match.happen(event)
-        if match.fair_from > prior.index:  # something became known: nothing before may be taken back
+        if match.fair_from > prior.index:  # it revealed something: earlier events can no longer be taken back
             self.undoable = {}
         else:
             self.undoable[prior.index] = prior
@@ -249,10 +249,10 @@ class TableState:
     # --- taking back
 
     def hidden_choice(self, seat: int) -> int | None:
-        """The event that was this seat's choice, if it can still be chosen otherwise.
+        """Return the index of this seat's last choice if it may still be replaced by another.
 
-        It was one of several at the same time, and whoever has acted since could not know it; nor has
-        anybody learnt anything else.
+        It must be part of a simultaneous decision, nobody who acted at that time or since may know it, and nothing
+        may have been revealed since.
         """
         match, prior = self.match, self.undoable.get(self.last.get(seat, NO_EVENT))
         if prior is None or not prior.simultaneous or seat in self.questions or self.is_over:
@@ -263,14 +263,14 @@ class TableState:
         return None if any(may_know(prior.audience, other) for other in others) else prior.index
 
     def before(self, index: int) -> Match:
-        """The game as it stood before an event that may still be taken back."""
+        """Return the match before an event that may still be taken back."""
         assert self.match is not None
         return self.match.at(index, self.undoable[index].position)
 
     def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
-        """What taking back this seat's last decision means: its event, later ones that stay, and whether it is fair.
+        """Return what an undo by this seat would do: first event removed, later events kept, and whether it is fair.
 
-        It is fair if nobody has learnt anything hidden or random since, and no other person's decision goes with it.
+        It is fair if nothing hidden or random was revealed since, and it removes no other person's decision.
         """
         match, index = self.match, self.last.get(seat, NO_EVENT)
         if index == NO_EVENT or match is None or self.is_over:
@@ -288,12 +288,12 @@ class TableState:
         return index, [], True
 
     def _prior_position(self, match: Match, event: Event, asked: int) -> PriorPosition:
-        """The position before an event that is about to happen."""
+        """Capture the position before an event that is about to happen."""
         simultaneous = NOBODY if match.actors == (event.seat,) else frozenset(match.actors) - {event.seat}
         return PriorPosition(len(match.events), match.bytes(), event, match.audience(event), simultaneous, asked)
 
     def _match_before(self, first: int) -> Match:
-        """The game before an event; what has become known since stays known, and is not fairly taken back."""
+        """Return the match before an event. What was revealed since still limits which undo is fair."""
         assert self.match is not None
         if first in self.undoable:
             return self.before(first)
@@ -304,7 +304,7 @@ class TableState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called; several seats of one person are numbered, and bots have no name."""
+        """The names of the players. Seats of the same person are numbered, and bots have no name."""
         own = [self.seats_of(seat.guest) if seat.kind == "person" else [] for seat in self.seats]
         return tuple(
             f"{seat.name} {own[number].index(number) + 1}" if len(own[number]) > 1 else seat.name
@@ -312,7 +312,7 @@ class TableState:
         )
 
     def at_start(self) -> Match:
-        """The match before its first event."""
+        """Return the match before its first event."""
         agreed = self.agreement
         match = Match(
             self.game, agreed.players, options=agreed.options, seed=0, chance="manual", compiled=self.compiled
@@ -323,7 +323,7 @@ class TableState:
     # --- who is asked
 
     def _update_questions(self, record: LogRecord, acted: int | None) -> None:
-        """Note for each acting seat since when it is asked what it is asked now."""
+        """Recompute the open questions. A question that has not changed keeps its number."""
         assert self.match is not None
         match, before, new = self.match, self.questions, []
         self.questions = {}
@@ -340,7 +340,7 @@ class TableState:
     # --- keeping it
 
     def snapshot(self) -> TableState:
-        """The table as it is now, to be looked at while it goes on."""
+        """Return a copy that can be read in another thread while the game goes on."""
         snapshot = copy(self)
         snapshot.plays = self.plays.copy()
         snapshot.seats = [msgspec.structs.replace(seat) for seat in self.seats]
@@ -350,8 +350,8 @@ class TableState:
 
     @property
     def log(self) -> Log:
-        """The finished game, with who played what and the receipt of its chance."""
-        assert self.match is not None and self.is_over, "the seed is shown when the game is over"
+        """The log of the finished game, with who played each event and the receipt of its chance."""
+        assert self.match is not None and self.is_over, "the seed is secret until the game is over"
         agreed = self.agreement
         contributions = tuple(seat.contribution for seat in self.seats)
         receipt = Receipt(agreed.id, agreed.commitment, agreed.seed, contributions)

@@ -1,1 +1,1 @@
-"""HTTP, WebSockets, rate limits and start-up."""
+"""Connections: the ASGI application, HTTP requests, WebSockets, rate limits, start-up and shutdown."""

@@ -40,13 +40,13 @@ from .sockets import VERSION, Hub
 
 HOUR = 3600
 HEALTHY = 5.0
-"""Seconds in which a healthy database answers."""
+"""Seconds that a healthy database may take to answer."""
 
 STATIC = Path(__file__).parent.parent / "static"
 """The browser client, if it was built."""
 
 PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take"})
-"""First parts of the paths at which the client shows a page."""
+"""First path segments at which the client shows a page."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -61,7 +61,7 @@ HEADERS = {
 
 
 class Services:
-    """Everything that one server process consists of."""
+    """The parts of one server process: database, tables, workers, sockets."""
 
     def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
         self.settings = settings
@@ -73,7 +73,7 @@ class Services:
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
 
     async def open(self) -> None:
-        """Open the database and make everything else."""
+        """Open the database and start everything else."""
         self.database = await asyncio.to_thread(Database, self.settings.database, self.settings.tables_per_guest)
         self.guests = await Guests.opened(self.database, self.now)
         self.workers = Workers(self.settings.workers)
@@ -92,7 +92,7 @@ class Services:
             )
 
     async def close(self) -> None:
-        """Let go of everything, in order; what waits to be written is written."""
+        """Stop everything in order. Pending changes are committed."""
         await self.hub.drain()
         for task in self._running:
             task.cancel()
@@ -105,14 +105,14 @@ class Services:
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
 
-    # --- who asks, and whether they may
+    # --- callers and checks
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a request comes from; behind a proxy uvicorn has put the client's address there."""
+        """Return the client's address. Behind a proxy, uvicorn has taken it from the proxy's header."""
         return connection.client.host if connection.client else "unknown"
 
     async def caller(self, connection: HTTPConnection) -> Caller:
-        """Who asks: by a seat's token, or by the cookie."""
+        """Identify the caller by a seat token or the cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self.guests.by_token(token.strip())
@@ -120,32 +120,34 @@ class Services:
         return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
 
     def check_request(self, request: Request) -> None:
-        """Refuse who asks too often, and other sites' pages."""
+        """Refuse requests that come too fast or from pages of other sites."""
         self.check_rate(request)
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
 
     def check_rate(self, connection: HTTPConnection) -> None:
-        """Refuse who asks too often."""
+        """Refuse requests that come too fast."""
         self.requests += 1
         if not self.callers.take(self.address(connection)):
             rate = self.settings.requests_per_second
-            raise TooFast(f"at most {rate:g} requests a second are answered to one address")
+            raise TooFast(f"at most {rate:g} requests per second are allowed from one address; slow down")
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """Refuse pages of other sites: a browser names the page's origin; programs send none."""
+        """Refuse pages of other sites. Browsers send the origin of the page; programs send none."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
         if urlsplit(origin).netloc != connection.headers.get("host"):
-            raise NotAllowed(f"pages of {origin[:100]} may not use this server; its own may, and those in `origins`")
+            raise NotAllowed(
+                f"pages of {origin[:100]} may not use this server; add the origin to the setting `origins` to allow it"
+            )
 
 
 class Pages(StaticFiles):
-    """The browser client: its files, and its one page for every address that is a page's."""
+    """The browser client: its files, and its single page at the path of every page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the page; what has a name made of its content may be kept for good."""
+        """Return a file or the page. Files named after their content may be cached forever."""
         if path.split("/")[0] in PAGES:
             path = "index.html"
         try:
@@ -153,7 +155,7 @@ class Pages(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
                 raise
-            response = await super().get_response("index.html", scope)  # a person reads it, not a program
+            response = await super().get_response("index.html", scope)  # a browser asks, not a program
             response.status_code = 404
         kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         response.headers["cache-control"] = kept
@@ -161,13 +163,13 @@ class Pages(StaticFiles):
 
 
 class SecurityHeaders:
-    """Adds the same headers to every answer."""
+    """Adds security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on."""
+        """Pass the request on."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -185,7 +187,7 @@ class SecurityHeaders:
 
 
 def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
-    """The application; its `state.services` is there once it has started."""
+    """Return the application. Its lifespan opens and closes `state.services`."""
     services = Services(settings, now)
 
     @contextlib.asynccontextmanager
@@ -229,7 +231,7 @@ def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
         return FileResponse(file, media_type="image/svg+xml", headers={"cache-control": "max-age=300"})
 
     async def not_found(request: Request, error: Exception) -> Response:
-        return refused(NotFound(f"there is nothing at {request.method} {request.url.path}"))
+        return refused(NotFound(f"nothing found at {request.method} {request.url.path}"))
 
     routes: list[BaseRoute] = [
         WebSocketRoute("/ws", ws),

@@ -1,7 +1,7 @@
-"""The plain HTTP API: the same powers as over a socket, so that any program can play.
+"""The HTTP API, which can do everything that a socket can, so that any program can play.
 
-A browser's cookie or `Authorization: Bearer TOKEN` (a seat's token) says who asks. Every error has the
-same shape: `{"error": {"code": …, "message": …}}`.
+A browser's cookie or a seat token (`Authorization: Bearer TOKEN`) identifies the caller. Every error has the same
+shape: `{"error": {"code": …, "message": …}}`.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ STATUS = {
     "unfair-undo": 409,
 }
 REPLAYS = 2
-"""Games that are replayed at the same time: each takes up to a second of a processor."""
+"""Most replays computed at the same time. Each takes up to a second of processor time."""
 
 YEAR = 365 * 24 * 3600
 WAIT_AT_MOST = 30.0
 
 WHOLE = re.compile(r"-?[0-9]{1,15}")
 SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
-"""Numbers in an address. Python would take more for one: `nan`, `inf`, `1_0`."""
+"""Numbers in a URL. Python's own conversion would also accept `nan`, `inf` and `1_0`."""
 
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
@@ -76,7 +76,7 @@ Handler = Callable[[Request, Caller], Awaitable[Response]]
 
 
 class NotFound(SnowboundError):
-    """There is nothing at this address."""
+    """There is nothing at this URL."""
 
     code = "not-found"
 
@@ -88,13 +88,13 @@ class NameBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TokenBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The secret of a one-time link."""
+    """The token of a one-time link."""
 
     token: str
 
 
 class LongPoll:
-    """A request that waits until something happens at a table."""
+    """A request that waits for something to happen at a table."""
 
     preferences = views.Preferences(texts=False)
 
@@ -103,7 +103,7 @@ class LongPoll:
         self.happened = asyncio.Event()
 
     def push(self, message: bytes) -> None:
-        """Something happened."""
+        """Wake the request."""
         self.happened.set()
 
 
@@ -115,7 +115,7 @@ class Api:
         self._replays = asyncio.Semaphore(REPLAYS)
 
     def routes(self) -> list[Route]:
-        """Addresses and what answers there."""
+        """Return the routes."""
         return [
             self._route("/guest", self.get_guest, "GET"),
             self._route("/guest", self.post_guest, "POST"),
@@ -142,7 +142,9 @@ class Api:
                 return refused(error)
             except Exception as error:
                 log_event("request failed", path=path, error=f"{type(error).__name__}: {error}")
-                return answer({"error": {"code": "failed", "message": "the server could not do this"}}, 500)
+                return answer(
+                    {"error": {"code": "failed", "message": "the server failed to do this; the error was logged"}}, 500
+                )
 
         endpoint.__doc__ = handler.__doc__
         return Route(f"/api{path}", endpoint, methods=[method])
@@ -150,22 +152,22 @@ class Api:
     # --- guests
 
     async def get_guest(self, request: Request, caller: Caller) -> Response:
-        """Who asks."""
+        """The current guest."""
         return answer({"guest": caller.guest, "name": caller.name})
 
     async def post_guest(self, request: Request, caller: Caller) -> Response:
-        """Be a guest of this name, or change one's name."""
+        """Become a guest with this name, or change your name."""
         body = await self._body(request, NameBody)
         if caller.guest and not caller.is_program:
             return self._with_cookie(await self.services.guests.rename(caller, body.name))
         if not self.services.newcomers.take(self.services.address(request)):
-            raise TooFast("too many new guests have come from your address; wait a while")
+            raise TooFast("too many new guests from your address; try again later")
         return self._with_cookie(await self.services.guests.new(body.name))
 
     async def post_link(self, request: Request, caller: Caller) -> Response:
         """A one-time link with which another device becomes the same guest."""
         if not caller.guest or caller.is_program:
-            raise NotAllowed("only guests have a link: give your name first (POST /api/guest)")
+            raise NotAllowed("only guests can create a link: give your name first (POST /api/guest)")
         token = await self.services.guests.device_link(caller)
         return answer({"token": token, "path": f"/take#{token}"})
 
@@ -175,26 +177,28 @@ class Api:
         return self._with_cookie(await self.services.guests.by_link(body.token))
 
     async def get_own_tables(self, request: Request, caller: Caller) -> Response:
-        """The tables at which one sits."""
+        """The tables where you have a seat."""
         if caller.is_program:
-            raise NotAllowed(f"a program sees its own table only, {caller.table}; the owner of its seat can list all")
+            raise NotAllowed(
+                f"a program can access only its own table, {caller.table}; the owner of its seat can list all tables"
+            )
         return answer({"tables": await self.services.tables.tables_of(caller.guest) if caller.guest else []})
 
     # --- tables
 
     async def get_games(self, request: Request, caller: Caller) -> Response:
-        """The games and their options, in a language."""
+        """The games and their options, in the requested language."""
         return answer({"games": await asyncio.to_thread(self._games, _language(request))})
 
     async def get_rules(self, request: Request, caller: Caller) -> Response:
-        """The rules of a game: id, text, and the heading above."""
+        """The rules of a game: id, text and section."""
         from ..messages import catalogue
 
         game = await self.services.games.find(request.path_params["game"])
         return answer({"game": game.id, "rules": await asyncio.to_thread(catalogue.rules, game)})
 
     async def get_tables(self, request: Request, caller: Caller) -> Response:
-        """The lobby."""
+        """The lobby: open public tables."""
         return answer({"tables": await self.services.tables.open_tables()})
 
     async def post_table(self, request: Request, caller: Caller) -> Response:
@@ -203,10 +207,10 @@ class Api:
         return answer(await self.services.authorizer.submit(caller, command), 201)
 
     async def post_command(self, request: Request, caller: Caller) -> Response:
-        """Any other command; `language` is that of a refusal, and `scenes=wide` or `tall` shows what is previewed."""
+        """Any other command. `language` applies to refusals; `scenes=wide` or `tall` adds the picture to a preview."""
         kind = COMMANDS.get(request.path_params["command"])
         if kind is None:
-            raise NotFound(f"there is no command {request.path_params['command']!r}, only {', '.join(COMMANDS)}")
+            raise NotFound(f"unknown command {request.path_params['command']!r}: use one of {', '.join(COMMANDS)}")
         command = await self._command(request, kind, {"table": request.path_params["table"]})
         authorizer, preferences = self.services.authorizer, _preferences(request)
         try:
@@ -217,7 +221,7 @@ class Api:
             return refused(error, authorizer.error_data(error, command, preferences.language))
 
     async def get_table(self, request: Request, caller: Caller) -> Response:
-        """A table as a seat may know it; with `after` and `wait`, as soon as its number is above `after`."""
+        """A table as seen from a seat. With `after` and `wait`, the answer waits until its number exceeds `after`."""
         command, wait = self._question(request), _seconds(request, "wait")
         live = await self.services.authorizer.may_view(caller, command, command.seat)
         await self.services.authorizer.return_to_seat(live, command.seat)
@@ -250,16 +254,16 @@ class Api:
             self.services.tables.unwatch(live, waiter, -1)
 
     async def post_token(self, request: Request, caller: Caller) -> Response:
-        """A secret with which a program may play in an own seat."""
+        """Create a token with which a program may play in your seat."""
         if caller.is_program:
-            raise NotAllowed("a program cannot make tokens; the owner of the seat can")
+            raise NotAllowed("a program cannot create tokens; the owner of the seat can")
         table, seat = request.path_params["table"], request.path_params["seat"]
         await self.services.authorizer.own_seat(caller, _converted({"table": table}, wire.Unwatch), seat)
         token = await self.services.guests.seat_token(caller, table, seat)
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
     async def get_replay(self, request: Request, caller: Caller) -> Response:
-        """A game event by event; before its end only as one may see it anyway."""
+        """A game event by event. During the game it shows only what you could already see."""
         command, lens = self._question(request), request.query_params.get("lens", "public")
         live = await self.services.authorizer.visible(caller, command)
         viewer = views.lens_viewer(lens, live.table.agreement.players)
@@ -275,11 +279,11 @@ class Api:
         """The log of a finished game, with its receipt."""
         live = await self.services.authorizer.visible(caller, self._question(request))
         if not live.table.is_over or live.table.match is None:
-            raise views.NotYet("the log tells everything, so it is given out when the game is over")
+            raise views.NotYet("the log reveals everything, so it is available only after the game")
         headers = {"content-disposition": f'attachment; filename="{live.table.game.id}-{live.table.id}.jsonl"'}
         return Response(logs.dump(live.table.log), media_type="application/jsonl", headers=headers)
 
-    # --- inside
+    # --- parsing and answering
 
     def _games(self, language: str) -> list[dict[str, Any]]:
         from snowbound.core.registry import load
@@ -302,7 +306,7 @@ class Api:
         data = await self._read(request)
         values = _parsed(data) if data else {}
         if not isinstance(values, dict):
-            raise BadMessage("a JSON object is expected")
+            raise BadMessage("the body must be a JSON object")
         values.pop("type", None)
         return _converted(values | known, kind)
 
@@ -314,7 +318,7 @@ class Api:
         async for part in request.stream():
             data += part
             if len(data) > most:
-                raise TooBig(f"a request has at most {most} bytes")
+                raise TooBig(f"a request may have at most {most} bytes")
         return data
 
     def _with_cookie(self, caller: Caller) -> Response:
@@ -331,12 +335,12 @@ class Api:
 
 
 def answer(data: Any, status: int = 200) -> Response:
-    """Data as JSON."""
+    """Return data as a JSON response."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 def refused(error: SnowboundError, data: dict[str, Any] | None = None) -> Response:
-    """An error in the one shape; as data, if there is more to say than the error itself knows."""
+    """Return an error response. `data` replaces the error's own data."""
     status = STATUS.get(error.code, 422 if isinstance(error, Refusal) else 400)
     return answer({"error": data or error.as_data()}, status)
 
@@ -345,7 +349,7 @@ def _parsed(data: bytes) -> Any:
     try:
         return msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"this is not JSON: {error}") from None
+        raise BadMessage(f"the body is not JSON: {error}") from None
 
 
 def _converted(values: Any, kind: type[Body]) -> Body:
@@ -353,32 +357,32 @@ def _converted(values: Any, kind: type[Body]) -> Body:
     try:
         return msgspec.convert(values | tag if isinstance(values, dict) else values, kind)
     except msgspec.ValidationError as error:
-        raise BadMessage(f"this is not what is expected here: {error}; see docs/wire.md") from None
+        raise BadMessage(f"the request does not match the schema: {error}; see docs/wire.md") from None
 
 
 def _whole(request: Request, name: str, least: int) -> int:
     text = request.query_params[name]
     if not WHOLE.fullmatch(text) or int(text) < least:
-        raise BadMessage(f"{name} is a whole number, {least} or more, not {text[:20]!r}")
+        raise BadMessage(f"{name} must be a whole number, {least} or more, not {text[:20]!r}")
     return int(text)
 
 
 def _seconds(request: Request, name: str) -> float:
     text = request.query_params.get(name, "0")
     if not SECONDS.fullmatch(text):
-        raise BadMessage(f"{name} is a number of seconds, such as 20 or 0.5, not {text[:20]!r}")
+        raise BadMessage(f"{name} must be a number of seconds, such as 20 or 0.5, not {text[:20]!r}")
     return min(WAIT_AT_MOST, float(text))
 
 
 def _preferences(request: Request) -> views.Preferences:
     texts, scenes = request.query_params.get("texts", "on") == "on", request.query_params.get("scenes", "none")
     if scenes not in get_args(wire.Screen):
-        raise BadMessage(f"scenes are {', '.join(get_args(wire.Screen))}, not {scenes[:20]!r}")
+        raise BadMessage(f"scenes must be one of {', '.join(get_args(wire.Screen))}, not {scenes[:20]!r}")
     return views.Preferences(_language(request), texts, cast(wire.Screen, scenes))
 
 
 def _language(request: Request) -> str:
     language = request.query_params.get("language", "en")
     if language not in wire.Language.__args__:  # type: ignore[attr-defined]
-        raise BadMessage(f"there is no language {language!r}, only {', '.join(wire.Language.__args__)}")  # type: ignore[attr-defined]
+        raise BadMessage(f"unknown language {language!r}: use one of {', '.join(wire.Language.__args__)}")  # type: ignore[attr-defined]
     return language

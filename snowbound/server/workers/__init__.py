@@ -1,1 +1,1 @@
-"""Worker processes: bots, and compiling games ahead of time."""
+"""Worker processes: bots, compiling games, and which games the server offers."""

@@ -1,7 +1,7 @@
-"""The games a server offers. Compiled code comes later: a game starts in plain code at once.
+"""The games that a server offers, and which of them run in compiled code.
 
-The compiler holds up everything else in its process, so code that is not on the disk yet is compiled in
-a bots' process; here it is only loaded, in a thread.
+A game starts in plain Python at once and switches to compiled code later. The compiler blocks its whole process, so a
+worker process compiles; this process only loads the result from the cache, in a thread.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Compile = Callable[[str], Awaitable[None]]
 
 
 class OfferedGames:
-    """Games by id, and which of them run in compiled code."""
+    """The games of a server, by id. `ready` has the ids of those that run in compiled code."""
 
     def __init__(self, extra: str, *, compiled: bool, compile: Compile) -> None:
         self.extra = {load(path).id: path for path in extra.split(",") if path}
@@ -29,21 +29,21 @@ class OfferedGames:
         self._loading: dict[str, asyncio.Task[None]] = {}
 
     def path(self, name: str) -> str:
-        """Where a process of its own finds the game."""
+        """Return the name or `module:NAME` by which a worker process finds the game."""
         return self.extra.get(name, name)
 
     def names(self) -> list[str]:
-        """All games here."""
+        """Return the ids of all games."""
         return [*names(), *(name for name in self.extra if name not in names())]
 
     async def find(self, name: str, rules: int | None = None) -> Game:
-        """The game of this name; importing it is done in a thread."""
+        """Return the game with this id. It is imported in a thread."""
         if name in self.extra:
             return load(self.extra[name])
         return await asyncio.to_thread(find, name, rules)
 
     def compile_in_background(self, game: Game) -> None:
-        """Have the game's code compiled, in the background."""
+        """Start to compile and load the game's code, unless that has been done."""
         if self.compiled and game.id not in self._loading:
             self._loading[game.id] = asyncio.create_task(self._load(game))
 
@@ -55,7 +55,7 @@ class OfferedGames:
         self.ready.add(game.id)
 
     async def close(self) -> None:
-        """Wait for nothing."""
+        """Cancel all loading."""
         for task in self._loading.values():
             task.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)

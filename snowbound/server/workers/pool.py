@@ -1,4 +1,4 @@
-"""Bots' processes: they are asked what a seat does, given what it has seen; one that dies is replaced."""
+"""The pool of worker processes, which choose the moves of bots. A process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -17,21 +17,20 @@ from .worker import LENGTH, BotAnswer, BotQuestion
 ATTEMPTS = 3
 
 PATIENCE = 600.0
-"""Seconds for an answer; compiling a game for the first time takes some of them."""
-
+"""Seconds to wait for an answer. The first one may include compiling the game."""
 
 HEAD_START = 1.0
-"""Seconds in which the server gets going before anything is prepared."""
+"""Seconds before games are compiled in advance, so that start-up is not delayed."""
 
 
 class BotFailed(SnowboundError):
-    """A bot did not answer, although it was asked again."""
+    """A bot failed repeatedly."""
 
     code = "bot-failed"
 
 
 class Workers:
-    """A few processes at low priority, started when they are first needed."""
+    """A few processes at low priority, started on demand."""
 
     def __init__(self, number: int = 0) -> None:
         self.number = number or max(1, (os.cpu_count() or 2) - 1)
@@ -41,10 +40,10 @@ class Workers:
         self._closed = False
         self._all: set[asyncio.subprocess.Process] = set()
         for _ in range(self.number):
-            self._free.put_nowait(None)  # a place for a process that is not there yet
+            self._free.put_nowait(None)  # a slot without a process
 
     async def ask(self, question: BotQuestion) -> int:
-        """The action that a bot takes."""
+        """Return the action that a bot chooses."""
         for _ in range(ATTEMPTS):
             answer = await self._ask_once(question)
             if answer is not None and not answer.error:
@@ -54,29 +53,29 @@ class Workers:
         raise BotFailed(f"the bot {question.skill} of {question.game} failed {ATTEMPTS} times")
 
     async def compile(self, game: str) -> None:
-        """Have a game compiled, so that its code is on the disk."""
+        """Have a game compiled into the cache."""
         await self.ask(BotQuestion(game))
 
     async def precompile(self, games: list[str]) -> None:
-        """Have all these games compiled, in a process that nobody waits for; it ends with the server."""
+        """Compile these games in a separate process, which is stopped with the server."""
         await asyncio.sleep(HEAD_START)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "snowbound.server.workers.precompile", *games
         )
         try:
             if await process.wait():
-                log_event("games could not be prepared", status=process.returncode)
+                log_event("games could not be compiled in advance", status=process.returncode)
         finally:
             await self._stop(process)
 
     async def close(self) -> None:
-        """Stop all processes, and start no more."""
+        """Stop all processes and start no more."""
         self._closed = True
         for process in list(self._all):
             await self._stop(process)
 
     def processes(self) -> list[int]:
-        """The ids of the processes that are running."""
+        """Return the ids of the running processes."""
         return [process.pid for process in self._all if process.returncode is None]
 
     async def _ask_once(self, question: BotQuestion) -> BotAnswer | None:
@@ -91,7 +90,7 @@ class Workers:
             await self._stop(process)
             process = None
             return None
-        except asyncio.CancelledError:  # its answer would be taken for that to another question
+        except asyncio.CancelledError:  # its late answer would be read as the answer to the next question
             await self._stop(process)
             process = None
             raise

@@ -1,13 +1,12 @@
-"""Compiles games in a process of its own, one after the other, so that the first bots on a machine need not wait.
+"""Compiles games in advance, in a process of its own, so that the first bots on a machine need not wait.
 
     python -m snowbound.server.workers.precompile uno_power_grab ice_flow
 
-It is done once: which games are ready is marked beside the compiled code, which goes when a rule changes.
+Each game is compiled once: a marker file lies beside its compiled code. Both disappear when a rule changes.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
@@ -15,16 +14,17 @@ from snowbound.core.cache import cache_folder
 from snowbound.core.registry import load
 
 from .games import ENTRIES
+from .priority import lower_priority
 
 NICE = 15
-"""How much the machine prefers everything else, bots that people wait for included."""
+"""The niceness of this process. It yields to everything else, even to bots."""
 
 BOT_ENTRIES = ("remembers", "notice", "recall", "choose", "search")
-"""The kernels that bots need besides."""
+"""The additional kernels that bots need."""
 
 
 def precompile(paths: Sequence[str]) -> list[str]:
-    """Compile those games that are not marked; their ids."""
+    """Compile the games that have no marker, and return their ids."""
     done = []
     for path in paths:
         mark = cache_folder() / f"{path.replace(':', '-')}.ready"
@@ -40,5 +40,5 @@ def precompile(paths: Sequence[str]) -> list[str]:
 
 
 if __name__ == "__main__":
-    os.nice(NICE)
+    lower_priority(NICE)
     precompile(sys.argv[1:])

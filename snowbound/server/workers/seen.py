@@ -1,4 +1,4 @@
-"""What each seat has seen in a game of memory, for bots to remember; every event is looked at once."""
+"""What each seat has seen in a memory game, for its bot. Each event is replayed only once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from snowbound.core.match import Match
 
 
 class SeenViews:
-    """All positions of a game so far, and the views of the seats that were asked for."""
+    """The positions of a game so far, and the views of the seats that were requested."""
 
     def __init__(self) -> None:
         self._reset()
@@ -19,7 +19,7 @@ class SeenViews:
         self._views: dict[int, list[bytes]] = {}  # by seat
 
     def views(self, match: Match, seat: int) -> list[bytes]:
-        """The views of a seat before each event of a match that has gone on since, or was taken back."""
+        """Return a seat's view before each event. The match may have grown or been shortened since the last call."""
         if self._match is None or match.events[: len(self._events)] != self._events:
             self._reset()
             self._match = match.again()

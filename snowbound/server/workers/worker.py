@@ -1,7 +1,7 @@
-"""A process in which bots think: it reads questions from standard input and writes answers.
+"""A worker process: it reads questions from standard input and writes the bots' answers to standard output.
 
-It is told what a seat has seen, and nothing else; there is no way from here to a table. It keeps
-nothing between two questions but compiled code, so that it may be stopped at any time.
+A question has what the bot's seat has seen and nothing else; a worker has no access to tables. It keeps nothing between
+questions except compiled code, so it may be stopped at any time.
 """
 
 from __future__ import annotations
@@ -16,33 +16,34 @@ from snowbound.core.record import View, restore
 from snowbound.core.registry import load
 
 from .games import ENTRIES
+from .priority import lower_priority
 
 LENGTH = 4
 NICE = 10
-"""How much the machine prefers everything else."""
+"""The niceness of this process."""
 
 
 class BotQuestion(msgspec.Struct, array_like=True):
-    """All that a bot may know: its seat's views, one after the other."""
+    """Everything a bot may know: the views of its seat."""
 
     game: str
     seat: int = 0
     skill: str = ""
     seed: int = 0
-    decisions: int = 0  # of this seat so far
-    views: list[bytes] = []  # to be watched first, in games of memory
-    view: bytes = b""  # to be decided in; empty: only compile the game
+    decisions: int = 0  # number of this seat's decisions so far
+    views: list[bytes] = []  # earlier views, in memory games
+    view: bytes = b""  # the current view; if empty, only compile the game
 
 
 class BotAnswer(msgspec.Struct, array_like=True):
-    """The bot's action, or what went wrong."""
+    """The bot's action, or an error."""
 
     action: int = -1
     error: str = ""
 
 
 def answer_question(question: BotQuestion) -> BotAnswer:
-    """What a bot does; the same question gets the same answer, unless the bot's time is limited."""
+    """Return the bot's action. It depends only on the question, unless the bot's time is limited."""
     from snowbound.bots import Player
     from snowbound.core.kernels import kernels
 
@@ -64,12 +65,12 @@ def _view(record: object, position: bytes) -> View:
 
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer until there are no more questions."""
+    """Answer questions until the input ends."""
     while len(length := source.read(LENGTH)) == LENGTH:
         question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=BotQuestion)
         try:
             answer = answer_question(question)
-        except Exception as error:  # the server decides what to do about it
+        except Exception as error:  # the server decides what to do
             answer = BotAnswer(error=f"{type(error).__name__}: {error}")
         data = msgspec.msgpack.encode(answer)
         target.write(len(data).to_bytes(LENGTH, "big") + data)
@@ -77,7 +78,7 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(NICE)
+    lower_priority(NICE)
     out = os.dup(1)
-    os.dup2(2, 1)  # whatever is printed must not meet the answers
+    os.dup2(2, 1)  # printed text must not mix with the answers
     main(sys.stdin.buffer, os.fdopen(out, "wb"))

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: over the connection that the server has opened."""
+"""Runs Alembic's migrations over the connection that the server has opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guest's tokens are found by an index: when a new one is made, the oldest and the expired ones go."""
+"""Index tokens by guest, to delete the oldest and the expired ones when a new one is made."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the index."""
+    """Create the index."""
     op.create_index("tokens_by_guest", "tokens", ["guest", "kind"])
