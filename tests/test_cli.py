@@ -223,7 +223,7 @@ def test_the_terminal_takes_commands_and_helps(capsys: Out, monkeypatch: pytest.
     assert code == 0
     assert "take back your last decision" in out
     assert "UNO-38" in out.replace("\n", " ")
-    assert out.count("Lay a card, or draw one") == 2
+    assert out.count("Play a card, or draw one") == 2
     assert "cannot be taken back" in out.replace("\n", " ")
     assert "Stopped." in out
     assert Match.load(file, chance="manual").bytes() == Match("uno_power_grab", 3, seed=7).bytes()

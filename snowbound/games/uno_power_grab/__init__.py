@@ -1,4 +1,4 @@
-"""UNO Power Grab: a shedding game with hidden hands and four towers that shield.
+"""UNO Power Grab: UNO with four power towers, each of which blocks one kind of attack.
 
 >>> from snowbound import Match
 >>> match = Match("uno_power_grab", players=4, seed=1)

@@ -1,4 +1,4 @@
-"""The deck: the kinds of cards that `board.toml` describes, and the check that they can be right."""
+"""The kinds of cards that `board.toml` describes, and the check of that file."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ACTION_TYPES = (
     "wild_take_tower",
     "wild_draw_four",
 )
-"""The action cards in the order in which the actions number them."""
+"""The types of action cards, in the order in which the actions number them."""
 
 
 class CardKind(NamedTuple):
-    """Cards that are alike: the action that plays one of them is their place in `card_kinds`."""
+    """Cards that look the same. Their position in `card_kinds` is the action that plays one of them."""
 
     code: str  # "r7N", "b+2", "W4"
     type: str  # "number" or one of ACTION_TYPES
@@ -33,7 +33,7 @@ class CardKind(NamedTuple):
 
 
 def card_kinds(board: Board) -> list[CardKind]:
-    """All kinds of cards: colour by colour plain numbers, icon cards and action cards; then the wild cards."""
+    """Return all kinds of cards: plain numbers, icon cards and action cards of each colour, then wild cards."""
     wild = [t for t in board["types"] if t.get("wild")]
     coloured = [t for t in board["types"] if not t.get("wild")]
     kinds = []
@@ -51,12 +51,12 @@ def card_kinds(board: Board) -> list[CardKind]:
 
 
 def _icons(board: Board, colour: str) -> list[tuple[int, str]]:
-    """The icon cards of a colour, by number."""
+    """Return number and icon of a colour's icon cards, sorted by number."""
     return sorted((number, icon) for icon, numbers in board["icons"][colour].items() for number in numbers)
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """The totals of the rulebook, and the order of cards that the actions rely on."""
+    """Check the rulebook's totals and the order of cards that the actions rely on."""
     if tuple(t["type"] for t in board["types"]) != ACTION_TYPES:
         yield Problem(("types",), f"the types are {', '.join(ACTION_TYPES)}, in this order")
         return
@@ -78,7 +78,7 @@ def check_board(board: Board) -> Iterator[Problem]:
 
 
 def _where(board: Board, kind: CardKind) -> tuple[str | int, ...]:
-    """The part of the file that describes a kind."""
+    """Return the part of the file that describes a kind."""
     if kind.type != "number":
         return ("types", ACTION_TYPES.index(kind.type))
     return ("icons", kind.colour) if kind.icon or kind.number in dict(_icons(board, kind.colour)) else ("numbers",)

@@ -1,4 +1,4 @@
-"""Moving cards between the draw pile, the hands and the discard pile."""
+"""Cards move between the draw pile, the hands and the discard pile."""
 
 from snowbound.core.chance import below
 from snowbound.core.rule import rule
@@ -54,7 +54,7 @@ def collect_all(s):
 
 @rule
 def add_to_hand(s, seat, kind):
-    """One more card of this kind in a hand."""
+    """Add a card to a hand."""
     s.hands[seat, kind] += 1
     s.hand_size[seat] += 1
     if kind < WILD:
@@ -63,7 +63,7 @@ def add_to_hand(s, seat, kind):
 
 @rule
 def remove_from_hand(s, seat, kind):
-    """One card of this kind less in a hand; nobody remembers it there any longer (UNO-Q40)."""
+    """Remove a card from a hand, also from what challengers remember of that hand (UNO-Q40)."""
     s.hands[seat, kind] -= 1
     s.hand_size[seat] -= 1
     if kind < WILD and s.hands[seat, kind] == 0:
@@ -105,10 +105,10 @@ def reshuffle(s):
 
 @rule
 def ask_for_cards(s, seat, number, why):
-    """Have chance give a seat cards, one at a time; return whether there is a card to give.
+    """Make a seat draw cards one at a time, and return whether there is a card to draw.
 
-    An empty pile is reshuffled when a card is needed (UNO-Q34); what cannot be drawn even
-    then is forgiven (UNO-61).
+    The discard pile is reshuffled when a card is needed and the draw pile is empty (UNO-Q34).
+    Cards that cannot be drawn even then are not owed (UNO-61).
     """
     s.drawer = seat
     s.to_draw = number
@@ -121,7 +121,7 @@ def ask_for_cards(s, seat, number, why):
 
 @rule
 def has_card_to_give(s):
-    """Whether the drawer is due another card and there is one; reshuffles if that is needed."""
+    """Whether the drawer still has a card to draw. Reshuffles an empty draw pile."""
     if s.to_draw == 0:
         return False
     if s.pile_size == 0:
@@ -131,7 +131,7 @@ def has_card_to_give(s):
 
 @rule
 def stop_drawing(s):
-    """The drawer has all the cards there are to have."""
+    """End the drawing of cards."""
     s.to_draw = 0
     s.drawer = NOBODY
     s.why = Why.NOTHING
@@ -139,7 +139,7 @@ def stop_drawing(s):
 
 @rule
 def random_kind(s, rng):
-    """A card from the draw pile, each with the same probability; it stays there."""
+    """Pick a random card of the draw pile without removing it."""
     rest = below(rng, s.pile_size)
     suit = 0
     while rest >= s.pile_suit[suit]:
@@ -149,12 +149,12 @@ def random_kind(s, rng):
         rest -= s.pile[kind]
         if rest < 0:
             return kind
-    return NO_CARD  # not reached: the suits add up
+    return NO_CARD  # not reached: pile_suit adds up to pile_size
 
 
 @rule
 def card_points(s, kind):
-    """What a card counts; for the Wild Take-a-Tower an option says it (UNO-Q5)."""
+    """The points of a card (UNO-63). Those of the Wild Take-a-Tower are an option (UNO-Q5)."""
     if TYPE[kind] == Type.WILD_TAKE_TOWER:
         return int(s.take_tower_points)
     return int(POINTS[kind])
@@ -162,7 +162,7 @@ def card_points(s, kind):
 
 @rule
 def hand_points(s, seat):
-    """What a hand counts (UNO-63)."""
+    """The points of a hand (UNO-63)."""
     points = 0
     for kind in range(KINDS):
         points += int(s.hands[seat, kind]) * card_points(s, kind)
@@ -174,7 +174,7 @@ def hand_points(s, seat):
 
 @rule
 def forget(s, owner, kind):
-    """Everybody who was shown this owner's hand remembers one card of this kind less."""
+    """Every player who was shown this hand remembers one card of this kind less."""
     for viewer in range(s.players):
         if s.shown_owner[viewer] == owner and s.shown[viewer, kind] > 0:
             s.shown[viewer, kind] -= 1
@@ -182,7 +182,7 @@ def forget(s, owner, kind):
 
 @rule
 def forget_all(s):
-    """No shown hand is remembered beyond its round."""
+    """Players remember shown hands only until the round ends."""
     if s.shown_to != 0:
         s.shown[:] = 0
         s.shown_turn[:] = 0
@@ -192,9 +192,9 @@ def forget_all(s):
 
 @rule
 def show_hand(s, viewer, owner):
-    """The challenger is shown the hand from which the card was laid (UNO-38, UNO-39)."""
+    """The challenger sees the hand from which the Wild Draw Four was played (UNO-38, UNO-39)."""
     for kind in range(KINDS):
-        s.shown[viewer, kind] = s.laid_from[kind]
+        s.shown[viewer, kind] = s.played_from[kind]
     s.shown_owner[viewer] = owner
     s.shown_turn[viewer] = s.turn_number
     s.shown_to |= 1 << viewer
@@ -202,22 +202,22 @@ def show_hand(s, viewer, owner):
 
 @rule
 def remember_wild_draw_four(s, seat):
-    """Keep what a challenge judges: the hand without the card, and the colour before it (UNO-39)."""
+    """Keep what a challenge needs: the hand without the card, and the colour before it (UNO-39)."""
     s.old_colour = s.colour
     s.drawn_since = 0
     for kind in range(KINDS):
-        s.laid_from[kind] = s.hands[seat, kind]
+        s.played_from[kind] = s.hands[seat, kind]
 
 
 @rule
 def forget_wild_draw_four(s):
-    """The moment for a challenge has passed."""
+    """The Wild Draw Four can no longer be challenged."""
     s.old_colour = NO_COLOUR
     s.drawn_since = 0
-    s.laid_from[:] = 0
+    s.played_from[:] = 0
 
 
 @rule
 def is_wild_draw_four_open(s):
-    """Whether a Wild Draw Four has been laid that may still be challenged."""
+    """Whether a Wild Draw Four has been played that can still be challenged."""
     return s.old_colour != NO_COLOUR

@@ -25,7 +25,7 @@ from .table import next_seat
 
 @rule
 def actors(s):
-    """One seat acts, but for CATCH, where all others answer at once (section 6)."""
+    """One seat acts, except in CATCH, where all other players answer at the same time (section 6)."""
     phase = s.phase
     if phase == Phase.GAME_END:
         return 0
@@ -40,7 +40,7 @@ def actors(s):
 
 @rule
 def legal(s, seat, out):
-    """Each phase has a short list of its own (section 6)."""
+    """Each phase has its own list of actions (section 6)."""
     phase = s.phase
     if phase == Phase.TURN:
         return legal_in_turn(s, seat, out)
@@ -66,7 +66,10 @@ def legal(s, seat, out):
 
 @rule
 def legal_in_turn(s, seat, out):
-    """Lay a playable card, or draw (UNO-16 to UNO-21); without cards to draw lay or pass (UNO-62)."""
+    """Play a card that matches, or draw one (UNO-16 to UNO-21).
+
+    When no card can be drawn, play a card; pass only if none matches (UNO-62).
+    """
     number = 0
     for colour in range(COLOURS):
         number = list_bits(playable_places(s, colour) & s.suits[seat, colour], colour * SUIT, out, number)
@@ -85,7 +88,7 @@ def legal_in_turn(s, seat, out):
 
 @rule
 def legal_when_drawn(s, seat, out):
-    """Only the drawn card may be laid (UNO-22, UNO-23); passing is always asked (UNO-Q37)."""
+    """Only the drawn card may be played (UNO-22, UNO-23). Even a lone pass is asked (UNO-Q37)."""
     number = 0
     if is_playable(s, seat, s.drawn):
         out[0] = act.CARD + s.drawn
@@ -96,7 +99,7 @@ def legal_when_drawn(s, seat, out):
 
 @rule
 def legal_towers(s, seat, out):
-    """Every tower that the player does not hold, from the pool or from anybody (UNO-32, UNO-33)."""
+    """Take any tower that you do not hold, from the pool or from a player (UNO-32, UNO-33)."""
     number = 0
     for tower in range(TOWERS):
         if s.tower[tower] != seat:
@@ -107,7 +110,7 @@ def legal_towers(s, seat, out):
 
 @rule
 def legal_to_keep(s, seat, out):
-    """Any card of the hand (UNO-51)."""
+    """Keep any card of your hand (UNO-51)."""
     number = 0
     for kind in range(KINDS):
         if s.hands[seat, kind] > 0:
@@ -118,7 +121,7 @@ def legal_to_keep(s, seat, out):
 
 @rule
 def playable_places(s, colour):
-    """The places of a suit that fit the top card: by colour, number or type (UNO-17, UNO-18, UNO-19)."""
+    """The places in a suit whose cards match by colour, number or type (UNO-17, UNO-18, UNO-19)."""
     if colour == s.colour:
         return WHOLE_SUIT
     if s.symbol_counts == 0:  # UNO-13
@@ -128,7 +131,10 @@ def playable_places(s, colour):
 
 @rule
 def is_playable(s, seat, kind):
-    """Whether a card fits (UNO-17); without bluffing a Wild Draw Four must be honest (UNO-36)."""
+    """Whether a card may be played (UNO-17).
+
+    Without bluffing, a Wild Draw Four needs a hand without the colour in force (UNO-36).
+    """
     if kind < WILD:
         return playable_places(s, COLOUR_OF[kind]) & BIT[kind] != 0
     if TYPE[kind] != Type.WILD_DRAW_FOUR or s.bluff:

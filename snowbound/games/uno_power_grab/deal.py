@@ -1,4 +1,4 @@
-"""What chance decides, the deal, and the card that is turned up (UNO-02 to UNO-15)."""
+"""Chance, the deal, and the first card that is turned up (UNO-02 to UNO-15)."""
 
 from snowbound.core.chance import below
 from snowbound.core.rule import rule
@@ -10,7 +10,7 @@ from .table import begin_turn, left_of
 
 @rule
 def outcomes(s, out, weights):
-    """A seat for the first dealer (UNO-02); else a kind, weighted by its copies in the pile (UNO-Q41)."""
+    """The first dealer is a random seat (UNO-02); a card is a kind, weighted by its copies (UNO-Q41)."""
     if s.phase == Phase.FIRST_DEALER:
         for seat in range(s.players):
             out[seat] = seat
@@ -28,8 +28,11 @@ def outcomes(s, out, weights):
 
 @rule
 def copies_in_pile(s, kind):
-    """Copies that chance may give: after a round of all cards (UNO-65), and with the Wild Draw Four
-    that was turned up and goes back (UNO-15)."""
+    """The copies of a kind that chance can give.
+
+    After a round these are all of its cards (UNO-65). A Wild Draw Four that was turned up
+    first goes back into the pile (UNO-15).
+    """
     if s.phase == Phase.ROUND_END:
         return int(COPIES[kind])
     if s.phase == Phase.TURN_UP and s.top == kind:
@@ -39,7 +42,7 @@ def copies_in_pile(s, kind):
 
 @rule
 def sample(s, rng):
-    """The same as `outcomes` would give, without a list of all kinds."""
+    """Draw one of the `outcomes` without listing all kinds."""
     if s.phase == Phase.FIRST_DEALER:
         return below(rng, s.players)
     if s.phase == Phase.DRAWING or s.phase == Phase.DEAL or (s.phase == Phase.TURN_UP and s.top == NO_CARD):
@@ -57,7 +60,7 @@ def sample(s, rng):
 
 @rule
 def begin_deal(s):
-    """Seven cards to each player, one at a time, from the dealer's left (UNO-03)."""
+    """The dealer deals seven cards to each player, one at a time, starting on the left (UNO-03)."""
     s.round_number += 1
     s.phase = Phase.DEAL
     s.turn = NOBODY
@@ -67,7 +70,7 @@ def begin_deal(s):
 
 @rule
 def go_on_dealing(s):
-    """The next player gets a card; after the last one the top card is turned up (UNO-06)."""
+    """The next player gets a card. After the last one, the top card is turned up (UNO-06)."""
     if s.to_draw > 0:
         s.drawer = left_of(s, s.drawer)
         return
@@ -77,8 +80,8 @@ def go_on_dealing(s):
 
 @rule
 def turn_up(s, kind):
-    """The first card of the discard pile, and what it does (UNO-06 to UNO-15)."""
-    if s.top != NO_CARD:  # a Wild Draw Four goes back (UNO-15, UNO-Q12)
+    """Turn up the first card of the discard pile and carry out its effect (UNO-06 to UNO-15)."""
+    if s.top != NO_CARD:  # the Wild Draw Four goes back (UNO-15, UNO-Q12)
         add_to_pile(s, s.top, 1)
     add_to_pile(s, kind, -1)
     s.top = kind

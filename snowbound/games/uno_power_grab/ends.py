@@ -9,10 +9,10 @@ from .table import is_shielded, next_seat
 
 @rule
 def go_out(s, seat):
-    """The last card was laid: only what it makes the next player draw still counts (UNO-57 to UNO-59)."""
+    """A player without cards ends the round. The next player still draws for an attack (UNO-57 to UNO-59)."""
     s.winner = seat
     if s.top >= WILD:
-        s.colour = NO_COLOUR  # nobody names one (UNO-58)
+        s.colour = NO_COLOUR  # no colour is named (UNO-58)
     number = DRAWS[TYPE[s.top]]
     victim = next_seat(s, seat)
     s.phase = Phase.DRAWING
@@ -22,9 +22,9 @@ def go_out(s, seat):
 
 @rule
 def score_round(s):
-    """The winner scores the other hands (UNO-64), or everyone the own hand (UNO-67).
+    """The winner scores the other hands (UNO-64), or each player scores their own (UNO-67).
 
-    Hands that were shown are not remembered beyond the round (UNO-Q40).
+    What players remember of shown hands ends with the round (UNO-Q40).
     """
     for seat in range(s.players):
         scorer = seat
@@ -39,7 +39,7 @@ def score_round(s):
 
 @rule
 def is_game_over(s):
-    """Somebody has reached the target (UNO-66, UNO-67), or only one round is played."""
+    """Whether a player has reached the target (UNO-66, UNO-67), or only one round is played."""
     if s.scoring == Scoring.SINGLE_ROUND:
         return True
     for seat in range(s.players):
@@ -50,12 +50,12 @@ def is_game_over(s):
 
 @rule
 def result(s, points, places):
-    """Most points win, or fewest where each counts the own hand; ties share a place (UNO-Q35)."""
+    """The most points win; with `lowest_total` the fewest. Tied players share a place (UNO-Q35)."""
     points[:] = 0
     places[:] = 0
     for seat in range(s.players):
         points[seat] = s.scores[seat]
-    if s.phase != Phase.GAME_END or s.winner == NOBODY:  # not over, or broken off (UNO-Q33)
+    if s.phase != Phase.GAME_END or s.winner == NOBODY:  # not over, or stopped (UNO-Q33)
         return
     for seat in range(s.players):
         places[seat] = 1
@@ -66,7 +66,7 @@ def result(s, points, places):
 
 @rule
 def is_better(s, seat, other):
-    """Whether one seat has won against another."""
+    """Whether one seat finished ahead of another."""
     if s.scoring == Scoring.WINNER_TAKES:
         return s.scores[seat] > s.scores[other]
     return s.scores[seat] < s.scores[other]

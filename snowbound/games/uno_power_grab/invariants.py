@@ -1,4 +1,4 @@
-"""What is true of every position."""
+"""What is true of every position of UNO Power Grab."""
 
 from snowbound.core.rule import rule
 
@@ -8,7 +8,10 @@ from .table import towers_held
 
 @rule
 def check(s):
-    """112 cards, counts that agree, and no four towers but where they are used at once (section 6)."""
+    """There are 112 cards and all counts agree.
+
+    A player holds all four towers only while using them and at the end of a round (section 6).
+    """
     for kind in range(KINDS):
         copies = int(s.pile[kind]) + int(s.buried[kind])
         for seat in range(s.players):
@@ -35,7 +38,7 @@ def check(s):
 
 @rule
 def check_hand(s, seat):
-    """The size and the suits of a hand agree with its cards."""
+    """The stored size and suits of a hand agree with its cards."""
     size = 0
     for kind in range(KINDS):
         size += s.hands[seat, kind]

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers: the planes, and the rule that fills them."""
+"""What a seat knows of a position, as planes of numbers."""
 
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.observation import MOST, Observation, Plane, chair, mark, mark_seat, names_of, write_row
@@ -30,7 +30,7 @@ OBSERVATION = Observation(
     1,
     (
         Plane("players", (), 2, SEATS, "seats in this game"),
-        Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
+        Plane("phase", (len(Phase),), 0, 1, "the next decision: one of Phase", names_of(Phase)),
         Plane("scoring", (len(Scoring),), 0, 1, "option scoring: one of Scoring", names_of(Scoring)),
         Plane("target_score", (), 50, 10_000, "option target_score"),
         Plane("auto_call", (), 0, 1, "option uno_calls: 1 = everyone always calls UNO"),
@@ -40,9 +40,9 @@ OBSERVATION = Observation(
         Plane("round_number", (), 0, MOST, "from 1; 0 before the first deal"),
         Plane("turn_number", (), 0, MOST, "turns begun in this round"),
         Plane("dealer", (SEATS,), 0, 1, "the dealer's chair"),
-        Plane("turn", (SEATS,), 0, 1, "the chair of the player in turn"),
+        Plane("turn", (SEATS,), 0, 1, "the chair of the player whose turn it is"),
         Plane("direction", (), -1, 1, "1: play goes to the left, -1: to the right"),
-        Plane("hand", (KINDS,), 0, _copies, "hand[kind]: copies in the own hand; a spectator has none", CODE),
+        Plane("hand", (KINDS,), 0, _copies, "hand[kind]: copies in the observer's hand; none for a spectator", CODE),
         Plane("hand_size", (SEATS,), 0, PACK, "hand_size[chair]: cards held"),
         Plane("pile_size", (), 0, PACK, "cards in the draw pile"),
         Plane(
@@ -52,25 +52,25 @@ OBSERVATION = Observation(
         Plane("colour", (COLOURS,), 0, 1, "the colour in force; none before it is named", _colours),
         Plane("symbol_counts", (), 0, 1, "0: the top card is matched by colour only"),
         Plane("towers", (TOWERS, SEATS + 1), 0, 1, "towers[tower, chair]: who holds it; the last chair is the pool"),
-        Plane("towers_due", (), 0, TOWERS, "towers that the player in turn must still take"),
-        Plane("drawn", (KINDS,), 0, 1, "the card that the observer has drawn in this turn", CODE),
-        Plane("drawer", (SEATS,), 0, 1, "while cards are drawn: who gets the next one"),
+        Plane("towers_due", (), 0, TOWERS, "towers still to be taken in this turn"),
+        Plane("drawn", (KINDS,), 0, 1, "the card that the observer drew in this turn", CODE),
+        Plane("drawer", (SEATS,), 0, 1, "while cards are drawn: the chair that draws"),
         Plane("to_draw", (), 0, PACK, "while cards are drawn: how many are still to be drawn"),
-        Plane("why", (len(Why),), 0, 1, "while cards are drawn: what for, one of Why", names_of(Why)),
-        Plane("old_colour", (COLOURS,), 0, 1, "the colour before the Wild Draw Four that may be challenged", _colours),
-        Plane("drawn_since", (), 0, INNOCENT_DRAW, "cards that its player drew since it was laid"),
+        Plane("why", (len(Why),), 0, 1, "while cards are drawn: the reason, one of Why", names_of(Why)),
+        Plane("old_colour", (COLOURS,), 0, 1, "the colour before a Wild Draw Four open to challenge", _colours),
+        Plane("drawn_since", (), 0, INNOCENT_DRAW, "cards that its player has drawn since it was played"),
         Plane("challenger", (SEATS,), 0, 1, "the last challenge of this round: who challenged"),
         Plane("accused", (SEATS,), 0, 1, "the last challenge of this round: who was challenged"),
         Plane("verdict", (len(Verdict),), 0, 1, "the last challenge of this round: one of Verdict", names_of(Verdict)),
-        Plane("answered", (SEATS,), 0, 1, "answered[chair]: has said whether it catches a silent player"),
-        Plane("winner", (SEATS,), 0, 1, "who went out in the last round; nobody during a round"),
+        Plane("answered", (SEATS,), 0, 1, "answered[chair]: 1 = has answered whether to catch the silent player"),
+        Plane("winner", (SEATS,), 0, 1, "the chair that went out in the last round; none during a round"),
         Plane("scores", (SEATS,), 0, MOST, "scores[chair]: points of the rounds that are over"),
         Plane(
             "shown",
             (KINDS,),
             0,
             _copies,
-            "shown[kind]: of a hand once shown to the observer, what was not laid since",
+            "shown[kind]: cards of a hand that was shown to the observer, not played since",
             CODE,
         ),
         Plane("shown_owner", (SEATS,), 0, 1, "whose hand that is"),
@@ -82,13 +82,13 @@ AT = OBSERVATION.at
 
 @rule
 def is_discreet(s):
-    """Of hands, drawn and remembered cards only the observer's own are read."""
+    """`observe` reads only the observer's own hand, drawn card and remembered cards."""
     return True
 
 
 @rule
 def observe(s, seat, out):
-    """The options and the table, then what only the observer knows."""
+    """Write the options, the table, each player and what only the observer knows."""
     observe_options(s, out)
     observe_table(s, seat, out)
     observe_seats(s, seat, out)
@@ -98,7 +98,7 @@ def observe(s, seat, out):
 
 @rule
 def observe_options(s, out):
-    """What was agreed on before the game."""
+    """Write the options of the game."""
     out[AT.players] = s.players
     out[AT.scoring + s.scoring] = 1
     out[AT.target_score] = s.target_score
@@ -110,7 +110,7 @@ def observe_options(s, out):
 
 @rule
 def observe_table(s, seat, out):
-    """Where the game is, and the two piles."""
+    """Write the phase, the two piles and the card on top."""
     out[AT.phase + s.phase] = 1
     out[AT.round_number] = s.round_number
     out[AT.turn_number] = s.turn_number
@@ -132,7 +132,7 @@ def observe_table(s, seat, out):
 
 @rule
 def observe_seats(s, seat, out):
-    """Who is who, and what everybody sees of each player."""
+    """Write what everyone sees of each player, relative to the observer."""
     players = int(s.players)
     mark_seat(out, AT.dealer, s.dealer, seat, players)
     mark_seat(out, AT.turn, s.turn, seat, players)
@@ -156,7 +156,7 @@ def observe_seats(s, seat, out):
 
 @rule
 def observe_own(s, seat, out):
-    """The own hand, the card drawn, and a hand that was shown."""
+    """Write the observer's hand, drawn card and what is left of a shown hand."""
     write_row(out, AT.hand, s.hands[seat], KINDS)
     if s.turn == seat:
         mark(out, AT.drawn, s.drawn)

@@ -1,4 +1,4 @@
-"""The rule that refuses an action: `explain`, with the predicates by which `legal` lists actions."""
+"""`explain` names the rule that refuses an action. It shares its predicates with `legal`."""
 
 from snowbound.core.rule import rule
 

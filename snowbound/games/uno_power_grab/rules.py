@@ -1,4 +1,4 @@
-"""The rules of UNO Power Grab, in the order in which a turn runs through them (UNO-26)."""
+"""The rules of a turn of UNO Power Grab, in the order of UNO-26."""
 
 from snowbound.core.bits import count
 from snowbound.core.contract import CHANCE
@@ -46,12 +46,12 @@ from .state import (
 )
 from .table import begin_turn, is_shielded, left_of, next_seat, towers_held
 
-TAKE_TOWER_POINTS = (20, 50)  # what the option's codes mean (UNO-Q5)
+TAKE_TOWER_POINTS = (20, 50)  # by option code (UNO-Q5)
 
 
 @rule
 def setup(s, players, options):
-    """The table before the first dealer is chosen (UNO-01, UNO-02); options as in section 4."""
+    """Set the table before the first dealer is chosen (UNO-01, UNO-02). Options are those of section 4."""
     s.players = players
     s.scoring = options[0]
     s.target_score = options[1]
@@ -66,7 +66,7 @@ def setup(s, players, options):
 
 @rule
 def apply(s, seat, action):
-    """One decision, or one outcome of chance, and all that follows from it without a question."""
+    """Carry out one decision or outcome of chance, and everything up to the next decision."""
     if seat == CHANCE:
         apply_outcome(s, action)
     elif s.phase == Phase.TURN or s.phase == Phase.DRAWN:
@@ -93,7 +93,7 @@ def apply(s, seat, action):
 
 @rule
 def apply_outcome(s, outcome):
-    """An event of chance: the first dealer, or one card (UNO-Q41)."""
+    """Chance decides the first dealer or one card (UNO-Q41)."""
     if s.phase == Phase.FIRST_DEALER:
         s.dealer = outcome
         begin_deal(s)
@@ -118,7 +118,7 @@ def apply_outcome(s, outcome):
 
 @rule
 def play_turn(s, seat, action):
-    """Lay a card, draw one, or pass (UNO-16, UNO-22 to UNO-24)."""
+    """Play a card, draw one, or pass (UNO-16, UNO-22 to UNO-24)."""
     if action == act.DRAW:
         s.phase = Phase.DRAWING
         ask_for_cards(s, seat, 1, Why.OWN_TURN)
@@ -127,12 +127,12 @@ def play_turn(s, seat, action):
     if action == act.PASS:
         begin_turn(s, next_seat(s, seat))
     else:
-        lay(s, seat, action - act.CARD)
+        play_card(s, seat, action - act.CARD)
 
 
 @rule
-def lay(s, seat, kind):
-    """Step 1 of UNO-26: the card goes on top; with an empty hand the round is over (UNO-57)."""
+def play_card(s, seat, kind):
+    """Step 1 of UNO-26: the card goes on top of the discard pile. An empty hand ends the round (UNO-57)."""
     remove_from_hand(s, seat, kind)
     bury(s, s.top)
     s.top = kind
@@ -151,11 +151,11 @@ def lay(s, seat, kind):
 
 @rule
 def take_towers(s, seat):
-    """Step 3: the tower of an icon comes at once (UNO-44, UNO-45); others are chosen."""
+    """Step 3: an icon card takes its tower at once (UNO-44, UNO-45); other cards let the player choose."""
     icon = ICON[s.top]
     s.towers_due = TOWERS_DUE[TYPE[s.top]]
     if icon == NO_ICON and s.towers_due == 0:
-        ask_for_uno(s, seat)  # no tower moves: most cards, so it comes first
+        ask_for_uno(s, seat)  # first, because most cards move no tower
         return
     if icon != NO_ICON:
         s.tower[icon] = seat
@@ -164,7 +164,10 @@ def take_towers(s, seat):
 
 @rule
 def choose_towers(s, seat):
-    """As many as are due (UNO-31, UNO-34), without asking if there are no more to take (UNO-Q23)."""
+    """The player chooses as many towers as are due (UNO-31, UNO-34).
+
+    If no more than that can be taken, they are taken without asking (UNO-Q23).
+    """
     free = TOWERS - towers_held(s, seat)
     if s.towers_due > 0 and free > s.towers_due:
         s.phase = Phase.TOWER
@@ -177,7 +180,7 @@ def choose_towers(s, seat):
 
 @rule
 def use_four_towers(s, seat):
-    """Step 4: with all four, keep one card and discard the rest (UNO-51), then return them (UNO-53)."""
+    """Step 4: with all four towers, keep one card, discard the rest (UNO-51) and return the towers (UNO-53)."""
     if towers_held(s, seat) == TOWERS:
         if s.hand_size[seat] > 1:
             s.phase = Phase.KEEP
@@ -188,7 +191,7 @@ def use_four_towers(s, seat):
 
 @rule
 def keep_one(s, seat, kept):
-    """All cards but one of the kept kind go beneath the top card, without effect (UNO-52)."""
+    """All cards except the kept one go beneath the top card, without effect (UNO-52)."""
     for kind in range(KINDS):
         copies = int(s.hands[seat, kind])
         if kind == kept:
@@ -202,7 +205,7 @@ def keep_one(s, seat, kept):
 
 @rule
 def ask_for_uno(s, seat):
-    """Step 5: whoever has one card left must call (UNO-55), unless calls are automatic."""
+    """Step 5: a player with one card left must call UNO (UNO-55), unless calls are automatic."""
     if s.hand_size[seat] == 1 and not s.auto_call:
         s.phase = Phase.DECLARE
     else:
@@ -211,7 +214,7 @@ def ask_for_uno(s, seat):
 
 @rule
 def declare(s, seat, action):
-    """A call closes the matter; after silence the others may catch, all at once (UNO-Q26)."""
+    """After a call play goes on. After silence the others may catch, all at the same time (UNO-Q26)."""
     if action == act.CALL:
         attack(s, seat)
         return
@@ -222,7 +225,7 @@ def declare(s, seat, action):
 
 @rule
 def answer(s, seat, action):
-    """Judged when everybody has answered: one catch or more costs two cards, once (UNO-56)."""
+    """When everyone has answered, one catch or more costs the silent player two cards, once (UNO-56)."""
     s.answered |= 1 << seat
     if action == act.CATCH:
         s.caught |= 1 << seat
@@ -231,12 +234,12 @@ def answer(s, seat, action):
     s.answered = 0
     s.phase = Phase.DRAWING
     if s.caught == 0 or not ask_for_cards(s, s.turn, UNO_PENALTY, Why.CAUGHT):
-        attack(s, s.turn)  # UNO-Q27: only after the catch
+        attack(s, s.turn)  # only after the catch (UNO-Q27)
 
 
 @rule
 def attack(s, seat):
-    """Steps 6 and 7: Reverse, then what hits the next player, then the next turn."""
+    """Steps 6 to 8: a Reverse turns play round, an attack hits the next player, and the next turn begins."""
     type_ = TYPE[s.top]
     if type_ == Type.REVERSE:
         s.direction = -s.direction  # UNO-30
@@ -255,7 +258,7 @@ def attack(s, seat):
 
 @rule
 def draw_and_lose_turn(s, seat, number, why):
-    """Cards for a player who then loses the turn, even if there are none left (UNO-61)."""
+    """A player draws cards and loses the turn, even if there are no cards left to draw (UNO-61)."""
     s.phase = Phase.DRAWING
     if not ask_for_cards(s, seat, number, why):
         begin_turn(s, next_seat(s, seat))
@@ -263,7 +266,7 @@ def draw_and_lose_turn(s, seat, number, why):
 
 @rule
 def respond(s, seat, action):
-    """Accept the four cards (UNO-35), or have the hand judged that it was laid from (UNO-39)."""
+    """Accept the four cards (UNO-35), or challenge the hand the Wild Draw Four was played from (UNO-39)."""
     if action == act.ACCEPT:
         forget_wild_draw_four(s)
         draw_and_lose_turn(s, seat, DRAWS[Type.WILD_DRAW_FOUR], Why.ATTACK)
@@ -284,16 +287,16 @@ def respond(s, seat, action):
 
 @rule
 def is_honest(s):
-    """No card of the colour in force was left in the hand (UNO-36, UNO-Q15)."""
+    """Whether the hand had no card of the colour that was in force (UNO-36, UNO-Q15)."""
     for kind in range(s.old_colour * SUIT, (s.old_colour + 1) * SUIT):
-        if s.laid_from[kind] > 0:
+        if s.played_from[kind] > 0:
             return False
     return True
 
 
 @rule
 def after_drawing(s, kind):
-    """What follows when the last card of a draw, of this kind, has come."""
+    """Go on after the last card of a draw, which is of this kind."""
     why = s.why
     seat = s.drawer
     stop_drawing(s)

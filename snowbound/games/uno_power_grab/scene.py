@@ -1,4 +1,4 @@
-"""UNO Power Grab as a picture: a round table, piles in their tray, towers before their holders, my hand large."""
+"""The scene of UNO Power Grab: a round table with the tray, the towers and everyone's hands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IN_TRAY = 0.8
 IN_POOL = 0.82
 BEFORE_ME = 0.84
 BEFORE_OTHERS = 0.74
-LIFT = 24  # how far the card just drawn stands out of my hand
+LIFT = 24  # how far the card just drawn is raised
 CHOICE_STEP = 76
 CHOICES = (
     (act.CALL, 0, "uno-call"),
@@ -35,7 +35,7 @@ CHOICES = (
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
-    """The table as a seat sees it; a spectator looks over the shoulder of the first."""
+    """Draw the table as a seat sees it. A spectator sits with the first player and sees no hand."""
     layout = TALL if tall else WIDE
     me = max(seat, 0)
     sprites = [*table(s, layout), *towers(s, me, layout), *choices(layout), *turn(s, me, layout)]
@@ -48,7 +48,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
 
 
 def table(s: Any, layout: Layout) -> Iterator[Sprite]:
-    """The table, the direction of play, the tray with both piles, the colour in force."""
+    """Draw the table, the direction of play, the tray with both piles and the colour in force."""
     x, y = layout.tray
     suit = "" if s.colour == NO_COLOUR else SUIT_LOOKS[s.colour]
     way = "left" if s.direction > 0 else "right"
@@ -101,7 +101,7 @@ def table(s: Any, layout: Layout) -> Iterator[Sprite]:
 
 
 def top_card(s: Any, at: Point, suit: str) -> Sprite:
-    """The card on top of the discard pile; a wild one shows the colour that was named."""
+    """Draw the top card of the discard pile; a wild card shows the colour that was named."""
     kind = int(s.top)
     colour = phrase("no-colour") if s.colour == NO_COLOUR else phrase(COLOUR_NAMES[s.colour])
     return Sprite(
@@ -121,7 +121,7 @@ def top_card(s: Any, at: Point, suit: str) -> Sprite:
 
 
 def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
-    """The four towers, in the pool or before their holders."""
+    """Draw the four towers, in the pool or in front of their holders."""
     holders = s.tower.tolist()
     for tower, holder in enumerate(holders):
         if holder == POOL:
@@ -146,14 +146,14 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
 
 
 def tower_label(tower: int, holder: Phrase) -> Phrase:
-    """A tower, what it shields from, and where it stands."""
+    """Describe a tower: its name, what it blocks and who holds it."""
     return phrase(
         "tower-stands", tower=phrase(TOWER_NAMES[tower]), attack=phrase(TYPES[Type(BLOCKED[tower])]), holder=holder
     )
 
 
 def choices(layout: Layout) -> Iterator[Sprite]:
-    """What is asked apart from cards and towers: a colour, a call, a catch, a challenge."""
+    """Draw the buttons for a colour, a call, a catch and a challenge."""
     x, y = layout.choices
     for colour in range(COLOURS):
         yield Sprite(
@@ -181,7 +181,7 @@ def choices(layout: Layout) -> Iterator[Sprite]:
 
 
 def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
-    """A lamp before whoever is to act, a silent bubble, and a star for who went out."""
+    """Draw a lamp at the acting player, an empty bubble at a silent one and a star at the winner."""
     if s.winner != NOBODY:
         x, y = spot(s, int(s.winner), me, layout)
         yield Sprite(
@@ -216,13 +216,13 @@ def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
 
 
 def spot(s: Any, who: int, me: int, layout: Layout) -> Point:
-    """The name plate of a player."""
+    """Return where a player's name plate is."""
     x, y = place(layout, (who - me) % int(s.players), int(s.players))
     return (x, y) if who == me else (x, y + 34)
 
 
 def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
-    """A player's plate: the shape of the seat and the number of cards."""
+    """Draw a player's name plate with the number of cards."""
     x, y = spot(s, who, me, layout)
     cards, points = int(s.hand_size[who]), int(s.scores[who])
     yield Sprite(
@@ -239,7 +239,7 @@ def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
 
 
 def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
-    """Another player's hand: backs, and the cards that the viewer knows."""
+    """Draw another player's hand: card backs, and the faces of cards that the viewer knows."""
     x, y = place(layout, (who - max(seat, 0)) % int(s.players), int(s.players))
     known = held(s.hands[who])
     if not known and seat >= 0 and s.shown_owner[seat] == who:
@@ -264,7 +264,7 @@ def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
 
 
 def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
-    """The hand along the bottom edge; a spectator sees its backs."""
+    """Draw the viewer's hand along the bottom edge; a spectator sees card backs."""
     cards = int(s.hand_size[me])
     where, scale = hand(layout, cards), row_of(layout, cards).scale
     known = held(s.hands[me])
@@ -292,12 +292,12 @@ def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
 
 
 def own_id(s: Any, me: int, kind: int, copy: int) -> str:
-    """A card of my hand by its kind and copy: counted from the last, as the discard pile counts from the first."""
+    """Return the id of a card in my hand. Copies count down, because those in the discard pile count up."""
     return f"card-{kind}-{COPIES[kind] - s.hands[me, kind] + copy}"
 
 
 def holding(s: Any, who: int) -> Holding:
-    """Points, the number of cards and the towers of a player."""
+    """Return what a player has: points, the number of cards and towers."""
     cards = int(s.hand_size[who])
     badges = [Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))]
     badges += [

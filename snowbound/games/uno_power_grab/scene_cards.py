@@ -1,4 +1,4 @@
-"""Cards and towers as they look: which symbol, which classes, in which order a hand is held."""
+"""How cards and towers look: their symbols and classes, and the order of cards in a hand."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ IN_ORDER = sorted(range(KINDS), key=lambda kind: (COLOUR_OF[kind], TYPE[kind], N
 
 
 def held(counts: Any) -> list[tuple[int, int]]:
-    """The cards of a hand by suit and number: each kind with the number of its copy."""
+    """Return the cards of a hand sorted by suit and number: each kind with the number of its copy."""
     copies = counts.tolist()
     return [(kind, copy) for kind in IN_ORDER if copies[kind] for copy in range(copies[kind])]
 
 
 @cache
 def fan(cards: int, scale: float) -> list[tuple[float, float, float]]:
-    """A small hand around its middle: where each card lies, and how it is turned."""
+    """Return where each card of a small hand lies, from its middle, and its angle."""
     step = min(11.0, 68 / max(cards - 1, 1))
     angles = [(card - (cards - 1) / 2) * step for card in range(cards)]
     radius = 185 * scale

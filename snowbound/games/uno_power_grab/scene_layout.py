@@ -1,4 +1,4 @@
-"""Where things lie on the table: once for wide screens, once for tall ones."""
+"""Where things lie on the table, on wide and on tall screens."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from math import hypot
 
 from snowbound.core.scene import Point
 
-CARD = 110  # the width of a card in full size
+CARD = 110  # the width of a card at scale 1
 CARD_HEIGHT = 165
 
 
 @dataclass(frozen=True)
-class Row:
-    """How a hand of up to so many cards is laid out: in rows, each a strip of cards."""
+class HandRows:
+    """How a hand of up to `cards` cards is arranged."""
 
-    cards: int  # the largest hand that is laid out like this
+    cards: int  # the largest hand that is arranged like this
     rows: int
     scale: float
-    strip: float  # how far one row lies below the one before
+    strip: float  # how far a row is below the one above it
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The measures of a picture."""
+    """The measures of the table on one shape of screen."""
 
     width: int
     height: int
@@ -33,17 +33,17 @@ class Layout:
     # fmt: off
     ring: Point                   # the middle of the table
     tray: Point
-    pool: Point                   # the middle of the row of towers that nobody has
-    way: tuple[Point, ...]        # along which the other players sit, from my left to my right
-    lean: float                   # how far the towers before those at the top move to the middle
+    pool: Point                   # the middle of the pool of towers
+    way: tuple[Point, ...]        # the line along which the other players sit, from my left to my right
+    lean: float                   # how far towers of players at the top move towards the middle
     small: float                  # the scale of the other players' cards
     home: Point                   # my own place
     towers: Point                 # the first of my towers
-    choices: Point                # the first of what is asked
-    hand: tuple[float, float]     # my cards: the left and the right edge
-    hand_bottom: float            # and where they end
+    choices: Point                # the first button
+    hand: tuple[float, float]     # my hand: its left and right edge
+    hand_bottom: float            # my hand: its bottom edge
     # fmt: on
-    rows: tuple[Row, ...]
+    rows: tuple[HandRows, ...]
 
 
 WIDE = Layout(
@@ -61,7 +61,7 @@ WIDE = Layout(
     choices=(504, 502),
     hand=(30, 970),
     hand_bottom=726,
-    rows=(Row(20, 1, 1.0, 0), Row(112, 2, 0.78, 52)),
+    rows=(HandRows(20, 1, 1.0, 0), HandRows(112, 2, 0.78, 52)),
 )
 TALL = Layout(
     width=600,
@@ -78,20 +78,20 @@ TALL = Layout(
     choices=(328, 540),
     hand=(10, 590),
     hand_bottom=894,
-    rows=(Row(7, 1, 1.3, 0), Row(18, 2, 1.12, 106), Row(112, 3, 0.92, 85)),
+    rows=(HandRows(7, 1, 1.3, 0), HandRows(18, 2, 1.12, 106), HandRows(112, 3, 0.92, 85)),
 )
 
 
 @cache
 def place(layout: Layout, number: int, players: int) -> Point:
-    """Where the player sits who is `number` to my left; myself is 0."""
+    """Return where the player sits who is `number` seats to my left (0: myself)."""
     if number == 0:
         return layout.home
     return along(layout.way, (number - 0.5) / (players - 1))
 
 
 def along(way: tuple[Point, ...], share: float) -> Point:
-    """The point at this share of a way."""
+    """Return the point at this share of a line."""
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way)]
     left = share * sum(lengths)
     for (a, b), length in zip(pairwise(way), lengths, strict=True):
@@ -102,37 +102,37 @@ def along(way: tuple[Point, ...], share: float) -> Point:
 
 
 def before(layout: Layout, number: int, players: int, nth: int, of: int) -> Point:
-    """Where the `nth` `of` some towers stands that are before this player."""
+    """Return where the `nth` tower stands `of` those in front of this player."""
     if number == 0:
         return layout.towers[0] + 51 * nth, layout.towers[1]
     x, y = place(layout, number, players)
     inward = layout.ring[0] - x
     off = nth - (of - 1) / 2
-    if abs(inward) < 0.1 * layout.width:  # below would be the towers that nobody has
+    if abs(inward) < 0.1 * layout.width:  # the pool is below
         return x + 108 + 50 * nth, y + 12
     if abs(inward) < 0.34 * layout.width:
         return x + layout.lean * inward + 54 * off, y + 86
     side = 1 if inward > 0 else -1
-    if layout.height > layout.width:  # no room for a row: one behind the other
+    if layout.height > layout.width:  # no room for a row: one behind another
         return x + 82 * side, y + 10 + 56 * off
     return x + (102 + 54 * nth) * side, y + 24
 
 
 @cache
-def row_of(layout: Layout, cards: int) -> Row:
-    """How a hand of so many cards is laid out."""
+def row_of(layout: Layout, cards: int) -> HandRows:
+    """Return how a hand of this many cards is arranged."""
     return next((row for row in layout.rows if cards <= row.cards), layout.rows[-1])
 
 
 @cache
 def hand(layout: Layout, cards: int) -> list[tuple[float, float, float]]:
-    """Where each card of my hand lies, and how it is turned: a fan, or rows when it grows."""
+    """Return where each card of my hand lies, and its angle: a fan, or rows for a large hand."""
     row = row_of(layout, cards)
     middle = (layout.hand[0] + layout.hand[1]) / 2
     wide, high = CARD * row.scale, CARD_HEIGHT * row.scale
     top = layout.hand_bottom - high / 2 - row.strip * (row.rows - 1)
     per_row = -(-cards // row.rows)
-    sag = 40 if row.rows == 1 else 0  # a single row is a fan: its ends hang down
+    sag = 40 if row.rows == 1 else 0  # a single row is a fan with lower ends
     found = []
     for line in range(row.rows):
         number = min(per_row, cards - line * per_row)

@@ -1,4 +1,4 @@
-"""How good a position is, and what a sensible player does: for bots and stand-ins, not rules."""
+"""Judgement for bots and stand-ins: how good a position is, and what a sensible player does."""
 
 import numpy as np
 
@@ -27,12 +27,12 @@ from .state import (
 from .table import next_seat, towers_held
 
 # fmt: off
-CARD_COST = 0.14                  # what each card in hand takes off the chance to go out first
-TOWER_GAIN = 0.06                 # what each tower adds
-LEAD_GAIN = 2.0                   # how much a lead in points towards the target counts
+CARD_COST = 0.14                  # how much each card in hand lowers the chance to go out first
+TOWER_GAIN = 0.06                 # how much each tower adds
+LEAD_GAIN = 2.0                   # the weight of a lead in points
 TURN_GAIN = 0.08                  # being next to move
 SUIT_GAIN = 0.10                  # holding the colour in force
-WILD_GAIN = 0.08                  # each wild card, which always fits
+WILD_GAIN = 0.08                  # each wild card, which always matches
 CATCH_CHANCE = 0.9                # how often a forgotten call is caught
 CHALLENGE_CHANCE = 0.35           # how often a Wild Draw Four is challenged
 # fmt: on
@@ -40,7 +40,7 @@ CHALLENGE_CHANCE = 0.35           # how often a Wild Draw Four is challenged
 
 @rule
 def evaluate(s, values):
-    """Each seat's share of a win: few cards, cheap cards, towers, a lead in points."""
+    """Estimate each seat's chance to win from its cards, their points, its towers and its score."""
     total = 0.0
     for seat in range(s.players):
         values[seat] = strength(s, seat)
@@ -53,7 +53,7 @@ def evaluate(s, values):
 
 @rule
 def strength(s, seat):
-    """How well one seat stands, without regard to the others; always above 0."""
+    """Rate one seat without regard to the others; always above 0."""
     standing = -CARD_COST * cards_expected(s, seat) + TOWER_GAIN * towers_held(s, seat)
     if s.winner == seat:
         standing += 1.0
@@ -72,14 +72,14 @@ def strength(s, seat):
 
 @rule
 def cards_expected(s, seat):
-    """Cards in hand, and those that will probably come from what is being decided."""
+    """The cards in hand and those that the pending decision will probably bring."""
     cards = float(s.hand_size[seat])
     if s.phase == Phase.CATCH and seat == s.turn:
         cards += CATCH_CHANCE * UNO_PENALTY
     if s.phase == Phase.RESPOND:
         challenged = CHALLENGE_CHANCE
         if is_honest(s):
-            challenged = 0.0  # a challenge would only cost the challenger more
+            challenged = 0.0  # an honest card: a challenge fails
         if seat == s.turn:
             cards += challenged * GUILTY_DRAW
         elif seat == next_seat(s, s.turn):
@@ -89,7 +89,7 @@ def cards_expected(s, seat):
 
 @rule
 def share_win(s, values):
-    """1 for the winner, shared by those who tie."""
+    """Write 1 for the winner, shared between tied seats."""
     best = s.scores[0]
     lowest_wins = s.scoring != Scoring.WINNER_TAKES
     for seat in range(s.players):
@@ -107,18 +107,18 @@ def share_win(s, values):
 
 @rule
 def inclination(s, seat, actions, weights):
-    """A sensible player lays rather than draws, keeps wild cards back, calls UNO and catches."""
+    """A sensible player prefers playing to drawing, saves wild cards, calls UNO and catches."""
     for i in range(len(actions)):
         weights[i] = inclination_to(s, seat, actions[i])
 
 
 @rule
 def inclination_to(s, seat, action):
-    """One action's weight."""
+    """The weight of one action."""
     if action < act.DRAW:
         if s.phase == Phase.KEEP:
             return 1.0 / card_points(s, action)
-        return inclination_to_lay(s, seat, action)
+        return inclination_to_play(s, seat, action)
     if act.COLOUR <= action and action < act.TOWER:
         return 0.2 + suit_size(s, seat, action - act.COLOUR) ** 2
     if act.TOWER <= action and action < act.CALL:
@@ -133,8 +133,8 @@ def inclination_to(s, seat, action):
 
 
 @rule
-def inclination_to_lay(s, seat, kind):
-    """Attacks when the next player is nearly out, many points early, wild cards late."""
+def inclination_to_play(s, seat, kind):
+    """The weight of playing a card: attack a player who is nearly out, shed points early, save wild cards."""
     type_ = TYPE[kind]
     weight = 1.0 + card_points(s, kind) / 10.0
     if kind >= WILD:
@@ -150,7 +150,7 @@ def inclination_to_lay(s, seat, kind):
 
 @rule
 def inclination_to_take(s, seat, tower):
-    """Rather from a player than from the pool, most of all from one who holds many."""
+    """The weight of taking a tower: rather from a player than from the pool, best from one with many."""
     holder = s.tower[tower]
     if holder == NOBODY:
         return 1.0
@@ -159,7 +159,7 @@ def inclination_to_take(s, seat, tower):
 
 @rule
 def suit_size(s, seat, colour):
-    """How many cards of a colour are in a hand."""
+    """The number of cards of a colour in a hand."""
     number = 0
     for kind in range(colour * SUIT, (colour + 1) * SUIT):
         number += s.hands[seat, kind]

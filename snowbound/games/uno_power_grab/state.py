@@ -1,4 +1,4 @@
-"""One position of UNO Power Grab, and the pack of cards."""
+"""The State of UNO Power Grab, and the deck by kinds of cards."""
 
 from enum import IntEnum
 from pathlib import Path
@@ -21,7 +21,7 @@ TURN_LIMIT = BOARD["constants"]["turn_limit_per_round"]
 TARGET_SCORE = BOARD["constants"]["target_score"]
 PACK = BOARD["deck"]["total"]
 
-# --- the pack, by kind -------------------------------------------------------
+# --- the deck, by kind -------------------------------------------------------
 # Kind k below WILD has colour k // SUIT and place k % SUIT in its suit; the two wild kinds follow.
 
 
@@ -69,7 +69,7 @@ BLOCKED = np.array(_blocks, np.int64)  # BLOCKED[tower]: the type it blocks
 
 
 def _alike(kind):
-    """The places in a suit that share this kind's number or, for action cards, its type (UNO-17)."""
+    """The places in a suit with the same number or, for action cards, the same type (UNO-17)."""
     if kind >= WILD:
         return 0
     return sum(1 << place for place in range(SUIT) if TYPE[place] == TYPE[kind] and NUMBER[place] == NUMBER[kind])
@@ -84,41 +84,41 @@ NOBODY, POOL, NO_CARD, NO_COLOUR = -1, -1, -1, COLOURS
 
 
 class Phase(IntEnum):
-    """What is asked, and of whom."""
+    """Which decision is next."""
 
     # fmt: off
     FIRST_DEALER = 0      # chance
     DEAL = 1              # chance
     TURN_UP = 2           # chance
-    START_COLOUR = 3      # the first player names the colour of a Wild Take-a-Tower turned up
+    START_COLOUR = 3      # the first player names the colour of the Wild Take-a-Tower turned up
     TURN = 4
-    DRAWN = 5             # lay the drawn card or keep it
+    DRAWN = 5             # play the drawn card or keep it
     # fmt: on
     COLOUR = 6
     TOWER = 7
     # fmt: off
-    KEEP = 8              # all four towers: which card to keep
+    KEEP = 8              # choose the card to keep, with all four towers
     DECLARE = 9           # call UNO or stay silent
-    CATCH = 10            # all others at once
-    RESPOND = 11          # challenge a Wild Draw Four or accept it
-    DRAWING = 12          # chance: cards drawn one by one
-    ROUND_END = 13        # chance; all hands lie open
+    CATCH = 10            # all other players at the same time
+    RESPOND = 11          # challenge the Wild Draw Four or accept it
+    DRAWING = 12          # chance, one card at a time
+    ROUND_END = 13        # chance; all hands are face up
     GAME_END = 14         # nobody
     # fmt: on
 
 
 class Why(IntEnum):
-    """What cards are drawn for, and so what follows."""
+    """Why a player draws cards."""
 
     NOTHING = 0
     OWN_TURN = 1
     # fmt: off
-    FIRST_CARD = 2        # the card turned up hits the first player
+    FIRST_CARD = 2        # the first card attacks the first player
     ATTACK = 3            # the next player draws and loses the turn
     CAUGHT = 4            # a forgotten UNO call
     GUILTY = 5            # the bluffer draws
     INNOCENT = 6          # the challenger draws
-    LAST_CARD = 7         # the round is over after this
+    LAST_CARD = 7         # an attack by the last card; then the round is over
     # fmt: on
 
 
@@ -131,7 +131,7 @@ class Verdict(IntEnum):
 
 
 class Scoring(IntEnum):
-    """Option `scoring`, in the order of the data file."""
+    """The values of the option `scoring`, in its order."""
 
     WINNER_TAKES = 0
     LOWEST_TOTAL = 1
@@ -147,15 +147,15 @@ class State:
     scoring: i8                   # option: a Scoring
     target_score: i16             # option: 50..10000
     auto_call: i8                 # option: 1 = everyone always calls UNO
-    bluff: i8                     # option: 1 = a Wild Draw Four may be laid against UNO-36
-    reverse_skips: i8             # option: 1 = with two players a Reverse skips
+    bluff: i8                     # option: 1 = a Wild Draw Four may be played against UNO-36
+    reverse_skips: i8             # option: 1 = with two players, a Reverse also skips
     take_tower_points: i8         # option: points of a Wild Take-a-Tower
 
     phase: i8                     # a Phase
     round_number: i16             # from 1; 0 before the first deal
     turn_number: i16              # turns begun in this round
     dealer: i8                    # seat
-    turn: i8                      # the player in turn; stays until the next turn begins
+    turn: i8                      # the player whose turn it is, until the next turn begins
     direction: i8                 # +1 to the left, -1 to the right
 
     hands: i8[SEATS, KINDS]       # hands[seat, kind]: copies held
@@ -174,25 +174,25 @@ class State:
     towers_due: i8                # towers the player in turn must still take
 
     drawn: i8                     # kind drawn in this turn (DRAWN), else NO_CARD
-    drawer: i8                    # chance: who gets the next card
+    drawer: i8                    # chance: the seat that draws
     to_draw: i8                   # chance: how many cards are still to be drawn
     why: i8                       # chance: a Why
 
-    old_colour: i8                # colour in force before the Wild Draw Four on top was laid
-    drawn_since: i8               # cards its player drew between laying it and the challenge
-    laid_from: i8[KINDS]          # that player's hand when it was laid, without it
+    old_colour: i8                # colour in force before the Wild Draw Four on top, NO_COLOUR = no challenge possible
+    drawn_since: i8               # cards its player drew between playing it and the challenge
+    played_from: i8[KINDS]        # that player's hand without it, when it was played
     challenger: i8                # last challenge of this round: seat or NOBODY
     accused: i8                   # seat or NOBODY
     verdict: i8                   # a Verdict
 
     answered: i16                 # CATCH: bit per seat that has answered
-    caught: i16                   # bit per seat that has caught; all shown when the window closes
+    caught: i16                   # bit per seat that has caught; public when all have answered
 
-    winner: i8                    # who went out in the last round, NOBODY during a round
+    winner: i8                    # the seat that went out in the last round, NOBODY during a round
     scores: i16[SEATS]            # points of the rounds that are over
 
     shown_to: i16                 # bit per seat that remembers a shown hand
     shown_owner: i8[SEATS]        # shown_owner[viewer]: whose hand, NOBODY = none
     shown_turn: i16[SEATS]        # turn_number when it was shown
-    shown: i8[SEATS, KINDS]       # shown[viewer, kind]: copies seen and not laid since (UNO-Q40)
+    shown: i8[SEATS, KINDS]       # shown[viewer, kind]: copies seen and not played since (UNO-Q40)
     # fmt: on

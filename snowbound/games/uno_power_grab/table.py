@@ -1,4 +1,4 @@
-"""The table between two decisions: neighbours, towers, and whose turn begins."""
+"""Neighbours, towers, and the start of a turn."""
 
 from snowbound.core.rule import rule
 
@@ -16,7 +16,7 @@ def left_of(s, seat):
 
 @rule
 def next_seat(s, seat):
-    """The player after this one, in the direction of play."""
+    """The next player in the direction of play."""
     if s.direction > 0:
         return left_of(s, seat)
     if seat == 0:
@@ -26,7 +26,7 @@ def next_seat(s, seat):
 
 @rule
 def towers_held(s, seat):
-    """How many towers stand before this player."""
+    """The number of towers that this player holds."""
     number = 0
     for tower in range(TOWERS):
         if s.tower[tower] == seat:
@@ -43,7 +43,7 @@ def is_shielded(s, seat):
 
 @rule
 def begin_turn(s, seat):
-    """The next turn; a round that never ends is broken off (UNO-Q33)."""
+    """Begin a player's turn. A round that never ends is stopped (UNO-Q33)."""
     if is_wild_draw_four_open(s):
         forget_wild_draw_four(s)
     s.turn = seat

@@ -1,4 +1,4 @@
-"""Who may know what (UNO-Q37, UNO-Q40), and the worlds that a view leaves open."""
+"""What each seat may know (UNO-Q37, UNO-Q40), and the positions that are possible for it."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from .state import COPIES, KINDS, NO_CARD, NOBODY, PACK, Phase
 
 @rule
 def audience(s, seat, action):
-    """A card from the pile is for its receiver, the kept card and an open answer for the actor."""
+    """A card from the pile is for its receiver; a kept card, and an answer in CATCH, for its player."""
     if seat == CHANCE:
         if s.phase == Phase.DEAL or s.phase == Phase.DRAWING:
             return 1 << s.drawer
@@ -28,19 +28,19 @@ def audience(s, seat, action):
 
 @rule
 def reveals(s, seat, action):
-    """Cards shown, and whatever follows from hands: having to pass, a verdict, open answers."""
+    """Cards, and everything that follows from hands: a forced pass, a verdict, the answers in CATCH."""
     if seat == CHANCE or action < act.DRAW:
         return True
     if s.phase == Phase.TURN:
         return action == act.PASS
     if s.phase == Phase.CATCH:
-        return count(s.answered) == s.players - 2  # the last answer opens all
+        return count(s.answered) == s.players - 2  # the last answer makes all public
     return action == act.CHALLENGE
 
 
 @rule
 def conceal(s, seat):
-    """Blank the other hands while a round is on, the draw pile, and what only others were told."""
+    """Blank the draw pile, the other hands during a round, and what only other players were told."""
     s.pile[:] = 0
     s.pile_suit[:] = 0
     if s.phase < Phase.ROUND_END:
@@ -50,7 +50,7 @@ def conceal(s, seat):
                 s.suits[other, :] = 0
     if seat != s.turn:
         s.drawn = NO_CARD
-        s.laid_from[:] = 0
+        s.played_from[:] = 0
     if s.phase == Phase.CATCH:
         s.caught &= own_bit(seat)
     s.shown_to &= own_bit(seat)
@@ -63,7 +63,7 @@ def conceal(s, seat):
 
 @rule
 def own_bit(seat):
-    """A seat's bit; a spectator has none."""
+    """A seat's bit; 0 for a spectator."""
     if seat == SPECTATOR:
         return 0
     return 1 << seat
@@ -73,8 +73,8 @@ def own_bit(seat):
 def imagine(s, seat, rng):
     """Deal all unseen cards to the other hands and the pile, every deal equally likely (UNO-Q40).
 
-    Cards the viewer remembers go to their owner first. The drawn card, and the cards drawn
-    since a Wild Draw Four was laid, are among the last a hand got, so never remembered ones.
+    Cards that the viewer remembers go to their owner first. The drawn card and the cards drawn
+    since a Wild Draw Four was played are dealt last, because they are never remembered ones.
     """
     cards = np.empty(PACK, np.int64)
     unseen = gather_unseen(s, seat, cards)
@@ -90,7 +90,7 @@ def imagine(s, seat, rng):
                 s.drawn = last_dealt(cards, unseen)
     for i in range(unseen):
         add_to_pile(s, cards[i], 1)
-        s.pile_size -= 1  # add_to_pile counts what was counted already
+        s.pile_size -= 1  # add_to_pile counts a card that pile_size already includes
     if s.phase == Phase.CATCH:
         for other in range(s.players):
             if other != seat and has(s.answered, other) and below(rng, 2) == 1:
@@ -99,7 +99,7 @@ def imagine(s, seat, rng):
 
 @rule
 def gather_unseen(s, seat, cards):
-    """List the cards that the view does not show; those remembered are put into their hand."""
+    """List the cards that the view does not show, and put remembered cards into their hand."""
     owner = NOBODY
     if seat != SPECTATOR:
         owner = s.shown_owner[seat]
@@ -121,14 +121,14 @@ def gather_unseen(s, seat, cards):
 
 @rule
 def give(s, seat, kind):
-    """Put a card into a hand whose size already counts it."""
+    """Put a card into a hand whose size already includes it."""
     add_to_hand(s, seat, kind)
     s.hand_size[seat] -= 1
 
 
 @rule
 def hand_count(s, seat):
-    """Cards of a hand that are already known."""
+    """The number of known cards in a hand."""
     number = 0
     for kind in range(KINDS):
         number += s.hands[seat, kind]
@@ -137,8 +137,10 @@ def hand_count(s, seat):
 
 @rule
 def deal(s, seat, cards, unseen, number, rng):
-    """Give some of the unseen cards to a hand; return how many are left. The last one given
-    stands right behind them."""
+    """Give unseen cards to a hand, and return how many are left.
+
+    The last card given is stored right after those that are left.
+    """
     for _ in range(number):
         chosen = below(rng, unseen)
         unseen -= 1
@@ -157,9 +159,9 @@ def last_dealt(cards, unseen):
 
 @rule
 def imagine_accused(s, seat, cards, unseen, rng):
-    """The hand from which a Wild Draw Four was laid, then what was drawn since (UNO-39)."""
+    """Deal the hand from which a Wild Draw Four was played, then the cards drawn since (UNO-39)."""
     before = s.hand_size[seat] - s.drawn_since
     unseen = deal(s, seat, cards, unseen, before - hand_count(s, seat), rng)
     for kind in range(KINDS):
-        s.laid_from[kind] = s.hands[seat, kind]
+        s.played_from[kind] = s.hands[seat, kind]
     return deal(s, seat, cards, unseen, s.drawn_since, rng)

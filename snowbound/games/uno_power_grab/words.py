@@ -1,4 +1,4 @@
-"""What is asked, done and seen in UNO Power Grab, as phrases of `text/*.ftl`."""
+"""Questions, actions, events and the table of UNO Power Grab as phrases of `text/*.ftl`."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ PLAIN_ACTIONS = {
 
 
 def card(kind: int) -> Phrase:
-    """A card by its name."""
+    """The name of a card."""
     type_ = Type(TYPE[kind])
     if kind >= WILD:
         return phrase(TYPES[type_])
-    colour = COLOURS[COLOUR_OF[kind]]  # each language has its own form beside a noun
+    colour = COLOURS[COLOUR_OF[kind]]  # a plain word: languages inflect it
     if type_ != Type.NUMBER:
         return phrase("coloured-card", colour=colour, type=phrase(TYPES[type_]))
     if ICON[kind] == NO_ICON:
@@ -74,7 +74,7 @@ def card(kind: int) -> Phrase:
 
 
 def question(s: Any, seat: int) -> Phrase:
-    """What a seat that may act is asked."""
+    """The question to a seat that may act."""
     if s.phase in (Phase.CATCH, Phase.RESPOND):
         return phrase(QUESTIONS[Phase(s.phase)], player=player(s.turn))
     if s.phase == Phase.DRAWN:
@@ -83,7 +83,7 @@ def question(s: Any, seat: int) -> Phrase:
 
 
 def action(s: Any, seat: int, action: int) -> Phrase:
-    """What an action is called on a button."""
+    """The text of an action on a button."""
     if action < act.DRAW:
         return phrase("keep" if s.phase == Phase.KEEP else "lay", card=card(action - act.CARD))
     if action in PLAIN_ACTIONS:
@@ -94,7 +94,7 @@ def action(s: Any, seat: int, action: int) -> Phrase:
 
 
 def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """What the log says when something happens."""
+    """The line in the log for an event."""
     if seat == CHANCE:
         return outcome(s, action)
     who = player(seat)
@@ -110,7 +110,7 @@ def event(s: Any, seat: int, action: int | None) -> Phrase:
 
 
 def taken(s: Any, who: Phrase, tower: int) -> Phrase:
-    """A tower taken from the pool or from somebody."""
+    """The line for a tower taken from the pool or from a player."""
     name = phrase(TOWERS[tower])
     if s.tower[tower] == POOL:
         return phrase("takes", player=who, tower=name)
@@ -118,7 +118,7 @@ def taken(s: Any, who: Phrase, tower: int) -> Phrase:
 
 
 def outcome(s: Any, kind: int | None) -> Phrase:
-    """What chance has decided."""
+    """The line for an outcome of chance."""
     if s.phase == Phase.FIRST_DEALER:
         return phrase("deals-first", player=player(kind or 0))
     if s.phase == Phase.TURN_UP:
@@ -130,7 +130,7 @@ def outcome(s: Any, kind: int | None) -> Phrase:
 
 
 def table(s: Any, seat: int) -> list[Phrase]:
-    """Piles, colour, towers, hands and points."""
+    """The table in lines: piles, colour, towers, hands and points."""
     lines = [phrase("line-round", round=s.round_number, turn=s.turn_number)]
     if s.top != NO_CARD:
         colour = phrase("no-colour") if s.colour == NO_COLOUR else phrase(COLOURS[s.colour])

@@ -1,4 +1,4 @@
-"""Tables of UNO Power Grab in one readable line, with cards by their short codes."""
+"""Positions of UNO Power Grab in one readable line, with cards by their short codes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Table:
         return self
 
     def draw(self, cards: str) -> Table:
-        """Steer chance to give these cards next."""
+        """Make chance give these cards next."""
         self.position.chance(*(KIND[code] for code in cards.split()))
         return self
 
@@ -70,11 +70,11 @@ class Table:
         return codes(self.position.hands[seat])
 
     def why_not(self, seat: int, action: str) -> str | None:
-        """The rule that forbids an action."""
+        """The rule that refuses an action."""
         return self.position.explain(seat, NAMES[action])
 
     def set(self, **fields: int) -> Table:
-        """Change single numbers of the position."""
+        """Change fields of the position."""
         for name, value in fields.items():
             setattr(self.position.s, name, value)
         return self
@@ -84,7 +84,7 @@ class Table:
         return Table(self.position.view(seat))
 
     def copy(self) -> Table:
-        """The same table, independent of this one."""
+        """An independent copy of this table."""
         return Table(self.position.copy())
 
     def remembered(self, viewer: int) -> str:
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def chances(self) -> dict[str, int]:
-        """The cards that chance may give, and their weights."""
+        """The cards that chance can give, and their weights."""
         return {CODE[kind]: weight for kind, weight in self.position.outcomes().items()}
 
     @property
@@ -118,12 +118,12 @@ class Table:
 
     @property
     def now(self) -> tuple[Phase, int]:
-        """What is asked, and whose turn it is."""
+        """The phase, and whose turn it is."""
         return self.phase, int(self.position.turn)
 
     @property
     def phase(self) -> Phase:
-        """What is asked."""
+        """The phase."""
         return Phase(self.position.s.phase)  # type: ignore[attr-defined]
 
     @property
@@ -138,17 +138,17 @@ class Table:
 
     @property
     def places(self) -> list[int]:
-        """1 for the winner; 0 while there is no result."""
+        """The places: 1 for the winner; 0 while there is no result."""
         return self.position.result()[1]
 
 
 def codes(counts: Any) -> str:
-    """Counts per kind as codes."""
+    """Counts per kind, as codes."""
     return " ".join(CODE[kind] for kind in range(KINDS) for _ in range(counts[kind]))
 
 
 def all_but(*named: str) -> str:
-    """All cards of the pack but these."""
+    """All cards of the deck except these."""
     rest = COPIES.copy()
     for code in " ".join(named).split():
         rest[KIND[code]] -= 1
@@ -174,9 +174,9 @@ class Uno:
         direction: int = 1,
         **options: object,
     ) -> Table:
-        """These hands, this top card. The pile holds exactly `pile`; what is not named is beneath the top.
+        """Set up these hands and this top card. The draw pile holds exactly `pile`.
 
-        Without `pile`, all that is not named is in the pile and nothing beneath the top.
+        All other cards are beneath the top card. Without `pile`, they are in the draw pile instead.
         """
         position = self.driver.position(len(hands), options)
         s: Any = position.s
@@ -206,14 +206,14 @@ class Uno:
         return Table(position)
 
     def turned_up(self, players: int, first: str, dealer: int = 0, **options: object) -> Table:
-        """A new round in which this card is about to be turned up."""
+        """Start a round in which this card is turned up next."""
         table = Table(self.driver.start(players, **options))
         table.position.chance(dealer)
         spare = [code for code in all_but().split() if code not in (first, "WT", "W4")]
         return table.draw(" ".join(spare[: 7 * players]))
 
     def dealt(self, *hands: str, dealer: int = 0, **options: object) -> Table:
-        """A new round with these hands of seven cards; the first card is about to be turned up."""
+        """Start a round with these hands of seven cards. The first card is not yet turned up."""
         table = Table(self.driver.start(len(hands), **options))
         table.position.chance(dealer)
         order = [(dealer + 1 + i) % len(hands) for i in range(len(hands))]

@@ -33,15 +33,15 @@ def test_an_attack_hits_the_next_player_who_loses_the_turn(
 
 @pytest.mark.rule("UNO-27", "UNO-28", "UNO-29", "UNO-35", "UNO-Q31")
 @pytest.mark.parametrize(
-    ("lay", "answer", "drawn"),
+    ("card", "answer", "drawn"),
     [("b+1", "", "r8"), ("b+2", "", "r8 r9"), ("bS", "", ""), ("W4 =red", "ACCEPT", "r8 r9 y1 y2")],
 )
 def test_with_two_players_an_attack_gives_the_same_player_the_next_turn(
-    uno: Uno, lay: str, answer: str, drawn: str
+    uno: Uno, card: str, answer: str, drawn: str
 ) -> None:
-    table = uno.table(f"{lay.split()[0]} r1 r2", "g1 g2", top="b3", pile="r8 r9 y1 y2")
+    table = uno.table(f"{card.split()[0]} r1 r2", "g1 g2", top="b3", pile="r8 r9 y1 y2")
 
-    table.play(0, *lay.split()).play(1, *answer.split()).draw(drawn)
+    table.play(0, *card.split()).play(1, *answer.split()).draw(drawn)
 
     assert table.now == (Phase.TURN, 0)
     assert table.turn_number == 2, "a new turn of the same player"
@@ -49,12 +49,12 @@ def test_with_two_players_an_attack_gives_the_same_player_the_next_turn(
 
 
 @pytest.mark.rule("UNO-48", "UNO-Q31")
-@pytest.mark.parametrize(("lay", "tower"), [("b+1", 0), ("b+2", 1), ("W4 =red", 2), ("bS", 3)])
-def test_with_two_players_a_blocked_attack_gives_the_other_the_turn(uno: Uno, lay: str, tower: int) -> None:
+@pytest.mark.parametrize(("card", "tower"), [("b+1", 0), ("b+2", 1), ("W4 =red", 2), ("bS", 3)])
+def test_with_two_players_a_blocked_attack_gives_the_other_the_turn(uno: Uno, card: str, tower: int) -> None:
     towers = [1 if t == tower else None for t in range(4)]
-    table = uno.table(f"{lay.split()[0]} r1 r2", "g1 g2", top="b3", towers=towers)
+    table = uno.table(f"{card.split()[0]} r1 r2", "g1 g2", top="b3", towers=towers)
 
-    table.play(0, *lay.split())
+    table.play(0, *card.split())
 
     assert table.now == (Phase.TURN, 1)
     assert table.hand(1) == "g1 g2"
@@ -177,7 +177,7 @@ def test_wild_take_a_tower_attacks_nobody(uno: Uno) -> None:
 @pytest.mark.rule("UNO-42")
 @pytest.mark.parametrize("card", ["b+1", "b+2", "bS"])
 def test_the_victim_cannot_answer_with_a_card(uno: Uno, card: str) -> None:
-    """The victim holds a card that would fit; amounts are neither added nor passed on."""
+    """The attacked player holds a card that would match. Draws are neither added up nor passed on."""
     same = card.replace("b", "r")
     table = uno.table(f"{card} r1 r2", f"{same} {card} W4", "y1 y4", top="b3", pile="g8 g9 y9").play(0, card)
 

@@ -1,4 +1,4 @@
-"""Laying and drawing: what fits, what a turn is, and the order of what follows."""
+"""Playing and drawing: which cards match, what a turn is, and the order of its steps."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_card_fits_by_colour_number_or_type_and_never_by_icon(uno: Uno) -> Non
     ("top", "fits"),
     [
         ("r7", "r1 r4! r+1 r+2 rS rR rT b7O y7"),  # colour; the number, with an icon or without
-        ("r7N", "r1 r4! r+1 r+2 rS rR rT b7O y7"),  # b1N has the same icon and does not fit
+        ("r7N", "r1 r4! r+1 r+2 rS rR rT b7O y7"),  # b1N has the same icon and does not match
         ("r+1", "r1 r4! r+1 r+2 rS rR rT b+1"),
         ("r+2", "r1 r4! r+1 r+2 rS rR rT b+2"),
         ("rS", "r1 r4! r+1 r+2 rS rR rT bS"),
@@ -82,7 +82,7 @@ def test_one_may_draw_with_a_playable_card_in_hand_but_not_pass(uno: Uno) -> Non
 
 
 @pytest.mark.rule("UNO-16")
-def test_one_card_is_laid_in_a_turn_even_if_more_would_fit(uno: Uno) -> None:
+def test_one_card_is_played_in_a_turn_even_if_more_would_match(uno: Uno) -> None:
     table = uno.table("r3 r4 r5", "g1 g2", top="r9").play(0, "r3")
 
     assert table.now == (Phase.TURN, 1)
@@ -91,7 +91,7 @@ def test_one_card_is_laid_in_a_turn_even_if_more_would_fit(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-22", "UNO-23", "UNO-24", "UNO-Q14")
-def test_after_drawing_only_the_drawn_card_may_be_laid(uno: Uno) -> None:
+def test_after_drawing_only_the_drawn_card_may_be_played(uno: Uno) -> None:
     """Worked example X16."""
     table = uno.table("r3 b1", "g1 g2", "y1 y4", top="r9", pile="b9 b8 g3")
     assert table.options(0) == "r3 DRAW"
@@ -107,7 +107,7 @@ def test_after_drawing_only_the_drawn_card_may_be_laid(uno: Uno) -> None:
     table.play(0, "PASS")
     assert table.now == (Phase.TURN, 1)
     assert table.hand(0) == "r3 b1 b9"
-    assert table.top_card == "r9 red", "a kept card is not laid"
+    assert table.top_card == "r9 red", "a kept card is not played"
 
 
 @pytest.mark.rule("UNO-24", "UNO-Q37")
@@ -127,7 +127,7 @@ def test_a_drawn_card_that_does_not_fit_looks_like_one_that_does(uno: Uno) -> No
 
 
 @pytest.mark.rule("UNO-22")
-def test_a_drawn_card_laid_at_once_has_its_effects(uno: Uno) -> None:
+def test_a_drawn_card_played_at_once_has_its_effects(uno: Uno) -> None:
     table = uno.table("b1 b3", "g1 g2", "y1 y4", top="r9", pile="r+2 y8 g8")
 
     table.play(0, "DRAW").draw("r+2").play(0, "r+2").draw("y8 g8")
@@ -156,7 +156,7 @@ def test_a_drawn_wild_draw_four_is_bound_to_the_whole_rest_of_the_hand(uno: Uno,
 
 
 @pytest.mark.rule("UNO-25", "UNO-Q39")
-def test_the_laid_card_decides_the_colour_in_force(uno: Uno) -> None:
+def test_the_played_card_decides_the_colour_in_force(uno: Uno) -> None:
     table = uno.table("b9 r1 r2", "g1 g2", "y1 y4", top="r9").play(0, "b9")
     assert table.top_card == "b9 blue"
 

@@ -93,7 +93,7 @@ def test_four_cards_of_which_there_are_two(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-62", "UNO-Q32")
-def test_without_a_card_to_draw_a_playable_card_must_be_laid(uno: Uno) -> None:
+def test_without_a_card_to_draw_a_playable_card_must_be_played(uno: Uno) -> None:
     hands = ("r1 b4", "g1 g4")
     table = uno.table(*hands, all_but(*hands, "r6"), top="r6", pile="")
 
@@ -116,8 +116,8 @@ def test_without_a_card_to_draw_or_to_lay_one_passes(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-62", "UNO-36")
-def test_a_wild_draw_four_that_may_not_be_laid_is_not_playable(uno: Uno) -> None:
-    """Without bluffing the red card forbids it, but that red card is then playable itself."""
+def test_a_forbidden_wild_draw_four_is_not_playable(uno: Uno) -> None:
+    """Without bluffing the red card forbids it, but then the red card itself is playable."""
     hands = ("r1 W4", "g1 g4")
     table = uno.table(*hands, all_but(*hands, "r6"), top="r6", pile="", wild_draw_four_bluff=False)
 

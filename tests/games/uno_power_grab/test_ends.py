@@ -83,7 +83,7 @@ def test_out_on_a_wild_draw_four_against_the_tower_o(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-58", "UNO-Q36")
 def test_with_two_players_the_last_draw_only_raises_the_score(uno: Uno) -> None:
-    """A drawn card that fits, or brings another card to draw, is not asked about."""
+    """The player who draws is not asked, even if a drawn card matches or attacks."""
     table = uno.table("b+2", "b1 b2", top="b6", pile="b+1 W4 r1").play(0, "b+2").draw("b+1 W4")
 
     assert (table.phase, table.actors) == (Phase.ROUND_END, [CHANCE])
@@ -170,7 +170,7 @@ def test_five_hundred_points_win(uno: Uno, before: int, over: bool) -> None:
 
 @pytest.mark.rule("UNO-67", "UNO-Q35")
 def test_the_lowest_total_wins_when_somebody_has_five_hundred(uno: Uno) -> None:
-    """Worked example X21: the one who went out does not win."""
+    """Worked example X21: the player who went out does not win."""
     table = uno.table("b7", "g1 g4", "y+1 WT", top="b6", scores=[300, 290, 470], scoring="lowest_total")
 
     table.play(0, "b7")

@@ -1,4 +1,4 @@
-"""All four towers at once: one card is kept."""
+"""All four towers: the player keeps one card."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_fourth_tower_by_take_two_towers(uno: Uno) -> None:
     table.play(0, "CALL")
     assert table.now == (Phase.TURN, 1)
     assert table.options(1) == "DRAW"
-    assert table.hand(1) == "b1 b4", "the discarded Draw Two is not laid"
+    assert table.hand(1) == "b1 b4", "the discarded Draw Two is not played"
     assert table.towers == ALL_IN_POOL, "nor the icon"
 
 
@@ -50,7 +50,7 @@ def test_the_fourth_tower_with_one_card_left_discards_nothing(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-51", "UNO-Q24", "UNO-Q37")
-def test_two_cards_alike_are_asked_about_all_the_same(uno: Uno) -> None:
+def test_two_equal_cards_are_still_asked_about(uno: Uno) -> None:
     """Worked example X23."""
     table = uno.table("r1U r5 r5", "b1 b4", "y1 y4", top="r9", towers=[None, 0, 0, 0]).play(0, "r1U")
 
@@ -176,7 +176,7 @@ def test_all_four_towers_make_others_forget_what_is_discarded(uno: Uno) -> None:
     assert table.remembered(1) == "r5 r5 r6 r1U b2"
 
     table.play(1, "PASS").play(0, "r1U")
-    assert table.remembered(1) == "r5 r5 r6 b2", "the laid card is forgotten"
+    assert table.remembered(1) == "r5 r5 r6 b2", "the played card is forgotten"
     table.play(0, "r5")
 
     assert table.hand(0) == "r5"

@@ -1,4 +1,4 @@
-"""Imagined worlds against a list of all deals that a view leaves open (UNO-Q40)."""
+"""Compare `imagine` with a list of all deals that are possible for a view (UNO-Q40)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def in_order(cards: Sequence[str]) -> str:
 
 
 def all_deals(unseen: str, sizes: Sequence[int], read: Callable[[list[list[str]]], World]) -> Counter[World]:
-    """Every way to deal these cards, told apart even if alike, into groups of these sizes."""
+    """Every way to deal these cards into groups of these sizes. Equal cards count as different."""
     deals = Counter[World]()
     for order in permutations(unseen.split()):
         groups, start = [], 0
@@ -35,7 +35,7 @@ def all_deals(unseen: str, sizes: Sequence[int], read: Callable[[list[list[str]]
 
 
 def compare(uno: Uno, table: Table, viewer: int, read: Callable[[Table], World], deals: Counter[World]) -> None:
-    """Chi-square of many imagined worlds; a true generator fails about once in 10**6."""
+    """Chi-square test of many imagined positions. A correct `imagine` fails about once in 10**6."""
     draws = (60 if uno.driver.compiled else 15) * len(deals)
     rng = stream(7, viewer + 1)
     seen = Counter(read(Table(table.position.world(viewer, rng))) for _ in range(draws))
@@ -65,7 +65,7 @@ def remember(table: Table, viewer: int, owner: int, cards: str) -> None:
 
 
 def hands_and_pile(table: Table) -> World:
-    """What seat 1 does not know."""
+    """The hands and the pile that are hidden from seat 1."""
     return table.hand(0), table.hand(2), table.in_pile
 
 
@@ -79,7 +79,7 @@ def test_hands_and_pile_are_dealt_from_all_unseen_cards(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-Q40")
 def test_a_remembered_card_is_in_its_owners_hand_in_every_world(uno: Uno) -> None:
-    """One of two cards alike is remembered; the other may be anywhere."""
+    """One of two equal cards is remembered; the other can be anywhere."""
     table = small(uno, "r5 b2 b4", "y1 y4", pile="r5 b3")
     remember(table, 1, 0, "r5")
 
@@ -117,24 +117,24 @@ def test_the_drawn_card_is_any_but_a_remembered_one(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-Q40", "UNO-Q17", "UNO-39")
-def test_the_hand_that_was_laid_from_is_without_the_cards_drawn_since(uno: Uno) -> None:
-    """Seat 0 laid a Wild Draw Four, was caught, and drew two; each of three cards may be the old one."""
+def test_the_hand_played_from_is_without_the_cards_drawn_since(uno: Uno) -> None:
+    """Seat 0 played a Wild Draw Four, was caught and drew two. Any of its three cards can be the old one."""
     table = small(uno, "W4 r5", "y1", pile="r5 b3 b4")
     table.play(0, "W4", "=blue", "SILENT").play(1, "CATCH").play(2, "LET_GO").draw("b3 r5")
     assert (table.phase, table.drawn_since) == (Phase.RESPOND, 2)
 
     def read(groups: list[list[str]]) -> World:
-        laid_from, since, second, pile = groups
-        return in_order(laid_from), in_order(laid_from + since), in_order(second), in_order(pile)
+        played_from, since, second, pile = groups
+        return in_order(played_from), in_order(played_from + since), in_order(second), in_order(pile)
 
     def look(world: Table) -> World:
-        return codes(world.laid_from), world.hand(0), world.hand(2), world.in_pile
+        return codes(world.played_from), world.hand(0), world.hand(2), world.in_pile
 
     compare(uno, table, 1, look, all_deals("r5 r5 b3 b4 y1", (1, 2, 1, 1), read))
 
 
 @pytest.mark.rule("UNO-Q40", "UNO-Q17")
-def test_a_remembered_card_was_in_the_hand_that_was_laid_from(uno: Uno) -> None:
+def test_a_remembered_card_was_in_the_hand_played_from(uno: Uno) -> None:
     table = small(uno, "W4 r5", "y1 y4", pile="r5 b3 b4")
     remember(table, 1, 0, "r5")
     table.play(0, "W4", "=blue", "SILENT").play(1, "CATCH").play(2, "LET_GO").draw("b3 r5")
@@ -143,7 +143,7 @@ def test_a_remembered_card_was_in_the_hand_that_was_laid_from(uno: Uno) -> None:
         return "r5", in_order(["r5", *groups[0]]), in_order(groups[1]), in_order(groups[2])
 
     def look(world: Table) -> World:
-        return codes(world.laid_from), world.hand(0), world.hand(2), world.in_pile
+        return codes(world.played_from), world.hand(0), world.hand(2), world.in_pile
 
     compare(uno, table, 1, look, all_deals("r5 b3 b4 y1 y4", (2, 2, 1), read))
 

@@ -1,4 +1,4 @@
-"""The options of section 4, and what each changes."""
+"""The options of section 4."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_another_target_with_lowest_total(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-57", "UNO-Q35")
 def test_in_a_single_round_the_others_rank_by_their_hands(uno: Uno) -> None:
-    """Ties share a place; points play no part."""
+    """Tied players share a place; points do not matter."""
     table = uno.table("g5 y1", "b7", "W4", "g1 r5", "y2", top="b6", turn=1, scoring="single_round")
 
     table.play(1, "b7")
@@ -79,7 +79,7 @@ def test_without_bluffing_an_honest_card_cannot_be_challenged(uno: Uno) -> None:
 
     table.play(0, "W4", "=blue")
     assert (table.phase, table.drawer, table.to_draw) == (Phase.DRAWING, 1, 4), "no RESPOND"
-    assert (table.old_colour, table.laid_from.any()) == (NO_COLOUR, False), "nothing to be judged"
+    assert (table.old_colour, table.played_from.any()) == (NO_COLOUR, False), "nothing to be judged"
     table.draw("b7 b8 y8 y9")
 
     assert (table.hand_size[1], table.now) == (7, (Phase.TURN, 2))

@@ -1,4 +1,4 @@
-"""The picture of UNO Power Grab: what is hidden stays hidden, and large hands can still be tapped."""
+"""The scene of UNO Power Grab hides what is hidden, and large hands can still be tapped."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from snowbound.games.uno_power_grab.state import KINDS, PACK
 from tests.games.uno_power_grab.table import KIND, Table, Uno
 
 FINGER = 40
-"""The least width, in units of a tall picture, that a card must show."""
+"""The part of a card that must be visible, in units of a tall picture."""
 
 
 def drawn(table: Table, seat: int, tall: bool = False) -> dict[str, Sprite]:
-    """The sprites of a seat's picture."""
+    """The sprites that a seat sees."""
     return {sprite.id: sprite for sprite in scene(table.seen_by(seat).position.s, seat, tall).sprites}
 
 

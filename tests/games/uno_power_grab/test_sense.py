@@ -1,4 +1,4 @@
-"""What bots make of a table: sense, not rules."""
+"""How bots judge a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.uno_power_grab.table import ACTION, Table, Uno
 
 
 def greedy_choice(table: Table, seat: int) -> str:
-    """What a greedy player does, by name."""
+    """The name of the action that a greedy player takes."""
     from snowbound.bots.simple import SCRATCH
 
     run = table.position.run
@@ -33,13 +33,13 @@ def test_a_greedy_player_names_a_colour_of_the_own_hand() -> None:
     assert greedy_choice(table.play(0, "WT"), 0) == "=green"
 
 
-def test_a_greedy_player_lays_rather_than_draws() -> None:
+def test_a_greedy_player_plays_rather_than_draws() -> None:
     table = Uno(Driver(find("uno_power_grab"), compiled=True)).table("b1 g4 g5", "r1 b4", "y1 y4", top="b6")
     assert greedy_choice(table, 0) == "b1"
 
 
 def test_greedy_players_beat_inclined_ones_and_those_beat_random_ones() -> None:
-    """In both seats; 400 rounds of even players would give 200 wins, give or take 10."""
+    """Seats are swapped. In 400 rounds, equal players would each win 200, plus or minus 10."""
     for better, worse, least in ((BotKind.GREEDY, BotKind.INCLINED, 216), (BotKind.INCLINED, BotKind.RANDOM, 300)):
         wins = 0
         for seat in range(2):

@@ -43,13 +43,13 @@ def test_every_seat_deals_first_with_the_same_chance(uno: Uno, players: int) -> 
 
 @pytest.mark.rule("UNO-02", "UNO-Q6")
 def test_drawing_for_the_deal_with_action_cards_as_zero_favours_nobody() -> None:
-    """The rulebook's way for two players, card by card, comes to the same as a random seat."""
+    """For two players, drawing cards as in the rulebook gives each the same chance to deal."""
     number = {code: int(code[1]) if code[1].isdigit() else 0 for code in KIND}
     highest = Counter[int]()
     for one, first in KIND.items():
         for other, second in KIND.items():
             ways = int(COPIES[first]) * (int(COPIES[second]) - (one == other))
-            if number[one] != number[other]:  # those tied draw again
+            if number[one] != number[other]:  # tied players draw again
                 highest[int(number[other] > number[one])] += ways
     assert highest[0] == highest[1] > 0
 
@@ -114,7 +114,7 @@ def test_a_number_card_turned_up_does_nothing_else(uno: Uno, first: str) -> None
 
     assert table.now == (Phase.TURN, 1)
     assert table.top_card == f"{first} red"
-    assert table.towers == ALL_IN_POOL, "nobody has laid the icon"
+    assert table.towers == ALL_IN_POOL, "nobody has played the icon"
     assert (table.direction, table.beneath, table.pile_size) == (1, "", 83)
     assert table.hand_size[:4].tolist() == [7, 7, 7, 7]
 
@@ -172,7 +172,7 @@ def test_a_take_two_towers_turned_up_is_matched_by_colour_only_while_it_is_on_to
 
 
 @pytest.mark.rule("UNO-13", "UNO-Q10")
-def test_a_take_two_towers_that_was_laid_is_matched_by_its_type_too(uno: Uno) -> None:
+def test_a_take_two_towers_that_was_played_is_also_matched_by_its_type(uno: Uno) -> None:
     table = uno.dealt("bT b2 b3 b4 b5 b6 b7", "r1 r2 b8 b9 y1 gT y9", dealer=0).draw("rT")
     table.play(1, "r1")
     assert table.symbol_counts == 1, "the limit went with the card"

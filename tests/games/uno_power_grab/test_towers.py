@@ -85,12 +85,12 @@ def test_who_holds_what_is_public(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-47", "UNO-48", "UNO-Q21")
-@pytest.mark.parametrize(("lay", "tower"), [("b+1", 0), ("b+2", 1), ("W4 =red", 2), ("bS", 3)])
-def test_the_right_tower_blocks_an_attack_by_itself(uno: Uno, lay: str, tower: int) -> None:
+@pytest.mark.parametrize(("card", "tower"), [("b+1", 0), ("b+2", 1), ("W4 =red", 2), ("bS", 3)])
+def test_the_right_tower_blocks_an_attack_by_itself(uno: Uno, card: str, tower: int) -> None:
     towers = [1 if t == tower else None for t in range(4)]
-    table = uno.table(f"{lay.split()[0]} r1 r2", "g1 g4", "y1 y4", top="b3", towers=towers)
+    table = uno.table(f"{card.split()[0]} r1 r2", "g1 g4", "y1 y4", top="b3", towers=towers)
 
-    table.play(0, *lay.split())
+    table.play(0, *card.split())
 
     assert (table.now, table.actors) == ((Phase.TURN, 1), [1]), "a normal turn, nothing asked"
     assert table.hand(1) == "g1 g4"
@@ -100,19 +100,19 @@ def test_the_right_tower_blocks_an_attack_by_itself(uno: Uno, lay: str, tower: i
 
 
 @pytest.mark.rule("UNO-47", "UNO-48")
-@pytest.mark.parametrize(("lay", "tower"), [("b+1", 0), ("b+2", 1), ("W4 =red", 2), ("bS", 3)])
-def test_the_other_three_towers_block_nothing(uno: Uno, lay: str, tower: int) -> None:
+@pytest.mark.parametrize(("card", "tower"), [("b+1", 0), ("b+2", 1), ("W4 =red", 2), ("bS", 3)])
+def test_the_other_three_towers_block_nothing(uno: Uno, card: str, tower: int) -> None:
     towers = [None if t == tower else 1 for t in range(4)]
-    table = uno.table(f"{lay.split()[0]} r1 r2", "g1 g4", "y1 y4", top="b3", towers=towers)
+    table = uno.table(f"{card.split()[0]} r1 r2", "g1 g4", "y1 y4", top="b3", towers=towers)
 
-    table.play(0, *lay.split())
+    table.play(0, *card.split())
 
     assert table.now != (Phase.TURN, 1)
 
 
 @pytest.mark.rule("UNO-47")
 def test_only_the_holder_is_shielded(uno: Uno) -> None:
-    """Both neighbours of the victim, the attacker too, hold something."""
+    """The towers are with both neighbours of the attacked player."""
     table = uno.table("b+2 r1 r2", "g1 g4", "y1 y4", top="b3", towers=[None, 2, None, None]).play(0, "b+2")
     assert (table.phase, table.drawer) == (Phase.DRAWING, 1)
 
@@ -134,7 +134,7 @@ def test_a_blocked_skip_is_matched_by_its_type(uno: Uno) -> None:
 @pytest.mark.rule("UNO-49")
 @pytest.mark.parametrize(("card", "tower"), [("b+1", 0), ("b+2", 1), ("bS", 3)])
 def test_a_blocked_card_is_spent(uno: Uno, card: str, tower: int) -> None:
-    """The shielded player draws and passes; the player after is not hit."""
+    """The shielded player draws and passes; the next player is not attacked."""
     towers = [1 if t == tower else None for t in range(4)]
     table = uno.table(f"{card} r1 r3", "g1 y4", "y1 y5", top="b6", towers=towers, pile="r9 r8").play(0, card)
 
@@ -147,7 +147,7 @@ def test_a_blocked_card_is_spent(uno: Uno, card: str, tower: int) -> None:
 
 @pytest.mark.rule("UNO-50")
 def test_the_shield_ends_when_the_tower_is_taken_away(uno: Uno) -> None:
-    """Seat 2 takes N with an icon; later seat 0's Draw Two hits seat 1, and not seat 2's shield."""
+    """Seat 2 takes N with an icon card. Later seat 0's Draw Two attacks seat 1."""
     table = uno.table("b+2 r1 r3", "g1 g4", "b1N y5 y9", top="b6", towers=[None, 1, None, None], turn=2, pile="r8 r9")
 
     table.play(2, "b1N").play(0, "b+2").draw("r8 r9")
@@ -196,7 +196,7 @@ def test_towers_do_not_help_against_the_taking_of_towers(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-48", "UNO-44")
 def test_a_tower_taken_with_the_same_card_counts_at_once(uno: Uno) -> None:
-    """Seat 1 takes O by laying an icon on the blocked card before; then seat 0's four cards miss."""
+    """Seat 1 takes O with an icon card. Then seat 0's Wild Draw Four is blocked."""
     table = uno.table("W4 r1 r2", "b2O y4 y5", top="b6", turn=1, pile="g8 g9 y8 y9")
 
     table.play(1, "b2O").play(0, "W4", "=yellow")

@@ -98,7 +98,7 @@ def test_the_call_is_due_every_time(uno: Uno) -> None:
 
     table.play(0, "b9")
 
-    assert table.now == (Phase.DECLARE, 0), "one card again, after laying"
+    assert table.now == (Phase.DECLARE, 0), "one card again, after playing one"
 
 
 @pytest.mark.rule("UNO-55")
@@ -115,8 +115,8 @@ def test_with_no_card_left_there_is_nothing_to_call_either(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-55")
-def test_one_card_kept_without_laying_is_no_occasion(uno: Uno) -> None:
-    """Seat 1 has one card all the time; only laying makes the call due."""
+def test_one_card_kept_without_playing_needs_no_call(uno: Uno) -> None:
+    """Seat 1 has one card all the time. Only playing a card makes the call due."""
     table = uno.table("b+1 r1 r2", "g1", "y1 y4", top="b6", pile="y9 y8", towers=[1, None, None, None])
 
     assert table.play(0, "b+1").now == (Phase.TURN, 1)
@@ -162,7 +162,7 @@ def test_a_block_after_a_catch(uno: Uno) -> None:
 def test_the_penalty_takes_what_cards_there_are_and_the_attack_the_rest(
     uno: Uno, spare: str, penalty: str, attack: str
 ) -> None:
-    """The top card before, `b6`, is beneath the new one and comes with a reshuffle."""
+    """The old top card `b6` is beneath the new one and is reshuffled."""
     table = uno.table("b+2 r1", "g1 g4", all_but("b+2 r1 g1 g4 b6", spare), top="b6", pile=spare)
 
     table.play(0, "b+2", "SILENT").play(1, "CATCH").play(2, "LET_GO").draw(penalty).draw(attack)
@@ -174,7 +174,7 @@ def test_the_penalty_takes_what_cards_there_are_and_the_attack_the_rest(
 
 @pytest.mark.rule("UNO-56", "UNO-61")
 def test_a_catch_with_no_card_to_draw_costs_nothing(uno: Uno) -> None:
-    """Every card but the top one is in a hand, so the caught player draws the old top card only."""
+    """Every card except the top one is in a hand, so the caught player draws only the old top card."""
     hands = ("b7 r1", "g1 g4")
     table = uno.table(*hands, all_but(*hands, "b6"), top="b6", pile="").play(0, "b7", "SILENT")
 

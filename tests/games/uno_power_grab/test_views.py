@@ -1,4 +1,4 @@
-"""Who knows what, and what is remembered."""
+"""What each seat knows and remembers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ EVERYBODY = (SPECTATOR, 0, 1, 2)
 
 
 def shown(uno: Uno, hand: str = "r5 r5 b2", second: str = "g1 g2 y3", pile: str = "b7 b8 y8 y9 g8") -> Table:
-    """Seat 1 has challenged seat 0 with success and was shown `hand`; it is seat 1's turn."""
+    """Seat 1 has challenged seat 0, was right and saw `hand`. It is seat 1's turn."""
     table = uno.table(f"W4 {hand}", second, "y1 y4", top="r9", pile=pile).play(0, "W4", "=red")
     return table.play(1, "CHALLENGE").draw(" ".join(pile.split()[:4]))
 
 
 def draw_and_pass(table: Table, seat: int, card: str) -> Table:
-    """A turn in which nothing is laid."""
+    """A turn without a played card."""
     return table.play(seat, "DRAW").draw(card).play(seat, "PASS")
 
 
@@ -131,7 +131,7 @@ def test_the_challenger_remembers_the_hand_that_was_shown_and_nothing_drawn_sinc
 
 
 @pytest.mark.rule("UNO-Q40")
-def test_of_two_cards_alike_one_is_forgotten_when_one_is_laid(uno: Uno) -> None:
+def test_of_two_equal_cards_one_is_forgotten_when_one_is_played(uno: Uno) -> None:
     table = draw_and_pass(shown(uno), 1, "g8")
     table.play(2, "DRAW").draw(next(iter(table.chances))).play(2, "PASS")
 
@@ -142,7 +142,7 @@ def test_of_two_cards_alike_one_is_forgotten_when_one_is_laid(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-Q40")
 def test_a_card_that_was_drawn_later_is_taken_for_the_one_that_was_seen(uno: Uno) -> None:
-    """Seat 0 was shown with one r5 and drew the other: laying either makes seat 1 forget it."""
+    """Seat 0 showed one r5 and drew the other. Playing either makes seat 1 forget it."""
     table = draw_and_pass(shown(uno, "r5 b2 b3", pile="r5 b8 y8 y9 g8 g9"), 1, "g8")
     assert table.hand(0).count("r5") == 2
     draw_and_pass(table, 2, "g9").play(0, "r5")
@@ -161,7 +161,7 @@ def test_laying_a_card_that_was_not_seen_takes_nothing_from_memory(uno: Uno) -> 
 
 
 @pytest.mark.rule("UNO-Q40")
-def test_the_same_card_laid_by_somebody_else_takes_nothing_from_memory(uno: Uno) -> None:
+def test_the_same_card_played_by_another_player_is_not_forgotten(uno: Uno) -> None:
     table = shown(uno, "r5 b2 b3", second="r5 g2 y3").play(1, "r5")
 
     assert table.remembered(1) == "r5 b2 b3"

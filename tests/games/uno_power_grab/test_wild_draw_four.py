@@ -13,7 +13,7 @@ PILE = "b7 b8 y8 y9 g8 g7 r1"
 
 
 def after_wild_draw_four(uno: Uno, hand: str = BLUFF, second: str = "g1 g2 y3", **more: object) -> Table:
-    """Seat 0 has laid a Wild Draw Four on a red card and named blue (worked examples X8 to X10)."""
+    """Seat 0 has played a Wild Draw Four on a red card and named blue (worked examples X8 to X10)."""
     pile = "b7 b8 y8 y9 g9" if hand == BLUFF else PILE
     table = uno.table(hand, second, "y1 y4", top="r9", pile=pile, **more)  # type: ignore[arg-type]
     return table.play(0, "W4", "=blue")
@@ -100,7 +100,7 @@ def test_on_a_wild_card_the_named_colour_is_the_one_in_force(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-37", "UNO-Q16")
-def test_a_bluff_may_be_laid_unless_the_option_forbids_it(uno: Uno) -> None:
+def test_a_bluff_may_be_played_unless_the_option_forbids_it(uno: Uno) -> None:
     hands = ("W4 r5 b2", "g1 g2 y3", "y1 y4")
 
     assert uno.table(*hands, top="r9", pile=PILE).options(0) == "r5 W4 DRAW"
@@ -146,8 +146,8 @@ def test_until_a_challenge_a_bluff_looks_honest(uno: Uno) -> None:
 
     for other in (SPECTATOR, 1, 2):
         assert bluff.seen_by(other).bytes == honest.seen_by(other).bytes
-        assert not bluff.seen_by(other).laid_from.any()
-    assert bluff.seen_by(0).laid_from.sum() == 2, "whoever laid it knows"
+        assert not bluff.seen_by(other).played_from.any()
+    assert bluff.seen_by(0).played_from.sum() == 2, "its player knows it"
 
 
 @pytest.mark.rule("UNO-39", "UNO-56", "UNO-Q17", "UNO-Q27")
@@ -163,7 +163,7 @@ def test_cards_drawn_for_a_forgotten_call_are_neither_judged_nor_shown(uno: Uno,
 
     table.play(1, "CHALLENGE")
 
-    assert table.verdict == Verdict.INNOCENT, "the red card was not there when it was laid"
+    assert table.verdict == Verdict.INNOCENT, "the red card was not there when it was played"
     assert table.remembered(1) == "b2"
     table.draw("b7 b8 y8 y9 g9 g7")
     assert table.hand_size[:3].tolist() == [3, 9, 2]
@@ -186,10 +186,10 @@ def test_a_caught_bluffer_is_guilty_and_draws_six_in_all(uno: Uno) -> None:
 def test_what_a_challenge_would_judge_is_gone_when_the_next_turn_begins(uno: Uno) -> None:
     for answer, cards in (("ACCEPT", "b7 b8 y8 y9"), ("CHALLENGE", "b7 b8 y8 y9")):
         table = after_wild_draw_four(uno)
-        assert table.laid_from.sum() == 2
+        assert table.played_from.sum() == 2
         table.play(1, answer).draw(cards)
         assert table.phase == Phase.TURN
-        assert (table.laid_from.sum(), table.old_colour, table.drawn_since) == (0, NO_COLOUR, 0)
+        assert (table.played_from.sum(), table.old_colour, table.drawn_since) == (0, NO_COLOUR, 0)
 
 
 @pytest.mark.rule("UNO-48", "UNO-49", "UNO-Q19")
@@ -230,7 +230,7 @@ def test_the_tower_o_does_not_spare_a_bluffer(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-50", "UNO-Q20", "UNO-41")
 def test_no_tower_spares_a_wrong_challenger(uno: Uno) -> None:
-    """U, N and ! are with the challenger, who therefore had to answer."""
+    """The challenger holds U, N and !, but not O, and so had to answer."""
     table = after_wild_draw_four(uno, HONEST, towers=[1, 1, None, 1])
 
     table.play(1, "CHALLENGE").draw("b7 b8 y8 y9 g8 g7")

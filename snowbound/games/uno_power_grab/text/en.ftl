@@ -1,5 +1,5 @@
 title = UNO Power Grab
-summary = Lay cards, take the four power towers, and be the first without a card.
+summary = Play your cards, grab the four power towers, and be the first to run out of cards.
 
 player = Player { $seat }
 red = red
@@ -20,37 +20,37 @@ take-two-towers = Take-2-Towers
 wild-take-tower = Wild Take-a-Tower
 wild-draw-four = Wild Draw Four
 
-# A card: $colour is red, blue, green or yellow, for each language to put it into the form that fits
+# A card: $colour is the English word red, blue, green or yellow; each language chooses the form that agrees
 number-card = { $colour } { $number }
 icon-card = { $colour } { $number } with { $icon }
 coloured-card = { $colour } { $type }
 
-# What is asked
-ask-start-colour = Name the colour to begin with
-ask-turn = Lay a card, or draw one
-ask-drawn = You drew { $card }: lay it or keep it
-ask-colour = Name the colour
+# Questions
+ask-start-colour = Choose the first colour
+ask-turn = Play a card, or draw one
+ask-drawn = You drew { $card }: play it or keep it
+ask-colour = Choose a colour
 ask-tower = Choose a tower to take
-ask-keep = All four towers are yours: choose the card to keep
+ask-keep = You hold all four towers: choose the card to keep
 ask-declare = One card left: call UNO!
-ask-catch = { $player } did not call UNO: catch, or let go?
-ask-respond = { $player } laid a Wild Draw Four on you: challenge it, or draw four?
+ask-catch = { $player } did not call UNO: catch them?
+ask-respond = { $player } played a Wild Draw Four on you: challenge it, or draw four cards?
 
-# What one can do
-lay = lay { $card }
+# Actions
+lay = play { $card }
 keep = keep { $card }
 draw = draw a card
 pass = pass
-name-colour = name { $colour }
+name-colour = choose { $colour }
 take = take { $tower }
 call = call UNO!
 stay-silent = stay silent
 catch = catch
-let-go = let go
+let-go = let them go
 challenge = challenge
-accept = draw four
+accept = draw four cards
 
-# What happens
+# Events
 lays = { $player } lays { $card }
 keeps = { $player } keeps { $card } and discards the other cards
 keeps-a-card = { $player } keeps one card and discards the others
@@ -84,40 +84,40 @@ line-player = { $player }: { $cards ->
    *[other] { $points } points
 }
 line-hand = Hand of { $player }: { $cards }
-line-shown = Seen of { $player }: { $cards }
+line-shown = { $player } showed you: { $cards }
 line-guilty = { $challenger } challenged { $accused }: guilty
 line-innocent = { $challenger } challenged { $accused }: innocent
 
-# In the picture
+# In the picture: labels
 play-goes-left = Play goes to the left, clockwise
 play-goes-right = Play goes to the right, anticlockwise
-colour-in-force = Colour in force: { $colour }
-tower-stands = { $tower }, shields from { $attack }: { $holder }
-in-turn = { $player } is to act
+colour-in-force = Colour to match: { $colour }
+tower-stands = { $tower }, blocks { $attack }: { $holder }
+in-turn = { $player } to act
 went-out = { $player } went out
 holds-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
 
-# Why not, by rule
-UNO-13 = a Take-2-Towers that was turned up first is matched by colour only
-UNO-14 = the first player must name a colour before anything else
-UNO-16 = in a turn one card of the own hand is laid, or one card is drawn
-UNO-17 = the card has neither the colour in force nor the number or symbol of the top card
-UNO-18 = power icons never make a card playable
-UNO-19 = Draw One and Draw Two fit on each other only by colour
-UNO-21 = who does not lay a card must draw one
-UNO-23 = after drawing only the drawn card may be laid
-UNO-24 = the drawn card does not fit, so the turn passes on
-UNO-26 = this is not its moment in the fixed order of a turn
-UNO-33 = a tower that one holds already cannot be taken
-UNO-36 = a Wild Draw Four may be laid only without a card of the colour in force
-UNO-38 = only the next player may challenge, and only a Wild Draw Four just laid
-UNO-49 = a blocked Wild Draw Four cannot be challenged
-UNO-51 = with all four towers one card of the hand must be kept
-UNO-62 = when no card can be drawn, a player lays a playable card, and passes only without one
-UNO-Q28 = calling and catching are possible only when a player has one card left
+# Refusals: the rule that forbids an action
+UNO-13 = you can match the first Take-2-Towers only by colour
+UNO-14 = first choose a colour
+UNO-16 = play one card from your hand, or draw one card
+UNO-17 = this card matches neither the colour nor the number or symbol on top
+UNO-18 = power icons don’t match each other
+UNO-19 = Draw One and Draw Two match each other only by colour
+UNO-21 = if you don’t play a card, you must draw one
+UNO-23 = after drawing, you can play only the card you drew
+UNO-24 = the card you drew doesn’t match, so your turn ends
+UNO-26 = you can’t do that at this point in the turn
+UNO-33 = you already hold that tower
+UNO-36 = you can’t play a Wild Draw Four while you hold a card of the current colour
+UNO-38 = only the next player can challenge, right after a Wild Draw Four
+UNO-49 = a blocked Wild Draw Four can’t be challenged
+UNO-51 = with all four towers, choose one card of your hand to keep
+UNO-62 = there is no card to draw: play a card that matches, or pass if you have none
+UNO-Q28 = calling UNO and catching are possible only right after a player has played down to one card
 
 # Before the game
 length = { $minutes } minutes per round
@@ -125,14 +125,14 @@ option-scoring = Scoring
 option-scoring-winner_takes = the winner of a round gets the points
 option-scoring-lowest_total = the lowest total wins
 option-scoring-single_round = a single round
-option-target_score = Points to play to
+option-target_score = Target score
 option-uno_calls = Calling “UNO!”
-option-uno_calls-manual = players call themselves
-option-uno_calls-auto = by itself
+option-uno_calls-manual = players call it themselves
+option-uno_calls-auto = called automatically
 option-wild_draw_four_bluff = Bluffing with Wild Draw Four
-option-wild_draw_four_bluff-on = allowed, and may be challenged
+option-wild_draw_four_bluff-on = allowed, and can be challenged
 option-wild_draw_four_bluff-off = not allowed
 option-two_player_reverse = Reverse with two players
-option-two_player_reverse-skip = skips the other
-option-two_player_reverse-plain = changes nothing else
+option-two_player_reverse-skip = skips the other player
+option-two_player_reverse-plain = only turns the direction
 option-wild_take_tower_points = Points of Wild Take-a-Tower
