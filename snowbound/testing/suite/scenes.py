@@ -1,4 +1,4 @@
-"""Every game draws itself: the pictures of whole random games are sound for every seat, wide and tall."""
+"""The scenes of every game: sound for every seat in random games, on wide and tall screens."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_game_has_pictures(game: Game) -> None:
 
 
 def art_prefix(game: Game) -> str:
-    """What the ids of a game's own symbols begin with."""
+    """The prefix of the ids of a game's own symbols."""
     return game.prefix.lower()
 
 
@@ -48,7 +48,7 @@ def test_pictures_of_whole_games_are_sound(game: Game, tall: bool) -> None:
 
 
 def assert_sound(match: Match, scene: Scene) -> None:
-    """Ids are unique, symbols exist, everything lies in the picture, actions are actions of the game."""
+    """Assert that ids are unique, symbols exist, sprites lie in the picture and actions belong to the game."""
     ids = [sprite.id for sprite in scene.sprites]
     assert len(set(ids)) == len(ids), f"ids twice: {sorted({i for i in ids if ids.count(i) > 1})}"
     art = art_of(match.game.folder)
