@@ -10,17 +10,10 @@ import numpy as np
 
 from snowbound.core.game import Game
 
-ENDS: dict[str, dict[str, object]] = {
-    "ice_flow": {"turn_cap": 30},
-    "polar_rush": {"variant": "easy"},
-    "uno_power_grab": {"scoring": "single_round"},
-}
-"""Options with which random games end soon."""
-
 
 def settings(game: Game, **others: Any) -> dict[str, Any]:
     """Return the settings of a short game."""
-    return {"game": game.id, "options": ENDS.get(game.id), **others}
+    return {"game": game.id, "options": game.quick, **others}
 
 
 def pick(mask: Any, rng: random.Random) -> int:

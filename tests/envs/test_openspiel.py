@@ -17,31 +17,29 @@ from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplin
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from snowbound import Match
-from snowbound.core.contract import CHANCE, SPECTATOR, may_know
+from snowbound.core.contract import CHANCE, SPECTATOR, may_know, supplies
 from snowbound.core.errors import BadOption, BadPlayers, IllegalAction
+from snowbound.core.game import Game
+from snowbound.core.registry import built_in, find
 from snowbound.envs import MissingExtra, openspiel
 from snowbound.envs.history import History
 from snowbound.envs.information_state import ShortRecall, information
 from snowbound.envs.rewards import rewards_of
-from snowbound.games import names
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+from snowbound.testing.suite.environments import openspiel_settings
 from tests.envs import small_race
 
 openspiel.register(TIC_TAC_TOE)
 SMALL_RACE = openspiel.register(small_race.GAME, "small_race", small_race.start)
 
-SHORT = {
-    "arctic_race": "players=3,max_decisions=45",
-    "arctic_roll": "players=3,max_decisions=45",
-    "ice_flow": "players=2,max_decisions=40",
-    "polar_rush": "players=3,max_decisions=50",
-    "uno_power_grab": "players=3,scoring=single_round,max_decisions=60",
-    "tic_tac_toe": "",
-    "small_race": "max_rounds=1,recall=40",
-}
+OURS = [find(name) for name in built_in()]
+SHORT = {game.id: f"players={min(3, game.players[1])},max_decisions=45" for game in OURS}
+SHORT |= {"tic_tac_toe": "", "small_race": "max_rounds=1,recall=40"}
 """Every game, with parameters that keep it short."""
 
-HIDING = ["arctic_race", "arctic_roll", "small_race", "uno_power_grab"]
+CONCEALING = [game.id for game in OURS if supplies(game.record, "conceal")]
+HIDING = [id for id in CONCEALING if not supplies(find(id).record, "withhold")] + ["small_race"]
+"""Games that hide something even from a perfect memory."""
 
 IIG, Private = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
 OBSERVERS = {
@@ -88,7 +86,6 @@ def id(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_game_is_registered() -> None:
-    assert set(names()) == SHORT.keys() - {"tic_tac_toe", "small_race"}
     registered = {kind.short_name: kind for kind in pyspiel.registered_games()}
     for id in SHORT:
         kind = registered[f"python_snowbound_{id}"]
@@ -206,7 +203,7 @@ def test_information_states_are_exactly_what_a_seat_has_seen_in_a_whole_tree() -
     assert_information_is_experience(histories, range(SPECTATOR, 2))
 
 
-@pytest.mark.parametrize("id", ["arctic_race", "arctic_roll", "polar_rush", "uno_power_grab"])
+@pytest.mark.parametrize("id", CONCEALING)
 def test_information_states_are_exactly_what_a_seat_has_seen_in_random_games(id: str) -> None:
     game = load(id)
     histories = [state.node for seed in (1, 2) for state in some_states(game, seed, every=11)]
@@ -389,21 +386,13 @@ def test_information_set_search_runs_on_a_whole_game_of_hidden_hands() -> None:
 
 # --- the same game as everywhere
 
-WHOLE = {
-    "arctic_race": "players=4",
-    "arctic_roll": "players=2",
-    "ice_flow": "players=2,turn_cap=20",
-    "polar_rush": "players=2,variant=easy",
-    "uno_power_grab": "players=3,scoring=single_round",
-}
 
-
-@pytest.mark.parametrize("id", WHOLE)
+@pytest.mark.parametrize("ours", OURS, ids=lambda game: game.id)
 @pytest.mark.parametrize("rewards", ["places", "points"])
-def test_returns_are_those_of_a_match_with_the_same_events(id: str, rewards: str) -> None:
-    game = load(id, f"{WHOLE[id]},rewards={rewards}")
+def test_returns_are_those_of_a_match_with_the_same_events(ours: Game, rewards: str) -> None:
+    game = load(ours.id, openspiel_settings(ours, rewards=rewards))
     *_, last = some_states(game, seed=11, every=10**9)
-    match = Match(id, game.num_players(), options=game.config.options, chance="manual")
+    match = Match(ours, game.num_players(), options=game.config.options, chance="manual")
     for step in last.full_history():
         match.play(CHANCE if step.player == pyspiel.PlayerId.CHANCE else step.player, step.action)
     assert match.over

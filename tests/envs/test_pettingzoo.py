@@ -17,6 +17,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from snowbound.core.chance import stream
+from snowbound.core.contract import supplies
 from snowbound.core.errors import BadOption, BadPlayers, GameOver, IllegalAction, SnowboundError, UnknownAction
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
@@ -106,7 +107,7 @@ def test_it_is_the_game_of_the_match_of_that_seed(game: Game) -> None:
     env = zoo.raw_env(**settings(game, players=min(3, game.players[1])))
     for seed in (5, 6):
         env.reset(seed=seed)
-        match = Match(game, 3, options=env.steps.options, seed=seed)
+        match = Match(game, env.steps.players, options=env.steps.options, seed=seed)
         rng = random.Random(seed)
         while not match.over and len(env.steps.moves) < 400:
             seat = match.actors[0]
@@ -134,7 +135,7 @@ def test_rewards_add_up_to_0_and_are_told_to_each_agent_once(game: Game) -> None
     last = {agent: reward for agent, _, _, reward, terminated, _, _ in told if terminated}
     assert sorted(last) == env.possible_agents and env.agents == []
     assert sum(last.values()) == pytest.approx(0)
-    assert any(last.values()) or game.id == "ice_flow", "somebody has won, unless the game was truncated"
+    assert any(last.values()) or len(set(env.unwrapped.steps.result.places)) == 1, "somebody has won, or all tie"
     assert all(turn[3] == 0 for turn in told if not turn[4])
 
 
@@ -184,7 +185,7 @@ def test_worlds_that_differ_in_what_is_hidden_are_observed_alike(game: Game) -> 
         if other.steps.seat == env.steps.seat:
             assert mine["action_mask"].tolist() == theirs["action_mask"].tolist()
         env.step(pick(env.last()[0]["action_mask"], choices))
-    assert different > 20 or game.id == "ice_flow", "nothing was hidden, so the test proves nothing"
+    assert different > 20 or not supplies(game.record, "conceal"), "nothing was hidden, so the test proves nothing"
 
 
 def test_simultaneous_choices_are_hidden_from_seats_that_are_asked_later() -> None:
@@ -269,11 +270,11 @@ def test_an_illegal_action_raises_and_changes_nothing(game: Game) -> None:
     rng = random.Random(1)
     for _ in range(8):
         before, mask = env.get_state(), env.last()[0]["action_mask"]
-        illegal = int(np.flatnonzero(mask == 0)[rng.randrange(int((mask == 0).sum()))])
-        with pytest.raises(IllegalAction) as refused:
-            env.step(illegal)
-        assert refused.value.legal == tuple(np.flatnonzero(mask).tolist())
-        assert re.fullmatch(rf"{game.prefix}-Q?\d+", str(refused.value.rule))
+        for illegal in rng.sample(np.flatnonzero(mask == 0).tolist(), min(1, int((mask == 0).sum()))):
+            with pytest.raises(IllegalAction) as refused:
+                env.step(illegal)
+            assert refused.value.legal == tuple(np.flatnonzero(mask).tolist())
+            assert re.fullmatch(rf"{game.prefix}-Q?\d+", str(refused.value.rule))
         for nonsense in (-1, -2, game.actions, 10**30, None, "pass", 1.5):
             with pytest.raises(UnknownAction):
                 env.step(nonsense)
@@ -284,6 +285,9 @@ def test_an_illegal_action_raises_and_changes_nothing(game: Game) -> None:
 def test_an_illegal_action_ends_the_usual_environment(game: Game) -> None:
     env = zoo.env(**settings(game))
     env.reset(seed=32)
+    rng = random.Random(1)
+    while (env.last()[0]["action_mask"] == 1).all():  # until something is illegal
+        env.step(pick(env.last()[0]["action_mask"], rng))
     agent = env.agent_selection
     env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
     assert all(env.terminations.values())
@@ -335,8 +339,8 @@ def test_wrong_settings_are_refused() -> None:
 
 
 def test_games_are_made_by_their_names(game: Game) -> None:
-    env = pettingzoo.make("aec", f"snowbound/{game.id}-v1", players=game.players[1], options={})
-    assert str(env) == f"{game.id}_v1" and len(env.possible_agents) == game.players[1]
+    env = pettingzoo.make("aec", zoo.id_of(game), players=game.players[1], options={})
+    assert str(env).startswith(f"{game.id}_v") and len(env.possible_agents) == game.players[1]
     assert isinstance(env.unwrapped, zoo.SnowboundEnv)
     assert str(pettingzoo.make("aec", f"snowbound/{game.id}")) == str(env)
 

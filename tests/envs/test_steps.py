@@ -12,11 +12,11 @@ from snowbound.core.game import Game
 from snowbound.core.match import Match
 from snowbound.envs.steps import Steps, default_players
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-from tests.envs.playing import ENDS, pick
+from tests.envs.playing import pick
 
 
 def test_plain_and_compiled_steps_are_the_same(game: Game) -> None:
-    plain, compiled = (Steps(game, options=ENDS.get(game.id), compiled=form) for form in (False, True))
+    plain, compiled = (Steps(game, options=game.quick, compiled=form) for form in (False, True))
     answers = [steps.reset(seed=3) for steps in (plain, compiled)]
     rng = random.Random(1)
     for _ in range(25):

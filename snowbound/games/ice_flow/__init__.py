@@ -8,14 +8,14 @@ False
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, invariants, observation, refusals, rules, scene, sense, state, views, words
+from . import actions, invariants, observation, refusals, rules, scene, sense, state, words
 
 GAME = Game(
     id="ice_flow",
     prefix="FLOW",
     version=1,
     record=state.State,
-    modules=(rules, refusals, invariants, observation, views, sense),
+    modules=(rules, refusals, invariants, observation, sense),
     players=(state.BOARD["game"]["players_min"], state.SEATS),
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,

@@ -84,12 +84,6 @@ AT = OBSERVATION.at
 
 
 @rule
-def is_discreet(s):
-    """Nothing is hidden."""
-    return True
-
-
-@rule
 def observe(s, seat, out):
     """The table, the players, the strait, what goes on."""
     players = int(s.players)
