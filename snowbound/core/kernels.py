@@ -28,8 +28,6 @@ from .rule import make_compilable
 if TYPE_CHECKING:
     from .game import Game
 
-OPTIONS: Any = {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
-
 
 class Kernels:
     """All kernels of one game; each is compiled when it is first asked for."""
@@ -70,7 +68,7 @@ def direct(kernel: Callable[..., Any]) -> Callable[..., Any]:
     if not overloads:
         return kernel
     (compiled,) = overloads.values()
-    return cast(Callable[..., Any], compiled.entry_point)
+    return cast(Callable[..., Any], getattr(compiled, "entry_point", kernel))
 
 
 class Direct(Kernels):
@@ -114,19 +112,17 @@ def _compile(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     import numba
 
     from .cache import cache_folder
-    from .compiler import Entries
-    from .hurry import hurry
+    from .pipeline import entry_options
 
     make_compilable()
     types = [_numba_type(game, kind) for kind in argument_types(function)]
     config: Any = numba.config  # its settings are made at run time
     folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        compiled: Any = numba.njit(**OPTIONS, pipeline_class=Entries)(function)
+        compiled: Any = numba.njit(cache=True, **entry_options())(function)
     finally:
         config.CACHE_DIR = folder
-    with hurry():
-        compiled.compile(tuple(types))
+    compiled.compile(tuple(types))
     compiled.disable_compile()
     return cast(Callable[..., Any], compiled)
 

@@ -1,24 +1,25 @@
 """`@rule`: a plain Python function that Numba may compile, without importing Numba yet.
 
-Plain code calls it as it is. Once compiled code is wanted (`core.kernels`), every function
-marked so far, and every later one, is made known to Numba. So a server that only lists games,
-or a test that steps through a rule in the debugger, never waits for the compiler.
+Plain code calls the function as it is. When compiled code is first wanted (`core.kernels`), every
+function marked so far, and every later one, is registered with Numba. A server that lists games, or a
+test that steps through a rule in the debugger, therefore never waits for the compiler.
+
+**Whole numbers are widened to 64 bits when a rule is called.** A rule that is given an `i8` field and
+elsewhere an `i64` is compiled once, and its arithmetic is 64 bits wide in both cases.
 """
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
+
+import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-INNER: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-"""Rules are called by compiled code only; wrappers for other callers would cost a sixth of the compile time."""
-
 ALLOCATORS = frozenset({"empty", "zeros", "ones", "full", "arange", "array", "copy"})
-
-RULES: set[Callable[..., Any]] = set()
-"""All functions that are marked: `core.compiler` knows them by this."""
 
 _waiting: list[Callable[[], None]] = []
 _compiling = False
@@ -26,33 +27,19 @@ _compiling = False
 
 def rule(function: Function) -> Function:
     """Mark a function as part of the rules: it runs plain, and inside compiled code."""
-    return _marked(function, inline=False)
+    return compiled_as(lambda: lambda *types: function, may_allocate=allocates(function))(function)
 
 
 def inlined(function: Function) -> Function:
-    """The same for a function that takes much and does little: compiled code has it in place of a call."""
-    return _marked(function, inline=True)
-
-
-def _marked(function: Function, *, inline: bool) -> Function:
-    RULES.add(function)
-
-    def register() -> None:
-        from numba.extending import register_jitable
-
-        from .compiler import Rules
-
-        register_jitable(**INNER, pipeline_class=Rules, _nrt=allocates(function), forceinline=inline)(function)
-
-    _when_compiling(register)
-    return function
+    """Mark a rule that takes many arguments and does little: compiled code contains it in place of a call."""
+    return compiled_as(lambda: lambda *types: function, may_allocate=allocates(function), inline=True)(function)
 
 
 def allocates(function: Callable[..., Any]) -> bool:
-    """Whether a function makes arrays of its own.
+    """Return whether a function makes arrays of its own.
 
-    One that does not need not count references to those it is given, which atomic operations would make a
-    sixth of a game's time. If one did allocate all the same, Numba would refuse to compile it.
+    A rule that does not is compiled without reference counts, whose atomic operations would take a sixth of a
+    game's time. Numba refuses to compile it if it allocates all the same.
     """
     return not ALLOCATORS.isdisjoint(function.__code__.co_names)
 
@@ -63,15 +50,19 @@ def compiled_as(
     """Inside compiled code, replace the function by what Numba's `overload` is given here."""
 
     def mark(function: Function) -> Function:
-        RULES.add(function)
-
         def register() -> None:
             from numba.extending import overload
 
-            from .compiler import Rules
+            from .pipeline import rule_options
 
-            options = INNER | {"pipeline_class": Rules, "_nrt": may_allocate, "forceinline": inline}
-            overload(function, jit_options=options, strict=False)(make_overload())
+            choose = make_overload()
+            options: Any = rule_options(may_allocate=may_allocate, inline=inline)
+
+            def choose_wide(*types: Any) -> Any:
+                narrow = tuple(map(_is_narrow, types))
+                return _widening(function, narrow) if any(narrow) else choose(*types)
+
+            overload(function, jit_options=options, strict=False)(choose_wide)
 
         _when_compiling(register)
         return function
@@ -79,8 +70,24 @@ def compiled_as(
     return mark
 
 
+def _is_narrow(kind: Any) -> bool:
+    from numba import types
+
+    return isinstance(kind, types.Integer) and int(kind.bitwidth) < 64  # type: ignore[attr-defined]
+
+
+@cache
+def _widening(function: Callable[..., Any], narrow: tuple[bool, ...]) -> Any:
+    """Return a function that widens the narrow ones of its arguments and calls `function`."""
+    names = list(inspect.signature(function).parameters)
+    wide = [f"int64({name})" if is_narrow else name for name, is_narrow in zip(names, narrow, strict=True)]
+    scope = {"function": function, "int64": np.int64}
+    exec(f"def widened({', '.join(names)}): return function({', '.join(wide)})", scope)
+    return scope["widened"]
+
+
 def make_compilable() -> None:
-    """Tell Numba of all rules, those that are still to come included."""
+    """Register all rules with Numba, including those that are defined later."""
     global _compiling
     _compiling = True
     while _waiting:
