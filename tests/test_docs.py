@@ -16,7 +16,7 @@ import snowbound
 from snowbound.cli import parser
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / f"{n}.md" for n in ("README", "CONTRIBUTING", "CHANGELOG")] + sorted(ROOT.glob("docs/**/*.md"))
+DOCUMENTS = [ROOT / f"{n}.md" for n in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")] + sorted(ROOT.glob("docs/**/*.md"))
 MODULES = sorted(module.name for module in pkgutil.walk_packages(snowbound.__path__, "snowbound."))
 
 
@@ -68,6 +68,15 @@ def test_no_committed_file_names_a_machine() -> None:
         if (ROOT / name).suffix in {".py", ".md", ".toml", ".txt", ".ftl"} or name in {"Makefile", ".ci/run"}:
             text = (ROOT / name).read_text(encoding="utf-8")
             assert not pattern.search(text), f"{name} names a path of a machine"
+
+
+def test_lock_files_name_versions_and_no_addresses() -> None:
+    for name in ("constraints.txt", "web/package-lock.json"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert not re.search(r"\"resolved\"|file:|^-|@ ", text, re.MULTILINE), f"{name} names an address"
+    pinned = re.compile(r"[\w.\[\]-]+==[\w.+]+(; .+)?")
+    for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines():
+        assert pinned.fullmatch(line), f"constraints.txt: {line}"
 
 
 def test_every_module_is_one_noun_of_at_most_400_lines() -> None:
