@@ -1,10 +1,6 @@
-"""Full numbers for the long tests, and the report of the last full run.
+"""The pytest plug-in of `make soak`: writes what was run to docs/soak.md.
 
-`make test` runs long tests on a seeded sample. `make soak` runs the same tests with their full
-numbers (`SNOWBOUND_SOAK=1`) and, as a pytest plug-in, writes what was run to docs/soak.md.
-
->>> sampled(full=200, sample=12) == (200 if SOAK else 12)
-True
+`snowbound.testing.samples` says how `make soak` and `make test` differ.
 """
 
 from __future__ import annotations
@@ -19,17 +15,13 @@ from pathlib import Path
 
 import pytest
 
+from snowbound.testing.samples import SOAK
+
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "docs" / "soak.md"
-SOAK = os.environ.get("SNOWBOUND_SOAK") == "1"
 LONGEST = 25
 
 _began = time.monotonic()
-
-
-def sampled(full: int, sample: int) -> int:
-    """Return how many games, kills or examples to run: all of them in a soak, else the sample."""
-    return full if SOAK else sample
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int) -> None:

@@ -16,7 +16,9 @@ import snowbound
 from snowbound.cli import parser
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / f"{n}.md" for n in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")] + sorted(ROOT.glob("docs/**/*.md"))
+DOCUMENTS = [ROOT / f"{n}.md" for n in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")] + sorted(
+    ROOT.glob("docs/**/*.md")
+)
 MODULES = sorted(module.name for module in pkgutil.walk_packages(snowbound.__path__, "snowbound."))
 
 

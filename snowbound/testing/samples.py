@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator, Mapping
 
@@ -11,14 +12,22 @@ from snowbound.core.match import Match
 
 from .driver import Driver, Position
 
+SOAK = os.environ.get("SNOWBOUND_SOAK") == "1"
+"""Whether long tests run with their full numbers; otherwise they run on a seeded sample."""
+
 ENOUGH = 150
 """Events per number of players; where one game has fewer, more games are played."""
 
 
 def sizes(game: Game) -> list[int]:
-    """Return the numbers of players to test with: the fewest, the most and one between."""
+    """Return the numbers of players to test with: the fewest, the most and one between; in a soak all."""
     fewest, most = game.players
-    return sorted({fewest, (fewest + most) // 2, most})
+    return [*range(fewest, most + 1)] if SOAK else sorted({fewest, (fewest + most) // 2, most})
+
+
+def sampled(full: int, sample: int) -> int:
+    """Return how many games, kills or examples to run: all of them in a soak, otherwise the sample."""
+    return full if SOAK else sample
 
 
 def option_sets(game: Game) -> list[dict[str, object]]:

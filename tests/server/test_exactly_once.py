@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from snowbound.testing.samples import sampled
 from tests.server.pairs import Pairs, check
 from tests.server.process import Process
-from tests.soak import sampled
 
 PAIRS, SEED = 14, 2026
 GAMES, KILLS = sampled(full=200, sample=40), sampled(full=50, sample=12)

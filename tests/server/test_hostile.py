@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from snowbound.testing.samples import sampled
 from tests.server.process import Process
 from tests.server.running import Guest, Message, Socket, until
-from tests.soak import sampled
 
 pytestmark = pytest.mark.xdist_group("hostile")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from snowbound.testing.samples import SOAK
 from tests.server.running import Running
-from tests.soak import SOAK
 from tests.web.conftest import PHONE, WIDE, Visit
 from tests.web.hands import Hands, Keyboard, Mouse, Table, Touch, Tree
 
