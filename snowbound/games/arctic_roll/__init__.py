@@ -1,4 +1,4 @@
-"""Arctic Roll: dice drafted from trays that travel round the table, hunters drawn on private sheets.
+"""Arctic Roll: draft dice from trays that travel round the table, and draw hunters on your own sheet.
 
 >>> from snowbound import Match
 >>> match = Match("arctic_roll", players=3, seed=1, compiled=False)

@@ -1,4 +1,4 @@
-"""The actions of Arctic Roll, in named ranges: 261 in all (section 6.3)."""
+"""The actions of Arctic Roll, in named ranges: 261 in all (RULES.md, section 6.3)."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from .geometry import PLACEMENTS
 from .state import FACES, HEXES, SIDES
 
 # fmt: off
-PASS = 0                                      #   0        take no calamity now; the turn is over
+PASS = 0                                      #   0        take no calamity now, or end the turn
 REROLL = PASS + 1                             #   1        use a Reroll
 TAKE = REROLL + 1                             #   2..37    give up this white die for this black die
 TAKE_BONUS = TAKE + FACES * FACES             #  38..43    give up a New Dice for this black die
@@ -24,7 +24,7 @@ DIRECTION = HEX + HEXES                       # 255..260   this direction
 # fmt: on
 ACTIONS = DIRECTION + SIDES
 
-# What number n of TAKE, or of MOVE, stands for (a table is faster than a division).
+# The two parts of number n of TAKE or of MOVE (a table is faster than a division).
 # fmt: off
 FIRST_OF = np.array([n // FACES for n in range(FACES * FACES)], np.int64)      # the white die; the face
 SECOND_OF = np.array([n % FACES for n in range(FACES * FACES)], np.int64)      # the black die; the direction

@@ -1,6 +1,6 @@
-"""The unkind neighbour of the solo game, made mechanical (option `solo_calamity`, ROLL-87, ROLL-Q38).
+"""The automa that draws calamities in the solo game (option `solo_calamity`, ROLL-87, ROLL-Q38).
 
-Each place that a calamity may be drawn in gets a weight; the largest wins, and among equals the first.
+Each legal place for the calamity gets a weight; the largest wins, and among equals the first.
 """
 
 import numpy as np
@@ -8,19 +8,19 @@ import numpy as np
 from snowbound.core.rule import rule
 
 from .calamities import draw_in_hex, draw_towards, has_direction, may_draw, may_point
-from .fishing import BLOCKER, COLUMNS, PLACE, score, survey
+from .fishing import BLOCKER, COLUMNS, PLACE, count_beside, score, survey
 from .geometry import NEIGHBOUR
 from .pawn import is_water
 from .seats import wide
 from .state import EMPTY, HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES, WALRUS, Calamity
 
-MAIN = 1000  # what the first key weighs against the second; no second key reaches it
+MAIN = 1000  # the weight of the first key; no second key reaches it
 LEAST = -MAIN  # below every weight
 
 
 @rule
 def draw_unkindly(s, owner, calamity):
-    """Draw a calamity, which has a legal place, where it hurts most (ROLL-Q38)."""
+    """The automa draws a calamity in the legal place where it hurts most (ROLL-Q38)."""
     found = np.empty((COLUMNS, HEXES), np.int64)
     survey(s.sheet[owner], found)
     best, best_hex, best_side = LEAST, NO_HEX, 0
@@ -40,7 +40,7 @@ def draw_unkindly(s, owner, calamity):
 
 @rule
 def is_candidate(s, owner, calamity, hex_, side):
-    """Every place once: a pair from its lower hex only, a single hex in the first direction only."""
+    """Whether this is the one way to name a place: a pair by its lower hex, a single hex by the first direction."""
     if not has_direction(calamity):
         return side == 0
     if calamity == Calamity.NEW_ICE_FLOW and NEIGHBOUR[hex_, side] < hex_:
@@ -50,7 +50,7 @@ def is_candidate(s, owner, calamity, hex_, side):
 
 @rule
 def unkindness(s, owner, calamity, hex_, side, found):
-    """The two keys of ROLL-Q38 for one place, the first of them weighing MAIN."""
+    """Return the weight of a place from the two keys of ROLL-Q38."""
     if calamity == Calamity.PACK_ICE:
         return MAIN * hunters_beside(s, owner, hex_, hex_) + touches(hex_, wide(s.pawn[owner]))
     if calamity == Calamity.NEW_ICE_FLOW:
@@ -58,7 +58,7 @@ def unkindness(s, owner, calamity, hex_, side, found):
         beside_pawn = touches(hex_, wide(s.pawn[owner])) + touches(other, wide(s.pawn[owner]))
         return MAIN * beside_pawn - hunters_beside(s, owner, hex_, other)
     if calamity == Calamity.EXPAND:
-        return MAIN * areas_touched(s, owner, found, hex_) + walruses_beside(s, owner, hex_)
+        return MAIN * areas_touched(s, owner, found, hex_) + count_beside(s.sheet[owner], hex_, WALRUS)
     if calamity == Calamity.WALRUS:
         return walrus_damage(s, owner, found, hex_)
     if calamity == Calamity.POLAR_BEAR:
@@ -68,7 +68,7 @@ def unkindness(s, owner, calamity, hex_, side, found):
 
 @rule
 def touches(hex_, other):
-    """1 if two hexes are adjacent, else 0."""
+    """Return 1 if two hexes are adjacent, otherwise 0."""
     for side in range(SIDES):
         if NEIGHBOUR[hex_, side] == other:
             return 1
@@ -77,21 +77,10 @@ def touches(hex_, other):
 
 @rule
 def hunters_beside(s, owner, hex_, other):
-    """Distinct hunters, silenced or not, next to either of two hexes, which may be the same."""
+    """Count the hunters, silenced or not, next to either of two hexes, which may be the same."""
     number = 0
     for hunter in range(HEXES):
         if s.sheet[owner, hunter] == HUNTER and (touches(hunter, hex_) == 1 or touches(hunter, other) == 1):
-            number += 1
-    return number
-
-
-@rule
-def walruses_beside(s, owner, hex_):
-    """Walruses next to a hex."""
-    number = 0
-    for side in range(SIDES):
-        there = NEIGHBOUR[hex_, side]
-        if there != OFF_SHEET and s.sheet[owner, there] == WALRUS:
             number += 1
     return number
 
@@ -108,7 +97,7 @@ def touches_area(s, owner, found, hex_, area):
 
 @rule
 def areas_touched(s, owner, found, hex_):
-    """How many areas of open water a hex would join."""
+    """Count the areas of open water next to a hex."""
     number = 0
     for area in range(HEXES):
         if touches_area(s, owner, found, hex_, area):
@@ -118,7 +107,7 @@ def areas_touched(s, owner, found, hex_):
 
 @rule
 def walrus_damage(s, owner, found, hex_):
-    """Hunters beside the touched areas that are still open; then beside all touched areas."""
+    """Return the keys of a walrus: hunters next to touched areas still open, then next to all touched areas."""
     in_open, in_all = 0, 0
     for hunter in range(HEXES):
         if s.sheet[owner, hunter] != HUNTER:
@@ -141,7 +130,7 @@ def walrus_damage(s, owner, found, hex_):
 
 @rule
 def chasm_damage(s, owner, hex_, side, found):
-    """The loss of present score if the arrow points there; then whether it points at the pawn."""
+    """Return the keys of a chasm: the points lost if the arrow points there, then whether it points at the pawn."""
     target = NEIGHBOUR[hex_, side]
     damage = 0
     if s.pawn[owner] == target:

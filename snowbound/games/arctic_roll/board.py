@@ -1,4 +1,4 @@
-"""What must be true of the player sheet and the dice, whoever enters them."""
+"""Checks of board.toml: the player sheet, the dice and the points."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from snowbound.core.board import Board, Problem, Where
 
-FACES = SIDES = 6  # of a die, and of a hex: no sheet can change that
-MOST_HEXES = 127  # a position has a byte for the number of a hex
+FACES = SIDES = 6  # of a die and of a hex; no sheet can change them
+MOST_HEXES = 127  # a position stores the number of a hex in one byte
 BONUS_KINDS = ("igloo", "new_dice", "reroll")
 CONTENTS = (
     "empty",
@@ -23,7 +23,7 @@ Place = tuple[int, int]
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """All that the rules rely on: a whole field, six directions, true pips, numbers that agree."""
+    """Yield everything in the file that cannot be right."""
     yield from _check_directions(board["sheet"]["directions"])
     yield from _check_rows(board["sheet"])
     places = _places(board["sheet"])
@@ -86,7 +86,7 @@ def _label(sheet: Board, hex_: int) -> str:
 
 
 def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
-    """A centre, a field in one piece without bays, room for the water of the setup (ROLL-09 to ROLL-11)."""
+    """A centre, a field in one piece without bays, and room for the setup's open water (ROLL-09 to ROLL-11)."""
     sheet = board["sheet"]
     centre = sheet["centre"]
     yield from _check_hex(sheet, places, ("sheet", "centre"), centre)
@@ -111,7 +111,7 @@ def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
 
 
 def _check_shape(sheet: Board, places: list[Place]) -> Iterator[Problem]:
-    """In a field without bays the shortest way is the plain distance, which the rules use (ROLL-05)."""
+    """The field has no bays, so that the shortest path is the plain distance, which the rules use (ROLL-05)."""
     field = set(places)
     if len(field) != len(places):
         yield Problem(("sheet", "rows"), "two hexes have the same place")
@@ -136,7 +136,7 @@ def _distance(one: Place, other: Place) -> int:
 
 
 def _check_hex(sheet: Board, places: list[Place], where: Where, entry: Board) -> Iterator[Problem]:
-    """A hex that is named by label, place and number means the same hex by all three."""
+    """The label, the coordinates and the number of an entry name the same hex."""
     index = entry["index"]
     if not 0 <= index < len(places):
         yield Problem((*where, "index"), f"the hexes are numbered from 0 to {len(places) - 1}")
@@ -163,7 +163,7 @@ def _check_bonuses(sheet: Board, places: list[Place]) -> Iterator[Problem]:
 
 
 def _check_face(board: Board, value: int) -> Iterator[Problem]:
-    """As many pips as the face has, one in the middle of 1, 3 and 5; turned but not bent (ROLL-Q12)."""
+    """A face has its number of pips, 1, 3 and 5 have one in the middle, and orientations are rotations (ROLL-Q12)."""
     face = board["faces"][str(value)]
     where = ("faces", str(value))
     seen: list[set[int]] = []
@@ -185,7 +185,7 @@ def _check_face(board: Board, value: int) -> Iterator[Problem]:
 
 
 def _check_contents(contents: Board) -> Iterator[Problem]:
-    """Every content once, in the order that the codes rely on, with a glyph of its own."""
+    """Every content is there once, with the code that the rules rely on and its own glyph."""
     for code, name in enumerate(CONTENTS):
         if contents[name]["code"] != code:
             yield Problem(("contents", name), f"its code is {code}")
@@ -211,7 +211,7 @@ def _check_lengths(board: Board) -> Iterator[Problem]:
 
 
 def _check_scoring(scoring: Board) -> Iterator[Problem]:
-    """A table of points that begins with nothing and never falls (ROLL-Q32)."""
+    """The table of points starts at 0 and never falls (ROLL-Q32)."""
     table = scoring["table"]
     if not table or table[0] != 0:
         yield Problem(("scoring", "table"), "a place without hunters is worth 0")

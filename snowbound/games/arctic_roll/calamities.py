@@ -20,7 +20,7 @@ from .state import (
     Calamity,
 )
 
-EXPAND = int(Calamity.EXPAND)  # plain, as dice are
+EXPAND = int(Calamity.EXPAND)  # plain integers, like dice
 
 
 @rule
@@ -41,13 +41,13 @@ def is_free(s, owner, hex_):
 
 @rule
 def may_be_new_water(s, owner, hex_):
-    """A hex of a New Ice Flow: in the central hexagon, not adjacent to existing open water (ROLL-49)."""
+    """A New Ice Flow goes in the central hexagon, not next to existing open water (ROLL-49)."""
     return is_free(s, owner, hex_) and IS_CENTRAL[hex_] and not is_beside_water(s, owner, hex_)
 
 
 @rule
 def may_begin_flow(s, owner, hex_):
-    """One hex of a New Ice Flow for which there is a second one next to it (ROLL-49)."""
+    """Whether a New Ice Flow may begin in a hex: it needs a second hex next to it (ROLL-49)."""
     if not may_be_new_water(s, owner, hex_):
         return False
     for side in range(SIDES):
@@ -70,7 +70,7 @@ def may_draw(s, owner, calamity, hex_):
 
 @rule
 def may_point(s, owner, calamity, hex_, side):
-    """Second hex of a New Ice Flow, or the arrow of a chasm: to any hex of the sheet (ROLL-49, ROLL-55)."""
+    """Whether a New Ice Flow may continue, or a chasm's arrow point, in a direction (ROLL-49, ROLL-55)."""
     there = NEIGHBOUR[hex_, side]
     if calamity == Calamity.NEW_ICE_FLOW:
         return may_be_new_water(s, owner, there)
@@ -94,9 +94,9 @@ def has_room(s, owner, calamity):
 
 @rule
 def what_is_drawn(s, owner):
-    """The calamity that the owner's die stands for now; one without a legal place has no effect (ROLL-57).
+    """A calamity without a legal place has no effect (ROLL-57). Returns what the owner's die draws.
 
-    With the option an impossible New Ice Flow becomes an Expand (ROLL-Q24).
+    With option `impossible_calamity` an impossible New Ice Flow becomes an Expand (ROLL-Q24).
     """
     calamity = wide(s.held[owner])
     if has_room(s, owner, calamity):
@@ -108,7 +108,7 @@ def what_is_drawn(s, owner):
 
 @rule
 def draw_in_hex(s, owner, calamity, hex_):
-    """A calamity that is one hex without an arrow (ROLL-48, ROLL-50, ROLL-52, ROLL-54)."""
+    """Draw a calamity of one hex without an arrow (ROLL-48, ROLL-50, ROLL-52, ROLL-54)."""
     content = PACK_ICE
     if calamity == Calamity.EXPAND:
         content = OPEN_WATER
@@ -121,7 +121,7 @@ def draw_in_hex(s, owner, calamity, hex_):
 
 @rule
 def draw_towards(s, owner, calamity, hex_, side):
-    """A New Ice Flow of two hexes (ROLL-49), or an Ice Chasm with its arrow (ROLL-55)."""
+    """Draw a New Ice Flow of two hexes (ROLL-49), or an Ice Chasm with its arrow (ROLL-55)."""
     if calamity == Calamity.NEW_ICE_FLOW:
         draw(s, owner, hex_, OPEN_WATER)
         draw(s, owner, NEIGHBOUR[hex_, side], OPEN_WATER)

@@ -1,4 +1,4 @@
-"""What each seat may do now, phase by phase, in the order of the actions (section 6.1)."""
+"""`legal` and its predicates: what each seat may do in each phase (RULES.md, section 6.1)."""
 
 from snowbound.core.bits import list_bits
 from snowbound.core.rule import rule
@@ -26,7 +26,7 @@ from .state import (
 
 @rule
 def legal(s, seat, out):
-    """Write the legal actions of a seat, ascending; return how many."""
+    """List the actions of the current phase, or the second step of a pending action."""
     if s.pending[seat] != Pending.NOTHING:
         return list_second_step(s, seat, out)
     if s.phase == Phase.TURN:
@@ -44,13 +44,13 @@ def legal(s, seat, out):
 
 @rule
 def dice_left(s, seat):
-    """White dice in front of a player: one fewer with each draft (ROLL-25)."""
+    """A player has one white die fewer with each draft (ROLL-25)."""
     return WHITE_DICE + 1 - s.draft - s.die_done[seat]
 
 
 @rule
 def faces_shown(s, seat):
-    """The values of the dice in front of a player, a bit each: equal dice give one action."""
+    """Return the values of the dice in front of a player as bits; equal dice give one action."""
     faces = 0
     for face in range(FACES):
         if s.dice[seat, face] > 0:
@@ -60,7 +60,7 @@ def faces_shown(s, seat):
 
 @rule
 def may_pass(s, seat):
-    """Once the die of the draft is done (ROLL-20); in the window not in draft 6 (ROLL-43); else always."""
+    """A player may pass once the die of the draft is done (ROLL-20), and in the window except in draft 6 (ROLL-43)."""
     if s.phase == Phase.WINDOW:
         return s.draft < DRAFTS
     return s.phase == Phase.AFTERMATH or s.die_done[seat] == 1
@@ -68,19 +68,19 @@ def may_pass(s, seat):
 
 @rule
 def may_reroll(s, seat):
-    """A Reroll in stock, and no die of the flow taken yet in this draft (ROLL-64)."""
+    """A Reroll in stock may be used before a die of the flow is taken in this draft (ROLL-64)."""
     return s.stock[seat, Bonus.REROLL] > 0 and s.die_done[seat] == 0 and s.phase != Phase.AFTERMATH
 
 
 @rule
 def must_take_free(s):
-    """With the option the calamity of the sixth draft costs nothing and comes first (ROLL-Q18)."""
+    """With `sixth_draft = free` the calamity of the sixth draft costs nothing and comes first (ROLL-Q18)."""
     return s.sixth_free == 1 and s.draft == DRAFTS
 
 
 @rule
 def may_take_now(s, seat):
-    """No calamity die yet this round (ROLL-42, ROLL-83), and the window (ROLL-22) or in solo the turn."""
+    """A player takes one calamity die per round (ROLL-42, ROLL-83), in the window (ROLL-22) or in a solo turn."""
     if s.held[seat] != NO_CALAMITY:
         return False
     return s.phase == Phase.WINDOW or (s.phase == Phase.TURN and s.players == 1)
@@ -88,7 +88,7 @@ def may_take_now(s, seat):
 
 @rule
 def may_use_die(s, seat):
-    """One die a draft (ROLL-20); in solo the sixth one only after a calamity has been taken (ROLL-85)."""
+    """A player uses one die per draft (ROLL-20); in solo the sixth only after taking a calamity (ROLL-85)."""
     if s.die_done[seat] == 1:
         return False
     return s.players > 1 or s.held[seat] != NO_CALAMITY or s.draft < DRAFTS
@@ -96,7 +96,7 @@ def may_use_die(s, seat):
 
 @rule
 def may_waste(s, seat):
-    """No die of the flow has a legal placement or movement (ROLL-23), or the option allows it (ROLL-Q16)."""
+    """A die is wasted only if no die of the flow can be placed or moved with (ROLL-23), or by option (ROLL-Q16)."""
     if s.waste_always:
         return True
     faces = faces_shown(s, seat)
@@ -107,7 +107,7 @@ def may_waste(s, seat):
 
 @rule
 def usable(s, seat, kind):
-    """Igloos or New Dice that may be used now: all, or in the aftermath the fresh ones (ROLL-60, ROLL-65)."""
+    """All Igloos or New Dice in stock may be used (ROLL-60), but only fresh ones in the aftermath (ROLL-65)."""
     if s.phase == Phase.AFTERMATH:
         return wide(s.fresh[seat, kind])
     return wide(s.stock[seat, kind])
@@ -115,7 +115,7 @@ def usable(s, seat, kind):
 
 @rule
 def has_bonus_use(s, seat):
-    """Whether any bonus can be used now; then a turn does not end by itself (section 6.1)."""
+    """Whether any bonus can be used now; if so, the turn does not end automatically."""
     if usable(s, seat, IGLOO) > 0 and has_ring(s, seat):
         return True
     if usable(s, seat, NEW_DICE) == 0:
@@ -142,7 +142,7 @@ def is_finished(s, seat):
 
 @rule
 def list_pass_and_reroll(s, seat, out):
-    """What stands first in every list: to pass, and to roll a flow again (ROLL-64)."""
+    """List the actions that come first in every list: to pass, and to roll the flow again (ROLL-64)."""
     number = 0
     if may_pass(s, seat):
         out[0] = act.PASS
@@ -155,14 +155,14 @@ def list_pass_and_reroll(s, seat, out):
 
 @rule
 def list_window(s, seat, out):
-    """Pass, roll again, or take a calamity die (ROLL-41, ROLL-43, ROLL-63, ROLL-64)."""
+    """In the window a player passes, rolls again or takes a calamity die (ROLL-41, ROLL-43, ROLL-63, ROLL-64)."""
     number = list_pass_and_reroll(s, seat, out)
     return list_takes(s, seat, out, number)
 
 
 @rule
 def list_takes(s, seat, out, number):
-    """A black die of the pool for a white die, a New Dice, or in the sixth draft for nothing (ROLL-Q18)."""
+    """List black dice for a white die (ROLL-41), for a New Dice (ROLL-63) or, by option, for nothing (ROLL-Q18)."""
     pool = 0
     for face in range(FACES):
         if s.pool[face] > 0:
@@ -180,7 +180,7 @@ def list_takes(s, seat, out, number):
 
 @rule
 def list_turn(s, seat, out):
-    """The die of the draft, bonuses at any point, and the end of the turn once the die is done (ROLL-60)."""
+    """In a turn a player uses a die, uses bonuses at any point, and may stop once the die is done (ROLL-60)."""
     number = list_pass_and_reroll(s, seat, out)
     if may_take_now(s, seat):
         number = list_takes(s, seat, out, number)
@@ -191,7 +191,7 @@ def list_turn(s, seat, out):
 
 @rule
 def list_die_uses(s, seat, out, number):
-    """Placement, movement, relocation if stuck, waste if nothing else fits (ROLL-21, ROLL-23)."""
+    """List placements, movements, relocation if stuck, and waste if no die fits (ROLL-21, ROLL-23)."""
     faces = faces_shown(s, seat)
     moves = open_moves(s, seat, wide(s.pawn[seat]))
     before = number
@@ -207,7 +207,7 @@ def list_die_uses(s, seat, out, number):
 
 @rule
 def list_bonus_uses(s, seat, out, number):
-    """New Dice of any value (ROLL-62) and Igloo (ROLL-61), as far as they have a legal use."""
+    """List the legal uses of New Dice of any value (ROLL-62) and of an Igloo (ROLL-61)."""
     if usable(s, seat, NEW_DICE) > 0:
         moves = open_moves(s, seat, wide(s.pawn[seat]))
         number = list_bits(fitting(s, seat), act.BONUS_PLACE, out, number)
@@ -223,7 +223,7 @@ def list_bonus_uses(s, seat, out, number):
 
 @rule
 def list_calamity(s, seat, out):
-    """The hexes in which the calamity of the player before may be drawn (ROLL-46, ROLL-47)."""
+    """List the hexes in which the calamity of the previous player may be drawn (ROLL-46, ROLL-47)."""
     owner = owner_before(s, seat)
     calamity = wide(s.drawn_as[owner])
     number = 0
@@ -236,7 +236,7 @@ def list_calamity(s, seat, out):
 
 @rule
 def list_second_step(s, seat, out):
-    """The hex of an igloo or a relocation, or the direction of a calamity."""
+    """List the hexes of an igloo or a relocation, or the directions of a calamity."""
     number = 0
     if s.pending[seat] == Pending.DIRECTION:
         for side in range(SIDES):
@@ -253,14 +253,14 @@ def list_second_step(s, seat, out):
 
 @rule
 def may_choose_direction(s, seat, side):
-    """Second hex or arrow of the calamity that a seat has begun (ROLL-49, ROLL-55)."""
+    """Whether the second hex or the arrow of the calamity in progress may lie in a direction (ROLL-49, ROLL-55)."""
     owner = owner_before(s, seat)
     return may_point(s, owner, wide(s.drawn_as[owner]), wide(s.pending_hex[seat]), side)
 
 
 @rule
 def may_choose_hex(s, seat, hex_):
-    """A hex for what a seat has begun: six hunters round it, or the pawn on it."""
+    """Whether a hex may be the centre of the igloo in progress, or the target of the relocation."""
     if s.pending[seat] == Pending.IGLOO:
         return may_ring(s, seat, hex_)
     return may_land(s, seat, hex_)

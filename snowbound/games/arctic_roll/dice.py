@@ -1,4 +1,4 @@
-"""What falling dice do: water of the setup, the calamity pool, the flows (ROLL-09 to ROLL-19, ROLL-64)."""
+"""Dice that are rolled: setup water, the calamity pool, the dice flows (ROLL-09 to ROLL-19, ROLL-64)."""
 
 from snowbound.core.game import ANY_SEAT
 from snowbound.core.rule import rule
@@ -23,7 +23,7 @@ from .state import (
 
 @rule
 def apply_outcome(s, outcome):
-    """One die has fallen, or the lot for the start player."""
+    """Carry out the result of one die, or of the draw for the start player."""
     if s.roll <= Roll.AREA_2_SECOND:
         draw_setup_water(s, outcome)
     elif s.roll == Roll.START_PLAYER:
@@ -37,11 +37,11 @@ def apply_outcome(s, outcome):
 
 @rule
 def draw_setup_water(s, side):
-    """Areas of two hexes: the first hex by one die, the second beside it by another (ROLL-09 to ROLL-12)."""
+    """An area has two hexes: one die gives the first, another the second next to it (ROLL-09 to ROLL-12)."""
     seat = wide(s.roll_seat)
     if s.roll == Roll.AREA_1_FIRST or s.roll == Roll.AREA_2_FIRST:
         first = FIRST_WATER[side]
-        if not is_water(s.sheet[seat, first]):  # else the die is rolled again (ROLL-12)
+        if not is_water(s.sheet[seat, first]):  # if equal, the die is rolled again (ROLL-12)
             s.roll_hex = first
             s.roll += 1
         return
@@ -50,7 +50,7 @@ def draw_setup_water(s, side):
     if s.roll == Roll.AREA_2_SECOND and is_setup_refused(s, seat, first, second):
         return
     s.sheet[seat, first] = OPEN_WATER
-    s.sheet[seat, second] = OPEN_WATER  # without a claim (ROLL-16)
+    s.sheet[seat, second] = OPEN_WATER  # it claims no bonus (ROLL-16)
     s.roll_hex = NO_HEX
     s.roll += 1
     if s.roll == Roll.START_PLAYER:
@@ -60,7 +60,7 @@ def draw_setup_water(s, side):
 
 @rule
 def is_setup_refused(s, seat, first, second):
-    """A second hex on open water is rolled again (ROLL-13); by option both, if the areas touch (ROLL-Q6)."""
+    """A second hex on open water is rolled again (ROLL-13); by option both dice if the areas touch (ROLL-Q6)."""
     if s.apart:
         if touches_water(s, seat, first) or touches_water(s, seat, second):
             s.roll = Roll.AREA_2_FIRST
@@ -84,7 +84,7 @@ def touches_water(s, seat, hex_):
 
 @rule
 def end_setup_of_sheet(s, seat):
-    """The next sheet, or the lot for the start player; none in solo or with a named seat (ROLL-Q3)."""
+    """Go on to the next sheet, then draw the start player, unless in solo or with a named seat (ROLL-Q3)."""
     if seat + 1 < s.players:
         s.roll = Roll.AREA_1_FIRST
         s.roll_seat = seat + 1
@@ -99,7 +99,7 @@ def end_setup_of_sheet(s, seat):
 
 @rule
 def begin_round(s):
-    """The calamity pool is rolled first: a die for each player, six in solo (ROLL-18, ROLL-80)."""
+    """A round begins with the calamity pool: one die per player, six in solo (ROLL-18, ROLL-80)."""
     s.phase = Phase.ROUND_START
     s.round_number += 1
     s.draft = 0
@@ -121,7 +121,7 @@ def roll_black(s, face):
 
 @rule
 def roll_white(s, face):
-    """A white die comes to lie in front of a player (ROLL-19, ROLL-64, ROLL-81)."""
+    """A rolled white die lies in front of a player (ROLL-19, ROLL-64, ROLL-81)."""
     s.dice[s.roll_seat, face] += 1
     s.roll_left -= 1
     if s.roll_left > 0:
@@ -136,7 +136,7 @@ def roll_white(s, face):
 
 @rule
 def reroll(s, seat):
-    """All dice in front of the player are rolled again, before he takes one (ROLL-64)."""
+    """A player rolls all dice of the flow again before taking one (ROLL-64)."""
     s.stock[seat, Bonus.REROLL] -= 1
     s.roll = Roll.REROLL
     s.roll_seat = seat

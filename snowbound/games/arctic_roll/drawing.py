@@ -1,4 +1,4 @@
-"""What dice and igloos draw on a sheet (ROLL-26 to ROLL-31, ROLL-61), and the bonuses it claims (ROLL-58)."""
+"""What dice and igloos draw on a sheet (ROLL-26 to ROLL-31, ROLL-61), and the bonuses this claims (ROLL-58)."""
 
 from snowbound.core.rule import rule
 
@@ -19,13 +19,13 @@ from .state import EMPTY, FRESH_KINDS, HEXES, HUNTER, ICE_HOLE, NO_BONUS, OFF_SH
 
 @rule
 def is_empty(s, seat, hex_):
-    """A hex of the sheet without a drawing (ROLL-06); off the sheet nothing is empty."""
+    """A hex without a drawing is empty (ROLL-06); nothing off the sheet is."""
     return hex_ != OFF_SHEET and s.sheet[seat, hex_] == EMPTY
 
 
 @rule
 def room_around(s, seat):
-    """The neighbours of the pawn that are empty, a bit each, and FREE_HERE if its own hex is, too."""
+    """Return the empty neighbours of the pawn as bits, and FREE_HERE if its own hex is empty."""
     here = wide(s.pawn[seat])
     room = 0
     for side in range(SIDES):
@@ -38,13 +38,13 @@ def room_around(s, seat):
 
 @rule
 def fitting(s, seat):
-    """The placements that have room for all their pips, a bit each (ROLL-29, ROLL-30)."""
+    """A placement needs room for all its pips (ROLL-29, ROLL-30). Returns placements as bits."""
     return FITTING[room_around(s, seat)]
 
 
 @rule
 def claim(s, owner, hex_):
-    """A bonus hex pays once, to the owner of the sheet, whoever brought it about (ROLL-58, ROLL-59)."""
+    """A bonus hex pays once, always to the owner of the sheet (ROLL-58, ROLL-59)."""
     bonus = BONUS_AT[hex_]
     if bonus == NO_BONUS or (s.claimed[owner] >> bonus) & 1 != 0:
         return
@@ -64,7 +64,7 @@ def draw(s, owner, hex_, content):
 
 @rule
 def place(s, seat, placement):
-    """The central pip is an ice hole under the pawn, the outer pips are hunters round it (ROLL-26)."""
+    """The central pip is an ice hole under the pawn, and the outer pips are hunters around it (ROLL-26)."""
     here = wide(s.pawn[seat])
     if HOLE_OF[placement]:
         draw(s, seat, here, ICE_HOLE)
@@ -73,7 +73,7 @@ def place(s, seat, placement):
 
 @rule
 def draw_hunters(s, seat, middle, sides):
-    """A hunter in each of these directions from a hex."""
+    """Draw a hunter in each of these directions from a hex."""
     for side in range(SIDES):
         if (sides >> side) & 1 != 0:
             draw(s, seat, NEIGHBOUR[middle, side], HUNTER)
@@ -88,7 +88,7 @@ def stand(s, seat, hex_):
 
 @rule
 def may_ring(s, seat, middle):
-    """Six hunters fit round a hex: all on the sheet, empty and without the pawn (ROLL-61, ROLL-Q28)."""
+    """An igloo needs six neighbours on the sheet, all empty and without the pawn (ROLL-61, ROLL-Q28)."""
     if not IS_INNER[middle] or DISTANCE[middle, s.pawn[seat]] <= 1:
         return False
     for side in range(SIDES):

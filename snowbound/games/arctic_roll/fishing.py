@@ -1,4 +1,4 @@
-"""Who fishes where: places, and what keeps hunters from them (ROLL-69 to ROLL-75).
+"""Which hunters fish where: the places, and what keeps hunters from fishing there (ROLL-69 to ROLL-75).
 
 Works on the contents of one sheet, an array by hex; `fishing_places.py` explains it to people.
 """
@@ -23,20 +23,20 @@ from .state import (
     POLAR_BEAR,
     SIDES,
     WALRUS,
-    Scoring,
+    ScoringMode,
 )
 
 TABLE = np.array(BOARD["scoring"]["table"], np.int64)  # points of a place by its hunters (ROLL-Q32)
 LAST = len(TABLE) - 1
 BEYOND = BOARD["scoring"]["table_step_beyond"]
 
-# The columns of a survey: what is known of each hex of a sheet.
+# The rows of a survey: facts about each hex of a sheet.
 # fmt: off
-PLACE = 0       # the first hex of the place that it belongs to, or NO_HEX
+PLACE = 0       # the first hex of its place, or NO_HEX
 BLOCKER = 1     # at the first hex of an area: its first walrus, or NO_HEX
 CHASM = 2       # the chasm that points here, or NO_HEX
 COUNTED = 3     # at the first hex of a place: the hunter that was counted last
-QUEUE = 4       # hexes of an area still to be looked around
+QUEUE = 4       # hexes of an area whose neighbours are still to be visited
 # fmt: on
 COLUMNS = 5
 
@@ -47,7 +47,7 @@ class Reason(IntEnum):
     FISHES = 0
     # fmt: off
     WALRUS = 1            # a walrus closes the area (ROLL-74)
-    PLACE_STRUCK = 2      # a chasm points at the hole, or at all water within reach (ROLL-75)
+    PLACE_STRUCK = 2      # a chasm points at the hole, or at every adjacent water hex (ROLL-75)
     POLAR_BEAR = 3        # the hunter is silenced (ROLL-73)
     HUNTER_STRUCK = 4     # a chasm points at the hunter (ROLL-75)
     # fmt: on
@@ -71,7 +71,7 @@ def survey(sheet, found):
 
 @rule
 def fill_area(sheet, found, first):
-    """All open water that is connected with a hex is one place, however large (ROLL-51, ROLL-69)."""
+    """Connected open water is one place, however large (ROLL-51, ROLL-69)."""
     found[PLACE, first] = first
     found[QUEUE, 0] = first
     reached = 1
@@ -90,8 +90,19 @@ def fill_area(sheet, found, first):
 
 
 @rule
+def count_beside(sheet, hex_, content):
+    """Count the neighbours of a hex that hold this content."""
+    number = 0
+    for side in range(SIDES):
+        there = NEIGHBOUR[hex_, side]
+        if there != OFF_SHEET and sheet[there] == content:
+            number += 1
+    return number
+
+
+@rule
 def bear_beside(sheet, hex_):
-    """The first polar bear next to a hex, or NO_HEX (ROLL-54); a struck bear is one, too (ROLL-75)."""
+    """Return the first polar bear next to a hex, struck or not, or NO_HEX (ROLL-54, ROLL-75)."""
     for side in range(SIDES):
         there = NEIGHBOUR[hex_, side]
         if there != OFF_SHEET and sheet[there] == POLAR_BEAR:
@@ -101,7 +112,7 @@ def bear_beside(sheet, hex_):
 
 @rule
 def reason(sheet, found, hunter, at):
-    """Whether a hunter fishes at a hex of a place next to it, or why not (ROLL-70 to ROLL-75)."""
+    """Return whether a hunter fishes at an adjacent hex of a place, or why not (ROLL-70 to ROLL-75)."""
     if found[BLOCKER, found[PLACE, at]] != NO_HEX:
         return Reason.WALRUS
     if found[CHASM, at] != NO_HEX:
@@ -133,18 +144,18 @@ def count_hunters(sheet, found, hunters):
 
 @rule
 def worth(hunters, scoring):
-    """The points of a place with so many hunters (ROLL-72, ROLL-Q32)."""
+    """A place is worth points by its number of hunters (ROLL-72, ROLL-Q32)."""
     points = 0
-    if scoring != Scoring.TABLE:
+    if scoring != ScoringMode.TABLE:
         points += hunters
-    if scoring != Scoring.PAIRS:
+    if scoring != ScoringMode.PAIRS:
         points += TABLE[min(hunters, LAST)] + BEYOND * max(hunters - LAST, 0)
     return points
 
 
 @rule
 def score(sheet, scoring):
-    """The points of a sheet: the sum over its places, and nothing else (ROLL-72, ROLL-76)."""
+    """A sheet scores the sum over its places, and nothing else (ROLL-72, ROLL-76)."""
     found = np.empty((COLUMNS, HEXES), np.int64)
     hunters = np.empty(HEXES, np.int64)
     survey(sheet, found)
@@ -158,7 +169,7 @@ def score(sheet, scoring):
 
 @rule
 def holes_dug(sheet):
-    """All ice holes of a sheet, struck ones too: the tie-break (ROLL-78)."""
+    """The tie-break counts all ice holes of a sheet, struck or not (ROLL-78)."""
     holes = 0
     for hex_ in range(HEXES):
         if sheet[hex_] == ICE_HOLE:

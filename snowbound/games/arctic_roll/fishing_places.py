@@ -1,4 +1,4 @@
-"""The score of a sheet with its reasons, for people: who fishes at each place, and who is kept from it.
+"""The score of a sheet explained for people: which hunters fish at each place, and what stops the others.
 
 >>> from snowbound import Match
 >>> match = Match("arctic_roll", players=2, seed=1, compiled=False)
@@ -24,7 +24,7 @@ Survey = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Neighbour:
-    """A hunter next to a place: whether it fishes there, or what keeps it from it, and from which hex."""
+    """A hunter next to a place: whether it fishes there, or what stops it and from which hex."""
 
     hunter: int  # its hex
     reason: Reason
@@ -43,14 +43,14 @@ class FishingPlace:
 
     @property
     def hunters(self) -> tuple[int, ...]:
-        """The hexes of those who fish here."""
+        """The hexes of the hunters that fish here."""
         return tuple(n.hunter for n in self.neighbours if n.reason == Reason.FISHES)
 
 
 def fishing_places(s: Any, seat: int) -> tuple[FishingPlace, ...]:
-    """Every place of a seat's sheet, by its first hex, with the hunters beside it and the reasons.
+    """Return every place of a seat's sheet in the order of first hexes, with the adjacent hunters and the reasons.
 
-    `s` is a view: in a masked phase it shows of the others' sheets what they were when it began.
+    `s` is a view: in a masked phase it shows the others' sheets as they were when the phase began.
     """
     sheet: NDArray[np.int8] = s.sheet[seat]
     found = np.empty((fishing.COLUMNS, HEXES), np.int64)
@@ -74,7 +74,7 @@ def _place(sheet: NDArray[np.int8], found: Survey, first: int, scoring: int) -> 
 
 
 def _neighbour(sheet: NDArray[np.int8], found: Survey, hexes: tuple[int, ...], hunter: int) -> Neighbour:
-    """The best that the hunter can have at any hex of the place: one that is not struck will do."""
+    """Return the reason at the best adjacent hex of the place: one that is not struck, if there is one."""
     reached = [int(NEIGHBOUR[hunter, side]) for side in range(SIDES) if NEIGHBOUR[hunter, side] in hexes]
     found_reasons = [(Reason(fishing.reason(sheet, found, hunter, at)), at) for at in reached]
     unstruck = [pair for pair in found_reasons if pair[0] != Reason.PLACE_STRUCK]

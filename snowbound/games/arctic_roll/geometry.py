@@ -1,4 +1,4 @@
-"""The sheet as tables: neighbours, distances, and how the pips of a die lie round the pawn (section 7)."""
+"""The sheet as tables: neighbours, distances, and the pips of a die around the pawn (RULES.md, section 7)."""
 
 import numpy as np
 
@@ -14,13 +14,13 @@ ROWS = tuple((row["label"], row["index_first"], row["count"]) for row in _sheet[
 
 
 def _along(hex_, side, steps):
-    """The hex so many steps away in a direction."""
+    """Return the hex this number of steps away in a direction, or OFF_SHEET."""
     (q, r), (dq, dr) = _places[hex_], _steps[side]
     return _index.get((q + steps * dq, r + steps * dr), OFF_SHEET)
 
 
 def _distance(one, other):
-    """Steps between two hexes of an unbroken field (ROLL-05)."""
+    """Return the steps between two hexes of a field without bays (ROLL-05)."""
     dq, dr = (a - b for a, b in zip(_places[one], _places[other], strict=True))
     return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -55,11 +55,11 @@ HUNTERS_OF = np.array([sum(1 << side - 1 for side in sides) for _, sides in _pla
 HOLE_OF = np.array([_faces[face]["hole"] for face, _ in _placements], np.bool_)
 
 ALL_SIDES = (1 << SIDES) - 1
-FREE_HERE = 1 << SIDES  # beside the bits of the sides: the pawn's own hex is empty
+FREE_HERE = 1 << SIDES  # in addition to the bits of the sides: the pawn's own hex is empty
 
 
 def _fitting(free):
-    """The placements, a bit each, for which there is room (ROLL-29, ROLL-30, ROLL-31)."""
+    """Return the placements for which there is room, as bits (ROLL-29, ROLL-30, ROLL-31)."""
     return sum(
         1 << n
         for n in range(PLACEMENTS)
@@ -70,7 +70,7 @@ def _fitting(free):
 FITTING = np.array([_fitting(free) for free in range(2 * FREE_HERE)], np.int64)
 PLACEMENTS_OF = np.array(
     [sum(1 << n for n in range(PLACEMENTS) if faces >> int(FACE_OF[n]) & 1) for faces in range(1 << FACES)], np.int64
-)  # those of a set of faces
+)  # PLACEMENTS_OF[faces]: the placements of a set of faces
 MOVES_OF = np.array(
     [
         sum(1 << face * SIDES + side for face in range(FACES) for side in range(SIDES) if faces >> face & 1)

@@ -26,7 +26,7 @@ from .state import (
 
 @rule
 def check(s):
-    """Dice, calamities, bonuses and drawings agree with one another (section 6)."""
+    """Assert that dice, calamities, bonuses and drawings agree with one another."""
     for seat in range(wide(s.players)):
         check_sheet(s, seat)
         check_bonuses(s, seat)
@@ -35,13 +35,13 @@ def check(s):
         if s.phase == Phase.WINDOW or s.phase == Phase.TURN:
             check_flow(s, seat)
     check_pool(s)
-    assert s.to_act >= 0 and s.to_act < 1 << s.players, "somebody is to act who does not play"
+    assert s.to_act >= 0 and s.to_act < 1 << s.players, "a seat that is not in the game may act"
     assert (s.roll == Roll.NOTHING) == (s.roll_left == 0) or s.roll <= Roll.START_PLAYER, "dice are left over"
 
 
 @rule
 def check_sheet(s, seat):
-    """Known contents, nothing under the pawn but a hole (ROLL-07), nothing erased (ROLL-08)."""
+    """Contents are known, only a hole may be under the pawn (ROLL-07), and nothing is erased (ROLL-08)."""
     masked = s.players > 1 and s.phase >= Phase.TURN and s.phase <= Phase.AFTERMATH
     for hex_ in range(HEXES):
         content = s.sheet[seat, hex_]
@@ -58,7 +58,7 @@ def check_sheet(s, seat):
 
 @rule
 def check_bonuses(s, seat):
-    """No more bonuses than were claimed; fresh ones are among them (ROLL-59, ROLL-65)."""
+    """There are no more bonuses than were claimed, and fresh ones are among them (ROLL-59, ROLL-65)."""
     for kind in range(KINDS):
         claimed = 0
         for bonus in range(BONUSES):
@@ -72,7 +72,7 @@ def check_bonuses(s, seat):
 
 @rule
 def check_calamity(s, seat):
-    """One counter for each calamity die (ROLL-42), one die a round (ROLL-45)."""
+    """Each calamity die has crossed off a counter (ROLL-42), one per round (ROLL-45)."""
     taken = wide(s.round_number)
     if s.phase == Phase.SETUP:
         taken = 0
@@ -80,12 +80,12 @@ def check_calamity(s, seat):
         taken -= 1
     assert s.counters[seat] == taken, "counters and calamity dice differ"
     if s.phase == Phase.CALAMITY:
-        assert s.held[seat] != NO_CALAMITY, "somebody has no calamity die"
+        assert s.held[seat] != NO_CALAMITY, "a player has no calamity die"
 
 
 @rule
 def check_pending(s, seat):
-    """A second step is pending only where there is a first one."""
+    """A second step is pending only after a first one."""
     pending = s.pending[seat]
     assert (pending == Pending.DIRECTION) == (s.pending_hex[seat] != NO_HEX), "a direction without a hex"
     if pending == Pending.DIRECTION:
@@ -104,12 +104,12 @@ def check_flow(s, seat):
         dice += s.dice[seat, face]
     if s.roll == Roll.REROLL and s.roll_seat == seat:
         dice += s.roll_left
-    assert dice == dice_left(s, seat), "a flow has not its dice"
+    assert dice == dice_left(s, seat), "a flow has the wrong number of dice"
 
 
 @rule
 def check_pool(s):
-    """Black dice are in the pool or with those who took one (ROLL-18, ROLL-84); in the end none is left."""
+    """Black dice are in the pool or with the players who took them (ROLL-18, ROLL-84); at the end none is left."""
     black = 0
     for face in range(FACES):
         assert s.pool[face] >= 0, "a black die was taken twice"
@@ -123,4 +123,4 @@ def check_pool(s):
         if s.players > 1:
             assert black == s.players, "a black die is lost"
         elif s.held[0] == NO_CALAMITY:
-            assert black == SOLO_BLACK_DICE + 1 - s.draft, "the solo pool has not its dice"
+            assert black == SOLO_BLACK_DICE + 1 - s.draft, "the solo pool has the wrong number of dice"

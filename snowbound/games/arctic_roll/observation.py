@@ -24,7 +24,7 @@ from .state import (
     Pending,
     Phase,
     Roll,
-    Scoring,
+    ScoringMode,
 )
 
 CALAMITIES = len(Calamity)
@@ -35,7 +35,7 @@ OBSERVATION = Observation(
     1,
     (
         Plane("players", (), 1, SEATS, "seats in this game; 1 is solo"),
-        Plane("scoring", (len(Scoring),), 0, 1, "option scoring_mode: one of Scoring", names_of(Scoring)),
+        Plane("scoring", (len(ScoringMode),), 0, 1, "option scoring_mode: one of ScoringMode", names_of(ScoringMode)),
         Plane("options", (len(_options),), 0, 1, "options[option]: 1 = its second value", _options),
         Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
         Plane("round_number", (), 0, ROUNDS, "from 1; 0 during the setup"),
@@ -87,7 +87,7 @@ AT = OBSERVATION.at
 
 @rule
 def observe(s, seat, out):
-    """The table, then each player's sheet and dice."""
+    """Write the table, then each player's sheet and dice."""
     players = wide(s.players)
     out[AT.players] = s.players
     out[AT.scoring + s.scoring] = 1
@@ -115,7 +115,7 @@ def observe(s, seat, out):
 
 @rule
 def observe_options(s, out):
-    """What was agreed on before the game."""
+    """Write the options of the game."""
     out[AT.options] = s.sixth_free
     out[AT.options + 1] = s.waste_always
     out[AT.options + 2] = s.becomes_expand
@@ -125,7 +125,7 @@ def observe_options(s, out):
 
 @rule
 def observe_sheet(s, seat, place, out):
-    """What is drawn on a sheet, its pawn and its bonuses."""
+    """Write what is drawn on a sheet, its pawn and its bonuses."""
     sheet = AT.sheets + CONTENTS * HEXES * place
     for hex_ in range(HEXES):
         out[sheet + CONTENTS * hex_ + int(s.sheet[seat, hex_])] = 1
@@ -139,7 +139,7 @@ def observe_sheet(s, seat, place, out):
 
 @rule
 def observe_dice(s, seat, place, out):
-    """A player's dice, white and black."""
+    """Write a player's dice, white and black."""
     for face in range(FACES):
         out[AT.dice + FACES * place + face] = s.dice[seat, face]
     out[AT.die_done + place] = s.die_done[seat]

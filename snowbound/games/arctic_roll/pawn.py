@@ -9,16 +9,16 @@ from .state import EMPTY, FACES, HEXES, OFF_SHEET, OPEN_WATER, SIDES, WALRUS
 
 @rule
 def is_water(content):
-    """Open water, with or without a walrus (ROLL-14, ROLL-35); their codes are neighbours (`check_board`)."""
+    """A walrus hex is open water as well (ROLL-14, ROLL-35); `check_board` ensures that the two codes are adjacent."""
     return OPEN_WATER <= content and content <= WALRUS
 
 
 @rule
 def open_moves(s, seat, here):
-    """The legal movements from a hex, a bit each, as the actions number them by face and direction.
+    """A move is straight, exactly as long as the pips, and ends on an empty hex (ROLL-32 to ROLL-36).
 
-    Straight, of exactly the pips, ending on an empty hex, never over open water or off the sheet
-    (ROLL-32 to ROLL-36); all other drawings may be crossed (ROLL-Q11).
+    It never crosses open water or leaves the sheet; all other drawings may be crossed (ROLL-Q11).
+    Returns the legal movements from a hex as bits, numbered by face and direction like the actions.
     """
     moves = 0
     for side in range(SIDES):
@@ -39,19 +39,19 @@ def open_moves(s, seat, here):
 
 @rule
 def is_stuck(s, seat):
-    """No movement of any value in any direction is legal, whatever dice are at hand (ROLL-38)."""
+    """A pawn is stuck if no movement of any value in any direction is legal (ROLL-38)."""
     return open_moves(s, seat, wide(s.pawn[seat])) == 0
 
 
 @rule
 def is_way_out(s, seat, hex_):
-    """An empty hex from which a movement would be legal (ROLL-39)."""
+    """Whether a hex is empty and a movement from it would be legal (ROLL-39)."""
     return s.sheet[seat, hex_] == EMPTY and open_moves(s, seat, hex_) != 0
 
 
 @rule
 def rescue_distance(s, seat):
-    """How far away the nearest hex is that the stuck pawn can be lifted to; 0 if there is none (ROLL-40)."""
+    """Return the distance of the nearest hex that a stuck pawn can be lifted to, or 0 if there is none (ROLL-40)."""
     here = wide(s.pawn[seat])
     for i in range(1, HEXES):
         hex_ = BY_DISTANCE[here, i]
@@ -68,5 +68,5 @@ def may_relocate(s, seat):
 
 @rule
 def may_land(s, seat, hex_):
-    """Whether a hex is among the nearest ways out of a stuck pawn (ROLL-40)."""
+    """Whether a stuck pawn may be lifted to a hex: one of the nearest suitable ones (ROLL-40)."""
     return is_way_out(s, seat, hex_) and DISTANCE[s.pawn[seat], hex_] == rescue_distance(s, seat)

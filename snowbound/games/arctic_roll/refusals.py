@@ -1,4 +1,4 @@
-"""Why an action is not possible: the number of the rule, by the same predicates as `choices.py`."""
+"""The rule that refuses an action: `explain`, with the predicates of `choices.py`."""
 
 from snowbound.core.rule import rule
 
@@ -25,13 +25,13 @@ from .state import EMPTY, IGLOO, NEW_DICE, NO_CALAMITY, OFF_SHEET, Bonus, Calami
 
 @rule
 def explain(s, seat, action):
-    """The rule that forbids an action; what `legal` lists is allowed."""
+    """Return the rule that forbids an action, or 0 if `legal` lists it."""
     if s.phase == Phase.CALAMITY:
         return explain_calamity(s, seat, action)
     if s.pending[seat] != Pending.NOTHING:
         return explain_second_step(s, seat, action)
     if action >= act.HEX:
-        return ids.ROLL_21  # a hex is named only when something asks for it
+        return ids.ROLL_21  # a hex or direction is chosen only as a second step
     if s.phase == Phase.WINDOW and action >= act.PLACE:
         return ids.ROLL_22
     if action >= act.BONUS_PLACE:
@@ -47,7 +47,7 @@ def explain(s, seat, action):
 
 @rule
 def explain_moment(s, seat, action):
-    """Why a player cannot pass, or roll again."""
+    """Why a player cannot pass or roll again."""
     if action == act.PASS:
         if may_pass(s, seat):
             return 0
@@ -63,7 +63,7 @@ def explain_moment(s, seat, action):
 
 @rule
 def explain_take(s, seat, action):
-    """Why a calamity die cannot be taken, or not in this way."""
+    """Why a calamity die cannot be taken, or not for this price."""
     if not may_take_now(s, seat):
         if s.held[seat] == NO_CALAMITY:
             return ids.ROLL_22  # the window is over
@@ -88,7 +88,7 @@ def explain_take(s, seat, action):
 
 @rule
 def explain_die(s, seat, action):
-    """Why the die of the draft cannot be used so."""
+    """Why the die of the draft cannot be used this way."""
     if not may_use_die(s, seat):
         if s.die_done[seat] == 1:
             return ids.ROLL_20
@@ -108,7 +108,7 @@ def explain_die(s, seat, action):
 
 @rule
 def face_used(action):
-    """The face of the die that an action of the draft takes."""
+    """Return the face of the die that an action of the draft takes."""
     if action >= act.WASTE:
         return action - act.WASTE
     if action >= act.RELOCATE:
@@ -120,7 +120,7 @@ def face_used(action):
 
 @rule
 def explain_placement(s, seat, placement):
-    """Why not all pips have room: the hole under the pawn (ROLL-31), or the hunters (ROLL-29)."""
+    """Why there is no room for all pips: the hole under the pawn (ROLL-31), or the hunters (ROLL-29)."""
     if (fitting(s, seat) >> placement) & 1 == 1:
         return 0
     if HOLE_OF[placement] and s.sheet[seat, s.pawn[seat]] != EMPTY:
@@ -155,7 +155,7 @@ def explain_relocation(s, seat):
 
 @rule
 def explain_bonus(s, seat, action):
-    """Why a bonus cannot be used so."""
+    """Why a bonus cannot be used this way."""
     kind = NEW_DICE
     if action == act.IGLOO:
         kind = IGLOO
@@ -176,7 +176,7 @@ def explain_bonus(s, seat, action):
 
 @rule
 def explain_second_step(s, seat, action):
-    """An igloo wants its middle (ROLL-61), a stuck pawn one of the nearest hexes (ROLL-40)."""
+    """An igloo needs its centre (ROLL-61), a stuck pawn one of the nearest suitable hexes (ROLL-40)."""
     if action >= act.HEX and action < act.DIRECTION and may_choose_hex(s, seat, action - act.HEX):
         return 0
     if s.pending[seat] == Pending.IGLOO:

@@ -1,4 +1,4 @@
-"""The rules of Arctic Roll, in the order in which a round runs through them (section 6.1)."""
+"""The rules of Arctic Roll, in the order of a round (RULES.md, section 6.1)."""
 
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE
@@ -10,14 +10,11 @@ from .calamities import what_is_drawn
 from .choices import is_finished
 from .dice import apply_outcome, begin_round, reroll
 from .fishing import holes_dug, score
-from .seats import next_seat, wide
+from .seats import copy_row, next_seat, wide
 from .state import (
     CENTRE,
     DRAFTS,
     FACES,
-    FRESH_KINDS,
-    HEXES,
-    KINDS,
     NO_CALAMITY,
     NO_HEX,
     ROUNDS,
@@ -30,7 +27,7 @@ from .uses import act_in_masked_phase, take_calamity
 
 @rule
 def setup(s, players, options):
-    """All pawns in the centre of empty sheets; the first die is that of seat 0 (ROLL-15, section 4)."""
+    """Pawns start in the centre of empty sheets (ROLL-15); the first die is for the sheet of seat 0."""
     s.players = players
     s.scoring = options[0]
     s.sixth_free = options[1]
@@ -52,7 +49,7 @@ def setup(s, players, options):
 
 @rule
 def actors(s):
-    """Chance while dice are rolled; else every seat that has not finished its part (section 6.1)."""
+    """Chance acts while dice are rolled; otherwise every seat that has not finished its part."""
     if s.roll != Roll.NOTHING:
         return 1 << CHANCE
     return wide(s.to_act)
@@ -60,7 +57,7 @@ def actors(s):
 
 @rule
 def outcomes(s, out, weights):
-    """A die is one event with six faces; the lot for the start player is one of the seats (section 6.1)."""
+    """A die has six equal outcomes; the draw for the start player has one per seat."""
     number = FACES
     if s.roll == Roll.START_PLAYER:
         number = wide(s.players)
@@ -72,7 +69,7 @@ def outcomes(s, out, weights):
 
 @rule
 def sample(s, rng):
-    """The same as `outcomes` would give: all weights are equal."""
+    """Draw one of `outcomes`, which all have the same weight."""
     if s.roll == Roll.START_PLAYER:
         return below(rng, wide(s.players))
     return below(rng, FACES)
@@ -83,7 +80,7 @@ def sample(s, rng):
 
 @rule
 def apply(s, seat, action):
-    """One decision, or one outcome of chance, and all that follows from it without a question."""
+    """Carry out a decision or an outcome of chance, and everything that follows without a further decision."""
     if seat == CHANCE:
         apply_outcome(s, action)
     elif s.phase == Phase.WINDOW:
@@ -99,7 +96,7 @@ def apply(s, seat, action):
 
 @rule
 def begin_next_phase(s):
-    """Nobody has anything left to do, so the round goes on (ROLL-02)."""
+    """The round goes on when nobody has anything left to do (ROLL-02)."""
     if s.phase == Phase.ROUND_START:
         begin_draft(s)
     elif s.phase == Phase.WINDOW:
@@ -123,7 +120,7 @@ def begin_next_phase(s):
 
 @rule
 def begin_draft(s):
-    """Who has no calamity die chooses first, in turn order (ROLL-22, ROLL-41); in solo the turn begins."""
+    """Players without a calamity die choose first, in turn order (ROLL-22, ROLL-41); in solo the turn begins."""
     s.draft += 1
     s.phase = Phase.WINDOW
     if s.players > 1:
@@ -132,7 +129,7 @@ def begin_draft(s):
 
 @rule
 def ask_in_order(s, seat):
-    """The first seat from this one on, round to the start player, that has no calamity die."""
+    """Ask the next seat without a calamity die, from this one on, until the start player is reached again."""
     s.to_act = 0
     while True:
         if s.held[seat] == NO_CALAMITY:
@@ -145,7 +142,7 @@ def ask_in_order(s, seat):
 
 @rule
 def decide_in_window(s, seat, action):
-    """Pass, take a calamity die, or roll the flow again and be asked anew (ROLL-41, ROLL-Q30)."""
+    """A player passes, takes a calamity die, or rolls the flow again and decides again (ROLL-41, ROLL-Q30)."""
     if action == act.REROLL:
         reroll(s, seat)
         return
@@ -162,7 +159,7 @@ def decide_in_window(s, seat, action):
 
 @rule
 def begin_uses(s, phase):
-    """All use their dice at the same time (ROLL-22), or what the calamities brought them (ROLL-65)."""
+    """All players use their dice at the same time (ROLL-22), or the bonuses that calamities gave them (ROLL-65)."""
     begin_masked_phase(s, phase)
     for seat in range(wide(s.players)):
         if not is_finished(s, seat):
@@ -171,7 +168,7 @@ def begin_uses(s, phase):
 
 @rule
 def begin_masked_phase(s, phase):
-    """From now on the others are shown what is now on the table (section 6.2)."""
+    """Begin a phase in which others see the table as it is now (RULES.md, section 6.2)."""
     s.phase = phase
     s.acted = 0
     s.to_act = 0
@@ -183,23 +180,19 @@ def begin_masked_phase(s, phase):
 
 @rule
 def remember(s, seat):
-    """Keep what the others are shown of a seat until the phase ends (section 6.4)."""
-    for hex_ in range(HEXES):
-        s.seen_sheet[seat, hex_] = s.sheet[seat, hex_]
-    for kind in range(KINDS):
-        s.seen_stock[seat, kind] = s.stock[seat, kind]
-    for kind in range(FRESH_KINDS):
-        s.seen_fresh[seat, kind] = s.fresh[seat, kind]
-    for face in range(FACES):
-        s.seen_dice[seat, face] = s.dice[seat, face]
+    """Store what the others see of a seat until the phase ends (RULES.md, section 6.4)."""
+    copy_row(s.sheet[seat], s.seen_sheet[seat])
+    copy_row(s.stock[seat], s.seen_stock[seat])
+    copy_row(s.fresh[seat], s.seen_fresh[seat])
+    copy_row(s.dice[seat], s.seen_dice[seat])
     s.seen_pawn[seat] = s.pawn[seat]
     s.seen_claimed[seat] = s.claimed[seat]
 
 
 @rule
 def hand_on_flows(s):
-    """Every dice flow goes to the next player with the dice left on it (ROLL-24); solo rolls them again."""
-    s.phase = Phase.ROUND_START  # and so, unless dice are rolled, the next draft
+    """Every dice flow goes to the next player with its remaining dice (ROLL-24); in solo they are rolled again."""
+    s.phase = Phase.ROUND_START  # the next draft follows, after any dice are rolled
     if s.players == 1:
         end_solo_turn(s)
         return
@@ -213,7 +206,7 @@ def hand_on_flows(s):
 
 @rule
 def end_solo_turn(s):
-    """Without a calamity die one lowest black die goes (ROLL-84); unused dice are rolled again (ROLL-81)."""
+    """Without a calamity die, one lowest black die is removed (ROLL-84); unused dice are rolled again (ROLL-81)."""
     if s.held[0] == NO_CALAMITY:
         for face in range(FACES):
             if s.pool[face] > 0:
@@ -229,9 +222,9 @@ def end_solo_turn(s):
 
 @rule
 def begin_calamities(s):
-    """Everybody draws the calamity of the player before on that player's sheet, all at once (ROLL-46).
+    """Everyone draws the previous player's calamity on that player's sheet, all at once (ROLL-46).
 
-    One without a legal place has no effect (ROLL-57). In solo nobody is asked if the automa draws (ROLL-86).
+    A calamity without a legal place has no effect (ROLL-57). In solo the automa may draw instead (ROLL-86).
     """
     begin_masked_phase(s, Phase.CALAMITY)
     for owner in range(wide(s.players)):
@@ -243,13 +236,13 @@ def begin_calamities(s):
 
 @rule
 def is_left_to_automa(s):
-    """In solo, with the option, the calamity is drawn by rule if it has a place (ROLL-Q38)."""
+    """In solo, with option `solo_calamity`, the automa draws a calamity that has a place (ROLL-Q38)."""
     return s.automa == 1 and s.players == 1 and s.drawn_as[0] != NO_CALAMITY
 
 
 @rule
 def end_round(s):
-    """The next player starts the new round (ROLL-67); after the sixth the game is over (ROLL-68)."""
+    """The next player starts the new round (ROLL-67); after the sixth round the game ends (ROLL-68)."""
     s.held[:] = NO_CALAMITY
     s.drawn_as[:] = NO_CALAMITY
     s.fresh[:] = 0
@@ -262,9 +255,9 @@ def end_round(s):
 
 @rule
 def result(s, points, places):
-    """Most points win, then most ice holes; else the victory is shared (ROLL-77, ROLL-78).
+    """Most points win, then most ice holes; otherwise the victory is shared (ROLL-77, ROLL-78).
 
-    Before the end: what everybody can count, so in a masked phase the sheets as it began.
+    Before the end the points are those that everyone can count: in a masked phase, of the sheets as it began.
     """
     points[:] = 0
     places[:] = 0
@@ -285,7 +278,7 @@ def result(s, points, places):
 
 @rule
 def is_better(s, points, seat, other):
-    """More points, or as many and more ice holes dug, struck ones too (ROLL-78)."""
+    """More points are better, then more ice holes dug, struck or not (ROLL-78)."""
     if points[seat] != points[other]:
         return points[seat] > points[other]
     return holes_dug(s.sheet[seat]) > holes_dug(s.sheet[other])

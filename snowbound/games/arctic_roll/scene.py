@@ -1,7 +1,7 @@
-"""Arctic Roll as a picture: my sheet large, the others' as miniatures, dice on their trays.
+"""Arctic Roll as a picture: the viewer's sheet large, the others as miniatures, dice on their trays.
 
-While a player draws a calamity, the sheet of the player before is the large one (ROLL-46). A spectator
-sees all sheets alike.
+While a player draws a calamity, the previous player's sheet is the large one (ROLL-46). For a spectator
+all sheets have the same size.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .geometry import LABEL, NEIGHBOUR
-from .scene_dice import held, in_row, on_tray, pool, signs, stamps
+from .scene_dice import held, in_row, number_plaque, on_tray, pool, signs, stamps
 from .scene_layout import Frame, Layout, seated, watched
 from .scene_sheet import BONUS_ARTS, PAWN, catch_of, draw_sheet
 from .state import BOARD, FACES, HEXES, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
@@ -29,7 +29,7 @@ FREE_USES = {
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
-    """The table as a seat or a spectator sees it."""
+    """Draw the table for a seat or a spectator."""
     layout = arranged(s, seat, tall)
     sprites = [
         Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art="roll-table-tall" if tall else "roll-table"),
@@ -53,7 +53,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
 
 
 def arranged(s: Any, seat: int, tall: bool) -> Layout:
-    """Which sheet is large, and where all lie."""
+    """Return the layout: which sheet is large, and where everything is."""
     players = int(s.players)
     if seat == NO_SEAT and players > 1:
         return watched(players, tall)
@@ -61,13 +61,13 @@ def arranged(s: Any, seat: int, tall: bool) -> Layout:
 
 
 def focus(s: Any, seat: int) -> int:
-    """The sheet that a seat works on: its own, or while it draws a calamity that of the player before."""
+    """The sheet that a seat works on: its own, or the previous player's while it draws a calamity."""
     if s.phase == Phase.CALAMITY and s.to_act >> seat & 1:
         return int(OWNER_BEFORE(s, seat))
     return seat
 
 
-# --- round the large sheet ---------------------------------------------------
+# --- around the large sheet --------------------------------------------------
 
 
 def whose(s: Any, frame: Frame) -> list[Sprite]:
@@ -92,7 +92,7 @@ def whose(s: Any, frame: Frame) -> list[Sprite]:
 
 
 def counters(s: Any, frame: Frame) -> list[Sprite]:
-    """Six boxes in the corner of a sheet, of which one is crossed off a round (ROLL-42)."""
+    """Six boxes in the corner of a sheet, one crossed off per round (ROLL-42)."""
     crossed = int(s.counters[frame.seat])
     sprites = []
     for number in range(COUNTERS):
@@ -106,7 +106,7 @@ def counters(s: Any, frame: Frame) -> list[Sprite]:
 
 
 def stock(s: Any, frame: Frame, seat: int) -> list[Sprite]:
-    """The bonuses that are claimed and not yet used; a click on one uses it."""
+    """The bonuses that are claimed and not yet used; a click uses one."""
     sprites = []
     for kind in Bonus:
         number = int(s.stock[frame.seat, kind])
@@ -125,18 +125,8 @@ def stock(s: Any, frame: Frame, seat: int) -> list[Sprite]:
             )
         )
         if number > 1:
-            sprites.append(
-                Sprite(
-                    id=f"stock-more-{frame.seat}-{int(kind)}",
-                    x=x + 19,
-                    y=y - 19,
-                    art="roll-plaque",
-                    text=str(number),
-                    scale=0.8,
-                    look="roll-number",
-                    layer=PAWN + 0.1,
-                )
-            )
+            id = f"stock-more-{frame.seat}-{int(kind)}"
+            sprites.append(number_plaque(id, number, (x + 19, y - 19), PAWN + 0.1))
     return sprites
 
 
@@ -148,7 +138,7 @@ def tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
     return [Sprite(id="flow", x=x, y=y, art=art, layer=0.9), *stamps(layout), *on_tray(s, seat, layout)]
 
 
-# --- where one can click on the sheet ----------------------------------------
+# --- where a player can click on the sheet -----------------------------------
 
 
 def targets(s: Any, seat: int, frame: Frame) -> list[Sprite]:
@@ -163,7 +153,7 @@ def targets(s: Any, seat: int, frame: Frame) -> list[Sprite]:
 
 
 def steps(s: Any, seat: int, frame: Frame) -> list[Sprite]:
-    """Where the pawn can go, straight, with the pips that it takes (ROLL-32, ROLL-33)."""
+    """The hexes that the pawn can move to, each with the value of the die it needs (ROLL-32, ROLL-33)."""
     sprites = []
     for side in range(SIDES):
         there = int(NEIGHBOUR[s.pawn[seat], side])
@@ -180,7 +170,7 @@ def steps(s: Any, seat: int, frame: Frame) -> list[Sprite]:
 
 
 def directions(s: Any, seat: int, frame: Frame) -> list[Sprite]:
-    """The hex that a calamity has begun in, and those beside it."""
+    """The hex in which a calamity has begun, and its neighbours."""
     begun = int(s.pending_hex[seat])
     x, y = frame.hex(begun)
     sprites = [Sprite(id="begun", x=x, y=y, art="roll-begun", scale=frame.scale, layer=PAWN - 0.5)]
@@ -192,7 +182,7 @@ def directions(s: Any, seat: int, frame: Frame) -> list[Sprite]:
 
 
 def target(frame: Frame, hex_: int, art: str, actions: tuple[int, ...]) -> Sprite:
-    """A hex to be clicked; above the drawings, below the pawn."""
+    """A hex to click, above the drawings and below the pawn."""
     x, y = frame.hex(hex_)
     return Sprite(
         id=f"hex-{hex_}",
@@ -208,7 +198,7 @@ def target(frame: Frame, hex_: int, art: str, actions: tuple[int, ...]) -> Sprit
     )
 
 
-# --- at the names ------------------------------------------------------------
+# --- next to the names -------------------------------------------------------
 
 
 def holding(s: Any, seat: int) -> Holding:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from snowbound.core.scene import Sprite
+from snowbound.core.scene import Point, Sprite
 from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .geometry import FACE_OF, HOLE_OF, HUNTERS_OF
-from .scene_layout import CORNERS, Frame, Layout, Row, around, disc
+from .scene_layout import CORNERS, DiceRow, Frame, Layout, around, disc
 from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES
 from .words import calamity, placement
 
 TRAY, OFFER, PIPS, DICE = 1.0, 1.2, 1.3, 2.0  # layers, from below
 POOL_STEP = 50.0
-POOL_PILE = 20.0  # how far a pile of equal black dice may stick out
+POOL_PILE = 20.0  # how far a pile of equal black dice may extend
 CLUSTER = (1.0, 1.0, 0.82, 0.56, 0.56, 0.54, 0.54)  # the size of equal dice by their number
 
 
 def flow_of(s: Any, seat: int) -> int:
-    """Which of the travelling flows lies in front of a player: it came from this seat (ROLL-24)."""
+    """The seat at which the flow in front of a player began; flows travel round the table (ROLL-24)."""
     return (seat - max(int(s.draft) - 1, 0)) % int(s.players)
 
 
-def in_row(s: Any, frame: Frame, row: Row) -> list[Sprite]:
-    """The dice below a sheet, small to look at."""
+def in_row(s: Any, frame: Frame, row: DiceRow) -> list[Sprite]:
+    """The small dice below a sheet."""
     sprites: list[Sprite] = []
     for face in range(FACES):
         for number in range(s.dice[frame.seat, face]):
@@ -36,7 +36,7 @@ def in_row(s: Any, frame: Frame, row: Row) -> list[Sprite]:
 
 
 def on_tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
-    """The dice in front of the viewer, each beside the ways to place it."""
+    """The dice in front of the viewer, each next to the ways to place it."""
     sprites: list[Sprite] = []
     for face in range(FACES):
         x, y = layout.faces[face]
@@ -52,7 +52,7 @@ def on_tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
 
 
 def cluster(count: int) -> list[tuple[float, float]]:
-    """Where equal dice lie, in sizes of a die: one below the other, from three on in two columns."""
+    """The places of equal dice, in units of a die: in one column, or in two for three dice or more."""
     columns = 1 if count <= 2 else 2
     rows = -(-count // columns)
     return [(n % columns - (columns - 1) / 2, n // columns - (rows - 1) / 2) for n in range(count)]
@@ -88,7 +88,7 @@ def uses(face: int) -> tuple[int, ...]:
 
 
 def stamps(layout: Layout) -> list[Sprite]:
-    """What each die draws round the pawn, printed on the tray, and a place to click on each."""
+    """What each die draws around the pawn, printed on the tray, each with a place to click."""
     rings, hunters, holes = _print(layout)
     printed = [
         Sprite(id="stamp-rings", path=rings, look="roll-stamp-ring", layer=PIPS - 0.05),
@@ -149,19 +149,14 @@ def pool(s: Any, layout: Layout) -> list[Sprite]:
             down = (number - (count - 1) / 2) * min(8.0, POOL_PILE / count) - 3
             sprites.append(_black(face, number, place, round(y + down, 1)))
         if count > 1:
-            sprites.append(
-                Sprite(
-                    id=f"black-more-{face + 1}",
-                    x=place + 17,
-                    y=y - 22,
-                    art="roll-plaque",
-                    text=str(count),
-                    scale=0.8,
-                    look="roll-number",
-                    layer=DICE + 1,
-                )
-            )
+            sprites.append(number_plaque(f"black-more-{face + 1}", count, (place + 17, y - 22), DICE + 1))
     return sprites
+
+
+def number_plaque(id: str, number: int, at: Point, layer: float) -> Sprite:
+    """A plaque with the number of equal things, next to them."""
+    x, y = at
+    return Sprite(id=id, x=x, y=y, art="roll-plaque", text=str(number), scale=0.8, look="roll-number", layer=layer)
 
 
 def _black(face: int, number: int, x: float, y: float) -> Sprite:

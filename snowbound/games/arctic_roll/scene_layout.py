@@ -1,4 +1,4 @@
-"""Where things lie: the places of hexes on a sheet, of the sheets on the table, and of the dice."""
+"""The places of hexes on a sheet, of the sheets on the table, and of the dice."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .state import BOARD, FACES
 
 # fmt: off
 UNIT = 32.0                                   # from the middle of a hex to its corners, in the art of a sheet
-PAPER = (660 / UNIT, 590 / UNIT)              # a sheet of paper, in lengths of that kind
+PAPER = (660 / UNIT, 590 / UNIT)              # the width and height of a sheet, in that unit
 ROOT = sqrt(3)
 AWAY: tuple[tuple[float, float], ...] = tuple(
     (ROOT * (row["q_first"] + i + row["r"] / 2), 1.5 * row["r"])
     for row in BOARD["sheet"]["rows"]
     for i in range(row["count"])
-)                                             # where each hex lies from the middle of its sheet (section 7)
+)                                             # the centre of each hex, from the middle of its sheet (section 7)
 ANGLE: tuple[float, ...] = tuple(
     round(degrees(atan2(1.5 * step["dr"], ROOT * (step["dq"] + step["dr"] / 2))))
     for step in BOARD["sheet"]["directions"]
@@ -34,11 +34,11 @@ class Frame:
     x: float  # its middle
     y: float
     a: float  # from the middle of a hex to its corners
-    large: bool  # drawn in full, to be worked on; else a miniature
+    large: bool  # drawn in full, to work on; otherwise a miniature
 
     @property
     def scale(self) -> float:
-        """How much the art of a sheet is enlarged."""
+        """The scale of the art on a sheet."""
         return round(self.a / UNIT, 3)
 
     def hex(self, hex_: int) -> tuple[float, float]:
@@ -46,13 +46,13 @@ class Frame:
         return self.at(*AWAY[hex_])
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A place on the paper, in lengths of a hex from its middle."""
+        """A point on the paper, given in hex lengths from its middle."""
         return round(self.x + x * self.a, 1), round(self.y + y * self.a, 1)
 
 
 @dataclass(frozen=True)
-class Row:
-    """Dice that lie side by side, in front of a player."""
+class DiceRow:
+    """Dice side by side in front of a player."""
 
     x: float  # the middle of the first one
     y: float
@@ -62,14 +62,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Layout:
-    """A whole table for one seat, or for a spectator."""
+    """The whole table for one seat, or for a spectator."""
 
     width: float
     height: float
     frames: tuple[Frame, ...]  # the large sheet first, if there is one
-    rows: tuple[Row | None, ...]  # by frame: dice in a row, or none, if they lie on the large tray
+    rows: tuple[DiceRow | None, ...]  # by frame: its dice in a row, or None if they are on the large tray
     pool: tuple[float, float]  # the middle of the tray of calamity dice
-    signs: tuple[tuple[float, float], tuple[float, float]]  # which round, which draft
+    signs: tuple[tuple[float, float], tuple[float, float]]  # the signs of the round and the draft
     # fmt: off
     tray: tuple[float, float] | None          # the middle of the tray in front of the viewer
     faces: tuple[tuple[float, float], ...]    # by face: where its dice lie on that tray
@@ -80,17 +80,17 @@ class Layout:
 
 
 Box = tuple[float, float, float, float]  # left, top, width, height
-DICE = 28.0  # height that dice below a miniature take
+DICE = 28.0  # the height of the dice below a miniature
 
 
-def spread(seats: list[int], box: Box, columns: int) -> tuple[list[Frame], list[Row | None]]:
-    """Sheets side by side in a box, as large as there is room for, with their dice below them."""
+def spread(seats: list[int], box: Box, columns: int) -> tuple[list[Frame], list[DiceRow | None]]:
+    """Arrange sheets side by side in a box, as large as possible, with their dice below them."""
     left, top, width, height = box
     rows = -(-len(seats) // columns) if seats else 1
     wide, high = width / columns, height / rows
     a = min((wide - 8) / PAPER[0], (high - 6 - DICE) / PAPER[1])
     frames: list[Frame] = []
-    dice: list[Row | None] = []
+    dice: list[DiceRow | None] = []
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)
         lacking = columns - len(seats) % columns if row == rows - 1 and len(seats) % columns else 0
@@ -99,7 +99,9 @@ def spread(seats: list[int], box: Box, columns: int) -> tuple[list[Frame], list[
         frames.append(Frame(seat, round(x, 1), round(y, 1), round(a, 2), a >= 18))
         scale = round(min(1.0, a * PAPER[0] / 6.3 / 44), 2) if a < 12 else 0.56
         step = 44 * scale
-        dice.append(Row(round(x - 2.5 * step, 1), round(y + a * PAPER[1] / 2 + DICE / 2 - 1, 1), round(step, 1), scale))
+        dice.append(
+            DiceRow(round(x - 2.5 * step, 1), round(y + a * PAPER[1] / 2 + DICE / 2 - 1, 1), round(step, 1), scale)
+        )
     return frames, dice
 
 
@@ -151,7 +153,7 @@ def _tall(others: list[int], focus: int) -> Layout:
 def _tray_places(
     left: float, top: float, size: float, gap: float, lines: tuple[tuple[int, ...], ...], down: float
 ) -> tuple[tuple[tuple[float, float], ...], tuple[tuple[float, float], ...]]:
-    """Face by face: its dice, then the ways in which they can be placed."""
+    """The places on the tray, face by face: the dice, then the ways to place them."""
     faces, stamps = {}, {}
     for line, values in enumerate(lines):
         x, y = left, top + line * down
@@ -167,7 +169,7 @@ def _tray_places(
 
 @cache
 def watched(players: int, tall: bool) -> Layout:
-    """The table of a spectator: all sheets alike."""
+    """The table for a spectator: all sheets have the same size."""
     seats = list(range(players))
     if tall:
         frames, rows = spread(seats, (0, 84, 600, 816), 1 if players <= 2 else 2)
@@ -193,7 +195,7 @@ def watched(players: int, tall: bool) -> Layout:
 
 
 def around(side: int) -> tuple[float, float]:
-    """Where the neighbour in a direction lies, in lengths of a hex."""
+    """The offset of the neighbour in a direction, in hex lengths."""
     angle = ANGLE[side] * pi / 180
     return ROOT * cos(angle), ROOT * sin(angle)
 

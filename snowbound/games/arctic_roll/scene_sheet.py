@@ -1,4 +1,4 @@
-"""One sheet as a picture: paper, hexes, what is drawn in them, the pawn; at the end who fishes where."""
+"""One sheet as a picture: paper, hexes, drawings, the pawn, and at the end which hunters fish where."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ ARTS = {
     PACK_ICE: "roll-pack",
     POLAR_BEAR: "roll-bear",
 }
-PLAIN = (HUNTER, ICE_HOLE, OPEN_WATER)  # of which there are many: in a miniature one path for all
+PLAIN = (HUNTER, ICE_HOLE, OPEN_WATER)  # there are many of these, so a miniature draws them as one path
 CALAMITY_NAMES = {WALRUS: "walrus", PACK_ICE: "pack-ice", POLAR_BEAR: "polar-bear"}
 BONUS_ARTS = ("roll-igloo", "roll-new-dice", "roll-reroll")
-EDGE = 0.97  # a hex on paper is drawn a little smaller than its room
+EDGE = 0.97  # a hex on paper is drawn slightly smaller than its space
 
 
 @dataclass(frozen=True)
 class Catch:
-    """A sheet's fishing: its places, and what keeps hunters from them."""
+    """The fishing on a sheet: its places, and what stops hunters."""
 
     places: tuple[FishingPlace, ...]
     points: int
@@ -66,7 +66,7 @@ class Catch:
 
 @lru_cache(maxsize=256)
 def catch(sheet: bytes, scoring: int) -> Catch:
-    """Who fishes where on a sheet; remembered, for a sheet changes less often than it is looked at."""
+    """Return which hunters fish where on a sheet; cached, since sheets are drawn more often than they change."""
     contents = list(sheet)
     places = fishing_places(SimpleNamespace(sheet=[contents], scoring=scoring), 0)
     beside = [neighbour for place in places for neighbour in place.neighbours]
@@ -94,7 +94,7 @@ def draw_sheet(s: Any, frame: Frame) -> tuple[Sprite, ...]:
 
 @lru_cache(maxsize=256)
 def drawn(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, over: bool) -> tuple[Sprite, ...]:
-    """A sheet by what is on it; remembered, for most sheets stay as they are from one event to the next."""
+    """Draw a sheet by its contents; cached, since most sheets do not change from one event to the next."""
     found, contents = catch(sheet, scoring), list(sheet)
     sprites = [paper(frame, contents, stands, found), *printed(frame), water(frame, contents), pawn(frame, stands)]
     if frame.large:
@@ -109,7 +109,7 @@ def drawn(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, o
 
 
 def is_rare(content: int) -> bool:
-    """A drawing with a picture of its own, also in a miniature."""
+    """Whether a drawing has its own picture even in a miniature."""
     return content > 0 and content not in PLAIN
 
 
@@ -117,7 +117,7 @@ def is_rare(content: int) -> bool:
 
 
 def paper(frame: Frame, contents: list[int], stands: int, found: Catch) -> Sprite:
-    """The sheet itself, with its player's colour at the edge; its label sums up what is on it."""
+    """The sheet itself, with its player's colour at the edge and a label that sums it up."""
     label = phrase(
         "see-sheet",
         player=player(frame.seat),
@@ -140,7 +140,7 @@ def paper(frame: Frame, contents: list[int], stands: int, found: Catch) -> Sprit
 
 @lru_cache(maxsize=64)
 def grid(frame: Frame, which: str) -> str:
-    """The outlines of the hexes: of all, or of those in the central hexagon."""
+    """The outlines of all hexes, or of those in the central hexagon."""
     return "".join(outline(frame, hex_) for hex_ in range(HEXES) if which == "all" or IS_CENTRAL[hex_])
 
 
@@ -161,7 +161,7 @@ def printed(frame: Frame) -> list[Sprite]:
 
 
 def letters(frame: Frame) -> list[Sprite]:
-    """The letters of the rows, by which hexes are called."""
+    """The letters of the rows, which begin the hexes' names."""
     sprites = []
     for label, first, _ in ROWS:
         x, y = frame.hex(first)
@@ -183,7 +183,7 @@ def water(frame: Frame, contents: list[int]) -> Sprite:
 
 
 def marks(frame: Frame, contents: list[int], found: Catch) -> list[Sprite]:
-    """Each drawing of a large sheet, with words for it."""
+    """Each drawing of a large sheet, with its label."""
     sprites = []
     for hex_, content in enumerate(contents):
         if content:
@@ -192,7 +192,7 @@ def marks(frame: Frame, contents: list[int], found: Catch) -> list[Sprite]:
 
 
 def mark(frame: Frame, hex_: int, content: int, label: Phrase | str = "", silent: bool = False) -> Sprite:
-    """A drawing; hunters and holes come from the pawn, round which they are drawn."""
+    """A drawing; hunters and holes enter from the pawn."""
     x, y = frame.hex(hex_)
     chasm = content >= ICE_CHASM
     return Sprite(
@@ -211,7 +211,7 @@ def mark(frame: Frame, hex_: int, content: int, label: Phrase | str = "", silent
 
 
 def told(hex_: int, content: int, found: Catch) -> Phrase:
-    """What a drawing is, and whether it brings anything."""
+    """The label of a drawing: what it is, and whether it scores."""
     here = LABEL[hex_]
     if content == HUNTER:
         return hunter_told(hex_, found)
@@ -223,7 +223,7 @@ def told(hex_: int, content: int, found: Catch) -> Phrase:
 
 
 def hunter_told(hunter: int, found: Catch) -> Phrase:
-    """A hunter, and where it fishes or what keeps it from it."""
+    """The label of a hunter: where it fishes, or what stops it."""
     kept = found.kept.get(hunter)
     if kept is None:
         return phrase("see-hunter", hex=LABEL[hunter], places=found.fished.get(hunter, 0))
@@ -232,7 +232,7 @@ def hunter_told(hunter: int, found: Catch) -> Phrase:
 
 
 def place_told(hex_: int, content: int, found: Catch) -> Phrase:
-    """An ice hole or open water, and who fishes there or why nobody does."""
+    """The label of an ice hole or open water: which hunters fish there, or why none does."""
     place, here = found.at[hex_], LABEL[hex_]
     if place.walruses:
         return phrase("see-water-closed", hex=here, culprit=LABEL[place.walruses[0]])
@@ -243,7 +243,7 @@ def place_told(hex_: int, content: int, found: Catch) -> Phrase:
 
 
 def pawn(frame: Frame, stands: int) -> Sprite:
-    """The wooden figure; its foot stands in the middle of its hex."""
+    """The wooden pawn; its foot is in the middle of its hex."""
     x, y = frame.hex(stands)
     label = phrase("see-pawn", player=player(frame.seat), hex=LABEL[stands]) if frame.large else ""
     grown = 1.0 if frame.large else 1.5
@@ -263,7 +263,7 @@ def pawn(frame: Frame, stands: int) -> Sprite:
 
 
 def bonuses(frame: Frame, contents: list[int], claimed: int) -> list[Sprite]:
-    """The signs that are printed in bonus hexes; pale once they are claimed, gone under a drawing."""
+    """The signs in bonus hexes: pale once claimed, hidden under a drawing."""
     sprites = []
     for number, (hex_, kind) in enumerate(zip(BONUS_HEX, BONUS_KIND, strict=True)):
         gone = claimed >> number & 1
@@ -288,7 +288,7 @@ def bonuses(frame: Frame, contents: list[int], claimed: int) -> list[Sprite]:
 
 
 def open_bonuses(frame: Frame, claimed: int) -> Sprite:
-    """The bonus hexes of a miniature that are still to be claimed."""
+    """The bonus hexes of a miniature that are not yet claimed."""
     hexes = [BONUS_HEX[number] for number in range(BONUSES) if not claimed >> number & 1]
     path = "".join(outline(frame, hex_, 0.7) for hex_ in hexes)
     return Sprite(id=f"bonus-{frame.seat}", path=path, look="roll-gold", layer=WASH)
@@ -323,7 +323,7 @@ FIGURE = (
 
 @lru_cache(maxsize=64)
 def figure(a: float) -> str:
-    """A person in a parka, as steps of a path from the first corner on."""
+    """A person in a parka, as part of a path."""
     return "".join(f"l{(x - px) * a:.1f} {(y - py) * a:.1f}" for (px, py), (x, y) in pairwise(FIGURE)) + "z"
 
 
@@ -338,7 +338,7 @@ def people(frame: Frame, contents: list[int]) -> Sprite:
 
 
 def heads(frame: Frame, contents: list[int]) -> Sprite:
-    """Their faces in the hoods."""
+    """The hunters' faces in their hoods."""
     away = [AWAY[hex_] for hex_, content in enumerate(contents) if content == HUNTER]
     middles = [frame.at(x, y - 0.5) for x, y in away]
     path = "".join(disc(x, y, frame.a * 0.17) for x, y in middles)
@@ -349,7 +349,7 @@ def heads(frame: Frame, contents: list[int]) -> Sprite:
 
 
 def lines(frame: Frame, found: Catch) -> list[Sprite]:
-    """From each hunter to each place where it fishes, and in red why not (ROLL-70 to ROLL-75)."""
+    """Lines from each hunter to the places where it fishes, and red ones to what stops it (ROLL-70 to ROLL-75)."""
     fishing, kept = "", ""
     for place in found.places:
         for neighbour in place.neighbours:
@@ -365,13 +365,13 @@ def lines(frame: Frame, found: Catch) -> list[Sprite]:
 
 
 def reach(hunter: int, place: FishingPlace, found: Catch) -> int:
-    """The hex of a place that a hunter fishes in: the first beside it that is not struck."""
+    """The hex of a place where a hunter fishes: the first adjacent one that is not struck."""
     beside = [int(NEIGHBOUR[hunter, side]) for side in range(SIDES) if NEIGHBOUR[hunter, side] != OFF_SHEET]
     return next((hex_ for hex_ in beside if hex_ in place.hexes and hex_ not in found.struck), NO_HEX)
 
 
 def obstacle(neighbour: Neighbour, place: FishingPlace) -> int:
-    """Where the line of a hunter that does not fish ends: at the place that is closed, or at what silences it."""
+    """The end of the line of a hunter that does not fish: the closed place, or what silences the hunter."""
     if neighbour.reason in (Reason.POLAR_BEAR, Reason.HUNTER_STRUCK):
         return neighbour.culprit
     return next(int(hex_) for hex_ in NEIGHBOUR[neighbour.hunter] if hex_ in place.hexes)
@@ -400,7 +400,7 @@ def total(frame: Frame, found: Catch) -> Sprite:
 
 
 def plaques(frame: Frame, found: Catch) -> list[Sprite]:
-    """What each place is worth in the end."""
+    """The points of each place at the end."""
     sprites = []
     for place in found.places:
         x, y = frame.hex(next((hex_ for hex_ in place.hexes if hex_ not in place.walruses), place.hexes[0]))

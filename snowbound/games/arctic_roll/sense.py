@@ -1,4 +1,4 @@
-"""How good a position is, and what a sensible player does: for bots and stand-ins, not rules."""
+"""Judgement for bots and stand-ins: how good a position is, and what a sensible player does."""
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from .fishing import (
     CHASM,
     COLUMNS,
     PLACE,
+    count_beside,
     count_hunters,
     holes_dug,
     score,
@@ -25,7 +26,6 @@ from .state import (
     ICE_HOLE,
     NO_BONUS,
     NO_HEX,
-    OFF_SHEET,
     SIDES,
     Calamity,
     Pending,
@@ -33,19 +33,19 @@ from .state import (
 )
 
 # fmt: off
-POINT = 0.09                      # how much a point more than the others counts
-FULL = 40.0                       # in solo: the points that are worth one half
-ROOM = 0.3                        # an empty hex beside a place that is open
-WALK = 0.12                       # an empty hex beside the pawn: room to place the next die
+POINT = 0.09                      # the weight of a point ahead of the others
+FULL = 40.0                       # in solo: the points with the value one half
+ROOM = 0.3                        # an empty hex next to an open place
+WALK = 0.12                       # an empty hex next to the pawn: room to place the next die
 GROUND = 0.8                      # the pawn stands where a hole may be dug
 BONUS_WORTH = np.array([3.0, 2.5, 0.5])      # an Igloo, New Dice, a Reroll in stock
-BEGUN = 3.3                       # an Igloo whose middle is being chosen
+BEGUN = 3.3                       # an Igloo whose centre is being chosen
 # fmt: on
 
 
 @rule
 def evaluate(s, values):
-    """Each seat's share of a win by its points and prospects; in solo, how far the points have come."""
+    """Write each seat's estimated share of a win by points and prospects; in solo a value of the points."""
     if s.phase == Phase.END:
         share_win(s, values)
         return
@@ -61,13 +61,13 @@ def evaluate(s, values):
 
 @rule
 def solo_share(points):
-    """From 0 towards 1: there is nobody to beat but oneself (ROLL-89)."""
+    """Return a value from 0 towards 1: in solo players compete with their own best (ROLL-89)."""
     return points / (points + FULL)
 
 
 @rule
 def strength(s, seat):
-    """Points of the sheet as it is, room for more, and bonuses still to be used."""
+    """Return the points of the sheet now, plus values of room for more and of unused bonuses."""
     sheet = s.sheet[seat]
     found = np.empty((COLUMNS, HEXES), np.int64)
     hunters = np.empty(HEXES, np.int64)
@@ -79,8 +79,8 @@ def strength(s, seat):
             value += worth(hunters[hex_], s.scoring)
         place = found[PLACE, hex_]
         if place != NO_HEX and found[CHASM, hex_] == NO_HEX and found[BLOCKER, place] == NO_HEX:
-            value += ROOM * room_beside(sheet, hex_)
-    value += WALK * room_beside(sheet, wide(s.pawn[seat]))
+            value += ROOM * count_beside(sheet, hex_, EMPTY)
+    value += WALK * count_beside(sheet, wide(s.pawn[seat]), EMPTY)
     if sheet[s.pawn[seat]] == EMPTY:
         value += GROUND
     for kind in range(len(BONUS_WORTH)):
@@ -91,19 +91,8 @@ def strength(s, seat):
 
 
 @rule
-def room_beside(sheet, hex_):
-    """Empty hexes next to a hex."""
-    room = 0
-    for side in range(SIDES):
-        there = NEIGHBOUR[hex_, side]
-        if there != OFF_SHEET and sheet[there] == EMPTY:
-            room += 1
-    return room
-
-
-@rule
 def share_win(s, values):
-    """1 for the winner, shared by those who tie (ROLL-78); in solo what the points are worth."""
+    """Write 1 for the winner, shared by tied winners (ROLL-78); in solo a value of the points."""
     if s.players == 1:
         values[0] = solo_share(score(s.sheet[0], s.scoring))
         return
@@ -124,14 +113,14 @@ def share_win(s, values):
 
 @rule
 def inclination(s, seat, actions, weights):
-    """A sensible player places many pips, moves to open ground, gives up poor dice for mild calamities."""
+    """Prefer to place many pips, to move to open ground, and to give up poor dice for mild calamities."""
     for i in range(len(actions)):
         weights[i] = inclination_to(s, seat, int(actions[i]))
 
 
 @rule
 def inclination_to(s, seat, action):
-    """One action's weight."""
+    """Return the weight of one action."""
     if action >= act.DIRECTION:
         return 1.0
     if action >= act.HEX:
@@ -155,7 +144,7 @@ def inclination_to(s, seat, action):
 
 @rule
 def inclination_to_place(s, seat, placement):
-    """Pips count, and twice where a hunter comes to stand beside a hole or open water."""
+    """Pips count, and more next to a hole."""
     here = wide(s.pawn[seat])
     weight = 0.5
     hole = HOLE_OF[placement] or s.sheet[seat, here] == ICE_HOLE
@@ -165,28 +154,17 @@ def inclination_to_place(s, seat, placement):
             if hole:
                 weight += 2.0
     if HOLE_OF[placement]:
-        weight += hunters_near(s, seat, here)
+        weight += count_beside(s.sheet[seat], here, HUNTER)
     return weight
 
 
 @rule
-def hunters_near(s, seat, hex_):
-    """Hunters next to a hex."""
-    number = 0
-    for side in range(SIDES):
-        there = NEIGHBOUR[hex_, side]
-        if there != OFF_SHEET and s.sheet[seat, there] == HUNTER:
-            number += 1
-    return number
-
-
-@rule
 def inclination_to_move(s, seat, number):
-    """To open ground, and onto a bonus that is not claimed yet."""
+    """Prefer open ground and bonuses that are not claimed yet."""
     hex_ = wide(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
-    weight = 0.05 + 0.1 * room_beside(s.sheet[seat], hex_)
+    weight = 0.05 + 0.1 * count_beside(s.sheet[seat], hex_, EMPTY)
     if BONUS_AT[hex_] != NO_BONUS and (s.claimed[seat] >> BONUS_AT[hex_]) & 1 == 0:
         weight += 3.0
     return weight
@@ -194,7 +172,7 @@ def inclination_to_move(s, seat, number):
 
 @rule
 def inclination_to_take(s, action):
-    """Passing, rolling again, or a calamity: rather a mild one, and rather for a low die."""
+    """Prefer passing or rolling again, then a mild calamity."""
     if action < act.TAKE:
         return 3.0
     if action >= act.TAKE_FREE:
@@ -210,11 +188,11 @@ def inclination_to_take(s, action):
 
 @rule
 def inclination_to_hex(s, seat, hex_):
-    """An igloo round a hole, the pawn on open ground, a neighbour's calamity among his hunters."""
+    """Prefer an igloo around a hole, the pawn on open ground, and a calamity among the owner's hunters."""
     if s.phase == Phase.CALAMITY:
-        return 0.2 + hunters_near(s, owner_before(s, seat), hex_) ** 2
+        return 0.2 + count_beside(s.sheet[owner_before(s, seat)], hex_, HUNTER) ** 2
     if s.pending[seat] == Pending.IGLOO:
         if s.sheet[seat, hex_] == ICE_HOLE:
             return 8.0
         return 1.0
-    return 0.2 + room_beside(s.sheet[seat], hex_)
+    return 0.2 + count_beside(s.sheet[seat], hex_, EMPTY)

@@ -30,7 +30,7 @@ EMPTY = _contents["empty"]["code"]
 HUNTER = _contents["hunter"]["code"]
 ICE_HOLE = _contents["ice_hole"]["code"]
 OPEN_WATER = _contents["open_water"]["code"]
-WALRUS = _contents["walrus"]["code"]  # open water, too; no other content is
+WALRUS = _contents["walrus"]["code"]  # also open water; no other content is
 PACK_ICE = _contents["pack_ice"]["code"]
 POLAR_BEAR = _contents["polar_bear"]["code"]
 ICE_CHASM = _contents["ice_chasm_1"]["code"]  # plus the arrow's direction; the last codes
@@ -64,15 +64,15 @@ IGLOO, NEW_DICE = int(Bonus.IGLOO), int(Bonus.NEW_DICE)  # plain: a helper is co
 
 
 class Phase(IntEnum):
-    """What is asked, and of whom (section 6.1)."""
+    """What is asked, and of whom (RULES.md, section 6.1)."""
 
     # fmt: off
     SETUP = 0             # chance
     ROUND_START = 1       # chance; in solo before every turn
     WINDOW = 2            # in turn order: take a calamity die or pass
     TURN = 3              # all at once
-    CALAMITY = 4          # all at once, each on the sheet of the player before
-    AFTERMATH = 5         # all at once who claimed a bonus in CALAMITY
+    CALAMITY = 4          # all at once, each on the previous player's sheet
+    AFTERMATH = 5         # all at once: players who claimed a bonus in CALAMITY
     END = 6               # nobody
     # fmt: on
 
@@ -96,7 +96,7 @@ class Roll(IntEnum):
 
 
 class Pending(IntEnum):
-    """What a seat has begun and must go on with."""
+    """The second step that a seat must take next."""
 
     NOTHING = 0
     # fmt: off
@@ -106,8 +106,8 @@ class Pending(IntEnum):
     # fmt: on
 
 
-class Scoring(IntEnum):
-    """Option `scoring_mode`, in the order of the data file."""
+class ScoringMode(IntEnum):
+    """Option `scoring_mode`, in the order of its values."""
 
     PAIRS = 0
     TABLE = 1
@@ -120,13 +120,13 @@ class State:
 
     # fmt: off
     players: i8                   # seats in this game, 1..6; 1 is solo
-    scoring: i8                   # option: a Scoring
+    scoring: i8                   # option: a ScoringMode
     sixth_free: i8                # option: 1 = the calamity of the sixth draft costs no die
     waste_always: i8              # option: 1 = a die may always be wasted
     becomes_expand: i8            # option: 1 = an impossible New Ice Flow becomes an Expand
     apart: i8                     # option: 1 = areas that touch in the setup are rolled again
-    automa: i8                    # option: 1 = in solo the calamity is drawn by rule
-    start_seat: i8                # option: the first start player, ANY_SEAT = drawn by lot
+    automa: i8                    # option: 1 = in solo the automa draws the calamity
+    start_seat: i8                # option: the first start player, ANY_SEAT = drawn at random
 
     phase: i8                     # a Phase
     round_number: i8              # from 1; 0 during the setup
@@ -136,9 +136,9 @@ class State:
     acted: i8                     # bit per seat that has decided something in this masked phase
 
     roll: i8                      # a Roll
-    roll_seat: i8                 # whose sheet or flow it is for, else 0
-    roll_left: i8                 # dice still to be rolled for it, else 0
-    roll_hex: i8                  # setup: first hex of the area being drawn, else NO_HEX
+    roll_seat: i8                 # the seat whose sheet or flow it is for, otherwise 0
+    roll_left: i8                 # dice still to be rolled for it, otherwise 0
+    roll_hex: i8                  # setup: first hex of the area being drawn, otherwise NO_HEX
 
     pool: i8[FACES]               # pool[face]: black dice not taken
 
@@ -153,10 +153,10 @@ class State:
     dice: i8[SEATS, FACES]        # dice[seat, face]: white dice in front of the player
     die_done: i8[SEATS]           # 1 = the die of this draft has been taken from the flow
     pending: i8[SEATS]            # a Pending
-    pending_hex: i8[SEATS]        # DIRECTION: the hex chosen first, else NO_HEX
+    pending_hex: i8[SEATS]        # DIRECTION: the hex chosen first, otherwise NO_HEX
     # fmt: on
 
-    # As it was when the masked phase (TURN, CALAMITY, AFTERMATH) began: what the others are shown.
+    # As it was when the masked phase (TURN, CALAMITY, AFTERMATH) began: what the others see.
     seen_sheet: i8[SEATS, HEXES]
     seen_pawn: i8[SEATS]
     seen_claimed: i8[SEATS]

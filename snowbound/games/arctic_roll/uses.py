@@ -1,4 +1,4 @@
-"""What a seat does with dice and bonuses, for itself alone: also how `imagine` plays hidden drafts."""
+"""What a seat does with its dice and bonuses; `imagine` plays hidden drafts with the same functions."""
 
 from snowbound.core.rule import rule
 
@@ -13,7 +13,7 @@ from .state import IGLOO, NEW_DICE, NO_HEX, Bonus, Pending, Phase
 
 @rule
 def act_in_masked_phase(s, seat, action):
-    """One step of a seat for itself in TURN, CALAMITY or AFTERMATH; nobody else is touched (section 6.2)."""
+    """Carry out one step of a seat in TURN, CALAMITY or AFTERMATH; no other seat is affected."""
     if s.phase == Phase.CALAMITY:
         draw_calamity(s, seat, action)
     elif action >= act.HEX:
@@ -30,7 +30,7 @@ def act_in_masked_phase(s, seat, action):
 
 @rule
 def take_calamity(s, seat, action):
-    """A counter, and a black die for a white one (ROLL-41), New Dice (ROLL-63) or nothing (ROLL-Q18)."""
+    """A black die costs a counter and a white die (ROLL-41), a New Dice (ROLL-63) or nothing more (ROLL-Q18)."""
     if action >= act.TAKE_FREE:
         black = action - act.TAKE_FREE
     elif action >= act.TAKE_BONUS:
@@ -55,7 +55,7 @@ def take_die(s, seat, face):
 
 @rule
 def use_die(s, seat, action):
-    """Placement, movement, relocation or waste of the die of the draft (ROLL-21, ROLL-23, ROLL-39)."""
+    """Use the die of the draft for placement, movement, relocation or waste (ROLL-21, ROLL-23, ROLL-39)."""
     if action >= act.WASTE:
         take_die(s, seat, action - act.WASTE)
     elif action >= act.RELOCATE:
@@ -71,7 +71,7 @@ def use_die(s, seat, action):
 
 @rule
 def use_bonus(s, seat, action):
-    """An Igloo, or an extra use as if with a die of any value (ROLL-60 to ROLL-62)."""
+    """Use an Igloo, or a New Dice as a die of any value (ROLL-60 to ROLL-62)."""
     if action == act.IGLOO:
         spend(s, seat, IGLOO)
         s.pending[seat] = Pending.IGLOO
@@ -87,7 +87,7 @@ def use_bonus(s, seat, action):
 
 @rule
 def spend(s, seat, kind):
-    """A bonus is used once (ROLL-60); in the aftermath it is a fresh one (ROLL-65)."""
+    """A bonus is used once (ROLL-60); in the aftermath only a fresh one (ROLL-65)."""
     s.stock[seat, kind] -= 1
     if s.phase == Phase.AFTERMATH:
         s.fresh[seat, kind] -= 1
@@ -95,7 +95,7 @@ def spend(s, seat, kind):
 
 @rule
 def move(s, seat, number):
-    """The pawn goes straight, as many hexes as the die has pips (ROLL-32, ROLL-33)."""
+    """The pawn moves straight, as many hexes as the die has pips (ROLL-32, ROLL-33)."""
     hex_ = wide(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
@@ -104,7 +104,7 @@ def move(s, seat, number):
 
 @rule
 def finish_in_hex(s, seat, hex_):
-    """Where the six hunters go round (ROLL-61), or where the pawn is lifted to (ROLL-39)."""
+    """The hex is the centre of six hunters (ROLL-61), or the target of the lifted pawn (ROLL-39)."""
     igloo = s.pending[seat] == Pending.IGLOO
     s.pending[seat] = Pending.NOTHING
     if igloo:
@@ -115,7 +115,7 @@ def finish_in_hex(s, seat, hex_):
 
 @rule
 def draw_calamity(s, seat, action):
-    """A hex, and for two of the calamities a direction after it (ROLL-48 to ROLL-55)."""
+    """A calamity takes a hex, and two of them also a direction (ROLL-48 to ROLL-55)."""
     owner = owner_before(s, seat)
     calamity = wide(s.drawn_as[owner])
     if action >= act.DIRECTION:

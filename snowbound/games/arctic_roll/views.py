@@ -1,4 +1,4 @@
-"""Who may know what: nothing of a masked phase before it ends (section 6.2); and the worlds left open."""
+"""Who may know what: a masked phase stays hidden until it ends (RULES.md, section 6.2)."""
 
 import numpy as np
 
@@ -10,12 +10,9 @@ from snowbound.core.rule import rule
 from . import actions as act
 from .calamities import has_direction
 from .choices import dice_left, is_finished, legal
-from .seats import next_seat, owner_before, wide
+from .seats import copy_row, next_seat, owner_before, wide
 from .state import (
     FACES,
-    FRESH_KINDS,
-    HEXES,
-    KINDS,
     NO_CALAMITY,
     NO_HEX,
     Bonus,
@@ -28,13 +25,13 @@ from .uses import act_in_masked_phase
 
 @rule
 def is_masked(s):
-    """All choose at once and see of the others what began the phase; in solo there are no others."""
+    """In a masked phase all choose at once and see the others as it began; solo has no masked phase."""
     return s.players > 1 and s.phase >= Phase.TURN and s.phase <= Phase.AFTERMATH
 
 
 @rule
 def audience(s, seat, action):
-    """In a masked phase a choice, and the dice of a reroll, are for the one who makes it."""
+    """In a masked phase only the player knows their choice and the dice of their reroll."""
     if not is_masked(s):
         return EVERYONE
     if seat == CHANCE:
@@ -44,9 +41,9 @@ def audience(s, seat, action):
 
 @rule
 def reveals(s, seat, action):
-    """What ends a seat's part, or rests on an earlier hidden step, may tell others something.
+    """A step that ends a seat's part, or follows an earlier hidden step, may tell others something.
 
-    Only the first step of a seat is harmless, and only if it surely has another one to take.
+    Only the first step of a seat reveals nothing, and only if another step is sure to follow.
     """
     if seat == CHANCE:
         return True
@@ -63,7 +60,7 @@ def reveals(s, seat, action):
 
 @rule
 def is_drawing_on(s, seat, owner):
-    """Whether this seat works on that sheet: the own one, in CALAMITY that of the player before (ROLL-46)."""
+    """Whether a seat works on a sheet: its own, or in CALAMITY the previous player's (ROLL-46)."""
     if s.phase == Phase.CALAMITY:
         return seat == next_seat(s, owner)
     return seat == owner
@@ -71,7 +68,7 @@ def is_drawing_on(s, seat, owner):
 
 @rule
 def conceal(s, seat):
-    """Show of every sheet that the seat does not work on what it was when the masked phase began."""
+    """Show every sheet that the seat does not work on as it was when the masked phase began."""
     if not is_masked(s):
         return
     for other in range(wide(s.players)):
@@ -85,15 +82,11 @@ def conceal(s, seat):
 
 @rule
 def show_as_it_began(s, seat):
-    """Put back what the others saw of a seat when the masked phase began (section 6.4)."""
-    for hex_ in range(HEXES):
-        s.sheet[seat, hex_] = s.seen_sheet[seat, hex_]
-    for kind in range(KINDS):
-        s.stock[seat, kind] = s.seen_stock[seat, kind]
-    for kind in range(FRESH_KINDS):
-        s.fresh[seat, kind] = s.seen_fresh[seat, kind]
-    for face in range(FACES):
-        s.dice[seat, face] = s.seen_dice[seat, face]
+    """Restore what the others saw of a seat when the masked phase began (RULES.md, section 6.4)."""
+    copy_row(s.seen_sheet[seat], s.sheet[seat])
+    copy_row(s.seen_stock[seat], s.stock[seat])
+    copy_row(s.seen_fresh[seat], s.fresh[seat])
+    copy_row(s.seen_dice[seat], s.dice[seat])
     s.pawn[seat] = s.seen_pawn[seat]
     s.claimed[seat] = s.seen_claimed[seat]
     if s.phase == Phase.TURN:
@@ -103,7 +96,7 @@ def show_as_it_began(s, seat):
 
 @rule
 def dice_in_front(s, seat):
-    """White dice that lie in front of a player."""
+    """Count the white dice in front of a player."""
     dice = 0
     for face in range(FACES):
         dice += s.dice[seat, face]
@@ -112,9 +105,9 @@ def dice_in_front(s, seat):
 
 @rule
 def imagine(s, seat, rng):
-    """Let the others who have finished choose at random, each legal step equally likely.
+    """Let the other players who have finished choose at random, each legal step equally likely.
 
-    Who has not finished is imagined not to have begun; a flow that is being rolled again shows any dice.
+    Players who have not finished are imagined not to have begun. A flow that is being rolled again shows any dice.
     """
     if not is_masked(s):
         return
@@ -127,8 +120,8 @@ def imagine(s, seat, rng):
 
 @rule
 def imagine_reroll(s, seat, rng):
-    """A seat has used a Reroll, and some of its dice have fallen."""
-    if s.stock[seat, Bonus.REROLL] > 0:  # else it was claimed in this very turn
+    """Imagine the dice of a flow of which some have been rolled again."""
+    if s.stock[seat, Bonus.REROLL] > 0:  # if not, it was claimed in this turn
         s.stock[seat, Bonus.REROLL] -= 1
     s.dice[seat, :] = 0
     for _ in range(dice_left(s, seat) - s.roll_left):
@@ -137,7 +130,7 @@ def imagine_reroll(s, seat, rng):
 
 @rule
 def imagine_part(s, seat, rng):
-    """The whole part of a seat in the masked phase, from its beginning; rerolls are left out."""
+    """Imagine the whole part of a seat in the masked phase; rerolls are left out."""
     if s.phase == Phase.CALAMITY and s.drawn_as[owner_before(s, seat)] == NO_CALAMITY:
         return
     out = np.empty(MOST_ACTIONS, np.int64)
@@ -152,7 +145,7 @@ def imagine_part(s, seat, rng):
 
 @rule
 def is_done(s, seat, action):
-    """Whether a part is over after this step; drawing a calamity takes at least one."""
+    """Whether a seat's part is over after this step; drawing a calamity takes at least one."""
     if s.phase == Phase.CALAMITY and action == act.REROLL:
         return False
     return is_finished(s, seat)

@@ -1,4 +1,4 @@
-"""What is asked, done and seen in Arctic Roll, as phrases of `text/*.ftl`."""
+"""Questions, actions, events and the table of Arctic Roll, as phrases of `text/*.ftl`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def calamity(value: int) -> Phrase:
 
 
 def question(s: Any, seat: int) -> Phrase:
-    """What a seat that may act is asked."""
+    """The question to a seat that may act."""
     pending = Pending(s.pending[seat])
     if pending == Pending.IGLOO:
         return phrase("ask-igloo")
@@ -73,7 +73,7 @@ def question(s: Any, seat: int) -> Phrase:
 
 
 def action(s: Any, seat: int, action: int) -> Phrase:
-    """What an action is called on a button."""
+    """The name of an action, as on a button."""
     if action == act.PASS:
         return phrase(PASSES.get(Phase(s.phase), "pass"))
     if action in FIRST_STEPS:
@@ -124,7 +124,7 @@ def placement(prefix: str, number: int) -> Phrase:
 
 
 def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """What the log says when something happens."""
+    """The line in the log for an action or an outcome of chance."""
     if seat == CHANCE:
         return outcome(s, action)
     if action is None:
@@ -133,7 +133,7 @@ def event(s: Any, seat: int, action: int | None) -> Phrase:
 
 
 def outcome(s: Any, face: int | None) -> Phrase:
-    """What chance has decided."""
+    """The line in the log for an outcome of chance."""
     roll, who = Roll(s.roll), player(s.roll_seat)
     if face is None:
         return phrase("rolls-unseen", player=who)
@@ -170,7 +170,7 @@ def sheet(s: Any, seat: int) -> list[Phrase]:
 
 
 def row(s: Any, seat: int, label: str, first: int, count: int) -> str:
-    """A row of the sheet in the notation of section 7, bonuses as long as they are open, the pawn in brackets."""
+    """A row of the sheet in the notation of RULES.md, section 7, with unclaimed bonuses and the pawn in brackets."""
     widest = max(length for _, _, length in ROWS)
     cells: list[str] = []
     for hex_ in range(first, first + count):

@@ -171,7 +171,7 @@ def test_a_pick_up_icon_saves_a_player_whose_hand_is_empty(race: Race) -> None:
 
 
 @pytest.mark.rule("RACE-Q27", "RACE-30")
-def test_only_the_own_cards_are_picked_up(race: Race) -> None:
+def test_only_the_player_s_own_cards_are_picked_up(race: Race) -> None:
     table = race.turn("C2", players=3, piles={"r": "3", "y": "45", "b": "2"}, others="C1").do("second")
     assert [table.pile(seat) for seat in range(3)] == ["", "451", "2"], "yellow's next card was revealed"
     assert [table.hand(seat) for seat in range(3)] == ["12345", "23", "1345"]

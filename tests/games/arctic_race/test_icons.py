@@ -67,7 +67,7 @@ def test_one_plus_may_lead_to_another(race: Race) -> None:
 
 
 @pytest.mark.rule("RACE-42", "RACE-Q28")
-def test_the_token_goes_to_anybody_who_does_not_hold_it_oneself_included(race: Race) -> None:
+def test_the_token_goes_to_any_player_who_does_not_hold_it_including_the_active_one(race: Race) -> None:
     table = race.table("r1:2", players=4, token="g").choose("C1 C1 C2 C2")
     table.do("second").do("move 1")
     assert (table.turn, table.phase, table.where("r1")) == ("r", Phase.GIVE, 3)
@@ -112,7 +112,7 @@ def test_nothing_happens_if_the_racer_of_the_number_is_home(race: Race) -> None:
 
 
 @pytest.mark.rule("RACE-46", "RACE-Q24")
-def test_the_black_circle_moves_any_own_racer_that_is_not_home_by_1(race: Race) -> None:
+def test_the_black_circle_moves_any_of_the_player_s_racers_that_is_not_home_by_1(race: Race) -> None:
     table = race.turn("C3", "r1:14 r5:31", home="r4").do("second").roll("circle")
 
     assert (table.phase, table.turn) == (Phase.CIRCLE, "r")
@@ -159,7 +159,7 @@ def test_a_die_move_may_bring_a_racer_home_and_ends_the_chain(race: Race) -> Non
 
 
 @pytest.mark.rule("RACE-48")
-def test_a_pick_up_icon_takes_all_own_cards_at_once(race: Race) -> None:
+def test_a_pick_up_icon_takes_all_the_player_s_cards_at_once(race: Race) -> None:
     table = race.turn("C4", "r4:19", piles={"r": "12", "y": "3"}).do("move 4")
     assert (table.where("r4"), table.hand(0), table.pile(0)) == (23, "12345", "")
     assert table.pile(1) == "31", "yellow's are not touched"

@@ -47,7 +47,7 @@ def test_a_racer_further_on_and_a_prize_won_are_worth_more(race: Race) -> None:
     assert level[0] < ahead[0] < home[0]
 
 
-def test_the_inclined_player_goes_home_when_he_can(race: Race) -> None:
+def test_inclination_prefers_coming_home(race: Race) -> None:
     table = race.turn("C5", "r5:33", players=4)
     assert weights(table, 0)["move 5"] > 3 * weights(table, 0)["second"]
     choosing = weights(race.table("r5:33", players=4), 0)
@@ -62,7 +62,7 @@ def test_the_inclined_player_goes_home_when_he_can(race: Race) -> None:
         (BotKind.INCLINED, 4, 2.0),
     ],
 )
-def test_one_thinking_player_among_random_ones_wins_far_more_than_his_share(
+def test_one_thinking_player_among_random_ones_wins_far_more_than_a_fair_share(
     bot: BotKind, players: int, factor: float
 ) -> None:
     game, games = find("arctic_race"), 100

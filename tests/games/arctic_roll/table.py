@@ -77,12 +77,12 @@ class Table:
         return self
 
     def dice_fall(self, values: str) -> Table:
-        """Steer chance: dice of these values come next."""
+        """Set the values of the next dice."""
         self.position.chance(*(int(value) - 1 for value in values.replace(" ", "")))
         return self
 
     def options(self, seat: int, start: str = "") -> str:
-        """The legal actions of a seat by name, only those that begin so."""
+        """The legal actions of a seat by name, limited to those with this prefix."""
         names = [ACTION[action] for action in self.position.legal(seat)]
         return ", ".join(name for name in names if name.startswith(start))
 
@@ -120,7 +120,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """What is asked."""
+        """The current phase."""
         return Phase(self.position.s.phase)  # type: ignore[attr-defined]
 
     @property
@@ -170,7 +170,7 @@ class Roll:
         return position
 
     def turn(self, *sheets: str, **setting: Any) -> Table:
-        """All are about to use a die; without `held` everybody has a calamity die."""
+        """All players are about to use a die; without `held` everyone has a calamity die."""
         position = self.table(*sheets, **setting)
         rules.begin_uses(position.s, Phase.TURN)
         return checked(position)
@@ -209,7 +209,7 @@ def checked(position: Position) -> Table:
 
 
 def mark_bonuses(s: Any, seat: int, stock: Counter[str]) -> None:
-    """What is drawn on is claimed and used; what is in stock was claimed in the last free hex of its kind."""
+    """Mark bonus hexes with drawings as claimed and used, and for bonuses in stock the last free hex of their kind."""
     for bonus, hex_ in enumerate(BONUS_HEX):
         if s.sheet[seat, hex_] != EMPTY or s.pawn[seat] == hex_:
             s.claimed[seat] |= 1 << bonus

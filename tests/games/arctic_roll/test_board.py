@@ -1,4 +1,4 @@
-"""The sheet as data: what an owner may enter, and what is refused with its line."""
+"""The check of the board file: every mistake is reported with its place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def board() -> dict[str, Any]:
 
 
 def broken(change: Callable[[dict[str, Any]], object]) -> set[tuple[str | int, ...]]:
-    """The places that are reported once something has been changed."""
+    """The places that are reported after a change."""
     data = board()
     change(data)
     return {problem.where for problem in problems(data, check_board)}

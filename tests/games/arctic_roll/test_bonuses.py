@@ -16,7 +16,7 @@ def test_e9_a_bonus_is_claimed_by_the_pawn_and_used_at_once(roll: Roll) -> None:
     assert table.pawn_on(0) == "H6" and table.phase == Phase.TURN and table.draft == 2
 
     table.play(0, "MOVE 2 2")
-    assert (table.pawn_on(0), table.bonuses(0)) == ("H8", "new_dice"), "claimed by itself"
+    assert (table.pawn_on(0), table.bonuses(0)) == ("H8", "new_dice"), "claimed automatically"
     assert 0 in table.actors
     flow = table.flow(0)
     table.play(0, "BONUS_PLACE 1 0")
@@ -109,7 +109,7 @@ def test_bonuses_are_used_at_any_point_of_the_turn_any_number_each_once(roll: Ro
     table.play(0, "BONUS_PLACE 1 0", "IGLOO", "F9", "PLACE 6 0", "IGLOO", "F3", "BONUS_MOVE 2 1")
 
     assert (table.bonuses(0), len(table.drawn(0, "h")), table.pawn_on(0)) == ("", 18, "D6")
-    assert 0 not in table.actors, "nothing is left to be used"
+    assert 0 not in table.actors, "nothing is left to use"
     assert roll.turn("", "", dice="123456 123456").why_not(0, "IGLOO") == "ROLL-60"
     assert roll.turn("", "", dice="123456 123456").why_not(0, "BONUS_MOVE 1 1") == "ROLL-60"
     assert roll.turn("", "", dice="123456 123456").why_not(0, "REROLL") == "ROLL-60"
@@ -120,7 +120,7 @@ def test_bonuses_may_be_used_in_a_draft_whose_die_was_disposed_of(roll: Roll) ->
     table = roll.window("", "", dice="123456 123456", pool="12", bonuses={0: "new_dice"})
     table.play(0, "TAKE 1 1").play(1, "PASS")
 
-    assert table.actors == [0, 1], "seat 0 has given its die but may use the bonus"
+    assert table.actors == [0, 1], "seat 0 has given up its die but may use the bonus"
     assert table.options(0, "PASS") == "PASS"
     table.play(0, "BONUS_PLACE 6 0")
     assert table.actors == [1]
@@ -140,7 +140,7 @@ def test_an_igloo_is_six_hunters_round_any_hex_but_not_through_the_pawn(roll: Ro
     round_c4 = {"B3", "B4", "C3", "C5", "D4", "D5"}
     assert table.hexes(0) == inner - neighbours - {"F6"} - round_c4
     assert "C4" in table.hexes(0), "what the middle holds does not matter"
-    assert table.why_not(0, "F6") == "ROLL-61", "not round the pawn"
+    assert table.why_not(0, "F6") == "ROLL-61", "not around the pawn"
     assert table.why_not(0, "F7") == "ROLL-61", "not through the pawn"
     assert table.why_not(0, "A1") == "ROLL-61", "not beyond the edge"
     assert table.why_not(0, "PLACE 1 0") == "ROLL-61", "the hex must follow"
@@ -158,7 +158,7 @@ def test_an_igloo_without_room_cannot_be_used_and_does_not_hold_up_the_turn(roll
     assert "IGLOO" not in table.options(0)
     assert table.why_not(0, "IGLOO") == "ROLL-61"
     table.play(0, "PLACE 1 0")
-    assert 0 not in table.actors, "the turn ends by itself"
+    assert 0 not in table.actors, "the turn ends automatically"
 
 
 @pytest.mark.rule("ROLL-62", "ROLL-Q29")

@@ -68,7 +68,7 @@ def test_nothing_can_be_added_to_pack_ice(roll: Roll) -> None:
 
 
 @pytest.mark.rule("ROLL-49", "ROLL-Q21", "ROLL-Q23")
-def test_e6_new_ice_flow_has_so_many_pairs(roll: Roll) -> None:
+def test_e6_new_ice_flow_has_20_or_24_pairs(roll: Roll) -> None:
     before = roll.calamity(E1, "", held="2 1")
     assert len(pairs(before, 1)) == 24
 
@@ -81,9 +81,9 @@ def test_e6_new_ice_flow_has_so_many_pairs(roll: Roll) -> None:
         assert DISTANCE[index[one], index[other]] == 1
         assert max(DISTANCE[CENTRE, index[one]], DISTANCE[CENTRE, index[other]]) <= 3
         water = [hex_ for hex_ in range(HEXES) if table.sheet[0, hex_] in (3, 4)]
-        assert min(DISTANCE[index[hex_], w] for hex_ in (one, other) for w in water) >= 2, "walruses are water, too"
+        assert min(DISTANCE[index[hex_], w] for hex_ in (one, other) for w in water) >= 2, "walruses are water as well"
     assert table.why_not(1, "A1") == "ROLL-49", "outside the central hexagon"
-    assert table.why_not(1, "E3") == "ROLL-49", "beside open water"
+    assert table.why_not(1, "E3") == "ROLL-49", "next to open water"
 
 
 @pytest.mark.rule("ROLL-49", "ROLL-Q21")
@@ -96,7 +96,7 @@ def test_a_new_ice_flow_is_drawn_as_two_hexes_in_either_order(roll: Roll) -> Non
 
     assert one.drawn(0, "~") == other.drawn(0, "~") == {"D5", "D6"}
     beside = roll.calamity("", "", held="2 1")
-    assert {"F5", "E6"} <= beside.hexes(1), "beside the pawn is allowed"
+    assert {"F5", "E6"} <= beside.hexes(1), "next to the pawn is allowed"
     beside.play(1, "F5")
     assert beside.why_not(1, "arrow 2") == "ROLL-49", "but not on it"
 
@@ -129,7 +129,7 @@ def test_an_arrow_points_at_any_adjacent_hex_of_the_sheet(roll: Roll) -> None:
     assert corner.options(1) == "arrow 2, arrow 3, arrow 4"
     assert corner.why_not(1, "arrow 1") == "ROLL-55"
 
-    rows = "C ....#h.. / D ......O.. / E .....B~..."  # round D6; the pawn stands on D5
+    rows = "C ....#h.. / D ......O.. / E .....B~..."  # around D6; the pawn is on D5
     for side in range(1, 7):
         table = roll.calamity(rows, "", held="6 1", pawns="D5 F6")
         before = table.sheet[0].tolist()
@@ -168,7 +168,7 @@ def test_with_the_option_an_impossible_new_ice_flow_becomes_an_expand(roll: Roll
     assert table.at(0, "J6") == "~"
 
     dry = roll.calamity(full.replace("~", "#"), "", held="2 1", impossible_calamity="expand")
-    assert dry.actors == [0], "without open water that, too, is impossible"
+    assert dry.actors == [0], "without open water an Expand is impossible as well"
     possible = roll.calamity(E1, "", held="2 1", impossible_calamity="expand")
     assert possible.drawn_as[0] == 2
     walrus = roll.calamity("", "", held="4 1", impossible_calamity="expand")

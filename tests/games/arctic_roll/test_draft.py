@@ -9,7 +9,7 @@ from snowbound.games.arctic_roll.state import Phase
 from tests.games.arctic_roll.table import E1, E2, NAMES, Roll
 
 BLOCKED = "E ....##.... / F ....#O#.... / G ....##...."
-"""A pawn on F6 that can place nothing and move 2 or more only."""
+"""A pawn on F6 that can place nothing and move only 2 or more."""
 
 
 @pytest.mark.rule("ROLL-22", "ROLL-41", "ROLL-Q17")
@@ -25,7 +25,7 @@ def test_the_window_goes_in_turn_order_from_the_start_player(roll: Roll) -> None
     assert "4" not in table.black(), "the die is gone for those who come later"
     table.play(0, "PASS")
 
-    assert (table.phase, table.actors) == (Phase.TURN, [0, 1]), "then all others at the same time"
+    assert (table.phase, table.actors) == (Phase.TURN, [0, 1]), "then all the others at the same time"
 
 
 @pytest.mark.rule("ROLL-41", "ROLL-42", "ROLL-44", "ROLL-21")
@@ -111,7 +111,7 @@ def test_each_player_takes_exactly_one_die(roll: Roll) -> None:
     table.play(0, "PLACE 1 0")
 
     assert table.flow(0) == "12233"
-    assert table.actors == [1], "and one is all"
+    assert table.actors == [1], "and no more than one"
 
 
 @pytest.mark.rule("ROLL-20", "ROLL-60")

@@ -1,4 +1,4 @@
-"""Movement, the stuck pawn, and the geometry they rest on: ROLL-05, ROLL-32 to ROLL-40."""
+"""Movement, the stuck pawn, and the geometry: ROLL-05, ROLL-32 to ROLL-40."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from snowbound.games.arctic_roll.state import HEXES, OFF_SHEET
 from tests.games.arctic_roll.table import E1, E2, NAMES, Roll, contents
 
 STUCK = "J .....~~ / K ....~."
-"""Worked example E4: the pawn on K6 is shut in."""
+"""Worked example E4: the pawn on K6 is stuck."""
 
 
 @pytest.mark.rule("ROLL-05")
@@ -93,7 +93,7 @@ def test_moves_and_rescues_agree_with_brute_force_on_random_sheets(roll: Roll, f
     for _ in range(150):
         sheet = [below(rng, 13) if below(rng, 10) < filling else 0 for _ in range(HEXES)]
         here = below(rng, HEXES)
-        if filling > 5:  # shut the pawn in
+        if filling > 5:  # surround the pawn
             for there in NEIGHBOUR[here].tolist():
                 if there != OFF_SHEET:
                     sheet[there] = 3
@@ -140,7 +140,7 @@ def test_relocation_is_optional_and_only_for_a_stuck_pawn(roll: Roll) -> None:
     nowhere = roll.turn("", "", pawns="K6 F6", dice="123456 123456")
     nowhere.sheet[0] = [3] * (HEXES - 1) + [0]
     assert nowhere.options(0) == "PLACE 1 0"
-    assert nowhere.why_not(0, "RELOCATE 1") == "ROLL-Q15", "no hex to be lifted to"
+    assert nowhere.why_not(0, "RELOCATE 1") == "ROLL-Q15", "no hex to lift it to"
 
 
 @pytest.mark.rule("ROLL-58", "ROLL-Q15")

@@ -1,4 +1,4 @@
-"""Every option in both forms, and the numbers of the action space."""
+"""Every option in plain and compiled form, and the size of the action space."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def test_there_are_261_actions() -> None:
     assert act.ACTIONS == GAME.actions == 261
 
 
-def test_so_many_actions_at_most_are_legal_at_once(roll: Roll) -> None:
-    """Section 6.3: 86 hexes; 90 in a turn with six different dice and every bonus, 132 in solo."""
+def test_the_largest_numbers_of_legal_actions(roll: Roll) -> None:
+    """RULES.md, section 6.3: 86 hexes; 90 in a turn with six different dice and every bonus, 132 in solo."""
     assert len(roll.calamity(E1, E1, held="1 1").legal(1)) == 86
     bonuses = {0: "igloo new_dice reroll"}
     most = 0
@@ -62,7 +62,7 @@ def test_so_many_actions_at_most_are_legal_at_once(roll: Roll) -> None:
 
 
 def test_every_kind_of_action_is_legal_somewhere(roll: Roll) -> None:
-    """Random games of all kinds reach every range but the rare rescue, which has tests of its own."""
+    """Random games reach every range except relocation, which is rare and has its own tests."""
     seen: set[int] = set()
     for players, seed in itertools.product((1, 2), range(6)):
         for position, _, _ in roll.driver.random_game(players, seed, sixth_draft="free"):

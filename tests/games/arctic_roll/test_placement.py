@@ -88,7 +88,7 @@ def test_from_a_hole_2_4_and_6_may_be_placed_but_not_1_3_and_5(roll: Roll) -> No
     assert {name.split()[1] for name in table.options(0, "PLACE").split(", ")} == {"2", "4", "6"}
     assert table.why_not(0, "PLACE 1 0") == "ROLL-31"
     table.play(0, "PLACE 6 0")
-    assert table.drawn(0, "h") == set(ROUND_F6.values()), "digging first and ringing later"
+    assert table.drawn(0, "h") == set(ROUND_F6.values()), "dig the hole first, surround it later"
 
 
 @pytest.mark.rule("ROLL-29", "ROLL-Q10")

@@ -1,4 +1,4 @@
-"""The picture of Arctic Roll: which sheet is large, what can be clicked, who fishes where in the end."""
+"""Pictures of Arctic Roll: which sheet is large, what can be clicked, which hunters fish where at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def clickable(table: Table, seat: int, tall: bool = False) -> dict[str, list[int
     return offers(picture(table, seat, tall), table.legal(seat)).actions
 
 
-def test_my_own_sheet_is_large_and_the_others_are_miniatures() -> None:
+def test_the_viewer_s_sheet_is_large_and_the_others_are_miniatures() -> None:
     drawn = picture(PLAIN.turn(E2, "", ""), 0)
 
     assert named(drawn, "sheet-0").scale == 1
@@ -41,7 +41,7 @@ def test_the_sheet_on_which_a_calamity_is_drawn_is_large_as_long_as_it_takes() -
     assert named(picture(table, 1), "sheet-0").scale == 1
     assert clickable(table, 1)[f"hex-{HEX['A1']}"] == [NAMES["A1"]]
     table.play(1, "A1")
-    assert named(picture(table, 1), "sheet-1").scale == 1, "done: back to the own sheet"
+    assert named(picture(table, 1), "sheet-1").scale == 1, "done: back to the viewer's own sheet"
 
 
 def test_a_hex_on_a_straight_line_moves_the_pawn_there() -> None:
@@ -72,14 +72,14 @@ def test_a_flow_that_is_passed_on_keeps_its_dice() -> None:
         assert before[id].scale != after[id].scale, "from the large tray to a miniature, or back"
 
 
-def test_the_end_shows_who_fishes_where_and_what_it_is_worth() -> None:
+def test_the_end_shows_which_hunters_fish_where_and_the_points() -> None:
     drawn = picture(PLAIN.end(E2, ""), 0)
 
     assert named(drawn, "total-0").text == "8"
     assert named(drawn, f"catch-0-{HEX['F6']}").text == "6"
     assert named(drawn, f"catch-0-{HEX['E4']}").text == "0", "a walrus is there"
     assert named(drawn, "fishing-0").path.count("M") == 8
-    assert named(drawn, "kept-0").path.count("M") == 2, "E5 and F5 are beside the walrus's area"
+    assert named(drawn, "kept-0").path.count("M") == 2, "E5 and F5 are next to the walrus's area"
     assert not any(sprite.id.startswith("fishing") for sprite in picture(PLAIN.turn(E2, ""), 0).sprites), "only then"
 
 
@@ -99,4 +99,4 @@ def test_the_largest_picture_is_lean() -> None:
 
     settled = [sprite for sprite in picture(PLAIN.end(*[full] * 6), 0).sprites if not sprite.target]
 
-    assert len(settled) <= 270, "a sheet that is filled to the last hex; real ones are filled to three quarters"
+    assert len(settled) <= 270, "a sheet without an empty hex; real ones are three quarters full"

@@ -47,7 +47,7 @@ def labels(hexes: tuple[int, ...]) -> str:
 
 
 def reasons(table: Table, place: str, seat: int = 0) -> dict[str, tuple[str, str]]:
-    """Who stands beside a place, whether it fishes or why not, and what is to blame."""
+    """The hunters next to a place, each with its reason and the hex that stops it."""
     found = {labels(p.hexes): p for p in fishing_places(table.position.s, seat)}[place]
     return {LABEL[n.hunter]: (n.reason.name, LABEL[n.culprit] if n.culprit >= 0 else "") for n in found.neighbours}
 
@@ -147,7 +147,7 @@ def test_a_walrus_closes_exactly_its_area_and_what_is_joined_to_it(roll: Roll) -
     assert roll.end("F ..h~.~h....", "").points[0] == 2
     both.play(1, "F5").play(0, "A1")
     assert both.points[0] == 0, "a walrus between two areas joins and closes both"
-    assert roll.end("E ...hO..... / F ...W.......", "").points[0] == 1, "ice holes do not mind a walrus"
+    assert roll.end("E ...hO..... / F ...W.......", "").points[0] == 1, "a walrus does not affect ice holes"
 
 
 @pytest.mark.rule("ROLL-54", "ROLL-73")
@@ -227,5 +227,5 @@ def test_scores_and_reasons_agree_with_brute_force_on_random_sheets(roll: Roll, 
         beside = {(place.hexes[0], n.hunter) for place in places for n in place.neighbours}
         hunters = {h for h in range(HEXES) if sheet[h] == 1}
         wanted = {(p.hexes[0], h) for p in places for h in hunters if set(NEIGHBOUR[h].tolist()) & set(p.hexes)}
-        assert beside == wanted, "every hunter beside a place has its reason"
+        assert beside == wanted, "every hunter next to a place has a reason"
         assert all((n.culprit < 0) == (n.reason == Reason.FISHES) for p in places for n in p.neighbours)

@@ -55,16 +55,16 @@ def test_areas_that_touch_are_allowed_or_by_option_rolled_again(roll: Roll) -> N
     assert (table.at(0, "E7"), table.at(0, "F8"), table.at(0, "F9")) == ("~", "W", "~"), "E7 and F8 touch"
 
     table = start(roll, 2, setup_touching="reroll").dice_fall("1322")
-    assert (table.roll, table.roll_hex) == (Kind.AREA_2_FIRST, -1), "area 2 is wholly rolled again"
+    assert (table.roll, table.roll_hex) == (Kind.AREA_2_FIRST, -1), "all of area 2 is rolled again"
     assert table.drawn(0, "~") == {"D6", "E7"} and not table.drawn(0, "W")
     table.dice_fall("26")
-    assert table.roll == Kind.AREA_2_FIRST, "an overlap is a touch, too"
+    assert table.roll == Kind.AREA_2_FIRST, "overlapping counts as touching"
     table.dice_fall("44")
     assert (table.at(0, "H4"), table.at(0, "I3")) == ("W", "~")
 
 
 @pytest.mark.rule("ROLL-Q5", "ROLL-Q6")
-def test_so_many_sheets_overlap_or_touch_as_the_rulings_say(roll: Roll) -> None:
+def test_the_share_of_sheets_that_overlap_or_touch_is_that_of_the_rulings(roll: Roll) -> None:
     touching = overlapping = total = 0
     for first, one, second, other in itertools.product(range(6), repeat=4):
         if first == second:
@@ -75,7 +75,7 @@ def test_so_many_sheets_overlap_or_touch_as_the_rulings_say(roll: Roll) -> None:
         overlapping += bool(area & another)
         touching += bool(min(DISTANCE[a, b] for a in area for b in another) <= 1)
     assert overlapping * 90 == total, "1 in 90 sheets"
-    assert touching * 90 == 13 * total, "13 in 90 sheets: what overlaps touches still after the new die"
+    assert touching * 90 == 13 * total, "13 in 90 sheets: an overlap still touches after the new die"
 
 
 @pytest.mark.rule("ROLL-16", "ROLL-Q7", "ROLL-Q35")
@@ -86,7 +86,7 @@ def test_setup_water_never_reaches_a_bonus_hex_nor_does_the_first_die(roll: Roll
     assert not IS_CENTRAL[BONUS_HEX].any()
     assert [LABEL[hex_] for hex_ in BONUS_HEX] == ["D8", "H8", "J4", "H2", "D2", "B4"]
     kinds = [entry["kind"] for entry in BOARD["sheet"]["bonus_hexes"]]
-    assert kinds[:3] == kinds[3:], "opposite hexes are alike, two of each kind"
+    assert kinds[:3] == kinds[3:], "opposite hexes have the same kind, two of each"
     table = start(roll, 2).dice_fall("2451 2451")
     assert (table.claimed[0], table.bonuses(0)) == (0, "")
     fresh = roll.turn(E1, "", dice="123456 123456")
@@ -102,9 +102,9 @@ def test_the_start_player_is_drawn_by_lot_or_named(roll: Roll) -> None:
     assert table.start == 2
 
     named = start(roll, 3, start_player=1).dice_fall("2451 2451 2451")
-    assert (named.start, named.roll) == (1, Kind.BLACK), "no lot is drawn"
+    assert (named.start, named.roll) == (1, Kind.BLACK), "no start player is drawn"
     solo = start(roll, 1).dice_fall("2451")
-    assert solo.roll == Kind.BLACK, "one player has nobody to draw lots with"
+    assert solo.roll == Kind.BLACK, "with one player nothing is drawn"
 
 
 @pytest.mark.rule("ROLL-02", "ROLL-03", "ROLL-18", "ROLL-19")

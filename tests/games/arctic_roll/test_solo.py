@@ -1,4 +1,4 @@
-"""The solo variant and its automaton: ROLL-79 to ROLL-89."""
+"""The solo variant and its automa: ROLL-79 to ROLL-89."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def test_e8_a_solo_round(roll: Roll) -> None:
     table.play(0, "TAKE 5 4")
     assert (table.held[0], table.counters[0], table.black()) == (4, 1, ""), "3 6 6 are set aside"
     table.dice_fall("333").play(0, "PLACE 3 1").dice_fall("44").play(0, "MOVE 4 6")
-    assert table.pool.sum() == 0, "nothing is removed any more"
+    assert table.pool.sum() == 0, "nothing more is removed"
     table.dice_fall("1").play(0, "PLACE 1 0")
 
-    assert (table.phase, table.actors) == (Phase.CALAMITY, [0]), "the player draws it on his own sheet"
+    assert (table.phase, table.actors) == (Phase.CALAMITY, [0]), "the player draws it on their own sheet"
     assert table.hexes(0) and table.why_not(0, "A1") == "ROLL-52", "under the ordinary rules"
     table.play(0, "F9")
     assert table.at(0, "F9") == "W"
@@ -82,8 +82,8 @@ def test_the_lowest_black_die_goes_once_a_turn_and_not_for_an_extra_die(roll: Ro
     table.play(0, "BONUS_PLACE 1 0")
     assert table.black() == "223456", "a New Dice use is not a turn"
     table.play(0, "MOVE 2 1")
-    assert table.black() == "23456", "of equal lowest dice one goes"
-    assert table.roll == Kind.WHITE, "then the rest of the dice is rolled"
+    assert table.black() == "23456", "one of the equal lowest dice is removed"
+    assert table.roll == Kind.WHITE, "then the remaining dice are rolled"
 
 
 @pytest.mark.rule("ROLL-63", "ROLL-88", "ROLL-Q29")
@@ -138,7 +138,7 @@ def test_e11_the_automa_on_the_sheet_of_e2(roll: Roll, value: int, drawn: dict[s
 
     table.play(0, "WASTE 1")  # the end of the sixth turn
 
-    assert (table.round_number, table.roll) == (2, Kind.BLACK), "nobody is asked"
+    assert (table.round_number, table.roll) == (2, Kind.BLACK), "there is no decision"
     for glyph, hexes in drawn.items():
         assert table.drawn(0, glyph) - before.drawn(0, glyph) == set(hexes.split())
     assert (table.sheet[0] != 0).sum() == (before.sheet[0] != 0).sum() + len(" ".join(drawn.values()).split())
@@ -149,11 +149,11 @@ def test_e11_the_automa_on_the_sheet_of_e2(roll: Roll, value: int, drawn: dict[s
     ("value", "rows", "pawn", "glyph", "hexes"),
     [
         (1, "C h....... / I .......h", "H7", "#", "H8"),  # as many hunters, but next to the pawn
-        (2, "", "H4", "~", "G4 G5"),  # both hexes beside the pawn
-        (3, "C ..~.~... / F ......W....", "K1", "~", "C4"),  # joins two areas rather than a walrus
-        (3, "C ..~..... / F ......W....", "K1", "~", "E6"),  # else next to a walrus
+        (2, "", "H4", "~", "G4 G5"),  # both hexes next to the pawn
+        (3, "C ..~.~... / F ......W....", "K1", "~", "C4"),  # joining two areas counts before a walrus
+        (3, "C ..~..... / F ......W....", "K1", "~", "E6"),  # then next to a walrus
         (4, "C ..~..... / B ..h.... / F ......Wh... / G ......h...", "K1", "W", "B2"),  # the open area counts first
-        (4, "F ......Wh... / C ..W.....", "K1", "W", "E6"),  # else the area with most hunters
+        (4, "F ......Wh... / C ..W.....", "K1", "W", "E6"),  # then the area with most hunters
         (5, "C h....... / H .....hh..", "K1", "B", "G7"),  # next to most hunters
     ],
 )

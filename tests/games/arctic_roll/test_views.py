@@ -1,4 +1,4 @@
-"""What others see of a masked phase, and the worlds that a view leaves open: ROLL-04, ROLL-22, section 6.2."""
+"""What others see of a masked phase, and how the rest is imagined: ROLL-04, ROLL-22, RULES.md section 6.2."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_calamity_is_seen_by_its_placer_alone_until_all_are_placed(roll: Roll)
     for viewer in (SPECTATOR, 0, 2):
         seen = Table(table.view(viewer))
         assert (seen.at(0, "H8"), seen.bonuses(0), seen.claimed[0]) == (".", "", 0), "not even to the owner"
-    assert table.view(2).pending_hex[2] >= 0 and table.view(0).pending_hex[2] < 0, "a begun chasm neither"
+    assert table.view(2).pending_hex[2] >= 0 and table.view(0).pending_hex[2] < 0, "nor a chasm in progress"
 
 
 @pytest.mark.rule("ROLL-65", "ROLL-04")
@@ -68,7 +68,7 @@ def test_an_aftermath_is_shown_to_the_others_only_when_it_ends(roll: Roll) -> No
 
 
 @pytest.mark.rule("ROLL-64", "ROLL-Q30")
-def test_the_dice_of_a_reroll_inside_the_turn_are_for_the_one_who_rolls(roll: Roll) -> None:
+def test_only_the_player_sees_the_dice_of_a_reroll_in_a_turn(roll: Roll) -> None:
     table = roll.turn(E1, E1, dice="111111 222222", bonuses={0: "reroll"}).play(0, "REROLL").dice_fall("66")
 
     assert table.audience(CHANCE, 0) == 1 << 0
@@ -78,11 +78,11 @@ def test_the_dice_of_a_reroll_inside_the_turn_are_for_the_one_who_rolls(roll: Ro
 
 
 @pytest.mark.rule("ROLL-Q41")
-def test_others_notice_who_has_finished_and_whose_dice_are_rolled_and_no_more(roll: Roll) -> None:
+def test_others_learn_who_has_finished_and_whose_dice_are_rolled_and_no_more(roll: Roll) -> None:
     table = roll.turn("F .....O.....", E1, dice="666666 112233").play(0, "PLACE 6 0")
     for viewer in (SPECTATOR, 1):
         assert table.view(viewer).actors == [1], "seat 0 has finished"
-        assert table.view(viewer).result()[0] == [0, 0], "nothing of its points"
+        assert table.view(viewer).result()[0] == [0, 0], "none of its new points"
 
     rolling = roll.turn(E1, E1, dice="111111 222222", bonuses={0: "reroll"}).play(0, "REROLL")
     one, other = (Table(rolling.position.copy()).dice_fall(dice) for dice in ("66", "12"))
@@ -98,7 +98,7 @@ def test_what_may_be_taken_back(roll: Roll) -> None:
     table = roll.turn(E1, E1, dice="123456 123456", bonuses={0: "igloo new_dice"})
     assert not reveals(table, 0, "IGLOO") and not reveals(table, 0, "BONUS_MOVE 3 1"), "more is sure to follow"
     assert reveals(table, 0, "PLACE 6 0"), "others may notice that it was the last"
-    assert reveals(table.play(0, "IGLOO"), 0, "I6"), "it rests on a hidden step"
+    assert reveals(table.play(0, "IGLOO"), 0, "I6"), "it follows a hidden step"
     assert not reveals(roll.window(E1, E1, pool="12"), 0, "PASS"), "nothing is hidden in the window"
     assert not reveals(roll.turn(E1, held="1"), 0, "PLACE 1 0"), "nor in solo"
     assert not reveals(roll.calamity(E1, E1, held="6 1"), 1, "A1"), "the arrow is still to come"
@@ -139,7 +139,7 @@ def part(position: Position, seat: int) -> bytes:
 
 
 def chi_square(seen: Counter[bytes], expected: dict[bytes, float], draws: int) -> float:
-    """How far the frequencies are from what is expected."""
+    """The chi-square distance of frequencies from expected ones."""
     assert set(seen) <= set(expected), "an impossible world was imagined"
     return sum((seen[key] - draws * p) ** 2 / (draws * p) for key, p in expected.items())
 
@@ -154,7 +154,7 @@ def chi_square(seen: Counter[bytes], expected: dict[bytes, float], draws: int) -
     ],
 )
 def test_imagined_drafts_agree_with_exhaustive_enumeration(roll: Roll, rows: str, setting: dict[str, object]) -> None:
-    """A chi-square test; the limit fails a true generator about once in a million."""
+    """A chi-square test; a correct generator fails it about once in a million."""
     begun = roll.turn(rows, E1, **setting)
     expected = drafts(begun.position, 0)
     table = Table(begun.position.copy())

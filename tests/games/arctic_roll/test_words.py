@@ -1,4 +1,4 @@
-"""What players read: the sheet as a map, and names that fit the moment."""
+"""Texts for players: the sheet as a map, and the names of actions."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_a_gap_is_crossed_by_kayak(rush: Rush) -> None:
 
 
 @pytest.mark.rule("RUSH-18", "RUSH-41")
-def test_an_occupied_space_is_closed_to_who_comes_by_kayak(rush: Rush) -> None:
+def test_a_figure_in_the_kayak_cannot_enter_an_occupied_space(rush: Rush) -> None:
     scene = rush.scene("kayak:2", "3:1,3", "2:1,3", roll=1, gaps=[2]).flip(6)
 
     assert scene.where(0) == "kayak:2"

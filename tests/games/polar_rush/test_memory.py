@@ -82,7 +82,7 @@ def test_each_place_is_forgotten_with_its_chance_at_the_end_of_every_turn(skill:
 
 
 @pytest.mark.rule("RUSH-Q33")
-def test_forgetting_is_by_the_bot_s_own_numbers_and_no_part_of_the_game(rush: Rush) -> None:
+def test_forgetting_uses_the_bot_s_own_random_stream_and_not_the_game_s(rush: Rush) -> None:
     scene = rush.scene("start", "start", roll=3).flip(4, 0, 8)
     later, before = scene.copy().roll(1), scene.bytes
 

@@ -19,7 +19,7 @@ from tests.games.polar_rush.course import EX, Rush
 
 
 @pytest.mark.rule("RUSH-14", "RUSH-21")
-def test_a_matching_free_adjacent_space_must_be_entered_by_the_own_figure_only(rush: Rush) -> None:
+def test_a_matching_free_adjacent_space_must_be_entered_and_only_by_the_player_s_own_figure(rush: Rush) -> None:
     scene = rush.scene("3:0,1", "1:1,2", "3:0,2", roll=2).flip(1)
 
     assert scene.where(0) == "2:1,2", "the only adjacent seal, without a decision"
@@ -103,7 +103,7 @@ def test_an_occupied_space_is_not_entered_nor_its_figure_moved(rush: Rush) -> No
 
 
 @pytest.mark.rule("RUSH-20", "RUSH-Q8")
-def test_the_own_space_is_no_target(rush: Rush) -> None:
+def test_a_figure_s_own_space_is_no_target(rush: Rush) -> None:
     scene = rush.scene("3:1,1", "start", roll=1).flip(3)  # on a hare, with no other hare adjacent
     assert scene.where(0) == "3:1,1"
 

@@ -22,7 +22,7 @@ def test_on_arrival_at_a_harpoon_one_may_take_a_token_or_leave_it(rush: Rush) ->
 
 
 @pytest.mark.rule("RUSH-25")
-def test_who_has_a_harpoon_is_not_asked_for_another(rush: Rush) -> None:
+def test_a_player_with_a_harpoon_cannot_take_another(rush: Rush) -> None:
     scene = rush.scene("3:0,1", "start", roll=2, harpoons=[0]).flip(10)
 
     assert (scene.where(0), scene.phase) == ("3:0,2", Phase.FLIP)
@@ -157,7 +157,7 @@ def test_the_reach_of_a_sled_is_judged_when_the_tile_is_turned_over(rush: Rush) 
 
 
 @pytest.mark.rule("RUSH-32", "RUSH-Q18")
-def test_on_a_sled_too_a_polar_bear_needs_a_harpoon(rush: Rush) -> None:
+def test_a_polar_bear_needs_a_harpoon_even_from_a_sled(rush: Rush) -> None:
     scene = rush.scene("2:1,1", "start", roll=2).flip(4)
     assert scene.where(0) == "2:1,1"
     assert scene.flip(9).options() == ["go 1:0,4", "go 2:0,3", "go 3:0,3"], "the power of the sled is kept"
