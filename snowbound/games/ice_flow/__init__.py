@@ -1,4 +1,4 @@
-"""Ice Flow: a race of three explorers each across the Bering Strait, over drifting floes.
+"""Ice Flow: lead three explorers over drifting ice floes across the Bering Strait.
 
 >>> from snowbound import Match
 >>> match = Match("ice_flow", players=2, seed=1)

@@ -1,12 +1,12 @@
-"""The actions of Ice Flow, in named ranges: 170 in all (RULES.md, section 6.3)."""
+"""The 170 actions of Ice Flow, in named ranges (RULES.md, section 6.3)."""
 
 from .state import ALASKAN, DIRECTIONS, EXPLORERS, OBJECTS, PATTERNS, SEA
 
 # fmt: off
 STATION = 0                             #   0..5    place an explorer; JOURNEY: overland; THREAT: helicopter
-PICK = STATION + ALASKAN                #   6..17   the lowest floe of this pattern in the own hand
+PICK = STATION + ALASKAN                #   6..17   choose your lowest drawn floe of this pattern
 HEX = PICK + PATTERNS                   #  18..91   place a floe here; TURN, REMOVE: choose the floe here
-ORIENT = HEX + SEA                      #  92..97   lay it so many turns clockwise
+ORIENT = HEX + SEA                      #  92..97   turn it by this many sixths clockwise
 DRIFT = ORIENT + DIRECTIONS             #  98..103  A1 in this direction
 ROTATE = DRIFT + DIRECTIONS             # 104..105  A2, clockwise or counter-clockwise
 DISCOVER = ROTATE + 2                   # 106       A3

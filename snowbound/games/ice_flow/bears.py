@@ -1,6 +1,6 @@
-"""Bears at work: driving them off, and those they reach, who flee, drive them on or are flown out.
+"""Bears: driving them off, and what explorers do when a bear attacks them.
 
-What is still to be settled is a stack; the newest entry comes first (FLOW-Q57).
+Dangers that are not yet settled are on a stack. The newest is settled first (FLOW-Q57).
 """
 
 from snowbound.core.rule import rule
@@ -31,7 +31,7 @@ from .state import (
 
 @rule
 def push(s, kind, field, seat, origin):
-    """A new entry on the stack of bears at work."""
+    """Put a danger on the stack."""
     top = s.dangers
     s.danger[top] = kind
     s.danger_field[top] = field
@@ -42,7 +42,7 @@ def push(s, kind, field, seat, origin):
 
 @rule
 def pop(s):
-    """The newest entry is settled; nothing of it is left behind."""
+    """Remove the newest danger and clear its entry."""
     top = s.dangers - 1
     s.danger[top] = 0
     s.danger_field[top] = 0
@@ -53,20 +53,20 @@ def pop(s):
 
 @rule
 def attack_at(s, field, barred, seat):
-    """A bear has reached explorers on this field; this player has endangered them (FLOW-68, FLOW-Q56)."""
+    """A bear reaches explorers on a field. `seat` has endangered them (FLOW-68, FLOW-Q56)."""
     push(s, Danger.ATTACK, field, seat, barred)
 
 
 @rule
 def end_on_bears(s, seat, explorer, field):
-    """An explorer has ended its move or flight among bears, and drives all of them off (FLOW-62)."""
+    """An explorer that ends a move or flight on a field with bears drives all of them off (FLOW-62)."""
     forget_dangers(s, field)
     push(s, Danger.DRIVING, field, seat, explorer)
 
 
 @rule
 def forget_dangers(s, field):
-    """Entries of a field whose bears will all be driven off by somebody who has just paid for them."""
+    """Remove the dangers on a field where another explorer now drives off all bears."""
     kept = 0
     entries = s.dangers
     for entry in range(entries):
@@ -85,7 +85,7 @@ def forget_dangers(s, field):
 
 @rule
 def go_on(s):
-    """Ask whoever must deal with the newest danger; when all are safe, the turn goes on (FLOW-75)."""
+    """Ask the player who must settle the newest danger. When all are safe, the turn goes on (FLOW-75)."""
     s.decider = NOBODY
     s.threatened = NOBODY
     while s.dangers > 0:
@@ -107,7 +107,7 @@ def go_on(s):
 
 @rule
 def turn_on_those_left(s):
-    """Whoever was driving bears off has left: each bear attacks those who stay behind (FLOW-Q67)."""
+    """The explorer that was driving bears off has fled: each bear attacks those still there (FLOW-Q67)."""
     top = s.dangers - 1
     field, seat = s.danger_field[top], s.danger_seat[top]
     pop(s)
@@ -117,9 +117,9 @@ def turn_on_those_left(s):
 
 @rule
 def ask_attacked(s, field, endangerer):
-    """The owner who comes first clockwise after the one who endangered decides, that one last (FLOW-70).
+    """Attacked players decide clockwise, starting after the player who endangered them (FLOW-70).
 
-    Of one colour the lower number decides first (FLOW-Q58).
+    Of two explorers of one colour, the lower number comes first (FLOW-Q58).
     """
     s.phase = Phase.THREAT
     seat = int(endangerer)
@@ -136,7 +136,7 @@ def ask_attacked(s, field, endangerer):
 
 @rule
 def resume(s):
-    """After the bears: collecting (FLOW-51, FLOW-Q59), placing a drawn floe, or the turn."""
+    """Go on after the bears: collect (FLOW-51, FLOW-Q59), place a drawn floe, or continue the turn."""
     if s.traveller == NOBODY:
         s.phase = Phase.TURN
         if s.floe != NO_FLOE:
@@ -154,9 +154,9 @@ def resume(s):
 
 @rule
 def bear_end(s, field, direction):
-    """Where a bear comes to rest: the first floe or island straight on (FLOW-65, FLOW-Q44).
+    """A bear runs straight to the first floe or island (FLOW-65, FLOW-Q44).
 
-    Returns that field, COAST (a station is coast), or OUTSIDE.
+    Returns that field, COAST (also for a station) or OUTSIDE.
     """
     at = NEXT[field, direction]
     while at >= 0 and at < SEA and s.ice[at] == OPEN_SEA:
@@ -166,14 +166,14 @@ def bear_end(s, field, direction):
 
 @rule
 def may_drive(s, field, direction):
-    """Any direction that does not lead to a coast, however far away (FLOW-66, FLOW-Q47)."""
+    """A bear may be driven in any direction that does not end at a coast (FLOW-66, FLOW-Q47)."""
     end = bear_end(s, field, direction)
     return end == OUTSIDE or (end >= 0 and end < ALASKA)
 
 
 @rule
 def barred(s):
-    """The direction back the way the attacking bear came, if it came from anywhere (FLOW-71, FLOW-Q50)."""
+    """The direction from which the attacking bear came, or NO_DIRECTION (FLOW-71, FLOW-Q50)."""
     if s.phase == Phase.THREAT:
         return int(s.danger_from[s.dangers - 1])
     return NO_DIRECTION
@@ -181,7 +181,7 @@ def barred(s):
 
 @rule
 def list_drives(s, out, number):
-    """The directions in which the bear on the newest danger's field may be driven."""
+    """List the directions in which the bear of the newest danger may be driven."""
     back = barred(s)
     field = s.danger_field[s.dangers - 1]
     for direction in range(DIRECTIONS):
@@ -193,7 +193,7 @@ def list_drives(s, out, number):
 
 @rule
 def drive(s, seat, direction):
-    """One bear runs; the entry is settled before, unless more bears are to be driven (FLOW-Q48)."""
+    """Drive one bear off. The danger is settled first, unless more bears are left (FLOW-Q48)."""
     field = s.danger_field[s.dangers - 1]
     if s.phase == Phase.THREAT:
         pay(s, seat, FISH, 1)  # FLOW-71
@@ -206,7 +206,7 @@ def drive(s, seat, direction):
 
 @rule
 def run(s, seat, field, direction):
-    """The bear leaves the strait (FLOW-67), or reaches a field; explorers there are attacked (FLOW-68)."""
+    """The bear leaves the strait (FLOW-67) or reaches a field and attacks the explorers there (FLOW-68)."""
     end = bear_end(s, field, direction)
     s.lying[BEAR, field] -= 1
     if end == OUTSIDE:
@@ -222,13 +222,13 @@ def run(s, seat, field, direction):
 
 @rule
 def can_flee(s, seat, out, number):
-    """Whether a flight is possible (FLOW-69); `out` is only scratch."""
+    """Whether a flight is possible (FLOW-69). `out` is scratch space."""
     return has_way(s, seat, s.explorers[seat, s.threatened], out, number)
 
 
 @rule
 def list_threat(s, seat, out):
-    """Flee (FLOW-69) or drive the bear off (FLOW-71); if no flight is possible, the helicopter (FLOW-73)."""
+    """Flee (FLOW-69) or drive the bear off (FLOW-71); without a flight, take the helicopter (FLOW-73)."""
     number = 0
     if can_flee(s, seat, out, 0):
         number = list_ways(s, seat, s.explorers[seat, s.threatened], out, 0, act.ACTIONS)
@@ -241,7 +241,7 @@ def list_threat(s, seat, out):
 
 @rule
 def list_stations_with_room(s, out):
-    """The Alaskan stations that do not hold two explorers (FLOW-07, FLOW-Q55)."""
+    """List the Alaskan stations with fewer than two explorers (FLOW-07, FLOW-Q55)."""
     number = 0
     for station in range(ALASKAN):
         if s.crowd[ALASKA + station] < CROWD:
@@ -252,7 +252,7 @@ def list_stations_with_room(s, out):
 
 @rule
 def answer_threat(s, seat, action):
-    """Flee, drive the bear on, or be flown to Alaska."""
+    """Flee, drive the bear off, or fly to Alaska."""
     explorer = s.threatened
     if action >= act.DRIVE:
         drive(s, seat, action - act.DRIVE)

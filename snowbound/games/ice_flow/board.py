@@ -1,4 +1,4 @@
-"""What must be true of the map, the floes and the tiles, whoever enters them."""
+"""The check of `board.toml`: the map, the floes and the tiles."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from snowbound.core.board import Board, Problem
 
 from .chart import COAST, Chart, draw_chart, hex_named, land_hexes, neighbour, sea_hexes, stations
 
-MOST_FIELDS = 120  # what two words of bits can hold
+MOST_FIELDS = 120  # as many as two words of bits can hold
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """Everything that an owner who enters the printed map may get wrong."""
+    """Check everything that can be wrong when an owner enters the printed map."""
     wrong = [*_check_compass(board), *_check_places(board)]
     yield from wrong
-    if not wrong:  # else there is no chart to look at
+    if not wrong:  # the chart needs a sound map
         chart = draw_chart(board)
         yield from _check_reach(board, chart)
         yield from _check_bears(board, chart)
@@ -30,7 +30,7 @@ def check_board(board: Board) -> Iterator[Problem]:
 
 
 def _check_compass(board: Board) -> Iterator[Problem]:
-    """Six directions, clockwise; each edge of a hex is the opposite edge of its neighbour."""
+    """There are six directions, clockwise, and opposite steps cancel out."""
     steps, names = board["map"]["axial_steps"], board["map"]["directions"]
     if names != ["N", "NE", "SE", "S", "SW", "NW"]:
         yield Problem(("map", "directions"), "the directions are N, NE, SE, S, SW, NW, in this order")
@@ -46,7 +46,7 @@ def _check_compass(board: Board) -> Iterator[Problem]:
 
 
 def _check_places(board: Board) -> Iterator[Problem]:
-    """Every hex is one thing only: sea, island, station on land, or plain coast."""
+    """Every hex is only one of: sea, island, station or coast."""
     land, taken = land_hexes(board), set[tuple[int, int]]()
     for number, lane in enumerate(board["lane"]):
         yield from _check_lane(board, number, lane)
@@ -81,7 +81,7 @@ def _check_lane(board: Board, number: int, lane: Board) -> Iterator[Problem]:
 
 
 def _check_marks(board: Board) -> Iterator[Problem]:
-    """Split currents and entry hexes are marks on sea hexes."""
+    """Split currents and entry hexes are on sea hexes."""
     sea = sea_hexes(board)
     for number, split in enumerate(board["split"]):
         if hex_named(board, split["hex"]) not in sea:
@@ -101,7 +101,7 @@ def _check_marks(board: Board) -> Iterator[Problem]:
 
 
 def _check_reach(board: Board, chart: Chart) -> Iterator[Problem]:
-    """Every field can be reached from every other over ice, if there is enough of it."""
+    """With enough floes, every field can be reached from every other."""
     if len(chart.names) > MOST_FIELDS:
         yield Problem(("lane",), f"there are {len(chart.names)} fields, more than {MOST_FIELDS}")
     found, rest = {0}, [0]
@@ -121,7 +121,7 @@ def _check_reach(board: Board, chart: Chart) -> Iterator[Problem]:
 
 
 def _check_bears(board: Board, chart: Chart) -> Iterator[Problem]:
-    """From everywhere a bear has two directions that never end at a coast (FLOW-Q61)."""
+    """From every hex, a bear has two directions that do not end at a coast (FLOW-Q61)."""
     for field in range(chart.sea + chart.islands):
         free = sum(not _meets_coast(chart, field, d) for d in range(6))
         if free < 2:
@@ -140,7 +140,7 @@ def _meets_coast(chart: Chart, field: int, direction: int) -> bool:
 
 
 def _check_start(board: Board, chart: Chart) -> Iterator[Problem]:
-    """However the start floes are placed, there is always a hex for the next one (FLOW-Q5)."""
+    """There is always a hex for the next start floe, however the others are placed (FLOW-Q5)."""
     entries = {name for side in ("north", "south") for name in board["entries"][side]}
     free = [field for field in range(chart.sea) if chart.names[field] not in entries]
     wanted = board["start"]["floes_on_board"]
@@ -152,10 +152,10 @@ def _check_start(board: Board, chart: Chart) -> Iterator[Problem]:
 
 
 def can_get_stuck(chart: Chart, free: list[int], most: int) -> bool:
-    """Whether at most `most` floes that do not touch can leave no free hex untouched.
+    """Whether at most `most` floes that do not touch can block every free hex.
 
-    Goes through the hexes in order and keeps, for all ways to lay floes so far, only what the
-    hexes to come depend on. One floe covers 7 hexes at most, which rules nearly everything out.
+    Goes through the hexes in order. For all placements so far, it keeps only what later hexes
+    depend on. One floe blocks at most 7 hexes, which rules out nearly all placements.
     """
     place = {field: i for i, field in enumerate(free)}
     near = [sum(1 << place[other] for other in chart.next[field] if other in place) for field in free]
@@ -179,7 +179,7 @@ def can_get_stuck(chart: Chart, free: list[int], most: int) -> bool:
 
 
 def _around(near: int, i: int) -> list[int]:
-    """A hex and the hexes before it that it touches."""
+    """A hex and its neighbours that come before it."""
     return [i, *(j for j in range(i) if near >> j & 1)]
 
 
@@ -191,7 +191,7 @@ def _name(board: Board, place: tuple[int, int]) -> str:
 
 
 def _check_floes(board: Board) -> Iterator[Problem]:
-    """24 floes in 12 patterns; no pattern is another one turned."""
+    """There are 24 floes, and no pattern is another one rotated."""
     ids = [id for floe in board["floe"] for id in floe["ids"]]
     if ids != list(range(1, board["components"]["floes"] + 1)):
         yield Problem(("floe",), f"the floes are numbered 1 to {board['components']['floes']}, in order (FLOW-02)")
@@ -208,7 +208,7 @@ def _check_floes(board: Board) -> Iterator[Problem]:
 
 
 def _check_tiles(board: Board) -> Iterator[Problem]:
-    """14 floe tiles and one tile per island, which the supply can fill."""
+    """There are 14 floe tiles and one tile per island, with contents that the supply can fill."""
     islands = [island["id"] for island in board["island"]]
     named: Counter[str] = Counter()
     ids: list[int] = []
@@ -235,7 +235,7 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
 
 
 def _check_numbers(board: Board) -> Iterator[Problem]:
-    """Room for everybody, and enough to begin with."""
+    """There are enough stations, floes and objects for the largest game."""
     parts, start, game = board["components"], board["start"], board["game"]
     explorers = game["players_max"] * parts["explorers_per_colour"]
     room = len(stations(board, "alaska")) * board["limits"]["explorers_per_field"]

@@ -1,7 +1,7 @@
-"""The chart of the strait: from the columns and rows of `board.toml` to numbered fields.
+"""The chart of the strait: the columns and rows of `board.toml` as numbered fields.
 
-Fields are numbered sea hexes first (column by column, north to south), then the islands, the stations of
-Alaska and the stations of Siberia, each in the order of the data.
+Sea hexes come first (column by column, north to south), then the islands, the Alaskan stations and the
+Siberian stations, each in the order of the file.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from snowbound.core.board import Board
 
 COAST, OUTSIDE = -1, -2
-"""What lies beyond a hex that has no field as its neighbour: land, or the open ocean."""
+"""What lies next to a hex in place of a field: land, or the ocean outside the strait."""
 
 Hex = tuple[int, int]  # column number and row
 
 
 @dataclass(frozen=True)
 class Chart:
-    """Where everything lies; a field is known by its number in `names`."""
+    """The numbered fields and how they are connected."""
 
     names: tuple[str, ...]  # "d4", "big_diomede", "ala1"
     hexes: tuple[Hex, ...]
@@ -32,17 +32,17 @@ class Chart:
 
 
 def hex_named(board: Board, name: str) -> Hex:
-    """The hex that is called so: `d4`."""
+    """Return the hex with a name such as `d4`."""
     return board["map"]["letters"].index(name[0]), int(name[1:])
 
 
 def name_of(board: Board, place: Hex) -> str:
-    """What a hex is called."""
+    """Return the name of a hex."""
     return f"{board['map']['letters'][place[0]]}{place[1]}"
 
 
 def neighbour(board: Board, place: Hex, direction: int) -> Hex:
-    """The next hex in a direction; odd columns lie half a hex further south."""
+    """Return the next hex in a direction. Odd columns lie half a hex further south."""
     column, row = place
     across, along = board["map"]["axial_steps"][direction]
     r = row - (column - column % 2) // 2 + along
@@ -51,7 +51,7 @@ def neighbour(board: Board, place: Hex, direction: int) -> Hex:
 
 
 def land_hexes(board: Board) -> set[Hex]:
-    """All hexes of the coasts."""
+    """Return all hexes of the coasts."""
     found = set()
     for land in board["land"]:
         column = board["map"]["letters"].index(land["column"])
@@ -61,7 +61,7 @@ def land_hexes(board: Board) -> set[Hex]:
 
 
 def sea_hexes(board: Board) -> dict[Hex, Board]:
-    """All sea hexes, each with its channel, column by column."""
+    """Return all sea hexes with their channels, column by column."""
     islands = {hex_named(board, island["hex"]) for island in board["island"]}
     found = {}
     for lane in board["lane"]:
@@ -73,7 +73,7 @@ def sea_hexes(board: Board) -> dict[Hex, Board]:
 
 
 def stations(board: Board, coast: str) -> list[Board]:
-    """The stations of one coast."""
+    """Return the stations of one coast."""
     return [station for station in board["station"] if station["coast"] == coast]
 
 

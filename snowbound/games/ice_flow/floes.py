@@ -1,4 +1,4 @@
-"""Floe actions: drift (A1), rotate (A2), discover (A3), and placing floes on the chart."""
+"""Floe actions: drift (A1), rotate (A2) and discover (A3); placing floes on the board."""
 
 from snowbound.core.bits import list_bits, lowest
 from snowbound.core.rule import rule
@@ -35,7 +35,7 @@ from .state import (
 
 @rule
 def lay_floe(s, floe, hex, turned):
-    """A floe lies on a hex, so many sixths of a turn clockwise."""
+    """Put a floe on a hex, turned by this many sixths clockwise."""
     s.floe_at[hex] = floe
     s.turned[floe] = turned
     s.ice[hex] = EDGES[PATTERN[floe], turned]
@@ -44,7 +44,7 @@ def lay_floe(s, floe, hex, turned):
 
 @rule
 def lift_floe(s, hex):
-    """No floe lies on this hex any more; returns which one it was."""
+    """Take the floe off a hex and return it."""
     floe = s.floe_at[hex]
     s.floe_at[hex] = NO_FLOE
     s.turned[floe] = 0
@@ -55,7 +55,7 @@ def lift_floe(s, hex):
 
 @rule
 def forget_floe(s):
-    """No floe is in question any more."""
+    """Clear the floe and hex that were being chosen."""
     s.floe = NO_FLOE
     s.hex = NOWHERE
 
@@ -65,7 +65,7 @@ def forget_floe(s):
 
 @rule
 def may_choose(s, seat, hex):
-    """A floe without explorers, or with an own one (FLOW-20)."""
+    """You may choose a floe without explorers, or one with an explorer of yours (FLOW-20)."""
     return s.crowd[hex] == 0 or is_here(s, seat, hex)
 
 
@@ -80,7 +80,7 @@ def is_here(s, seat, field):
 
 @rule
 def list_floes(s, seat, out, number):
-    """Every floe that the player may choose (FLOW-20), by hex; returns how many actions there are now."""
+    """List every floe that the player may choose, by hex (FLOW-20)."""
     for word in range(WORDS):
         hexes = s.afloat[word]
         while hexes != 0:
@@ -106,7 +106,7 @@ def has_choice(s, seat):
 
 @rule
 def may_act_on_ice(s, seat):
-    """Whether any floe action is possible (FLOW-18); the freak case is FLOW-Q19."""
+    """Whether any floe action is possible (FLOW-18). FLOW-Q19 is about the rare case that none is."""
     return has_choice(s, seat) or may_discover(s, seat)
 
 
@@ -115,10 +115,10 @@ def may_act_on_ice(s, seat):
 
 @rule
 def drift_end(s, hex, direction):
-    """Where a floe comes to rest: straight on by the arrows of its hex (FLOW-21, FLOW-Q8).
+    """A floe drifts straight, as far as its hex has arrows (FLOW-21, FLOW-Q8).
 
-    It stops before a floe, an island or coast (FLOW-24); the ocean takes it unless it carries an
-    explorer (FLOW-27, FLOW-28). Returns a hex, its own if it cannot move, or OUTSIDE.
+    It stops before a floe, an island or the coast (FLOW-24). It leaves the strait unless it
+    carries an explorer (FLOW-27, FLOW-28). Returns the hex where it stops, or OUTSIDE.
     """
     at = hex
     for _ in range(STRENGTH[hex]):
@@ -133,13 +133,13 @@ def drift_end(s, hex, direction):
 
 @rule
 def may_drift(s, hex, direction):
-    """A printed direction (FLOW-22) in which the floe moves at all (FLOW-25)."""
+    """A floe drifts in a printed direction (FLOW-22), if that moves it (FLOW-25)."""
     return (CURRENT[hex] >> direction) & 1 != 0 and drift_end(s, hex, direction) != hex
 
 
 @rule
 def list_drifts(s, out):
-    """The possible directions of the current, then the two rotations (FLOW-23, FLOW-29)."""
+    """List the possible drifts, then the two rotations (FLOW-23, FLOW-29)."""
     number = 0
     for direction in range(DIRECTIONS):
         if may_drift(s, s.hex, direction):
@@ -152,7 +152,7 @@ def list_drifts(s, out):
 
 @rule
 def drift(s, hex, direction):
-    """A1: the floe and all on it move (FLOW-26), or it leaves for the bag (FLOW-27)."""
+    """A1: the floe moves with everything on it (FLOW-26), or leaves the strait for the bag (FLOW-27)."""
     to = drift_end(s, hex, direction)
     if to == OUTSIDE:
         clear_field(s, hex)
@@ -163,7 +163,7 @@ def drift(s, hex, direction):
 
 @rule
 def move_floe(s, hex, to):
-    """A floe changes its hex; explorers and things travel along, the orientation stays (FLOW-26)."""
+    """Move a floe with its explorers and things; its orientation stays (FLOW-26)."""
     floe = s.floe_at[hex]
     turned = s.turned[floe]
     lift_floe(s, hex)
@@ -180,7 +180,7 @@ def move_floe(s, hex, to):
 
 @rule
 def rotate(s, hex, counter_clockwise):
-    """A2: one edge further, clockwise or not; everything on it stays (FLOW-29)."""
+    """A2: the floe turns by one edge in either direction; everything on it stays (FLOW-29)."""
     floe = s.floe_at[hex]
     turned = s.turned[floe] + 1
     if counter_clockwise:
@@ -194,7 +194,7 @@ def rotate(s, hex, counter_clockwise):
 
 @rule
 def use_floe(s, action):
-    """Drift or rotate the floe that was chosen; the floe action is used."""
+    """Drift or rotate the chosen floe; this uses the floe action."""
     if action < act.ROTATE:
         drift(s, s.hex, action - act.DRIFT)
     else:
@@ -204,7 +204,7 @@ def use_floe(s, action):
 
 @rule
 def end_floe_action(s):
-    """Back to the turn, without a floe action left (FLOW-15)."""
+    """The turn goes on without a floe action (FLOW-15)."""
     forget_floe(s)
     s.floe_done = 1
     s.phase = Phase.TURN
@@ -215,13 +215,13 @@ def end_floe_action(s):
 
 @rule
 def may_discover(s, seat):
-    """A free entry hex (FLOW-33), and a floe: from the bag, or one that leaves the strait (FLOW-35)."""
+    """A3 needs a free entry hex (FLOW-33) and a floe in the bag, or one that can leave the strait (FLOW-35)."""
     return has_free_entry(s) and (s.bag != 0 or has_leaving_floe(s, seat))
 
 
 @rule
 def has_free_entry(s):
-    """Whether one of the entry hexes holds no floe (FLOW-30)."""
+    """Whether an entry hex is free (FLOW-30)."""
     for word in range(WORDS):
         if ENTRY[word] & ~s.afloat[word] != 0:
             return True
@@ -230,7 +230,7 @@ def has_free_entry(s):
 
 @rule
 def is_leaving(s, seat, hex):
-    """A floe without explorers whose own drift takes it out of the strait (FLOW-34, FLOW-Q18)."""
+    """Whether a floe has no explorers and its own drift leaves the strait (FLOW-34, FLOW-Q18)."""
     if s.ice[hex] == OPEN_SEA or s.crowd[hex] > 0:
         return False
     for direction in range(DIRECTIONS):
@@ -241,7 +241,7 @@ def is_leaving(s, seat, hex):
 
 @rule
 def has_leaving_floe(s, seat):
-    """Whether there is a floe that A3 could take out of the strait (FLOW-35)."""
+    """Whether A3 can take a floe out of the strait (FLOW-35)."""
     for hex in range(SEA):
         if is_leaving(s, seat, hex):
             return True
@@ -250,7 +250,7 @@ def has_leaving_floe(s, seat):
 
 @rule
 def list_leaving_floes(s, seat, out):
-    """The floes that may be taken when the bag is empty (FLOW-34)."""
+    """List the floes that A3 may take when the bag is empty (FLOW-34)."""
     number = 0
     for hex in range(SEA):
         if is_leaving(s, seat, hex):
@@ -261,7 +261,7 @@ def list_leaving_floes(s, seat, out):
 
 @rule
 def discover(s):
-    """A3: a floe from the bag, or one from the strait if the bag is empty (FLOW-30, FLOW-34)."""
+    """A3: draw a floe from the bag, or take one from the strait if the bag is empty (FLOW-30, FLOW-34)."""
     s.phase = Phase.DRAW
     if s.bag == 0:
         s.phase = Phase.REMOVE
@@ -269,7 +269,7 @@ def discover(s):
 
 @rule
 def take_from_strait(s, hex):
-    """The floe is at once the drawn one; its contents go to the supply first (FLOW-34, FLOW-Q18)."""
+    """The floe becomes the drawn one; first its contents go to the supply (FLOW-34, FLOW-Q18)."""
     clear_field(s, hex)
     s.floe = lift_floe(s, hex)
     s.phase = Phase.TURN_UP
@@ -277,9 +277,9 @@ def take_from_strait(s, hex):
 
 @rule
 def turn_up_discovery(s):
-    """What the tile shows comes on the drawn floe, or on the island it names (FLOW-30, FLOW-37).
+    """The contents of the tile go on the drawn floe, or on the tile's island (FLOW-30, FLOW-37).
 
-    A bear set among explorers on an island attacks before the floe is placed (FLOW-Q20).
+    A bear that joins explorers on an island attacks before the floe is placed (FLOW-Q20).
     """
     s.phase = Phase.DISCOVER_HEX
     island = ISLAND[s.tile]
@@ -295,7 +295,7 @@ def turn_up_discovery(s):
 
 @rule
 def list_entries(s, out):
-    """The free entry hexes (FLOW-30)."""
+    """List the free entry hexes (FLOW-30)."""
     number = 0
     for word in range(WORDS):
         number = list_bits(ENTRY[word] & ~s.afloat[word], act.HEX + word * HALF, out, number)
@@ -304,7 +304,7 @@ def list_entries(s, out):
 
 @rule
 def list_orientations(s, out):
-    """Every way that the floe can lie and that looks different (FLOW-12, FLOW-Q17)."""
+    """List the orientations of the floe that differ (FLOW-12, FLOW-Q17)."""
     looks = LOOKS[PATTERN[s.floe]]
     for turned in range(looks):
         out[turned] = act.ORIENT + turned
@@ -313,7 +313,7 @@ def list_orientations(s, out):
 
 @rule
 def place_floe(s, turned):
-    """The floe in hand comes on the chosen hex with what was put on it; the tile is discarded (FLOW-30)."""
+    """Place the floe with its contents on the chosen hex and discard the tile (FLOW-30)."""
     lay_floe(s, s.floe, s.hex, turned)
     carry(s, IN_HAND, s.hex)
     s.tile = NO_TILE

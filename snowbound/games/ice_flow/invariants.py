@@ -1,4 +1,4 @@
-"""What is true of every position: nothing is lost, and the books agree."""
+"""What is true of every position of Ice Flow."""
 
 from snowbound.core.bits import count
 from snowbound.core.rule import rule
@@ -37,7 +37,7 @@ from .state import (
 
 @rule
 def check(s):
-    """All floes, things, tiles and explorers are somewhere, once (section 6.4)."""
+    """Every floe, thing, tile and explorer is in exactly one place (section 6.4)."""
     check_floes(s)
     check_things(s)
     check_tiles(s)
@@ -72,7 +72,7 @@ def check_floes(s):
 
 @rule
 def check_things(s):
-    """15 ropes, 15 fish, 5 bears; none where it cannot be."""
+    """There are 15 ropes, 15 fish and 5 bears, and all lie where they may."""
     for thing in range(THINGS):
         number = int(s.supply[thing])
         assert s.supply[thing] >= 0, "the supply is below nothing"
@@ -100,7 +100,7 @@ def check_things(s):
 
 @rule
 def check_tiles(s):
-    """Every kind has its copies, in the stack or discarded; the count of the stack is right."""
+    """The stack holds at most all tiles of each kind, and its size is right."""
     size = 0
     for kind in range(TILES):
         assert s.stack[kind] >= 0 and s.stack[kind] <= COPIES[kind], "a kind has not its tiles"
@@ -113,7 +113,7 @@ def check_tiles(s):
 
 @rule
 def check_explorers(s):
-    """The count on each field is right; a Siberian station has one of a colour (FLOW-47)."""
+    """Explorers per field are counted right; a Siberian station has one of each colour (FLOW-47)."""
     for field in range(FIELDS):
         number = 0
         for seat in range(s.players):
@@ -132,7 +132,7 @@ def check_explorers(s):
 
 @rule
 def check_rest(s):
-    """At rest no bear is with an explorer, and nothing is left of journeys, floes and dangers."""
+    """Between actions no bear is with an explorer, and no journey, floe or danger is unfinished."""
     if s.phase != Phase.TURN:
         return
     assert s.dangers == 0 and s.decider == NOBODY and s.threatened == NOBODY, "a danger is not settled"

@@ -1,4 +1,4 @@
-"""Moving an explorer (B1): steps, swims and overland moves, what they cost, and when one may stop."""
+"""Moving an explorer (B1): steps, swims and overland moves, their cost, and where a move may stop."""
 
 from snowbound.core.rule import rule
 
@@ -28,7 +28,7 @@ from .ways import can_end, is_overland, may_end, may_enter, ropes_for, step_to, 
 
 @rule
 def move_explorer(s, seat, explorer, to):
-    """An explorer changes its field; with enough of a colour in Siberia the game is over (FLOW-76)."""
+    """Move an explorer. The game ends when a player has enough explorers in Siberia (FLOW-76)."""
     here = s.explorers[seat, explorer]
     if here != NOWHERE:
         s.crowd[here] -= 1
@@ -41,7 +41,7 @@ def move_explorer(s, seat, explorer, to):
 
 @rule
 def in_siberia(s, seat):
-    """How many explorers of a colour stand in Siberian stations; they are different ones (FLOW-47)."""
+    """The number of a player's explorers in Siberia; they are in different stations (FLOW-47)."""
     number = 0
     for explorer in range(EXPLORERS):
         if s.explorers[seat, explorer] >= SIBERIA:
@@ -49,21 +49,21 @@ def in_siberia(s, seat):
     return number
 
 
-# --- may it be done? ---------------------------------------------------------
+# --- what is allowed ---------------------------------------------------------
 
 
 @rule
 def is_visited(s, field):
-    """Whether the journey has been here with the same backpack (FLOW-Q34)."""
+    """Whether the journey has visited this field with the same backpack (FLOW-Q34)."""
     return s.visited[WORD[field]] & BIT[field] != 0
 
 
 @rule
 def may_go(s, seat, here, to, ropes, fish):
-    """Whether an explorer may take a way of this cost, in a journey or in flight.
+    """Whether an explorer may go somewhere at this cost, in a journey or in flight.
 
-    It must be paid (FLOW-50), and not run in a circle (FLOW-Q34). A flight ends there (FLOW-69); from a
-    full field the journey must still be able to end somewhere (FLOW-Q33).
+    The player must be able to pay (FLOW-50), and a free way may not run in a circle (FLOW-Q34). A
+    flight ends there (FLOW-69). From a full field the journey must still be able to end (FLOW-Q33).
     """
     if ropes > spendable(s, seat, ROPE) or fish > spendable(s, seat, FISH):
         return False
@@ -78,7 +78,7 @@ def may_go(s, seat, here, to, ropes, fish):
 
 @rule
 def can_end_after(s, seat, here, to, ropes, fish):
-    """Whether a move that takes this way to a full field can be ended with what is then left."""
+    """Whether a move to this full field can still end, with what is left in the backpack."""
     left_ropes = spendable(s, seat, ROPE) - ropes
     left_fish = spendable(s, seat, FISH) - fish
     return can_end(s, seat, here, to, left_ropes, left_fish, ropes + fish > 0)
@@ -86,7 +86,7 @@ def can_end_after(s, seat, here, to, ropes, fish):
 
 @rule
 def may_step(s, seat, here, direction):
-    """A step to a neighbouring field: ropes for pack ice, a fish for each bear (FLOW-40, FLOW-61)."""
+    """A step to a neighbouring field costs a rope per jagged edge and a fish per bear (FLOW-40, FLOW-61)."""
     to = step_to(s, here, direction)
     if to == NOWHERE:
         return False
@@ -95,7 +95,7 @@ def may_step(s, seat, here, direction):
 
 @rule
 def may_swim(s, seat, here, first, second):
-    """A swim: a fish for the sea, besides ropes and bears (FLOW-43, FLOW-44, FLOW-61)."""
+    """A swim costs a fish, in addition to ropes and fish for bears (FLOW-43, FLOW-44, FLOW-61)."""
     to = swim_to(s, here, first, second)
     if to == NOWHERE:
         return False
@@ -104,14 +104,14 @@ def may_swim(s, seat, here, first, second):
 
 @rule
 def may_go_overland(s, seat, here, station):
-    """For one rope to another station of the same group (FLOW-48); never in flight (FLOW-69)."""
+    """An overland move to a station of the same group costs a rope (FLOW-48); not in flight (FLOW-69)."""
     to = ALASKA + station
     return is_overland(here, to) and may_go(s, seat, here, to, OVERLAND_ROPES, 0)
 
 
 @rule
 def list_ways(s, seat, here, out, number, most):
-    """All steps and swims from here, as actions; stops when there are `most`. Returns how many there are."""
+    """List at most `most` steps and swims from here, as actions, and return how many."""
     for direction in range(DIRECTIONS):
         if may_step(s, seat, here, direction):
             out[number] = act.STEP + direction
@@ -135,13 +135,13 @@ def list_ways(s, seat, here, out, number, most):
 
 @rule
 def has_way(s, seat, here, out, number):
-    """Whether there is a step or a swim; `out` is only scratch."""
+    """Whether a step or a swim is possible. `out` is scratch space."""
     return list_ways(s, seat, here, out, number, number + 1) > number
 
 
 @rule
 def list_overland(s, seat, here, out, number):
-    """The overland moves from an Alaskan station."""
+    """List the overland moves from an Alaskan station."""
     if here < ALASKA or here >= SIBERIA or spendable(s, seat, ROPE) == 0:
         return number
     for station in range(SIBERIA - ALASKA):
@@ -153,7 +153,7 @@ def list_overland(s, seat, here, out, number):
 
 @rule
 def may_set_out(s, seat, explorer, out, number):
-    """An explorer with somewhere to go or something to collect (FLOW-52, FLOW-Q35); `out` is only scratch."""
+    """Whether an explorer can move or collect (FLOW-52, FLOW-Q35). `out` is scratch space."""
     here = s.explorers[seat, explorer]
     if s.lying[ROPE, here] > 0 or s.lying[FISH, here] > 0:
         return True
@@ -162,7 +162,7 @@ def may_set_out(s, seat, explorer, out, number):
 
 @rule
 def may_drop_on_the_way(s, seat, thing):
-    """Where the explorer is, outside Siberia (FLOW-Q36, FLOW-Q37), if the move can still end (FLOW-Q33)."""
+    """Drop an object outside Siberia (FLOW-Q36, FLOW-Q37), if the move can still end (FLOW-Q33)."""
     if s.backpack[seat, thing] == 0 or not may_drop_at(s, seat, s.traveller):
         return False
     here = s.explorers[seat, s.traveller]
@@ -176,7 +176,7 @@ def may_drop_on_the_way(s, seat, thing):
 
 @rule
 def list_journey(s, seat, out):
-    """Overland moves, drops, steps, swims, and stopping where a move may end."""
+    """List overland moves, drops, steps, swims, and stopping where the move may end."""
     here = s.explorers[seat, s.traveller]
     number = list_overland(s, seat, here, out, 0)
     for thing in range(OBJECTS):
@@ -190,12 +190,12 @@ def list_journey(s, seat, out):
     return number
 
 
-# --- doing it ----------------------------------------------------------------
+# --- carrying it out ---------------------------------------------------------
 
 
 @rule
 def set_out(s, seat, explorer):
-    """B1 begins with the explorer at rest (FLOW-38)."""
+    """B1 begins with this explorer (FLOW-38)."""
     s.traveller = explorer
     s.phase = Phase.JOURNEY
     visit(s, s.explorers[seat, explorer], True)
@@ -203,7 +203,7 @@ def set_out(s, seat, explorer):
 
 @rule
 def visit(s, field, has_paid):
-    """The journey has been here; what was paid or dropped opens the other fields again (FLOW-Q34)."""
+    """Mark this field as visited. After a payment or a drop, the others may be visited again (FLOW-Q34)."""
     if has_paid:
         s.visited[:] = 0
     s.visited[WORD[field]] |= BIT[field]
@@ -211,7 +211,7 @@ def visit(s, field, has_paid):
 
 @rule
 def travel(s, seat, explorer, action):
-    """Take a step, a swim or an overland move and pay for it; returns whether anything was paid."""
+    """Take a step, a swim or an overland move; return whether anything was paid."""
     here = s.explorers[seat, explorer]
     left_behind, lost, fish = 0, 0, 0
     if action < act.PICK:
@@ -237,6 +237,6 @@ def travel(s, seat, explorer, action):
 
 @rule
 def go_on_travelling(s, seat, action):
-    """One more way of the journey (FLOW-38, FLOW-42)."""
+    """Go on with the journey (FLOW-38, FLOW-42)."""
     has_paid = travel(s, seat, s.traveller, action)
     visit(s, s.explorers[seat, s.traveller], has_paid)

@@ -1,4 +1,4 @@
-"""Ropes, fish and bears between the supply, the fields and the backpacks; tiles; fishing."""
+"""Ropes, fish and bears in the supply, on fields and in backpacks; tiles; fishing."""
 
 from snowbound.core.rule import rule
 
@@ -24,13 +24,13 @@ from .state import (
 
 @rule
 def load(s, seat):
-    """How many objects a backpack holds (FLOW-56)."""
+    """The number of objects in a backpack (FLOW-56)."""
     return int(s.backpack[seat, ROPE]) + int(s.backpack[seat, FISH])
 
 
 @rule
 def spendable(s, seat, thing):
-    """What a player can pay with (FLOW-50): not the object collected in this turn (FLOW-55, FLOW-Q41)."""
+    """What a player can pay (FLOW-50), without the object collected in this turn (FLOW-55, FLOW-Q41)."""
     amount = int(s.backpack[seat, thing])
     if s.collected == thing and s.turn == seat:
         amount -= 1
@@ -39,14 +39,14 @@ def spendable(s, seat, thing):
 
 @rule
 def pay(s, seat, thing, amount):
-    """Objects go from a backpack to the supply."""
+    """Pay objects from a backpack to the supply."""
     s.backpack[seat, thing] -= amount
     s.supply[thing] += amount
 
 
 @rule
 def leave_ropes(s, seat, field, amount):
-    """Ropes stay behind on the field that was left (FLOW-41, FLOW-Q26); nothing ever lies in Siberia."""
+    """Ropes stay on the field that the explorer left (FLOW-41, FLOW-Q26), but never in Siberia."""
     if field >= SIBERIA:
         pay(s, seat, ROPE, amount)
         return
@@ -56,13 +56,13 @@ def leave_ropes(s, seat, field, amount):
 
 @rule
 def has_object(s, field):
-    """Whether something can be collected here (FLOW-51)."""
+    """Whether an object lies on this field (FLOW-51)."""
     return s.lying[ROPE, field] > 0 or s.lying[FISH, field] > 0
 
 
 @rule
 def clear_field(s, field):
-    """Everything that lies here goes to the supply (FLOW-27)."""
+    """Everything on this field goes to the supply (FLOW-27)."""
     for thing in range(THINGS):
         s.supply[thing] += s.lying[thing, field]
         s.lying[thing, field] = 0
@@ -70,7 +70,7 @@ def clear_field(s, field):
 
 @rule
 def carry(s, field, to):
-    """Everything that lies here travels along (FLOW-26)."""
+    """Everything on a floe moves with it (FLOW-26)."""
     for thing in range(THINGS):
         amount = s.lying[thing, field]
         s.lying[thing, field] = 0
@@ -82,7 +82,7 @@ def carry(s, field, to):
 
 @rule
 def take_tile(s, kind):
-    """Turn up a tile of this kind; an empty stack is made anew of all tiles first (FLOW-36)."""
+    """Turn up a tile of this kind. An empty stack is first refilled with all tiles (FLOW-36)."""
     if s.stack_size == 0:
         fill_stack(s)
     s.stack[kind] -= 1
@@ -92,7 +92,7 @@ def take_tile(s, kind):
 
 @rule
 def fill_stack(s):
-    """All tiles are in the stack (FLOW-03, FLOW-36)."""
+    """Put all tiles into the stack (FLOW-03, FLOW-36)."""
     for kind in range(TILES):
         s.stack[kind] = COPIES[kind]
     s.stack_size = ALL_TILES
@@ -100,9 +100,9 @@ def fill_stack(s):
 
 @rule
 def put_contents(s, kind, field):
-    """What the tile shows comes from the supply; what is missing is lost (FLOW-32, FLOW-60).
+    """Put the contents of the tile on a field, as far as the supply has them (FLOW-32, FLOW-60).
 
-    Returns how many bears came.
+    Returns the number of bears.
     """
     bears = 0
     for thing in range(THINGS):
@@ -119,14 +119,14 @@ def put_contents(s, kind, field):
 
 @rule
 def may_drop_at(s, seat, explorer):
-    """On the field of an own explorer that is not in Siberia (FLOW-57, FLOW-Q37)."""
+    """Drop objects where one of your explorers is, but not in Siberia (FLOW-57, FLOW-Q37)."""
     field = s.explorers[seat, explorer]
     return field != NOWHERE and field < SIBERIA
 
 
 @rule
 def drop(s, seat, thing, explorer):
-    """An object stays with an own explorer (FLOW-57); the ban of FLOW-55 on its kind is lifted (FLOW-Q41)."""
+    """Drop an object at one of your explorers (FLOW-57). This ends the ban of FLOW-55 (FLOW-Q41)."""
     s.backpack[seat, thing] -= 1
     s.lying[thing, s.explorers[seat, explorer]] += 1
     if s.collected == thing:
@@ -135,25 +135,25 @@ def drop(s, seat, thing, explorer):
 
 @rule
 def may_fish(s, seat):
-    """One rope for two fish (FLOW-58), if there are fish and room for them (FLOW-Q38, FLOW-Q39)."""
+    """Fishing turns a rope into two fish (FLOW-58), if the supply has fish and they fit (FLOW-Q38, FLOW-Q39)."""
     return s.backpack[seat, ROPE] > 0 and s.supply[FISH] > 0 and has_room_for_fish(s, seat)
 
 
 @rule
 def has_room_for_fish(s, seat):
-    """Whether the fish that would be received fit, the rope being gone (FLOW-Q38)."""
+    """Whether the fish fit into the backpack without the rope (FLOW-Q38)."""
     return load(s, seat) - 1 + catch(s) <= BACKPACK
 
 
 @rule
 def catch(s):
-    """The fish that one rope brings: as many as the supply has (FLOW-Q39)."""
+    """The number of fish that one rope brings, at most what the supply has (FLOW-Q39)."""
     return min(FISH_PER_ROPE, int(s.supply[FISH]))
 
 
 @rule
 def go_fishing(s, seat):
-    """B2: the rope goes to the supply, the fish come from it; the explorer action is over (FLOW-58)."""
+    """B2: pay a rope, take the fish, and end the explorer action (FLOW-58)."""
     fish = catch(s)
     pay(s, seat, ROPE, 1)
     pay(s, seat, FISH, -fish)
@@ -162,7 +162,7 @@ def go_fishing(s, seat):
 
 @rule
 def collect(s, seat, thing):
-    """One object from the field where the move ended, or none (FLOW-51); that ends B1 (FLOW-54)."""
+    """Collect one object where the move ended, or none (FLOW-51). This ends B1 (FLOW-54)."""
     if thing < OBJECTS:
         s.lying[thing, s.ended] -= 1
         s.backpack[seat, thing] += 1
@@ -172,7 +172,7 @@ def collect(s, seat, thing):
 
 @rule
 def finish_journey(s):
-    """Nothing of the journey is left to do; back to the turn."""
+    """End the journey and go on with the turn."""
     s.traveller = NOBODY
     s.ended = NOWHERE
     s.phase = Phase.TURN

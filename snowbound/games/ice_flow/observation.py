@@ -1,4 +1,4 @@
-"""What everybody sees, as numbers: the planes, and the rule that fills them."""
+"""The position as planes of numbers; it is the same for everyone."""
 
 from snowbound.core.bits import count
 from snowbound.core.observation import MOST, Observation, Plane, capped, chair, mark, mark_bits, mark_seat, names_of
@@ -38,23 +38,23 @@ OBSERVATION = Observation(
     (
         Plane("players", (), 2, SEATS, "seats in this game"),
         Plane("needed", (), 2, 3, "option explorers_needed"),
-        Plane("turn_cap", (), 0, 10_000, "option turn_cap; 0 is none"),
-        Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
+        Plane("turn_cap", (), 0, 10_000, "option turn_cap; 0 = no limit"),
+        Plane("phase", (len(Phase),), 0, 1, "the next decision: one of Phase", names_of(Phase)),
         Plane("first", (SEATS,), 0, 1, "the start player's chair"),
-        Plane("turn", (SEATS,), 0, 1, "the chair in turn"),
+        Plane("turn", (SEATS,), 0, 1, "the chair of the player whose turn it is"),
         Plane("decider", (SEATS,), 0, 1, "while bears are driven off: the chair that decides"),
-        Plane("turns", (), 0, MOST, "turns that are over; stops at 32767"),
+        Plane("turns", (), 0, MOST, "finished turns, at most 32767"),
         Plane("placed", (), 0, max(FLOES, SEATS * EXPLORERS), "start phase: explorers, then floes on the board"),
         Plane("floe_done", (), 0, 1, "the floe action of this turn is used"),
         Plane("explorer_done", (), 0, 1, "the explorer action of this turn is used"),
-        Plane("collected", (OBJECTS,), 0, 1, "rope or fish: collected in this turn", ("rope", "fish")),
-        Plane("winner", (SEATS,), 0, 1, "who has won"),
+        Plane("collected", (OBJECTS,), 0, 1, "the object collected in this turn", ("rope", "fish")),
+        Plane("winner", (SEATS,), 0, 1, "the winner's chair"),
         Plane("bag", (PATTERNS,), 0, FLOES, "bag[pattern]: floes in the bag"),
         Plane("hands", (SEATS, PATTERNS), 0, FLOES, "hands[chair, pattern]: floes drawn for the start phase"),
-        Plane("floes", (SEA,), 0, 1, "floes[hex]: a floe is there", HEXES[:SEA]),
-        Plane("edges", (SEA, DIRECTIONS), 0, 1, "edges[hex, direction]: its edge is jagged there"),
+        Plane("floes", (SEA,), 0, 1, "floes[hex]: 1 = a floe is there", HEXES[:SEA]),
+        Plane("edges", (SEA, DIRECTIONS), 0, 1, "edges[hex, direction]: 1 = the floe has a jagged edge there"),
         Plane("floe", (PATTERNS,), 0, 1, "the pattern of the floe drawn or picked and not yet placed"),
-        Plane("hex", (SEA,), 0, 1, "the hex chosen for it; in FLOE that of the floe chosen", HEXES[:SEA]),
+        Plane("hex", (SEA,), 0, 1, "the hex chosen for it; in FLOE the hex of the chosen floe", HEXES[:SEA]),
         Plane("stack", (TILES,), 0, ALL_TILES, "stack[kind]: tiles in the stack"),
         Plane("tile", (TILES,), 0, 1, "the tile turned up"),
         Plane("supply", (THINGS,), 0, int(TOTAL.max()), "ropes, fish, bears in the supply", ("rope", "fish", "bear")),
@@ -70,14 +70,27 @@ OBSERVATION = Observation(
         Plane("explorers", (SEATS, EXPLORERS, FIELDS), 0, 1, "explorers[chair, number, field]", NAMES),
         Plane("traveller", (EXPLORERS,), 0, 1, "the explorer on its journey"),
         Plane("ended", (FIELDS,), 0, 1, "the field where the journey ended", NAMES),
-        Plane("visited", (FIELDS,), 0, 1, "visited[field]: not to be entered again on this journey", NAMES),
-        Plane("threatened", (EXPLORERS,), 0, 1, "the decider's explorer who meets a bear"),
-        Plane("dangers", (), 0, BEARS, "bears at work still to be settled; the last entry comes first"),
+        Plane(
+            "visited",
+            (FIELDS,),
+            0,
+            1,
+            "visited[field]: 1 = closed to this journey until something is paid or dropped",
+            NAMES,
+        ),
+        Plane("threatened", (EXPLORERS,), 0, 1, "the decider's explorer in danger"),
+        Plane("dangers", (), 0, BEARS, "dangers still to be settled; the last one comes first"),
         Plane("danger", (BEARS, DANGERS), 0, 1, "danger[entry]: one of Danger", names_of(Danger)),
-        Plane("danger_field", (BEARS, FIELDS), 0, 1, "danger_field[entry]: where", NAMES),
-        Plane("danger_seat", (BEARS, SEATS), 0, 1, "danger_seat[entry]: ATTACK: who endangered; DRIVING: who drives"),
+        Plane("danger_field", (BEARS, FIELDS), 0, 1, "danger_field[entry]: the field", NAMES),
+        Plane(
+            "danger_seat",
+            (BEARS, SEATS),
+            0,
+            1,
+            "danger_seat[entry]: ATTACK: the chair that endangered; DRIVING: the owner",
+        ),
         Plane("danger_from", (BEARS, DIRECTIONS), 0, 1, "danger_from[entry]: ATTACK: the barred direction"),
-        Plane("danger_explorer", (BEARS, EXPLORERS), 0, 1, "danger_explorer[entry]: DRIVING: the explorer who drives"),
+        Plane("danger_explorer", (BEARS, EXPLORERS), 0, 1, "danger_explorer[entry]: DRIVING: the explorer"),
     ),
 )
 AT = OBSERVATION.at
@@ -85,7 +98,7 @@ AT = OBSERVATION.at
 
 @rule
 def observe(s, seat, out):
-    """The table, the players, the strait, what goes on."""
+    """Write the table, the players, the strait, and the journey or danger in progress."""
     players = int(s.players)
     out[AT.players] = s.players
     out[AT.needed] = s.needed
@@ -111,7 +124,7 @@ def observe(s, seat, out):
 
 @rule
 def observe_player(s, seat, place, out):
-    """A player's explorers, backpack and floes in hand."""
+    """Write a player's explorers, backpack and drawn floes."""
     for number in range(EXPLORERS):
         mark(out, AT.explorers + FIELDS * (EXPLORERS * place + number), int(s.explorers[seat, number]))
     for thing in range(OBJECTS):
@@ -123,7 +136,7 @@ def observe_player(s, seat, place, out):
 
 @rule
 def observe_strait(s, out):
-    """The floes as they lie, and what lies about."""
+    """Write the floes, and the things on all fields."""
     for hex_ in range(SEA):
         if s.floe_at[hex_] != NO_FLOE:
             out[AT.floes + hex_] = 1
@@ -135,7 +148,7 @@ def observe_strait(s, out):
 
 @rule
 def observe_stocks(s, out):
-    """The bag, the tiles and the supply."""
+    """Write the bag, the tiles and the supply."""
     for pattern in range(PATTERNS):
         out[AT.bag + pattern] = count(s.bag & ALIKE[pattern])
     for kind in range(TILES):
@@ -147,7 +160,7 @@ def observe_stocks(s, out):
 
 @rule
 def observe_journey(s, out):
-    """What the player in turn has begun."""
+    """Write what the current player has begun."""
     if s.floe != NO_FLOE:
         out[AT.floe + PATTERN[s.floe]] = 1
     mark(out, AT.hex, s.hex)
@@ -162,7 +175,7 @@ def observe_journey(s, out):
 
 @rule
 def observe_danger(s, entry, seat, out):
-    """One entry of the stack of bears at work."""
+    """Write one entry of the stack of dangers."""
     out[AT.dangers] = s.dangers
     out[AT.danger + DANGERS * entry + int(s.danger[entry])] = 1
     out[AT.danger_field + FIELDS * entry + int(s.danger_field[entry])] = 1

@@ -1,4 +1,4 @@
-"""Why not: the rule that forbids an action, found by the same predicates by which `legal` lists it."""
+"""`explain` names the rule that refuses an action. It shares its predicates with `legal`."""
 
 import numpy as np
 
@@ -46,7 +46,7 @@ SCRATCH = act.ACTIONS
 
 @rule
 def explain(s, seat, action):
-    """The rule that forbids an action; 0 for what `legal` lists."""
+    """Return the rule that refuses an action, or 0 for an action that `legal` lists."""
     if action < act.PICK:
         return explain_station(s, seat, action - act.STATION)
     if action < act.HEX:
@@ -70,7 +70,7 @@ def explain(s, seat, action):
 
 @rule
 def explain_station(s, seat, station):
-    """Placing, going overland, or being flown to a station."""
+    """Why an explorer cannot be placed in, walk to or fly to a station."""
     field = ALASKA + station
     if s.phase == Phase.SETUP_EXPLORER:
         return explain_room(s, field, ids.FLOW_07)
@@ -91,13 +91,13 @@ def explain_station(s, seat, station):
 
 @rule
 def empty_list():
-    """Room to find out whether there is any way at all."""
+    """Scratch space for a list of actions."""
     return np.empty(SCRATCH, np.int64)
 
 
 @rule
 def explain_room(s, field, number):
-    """A full station is refused by this rule."""
+    """Return the given rule if the station is full."""
     if s.crowd[field] < CROWD:
         return 0
     return number
@@ -105,7 +105,7 @@ def explain_room(s, field, number):
 
 @rule
 def explain_pick(s, seat, pattern):
-    """One of the own drawn floes is picked."""
+    """Why a floe of this pattern cannot be picked."""
     if s.phase != Phase.SETUP_PICK:
         return explain_moment(s, ids.FLOW_09)
     if s.hands[seat] & ALIKE[pattern] == 0:
@@ -115,7 +115,7 @@ def explain_pick(s, seat, pattern):
 
 @rule
 def explain_hex(s, seat, hex):
-    """Placing a floe on a hex, or choosing the floe there."""
+    """Why a floe cannot be placed here, or the floe here cannot be chosen."""
     if s.phase == Phase.SETUP_HEX:
         if is_entry(hex):
             return ids.FLOW_10
@@ -141,7 +141,7 @@ def explain_hex(s, seat, hex):
 
 @rule
 def explain_floe(s, action):
-    """How a floe lies, drifts or turns."""
+    """Why a floe cannot lie, drift or rotate like this."""
     if action < act.DRIFT:
         if s.phase != Phase.SETUP_ORIENT and s.phase != Phase.DISCOVER_ORIENT:
             return explain_moment(s, ids.FLOW_12)
@@ -159,7 +159,7 @@ def explain_floe(s, action):
 
 @rule
 def explain_beginning(s, seat, action):
-    """Beginning A3, B1 or B2."""
+    """Why A3, B1 or B2 cannot begin."""
     if s.phase != Phase.TURN:
         return explain_moment(s, ids.FLOW_17)
     if action == act.DISCOVER:
@@ -175,7 +175,7 @@ def explain_beginning(s, seat, action):
 
 @rule
 def explain_discovery(s, seat):
-    """A3 needs an unused floe action, a free entry hex and a floe."""
+    """Why A3 is impossible: it needs an unused floe action, a free entry hex and a floe."""
     if s.floe_done:
         return ids.FLOW_15
     if may_discover(s, seat):
@@ -187,7 +187,7 @@ def explain_discovery(s, seat):
 
 @rule
 def explain_fishing(s, seat):
-    """B2 needs a rope, fish and room."""
+    """Why B2 is impossible: it needs a rope, fish in the supply and room."""
     if may_fish(s, seat):
         return 0
     if s.backpack[seat, ROPE] == 0:
@@ -199,7 +199,7 @@ def explain_fishing(s, seat):
 
 @rule
 def explain_drop(s, seat, choice):
-    """Dropping an object, and where."""
+    """Why an object cannot be dropped here."""
     thing, explorer = ROPE, choice
     if choice >= EXPLORERS:
         thing, explorer = FISH, choice - EXPLORERS
@@ -218,7 +218,7 @@ def explain_drop(s, seat, choice):
 
 @rule
 def explain_end(s, seat):
-    """The turn ends after the floe action only, if one is possible."""
+    """Why the turn cannot end: a possible floe action must come first."""
     if s.phase != Phase.TURN:
         return explain_moment(s, ids.FLOW_19)
     if s.floe_done or not may_act_on_ice(s, seat):
@@ -228,7 +228,7 @@ def explain_end(s, seat):
 
 @rule
 def explain_travel(s, seat, action):
-    """A step or a swim, in a journey or in flight."""
+    """Why a step or a swim is impossible, in a journey or in flight."""
     if s.phase != Phase.JOURNEY and s.phase != Phase.THREAT:
         return explain_moment(s, ids.FLOW_38)
     explorer = s.traveller
@@ -265,7 +265,7 @@ def explain_no_swim(s, here, first, second):
 
 @rule
 def explain_way(s, seat, here, to, ropes, fish, rope_rule):
-    """Why a way that is there may not be taken."""
+    """Why an explorer may not go to a field that is within reach."""
     if may_go(s, seat, here, to, ropes, fish):
         return 0
     if ropes > spendable(s, seat, ROPE):
@@ -285,7 +285,7 @@ def explain_way(s, seat, here, to, ropes, fish, rope_rule):
 
 @rule
 def explain_stopping(s, seat, action):
-    """Ending a move, and collecting afterwards."""
+    """Why a move cannot end here, or an object cannot be collected."""
     if action == act.STOP:
         if s.phase != Phase.JOURNEY:
             return explain_moment(s, ids.FLOW_38)
@@ -307,7 +307,7 @@ def explain_stopping(s, seat, action):
 
 @rule
 def explain_drive(s, seat, direction):
-    """Driving a bear off, having ended among bears or under attack."""
+    """Why a bear cannot be driven in this direction."""
     if s.phase != Phase.DRIVE and s.phase != Phase.THREAT:
         return explain_moment(s, ids.FLOW_65)
     if s.phase == Phase.THREAT and spendable(s, seat, FISH) == 0:
@@ -321,7 +321,7 @@ def explain_drive(s, seat, direction):
 
 @rule
 def explain_moment(s, number):
-    """What must be decided first; in a turn it is the action's own rule."""
+    """The rule about what must be decided first; in a turn the given rule of the action itself."""
     phase = s.phase
     if phase == Phase.SETUP_EXPLORER:
         return ids.FLOW_06

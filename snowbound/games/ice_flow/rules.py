@@ -1,6 +1,7 @@
-"""The rules of Ice Flow: who may do what, and what follows. The topics have modules of their own.
+"""The rules of Ice Flow: seats, actions, chance and turns.
 
-`start` (start phase), `floes` (A1 to A3), `journey` (B1), `objects` (backpacks, tiles, B2), `bears`.
+Other modules have the details: `start` (start phase), `floes` (A1 to A3), `journey` (B1), `objects`
+(backpacks, tiles, B2) and `bears`.
 """
 
 from snowbound.core.bits import count, lowest
@@ -59,16 +60,16 @@ from .state import (
 
 @rule
 def setup(s, players, options):
-    """The material before the first event (FLOW-01 to FLOW-04)."""
+    """Set up the material (FLOW-01 to FLOW-04)."""
     start.setup(s, players, options)
 
 
-# --- who may do what ---------------------------------------------------------
+# --- seats and actions -------------------------------------------------------
 
 
 @rule
 def actors(s):
-    """One seat, or chance, decides; under attack not the player in turn but the one attacked."""
+    """One seat or chance decides: usually the current player, under attack the attacked player."""
     phase = s.phase
     if phase == Phase.OVER:
         return 0
@@ -81,7 +82,7 @@ def actors(s):
 
 @rule
 def legal(s, seat, out):
-    """Each phase has a short list of its own (section 6.1)."""
+    """Each phase has its own list of actions (section 6.1)."""
     phase = s.phase
     if phase == Phase.TURN:
         return list_turn(s, seat, out)
@@ -110,7 +111,10 @@ def legal(s, seat, out):
 
 @rule
 def list_turn(s, seat, out):
-    """One floe action and perhaps one explorer action, in either order (FLOW-15 to FLOW-17); drops; end."""
+    """One floe action and at most one explorer action, in either order (FLOW-15 to FLOW-17).
+
+    Objects can be dropped between them.
+    """
     number = 0
     if not s.floe_done:
         number = list_floes(s, seat, out, 0)
@@ -129,7 +133,7 @@ def list_turn(s, seat, out):
 
 @rule
 def list_explorer_actions(s, seat, out, number):
-    """B1 with an explorer that can do something (FLOW-Q35), or B2 (FLOW-58)."""
+    """List B1 for each explorer that can move or collect (FLOW-Q35), and B2 (FLOW-58)."""
     for explorer in range(EXPLORERS):
         if may_set_out(s, seat, explorer, out, number):
             out[number] = act.SELECT + explorer
@@ -142,7 +146,7 @@ def list_explorer_actions(s, seat, out, number):
 
 @rule
 def list_drops(s, seat, out, number):
-    """Any object, on the field of any own explorer outside Siberia (FLOW-57, FLOW-Q37)."""
+    """Drop any object where one of your explorers is, outside Siberia (FLOW-57, FLOW-Q37)."""
     for thing in range(OBJECTS):
         if s.backpack[seat, thing] == 0:
             continue
@@ -155,7 +159,7 @@ def list_drops(s, seat, out, number):
 
 @rule
 def list_collecting(s, seat, out):
-    """What lies here, if there is room, or nothing; a full backpack may be made lighter first (FLOW-Q38)."""
+    """Collect an object that fits, or nothing. With a full backpack, drop something first (FLOW-Q38)."""
     number = 0
     if load(s, seat) == BACKPACK:
         number = list_drops(s, seat, out, 0)
@@ -173,7 +177,7 @@ def list_collecting(s, seat, out):
 
 @rule
 def outcomes(s, out, weights):
-    """A seat, a pattern or a tile, weighted by what is left (FLOW-05, FLOW-Q66)."""
+    """A start player, a floe or a tile, weighted by what is left (FLOW-05, FLOW-Q66)."""
     number = 0
     if s.phase == Phase.START:
         for seat in range(s.players):
@@ -194,7 +198,10 @@ def outcomes(s, out, weights):
 
 @rule
 def weight_of(s, outcome):
-    """Floes of a pattern in the bag, or tiles of a kind in the stack; of all if it is used up (FLOW-36)."""
+    """The floes of a pattern in the bag, or the tiles of a kind in the stack.
+
+    An empty stack counts as full (FLOW-36).
+    """
     if s.phase != Phase.TURN_UP:
         return count(s.bag & ALIKE[outcome])
     if s.stack_size == 0:
@@ -204,7 +211,7 @@ def weight_of(s, outcome):
 
 @rule
 def sample(s, rng):
-    """As `outcomes` says, without listing them: one of the floes in the bag, or of the tiles in the stack."""
+    """Draw one of the `outcomes` without listing them."""
     if s.phase == Phase.START:
         return below(rng, s.players)
     if s.phase == Phase.TURN_UP:
@@ -218,7 +225,7 @@ def sample(s, rng):
 
 @rule
 def random_tile(s, rng):
-    """The kind of one of the tiles in the stack."""
+    """The kind of a random tile in the stack."""
     tiles = int(s.stack_size)
     if tiles == 0:
         tiles = ALL_TILES
@@ -235,7 +242,7 @@ def random_tile(s, rng):
 
 @rule
 def apply(s, seat, action):
-    """One decision, or one outcome of chance, and all that follows from it without a question."""
+    """Carry out one decision or outcome of chance, and everything up to the next decision."""
     phase = s.phase
     if seat == CHANCE:
         apply_outcome(s, action)
@@ -262,7 +269,7 @@ def apply(s, seat, action):
 
 @rule
 def apply_placing(s, seat, action):
-    """Where an explorer or a floe is placed, in the start phase and in A3."""
+    """Place an explorer or a floe, in the start phase and in A3."""
     phase = s.phase
     if phase == Phase.SETUP_EXPLORER:
         start.place_explorer(s, seat, ALASKA + action - act.STATION)
@@ -280,7 +287,7 @@ def apply_placing(s, seat, action):
 
 @rule
 def apply_outcome(s, outcome):
-    """The start player, a floe out of the bag, or a tile (section 6.2)."""
+    """Chance decides the start player, a floe from the bag or a tile (section 6.2)."""
     if s.phase == Phase.START:
         start.begin_placing(s, outcome)
     elif s.phase == Phase.DEAL:
@@ -299,7 +306,7 @@ def apply_outcome(s, outcome):
 
 @rule
 def play_turn(s, seat, action):
-    """The player in turn begins an action, drops something or ends the turn (FLOW-15 to FLOW-19)."""
+    """The current player begins an action, drops an object or ends the turn (FLOW-15 to FLOW-19)."""
     if action < act.ORIENT:
         s.hex = action - act.HEX
         s.phase = Phase.FLOE
@@ -317,7 +324,7 @@ def play_turn(s, seat, action):
 
 @rule
 def drop_object(s, seat, action):
-    """Drop what the action says where it says (FLOW-57)."""
+    """Drop the object of an action at its explorer (FLOW-57)."""
     if action < act.DROP + EXPLORERS:
         drop(s, seat, ROPE, action - act.DROP)
     else:
@@ -326,7 +333,7 @@ def drop_object(s, seat, action):
 
 @rule
 def play_journey(s, seat, action):
-    """Move on, drop something on the way, or stop (FLOW-38, FLOW-57)."""
+    """Move on, drop an object on the way, or stop (FLOW-38, FLOW-57)."""
     if action >= act.DROP and action < act.END:
         drop_object(s, seat, action)
         visit(s, s.explorers[seat, s.traveller], True)
@@ -338,7 +345,7 @@ def play_journey(s, seat, action):
 
 @rule
 def stop(s, seat):
-    """The move ends: bears here are driven off (FLOW-62), then something may be collected (FLOW-51)."""
+    """The move ends. Bears here are driven off (FLOW-62); then an object may be collected (FLOW-51)."""
     s.explorer_done = 1
     s.visited[:] = 0
     s.ended = s.explorers[seat, s.traveller]
@@ -349,7 +356,7 @@ def stop(s, seat):
 
 @rule
 def end_turn(s, seat):
-    """The turn passes clockwise (FLOW-19); with a cap the game may stop (section 4)."""
+    """The turn passes clockwise (FLOW-19). The option `turn_cap` can end the game (section 4)."""
     s.floe_done = 0
     s.explorer_done = 0
     s.collected = NO_OBJECT
@@ -362,7 +369,7 @@ def end_turn(s, seat):
 
 @rule
 def leader(s):
-    """Who is alone on top by explorers in Siberia, or NOBODY (section 4)."""
+    """The only seat with the most explorers in Siberia, or NOBODY (section 4)."""
     best = NOBODY
     most = -1
     for seat in range(s.players):
@@ -377,7 +384,7 @@ def leader(s):
 
 @rule
 def result(s, points, places):
-    """Points are explorers in Siberia; when the game is over they rank, equal numbers share (section 4)."""
+    """Points are explorers in Siberia. At the end they decide the places; ties share a place (section 4)."""
     points[:] = 0
     places[:] = 0
     for seat in range(s.players):

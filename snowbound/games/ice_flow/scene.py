@@ -1,4 +1,4 @@
-"""Ice Flow as a picture: floes with all that is on them, the camp beside the strait, the backpacks."""
+"""The scene of Ice Flow: floes and what is on them, the camp beside the strait, the backpacks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
-    """The strait and the camp; nothing is hidden, so all see the same, each with their own backpack in front."""
+    """Draw the strait and the camp. Everyone sees the same, with their own backpack in front."""
     where = layout(tall)
     sprites = [*scenery(tall), *floes(s, seat, where), *stations(s, where), *figures(s, where), *objects(s, where)]
     sprites += [*camp(s, where), *packs(s, seat, where), *rings(s, where), *targets(s, seat, where)]
@@ -50,7 +50,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
 
 
 def holding(s: Any, seat: int) -> Holding:
-    """Explorers in Siberia as points, and what is in the backpack."""
+    """Return what a player has: explorers in Siberia as points, and the backpack."""
     arrived = sum(field >= SIBERIA for field in s.explorers[seat].tolist())
     badges = [
         Badge(ART[thing], str(number), words.seen_number(thing, number))
@@ -63,7 +63,7 @@ def holding(s: Any, seat: int) -> Holding:
 
 
 def _looks() -> list[tuple[str, int]]:
-    """Each pattern as a drawing of art.svg (named after the smallest of its turned forms) and how far it is turned."""
+    """For each pattern, return its drawing in art.svg (named after its smallest rotation) and its angle."""
     found = []
     for pattern in range(PATTERNS):
         smallest = min(EDGES[pattern].tolist())
@@ -76,7 +76,7 @@ LOOK = _looks()
 
 
 def floes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Every floe outside the bag: a bright top, and its edge under it that turns along."""
+    """Draw every floe outside the bag: its top, and under it the edge that rotates with it."""
     for hex, floe in enumerate(s.floe_at.tolist()):
         if floe != NO_FLOE:
             x, y = where.fields[hex]
@@ -90,12 +90,12 @@ def floes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def drawn_at(s: Any, where: Layout) -> Point:
-    """Where the floe is that is about to be placed."""
+    """Return where the floe that will be placed next is drawn."""
     return where.fields[s.hex] if s.phase in LAYING else where.camp.drawn
 
 
 def floe_at(s: Any, floe: int, x: float, y: float, scale: float, layer: float = UNDER, **more: Any) -> Iterator[Sprite]:
-    """A floe, and beneath it the edge that makes it thick."""
+    """Draw a floe, and beneath it the edge that makes it look thick."""
     art, turned = LOOK[PATTERN[floe]]
     turn = 60.0 * ((turned + int(s.turned[floe])) % DIRECTIONS)
     under = Sprite(
@@ -126,7 +126,7 @@ def floe_at(s: Any, floe: int, x: float, y: float, scale: float, layer: float = 
 
 
 def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Floes drawn for the start phase: mine on the sled while I pick, others behind the backpacks."""
+    """Draw the floes of the start phase: mine on the sled while I pick, the others behind the backpacks."""
     held = [floe for floe in range(FLOES) if s.hands[owner] >> floe & 1]
     viewer = seat if seat >= 0 else int(s.turn)
     on_sled = owner == viewer and s.phase != Phase.SETUP_ORIENT
@@ -145,7 +145,7 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def stations(s: Any, where: Layout) -> Iterator[Sprite]:
-    """The huts of both coasts, and the islands by name."""
+    """Draw the stations of both coasts, and the islands."""
     for field in range(SEA, FIELDS):
         x, y = where.fields[field]
         label = words.seen_field(s, field)
@@ -185,7 +185,7 @@ def stations(s: Any, where: Layout) -> Iterator[Sprite]:
 
 
 def figures(s: Any, where: Layout) -> Iterator[Sprite]:
-    """The explorers, numbered as in the log."""
+    """Draw the explorers, numbered as in the log."""
     there: dict[int, list[tuple[int, int]]] = {}
     for seat in range(s.players):
         for explorer, field in enumerate(s.explorers[seat].tolist()):
@@ -211,14 +211,14 @@ def figures(s: Any, where: Layout) -> Iterator[Sprite]:
 
 
 def standing(field: int, number: int) -> tuple[tuple[int, int], ...]:
-    """Where so many explorers stand on a field."""
+    """Return where this many explorers stand on a field."""
     if field >= SIBERIA:
         return SIBERIANS
     return ALASKANS if field >= ALASKA else CROWDS[min(number, 3)]
 
 
 def figure_actions(s: Any, seat: int, explorer: int) -> tuple[int, ...]:
-    """A click on an explorer sets out with it, or ends its journey."""
+    """Return the actions of a click on an explorer: begin its journey, or end it."""
     if seat != s.turn:
         return ()
     if s.phase == Phase.JOURNEY:
@@ -227,7 +227,7 @@ def figure_actions(s: Any, seat: int, explorer: int) -> tuple[int, ...]:
 
 
 def objects(s: Any, where: Layout) -> Iterator[Sprite]:
-    """Ropes, fish and bears on floes, islands and stations, and on the floe in hand."""
+    """Draw ropes, fish and bears on fields and on the floe that will be placed next."""
     crowd = s.crowd.tolist()
     amounts = s.lying.tolist()
     floe_at = s.floe_at.tolist()
@@ -248,7 +248,7 @@ def objects(s: Any, where: Layout) -> Iterator[Sprite]:
 
 
 def lying_at(field: int, place: int, number: int) -> Point:
-    """Objects lie in a row in front."""
+    """Return where objects lie on a field: in a row in front."""
     gap = min(22.0, 46.0 / max(1, number - 1))
     if ALASKA <= field < SIBERIA:
         return 38 - place * min(gap, 13), 15
@@ -260,7 +260,7 @@ def lying_at(field: int, place: int, number: int) -> Point:
 def thing(
     s: Any, kind: int, field: int, carrier: str, i: int, x: float, y: float, where: Layout, off: Point, crowd: list[int]
 ) -> Sprite:
-    """One rope, fish or bear; it belongs to what carries it, so that it drifts along."""
+    """Draw one rope, fish or bear. It belongs to its floe, so that it drifts with it."""
     dx, dy = off
     if kind == BEAR and field < FIELDS and crowd[field]:
         dy += 12  # in front of those it attacks
@@ -281,14 +281,14 @@ def thing(
 
 
 def origin(s: Any, kind: int) -> str:
-    """Where something new comes from: out of the backpack of the player in turn while it moves, else the supply."""
+    """Return where a new thing comes from: during a journey the current player's backpack, else the supply."""
     if kind < OBJECTS and s.turn >= 0 and s.phase in (Phase.TURN, Phase.JOURNEY, Phase.COLLECT):
         return f"pack-{s.turn}"
     return f"supply-{NAME[kind]}"
 
 
 def rings(s: Any, where: Layout) -> Iterator[Sprite]:
-    """The floe that was chosen, the explorer on its way, the field where a bear is at work."""
+    """Draw rings around the chosen floe, the moving explorer and the field in danger."""
     if s.phase == Phase.FLOE:
         yield ring("chosen", "flow-chosen", s.hex, where, words.seen_chosen(int(s.hex)))
     if s.phase == Phase.JOURNEY:
@@ -299,6 +299,6 @@ def rings(s: Any, where: Layout) -> Iterator[Sprite]:
 
 
 def ring(id: str, art: str, field: int, where: Layout, label: Any) -> Sprite:
-    """A ring around a field."""
+    """Draw a ring around a field."""
     x, y = where.fields[field]
     return Sprite(id=id, x=x, y=y, art=art, scale=where.scale, layer=RING, label=label)

@@ -1,4 +1,4 @@
-"""The camp beside the strait: bag, tiles, supply, fishing hole, tent, and everybody's backpack."""
+"""The camp beside the strait: bag, tiles, supply, fishing hole, tent and the backpacks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHER
 
 
 def camp(s: Any, where: Layout) -> Iterator[Sprite]:
-    """Bag, tiles, supply, fishing hole and tent."""
+    """Draw bag, tiles, supply, fishing hole and tent."""
     place, floes = where.camp, int(s.bag).bit_count()
     yield at(place.bag, id="bag", art="flow-bag", label=words.seen_bag(floes), actions=(act.DISCOVER,))
     yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
@@ -54,13 +54,13 @@ def camp(s: Any, where: Layout) -> Iterator[Sprite]:
 
 
 def at(point: Point, **more: Any) -> Sprite:
-    """Something that lies in the snow."""
+    """Draw something that lies in the snow."""
     more.setdefault("layer", PLACES)
     return Sprite(x=point[0], y=point[1], **more)
 
 
 def tile(kind: int, point: Point) -> Iterator[Sprite]:
-    """The tile that is turned up, with what it shows."""
+    """Draw the tile that is turned up, with its contents."""
     art = "flow-tile" if ISLAND[kind] == NOWHERE else "flow-island-tile"
     yield at(point, id="tile", art=art, label=words.seen_tile(kind), enters="stack", motion="turn", layer=THINGS)
     shown = [thing for thing in range(3) for _ in range(HOLDS[kind, thing])]
@@ -73,14 +73,14 @@ def tile(kind: int, point: Point) -> Iterator[Sprite]:
 
 
 def pack_places(s: Any, seat: int, where: Layout) -> list[Spot]:
-    """Where each player's backpack stands: mine in front, the others clockwise after me."""
+    """Return where each player's backpack stands: mine in front, the others clockwise."""
     front = max(seat, 0)
     places = where.packs(int(s.players))
     return [places[(owner - front) % s.players] for owner in range(s.players)]
 
 
 def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """The backpacks, what is in them, and a lantern at the one of the player in turn."""
+    """Draw the backpacks with their contents, and a lantern at the current player's."""
     for owner, (x, y, size) in enumerate(pack_places(s, seat, where)):
         yield Sprite(
             id=f"pack-{owner}",

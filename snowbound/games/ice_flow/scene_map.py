@@ -1,6 +1,6 @@
-"""The strait as a picture: where each field lies, the water with its currents, the coasts, islands and stations.
+"""The map of the strait: where each field lies, the currents, coasts, islands and stations.
 
-Nothing of it changes during a game, and all of it comes from `board.toml`.
+It does not change during a game, and all of it comes from `board.toml`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .chart import Hex, hex_named, land_hexes, neighbour
 from .state import ALASKA, ALASKAN, BOARD, CHART, DIRECTIONS, FIELDS, GROUP, SEA, SIBERIA
 from .words import place
 
-RADIUS = 42.0  # of a hex in the size in which art.svg is drawn
+RADIUS = 42.0  # of a hex in art.svg
 NORTH = -pi / 2
 WATER, SHORE, PLACES, UNDER, ICE, ARROWS, RING, THINGS, FIGURES, OFFERS, TAGS = range(11)  # layers
 ART = ("flow-rope", "flow-fish", "flow-bear")
@@ -27,11 +27,11 @@ STRONGEST = 3
 
 
 Spot = tuple[float, float, float]
-"""Where something stands, and how large."""
+"""Where something stands, and its scale."""
 
 
 class Layout:
-    """Where everything lies on a wide or a tall screen."""
+    """The measures of the picture on a wide or a tall screen."""
 
     def __init__(self, tall: bool) -> None:
         self.tall = tall
@@ -43,30 +43,30 @@ class Layout:
         self.camp = _tall_camp() if tall else _wide_camp()
 
     def middle(self, spot: Hex) -> Point:
-        """Where the middle of a hex is."""
+        """Return the middle of a hex."""
         column, row = spot
         y = self.top + self.apart * (row + 0.5 + column % 2 / 2)
         return round(self.left + column * self.radius * 1.5, 1), round(y, 1)
 
     @cached_property
     def fields(self) -> tuple[Point, ...]:
-        """The middle of every field."""
+        """Return the middle of every field."""
         return tuple(self.middle(spot) for spot in CHART.hexes)
 
     def beside(self, field: int, direction: int, steps: float) -> Point:
-        """A point so many hexes away."""
+        """Return the point this many hexes away in a direction."""
         x, y = self.fields[field]
         across, along = heading(direction)
         return round(x + across * steps * self.apart, 1), round(y + along * steps * self.apart, 1)
 
     def corners(self, spot: Hex, share: float = 1.0) -> list[Point]:
-        """The corners of a hex, clockwise."""
+        """Return the corners of a hex, clockwise."""
         x, y = self.middle(spot)
         reach = self.radius * share
         return [(x + reach * cos(pi / 3 * i), y + reach * sin(pi / 3 * i)) for i in range(DIRECTIONS)]
 
     def packs(self, players: int) -> list[Spot]:
-        """Where the backpacks stand, mine first; the fewer, the larger."""
+        """Return where the backpacks stand, mine first. With fewer players they are larger."""
         first, last, y = self.camp.others
         room = (last - first) / (players - 1)
         size = min(0.8 if self.tall else 0.72, room / 156)
@@ -74,26 +74,26 @@ class Layout:
 
 
 def heading(direction: int) -> Point:
-    """A direction as a step of length 1."""
+    """Return a direction as a vector of length 1."""
     angle = NORTH + pi / 3 * direction
     return cos(angle), sin(angle)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Camp:
-    """Where the things beside the strait lie."""
+    """Where the things in the camp lie."""
 
     bag: Point
     stack: Point
     tile: Point
-    drawn: Point  # a floe that is about to be placed
+    drawn: Point  # the floe that will be placed next
     supply: tuple[Point, Point, Point]
     hole: Point
     tent: Point
     sled: Point
     floes: tuple[Point, ...]  # places on the sled
     pack: Spot  # mine
-    others: tuple[float, float, float]  # from x to x, at y: the backpacks of the others
+    others: tuple[float, float, float]  # the other backpacks: from x to x, at y
 
 
 def _wide_camp() -> Camp:
@@ -130,7 +130,7 @@ def _tall_camp() -> Camp:
 
 @cache
 def layout(tall: bool) -> Layout:
-    """The layout of a wide or a tall screen."""
+    """Return the layout of a wide or a tall screen."""
     return Layout(tall)
 
 
@@ -146,29 +146,29 @@ def _at(point: Point) -> str:
 
 
 def polygon(points: Iterable[Point]) -> str:
-    """A closed line."""
+    """Return a closed line."""
     return f"M{'L'.join(map(_at, points))}Z"
 
 
 def line(points: Iterable[Point]) -> str:
-    """An open line."""
+    """Return an open line."""
     return f"M{'L'.join(map(_at, points))}"
 
 
 def rounded(points: list[Point]) -> str:
-    """A closed curve that has its points as guides: no corner is left."""
+    """Return a closed curve without corners, guided by these points."""
     around = [*points, *points[:2]]
     middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(around)]
     curves = [f"Q{_at(point)} {_at(end)}" for point, end in zip(around[1:-1], middles[1:], strict=True)]
     return f"M{_at(middles[0])}{''.join(curves)}Z"
 
 
-# --- what never changes ------------------------------------------------------
+# --- the scenery, which never changes ----------------------------------------
 
 
 @cache
 def scenery(tall: bool) -> tuple[Sprite, ...]:
-    """Water, currents and land."""
+    """Draw water, currents and land."""
     where = layout(tall)
     everything = (*_water(where), *_coasts(where), *_trails(where), *_names(where), *_furniture(where))
     return tuple(sprite for sprite in everything if sprite.path or sprite.art or sprite.text)
@@ -203,7 +203,7 @@ def _water(where: Layout) -> Iterator[Sprite]:
 
 
 def _stream(where: Layout, lane: dict[str, object]) -> str:
-    """A faint band of moving water along a channel."""
+    """Return a faint band of moving water along a channel."""
     column = BOARD["map"]["letters"].index(lane["column"])
     first, last = lane["rows"]
     x, start = where.middle((column, first))
@@ -215,12 +215,12 @@ def _stream(where: Layout, lane: dict[str, object]) -> str:
 
 
 def _parts(field: int) -> bool:
-    """Whether the current offers two directions here (FLOW-23)."""
+    """Whether the current has two directions here (FLOW-23)."""
     return len(CHART.currents[field]) > 1
 
 
 def _arrows(where: Layout, field: int) -> str:
-    """One to three chevrons in each direction of the current (FLOW-21); where it parts they stand apart."""
+    """Return one to three chevrons for each direction of the current (FLOW-21)."""
     number, directions, radius = CHART.strengths[field], CHART.currents[field], where.radius
     if not _parts(field):
         size, gap = radius * 0.19, radius * 0.27
@@ -250,21 +250,21 @@ def _coasts(where: Layout) -> Iterator[Sprite]:
 
 
 def _land(where: Layout, down: float) -> str:
-    """All land, so far further down: for the edge under the snow."""
+    """Return all land, moved down by this much for the edge under the snow."""
     down *= where.scale
     loops = [[(x, y + down) for x, y in _weathered(loop)] for loop in _outlines(where, _all_land())]
     return "".join(map(rounded, loops))
 
 
 def _all_land() -> set[Hex]:
-    """The coasts and what lies behind them."""
+    """Return the hexes of the coasts and of the land behind them."""
     columns = len(BOARD["map"]["letters"])
     behind = [*range(-HINTERLAND, 0), *range(columns, columns + HINTERLAND)]
     return land_hexes(BOARD) | {(column, row) for column in behind for row in range(-3, 13)}
 
 
 def _outlines(where: Layout, land: set[Hex]) -> Iterator[list[Point]]:
-    """The closed lines around all land: edges of hexes that have no land on the other side."""
+    """Return the outlines of the land: hex edges with no land on the other side, joined to closed lines."""
     after: dict[Hex, Hex] = {}
     for spot in land:
         for direction in range(DIRECTIONS):
@@ -280,14 +280,14 @@ def _outlines(where: Layout, land: set[Hex]) -> Iterator[list[Point]]:
 
 
 def _corner(spot: Hex, corner: int) -> Hex:
-    """A corner of a hex in whole half radii across and half hexes down, the same for all hexes that meet there."""
+    """Return a corner of a hex in half radii across and half hexes down, equal for all hexes that meet there."""
     dx, dy = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))[corner % DIRECTIONS]
     column, row = spot
     return 3 * column + dx, 2 * row + 1 + column % 2 + dy
 
 
 def _weathered(loop: list[Point]) -> Iterator[Point]:
-    """A coast line with small irregular bays, the same ones every time."""
+    """Return a coast line with small irregular bays, the same every time."""
     for (ax, ay), (bx, by) in zip(loop, loop[1:] + loop[:1], strict=True):
         yield ax, ay
         for part in (0.33, 0.67):
@@ -297,14 +297,14 @@ def _weathered(loop: list[Point]) -> Iterator[Point]:
 
 
 def _bank(where: Layout, down: float) -> str:
-    """The snow in front, on which things lie on a tall screen."""
+    """Return the snow at the bottom of a tall screen."""
     y = where.top + where.apart * 9.5 + 14 + down * where.scale
     w, h = _n(where.width + 20), _n(where.height + 20)
     return f"M-20 {_n(y + 8)}Q60 {_n(y - 8)} 150 {_n(y)}T330 {_n(y)}T480 {_n(y)}T{w} {_n(y)}V{h}H-20Z"
 
 
 def _snowdrifts(where: Layout) -> str:
-    """A few soft lines in the snow beside the strait."""
+    """Return a few soft lines in the snow beside the strait."""
     if where.tall:
         return "M20 694q60 -9 120 0t130 -2M330 800q60 9 130 0t110 2M430 686q70 -8 150 2"
     alaska = "M760 112q60 -9 120 0t110 -2M760 302q40 -8 90 0M890 302q50 -8 96 0M760 690q20 8 44 0M950 596q20 8 44 0"
@@ -312,7 +312,7 @@ def _snowdrifts(where: Layout) -> str:
 
 
 def _trails(where: Layout) -> Iterator[Sprite]:
-    """The ways over land between the stations of a group (FLOW-48)."""
+    """Return the overland trails between the stations of a group (FLOW-48)."""
     path = ""
     for first in range(ALASKAN - 1):
         if GROUP[first] == GROUP[first + 1]:
@@ -323,7 +323,7 @@ def _trails(where: Layout) -> Iterator[Sprite]:
 
 
 def _names(where: Layout) -> Iterator[Sprite]:
-    """The names of the stations; a tall screen has no room for them."""
+    """Draw the names of the stations. A tall screen has no room for them."""
     if where.tall:
         return
     for field in range(ALASKA, FIELDS):

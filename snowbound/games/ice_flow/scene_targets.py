@@ -1,4 +1,4 @@
-"""Where one can click in Ice Flow: places that are there only while an action leads to them."""
+"""The targets of Ice Flow: places to click that appear only while an action leads to them."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from .state import (
 
 Price = tuple[int, int]  # ropes and fish
 PRICES = {(ropes, fish) for ropes in range(3) for fish in range(4 - ropes)}
-"""What art.svg has a tag for; no backpack could pay more."""
+"""The highest price that art.svg has a tag for; no backpack can pay more."""
 
 SMALL = 0.55
-"""The size of the sign for a floe that drifts out of the strait."""
+"""The size of the sign for a floe that leaves the strait."""
 
 
 def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Everything that the player who decides may click besides things and explorers."""
+    """Draw everything that the deciding player can click, except things and explorers."""
     phase = s.phase
     decides = s.decider if phase in (Phase.DRIVE, Phase.THREAT) else s.turn
     if seat < 0 or seat != decides:
@@ -67,7 +67,7 @@ def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def target(id: str, art: str, point: Point, label: Any, *actions: int, **more: Any) -> Sprite:
-    """Something that is there only while it can be clicked."""
+    """Draw something that is there only while it can be clicked."""
     more.setdefault("layer", OFFERS)
     return Sprite(
         id=id, x=round(point[0], 1), y=round(point[1], 1), art=art, label=label, actions=actions, target=True, **more
@@ -78,7 +78,7 @@ def target(id: str, art: str, point: Point, label: Any, *actions: int, **more: A
 
 
 def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
-    """Open hexes, on which a floe may be placed."""
+    """Draw the open hexes on which a floe may be placed."""
     ice = s.ice.tolist()
     for hex in range(SEA):
         if ice[hex] == OPEN_SEA:
@@ -94,7 +94,7 @@ def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
 
 
 def orientations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """The floe as it may lie, each way on a place of the sled."""
+    """Draw each orientation of the floe on its place on the sled."""
     pattern = int(PATTERN[s.floe])
     looks = EDGES[pattern].tolist()
     first = looks.index(min(looks))
@@ -114,7 +114,7 @@ def orientations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Where the current would take the floe, and the two ways to rotate it."""
+    """Draw where the floe can drift, and the two rotations."""
     hex = int(s.hex)
     for direction in CHART.currents[hex]:
         action = act.DRIFT + direction
@@ -138,7 +138,7 @@ def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def leaving(hex: int, direction: int, where: Layout) -> Point:
-    """A point on the way out of the strait, where a small sign is still wholly in the picture."""
+    """Return a point on the way out of the strait where a small sign still fits into the picture."""
     at = hex
     while CHART.next[at][direction] >= 0:
         at = CHART.next[at][direction]
@@ -151,7 +151,7 @@ def leaving(hex: int, direction: int, where: Layout) -> Point:
 
 
 def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
-    """Each field that could be next: a ring, and a tag for each price at which it can be reached."""
+    """Draw a ring at each field within reach, and a tag for each price."""
     found: dict[int, dict[Price, list[int]]] = {}
     for to, price, action in all_ways(s, here):
         if price in PRICES:
@@ -172,14 +172,14 @@ def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
 
 
 def is_best(price: Price, prices: Iterable[Price]) -> bool:
-    """Whether no other price is lower in one thing and no higher in the other."""
+    """Whether no other price is lower in one object and not higher in the other."""
     return not any(other != price and other[0] <= price[0] and other[1] <= price[1] for other in prices)
 
 
 def all_ways(s: Any, here: int) -> Iterator[tuple[int, Price, int]]:
-    """Steps, swims and overland moves: where each leads and what it costs, whether it can be paid or not.
+    """Return where each step, swim and overland move leads and its price, even if it cannot be paid.
 
-    Of swims that differ in nothing but the sea they lead through only one is named.
+    Of swims that differ only in the sea hex they cross, only one is listed.
     """
     ice, bears = s.ice.tolist(), s.lying[BEAR].tolist()
     alike: set[tuple[int, int, int]] = set()
@@ -205,19 +205,19 @@ def all_ways(s: Any, here: int) -> Iterator[tuple[int, Price, int]]:
 
 
 def jagged(edges: int, direction: int) -> int:
-    """A rope for the edge over which a field is entered, if it is jagged."""
+    """Return 1 (a rope) if a field is entered over a jagged edge, else 0."""
     return edges >> int(OPPOSITE[direction]) & 1
 
 
 def stop(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """The flag with which a journey ends."""
+    """Draw the flag that ends a journey."""
     x, y = where.fields[int(s.explorers[seat, s.traveller])]
     label = words.action(s, seat, act.STOP)
     yield target("stop", "flow-stop", (x, y), label, act.STOP, layer=OFFERS, scale=where.scale)
 
 
 def takes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """What can be collected, large enough for a finger."""
+    """Draw what can be collected, large enough for a finger."""
     x, y = where.fields[int(s.ended)]
     y = max(y - 52 * where.scale, 36)
     for thing, art, side in ((ROPE, "flow-take-rope", -1), (FISH, "flow-take-fish", 1)):
@@ -231,7 +231,7 @@ def takes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def chases(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """The directions in which the bear can be driven, and how far it would run."""
+    """Draw the directions in which the bear can be driven, and where it would stop."""
     field = int(s.danger_field[s.dangers - 1])
     for direction in range(DIRECTIONS):
         action = act.DRIVE + direction
@@ -255,7 +255,7 @@ def chases(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 def out_of_sight(field: int, direction: int, where: Layout) -> Point:
-    """Where a line out of the strait leaves the picture."""
+    """Return where a line out of the strait leaves the picture."""
     x, y = where.fields[field]
     dx, dy = heading(direction)
     far = (where.top + where.apart * 9.5 - y if dy > 0 else y) / abs(dy)
@@ -263,7 +263,7 @@ def out_of_sight(field: int, direction: int, where: Layout) -> Point:
 
 
 def helicopter(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Stations to which a rescued explorer can be flown."""
+    """Draw the stations to which a rescued explorer can fly."""
     for station in range(ALASKAN):
         x, y = where.fields[ALASKA + station]
         point = (min(x, where.width - 36), y)

@@ -1,7 +1,7 @@
-"""How good a position is, and what a sensible player does: for bots and stand-ins, not rules.
+"""Judgement for bots and stand-ins: how good a position is, and what a sensible player does.
 
-An explorer's way to Siberia is measured over all hexes: floes are cheap, pack ice, bears and open sea dear.
-Where an action only opens a choice (a floe chosen, a journey begun), the best of it counts.
+An explorer's way to Siberia is measured over all hexes: floes are cheap; pack ice, bears and open sea are
+expensive. After the first part of an action (a floe chosen, a journey begun) the best second part counts.
 """
 
 import numpy as np
@@ -47,20 +47,20 @@ EDGE_COST = 1.3  # a jagged edge
 BEAR_COST = 1.5
 FAR = 1000.0
 # fmt: off
-ARRIVAL = 3.0                     # what a Siberian station is worth besides the way that is done
-WORTH = np.array([0.9, 1.1], np.float64)         # of a rope and a fish in the backpack
-ATTACKED = 3.0                    # what an attack that is not settled costs
-DISCOVERY = 1.4                   # a floe that is about to be placed
-FREE_ENTRY = 0.6                  # a free entry hex: ice can come in, and what lay there is under way
-DOUBT = 0.4                       # how much of a rotation's gain lasts: anybody can turn the floe back
-LONG = 25.0                       # turns per player after which moving the ice counts twice, turning it half
-WORN_OUT = 3.0                    # where impatience ends
-WHIM = 1.0                        # how much a whim counts, for each measure of impatience
-HINDER = 0.12                     # how much the best rival's standing counts
+ARRIVAL = 3.0                     # the value of an explorer in a Siberian station
+WORTH = np.array([0.9, 1.1], np.float64)         # the value of a rope and a fish in the backpack
+ATTACKED = 3.0                    # the cost of an attack that is not settled
+DISCOVERY = 1.4                   # the value of a floe that will be placed next
+FREE_ENTRY = 0.6                  # the value of a free entry hex, through which ice can come in
+DOUBT = 0.4                       # how much of a rotation's gain lasts, as anyone can turn the floe back
+LONG = 25.0                       # turns per player after which drifts count double and rotations half
+WORN_OUT = 3.0                    # the limit of impatience
+WHIM = 1.0                        # the weight of a whim per unit of impatience
+HINDER = 0.12                     # the weight of the best rival's standing
 STEEPNESS = 0.12                  # how fast a lead becomes a win
-HALF_WAY = 40.0                   # minus the standing of a seat that has an even chance
-IDLE = 0.01                       # a journey that leads nowhere
-EAGER = 6.0                       # limit of what a gain adds to an inclination
+HALF_WAY = 40.0                   # minus the standing of a seat with an even chance
+IDLE = 0.01                       # the weight of a journey that leads nowhere
+EAGER = 6.0                       # the limit of what a gain adds to an inclination
 # fmt: on
 
 STATIONS = FIELDS - SIBERIA
@@ -69,7 +69,7 @@ WHIMS = np.array([(hex * hex * 37 + hex * 11 + 13) & WHIMS_END for hex in range(
 
 
 def _eastward():
-    """All fields, column by column from the west, each column down and up again."""
+    """All fields, column by column from the west, each column down and then up."""
     columns = {}
     for field in sorted(range(FIELDS), key=lambda field: CHART.hexes[field]):
         columns.setdefault(CHART.hexes[field][0], []).append(field)
@@ -84,7 +84,7 @@ EASTWARD = np.array(_eastward(), np.int64)
 
 @rule
 def measure(s, ways):
-    """For every hex, write how far it is to each Siberian station, without ways that double back east."""
+    """Write how far every hex is from each Siberian station, without detours to the east."""
     for field in range(FIELDS):
         for station in range(STATIONS):
             ways[field, station] = FAR
@@ -96,7 +96,7 @@ def measure(s, ways):
 
 @rule
 def shorten(s, field, ways):
-    """The shortest ways from a hex by way of its neighbours."""
+    """Shorten the ways from a hex by those through its neighbours."""
     edges = max(int(s.ice[field]), SMOOTH)
     for direction in range(DIRECTIONS):
         to = NEXT[field, direction]
@@ -115,7 +115,7 @@ def shorten(s, field, ways):
 
 @rule
 def distance(s, seat, ways):
-    """The shortest ways of all explorers to different stations; in the faster game of the nearer two."""
+    """The shortest ways of a player's explorers to different stations; of two in the faster game."""
     best = FAR
     for one in range(STATIONS):
         first = way_of(s, seat, 0, one, ways)
@@ -135,7 +135,7 @@ def distance(s, seat, ways):
 
 @rule
 def way_of(s, seat, explorer, station, ways):
-    """One explorer's way to one station."""
+    """The length of one explorer's way to one station."""
     field = s.explorers[seat, explorer]
     if field == NOWHERE:
         return 0.0
@@ -144,7 +144,7 @@ def way_of(s, seat, explorer, station, ways):
 
 @rule
 def standing(s, seat, ways):
-    """How well one seat stands: explorers near or in Siberia, a full backpack, no bears among them."""
+    """Rate one seat: explorers near or in Siberia, a full backpack, no bears near them."""
     points = ARRIVAL * in_siberia(s, seat) - distance(s, seat, ways)
     for explorer in range(EXPLORERS):
         field = s.explorers[seat, explorer]
@@ -160,7 +160,7 @@ def standing(s, seat, ways):
 
 @rule
 def prospect(s, seat, ways):
-    """What the player in turn stands to gain from what has been begun."""
+    """What the current player can gain from the action in progress."""
     if s.phase == Phase.JOURNEY:
         return best_way(s, seat, ways) - IDLE
     if s.phase == Phase.COLLECT and load(s, seat) < BACKPACK:
@@ -172,7 +172,7 @@ def prospect(s, seat, ways):
 
 @rule
 def best_find(s, field):
-    """The worth of the best object that lies here."""
+    """The value of the best object on a field."""
     worth = 0.0
     for thing in range(OBJECTS):
         if s.lying[thing, field] > 0:
@@ -182,7 +182,7 @@ def best_find(s, field):
 
 @rule
 def best_way(s, seat, ways):
-    """The gain of the best next step or swim of a journey, or of collecting where it is."""
+    """The gain of a journey's best next step or swim, or of collecting here."""
     out = np.empty(act.ACTIONS, np.int64)
     here = s.explorers[seat, s.traveller]
     best = 0.0
@@ -195,7 +195,7 @@ def best_way(s, seat, ways):
 
 @rule
 def gain(s, seat, explorer, action, ways):
-    """How much nearer a step or swim brings an explorer, less what it costs."""
+    """How much closer a step or swim brings an explorer to Siberia, less its cost."""
     here = int(s.explorers[seat, explorer])
     first = last = action - act.STEP
     fish = 0
@@ -220,7 +220,7 @@ def gain(s, seat, explorer, action, ways):
 
 @rule
 def evaluate(s, values):
-    """Each seat's prospects from 0 to 1: its own standing, and a little of its best rival's."""
+    """Estimate each seat's chance to win from its standing and its best rival's."""
     if s.phase == Phase.OVER:
         share_win(s, values)
         return
@@ -229,7 +229,7 @@ def evaluate(s, values):
     if s.phase == Phase.FLOE:
         best_use(s, points, ways)
     elif s.phase == Phase.SETUP_ORIENT or s.phase == Phase.DISCOVER_ORIENT:
-        s.ice[s.hex] = SMOOTH  # as if it lay there, the right way round
+        s.ice[s.hex] = SMOOTH  # as if it were placed with smooth edges
         score(s, points, ways)
         s.ice[s.hex] = OPEN_SEA
     else:
@@ -245,7 +245,7 @@ def evaluate(s, values):
 
 @rule
 def share_win(s, values):
-    """1 for the one with most explorers in Siberia, shared by those who tie."""
+    """Write 1 for the seat with the most explorers in Siberia, shared between tied seats."""
     most, ties = -1, 0
     for seat in range(s.players):
         number = in_siberia(s, seat)
@@ -261,7 +261,7 @@ def share_win(s, values):
 
 @rule
 def score(s, points, ways):
-    """Write every seat's standing, with the prospects of the player in turn."""
+    """Write every seat's standing, including what the current player can gain."""
     measure(s, ways)
     restless = impatience(s)
     inflow = FREE_ENTRY * restless * free_entries(s) + WHIM * (restless - 1.0) * whim(s)
@@ -273,13 +273,16 @@ def score(s, points, ways):
 
 @rule
 def impatience(s):
-    """1 at first and growing: in a long game the ice must get moving, or two players turn a floe for ever."""
+    """1 at first, and growing with the length of the game.
+
+    Without it, two players could rotate the same floe back and forth forever.
+    """
     return min(WORN_OUT, 1.0 + s.turns / (LONG * s.players))
 
 
 @rule
 def whim(s):
-    """From 0 to 1, another for every lie of the ice and every turn: in a long game one tries things out."""
+    """A number from 0 to 1 that varies with the ice and the turn, so that long games try new things."""
     mix = s.turns * WHIMS[0]
     for hex in range(SEA):
         mix += (int(s.ice[hex]) - OPEN_SEA) * WHIMS[hex]
@@ -288,7 +291,7 @@ def whim(s):
 
 @rule
 def free_entries(s):
-    """How many entry hexes hold no floe."""
+    """The number of free entry hexes."""
     number = 0
     for word in range(WORDS):
         number += count(ENTRY[word] & ~s.afloat[word])
@@ -297,7 +300,7 @@ def free_entries(s):
 
 @rule
 def best_use(s, points, ways):
-    """A floe is chosen: write the standings after its best drift or rotation for the player in turn."""
+    """Write the standings after the current player's best drift or rotation of the chosen floe."""
     hex = int(s.hex)
     trial = np.zeros(SEATS, np.float64)
     before = np.zeros(SEATS, np.float64)
@@ -326,7 +329,7 @@ def best_use(s, points, ways):
 
 @rule
 def try_drift(s, hex, to, trial, ways):
-    """The standings after a drift; everything is put back afterwards."""
+    """Write the standings after a drift, and undo the drift."""
     if to == OUTSIDE:
         edges = s.ice[hex]
         s.ice[hex] = OPEN_SEA
@@ -340,7 +343,7 @@ def try_drift(s, hex, to, trial, ways):
 
 @rule
 def keep_better(s, trial, points):
-    """Keep the standings of a trial that is better for the player in turn."""
+    """Keep the standings of a trial if it is better for the current player."""
     if trial[s.turn] > points[s.turn]:
         for seat in range(s.players):
             points[seat] = trial[seat]
@@ -361,7 +364,7 @@ def inclination(s, seat, actions, weights):
 
 @rule
 def inclination_to(s, seat, action, ways):
-    """One action's weight."""
+    """The weight of one action."""
     if action >= act.DROP and action < act.END:
         return 0.02
     if action == act.STOP or action == act.END:

@@ -1,4 +1,4 @@
-"""The start phase: who begins, where the explorers stand, where the first twelve floes lie."""
+"""The start phase: the start player, the explorers and the first twelve floes."""
 
 from snowbound.core.bits import count, lowest
 from snowbound.core.rule import rule
@@ -40,7 +40,7 @@ from .state import (
 
 @rule
 def setup(s, players, options):
-    """The material before the first event (FLOW-01 to FLOW-04); options as in section 4."""
+    """Set up the material (FLOW-01 to FLOW-04). Options are those of section 4."""
     s.players = players
     s.needed = NEEDED[options[0]]
     s.first = options[1]  # ANY_SEAT is NOBODY
@@ -86,7 +86,7 @@ def right_of(s, seat):
 
 @rule
 def is_starting(s):
-    """Whether the floes of the start phase are not all placed yet."""
+    """Whether the start phase still has floes to place."""
     return s.placed < START_FLOES
 
 
@@ -95,7 +95,7 @@ def is_starting(s):
 
 @rule
 def begin_placing(s, seat):
-    """The start player is known (FLOW-05); the player to the right places first (FLOW-06)."""
+    """With the start player known (FLOW-05), the player to the right places first (FLOW-06)."""
     s.first = seat
     s.turn = right_of(s, seat)
     s.phase = Phase.SETUP_EXPLORER
@@ -103,7 +103,7 @@ def begin_placing(s, seat):
 
 @rule
 def place_explorer(s, seat, field):
-    """One explorer in a station of Alaska, then the next player counter-clockwise (FLOW-06, FLOW-07)."""
+    """Place an explorer in an Alaskan station; the next player is counter-clockwise (FLOW-06, FLOW-07)."""
     explorer = 0
     while s.explorers[seat, explorer] != NOWHERE:
         explorer += 1
@@ -121,7 +121,7 @@ def place_explorer(s, seat, field):
 
 @rule
 def deal_floe(s, pattern):
-    """A floe from the bag for a hand: the start player's share first, then clockwise (FLOW-08)."""
+    """Each player draws floes from the bag, the start player first, then clockwise (FLOW-08)."""
     floe = lowest(s.bag & ALIKE[pattern])
     s.bag &= ~(1 << floe)
     s.hands[s.turn] |= 1 << floe
@@ -134,7 +134,7 @@ def deal_floe(s, pattern):
 
 @rule
 def turn_up_start_tile(s):
-    """An island tile fills its island at once (FLOW-13); else a floe is chosen for the contents (FLOW-09)."""
+    """An island tile fills its island at once (FLOW-13); then the player picks a floe (FLOW-09)."""
     if ISLAND[s.tile] != NOWHERE:
         put_contents(s, s.tile, ISLAND[s.tile])
     s.phase = Phase.SETUP_PICK
@@ -142,7 +142,7 @@ def turn_up_start_tile(s):
 
 @rule
 def list_hand(s, seat, out):
-    """The patterns of the own drawn floes (FLOW-09)."""
+    """List the patterns of the player's drawn floes (FLOW-09)."""
     number = 0
     for pattern in range(PATTERNS):
         if s.hands[seat] & ALIKE[pattern] != 0:
@@ -153,7 +153,7 @@ def list_hand(s, seat, out):
 
 @rule
 def pick_floe(s, seat, pattern):
-    """One of the own floes gets what the tile shows, unless that lies on an island (FLOW-09, FLOW-13)."""
+    """The picked floe gets the contents of a floe tile (FLOW-09), none of an island tile (FLOW-13)."""
     s.floe = lowest(s.hands[seat] & ALIKE[pattern])
     s.hands[seat] &= ~(1 << s.floe)
     if ISLAND[s.tile] == NOWHERE:
@@ -178,7 +178,7 @@ def is_touched(s, hex):
 
 @rule
 def list_start_hexes(s, out):
-    """Neither an entry hex (FLOW-10) nor one that touches a floe (FLOW-11)."""
+    """List the hexes that are neither entry hexes (FLOW-10) nor touch a floe (FLOW-11)."""
     number = 0
     for hex in range(SEA):
         if not is_entry(hex) and not is_touched(s, hex):
@@ -189,7 +189,7 @@ def list_start_hexes(s, out):
 
 @rule
 def place_start_floe(s, turned):
-    """The floe is placed; the next player's tile, or after twelve floes the first turn (FLOW-09, FLOW-14)."""
+    """Place the floe. The next player's tile follows, or the first turn after twelve floes (FLOW-09, FLOW-14)."""
     place_floe(s, turned)
     s.placed += 1
     s.turn = left_of(s, s.turn)

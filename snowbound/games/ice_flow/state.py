@@ -1,4 +1,4 @@
-"""One position of Ice Flow, and the printed material as numbers."""
+"""The State of Ice Flow, and the printed material as numbers."""
 
 from enum import IntEnum
 from pathlib import Path
@@ -30,7 +30,7 @@ NEEDED = tuple(BOARD["options"]["explorers_needed"])
 
 # --- things ------------------------------------------------------------------
 
-ROPE, FISH, BEAR = 0, 1, 2  # things that lie about; only ropes and fish are objects
+ROPE, FISH, BEAR = 0, 1, 2  # only ropes and fish are objects
 OBJECTS, THINGS = 2, 3
 _components = BOARD["components"]
 TOTAL = np.array([_components["ropes"], _components["fish"], _components["bears"]], np.int64)
@@ -44,8 +44,8 @@ SEA = CHART.sea                            # sea hexes are the fields 0..SEA-1
 ALASKA = SEA + CHART.islands               # the first station of Alaska
 SIBERIA = ALASKA + CHART.alaskan           # the first station of Siberia
 FIELDS = SIBERIA + CHART.siberian
-ALASKAN = CHART.alaskan                    # how many stations
-IN_HAND = FIELDS                           # the place of what lies on a floe that is not yet placed
+ALASKAN = CHART.alaskan                    # the number of Alaskan stations
+IN_HAND = FIELDS                           # the place of things on a floe that is not yet placed
 # fmt: on
 NAMES = CHART.names
 HEXES = tuple(name_of(BOARD, place) for place in CHART.hexes)
@@ -57,7 +57,7 @@ CURRENT = np.array([sum(1 << d for d in directions) for directions in CHART.curr
 _groups = [station.get("group") for station in BOARD["station"] if station["coast"] == "alaska"]
 GROUP = np.array([sorted(set(_groups)).index(group) for group in _groups], np.int64)  # of a station
 
-# Sets of fields are bits in two words; one would be too short.
+# A set of fields takes two words of bits.
 WORDS = 2
 HALF = (FIELDS + 1) // WORDS
 WORD = np.array([field // HALF for field in range(FIELDS)], np.int64)
@@ -87,7 +87,7 @@ ALL_FLOES = (1 << FLOES) - 1
 
 
 def _edges(pattern, turns):
-    """The jagged edges of a floe that is turned so far clockwise: a bit per direction."""
+    """The jagged edges of a floe turned clockwise by this much: a bit per direction."""
     edges = _patterns[pattern]["edges"]
     return sum(1 << d for d in range(DIRECTIONS) if edges[(d - turns) % DIRECTIONS] == "#")
 
@@ -107,44 +107,40 @@ ISLAND = np.array([NAMES.index(tile["island"]) if "island" in tile else NOWHERE 
 # --- other numbers in a position ---------------------------------------------
 
 NOBODY, NO_FLOE, NO_TILE, NO_OBJECT, NO_DIRECTION = -1, -1, -1, -1, -1
-ANY_TURN = 0  # turn_cap: the game has no end but victory
+ANY_TURN = 0  # turn_cap: no limit
 
 
 class Phase(IntEnum):
-    """What is asked, and of whom (RULES.md, section 6.1)."""
+    """Which decision is next (RULES.md, section 6.1)."""
 
     # fmt: off
-    START = 0             # chance: who begins
+    START = 0             # chance: the start player
     DEAL = 1              # chance: a floe for a hand
     TURN_UP = 2           # chance: a tile
     DRAW = 3              # chance: a floe from the bag
-    # fmt: on
     SETUP_EXPLORER = 4
     SETUP_PICK = 5
     SETUP_HEX = 6
     SETUP_ORIENT = 7
     TURN = 8
-    # fmt: off
     FLOE = 9              # drift or rotate the floe that was chosen
-    REMOVE = 10           # bag empty: which floe leaves the strait
-    # fmt: on
+    REMOVE = 10           # empty bag: choose the floe that leaves the strait
     DISCOVER_HEX = 11
     DISCOVER_ORIENT = 12
     JOURNEY = 13
-    # fmt: off
-    DRIVE = 14            # where a bear is driven
-    THREAT = 15           # flee, drive the bear off, or be flown out
+    DRIVE = 14            # choose where a bear is driven
+    THREAT = 15           # flee, drive the bear off, or take the helicopter
     COLLECT = 16
     OVER = 17             # nobody
     # fmt: on
 
 
 class Danger(IntEnum):
-    """An entry of the stack of bears at work."""
+    """The kinds of entries on the stack of dangers."""
 
     # fmt: off
     ATTACK = 0            # a bear has reached explorers
-    DRIVING = 1           # an explorer has ended on bears and drives them off
+    DRIVING = 1           # an explorer has ended its move with bears and drives them off
     # fmt: on
 
 
@@ -158,8 +154,8 @@ class State:
     turn_cap: i16                 # option: turns per player, or ANY_TURN
 
     phase: i8                     # a Phase
-    first: i8                     # the start player; NOBODY before it is chosen
-    turn: i8                      # the player in turn; in the start phase whoever places or is dealt a floe
+    first: i8                     # the start player; NOBODY = not yet chosen
+    turn: i8                      # whose turn it is; in the start phase the player who places or draws
     turns: i32                    # turns that are over
     placed: i8                    # start phase: explorers, then floes on the board
     floe_done: i8                 # 1: the floe action is used
@@ -193,9 +189,9 @@ class State:
 
     decider: i8                   # DRIVE, THREAT: the seat that decides, else NOBODY
     threatened: i8                # DRIVE, THREAT: its explorer's number, else NOBODY
-    dangers: i8                   # entries on the stack of bears at work
-    danger: i8[BEARS]             # danger[entry]: a Danger
+    dangers: i8                   # entries on the stack of dangers
+    danger: i8[BEARS]             # danger[entry]: a Danger, the newest last
     danger_field: i8[BEARS]       # where
-    danger_seat: i8[BEARS]        # ATTACK: who endangered; DRIVING: whose explorer drives
+    danger_seat: i8[BEARS]        # ATTACK: the seat that endangered; DRIVING: the explorer's owner
     danger_from: i8[BEARS]        # ATTACK: the barred direction or NO_DIRECTION; DRIVING: the explorer
     # fmt: on

@@ -1,4 +1,4 @@
-"""Ways between fields: where they lead, what they cost, and whether a move can still be ended by them."""
+"""Ways between fields: where they lead, what they cost, and whether a move can still end."""
 
 import numpy as np
 
@@ -67,9 +67,9 @@ def is_overland(here, to):
 
 @rule
 def may_end(s, here, field):
-    """Where a move may end: Siberia, or a field with fewer than two others (FLOW-46).
+    """A move may end in Siberia, or on a field with fewer than two other explorers (FLOW-46).
 
-    `here` is where the moving explorer still stands.
+    `here` is where the moving explorer stands now.
     """
     if field >= SIBERIA:
         return True
@@ -95,11 +95,11 @@ def may_enter(s, seat, to):
 
 @rule
 def can_end(s, seat, here, start, ropes, fish, has_paid):
-    """Whether a move that is on `start`, with so much left, can reach a field where it may end.
+    """Whether a move that is on `start`, with these ropes and fish left, can still end.
 
-    Goes through all backpacks from full to empty; `reached` has the fields for each. Within one
-    backpack no field is visited twice (FLOW-Q34), so those already visited are closed unless
-    something has just been paid. Dropping opens them again.
+    Tries all contents of the backpack from full to empty; `reached` has the fields for each. With
+    the same contents no field is visited twice (FLOW-Q34), so visited fields are closed unless
+    something has just been paid. Dropping an object opens them again.
     """
     reached = np.zeros(((BACKPACK + 1) * (BACKPACK + 1), WORDS), np.int64)
     closed = np.zeros(WORDS, np.int64)
@@ -118,9 +118,9 @@ def can_end(s, seat, here, start, ropes, fish, has_paid):
 
 @rule
 def spread(s, seat, here, ropes, fish, reached, closed):
-    """Go everywhere that is free of charge with this backpack; note what smaller ones could reach.
+    """Go everywhere for free with this backpack, and note what can be reached by paying.
 
-    Returns whether the move could end on one of these fields.
+    Returns whether the move can end on one of these fields.
     """
     row = ropes * (BACKPACK + 1) + fish
     for word in range(WORDS):
@@ -141,7 +141,7 @@ def spread(s, seat, here, ropes, fish, reached, closed):
 
 @rule
 def leave(s, seat, field, ropes, fish, reached, closed):
-    """Note every field that can be reached from this one with at most so many ropes and fish."""
+    """Note every field that can be reached from this one with these ropes and fish."""
     row = ropes * (BACKPACK + 1) + fish
     if field < SIBERIA:  # dropping (FLOW-Q37)
         if ropes > 0:
@@ -165,7 +165,7 @@ def leave(s, seat, field, ropes, fish, reached, closed):
 
 @rule
 def note(to, ropes, fish, row, reached, closed):
-    """A field that can be reached, if it can be paid; free of charge only once (FLOW-Q34)."""
+    """Note a field if its price can be paid; a free one only once (FLOW-Q34)."""
     if ropes < 0 or fish < 0:
         return
     left = ropes * (BACKPACK + 1) + fish

@@ -1,4 +1,4 @@
-"""What is asked, done and seen in Ice Flow, as phrases of `text/*.ftl`."""
+"""Questions, actions, events and the table of Ice Flow as phrases of `text/*.ftl`."""
 
 from __future__ import annotations
 
@@ -47,40 +47,40 @@ CHOOSING = (Phase.TURN, Phase.REMOVE)
 
 
 def place(field: int) -> Fill:
-    """A hex by its name on the map, an island or a station by its own; a dash for no field."""
+    """The name of a field: of a hex on the map, an island or a station; a dash for no field."""
     if field < 0:
         return "–"
     return PLACES.get(NAMES[field], NAMES[field])
 
 
 def explorer_at(s: Any, seat: int, explorer: int) -> Phrase:
-    """An explorer by number, and where it is."""
+    """An explorer: its number and where it is."""
     return phrase("explorer", number=explorer + 1, place=place(int(s.explorers[seat, explorer])))
 
 
 def things(ropes: int, fish: int, bears: int) -> Phrase:
-    """So many ropes, fish and bears."""
+    """Numbers of ropes, fish and bears."""
     return phrase("things", ropes=ropes, fish=fish, bears=bears)
 
 
 def lying(s: Any, field: int) -> Phrase:
-    """What lies on a field."""
+    """The things on a field."""
     return things(*(int(s.lying[thing, field]) for thing in (ROPE, FISH, BEAR)))
 
 
 def edges(jagged: int) -> Fill:
-    """The jagged edges of a floe as compass letters, a dash if there are none."""
+    """The jagged edges of a floe as compass letters; a dash if there are none."""
     letters = BOARD["map"]["directions"]
     return " ".join(letters[d] for d in range(DIRECTIONS) if jagged >> d & 1) or "–"
 
 
 def floe_of(pattern: int) -> Phrase:
-    """A floe by its pattern, as it is printed."""
+    """A floe by its pattern."""
     return phrase("floe", pattern=pattern + 1, edges=str(BOARD["floe"][pattern]["edges"]))
 
 
 def question(s: Any, seat: int) -> Phrase:
-    """What a seat that may act is asked."""
+    """The question to a seat that may act."""
     if s.phase == Phase.TURN:
         return phrase(TURNS[s.floe_done][s.explorer_done])
     if s.phase == Phase.JOURNEY:
@@ -92,12 +92,12 @@ def question(s: Any, seat: int) -> Phrase:
 
 
 def action(s: Any, seat: int, action: int) -> Phrase:
-    """What an action is called on a button."""
+    """The text of an action on a button."""
     return said(s, seat, action, "do-")
 
 
 def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """What the log says when something happens; nothing is hidden."""
+    """The line in the log for an event; nothing is hidden."""
     assert action is not None, "everybody knows everything"
     if seat == CHANCE:
         return outcome(s, action)
@@ -106,7 +106,7 @@ def event(s: Any, seat: int, action: int | None) -> Phrase:
 
 
 def said(s: Any, seat: int, action: int, tense: str) -> Phrase:
-    """An action with its particulars; `do-` on a button, `does-` in the log."""
+    """An action as a phrase: `do-…` on a button, `does-…` in the log."""
     if action < act.PICK:
         return phrase(tense + station_verb(s), station=place(ALASKA + action))
     if action < act.HEX:
@@ -126,14 +126,14 @@ def said(s: Any, seat: int, action: int, tense: str) -> Phrase:
 
 
 def station_verb(s: Any) -> str:
-    """What a station is chosen for."""
+    """The verb for choosing a station: place, fly or go overland."""
     if s.phase == Phase.THREAT:
         return "fly"
     return "overland" if s.phase == Phase.JOURNEY else "settle"
 
 
 def said_of_turn(s: Any, seat: int, action: int, tense: str) -> Phrase:
-    """Actions of the turn itself."""
+    """The actions of a turn as phrases."""
     if action == act.DISCOVER:
         return phrase(tense + "discover")
     if action < act.FISH:
@@ -148,7 +148,7 @@ def said_of_turn(s: Any, seat: int, action: int, tense: str) -> Phrase:
 
 
 def said_of_journey(s: Any, seat: int, action: int, tense: str) -> Phrase:
-    """Steps, swims, stopping, collecting and driving bears off."""
+    """Steps, swims, stopping, collecting and driving off bears as phrases."""
     if action < act.SWIM:
         direction = action - act.STEP
         return phrase(tense + "step", direction=phrase(COMPASS[direction]), place=beyond(s, seat, direction))
@@ -164,7 +164,7 @@ def said_of_journey(s: Any, seat: int, action: int, tense: str) -> Phrase:
 
 
 def beyond(s: Any, seat: int, *directions: int) -> Fill:
-    """Where the explorer that is on the move would come; a dash if there is no field."""
+    """The place where the moving explorer would arrive; a dash if there is no field."""
     mover = s.threatened if s.phase == Phase.THREAT else s.traveller
     field = int(s.explorers[seat, mover]) if mover >= 0 else NOWHERE
     for direction in directions:
@@ -173,7 +173,7 @@ def beyond(s: Any, seat: int, *directions: int) -> Fill:
 
 
 def outcome(s: Any, outcome: int) -> Phrase:
-    """What chance has decided."""
+    """The line in the log for an outcome of chance."""
     if s.phase == Phase.START:
         return phrase("begins", player=player(outcome))
     if s.phase == Phase.DEAL:
@@ -184,7 +184,7 @@ def outcome(s: Any, outcome: int) -> Phrase:
 
 
 def table(s: Any, seat: int) -> list[Phrase]:
-    """Whose turn it is, the floes, islands and stations that matter, backpacks, supply, bag and stack."""
+    """The table in lines: the turn, floes, islands and stations in use, backpacks, supply, bag and stack."""
     lines = [phrase("line-turn", turn=s.turns + 1, player=player(max(int(s.turn), 0)))]
     for field in range(FIELDS):
         if field < SEA and s.ice[field] != OPEN_SEA:
@@ -211,7 +211,7 @@ def table(s: Any, seat: int) -> list[Phrase]:
 
 
 def explorers_on(s: Any, field: int) -> Fill:
-    """The explorers on a field as player and number, such as 2.1; a dash if there are none."""
+    """The explorers on a field as player and number, such as 2.1; a dash for none."""
     return (
         " ".join(
             f"{seat + 1}.{explorer + 1}"
@@ -248,24 +248,24 @@ def seen_sea(hex: int) -> Phrase:
 
 
 def seen_floe(s: Any, hex: int) -> Phrase:
-    """A floe, what is on it, and the current under it."""
+    """A floe, the things on it and the current under it."""
     floe = phrase("line-floe", hex=place(hex), number=int(s.floe_at[hex]) + 1, edges=edges(int(s.ice[hex])))
     return Phrase("seen-floe", {"floe": seen_field(s, hex, floe), **current(hex)})
 
 
 def seen_field(s: Any, field: int, name: Phrase | None = None) -> Phrase:
-    """An island or a station, and what is on it."""
+    """An island or a station, and the things on it."""
     spot = name or phrase("line-place", place=place(field))
     return phrase("line-field", field=spot, things=lying(s, field), explorers=explorers_on(s, field))
 
 
 def seen_explorer(s: Any, seat: int, explorer: int) -> Phrase:
-    """Somebody's explorer."""
+    """A player's explorer."""
     return phrase("seen-explorer", player=player(seat), explorer=explorer_at(s, seat, explorer))
 
 
 def seen_thing(thing: int, field: int) -> Phrase:
-    """A rope, a fish or a bear on a field; those on a floe in hand are nowhere yet."""
+    """A rope, a fish or a bear on a field."""
     return phrase(LYING[thing], place=place(field if field < FIELDS else NOWHERE))
 
 
@@ -275,17 +275,17 @@ def seen_packed(thing: int) -> Phrase:
 
 
 def seen_number(thing: int, number: int) -> Phrase:
-    """So many ropes, fish or bears."""
+    """A number of ropes, fish or bears."""
     return phrase(HELD[thing], number=number)
 
 
 def seen_supply(thing: int, number: int) -> Phrase:
-    """So many in the general supply."""
+    """The general supply."""
     return phrase("seen-supply", things=seen_number(thing, number))
 
 
 def seen_pack(s: Any, seat: int) -> Phrase:
-    """A backpack and what is in it."""
+    """A backpack and its contents."""
     ropes, fish = s.backpack[seat].tolist()
     return phrase("line-backpack", player=player(seat), ropes=ropes, fish=fish)
 
@@ -314,15 +314,15 @@ def seen_tile(kind: int) -> Phrase:
 
 
 def seen_turn(seat: int) -> Phrase:
-    """The lantern of the player in turn."""
+    """The lantern at the current player."""
     return phrase("seen-turn", player=player(seat))
 
 
 def seen_chosen(hex: int) -> Phrase:
-    """The ring around the floe that was chosen."""
+    """The ring around the chosen floe."""
     return phrase("seen-chosen", hex=place(hex))
 
 
 def seen_danger(field: int) -> Phrase:
-    """The ring around the field where a bear is at work."""
+    """The ring around a field in danger."""
     return phrase("seen-danger", place=place(field))

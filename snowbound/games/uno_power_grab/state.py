@@ -93,10 +93,8 @@ class Phase(IntEnum):
     START_COLOUR = 3      # the first player names the colour of the Wild Take-a-Tower turned up
     TURN = 4
     DRAWN = 5             # play the drawn card or keep it
-    # fmt: on
     COLOUR = 6
     TOWER = 7
-    # fmt: off
     KEEP = 8              # choose the card to keep, with all four towers
     DECLARE = 9           # call UNO or stay silent
     CATCH = 10            # all other players at the same time
@@ -110,9 +108,9 @@ class Phase(IntEnum):
 class Why(IntEnum):
     """Why a player draws cards."""
 
+    # fmt: off
     NOTHING = 0
     OWN_TURN = 1
-    # fmt: off
     FIRST_CARD = 2        # the first card attacks the first player
     ATTACK = 3            # the next player draws and loses the turn
     CAUGHT = 4            # a forgotten UNO call

@@ -1,7 +1,7 @@
 """Positions of Ice Flow in one readable line, as RULES.md writes them in section 8.
 
 `flow.sea("5/3 d4 100, 1 d5 010", "R0 d4", R=(1, 0))` is floe 5 in orientation 3 at d4 with one rope, floe 1
-at d5 with one fish, R0 on d4, and Red with one rope. Whoever is not mentioned is parked in Alaska.
+at d5 with one fish, R0 on d4, and Red with one rope. Explorers that are not mentioned are parked in Alaska.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Sea:
         self.s: Any = position.s
 
     def copy(self) -> Sea:
-        """The same position, independent of this one."""
+        """An independent copy of this position."""
         return Sea(self.position.copy())
 
     def play(self, seat: int, *actions: str) -> Sea:
@@ -102,13 +102,13 @@ class Sea:
         return self
 
     def draw(self, edges: str) -> Sea:
-        """Steer chance: a floe of this pattern comes out of the bag."""
+        """Make chance draw a floe of this pattern from the bag."""
         patterns = [entry["edges"] for entry in BOARD["floe"]]
         self.position.chance(patterns.index(edges))
         return self
 
     def turn_up(self, tile: int) -> Sea:
-        """Steer chance: the tile of this number is turned up."""
+        """Make chance turn up the tile with this number."""
         self.position.chance(tile_kind(tile))
         return self
 
@@ -121,13 +121,13 @@ class Sea:
         return [name for name in self.options(seat) if name.split()[0] in kinds]
 
     def can(self, seat: int, action: str) -> bool:
-        """Whether an action is legal; the reason not to is there exactly when it is not."""
+        """Whether an action is legal. Asserts that exactly illegal actions have a refusal."""
         legal = ACTIONS[action] in self.position.legal(seat)
         assert legal == (self.why_not(seat, action) is None)
         return legal
 
     def why_not(self, seat: int, action: str) -> str | None:
-        """The rule that forbids an action."""
+        """The rule that refuses an action."""
         return self.position.explain(seat, ACTIONS[action])
 
     def at(self, explorer: str) -> str:
@@ -163,16 +163,16 @@ class Sea:
 
     @property
     def phase(self) -> int:
-        """What is asked: a Phase."""
+        """The phase."""
         return Phase(self.s.phase)
 
     @property
     def actors(self) -> list[int]:
-        """Who may act."""
+        """The seats that may act."""
         return self.position.actors
 
     def dangers(self) -> list[tuple[str, str, int, int]]:
-        """The stack of bears at work, oldest first: kind, field, seat, barred direction or explorer."""
+        """The stack of dangers, oldest first: kind, field, seat, barred direction or explorer."""
         s = self.s
         return [
             (Danger(s.danger[i]).name, NAMES[s.danger_field[i]], int(s.danger_seat[i]), int(s.danger_from[i]))
@@ -187,7 +187,7 @@ class Flow:
         self.driver = driver
 
     def start(self, players: int, **options: object) -> Sea:
-        """The very beginning."""
+        """The position before the first event."""
         return Sea(self.driver.start(players, **options))
 
     def sea(
@@ -202,7 +202,7 @@ class Flow:
         options: dict[str, object] | None = None,
         **packs: Any,
     ) -> Sea:
-        """The turn of a player with both actions; `stack` names the tiles that are left."""
+        """A player's turn with both actions unused. `stack` names the tiles that are left."""
         position = self.driver.position(players, {"start_player": 0} | (options or {}))
         s: Any = position.s
         s.phase, s.turn, s.placed = Phase.TURN, turn, START_FLOES
@@ -231,7 +231,7 @@ class Flow:
 
 
 def lay(s: Any, floe: str, hex: str, things: str = "000") -> None:
-    """Lay a floe: `5/3` is floe 5 in orientation 3."""
+    """Put a floe on a hex: `5/3` is floe 5 in orientation 3."""
     number, _, turned = floe.partition("/")
     place, index = field(hex), int(number) - 1
     s.floe_at[place], s.turned[index] = index, int(turned or 0)

@@ -236,7 +236,7 @@ def test_a_flight_into_siberia_can_win_in_another_players_turn(flow: Flow) -> No
 
 @pytest.mark.rule("FLOW-Q57")
 def test_the_newest_attack_is_settled_first(flow: Flow) -> None:
-    """Yellow flees from h6 onto the bear of h7 and drives it to h8; only then Black on h6 decides."""
+    """Yellow flees from h6 to the bear on h7 and drives it to h8. Only then Black on h6 decides."""
     floes = "1 h2, 2 h3 001, 3 h6, 4 h7 001, 6/3 h8"
     sea = attack(flow, "R0 h2, Y0 h6, B0 h6, B1 h8", players=3, floes=floes, Y=(0, 1), B=(1, 0)).play(
         1, "STEP S", "DRIVE S"
@@ -261,10 +261,10 @@ def test_an_explorer_attacked_by_two_bears_deals_with_the_newer_first(flow: Flow
 
 
 def under_two_attacks(flow: Flow) -> Sea:
-    """Black, fleeing from h6 onto the bear of h8, drives it at Yellow, who is still on h6."""
+    """Black flees from h6 to the bear on h8 and drives it at Yellow, still on h6."""
     floes = "1 h2, 2 h3 001, 3 h6, 4 h8 001"
     sea = attack(flow, "R0 h2, B0 h6, Y0 h6", players=3, floes=floes, B=(0, 2), Y=(0, 2))
-    # Black decides first only if Yellow is the one who endangered them; so Yellow's turn comes by the stack.
+    # Black decides first only if Yellow endangered them, so Yellow's attack is settled from the stack.
     assert sea.actors == [1]
     sea.s.danger_seat[0] = 1
     sea.s.decider, sea.s.threatened = 2, 0
@@ -275,7 +275,7 @@ def under_two_attacks(flow: Flow) -> Sea:
 
 @pytest.mark.rule("FLOW-Q59", "FLOW-51")
 def test_whoever_is_driven_out_of_the_field_does_not_collect(flow: Flow) -> None:
-    """Red's second explorer is attacked by Red's own bear; then the first is, on the field where it ended."""
+    """Red's bear attacks Red's second explorer, then the first, on the field where its move ended."""
     floes = "1 d4, 2 d5 112, 3 d6, 5/3 d7"
     sea = flow.sea(floes, "R0 d4, Y0 d4", R=(0, 2), Y=(0, 1)).play(0, "SELECT 0", "STEP S", "STOP", "DRIVE N")
     assert sea.actors == [1], "Yellow on d4 is attacked"
@@ -299,7 +299,7 @@ def test_bears_stay_where_their_driver_has_left_and_nobody_else_is(flow: Flow) -
     sea = flow.sea("1 d3, 2 d4 002", "R0 d3, Y0 BIG", R=(0, 2), Y=(0, 0)).play(
         0, "SELECT 0", "STEP S", "STOP", "DRIVE NE"
     )
-    sea.s.explorers[0, 0] = 81  # Red has been flown out
+    sea.s.explorers[0, 0] = 81  # Red took the helicopter
     sea.s.crowd[[17, 81]] += [-1, 1]
     sea.play(1, "STEP SE")
     assert sea.phase == Phase.TURN and sea.lying("d4") == (0, 0, 1)
@@ -310,7 +310,7 @@ def test_bears_whose_driver_has_left_attack_those_who_stay(flow: Flow) -> None:
     sea = flow.sea("1 d3, 2 d4 002", "R0 d3, Y0 BIG", R=(0, 2), Y=(0, 1)).play(
         0, "SELECT 0", "STEP S", "STOP", "DRIVE NE"
     )
-    sea.s.explorers[0, 0], sea.s.explorers[1, 1] = 81, 17  # Red has been flown out, Yellow's second is on d4
+    sea.s.explorers[0, 0], sea.s.explorers[1, 1] = 81, 17  # Red took the helicopter, Yellow's second is on d4
     sea.s.crowd[[81, 77]] += [1, -1]
     sea.play(1, "STEP SE")
     assert sea.phase == Phase.THREAT and (sea.actors, sea.s.threatened) == ([1], 1)

@@ -1,4 +1,4 @@
-"""The map is data: what the checker finds in boards that cannot be right, and what is true of ours."""
+"""The check of the map: the problems of wrong boards, and the properties of ours."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_our_board_is_right() -> None:
     ],
 )
 def test_a_board_that_cannot_be_right_is_reported_with_its_place(change: str, where: str, what: str) -> None:
-    if where == "land":  # close the south and the north, so that every line ends at land
+    if where == "land":  # close the south and the north, so that every line ends at a coast
         change += "; board['land'] += [{'column': c, 'rows': [9, 9]} for c in 'cdefghij']"
         change += "; board['land'] += [{'column': c, 'rows': [-1, -1]} for c in 'bcdefghij']"
     found = broken(change)
@@ -85,7 +85,7 @@ def test_the_line_of_a_problem_is_found() -> None:
 
 @pytest.mark.rule("FLOW-Q5", "FLOW-Q61")
 def test_the_properties_that_the_rules_rely_on_are_proven_for_this_map() -> None:
-    """Twelve start floes always fit: the tightest filling has thirteen. Section 7.5."""
+    """Twelve start floes always fit: at least thirteen are needed to block every hex (section 7.5)."""
     entries = {*BOARD["entries"]["north"], *BOARD["entries"]["south"]}
     free = [hex for hex in range(CHART.sea) if NAMES[hex] not in entries]
     assert len(free) == 66
@@ -93,7 +93,7 @@ def test_the_properties_that_the_rules_rely_on_are_proven_for_this_map() -> None
 
 
 def test_the_filling_search_agrees_with_brute_force() -> None:
-    """On the bay and its neighbours: the smallest set of floes that do not touch and leave no room."""
+    """On the bay and its neighbours: the smallest set of floes that do not touch and block every hex."""
     from itertools import combinations
 
     free = [hex for hex in range(CHART.sea) if NAMES[hex][0] in "bc"]

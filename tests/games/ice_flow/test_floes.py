@@ -132,7 +132,7 @@ def test_a_drift_is_full_length_unless_floe_island_or_coast_is_in_the_way(
 
 @pytest.mark.rule("FLOW-24")
 def test_an_island_stops_a_drift(flow: Flow) -> None:
-    """No arrow of this map meets an island, so where a floe would end is asked for another direction."""
+    """No arrow of this map points at an island, so `drift_end` is called with another direction."""
     from snowbound.games.ice_flow.floes import drift_end
     from snowbound.games.ice_flow.state import CURRENT, STRENGTH
     from tests.games.ice_flow.table import DIRECTION, field

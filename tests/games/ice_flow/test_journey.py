@@ -1,4 +1,4 @@
-"""Moving an explorer: steps, swims, overland, and where a move may end."""
+"""Moving an explorer: steps, swims, overland moves, and where a move may end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Journeys and conservation on random positions, against searches that share no code with the rules."""
+"""Compare journeys on random positions with a search that shares no code with the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Backpack = tuple[int, int]
 
 
 def scattered(flow: Flow, seed: int) -> Sea:
-    """Floes, objects, bears and explorers at random, crowded enough for full fields and pack ice."""
+    """Random floes, objects, bears and explorers, with enough of them for full fields and pack ice."""
     rng = stream(seed, 77)
     sea_names = list(NAMES[:74])
     hexes = [sea_names.pop(below(rng, len(sea_names))) for _ in range(20)]
@@ -45,7 +45,7 @@ def scattered(flow: Flow, seed: int) -> Sea:
 
 
 class Search:
-    """The moves of one explorer by the words of the rules: a search over field, backpack and visits."""
+    """The moves of one explorer, written from RULES.md: a search over field, backpack and visited fields."""
 
     def __init__(self, sea: Sea, explorer: int) -> None:
         s: Any = sea.s
@@ -97,13 +97,13 @@ class Search:
         return [way for way in found if not (way[1].startswith("sib") and way[1] in self.own)]
 
     def may_end(self, name: str) -> bool:
-        """Whether fewer than two others are there, or it is Siberia."""
+        """Whether a move may end here: in Siberia, or with fewer than two others."""
         return name.startswith("sib") or self.others.count(name) < 2
 
     def moves(
         self, here: str, pack: Backpack, visited: frozenset[str]
     ) -> list[tuple[str, str, Backpack, frozenset[str]]]:
-        """What may follow, without asking whether the move can then be ended."""
+        """All next moves, even if the move could not end after them."""
         found = []
         for action, to, ropes, fish in self.ways(here):
             if ropes > pack[0] or fish > pack[1] or (ropes + fish == 0 and to in visited):
@@ -118,7 +118,7 @@ class Search:
         return found
 
     def can_end(self, here: str, pack: Backpack, visited: frozenset[str]) -> bool:
-        """Breadth first over everything that may follow."""
+        """Whether the move can end, by breadth-first search."""
         queue, seen = deque([(here, pack, visited)]), {(here, pack, visited)}
         while queue:
             state = queue.popleft()
@@ -137,7 +137,7 @@ class Search:
         return found | ({"STOP"} if self.may_end(here) else set())
 
     def ends(self, pack: Backpack) -> set[tuple[str, Backpack]]:
-        """Every field and backpack with which a move may end, dropping aside."""
+        """Every field and backpack with which a move can end without dropping."""
         start = (self.start, pack, frozenset({self.start}))
         queue, seen = deque([start]), {start}
         while queue:
@@ -212,7 +212,7 @@ def test_every_end_and_cost_that_a_search_finds_can_be_reached_and_no_other(flow
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_floe_rope_fish_bear_and_tile_is_kept_count_of(flow: Flow, players: int) -> None:
-    """A random game counted by plain sums, besides `check`."""
+    """A random game, counted independently of `check`."""
     for position, _, _ in flow.driver.random_game(players, 21, 6_000 if flow.driver.compiled else 400):
         s: Any = position.s
         assert int(s.supply[0] + s.lying[0].sum() + s.backpack[:, 0].sum()) == 15
@@ -225,7 +225,7 @@ def test_every_floe_rope_fish_bear_and_tile_is_kept_count_of(flow: Flow, players
 
 
 def test_a_journey_that_has_begun_can_always_be_ended(flow: Flow) -> None:
-    """In random games, from every position of a journey, some way of going on leads to STOP."""
+    """In random games, every journey can be continued until STOP."""
     tried = 0
     for position, _, _ in flow.driver.random_game(4, 8, 3_000 if flow.driver.compiled else 600):
         sea = Sea(position)

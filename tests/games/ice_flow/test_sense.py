@@ -1,4 +1,4 @@
-"""Bots: what `evaluate` and `inclination` think of positions, and games that greedy players finish."""
+"""`evaluate` and `inclination`, and games of greedy players."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_sensible_player_goes_west_collects_and_drops_nothing(flow: Flow) -> N
 
 @pytest.mark.parametrize(("players", "most"), [(2, 60), (3, 45), (4, 40)])
 def test_greedy_players_finish_in_the_turns_that_the_specification_gives(players: int, most: int) -> None:
-    """Section 7.6: the median is 16 to 29 turns per player; nearly all games end long before the cap."""
+    """Section 7.6: the median is 16 to 29 turns per player, and nearly all games end long before the cap."""
     game, games = find("ice_flow"), 12
     run = kernels(game)
     states = game.record.new(2)

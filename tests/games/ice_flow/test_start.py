@@ -10,7 +10,7 @@ from tests.games.ice_flow.table import ACTIONS, Flow, Sea, field
 
 
 def placed(flow: Flow, players: int = 2) -> Sea:
-    """All explorers are placed, Red is the start player, and the floes are about to be dealt."""
+    """All explorers are placed and Red is the start player. Drawing floes comes next."""
     sea = flow.start(players, start_player=0)
     while sea.phase == Phase.SETUP_EXPLORER:
         seat = sea.actors[0]
@@ -19,7 +19,7 @@ def placed(flow: Flow, players: int = 2) -> Sea:
 
 
 def dealt(flow: Flow, players: int = 2) -> Sea:
-    """The floes are dealt: to each the lowest ones in the bag."""
+    """Each player has drawn the lowest floes in the bag."""
     sea = placed(flow, players)
     while sea.phase == Phase.DEAL:
         sea.position.chance(min(sea.position.outcomes()))
@@ -158,7 +158,7 @@ def test_w2_an_island_tile_in_the_start_phase_fills_the_island(flow: Flow) -> No
 
 @pytest.mark.rule("FLOW-Q5")
 def test_however_the_start_floes_lie_there_is_room_for_the_next(flow: Flow) -> None:
-    """The map check proves it (test_board); here the tightest filling that plain greed finds is played."""
+    """test_board proves it for the map; this plays the densest blocking that a greedy search finds."""
     sea = dealt(flow)
     for _ in range(12):
         sea.turn_up(next(tile for tile in range(1, 17) if sea.s.stack[kind_of(tile)] > 0))
@@ -175,7 +175,7 @@ def kind_of(tile: int) -> int:
 
 
 def closes(sea: Sea, name: str) -> int:
-    """How many hexes a floe here would newly close."""
+    """The number of hexes that a floe here would newly block."""
     after = sea.copy()
     after.play(sea.actors[0], name, "ORIENT 0")
     return sum(bin(word).count("1") for word in after.s.afloat.tolist()) + sum(

@@ -1,5 +1,5 @@
 title = Ice Flow
-summary = Lead your explorers over drifting floes from Alaska to Siberia.
+summary = Lead your explorers over drifting ice floes from Alaska to Siberia.
 
 player = Player { $seat }
 north = north
@@ -12,38 +12,38 @@ explorer = explorer { $number } ({ $place })
 things = ropes { $ropes }, fish { $fish }, bears { $bears }
 floe = floe of pattern { $pattern } ({ $edges })
 
-# What is asked
-ask-station = Place an explorer in an Alaskan station
+# Questions
+ask-station = Choose an Alaskan station for an explorer
 ask-pick = Pick one of your floes for this tile
 ask-hex = Choose a sea hex for the floe
-ask-orientation = Choose how the floe lies
-ask-turn = Your turn: a floe action, and an explorer action if you like
-ask-floe-action = You still have to do a floe action
-ask-explorer-action = Do an explorer action, or end the turn
-ask-end = Both actions are done: end the turn
+ask-orientation = Choose how to turn the floe
+ask-turn = Your turn: take a floe action and, if you like, an explorer action
+ask-floe-action = You still have to take a floe action
+ask-explorer-action = Take an explorer action, or end your turn
+ask-end = You have taken both actions: end your turn
 ask-floe = Let the floe drift, or rotate it
 ask-remove = The bag is empty: which floe leaves the strait?
 ask-entry = Choose an entry hex for the new floe
 ask-journey = Where does { $explorer } go?
 ask-drive = Where does { $explorer } drive the polar bear?
-ask-threat = A polar bear attacks { $explorer }: flee, drive it off, or be rescued
+ask-threat = A polar bear attacks { $explorer }: flee, drive it off, or call the helicopter
 ask-collect = Collect one object?
 
-# What one can do
+# Actions
 do-settle = place an explorer in { $station }
 do-fly = fly to { $station } by rescue helicopter
 do-overland = go overland to { $station }
 do-pick = pick the { $floe }
 do-choose = choose the floe on { $hex }
 do-place = place the floe on { $hex }
-do-orient = lay it { $turns } sixths of a turn clockwise
+do-orient = turn it clockwise by { $turns } sixths
 do-drift = let it drift { $direction }
 do-rotate-clockwise = rotate it clockwise
 do-rotate-back = rotate it counter-clockwise
 do-discover = discover a new floe
 do-select = move { $explorer }
-do-fish = fish: a rope for two fish
-do-end = end the turn
+do-fish = fish: trade a rope for two fish
+do-end = end your turn
 do-drop-rope = drop a rope with { $explorer }
 do-drop-fish = drop a fish with { $explorer }
 do-step = step { $direction } to { $place }
@@ -54,7 +54,7 @@ do-collect-fish = collect a fish
 do-collect-nothing = collect nothing
 do-drive = drive the polar bear { $direction }
 
-# What happens
+# Events
 does-settle = { $player } places an explorer in { $station }
 does-fly = { $player }’s explorer is flown to { $station } by rescue helicopter
 does-overland = { $player }’s explorer goes overland to { $station }
@@ -91,14 +91,14 @@ line-place = { $place }
 line-field = { $field }; { $things }; explorers { $explorers }
 line-backpack = Backpack of { $player }: ropes { $ropes }, fish { $fish }
 line-hand = Floes of { $player }: { $floes }
-line-in-hand = To be placed: { $floe }; { $things }
+line-in-hand = To place: { $floe }; { $things }
 line-supply = General supply: { $things }
 line-bag = In the bag: { $floes } floes; in the tile stack: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
 
-# In the picture
+# In the picture: labels
 seen-or = { $one } or { $other }
 seen-sea = { $hex }: open sea; current { $direction }, strength { $strength }
 seen-floe = { $floe }; current { $direction }, strength { $strength }
@@ -115,61 +115,61 @@ seen-supply = General supply: { $things }
 seen-price = { $way }; costs ropes { $ropes }, fish { $fish }
 seen-bag = Bag with { $floes } floes
 seen-stack = Tile stack: { $tiles }
-seen-turn = { $player } is in turn
+seen-turn = { $player }’s turn
 seen-chosen = The floe on { $hex } is chosen
 seen-danger = A polar bear threatens { $place }
 
-# Why not, by rule
-FLOW-06 = explorers are placed first, one at a time
-FLOW-07 = a station holds no more than two explorers
-FLOW-09 = in the start phase you place one of your own drawn floes, one after the other
-FLOW-10 = in the start phase no floe is placed on an entry hex
-FLOW-11 = in the start phase no floe may touch another
-FLOW-12 = only a floe that is being placed may be laid freely
-FLOW-15 = in a turn exactly one floe action must be done
-FLOW-16 = in a turn only one explorer action may be done
-FLOW-17 = what has been begun comes first: one action may not interrupt the other
-FLOW-19 = the turn ends when its actions are done
-FLOW-20 = choose a floe without explorers, or one with an explorer of your own
-FLOW-22 = a floe drifts only in a printed direction
-FLOW-25 = the floe would not move in that direction
-FLOW-30 = a discovered floe is placed on a free entry hex
+# Refusals: the rule that forbids an action
+FLOW-06 = first place the explorers, one at a time
+FLOW-07 = that station already has two explorers
+FLOW-09 = in the start phase, place the floes you have drawn, one at a time
+FLOW-10 = you can’t place a floe on an entry hex in the start phase
+FLOW-11 = floes may not touch each other in the start phase
+FLOW-12 = you choose how a floe lies only when you place it
+FLOW-15 = you must take exactly one floe action per turn
+FLOW-16 = you can take only one explorer action per turn
+FLOW-17 = finish the action you have begun first
+FLOW-19 = you can end your turn only after your actions
+FLOW-20 = choose a floe without explorers, or one with your own explorer
+FLOW-22 = a floe drifts only in the direction of the arrows
+FLOW-25 = the floe can’t move in that direction
+FLOW-30 = place the new floe on a free entry hex
 FLOW-33 = all entry hexes are occupied
-FLOW-34 = with an empty bag take a floe without explorers whose drift leaves the strait
+FLOW-34 = the bag is empty: take a floe without explorers that would drift out of the strait
 FLOW-35 = the bag is empty and no floe can leave the strait
-FLOW-38 = choose the explorer that is to move first
+FLOW-38 = first choose the explorer to move
 FLOW-39 = there is no field in that direction to step on
 FLOW-40 = each jagged edge costs a rope
-FLOW-43 = a swim leads through one open sea hex and costs a fish
-FLOW-44 = a swim through a jagged edge costs a rope as well
+FLOW-43 = you can swim through only one open sea hex, for a fish
+FLOW-44 = swimming over a jagged edge also costs a rope
 FLOW-45 = a swim must end on a field
-FLOW-46 = a move may not end on a field with two other explorers
-FLOW-47 = your own explorer is in that Siberian station already
-FLOW-48 = from station to station one goes overland in Alaska only, for a rope
-FLOW-49 = overland one stays within a group of three stations
-FLOW-51 = only what lies on the field where the move ended can be collected
-FLOW-54 = the move is over; only collecting is left
-FLOW-56 = the backpack is full
-FLOW-57 = you do not have that object
+FLOW-46 = you can’t end a move where two other explorers are
+FLOW-47 = you already have an explorer in that Siberian station
+FLOW-48 = you can travel overland only in Alaska, for one rope
+FLOW-49 = you can travel overland only within a group of three stations
+FLOW-51 = you can collect only what lies where your move ended
+FLOW-54 = your move is over: you can only collect now
+FLOW-56 = your backpack is full
+FLOW-57 = you don’t have that object
 FLOW-58 = fishing costs a rope
 FLOW-61 = each polar bear on the field costs a fish
-FLOW-62 = the polar bears on this field must be driven off first
+FLOW-62 = first drive off the polar bears on this field
 FLOW-65 = there is no polar bear to drive off
-FLOW-66 = a polar bear may not be driven to a coast
-FLOW-68 = explorers under attack must be brought to safety first
-FLOW-71 = driving off an attacking bear costs a fish
-FLOW-74 = whoever can flee may not take the rescue helicopter
-FLOW-Q17 = that orientation looks like one already offered
-FLOW-Q29 = a swim may not lead back to where it began
-FLOW-Q30 = one cannot swim from station to station
-FLOW-Q33 = the move could not be ended from there
-FLOW-Q34 = the move has been there already and nothing was paid or dropped since
+FLOW-66 = you can’t drive a polar bear to a coast
+FLOW-68 = first bring the attacked explorers to safety
+FLOW-71 = driving off an attacking polar bear costs a fish
+FLOW-74 = you can’t take the rescue helicopter while you can flee
+FLOW-Q17 = that looks the same as another orientation
+FLOW-Q29 = you can’t swim back to where you started
+FLOW-Q30 = you can’t swim from station to station
+FLOW-Q33 = you could not end your move from there
+FLOW-Q34 = this explorer has already been there, and you have not paid or dropped anything since
 FLOW-Q35 = this explorer has nowhere to go and nothing to collect
-FLOW-Q36 = objects are dropped in your own turn only, and before collecting only with a full backpack
-FLOW-Q37 = an object is dropped where your explorer is, and never in Siberia
-FLOW-Q38 = there is no room in the backpack for the fish
+FLOW-Q36 = you can drop objects only in your own turn, and before collecting only if your backpack is full
+FLOW-Q37 = you can drop an object only where your explorer is, and not in Siberia
+FLOW-Q38 = the fish don’t fit into your backpack
 FLOW-Q39 = there is no fish in the supply
-FLOW-Q50 = the bear may not be driven back the way it came
+FLOW-Q50 = you can’t drive the bear back the way it came
 FLOW-Q55 = that station is full
 
 # Before the game
@@ -178,4 +178,4 @@ option-explorers_needed = Explorers that must reach Siberia
 option-explorers_needed-3 = three
 option-explorers_needed-2 = two (a shorter game)
 option-start_player = First player
-option-turn_cap = Turns per player at most (0: no limit)
+option-turn_cap = Most turns per player (0: no limit)
