@@ -16,7 +16,7 @@ from tests.server.running import Guest, Running
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a module."""
     with Running(
-        tmp_path_factory.mktemp("house"),
+        tmp_path_factory.mktemp("server"),
         compiled=False,
         guests_per_address=10_000,
         tables_per_guest=1000,
@@ -28,7 +28,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL of its own."""
+    """A PostgreSQL server for the tests of one module."""
     cluster = Cluster()
     cluster.start()
     yield cluster
@@ -37,13 +37,13 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where a server keeps its file."""
+    """The folder for a server's database file."""
     return tmp_path
 
 
 @pytest.fixture
 def database(folder: Path) -> Iterator[Database]:
-    """A database in a file."""
+    """An SQLite database."""
     database = Database(f"sqlite:///{folder / 'tables.db'}")
     yield database
     database.close()

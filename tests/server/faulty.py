@@ -1,7 +1,7 @@
-"""Players over a bad network: frames get lost, doubled, late and out of order, and connections break.
+"""Players over a bad network: frames are lost, duplicated, delayed and reordered, and connections break.
 
-A player keeps to what docs/wire.md says: a move is sent again under its key until it is answered, and
-who comes back asks for what happened since the last number.
+Players follow docs/wire.md: they send a move again with the same key until it is answered, and after reconnecting they
+ask for what happened since their last number.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 Message = dict[str, Any]
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)
 ANSWER_WITHIN, AT_MOST = 0.3, 3.0
-"""Seconds after which a player no longer waits for an answer and sends again; more each time there was none."""
+"""Seconds that a player waits for an answer before sending again. The wait grows with each attempt."""
 
 DEFINITE = frozenset({"stale", "wrong-seat", "illegal-action", "game-over"})
-"""Refusals after which a move is not sent again."""
+"""Errors after which a move is not sent again."""
 
 
 class Network:
-    """What goes wrong between players and servers, from a seed."""
+    """The faults between players and servers, drawn from a seed."""
 
     def __init__(self, rng: Random, addresses: Callable[[], list[str]]) -> None:
         self.rng = rng
@@ -35,13 +35,13 @@ class Network:
         self.faults = 0
 
     def happens(self, chance: float) -> bool:
-        """Whether something goes wrong now."""
+        """Whether a fault happens now."""
         wrong = self.rng.random() < chance
         self.faults += wrong
         return wrong
 
     async def address(self) -> str:
-        """One of the servers that are up; until there is one, the processor is left to what starts."""
+        """Return one of the running servers, waiting until there is one."""
         while not (addresses := self.addresses()):
             await asyncio.sleep(0.05)
         return self.rng.choice(addresses)
@@ -51,7 +51,7 @@ class Network:
 
 
 class BadLine:
-    """A socket on which anything may happen to a frame, on its way there or back."""
+    """A socket that loses, duplicates, delays and reorders frames in both directions."""
 
     def __init__(self, connection: ClientConnection, network: Network) -> None:
         self.connection = connection
@@ -60,7 +60,7 @@ class BadLine:
         self._again: list[Message] = []
 
     async def send(self, type: str, **values: Any) -> None:
-        """Send a frame: once, twice, late, or not at all; or lose the connection before or behind it."""
+        """Send a frame once, twice, late or not at all, or lose the connection before or after it."""
         frame, network = msgspec.json.encode({"type": type} | values).decode(), self.network
         if network.happens(0.015):
             self.cut()
@@ -77,7 +77,7 @@ class BadLine:
             self.cut()
 
     async def receive(self, within: float) -> Message:
-        """The next frame, unless it is lost; now and then twice, or behind the one that follows it."""
+        """Return the next frame. It may be lost, duplicated or swapped with its successor."""
         while True:
             if self._again and self.network.happens(0.5):
                 return self._again.pop()
@@ -88,7 +88,7 @@ class BadLine:
             if self.network.happens(0.06):
                 self._again.append(message)
                 if self.network.happens(0.5):
-                    continue  # only later
+                    continue  # deliver it later
             return message
 
     async def _send_late(self, frame: str) -> None:
@@ -97,7 +97,7 @@ class BadLine:
             await self.connection.send(frame)
 
     def cut(self) -> None:
-        """The cable is pulled."""
+        """Cut the connection without closing it."""
         self.connection.transport.abort()
 
     async def close(self) -> None:
@@ -107,7 +107,7 @@ class BadLine:
 
 
 class Pending:
-    """A move that has been decided and not been answered yet."""
+    """A move that has not been answered yet."""
 
     def __init__(self, key: str, action: int, expect: int) -> None:
         self.key, self.action, self.expect = key, action, expect
@@ -119,7 +119,7 @@ class Player:
     def __init__(self, network: Network, cookie: str, table: str, seat: int, moved: Callable[[], None]) -> None:
         self.network, self.cookie, self.table, self.seat = network, cookie, table, seat
         self.moved = moved
-        self.number = 0  # of the last thing that we have
+        self.number = 0  # of the last record that we have
         self.told: dict[int, Message] = {}
         self.view: Message = {}
         self.pending: Pending | None = None
@@ -133,7 +133,7 @@ class Player:
         return bool(self.view.get("over")) and self.pending is None
 
     async def play(self) -> None:
-        """Play until the game is over and every move is answered, over as many connections as it takes."""
+        """Play until the game is over and every move is answered, reconnecting as often as necessary."""
         while not self.is_done:
             try:
                 async with self._connected() as line:
@@ -164,7 +164,7 @@ class Player:
                 await line.close()
 
     async def _talk(self, line: BadLine) -> None:
-        """Say what there is to say, and listen once."""
+        """Send what is due, then read one frame."""
         if self.wants_news:
             await line.send("watch", table=self.table, seat=self.seat, since=self.number)
         self._decide()
@@ -189,7 +189,9 @@ class Player:
         choices = self.view.get("choices")
         if choices and self.pending is None and not self.wants_news:
             self.decisions += 1
-            choices = choices[:1] if self.network.rng.random() < 0.6 else choices  # in UNO rather a card than to draw
+            choices = (
+                choices[:1] if self.network.rng.random() < 0.6 else choices
+            )  # in UNO, prefer playing a card to drawing
             action = self.network.rng.choice(choices)["action"]
             self.pending = Pending(f"{self.seat}-{self.decisions}", action, self.number)
 
@@ -207,20 +209,22 @@ class Player:
             raise ConnectionResetError
 
     def _note(self, ack: Message) -> None:
-        """An acknowledged move: the same answer whenever it comes."""
+        """Record an acknowledgement. Every acknowledgement of a move must be the same."""
         key, number = ack["key"], ack["number"]
         if self.pending is not None and key == self.pending.key:
             self.acknowledged[key] = number, self.pending.action
             self.pending = None
-            self.view = self.view | {"choices": []}  # what comes next is in the news
+            self.view = self.view | {"choices": []}  # the news says what comes next
             self.moved()
         else:
-            assert key not in self.acknowledged or self.acknowledged[key][0] == number, f"{ack} is another answer"
+            assert key not in self.acknowledged or self.acknowledged[key][0] == number, (
+                f"{ack} differs from the earlier answer"
+            )
 
     def _read(self, news: Message) -> None:
-        """Keep what happened, each thing once; what is missing is asked for."""
+        """Record each event once, and ask for missing ones."""
         for told in news.get("told", []):
-            told.pop("text", None)  # a hello that was lost asked for none
+            told.pop("text", None)  # the hello that turns them off was lost
             known = self.told.setdefault(told["number"], told) if told["number"] <= self.number + 1 else told
             assert known == told, f"{told} was {known} before"
             if told["number"] == self.number + 1:

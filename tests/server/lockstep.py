@@ -27,19 +27,19 @@ from tests.server.worlds import (
 )
 
 THINKING = 700
-"""Milliseconds that every decision takes in both worlds."""
+"""Milliseconds per decision in both worlds."""
 
 Options = dict[str, str | int | bool]
 
 
 class Lockstep:
-    """Drives both worlds alike, but for what the viewer may not know."""
+    """Drives both worlds in the same way, except for what the viewer may not know."""
 
     def __init__(
         self, worlds: list[World], game: Game, viewer: int, seed: int, options: Options, alike_until: int = 0
     ) -> None:
         self.worlds, self.game, self.viewer, self.options = worlds, game, viewer, options
-        self.alike_until = alike_until  # the step before which the worlds are rather equal
+        self.alike_until = alike_until  # before this step the worlds are kept equal if possible
         self.rng = Random(seed)
         self.guest = "" if viewer == SPECTATOR else (*GUESTS[:2], "")[viewer]
         self.keys = 0
@@ -47,10 +47,10 @@ class Lockstep:
         self.last = f"{game.id}, viewer {viewer}, seed {seed}"
         self.covered: set[str] = set()
 
-    # --- doing the same in both
+    # --- the same actions in both worlds
 
     async def begin(self) -> None:
-        """Create the table, seat everybody, let the viewer look on; the deal differs where it is hidden."""
+        """Create the table, seat everyone and let the viewer watch. The hidden part of the deal differs."""
         seats = ["me", "open", f"bot:{BOT + 1}"]
         for world in self.worlds:
             for name in GUESTS:
@@ -66,19 +66,19 @@ class Lockstep:
         await self.command("Ann", "contribute", table=TABLE, contribution="aa")
         await self.compare()
         scripts = settled(fresh_matches(self.game, self.options), self.viewer, self.rng, self.differ)
-        assert scripts is not None, "the beginning can be hidden"
+        assert scripts is not None, "the deal can differ"
         await self.command("Bea", "sit", scripts, table=TABLE, contribution="bb")
         await self.watch()
         await self.compare()
 
     async def watch(self) -> None:
-        """Let the viewer look from the own seat, as soon as it is the viewer's, or as a spectator."""
+        """Let the viewer watch from their own seat if they have one, otherwise as a spectator."""
         seat = self.viewer if self.guest in {s.name for s in self.worlds[0].table.seats} else SPECTATOR
         for line in ("view", "bare"):
             await self.command(line, "watch", table=TABLE, seat=seat if self.guest else SPECTATOR)
 
     async def command(self, name: str, type: str, scripts: Any = ((), ()), **values: Any) -> list[dict[str, Any]]:
-        """The same command in both worlds, with what chance does in each; both answers."""
+        """Send the same command in both worlds, with scripted chance, and return both answers."""
         self.keys += 1
         values.setdefault("key", f"key-{self.keys}")
         answers = []
@@ -89,10 +89,10 @@ class Lockstep:
         return answers
 
     async def compare(self) -> None:
-        """All that the viewer was sent since the last time is the same."""
+        """Check that the viewer was sent the same since the last time."""
         lines = ["view", "bare"] + ([self.guest] if self.guest else [])
         for name in lines:
-            await self.command(name, "ping")  # all that was sent before has come when it is answered
+            await self.command(name, "ping")  # its answer comes after everything sent before
         if self.viewer == BOT:
             self.same("the bot's question", *(msgspec.msgpack.encode(_bot_question(world)) for world in self.worlds))
         for name in lines:
@@ -103,14 +103,14 @@ class Lockstep:
                 self._note(one)
 
     async def requests(self, *paths: str, method: str = "GET", body: Any = None) -> None:
-        """Requests of the viewer over HTTP have the same answers."""
+        """Check that the viewer's HTTP requests get the same answers."""
         for path in paths:
             answers = [await world.request(method, path, self.guest, body) for world in self.worlds]
             self.same(f"{method} {path} {body}", *answers)
             self._note(answers[0].partition(b"\n")[2])
 
     def same(self, what: str, one: Any, other: Any) -> None:
-        """Raise Leak if the two worlds can be told apart."""
+        """Raise Leak if the viewer can tell the two worlds apart."""
         self.compared += 1
         if one != other:
             raise Leak(f"{self.last}: {what} differs at step {self.steps}:\n{_around(one, other)}")
@@ -125,11 +125,11 @@ class Lockstep:
 
     @property
     def differ(self) -> bool:
-        """Whether what is hidden shall be different."""
+        """Whether the hidden part should differ by now."""
         return self.steps >= self.alike_until
 
     async def step(self) -> bool:
-        """One decision in both worlds, different where the viewer may not know it; False if there is none."""
+        """Make one decision in both worlds, different if the viewer may not know it. Return False if there is none."""
         self.steps += 1
         if self.rng.random() < 0.3 and await self._change():
             return True
@@ -147,7 +147,7 @@ class Lockstep:
         return False
 
     async def play(self, seat: int, pair: Pair, scripts: Any) -> None:
-        """Carry out a decision: by the person's socket, or by the bot."""
+        """Make a decision, through the person's socket or by the bot."""
         self.differing += pair[0] != pair[1] or scripts[0] != scripts[1]
         self.keys += 1
         for world, action, script in zip(self.worlds, pair, scripts, strict=True):
@@ -163,9 +163,9 @@ class Lockstep:
                 assert answer["type"] == "ack", answer
 
     async def part_and_meet(self) -> bool:
-        """Let a hidden choice of another seat show for a moment, and go on until nothing of it can be seen any more.
+        """Let another seat's hidden choice be visible for a short time, and play on until it is hidden again.
 
-        What was to be seen meanwhile is not compared: it was there to be remembered. Whether both looked alike again.
+        What was visible meanwhile is not compared. Return whether both worlds look the same again.
         """
         matches = [world.match() for world in self.worlds]
         seat = matches[0].actors[0]
@@ -187,7 +187,7 @@ class Lockstep:
         return met
 
     async def _try(self, matches: list[Match], seat: int, pairs: list[Pair]) -> bool:
-        """Play the first of these pairs behind which chance can do the same in both worlds."""
+        """Play the first of these pairs after which chance can act in the same way in both worlds."""
         for pair in pairs:
             if (luck := self._luck(played(matches, seat, pair))) is not None:
                 await self.play(seat, pair, [luck, luck])
@@ -195,7 +195,7 @@ class Lockstep:
         return False
 
     def _luck(self, matches: list[Match]) -> list[int] | None:
-        """The same outcomes of chance in both worlds, until it no longer acts in both."""
+        """Draw the same outcomes of chance in both worlds until it no longer acts."""
         outcomes: list[int] = []
         while matches[0].actors == (CHANCE,) == matches[1].actors:
             outcomes.append(self.rng.choice([o for o in matches[0].legal(CHANCE) if o in matches[1].legal(CHANCE)]))
@@ -203,7 +203,7 @@ class Lockstep:
         return outcomes if matches[0].actors == matches[1].actors else None
 
     async def _change(self) -> bool:
-        """Somebody chooses otherwise, where nobody has seen the choice yet."""
+        """Replace a choice that nobody has seen yet."""
         for seat in range(BOT):
             options = [changes_of(world.table, seat) for world in self.worlds]
             if all(options) and not any(w.table.is_played_by_program(seat) for w in self.worlds):
@@ -213,10 +213,10 @@ class Lockstep:
                 return True
         return False
 
-    # --- what a curious viewer tries
+    # --- what a curious viewer may try
 
     async def ask_around(self) -> None:
-        """Every request that tells something, from the viewer's place."""
+        """Make every informative request as the viewer."""
         path, seat = f"/api/tables/{TABLE}", self.viewer if self.guest else SPECTATOR
         number, other = self.worlds[0].table.seq, 1 if self.viewer == 0 else 0
         own = f"seat:{seat}" if self.guest else "public"
@@ -243,7 +243,7 @@ class Lockstep:
         await self.compare()
 
     async def try_moves(self) -> None:
-        """Moves that are refused: not legal, of another seat, out of date, under a used key."""
+        """Send moves that are refused: illegal, for another seat, outdated, with a used key."""
         seat = self.viewer if self.guest else 0
         table = self.worlds[0].table
         question = table.questions.get(seat)
@@ -261,14 +261,14 @@ class Lockstep:
         await self.compare()
 
     async def foresee(self) -> None:
-        """Ask what each action would do, whenever the viewer is asked for one."""
+        """Preview each action whenever the viewer may act."""
         question = self.worlds[0].table.questions.get(self.viewer) if self.guest else None
         for action in question.legal[:6] if question else ():
             await self.command("view", "preview", table=TABLE, seat=self.viewer, action=action)
         await self.compare()
 
     async def take_back(self) -> None:
-        """Taking back, alone or with everybody's consent; breaks are proposed, agreed and ended."""
+        """Undo, alone or by consent; propose, agree to and end pauses."""
         if self.guest:
             for ask in (False, True):
                 await self.command("view", "undo", table=TABLE, seat=self.viewer, ask=ask)
@@ -285,7 +285,7 @@ class Lockstep:
         await self.compare()
 
     async def leave_and_return(self) -> None:
-        """Another person is stood in for, and comes back."""
+        """Let a stand-in play for another person, who then returns."""
         other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
         await self.command(other, "leave", table=TABLE)
         await self.requests(f"/api/tables/{TABLE}/replay")
@@ -296,7 +296,7 @@ class Lockstep:
         await self.compare()
 
     async def say_goodbye(self) -> None:
-        """The last word on a socket."""
+        """Check the last message on a socket."""
         for world in self.worlds:
             line: Line = world.lines["view"]
             line.say("x" * 20_000)
@@ -308,12 +308,12 @@ class Lockstep:
 
 
 def fresh_matches(game: Game, options: Options) -> list[Match]:
-    """Two games in which nothing has happened yet."""
+    """Return two games before their first event."""
     return [Match(game, 3, options=options, seed=0, chance="manual", compiled=False) for _ in range(2)]
 
 
 def _around(one: Any, other: Any) -> str:
-    """Both, from a little before the place where they differ."""
+    """Return the part of both messages around the first difference."""
     if not isinstance(one, bytes):
         return f"{one!r}\n{other!r}"
     same = next((k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
@@ -326,7 +326,7 @@ def _bot_question(world: World) -> Any:
 
 
 def _fields(value: Any, path: str, into: set[str]) -> None:
-    """The names of all fields in a message: `news.view.choices.text`."""
+    """Return the paths of all fields in a message, such as `news.view.choices.text`."""
     if isinstance(value, list):
         for item in value:
             _fields(item, path, into)

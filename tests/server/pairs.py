@@ -1,4 +1,4 @@
-"""Many pairs who play at real servers over a bad network, and what must be true of their games afterwards."""
+"""Many pairs of players at real servers over a bad network, and the checks of their games."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from tests.server.faulty import BROKEN, Message, Network, Player
 from tests.server.process import Process
 
 PATIENCE = 900.0
-"""Seconds after which a test that does not come to an end fails; a machine with nothing else to do needs a tenth."""
+"""Seconds before a test fails that does not end. An idle machine needs a tenth of it."""
 
 LONG: list[tuple[str, dict[str, Any]]] = [
     ("uno_power_grab", {"scoring": "single_round"}),
     ("arctic_race", {"max_rounds": 8}),
 ]
-"""Long games, which some pairs play first; then, as all others, tic-tac-toe."""
+"""Long games that some pairs play first. After that everyone plays tic-tac-toe."""
 
 
 class Played:
-    """A finished game, and what its players know of it."""
+    """A finished game and its players."""
 
     def __init__(self, table: str, game: str, players: list[Player]) -> None:
         self.table, self.game, self.players = table, game, players
 
 
 class Pairs:
-    """Some server processes at one database, and many pairs who play there."""
+    """Server processes that share a database, and many pairs of players."""
 
     def __init__(self, processes: list[Process], seed: int, number: int, long: tuple[int, ...] = ()) -> None:
         self.number, self.long = number, long
@@ -50,11 +50,11 @@ class Pairs:
         return f"{len(self.finished)} games, {self.moves} moves, {self.kills} kills, {self.network.faults} faults"
 
     def moved(self) -> None:
-        """Somebody's move was acknowledged."""
+        """Count an acknowledged move."""
         self.moves += 1
 
     async def run(self, games: int, trouble: Coroutine[Any, Any, None]) -> None:
-        """Play at least so many games, and until the trouble that somebody makes has an end."""
+        """Play at least this many games, and until the disturbance has ended."""
         for process in self.processes:
             await asyncio.to_thread(process.start)
         async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
@@ -63,13 +63,13 @@ class Pairs:
                 tasks.create_task(self._play(pair, games, troubled))
 
     async def moves_more(self, number: int) -> None:
-        """Wait until so many more moves have been acknowledged."""
+        """Wait until this many more moves have been acknowledged."""
         enough = self.moves + number
         while self.moves < enough:
             await asyncio.sleep(0.005)
 
     async def kill(self, times: int) -> None:
-        """So many times: kill a process after some moves, at any moment of whatever it does, and start it again."""
+        """Repeatedly kill a process after some moves, at a random time, and start it again."""
         while self.kills < times:
             await self.moves_more(self.rng.randrange(4, 30))
             await asyncio.sleep(self.rng.random() * 0.05)
@@ -103,7 +103,7 @@ class Pairs:
         return table
 
     async def _post(self, http: httpx.AsyncClient, cookie: str, path: str, body: Message) -> httpx.Response:
-        """Ask until there is an answer; who sits already is told so when sitting down again."""
+        """Repeat a request until it is answered. Taking the same seat again is not an error."""
         while True:
             http.cookies.clear()
             headers = {"cookie": f"snowbound={cookie}"} if cookie else {}
@@ -118,7 +118,7 @@ class Pairs:
 
 
 def check(services: Pairs) -> None:
-    """Every game equals its replay without faults; every acknowledged move is in it once, and no other."""
+    """Check that every game equals its replay and contains exactly the acknowledged moves."""
     with httpx.Client(base_url=services.processes[0].address, trust_env=False, timeout=30) as http:
         for played in services.finished:
             text = http.get(f"/api/tables/{played.table}/log").text
@@ -137,10 +137,10 @@ def _check_moves(played: Played, steps: list[Message]) -> None:
     acknowledged = [
         (number, (player.seat, action)) for player in played.players for number, action in player.acknowledged.values()
     ]
-    assert len({number for number, _ in acknowledged}) == len(acknowledged), "no move was doubled"
-    assert dict(acknowledged) == written, "no acknowledged move is missing, and there is no other"
+    assert len({number for number, _ in acknowledged}) == len(acknowledged), "no move is in the log twice"
+    assert dict(acknowledged) == written, "the log has exactly the acknowledged moves"
     for player in played.players:
-        assert list(player.told) == list(range(1, player.number + 1)), "each thing was told once, in order"
+        assert list(player.told) == list(range(1, player.number + 1)), "each event was announced once, in order"
         for step in steps:
             told, known = step["told"], player.told[step["told"]["number"]]
             assert told["seat"] == known["seat"] and known.get("action") in {None, told["action"]}

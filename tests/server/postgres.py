@@ -1,4 +1,4 @@
-"""A real PostgreSQL of its own for tests, over a socket file."""
+"""A PostgreSQL server for tests, reached through a Unix socket."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class Cluster:
 
 
 def run(*command: str) -> None:
-    """Run a tool of PostgreSQL, which refuses to be run by root."""
+    """Run a PostgreSQL tool as another user, because they refuse to run as root."""
     user = USER if os.geteuid() == 0 else None
     tool = shutil.which(command[0], path=PLACES)
-    assert tool, f"there is no {command[0]}: these tests need PostgreSQL; `make postgres` installs it on Debian"
+    assert tool, f"{command[0]} not found: these tests need PostgreSQL; `make postgres` installs it on Debian"
     quiet = subprocess.DEVNULL
     subprocess.run([tool, *command[1:]], check=True, user=user, cwd="/", stdout=quiet, stderr=quiet)

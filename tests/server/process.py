@@ -1,4 +1,4 @@
-"""Real server processes, which tests may kill."""
+"""Real server processes that tests can kill."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemEx
 
 
 class Process:
-    """A server in a process of its own, always at the same port."""
+    """A server in a process of its own. It keeps its port across restarts."""
 
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
         usual: dict[str, object] = {
@@ -49,7 +49,7 @@ class Process:
         return self._up
 
     def start(self) -> None:
-        """Start, and wait until it listens."""
+        """Start the process and wait until it listens."""
         command = [*COMMAND, "--port", str(self.port), "--database", self.database]
         for name, value in self.settings.items():
             command += ["--set", f"{name}={value}"]
@@ -61,7 +61,7 @@ class Process:
         self._up = True
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill the process, as a power cut would."""
         self._up = False
         if self._running is not None:
             self._running.kill()
@@ -71,40 +71,40 @@ class Process:
             self._running = None
 
     def health(self) -> int:
-        """The status of /health; 0 if there is no answer."""
+        """Return the status code of /health, or 0 if there is no answer."""
         try:
             return httpx.get(f"{self.address}/health", timeout=10, trust_env=False).status_code
         except httpx.HTTPError:
             return 0
 
     def memory(self) -> int:
-        """Bytes that the process holds in memory now."""
+        """Return the resident memory of the process in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found
         return int(found[1]) * 1024
 
     def wait_for_health(self, status: int) -> None:
-        """Wait until /health says so."""
+        """Wait until /health answers with this status code."""
         end = time.monotonic() + PATIENCE
         while self.health() != status:
             assert time.monotonic() < end, f"/health is {self.health()}, not {status}"
             time.sleep(0.05)
 
     def times_back(self) -> int:
-        """How often the process has begun to hear other processes again."""
+        """Return how often the process has restored its link to the others."""
         return self.log_file.read_text(encoding="utf-8").count('"cluster link restored"')
 
     def wait_until_back(self, times: int) -> None:
-        """Wait until the process has begun to hear other processes again so often."""
+        """Wait until the process has restored its link this often."""
         end = time.monotonic() + PATIENCE
         while self.times_back() < times:
-            assert time.monotonic() < end, f"the process hears no others: {self.times_back()} times back, not {times}"
+            assert time.monotonic() < end, f"the cluster link was restored {self.times_back()} times, not {times}"
             time.sleep(0.05)
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

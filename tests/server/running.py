@@ -1,4 +1,4 @@
-"""A real server on loopback, and clients that speak to it as browsers and programs do."""
+"""A real server on loopback, and clients that behave like browsers and programs."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from snowbound.server.transport.run import Server
 
 TIC_TAC_TOE = "snowbound.lab.tic_tac_toe:TIC_TAC_TOE"
 PATIENCE = 120.0
-"""Seconds after which a test no longer waits; a first run may have to wait for the compiler."""
+"""Seconds before a waiting test fails. The first run may have to compile games."""
 
 Message = dict[str, Any]
 
 
 def until(condition: Callable[[], Any], what: str = "what was waited for") -> Any:
-    """Wait until a condition is true; its value."""
+    """Wait until a condition is true and return its value."""
     end = time.monotonic() + PATIENCE
     while not (value := condition()):
         assert time.monotonic() < end, f"{what} did not happen"
@@ -50,7 +50,7 @@ class Running:
     @property
     def services(self) -> Services:
         services = self.server.porch.services
-        assert services is not None, "the server has begun"
+        assert services is not None, "the server has started"
         return services
 
     @property
@@ -71,7 +71,7 @@ class Running:
         self.stop()
 
     def guest(self, name: str | None = None) -> Guest:
-        """A guest, or a stranger, who leaves when the server stops."""
+        """Return a client, with a guest's cookie if a name is given. It disconnects when the server stops."""
         guest = Guest(self.address, name)
         self._guests.append(guest)
         return guest
@@ -81,7 +81,7 @@ class Running:
             guest.close()
         self.server.should_exit = True
         self._thread.join(30)
-        assert not self._thread.is_alive(), "the server stops when it is told to"
+        assert not self._thread.is_alive(), "the server stops when asked to"
 
 
 class Guest:
@@ -126,7 +126,7 @@ class Guest:
 
 
 class Socket:
-    """One connection: sends commands, keeps what was received."""
+    """One WebSocket. It keeps what it receives."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -147,7 +147,7 @@ class Socket:
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """The next message that is wanted; others are kept as they come."""
+        """Read messages until one is wanted, and return it."""
         while not wanted(message := self.receive()):
             pass
         return message
@@ -162,7 +162,7 @@ class Socket:
         return self.latest[table, seat]
 
     def news(self, table: str, seat: int, number: int) -> Message:
-        """The news of a table as soon as they have reached a number."""
+        """Read until the news of a table reaches a number, and return it."""
         while self.latest.get((table, seat), {"number": -1})["number"] < number:
             self.receive()
         return self.latest[table, seat]

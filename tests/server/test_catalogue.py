@@ -1,4 +1,4 @@
-"""What pages show of the games before anybody plays."""
+"""The descriptions of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The receipt: exact shares, no bias, and everything depends on everybody's number."""
+"""Verifiable chance: outcomes follow their weights exactly, and every contribution matters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from snowbound.server.tables.chance_receipt import (
 KEY = mixing_key("11" * 32, "table", ("aa", "bb"))
 
 
-def test_outcomes_come_by_their_weights() -> None:
+def test_outcomes_follow_their_weights() -> None:
     weights = {3: 1, 5: 2, 9: 4}
     found = Counter(draw(KEY, number, weights) for number in range(7000))
     chi_square = sum((found[o] - 1000 * w) ** 2 / (1000 * w) for o, w in weights.items())
@@ -32,10 +32,10 @@ def test_outcomes_come_by_their_weights() -> None:
 def test_a_draw_is_always_one_of_the_outcomes_and_always_the_same(weights: dict[int, int], number: int) -> None:
     outcome = draw(KEY, number, weights)
     assert outcome in weights
-    assert draw(KEY, number, dict(reversed(weights.items()))) == outcome, "in whatever order they are given"
+    assert draw(KEY, number, dict(reversed(weights.items()))) == outcome, "whatever the order of the weights"
 
 
-def test_every_part_matters() -> None:
+def test_every_part_of_the_key_matters() -> None:
     seed = new_seed()
     keys = {
         mixing_key(seed, "table", ("aa", "bb")),
@@ -49,6 +49,6 @@ def test_every_part_matters() -> None:
 
 
 @pytest.mark.parametrize("text", ["xyz", "AB", "0" * 65, "a\nb"])
-def test_only_hexadecimal_numbers_are_taken(text: str) -> None:
+def test_only_hexadecimal_contributions_are_accepted(text: str) -> None:
     with pytest.raises(BadContribution):
         check_contribution(text)

@@ -1,4 +1,4 @@
-"""Crashes: a server that is killed has lost nothing that it acknowledged; a bot's process is replaced."""
+"""Crashes: a killed server loses no acknowledged move, and a dead bot process is replaced."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running import TIC_TAC_TOE, Guest, Running, until
 
 @contextmanager
 def process(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A real server process, killed at the end whatever happens."""
+    """A real server process, killed at the end of the test."""
     command = [sys.executable, "-c", "from snowbound.cli import main; raise SystemExit(main())", "serve"]
     command += ["--port", "0", "--database", f"sqlite:///{folder / 'tables.db'}"]
     for setting in (f"games={TIC_TAC_TOE}", "compiled=off", "bot_pause=0"):
@@ -54,7 +54,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(folder: Path) ->
             for seat, number, key in acknowledged:
                 field = int(key)
                 again = socket.do("move", table=table, seat=seat, action=field, key=key)
-                assert again["number"] == number, "sent again it counts once, and the answer is the same"
+                assert again["number"] == number, "a move sent again counts once and gets the same answer"
             order = (4, 1, 0, 8, 3, 5, 6)
             for place in range(len(acknowledged), len(acknowledged) + moves):
                 key = str(order[place])
@@ -72,7 +72,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(folder: Path) ->
         ann.close()
 
 
-def test_a_server_that_is_stopped_lets_sockets_end_in_peace(folder: Path) -> None:
+def test_a_stopping_server_closes_sockets_properly(folder: Path) -> None:
     with process(folder) as (server, address):
         ann = Guest(address, "Ann")
         socket = ann.socket()
@@ -95,7 +95,7 @@ def test_listening_does_not_import_the_compiler() -> None:
     assert found.stdout == "False\n"
 
 
-def test_a_bots_process_that_dies_is_replaced_and_the_table_goes_on(folder: Path) -> None:
+def test_a_bot_process_that_dies_is_replaced_and_the_game_goes_on(folder: Path) -> None:
     with Running(folder, compiled=False) as server:
         ann = server.guest("Ann")
         table = ann.create("tic_tac_toe", "me", "bot:3")
@@ -109,9 +109,7 @@ def test_a_bots_process_that_dies_is_replaced_and_the_table_goes_on(folder: Path
         assert len(server.services.workers.processes()) == 1
 
 
-def test_a_change_that_cannot_be_written_leaves_no_hole_in_the_log(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_write_leaves_no_gap_in_the_log(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise OSError("no space left on device")
 
@@ -121,11 +119,11 @@ def test_a_change_that_cannot_be_written_leaves_no_hole_in_the_log(
         ann.post(f"/api/tables/{table}/start")
         socket = ann.socket()
         number = socket.watch(table, 0)["number"]
-        for method in ("append", "records"):  # neither written, nor read again
+        for method in ("append", "records"):  # writing fails, and so does reloading
             monkeypatch.setattr(server.services.database, method, broken)
         assert socket.do("move", table=table, seat=0, action=4, key="once")["error"]["code"] == "failed"
         monkeypatch.undo()
-        assert ann.get(f"/api/tables/{table}")["view"]["events"] == 0, "what was not written has not happened"
+        assert ann.get(f"/api/tables/{table}")["view"]["events"] == 0, "the failed move has no effect"
         assert socket.do("move", table=table, seat=0, action=4, key="once")["number"] == number + 1
         del server.services.tables.live[table]
-        assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1, "the log can be read from its beginning"
+        assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1, "the log can be read from its start"

@@ -1,4 +1,4 @@
-"""The store: migrations from empty, all or nothing, many changes in one commit."""
+"""The database: migrations, atomic changes, and many changes in one commit."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ async def prepared(database: Database, *tables: str) -> None:
 def test_migrations_from_empty_make_exactly_the_schema(database: Database) -> None:
     with database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-    assert schema.bring_up_to_date(database.engine) is False, "there is nothing left to do"
+    assert schema.bring_up_to_date(database.engine) is False, "no migration is missing"
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(folder: Path) -> None:
+def test_a_database_of_the_first_version_is_migrated(folder: Path) -> None:
     url = f"sqlite:///{folder / 'old.db'}"
     config = Config()
     config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
@@ -58,14 +58,14 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(folder: Path) -> 
     database.close()
 
 
-def test_the_file_is_for_its_owner_alone_and_each_commit_waits_for_the_disk(database: Database, folder: Path) -> None:
+def test_only_the_owner_can_read_the_file_and_each_commit_waits_for_the_disk(database: Database, folder: Path) -> None:
     assert stat.S_IMODE((folder / "tables.db").stat().st_mode) == 0o600
     with database.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
 
 
-def test_what_was_written_is_read(database: Database) -> None:
+def test_written_records_are_read_back(database: Database) -> None:
     async def run() -> None:
         await prepared(database, "t")
         records = [
@@ -80,7 +80,7 @@ def test_what_was_written_is_read(database: Database) -> None:
     asyncio.run(run())
 
 
-def test_of_two_who_write_the_same_one_is_told_and_others_are_not_disturbed(database: Database) -> None:
+def test_a_conflict_fails_alone_and_other_changes_are_committed(database: Database) -> None:
     async def run() -> None:
         await prepared(database, "t", "other")
         await database.append("t", [LogRecord(2, "move", 1, key="0/k")])
@@ -107,7 +107,7 @@ def test_many_tables_share_a_commit(database: Database) -> None:
     asyncio.run(run())
 
 
-def test_a_setting_is_made_once(database: Database) -> None:
+def test_a_setting_is_created_once(database: Database) -> None:
     async def run() -> None:
         assert await database.setting("key", lambda: "first") == "first"
         assert await database.setting("key", lambda: "second") == "first"
@@ -115,12 +115,12 @@ def test_a_setting_is_made_once(database: Database) -> None:
     asyncio.run(run())
 
 
-def test_a_database_that_can_only_be_read_is_not_healthy(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_database_is_not_healthy(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         names, before = sa.select(schema.settings.c.name), database.writer.commits
         for _ in range(3):
             await database.check()
-        assert database.writer.commits == before + 1, "who asks often does not keep the disk busy"
+        assert database.writer.commits == before + 1, "frequent checks do not keep the disk busy"
         monkeypatch.setattr("snowbound.server.storage.database.CHECKED", 0.0)
         await database.check()
         assert await database.read(lambda c: c.execute(names).scalars().all()) == ["checked"], "and nothing grows"

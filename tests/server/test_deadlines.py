@@ -1,11 +1,11 @@
-"""The alarm: each table once, at the time that was said last."""
+"""Deadlines: each table comes due once, at the time that was set last."""
 
 from __future__ import annotations
 
 from snowbound.server.tables.deadlines import Deadlines
 
 
-def test_a_time_that_is_put_off_comes_later_and_one_that_is_put_forward_earlier() -> None:
+def test_a_deadline_can_be_moved_later_and_earlier() -> None:
     alarm = Deadlines()
     alarm.set("late", 10)
     alarm.set("late", 30)
@@ -15,10 +15,10 @@ def test_a_time_that_is_put_off_comes_later_and_one_that_is_put_forward_earlier(
     assert alarm.due(10) == ["early"]
     assert alarm.due(29) == []
     assert alarm.due(30) == ["late"]
-    assert alarm.due(1000) == [], "each comes once"
+    assert alarm.due(1000) == [], "each comes due once"
 
 
-def test_a_time_that_is_called_off_does_not_come_and_may_be_set_again() -> None:
+def test_a_deadline_can_be_cleared_and_set_again() -> None:
     alarm = Deadlines()
     alarm.set("table", 10)
     alarm.set("table", None)
@@ -30,7 +30,7 @@ def test_a_time_that_is_called_off_does_not_come_and_may_be_set_again() -> None:
     assert alarm.due(40) == ["table"]
 
 
-def test_a_table_whose_time_is_put_off_with_every_move_takes_no_more_room() -> None:
+def test_a_deadline_that_is_postponed_with_every_move_uses_no_more_memory() -> None:
     alarm = Deadlines()
     for move in range(1000):
         alarm.set("table", 3600 + move)

@@ -1,4 +1,4 @@
-"""Exactly once: over a bad network, and while servers are killed, every acknowledged move counts once."""
+"""Over a bad network, and while servers are killed, every acknowledged move counts exactly once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES, KILLS = sampled(full=200, sample=40), sampled(full=50, sample=12)
 
 @pytest.fixture
 def processes(request: pytest.FixtureRequest, folder: Path) -> Iterator[list[Process]]:
-    """One process at a file, or two at a PostgreSQL."""
+    """One process with an SQLite file, or two with PostgreSQL."""
     shared = request.param == "postgresql"
     database = request.getfixturevalue("cluster").url if shared else f"sqlite:///{folder / 'tables.db'}"
     started = [Process(folder, database) for _ in range(2 if shared else 1)]
@@ -45,4 +45,4 @@ def test_every_acknowledged_move_counts_once_whatever_fails(processes: list[Proc
     assert len(pairs.finished) >= GAMES and pairs.kills >= KILLS
     assert pairs.network.faults > pairs.moves // 10
     log_file = "".join(process.log_file.read_text() for process in processes)
-    assert "command failed" not in log_file, "and nothing was noted that should not be"
+    assert "command failed" not in log_file, "no command failed"

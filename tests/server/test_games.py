@@ -1,4 +1,4 @@
-"""Whole games over the wire: people on sockets, a bot in the third seat, and nothing hidden that shows."""
+"""Whole games over the wire: people on sockets, a bot in the third seat, and nothing hidden is shown."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.server.running import Guest, Message, Running, Socket
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server as it usually runs: plain code first, compiled code as soon as it is there."""
+    """A server with default settings: plain code first, compiled code as soon as it is ready."""
     with Running(tmp_path_factory.mktemp("games")) as server:
         yield server
 
 
 def opened(game: str, news: Message) -> Any:
-    """A view's position by the names of its fields."""
+    """Return the fields of a view's position by name."""
     record = find(game).record
     states = record.new(1)
     restore(states, 0, base64.b64decode(news["view"]["position"]))
@@ -34,7 +34,7 @@ def opened(game: str, news: Message) -> Any:
 
 
 def seated(server: Running, game: str, **more: Any) -> tuple[str, list[Guest], list[Socket]]:
-    """Two people and a bot at a table."""
+    """Seat two people and a bot at a table."""
     guests = [server.guest(name) for name in ("Ann", "Bea")]
     table = guests[0].create(game, "me", "open", "bot:3", **more)
     guests[1].post(f"/api/tables/{table}/sit", contribution="beef")
@@ -43,7 +43,7 @@ def seated(server: Running, game: str, **more: Any) -> tuple[str, list[Guest], l
 
 
 def play_out(table: str, sockets: list[Socket], spectator: Socket) -> list[Message]:
-    """Play first or last choices until the game is over; the spectator's last news."""
+    """Play the first or last choice until the game is over, and return the spectator's last news."""
     for seat, socket in enumerate(sockets):
         socket.watch(table, seat)
     spectator.watch(table)
@@ -89,7 +89,7 @@ def test_a_game_of_uno_is_played_to_its_end(uno: Uno) -> None:
     assert all("action" in step["told"] for step in replay["steps"])
 
 
-def test_nobody_sees_another_hand_while_the_round_is_on(uno: Uno) -> None:
+def test_nobody_sees_another_hand_during_the_round(uno: Uno) -> None:
     table, _, sockets, news = uno
     for message in news:
         if not message["view"].get("over"):
@@ -103,7 +103,7 @@ def test_nobody_sees_another_hand_while_the_round_is_on(uno: Uno) -> None:
     assert table
 
 
-def test_the_log_has_who_played_what_and_a_receipt_that_verifies(uno: Uno, tmp_path: Path) -> None:
+def test_the_log_says_who_played_each_event_and_its_receipt_verifies(uno: Uno, tmp_path: Path) -> None:
     table, guests, _, news = uno
     text = guests[0].http.get(f"/api/tables/{table}/log").text
     (tmp_path / "game.jsonl").write_text(text)
@@ -118,7 +118,7 @@ def test_the_log_has_who_played_what_and_a_receipt_that_verifies(uno: Uno, tmp_p
     assert "follow from the receipt; the game is over" in verify(log)
 
 
-def test_a_falsified_outcome_is_found(uno: Uno) -> None:
+def test_a_forged_outcome_is_detected(uno: Uno) -> None:
     table, guests, _, _ = uno
     log = logs.parse(guests[0].http.get(f"/api/tables/{table}/log").text)
     wrong = list(log.events)
@@ -133,7 +133,7 @@ def test_a_falsified_outcome_is_found(uno: Uno) -> None:
         verify(logs.Log(log.game, log.rules, log.players, log.options, log.events))
 
 
-def test_lenses_show_then_what_each_could_see(uno: Uno) -> None:
+def test_each_lens_shows_what_its_viewer_could_see(uno: Uno) -> None:
     table, guests, _, _ = uno
     public = guests[0].get(f"/api/tables/{table}/replay", lens="public")["steps"]
     other = guests[0].get(f"/api/tables/{table}/replay", lens="seat:1", positions="on")["steps"]
@@ -151,7 +151,7 @@ def test_a_game_of_simultaneous_choices_is_played_to_its_end(compiled: Running) 
     assert verify(logs.parse(guests[0].http.get(f"/api/tables/{table}/log").text))
 
 
-def test_a_hidden_choice_can_be_changed_until_the_last_is_in(compiled: Running) -> None:
+def test_a_hidden_choice_can_be_changed_until_the_last_one_is_made(compiled: Running) -> None:
     guests = [compiled.guest(name) for name in ("Ann", "Bea", "Cid")]
     table = guests[0].create("arctic_race", "me", "open", "open")
     sockets = [guest.socket() for guest in guests]
@@ -166,9 +166,9 @@ def test_a_hidden_choice_can_be_changed_until_the_last_is_in(compiled: Running) 
         return sockets[seat].do("move", table=table, seat=seat, action=action, expect=number)
 
     assert choose(2, choices[2][0])["type"] == "ack", "in any order"
-    assert choose(0, choices[0][0])["type"] == "ack", "a choice of another does not make mine stale"
+    assert choose(0, choices[0][0])["type"] == "ack", "another choice does not make mine stale"
     changed = choose(2, choices[2][1])
-    assert changed["changed"] is True, "also after another has chosen"
+    assert changed["changed"] is True, "even after another choice"
     assert choose(0, 10**6)["error"]["code"] == "unknown-action"
     own = sockets[2].news(table, 2, changed["number"])["view"]
     assert [choice["action"] for choice in own["changes"]] == choices[2]
@@ -179,10 +179,10 @@ def test_a_hidden_choice_can_be_changed_until_the_last_is_in(compiled: Running) 
     assert opened("arctic_race", others).chosen[0] == choices[0][0], "the others' choices stay"
     assert choose(1, choices[1][0])["type"] == "ack"
     late = choose(2, choices[2][0])
-    assert late["type"] == "error", "all has been revealed"
+    assert late["type"] == "error", "all choices are revealed"
 
 
-def test_a_drawn_card_cannot_be_taken_back_alone_and_luck_stays_the_same(compiled: Running) -> None:
+def test_a_drawn_card_cannot_be_taken_back_alone_and_is_drawn_again(compiled: Running) -> None:
     ann = compiled.guest("Ann")
     table = ann.create("uno_power_grab", "me", "me")
     ann.post(f"/api/tables/{table}/start")
@@ -198,6 +198,6 @@ def test_a_drawn_card_cannot_be_taken_back_alone_and_luck_stays_the_same(compile
     first = drawn()
     refused = socket.do("undo", table=table, seat=seat)
     assert refused["error"]["code"] == "unfair-undo"
-    assert socket.do("undo", table=table, seat=seat, ask=True)["type"] == "ack", "nobody else is to be asked"
+    assert socket.do("undo", table=table, seat=seat, ask=True)["type"] == "ack", "nobody else needs to agree"
     assert ann.get(f"/api/tables/{table}", seat=seat)["view"]["position"] == before["position"]
-    assert drawn()["position"] == first["position"], "taking back is no way to try one's luck again"
+    assert drawn()["position"] == first["position"], "an undo does not change the outcome of chance"

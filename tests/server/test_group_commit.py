@@ -1,4 +1,4 @@
-"""The writer: a quick commit is waited for, a slow one holds nobody up; who waited goes on at once."""
+"""Group commit: the loop waits for a quick commit but not for a slow one, and waiters continue at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from snowbound.server.tables.records import LogRecord
 from tests.server.test_database import prepared
 
 
-def test_a_slow_commit_holds_nobody_up(database: Database) -> None:
+def test_a_slow_commit_does_not_block_the_loop(database: Database) -> None:
     gate = threading.Event()
 
     async def run() -> None:
@@ -34,69 +34,69 @@ def test_a_slow_commit_holds_nobody_up(database: Database) -> None:
     asyncio.run(run())
 
 
-def test_what_waits_behind_a_slow_commit_is_written_together(database: Database) -> None:
+def test_changes_that_wait_for_a_slow_commit_are_committed_together(database: Database) -> None:
     gate = threading.Event()
 
     async def run() -> None:
         await prepared(database, *(f"t{number}" for number in range(20)))
         slow = asyncio.ensure_future(database.write(lambda _: gate.wait(20)))
         await asyncio.sleep(2 * LONGEST_WAIT)
-        before, behind = database.writer.commits, []
+        before, waiting = database.writer.commits, []
         for number in range(20):
-            behind.append(database.append(f"t{number}", [LogRecord(2, "move", 1)]))
+            waiting.append(database.append(f"t{number}", [LogRecord(2, "move", 1)]))
             await asyncio.sleep(0.002)
         gate.set()
-        await asyncio.gather(slow, *behind)
+        await asyncio.gather(slow, *waiting)
         assert database.writer.commits - before == 2
 
     asyncio.run(run())
 
 
-def test_who_waits_for_a_row_goes_on_before_the_loop_turns(database: Database) -> None:
+def test_a_waiter_continues_before_the_next_turn_of_the_loop(database: Database) -> None:
     async def run() -> None:
         await prepared(database, "t")
         order: list[str] = []
         written = database.append("t", [LogRecord(2, "move", 1)])
         assert isinstance(written, CommitFuture)
         written.waiter = lambda: order.append("waiter")
-        await written  # a task goes on in the next turn
+        await written  # a task would continue in the next turn
         order.append("task")
         assert order == ["waiter", "task"]
 
     asyncio.run(run())
 
 
-def test_a_conflict_is_told_to_the_one_who_waits() -> None:
+def test_a_conflict_is_raised_in_the_waiter() -> None:
     async def run() -> None:
-        prompt, heard = CommitFuture(), []
-        prompt.waiter = lambda: heard.append(prompt.exception())
-        assert prompt.cancel() is False
-        prompt.complete(Conflict("taken"))
-        prompt.complete(None)
-        assert [type(error) for error in heard] == [Conflict]
+        commit, called = CommitFuture(), []
+        commit.waiter = lambda: called.append(commit.exception())
+        assert commit.cancel() is False
+        commit.complete(Conflict("taken"))
+        commit.complete(None)
+        assert [type(error) for error in called] == [Conflict]
 
     asyncio.run(run())
 
 
-def test_what_fails_in_one_who_waited_stays_there() -> None:
+def test_an_error_in_one_waiter_does_not_affect_others() -> None:
     async def run() -> None:
-        loop, noted, heard = asyncio.get_running_loop(), [], []
-        loop.set_exception_handler(lambda _, context: noted.append(context["exception"]))
+        loop, reported, called = asyncio.get_running_loop(), [], []
+        loop.set_exception_handler(lambda _, context: reported.append(context["exception"]))
         first, second = CommitFuture(), CommitFuture()
 
         def fail() -> Any:
             raise ValueError("bad")
 
-        first.waiter, second.waiter = fail, lambda: heard.append("second")
-        for prompt in (first, second):
-            prompt.complete(None)
-        assert heard == ["second"]
-        assert [str(error) for error in noted] == ["bad"]
+        first.waiter, second.waiter = fail, lambda: called.append("second")
+        for commit in (first, second):
+            commit.complete(None)
+        assert called == ["second"]
+        assert [str(error) for error in reported] == ["bad"]
 
     asyncio.run(run())
 
 
-def test_what_is_put_off_is_done_once_and_in_order() -> None:
+def test_deferred_work_runs_once_and_in_order() -> None:
     async def run() -> None:
         done: list[int] = []
         later = deferred_work(asyncio.get_running_loop())

@@ -1,4 +1,4 @@
-"""Guests: one-time links, seats' tokens, and names that change elsewhere."""
+"""Guests: one-time links, seat tokens, and names that change in another process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.postgres import Cluster
 
 
 class Time:
-    """A clock that is moved by hand."""
+    """A clock that the test sets."""
 
     now = 1_000_000
 
@@ -36,13 +36,13 @@ class Time:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, folder: Path, cluster: Cluster) -> str:
-    """A database of either kind."""
+    """A database URL, once SQLite and once PostgreSQL."""
     return f"sqlite:///{folder / 'tables.db'}" if request.param == "sqlite" else cluster.url
 
 
 @pytest.fixture
 def stores(url: str) -> Iterator[list[Database]]:
-    """The same database, as two processes open it."""
+    """The guests of the same database, as two processes see them."""
     stores = [Database(url), Database(url)]
     yield stores
     for database in stores:
@@ -54,7 +54,7 @@ async def kept(database: Database, caller: Caller) -> int:
     return await database.read(lambda c: c.execute(query).scalar_one())
 
 
-def test_of_two_processes_one_can_use_a_link(stores: list[Database]) -> None:
+def test_only_one_of_two_processes_can_use_a_link(stores: list[Database]) -> None:
     async def run() -> None:
         one, other = [await Guests.opened(database, Time()) for database in stores]
         ann = await one.new("Ann")
@@ -66,7 +66,7 @@ def test_of_two_processes_one_can_use_a_link(stores: list[Database]) -> None:
     asyncio.run(run())
 
 
-def test_a_guest_has_so_many_links_and_expired_ones_go(stores: list[Database]) -> None:
+def test_the_links_of_a_guest_are_limited_and_expired_ones_are_deleted(stores: list[Database]) -> None:
     async def run() -> None:
         time = Time()
         here = await Guests.opened(stores[0], time)
@@ -79,7 +79,7 @@ def test_a_guest_has_so_many_links_and_expired_ones_go(stores: list[Database]) -
         assert await kept(stores[0], ann) == LINKS
         with pytest.raises(NotAllowed):
             await here.by_link(links[0])
-        assert await here.by_link(links[1]) == ann, "the oldest made room, no other"
+        assert await here.by_link(links[1]) == ann, "only the oldest was replaced"
         assert await here.by_link(others) == bea
         time.now += LINK_LASTS
         with pytest.raises(NotAllowed):
@@ -90,7 +90,7 @@ def test_a_guest_has_so_many_links_and_expired_ones_go(stores: list[Database]) -
     asyncio.run(run())
 
 
-def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Database]) -> None:
+def test_the_tokens_of_a_guest_are_limited_and_last_a_year(stores: list[Database]) -> None:
     async def run() -> None:
         time = Time()
         here = await Guests.opened(stores[0], time)
@@ -100,7 +100,7 @@ def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Database])
             tokens.append(await here.seat_token(ann, "t", 1))
             time.now += 1
         await here.device_link(ann)
-        assert await kept(stores[0], ann) == TOKENS + 1, "links are counted by themselves"
+        assert await kept(stores[0], ann) == TOKENS + 1, "links are counted separately"
         with pytest.raises(NotAllowed):
             await here.by_token(tokens[0])
         assert await here.by_token(tokens[1]) == Caller(ann.guest, "Ann", "t", 1)
@@ -109,12 +109,12 @@ def test_a_guest_has_so_many_tokens_and_they_last_a_year(stores: list[Database])
         with pytest.raises(NotAllowed):
             await here.by_token(tokens[1])
         await stores[0].write(lambda c: c.execute(forever))
-        assert (await here.by_token(tokens[1])).seat == 1, "as those that an earlier version made"
+        assert (await here.by_token(tokens[1])).seat == 1, "like those of an earlier version"
 
     asyncio.run(run())
 
 
-def test_a_name_that_was_changed_at_another_process_is_seen_soon(stores: list[Database]) -> None:
+def test_a_name_changed_in_another_process_is_seen_soon(stores: list[Database]) -> None:
     async def run() -> None:
         time = Time()
         one, other = [await Guests.opened(database, time) for database in stores]
@@ -128,7 +128,7 @@ def test_a_name_that_was_changed_at_another_process_is_seen_soon(stores: list[Da
     asyncio.run(run())
 
 
-def test_so_many_names_are_remembered(stores: list[Database]) -> None:
+def test_the_cache_of_names_is_bounded(stores: list[Database]) -> None:
     async def run() -> None:
         here = await Guests.opened(stores[0], Time())
         with patch.object(guests, "NAMES", 3):

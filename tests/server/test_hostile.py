@@ -1,4 +1,4 @@
-"""Hostile input: whatever is sent, the answer is a clear refusal, memory stays bounded, and others play on."""
+"""Hostile input is refused clearly, memory stays bounded, and other games go on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.xdist_group("hostile")
 IDLE = sampled(full=10_000, sample=1_000)
 MEGABYTE = 1024 * 1024
 SLOWEST = 5.0
-"""Seconds that a move of others may take at most while somebody misbehaves, on a busy machine."""
+"""Most seconds that a move in another game may take during an attack, on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def eve(process: Process) -> Iterator[Guest]:
 
 
 class Onlookers:
-    """Two people who play one game after the other all the time, and how long each move took."""
+    """Two people who play game after game, with the time that each move took."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -158,7 +158,7 @@ FRAMES = st.binary(max_size=300) | st.text(max_size=300) | MESSAGES | LIKELY
 
 
 def as_frame(frame: Any, table: str) -> str | bytes:
-    """A drawn frame as it is sent, with the id of a real table in it."""
+    """Encode a generated frame, with the id of a real table in it."""
     if not isinstance(frame, dict):
         return frame  # type: ignore[no-any-return]
     return json.dumps(frame).replace('"TABLE"', f'"{table}"')
@@ -176,11 +176,11 @@ def test_every_frame_is_answered_and_nothing_fails(process: Process, victim: Vic
         if message["type"] == "error":
             assert message["error"]["code"] not in {"failed", "error"}, (frames, message)
             assert message["error"]["message"]
-    assert victim.events() == 0, "a stranger at the table changes nothing"
+    assert victim.events() == 0, "an outsider changes nothing at the table"
 
 
 class Victim:
-    """A table that is being played, and an outsider who sends what Hypothesis draws."""
+    """A table with a game, and an outsider who sends what Hypothesis generates."""
 
     def __init__(self, process: Process) -> None:
         self.owner, self.outsider = Guest(process.address, "Owner"), Guest(process.address, "Outsider")
@@ -189,7 +189,7 @@ class Victim:
         self.line: Socket | None = None
 
     def fresh_line(self) -> Socket:
-        """The outsider's socket; a new one if a hello has changed it."""
+        """Return the outsider's socket, or a new one after a hello."""
         if self.line is None or any(m.get("key") != "still-there" for m in self.line.received[-1:]):
             self.line = self.outsider.socket()
         self.line.received.clear()
@@ -220,14 +220,14 @@ def victim(process: Process) -> Iterator[Victim]:
         ("x" * 17_000, "too-big"),
     ],
 )
-def test_malformed_and_huge_frames_are_refused_in_plain_words(eve: Guest, frame: str | bytes, code: str) -> None:
+def test_malformed_and_huge_frames_are_refused_with_a_clear_message(eve: Guest, frame: str | bytes, code: str) -> None:
     line = eve.socket()
     line.receive()
     line.connection.send(frame)
     assert line.receive()["error"]["code"] == code
 
 
-def test_a_frame_beyond_all_measure_ends_the_socket_alone(process: Process, eve: Guest) -> None:
+def test_a_gigantic_frame_closes_only_its_own_socket(process: Process, eve: Guest) -> None:
     before = process.memory()
     with Onlookers(process):
         for _ in range(20):
@@ -240,19 +240,19 @@ def test_a_frame_beyond_all_measure_ends_the_socket_alone(process: Process, eve:
     assert process.memory() - before < 60 * MEGABYTE
 
 
-# --- pretending to be somebody else
+# --- impersonation
 
 
-def test_what_is_anothers_is_refused(process: Process, ann: Guest, eve: Guest) -> None:
+def test_acting_for_others_is_refused(process: Process, ann: Guest, eve: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "open")
     eve.post(f"/api/tables/{table}/sit")
     token = ann.post(f"/api/tables/{table}/seats/0/token")["token"]
     lines = [ann.socket(), eve.socket()]
     first = lines[0].do("move", table=table, seat=0, action=4, key="anns-key")
     stolen = lines[1].do("move", table=table, seat=0, action=4, key="anns-key")
-    assert stolen["error"]["code"] == "not-allowed", "a key is of no use without the seat"
+    assert stolen["error"]["code"] == "not-allowed", "a key is useless without the seat"
     mine = lines[1].do("move", table=table, seat=1, action=0, key="anns-key")
-    assert mine["type"] == "ack" and mine["number"] > first["number"], "and another seat's keys are its own"
+    assert mine["type"] == "ack" and mine["number"] > first["number"], "keys belong to their seat"
     for wrong in (token[:-1], token + "x", token.upper(), "null"):
         response = httpx.get(
             f"{process.address}/api/tables/{table}?seat=0",
@@ -274,10 +274,10 @@ def test_what_is_anothers_is_refused(process: Process, ann: Guest, eve: Guest) -
         assert response.json()["error"]["code"] == "not-allowed"
 
 
-# --- too much of everything
+# --- floods
 
 
-def test_a_reader_that_does_not_read_is_dropped_and_comes_back_where_it_was(process: Process, ann: Guest) -> None:
+def test_a_client_that_stops_reading_is_disconnected_and_can_resume(process: Process, ann: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "me")
     for _ in range(60):
         ann.create("tic_tac_toe", "me", "open")  # so that the lobby is long
@@ -289,7 +289,7 @@ def test_a_reader_that_does_not_read_is_dropped_and_comes_back_where_it_was(proc
         asked = 0
         while metric(process, "slow_readers_total") == 0:
             asked += 1
-            assert asked < 200, "it is dropped"
+            assert asked < 200, "it is disconnected"
             slow.sendall(masked({"type": "lobby"}) * 10)
     slow.close()
     assert process.memory() - before < 60 * MEGABYTE
@@ -297,7 +297,7 @@ def test_a_reader_that_does_not_read_is_dropped_and_comes_back_where_it_was(proc
     assert [told["kind"] for told in news["told"]] == ["sit", "start"]
 
 
-def test_a_flood_of_connections_disturbs_nobody(process: Process) -> None:
+def test_a_flood_of_connections_does_not_disturb_games(process: Process) -> None:
     with Onlookers(process):
         for _ in range(300):
             with socket.create_connection(("127.0.0.1", process.port)) as half:
@@ -307,7 +307,7 @@ def test_a_flood_of_connections_disturbs_nobody(process: Process) -> None:
     assert process.health() == 200
 
 
-def test_many_idle_sockets_cost_little_and_a_limit_is_told(process: Process, eve: Guest) -> None:
+def test_idle_sockets_use_little_memory_and_are_limited(process: Process, eve: Guest) -> None:
     allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(allowed[1], IDLE + 2000), allowed[1]))
     before = process.memory()
@@ -316,7 +316,7 @@ def test_many_idle_sockets_cost_little_and_a_limit_is_told(process: Process, eve
         with Onlookers(process):
             idle.extend(raw_socket(process, None) for _ in range(IDLE))
         each = (process.memory() - before) / IDLE
-        assert each < 60_000, f"{each:.0f} bytes for an idle socket"
+        assert each < 60_000, f"{each:.0f} bytes per idle socket"
         assert metric(process, "sockets") >= IDLE
         idle.extend(raw_socket(process, None) for _ in range(50))
         refused = eve.socket().receive()
@@ -328,7 +328,7 @@ def test_many_idle_sockets_cost_little_and_a_limit_is_told(process: Process, eve
 
 
 def raw_socket(process: Process, guest: Guest | None) -> socket.socket:
-    """A socket that has been opened, and of which nothing is read by itself."""
+    """Open a WebSocket that reads nothing by itself."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.settimeout(60)
@@ -343,13 +343,13 @@ def raw_socket(process: Process, guest: Guest | None) -> socket.socket:
 
 
 def masked(message: Message) -> bytes:
-    """A text frame of a client, masked with nothing."""
+    """Return a client's text frame with a zero mask."""
     data = msgspec.json.encode(message)
     assert len(data) < 126
     return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
 
 
 def metric(process: Process, name: str) -> float:
-    """One of the server's measures."""
+    """Return one of the server's metrics."""
     text = httpx.get(f"{process.address}/metrics", timeout=60, trust_env=False).text
     return float(dict(line.split() for line in text.splitlines() if not line.startswith("#"))[f"snowbound_{name}"])

@@ -1,4 +1,4 @@
-"""The plain HTTP API: programs with a seat's token, guests and their devices, limits, the lobby, replays."""
+"""The HTTP API: programs with seat tokens, guests and their devices, limits, the lobby, replays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy
 
 
 class Program:
-    """A bot of somebody else: it has a token and speaks HTTP."""
+    """A third-party bot with a seat token that uses HTTP."""
 
     def __init__(self, address: str, token: str, table: str, seat: int) -> None:
         self.http = httpx.Client(
@@ -33,7 +33,7 @@ class Program:
 
 @pytest.fixture
 def solo(ann: Guest) -> str:
-    """A table of tic-tac-toe with two seats of the same guest."""
+    """Create a table of tic-tac-toe with two seats of the same guest."""
     table = ann.create("tic_tac_toe", "me", "me")
     ann.post(f"/api/tables/{table}/start", contribution="00ff")
     return table
@@ -55,7 +55,7 @@ def test_two_programs_play_a_game_with_their_tokens(running: Running, ann: Guest
         program.http.close()
 
 
-def test_a_token_is_for_its_seat_alone(running: Running, ann: Guest, solo: str) -> None:
+def test_a_token_works_only_for_its_seat(running: Running, ann: Guest, solo: str) -> None:
     token = ann.post(f"/api/tables/{solo}/seats/1/token")["token"]
     program = Program(running.address, token, solo, 0)
     assert program.move(4)["error"]["code"] == "not-allowed"
@@ -86,10 +86,10 @@ def test_a_preview_over_http_is_the_same_as_over_a_socket(ann: Guest, bea: Guest
     asked: dict[str, Any] = {"seat": 0, "action": 4, "key": "k"}
     previewed_patch = ann.post(f"/api/tables/{solo}/preview?scenes=wide", **asked)
     assert previewed_patch == socket.do("preview", table=solo, **asked) and previewed_patch["scene"]
-    assert "scene" not in ann.post(f"/api/tables/{solo}/preview", **asked), "pictures are for who wants them"
+    assert "scene" not in ann.post(f"/api/tables/{solo}/preview", **asked), "pictures are sent only on request"
     assert bea.post(f"/api/tables/{solo}/preview", expect=403, **asked)
     assert ann.post(f"/api/tables/{solo}/preview", expect=422, seat=1, action=4)["error"]["code"] == "wrong-seat"
-    assert ann.get(f"/api/tables/{solo}")["view"]["events"] == 0, "nothing has happened"
+    assert ann.get(f"/api/tables/{solo}")["view"]["events"] == 0, "a preview changes nothing"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_every_error_has_one_shape(ann: Guest, method: str, path: str, body: Any
     assert error["message"]
 
 
-def test_a_number_in_an_address_is_refused_with_what_would_be_right(ann: Guest, solo: str) -> None:
+def test_a_wrong_number_in_a_url_is_refused_with_what_is_expected(ann: Guest, solo: str) -> None:
     refused = ann.get(f"/api/tables/{solo}", expect=400, seat="0.9")["error"]
     assert refused["message"] == "seat must be a whole number, -1 or more, not '0.9'"
     refused = ann.get(f"/api/tables/{solo}", expect=400, after="1", wait="inf")["error"]
@@ -135,7 +135,7 @@ def test_a_number_in_an_address_is_refused_with_what_would_be_right(ann: Guest, 
     assert ann.get(f"/api/tables/{solo}", seat="1", after="0", wait="0.5")["seat"] == 1
 
 
-def test_a_program_does_not_learn_where_else_its_owner_sits(running: Running, ann: Guest, solo: str) -> None:
+def test_a_program_cannot_list_the_other_tables_of_its_owner(running: Running, ann: Guest, solo: str) -> None:
     ann.create("tic_tac_toe", "me", "open", visibility="invitation")
     program = Program(running.address, ann.post(f"/api/tables/{solo}/seats/0/token")["token"], solo, 0)
     refused = program.http.get("/api/guest/tables")
@@ -156,7 +156,7 @@ def test_another_device_becomes_the_same_guest_once(running: Running, ann: Guest
     assert running.guest().post("/api/guest/take", expect=403, token=token)["error"]["code"] == "not-allowed"
 
 
-def test_a_cookie_cannot_be_made_up(running: Running, ann: Guest) -> None:
+def test_a_cookie_cannot_be_forged(running: Running, ann: Guest) -> None:
     cookie = ann.http.cookies["snowbound"]
     assert ann.http.get("/api/guest").json() == {"guest": ann.id, "name": "Ann"}
     forged = running.guest()
@@ -168,17 +168,17 @@ def test_a_cookie_cannot_be_made_up(running: Running, ann: Guest) -> None:
     assert "httponly" in header and "samesite=lax" in header
 
 
-def test_a_table_by_invitation_is_closed_to_others(running: Running, ann: Guest, bea: Guest) -> None:
+def test_a_table_by_invitation_is_closed_to_everyone_else(running: Running, ann: Guest, bea: Guest) -> None:
     made = ann.post("/api/tables", game="tic_tac_toe", seats=["me", "open"], visibility="invitation")
     table, invitation = made["table"], made["invitation"]
     assert table not in {t["id"] for t in bea.get("/api/tables")["tables"]}
     assert bea.get(f"/api/tables/{table}", expect=403)["error"]["code"] == "not-allowed"
     assert bea.post(f"/api/tables/{table}/sit", expect=403, invitation="guess")["error"]["code"] == "not-allowed"
     assert bea.post(f"/api/tables/{table}/sit", invitation=invitation)["seats"] == [1]
-    assert bea.get(f"/api/tables/{table}")["info"]["status"] == "playing", "who sits there needs no invitation"
+    assert bea.get(f"/api/tables/{table}")["info"]["status"] == "playing", "a player needs no invitation"
 
 
-def test_the_lobby_changes_by_itself(ann: Guest, bea: Guest) -> None:
+def test_the_lobby_is_updated(ann: Guest, bea: Guest) -> None:
     socket: Socket = bea.socket()
     assert socket.do("lobby")["all"] is True
     table = ann.create("tic_tac_toe", "me", "open")
@@ -193,9 +193,7 @@ def test_the_lobby_changes_by_itself(ann: Guest, bea: Guest) -> None:
     assert told("playing")["tables"][0]["seats"][1]["name"] == "Bea"
 
 
-def test_who_leaves_before_the_game_gives_the_seat_back_and_sees_nothing_of_it(
-    running: Running, ann: Guest, bea: Guest
-) -> None:
+def test_leaving_before_the_game_frees_the_seat_and_ends_its_view(running: Running, ann: Guest, bea: Guest) -> None:
     table = ann.create("arctic_race", "me", "open", "open")
     bea.post(f"/api/tables/{table}/sit", seat=1)
     spy = bea.socket()
@@ -206,10 +204,10 @@ def test_who_leaves_before_the_game_gives_the_seat_back_and_sees_nothing_of_it(
     assert running.guest("Dot").post(f"/api/tables/{table}/sit")["seats"] == [2]
     assert ann.get(f"/api/tables/{table}")["info"]["status"] == "playing"
     assert spy.do("ping")["type"] == "pong"
-    assert all("view" not in message for message in spy.received), "the seat is not theirs any more"
+    assert all("view" not in message for message in spy.received), "the seat is no longer theirs"
 
 
-def test_who_gives_a_number_and_waits_for_nobody_plays_at_once(ann: Guest) -> None:
+def test_a_table_without_open_seats_starts_at_once_with_a_contribution(ann: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "me", contribution="beef")
     info = ann.get(f"/api/tables/{table}")["info"]
     assert (info["status"], info["contributions"]) == ("playing", ["beef", "beef"])
@@ -219,14 +217,14 @@ def test_who_gives_a_number_and_waits_for_nobody_plays_at_once(ann: Guest) -> No
     assert ann.post("/api/tables", expect=400, game="tic_tac_toe", seats=["me", "me"], contribution="no")["error"]
 
 
-def test_the_number_of_who_created_the_table_counts_when_others_fill_it(ann: Guest, bea: Guest) -> None:
+def test_the_creators_contribution_counts_when_others_fill_the_table(ann: Guest, bea: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "open", contribution="beef")
     bea.post(f"/api/tables/{table}/sit", contribution="cafe")
     info = ann.get(f"/api/tables/{table}")["info"]
     assert (info["status"], info["contributions"]) == ("playing", ["beef", "cafe"])
 
 
-def test_when_who_created_the_table_has_left_the_others_may_start(running: Running, ann: Guest, bea: Guest) -> None:
+def test_others_may_start_when_the_creator_has_left(running: Running, ann: Guest, bea: Guest) -> None:
     table = ann.create("arctic_race", "me", "open", "open")
     bea.post(f"/api/tables/{table}/sit", seat=1)
     bea.post(f"/api/tables/{table}/start", expect=403)
@@ -236,7 +234,7 @@ def test_when_who_created_the_table_has_left_the_others_may_start(running: Runni
     assert [seat["kind"] for seat in ann.get(f"/api/tables/{table}")["info"]["seats"]] == ["bot", "person", "bot"]
 
 
-def test_everything_is_shown_only_after_the_end(ann: Guest, bea: Guest, solo: str) -> None:
+def test_everything_is_shown_only_after_the_game(ann: Guest, bea: Guest, solo: str) -> None:
     assert ann.get(f"/api/tables/{solo}/log", expect=409)["error"]["code"] == "not-yet"
     assert ann.get(f"/api/tables/{solo}/replay", expect=409, lens="all")["error"]["code"] == "not-yet"
     assert bea.get(f"/api/tables/{solo}/replay", expect=403, lens="seat:0")["error"]["code"] == "not-allowed"
@@ -280,7 +278,7 @@ def test_games_are_listed_with_their_options(ann: Guest) -> None:
     assert games["uno_power_grab"]["options"][0]["allowed"]
 
 
-def test_limits_are_told_and_others_are_undisturbed(folder: Path) -> None:
+def test_limits_are_reported_and_do_not_affect_others(folder: Path) -> None:
     limits: dict[str, Any] = {
         "tables_per_guest": 2,
         "message_burst": 5,
@@ -296,7 +294,7 @@ def test_limits_are_told_and_others_are_undisturbed(folder: Path) -> None:
         refused = ann.post("/api/tables", expect=429, game="tic_tac_toe", seats=["me", "open"])
         assert refused["error"]["code"] == "limit"
         ann.post(f"/api/tables/{tables[0]}/leave")
-        assert ann.create("tic_tac_toe", "me", "open"), "one was given up"
+        assert ann.create("tic_tac_toe", "me", "open"), "one table was abandoned"
         socket = ann.socket()
         socket.watch(tables[1])
         assert socket.do("watch", table=tables[0])["error"]["code"] == "limit"
@@ -313,14 +311,14 @@ def test_limits_are_told_and_others_are_undisturbed(folder: Path) -> None:
         assert [socket.receive()["type"] for socket in sockets] == ["welcome"] * 3 + ["closing"]
 
 
-def test_tables_that_are_created_at_once_are_counted_too(folder: Path) -> None:
+def test_tables_created_at_the_same_time_are_counted(folder: Path) -> None:
     with Running(folder, compiled=False, tables_per_guest=3) as server:
         ann = server.guest("Ann")
         over = ann.create("tic_tac_toe", "me", "me")
         ann.post(f"/api/tables/{over}/start")
         ann.post(f"/api/tables/{over}/ask", what="end")
         sockets = [ann.socket() for _ in range(20)]
-        for number, socket in enumerate(sockets):  # one socket's commands are carried out one by one
+        for number, socket in enumerate(sockets):  # a single socket executes its commands one by one
             if number % 2:
                 socket.send("create", game="tic_tac_toe", seats=["me", "open"])
             else:
@@ -331,7 +329,7 @@ def test_tables_that_are_created_at_once_are_counted_too(folder: Path) -> None:
         assert len([table for table in tables if table["status"] == "open"]) <= 3
 
 
-def test_a_slow_reader_is_dropped_and_comes_back_where_it_was(folder: Path) -> None:
+def test_a_slow_reader_is_disconnected_and_can_resume(folder: Path) -> None:
     with Running(folder, compiled=False, queue=4) as server:
         ann = server.guest("Ann")
         table = ann.create("tic_tac_toe", "me", "me")

@@ -1,4 +1,4 @@
-"""The journal: what the server notes about itself holds no secret, whatever goes wrong."""
+"""The server's log contains no secrets, whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from snowbound.server.json_log import log_event
 from tests.server.running import Running
 
 
-def test_a_table_that_could_not_be_written_is_noted_without_its_secrets(
+def test_a_failed_write_is_logged_without_secrets(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("snowbound.server.tables.authorization.new_seed", lambda: "5eed" * 16)
@@ -25,13 +25,13 @@ def test_a_table_that_could_not_be_written_is_noted_without_its_secrets(
             assert answer["error"]["code"] == "failed"
         with pytest.raises(OperationalError) as failed, server.services.database.engine.connect() as connection:
             connection.exec_driver_sql("INSERT INTO tables (seed) VALUES (?)", ("5eed",))
-    noted = [line for line in capsys.readouterr().err.splitlines() if "failed" in line]
-    assert len(noted) == 2 and all("no column named seed" in line for line in noted)
-    assert not any(secret in line for line in noted for secret in ("5eed", "INSERT"))
-    assert "5eed" not in str(failed.value), "nor would it be in a traceback"
+    logged = [line for line in capsys.readouterr().err.splitlines() if "failed" in line]
+    assert len(logged) == 2 and all("no column named seed" in line for line in logged)
+    assert not any(secret in line for line in logged for secret in ("5eed", "INSERT"))
+    assert "5eed" not in str(failed.value), "a traceback would not show it either"
 
 
-def test_of_an_error_the_first_line_is_noted(capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_the_first_line_of_an_error_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
     log_event("request failed", error="NotNullViolation: null value in tables\nDETAIL: failing row contains (5eed)")
-    noted = msgspec.json.decode(capsys.readouterr().err)
-    assert noted["error"] == "NotNullViolation: null value in tables"
+    logged = msgspec.json.decode(capsys.readouterr().err)
+    assert logged["error"] == "NotNullViolation: null value in tables"

@@ -1,4 +1,4 @@
-"""Who sends a move and goes away at once has moved: it is carried out, and the others are told."""
+"""A move counts and is announced even if its sender disconnects at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from tests.server.running import PATIENCE, Running, until
 
 
-def test_a_move_counts_although_its_sender_hangs_up(running: Running) -> None:
+def test_a_move_counts_although_its_sender_disconnects(running: Running) -> None:
     ann = running.guest("Ann")
     watcher = running.guest().socket()
     for _ in range(20):
@@ -22,7 +22,7 @@ def test_a_move_counts_although_its_sender_hangs_up(running: Running) -> None:
         assert watcher.do("unwatch", table=table)["type"] == "ack"
 
 
-def test_nothing_more_is_proposed_or_taken_back_after_the_end(running: Running) -> None:
+def test_nothing_can_be_proposed_or_taken_back_after_the_game(running: Running) -> None:
     ann = running.guest("Ann")
     table = ann.create("tic_tac_toe", "me", "me")
     ann.post(f"/api/tables/{table}/start")
@@ -33,7 +33,7 @@ def test_nothing_more_is_proposed_or_taken_back_after_the_end(running: Running) 
     assert ann.post(f"/api/tables/{table}/move", expect=422, seat=1, action=2)["error"]["code"] == "game-over"
 
 
-def test_who_hangs_up_while_a_table_is_busy_does_not_stay_there(running: Running) -> None:
+def test_a_client_that_disconnects_from_a_busy_table_does_not_stay_subscribed(running: Running) -> None:
     ann = running.guest("Ann")
     table = ann.create("tic_tac_toe", "me", "open")
     socket = ann.socket()
@@ -46,7 +46,7 @@ def test_who_hangs_up_while_a_table_is_busy_does_not_stay_there(running: Running
     until(lambda: connection._line._errand is not None, "the watch waiting for the table")
     socket.connection.close_socket()
     until(lambda: connection._line.disconnected, "the end of the connection")
-    assert connection in running.services.hub.sockets, "what it asked for is still being done"
+    assert connection in running.services.hub.sockets, "its command is still being executed"
     loop.call_soon_threadsafe(live.lock.release)
     until(lambda: connection not in running.services.hub.sockets, "the end of what it asked for")
     assert not live.listeners

@@ -1,4 +1,4 @@
-"""Moves over a socket: acknowledged after they are written, once, and refused with a reason."""
+"""Moves over a socket: acknowledged once committed, counted once, and refused with a reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.running import Guest, Running, Socket, until
 
 
 class Pair:
-    """Two people at a table of tic-tac-toe."""
+    """Seat two people at a table of tic-tac-toe."""
 
     def __init__(self, ann: Guest, bea: Guest) -> None:
         self.table = ann.create("tic_tac_toe", "me", "open")
@@ -36,7 +36,7 @@ def pair(ann: Guest, bea: Guest) -> Pair:
     return Pair(ann, bea)
 
 
-def test_both_see_a_move_and_the_mover_is_told_that_it_is_written(pair: Pair) -> None:
+def test_both_see_a_move_and_its_sender_gets_an_acknowledgement(pair: Pair) -> None:
     ack = pair.move(0, 4)
     assert ack["type"] == "ack"
     number = ack["number"]
@@ -48,7 +48,7 @@ def test_both_see_a_move_and_the_mover_is_told_that_it_is_written(pair: Pair) ->
         assert bool(news["view"].get("choices")) == (seat == 1)
 
 
-def test_an_illegal_move_is_refused_with_its_rule_and_what_is_legal(pair: Pair) -> None:
+def test_an_illegal_move_is_refused_with_the_rule_and_the_legal_actions(pair: Pair) -> None:
     pair.play(4)
     answer = pair.move(1, 4)
     assert answer["type"] == "error"
@@ -93,7 +93,7 @@ def test_a_move_chosen_in_an_old_view_is_refused(pair: Pair) -> None:
     assert pair.move(1, 3, expect=10_000)["error"]["code"] == "stale"  # type: ignore[index]
 
 
-def test_who_comes_back_gets_what_happened_since(pair: Pair) -> None:
+def test_a_returning_client_gets_what_happened_since(pair: Pair) -> None:
     pair.play(4)
     known = pair.sockets[1].latest[pair.table, 1]["number"]
     known = max(known, pair.sockets[1].news(pair.table, 1, known)["number"])
@@ -123,7 +123,7 @@ def test_a_game_ends_and_a_rematch_seats_both(pair: Pair) -> None:
     assert pair.guests[0].get(f"/api/tables/{pair.table}")["info"]["rematch"] == first["table"]
 
 
-def test_an_open_decision_can_be_taken_back_before_the_other_moves(pair: Pair) -> None:
+def test_a_decision_can_be_taken_back_before_the_other_moves(pair: Pair) -> None:
     pair.play(4)
     assert pair.sockets[0].do("undo", table=pair.table, seat=0)["type"] == "ack"
     view = pair.guests[0].get(f"/api/tables/{pair.table}", seat=0)["view"]
@@ -133,7 +133,7 @@ def test_an_open_decision_can_be_taken_back_before_the_other_moves(pair: Pair) -
     assert refused["error"]["code"] == "unfair-undo"
 
 
-def test_else_all_people_must_agree(pair: Pair) -> None:
+def test_afterwards_everyone_must_agree_to_an_undo(pair: Pair) -> None:
     pair.play(4, 0)
     asked = pair.sockets[0].do("undo", table=pair.table, seat=0, ask=True)
     assert asked["asked"] is True
@@ -147,7 +147,7 @@ def test_else_all_people_must_agree(pair: Pair) -> None:
     assert news.get("proposal") is None
 
 
-def test_a_pause_is_agreed_by_all_and_stops_moves(pair: Pair) -> None:
+def test_a_pause_needs_consent_and_stops_moves(pair: Pair) -> None:
     assert pair.sockets[0].do("ask", table=pair.table, what="pause")["asked"] is True
     assert pair.move(0, 4)["type"] == "ack", "not yet"
     pair.sockets[0].do("ask", table=pair.table, what="pause")
@@ -157,7 +157,7 @@ def test_a_pause_is_agreed_by_all_and_stops_moves(pair: Pair) -> None:
     assert pair.move(1, 0)["type"] == "ack"
 
 
-def test_tables_leave_the_memory_and_come_back_complete(running: Running, pair: Pair) -> None:
+def test_tables_are_dropped_from_memory_and_loaded_again(running: Running, pair: Pair) -> None:
     pair.play(4, 0)
     before = pair.guests[0].get(f"/api/tables/{pair.table}", seat=0)
     for socket in pair.sockets:
@@ -168,7 +168,7 @@ def test_tables_leave_the_memory_and_come_back_complete(running: Running, pair: 
     assert pair.guests[0].get(f"/api/tables/{pair.table}", seat=0) == before
 
 
-def test_spectators_are_told_but_not_asked(pair: Pair, running: Running) -> None:
+def test_spectators_see_the_game_but_cannot_act(pair: Pair, running: Running) -> None:
     stranger = running.guest()
     socket: Socket = stranger.socket()
     assert socket.receive()["guest"] == ""
@@ -181,7 +181,7 @@ def test_spectators_are_told_but_not_asked(pair: Pair, running: Running) -> None
     assert socket.do("sit", table=pair.table)["error"]["code"] == "not-allowed"
 
 
-def test_who_looks_at_a_replay_holds_nobody_up(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_does_not_block_the_game(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     looking, seen, replay = threading.Event(), threading.Event(), views.replay
 
     def slow(*looked: Any) -> Any:
@@ -195,4 +195,4 @@ def test_who_looks_at_a_replay_holds_nobody_up(pair: Pair, monkeypatch: pytest.M
         assert looking.wait(60)
         assert pair.sockets[0].do("move", table=pair.table, seat=0, action=4)["type"] == "ack"
         seen.set()
-        assert replayed.result()["steps"] == [], "it is of the time when it was asked for"
+        assert replayed.result()["steps"] == [], "it shows the game at the time of the request"

@@ -32,22 +32,22 @@ VIEWERS = (SPECTATOR, 0, 1, BOT)
 SHORT: dict[str, Options] = {"uno_power_grab": {"scoring": "single_round"}}
 
 RUNS = {"uno_power_grab": ((0, 19),), "ice_flow": ((0, 13),), "polar_rush": ((0, 13),)}
-"""From which step on the worlds differ, and where the run ends: in most games what is hidden soon comes to light."""
+"""The step from which the worlds differ, and the last step. In most games hidden facts are soon revealed."""
 
 LATER = frozenset({"seed", "rematch", "over", "points", "places"})
-"""Fields that are told when the game is over and nothing is hidden any more."""
+"""Fields that are sent only after the game, when nothing is hidden."""
 
 NOT_HERE = frozenset({"ack.invitation", "replay.steps.told.what", "replay.steps.told.scene"})
-"""Fields that cannot be here: these tables are public; a replay holds no proposals, and its pictures in the steps."""
+"""Fields that cannot occur here: tables are public, replays have no proposals, and their pictures are in steps."""
 
 SIMULTANEOUS = frozenset({"ack.changed", "news.view.changes", "news.view.changes.action", "news.view.changes.text"})
-"""Fields of games in which several choose at the same time."""
+"""Fields of games with simultaneous choices."""
 
 GLIMPSE = frozenset({"news.view.glimpse"})
-"""Fields of a game of memory."""
+"""Fields of memory games."""
 
 EARLIER = frozenset({"replay.scene", "replay.steps.position", "replay.steps.scene"})
-"""What nobody may look up in a game of memory."""
+"""What nobody may look up in a memory game."""
 
 LACKING = {
     "arctic_race": GLIMPSE,
@@ -61,7 +61,7 @@ LACKING = {
 async def played(
     folder: Path, patch: pytest.MonkeyPatch, game: Game, viewer: int, seed: int, steps: int, alike_until: int = 0
 ) -> Lockstep:
-    """A game in two worlds, with everything that a curious viewer may ask on the way."""
+    """Play a game in two worlds, with everything that a curious viewer may request."""
     async with two_worlds(folder, patch) as worlds:
         both = Lockstep(worlds, game, viewer, seed, SHORT.get(game.id, {}), alike_until)
         await both.begin()
@@ -82,7 +82,7 @@ async def played(
 
 
 @pytest.mark.parametrize("game_id", ["arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab"])
-def test_worlds_that_differ_in_the_hidden_part_send_the_same_bytes(
+def test_worlds_with_different_hidden_parts_send_the_same_bytes(
     game_id: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     covered: set[str] = set()
@@ -101,7 +101,7 @@ def test_worlds_that_differ_in_the_hidden_part_send_the_same_bytes(
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0])
-def test_what_was_seen_for_a_moment_cannot_be_looked_up_later(
+def test_what_was_visible_for_a_short_time_cannot_be_looked_up_later(
     viewer: int, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
@@ -123,7 +123,7 @@ def test_what_was_seen_for_a_moment_cannot_be_looked_up_later(
 
 
 def expected() -> Iterator[str]:
-    """Every field of every message that may come before the end of a game, by its path."""
+    """Return the path of every field of every message that may be sent during a game."""
     for kind in get_args(wire.Messages):
         yield from _paths(kind, str(kind.__struct_config__.tag))
 
@@ -138,14 +138,14 @@ def _paths(kind: Any, path: str) -> Iterator[str]:
 
 def _structs(hint: Any) -> Iterator[Any]:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        if hint.__module__ != scene.__name__:  # what a picture consists of depends on the game
+        if hint.__module__ != scene.__name__:  # the contents of a picture depend on the game
             yield hint
         return
     for part in get_args(hint):
         yield from _structs(part)
 
 
-def test_a_players_number_is_hidden_until_the_game_starts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_contribution_is_hidden_until_the_game_starts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with two_worlds(folder, monkeypatch) as worlds:
             both = Lockstep(worlds, find("uno_power_grab"), 1, 1, {})
@@ -160,7 +160,7 @@ def test_a_players_number_is_hidden_until_the_game_starts(folder: Path, monkeypa
             await both.compare()
             await both.command("Bea", "sit", table=TABLE, contribution="cc")
             await both.ask_around()
-            with pytest.raises(Leak, match="aa"):  # then everybody may know it
+            with pytest.raises(Leak, match="aa"):  # from now on it is public
                 scripts = settled(fresh_matches(both.game, {}), 1, both.rng)
                 await both.command("Cid", "sit", scripts, table=TABLE)
                 await both.compare()
@@ -168,10 +168,10 @@ def test_a_players_number_is_hidden_until_the_game_starts(folder: Path, monkeypa
     asyncio.run(run())
 
 
-# --- worlds that are imagined at many positions of a game
+# --- imagined worlds at many positions of a game
 
 
-def test_imagined_worlds_are_told_alike(game: Game) -> None:
+def test_imagined_worlds_produce_the_same_messages(game: Game) -> None:
     """News, fields and refusals are the same in a world that the viewer cannot tell from the true one."""
     driver = Driver(game, compiled=False)
     rng, random = stream(4), Random(4)
@@ -194,7 +194,7 @@ def test_imagined_worlds_are_told_alike(game: Game) -> None:
 
 
 def started(game: Game, options: Options) -> TableState:
-    """A table of three people, as it is kept in memory."""
+    """Return a table of three people in memory."""
     seats = [Seat("person", name, guest=name) for name in ("Ann", "Bea", "Cid")]
     agreed = Agreement("t", game.id, game.version, 3, options, "Ann", "normal", 3, "public", "", SEED, "", 0, seats)
     table = TableState(agreed, game, compiled=False)
@@ -203,7 +203,7 @@ def started(game: Game, options: Options) -> TableState:
 
 
 def imagined(table: TableState, world: bytes) -> TableState:
-    """The same table at another position."""
+    """Return the same table at another position."""
     other = copy(table)
     assert table.match is not None
     other.match = table.match.at(len(table.match.events), world)
@@ -214,7 +214,7 @@ def imagined(table: TableState, world: bytes) -> TableState:
 
 
 def shown(table: TableState, viewer: int) -> list[bytes]:
-    """All that a viewer can get to see, and every refusal."""
+    """Return everything a viewer can see, and every refusal."""
     assert table.match is not None
     preferences_tried = (views.Preferences("en", True, "wide"), views.Preferences("fi", False, "tall"))
     found = [wire.encode(views.news(table, viewer, preferences)) for preferences in preferences_tried]
@@ -246,7 +246,7 @@ def leaky_view(table: TableState, seat: int, preferences: views.Preferences) -> 
 
 
 def talkative_view(table: TableState, seat: int, preferences: views.Preferences) -> wire.GameView | None:
-    """Tells by the length of a list how many actions others have."""
+    """Leaks by the length of a list how many actions others have."""
     view = VIEW(table, seat, preferences)
     if view is not None:
         view.actors = [s for s, question in table.questions.items() for _ in question.legal]
@@ -254,7 +254,7 @@ def talkative_view(table: TableState, seat: int, preferences: views.Preferences)
 
 
 def leaky_picture(table: TableState, seat: int, preferences: views.Preferences) -> scene.Scene | None:
-    """Paints what only another seat may see."""
+    """Draws what only another seat may see."""
     renderer = preferences.renderer(1 - max(seat, 0))
     return renderer.scene(table.match) if renderer is not None and table.match is not None else None
 
@@ -264,7 +264,7 @@ def leaky_info(table: TableState) -> wire.TableInfo:
 
 
 def leaky_clock(table: TableState) -> wire.ClockInfo | None:
-    """Tells by a clock what somebody holds: whoever has more to choose from gets more time."""
+    """Leaks by a clock how many actions a seat has."""
     return wire.ClockInfo({seat: len(question.legal) for seat, question in table.questions.items()}, {})
 
 

@@ -1,4 +1,4 @@
-"""Two server processes at one real PostgreSQL: people at different ones sit at the same table."""
+"""Two server processes with one PostgreSQL: people at different processes play at the same table."""
 
 from __future__ import annotations
 
@@ -49,12 +49,10 @@ def test_people_at_two_processes_play_at_one_table(servers: list[Running]) -> No
         number = ack["number"]
     views = [socket.news(table, seat, number)["view"] for seat, socket in enumerate(sockets)]
     assert [view["places"] for view in views] == [[1, 2], [1, 2]]
-    until(
-        lambda: servers[0].services.tables.live[table].present_seats() == [0, 1], "knowing who is at the other process"
-    )
+    until(lambda: servers[0].services.tables.live[table].present_seats() == [0, 1], "presence at the other process")
 
 
-def test_of_two_moves_at_once_one_is_carried_out(servers: list[Running]) -> None:
+def test_only_one_of_two_simultaneous_moves_is_executed(servers: list[Running]) -> None:
     ann = servers[0].guest("Ann")
     cookie = ann.http.cookies["snowbound"]
     phone = servers[1].guest()
@@ -81,7 +79,7 @@ def test_of_two_moves_at_once_one_is_carried_out(servers: list[Running]) -> None
         assert ann.get(f"/api/tables/{table}")["view"]["events"] == 1
 
 
-def test_tables_that_are_created_at_once_at_two_processes_are_counted_together(servers: list[Running]) -> None:
+def test_tables_created_at_once_at_two_processes_are_counted_together(servers: list[Running]) -> None:
     most = servers[0].settings.tables_per_guest
     ann, phone = servers[0].guest("Ann"), servers[1].guest()
     phone.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
@@ -94,7 +92,7 @@ def test_tables_that_are_created_at_once_at_two_processes_are_counted_together(s
     assert codes == ["limit"] * most
 
 
-def test_control_characters_are_refused_before_the_database_has_to(servers: list[Running]) -> None:
+def test_control_characters_are_refused_before_they_reach_the_database(servers: list[Running]) -> None:
     ann = servers[0].guest("Ann")
     table, waiting = ann.create("tic_tac_toe", "me", "me"), ann.create("tic_tac_toe", "me", "open")
     ann.post(f"/api/tables/{table}/start")
@@ -117,7 +115,7 @@ def test_control_characters_are_refused_before_the_database_has_to(servers: list
     assert socket.do("move", **move, key="Zug 1, à propos")["type"] == "ack"
 
 
-def test_one_process_runs_a_tables_bots_and_another_when_it_has_gone(servers: list[Running]) -> None:
+def test_another_process_takes_over_the_bots_of_a_table(servers: list[Running]) -> None:
     ann = servers[0].guest("Ann")
     phone = servers[1].guest()
     phone.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
@@ -146,4 +144,4 @@ def test_one_process_runs_a_tables_bots_and_another_when_it_has_gone(servers: li
     until(lambda: phone.get(f"/api/tables/{table}")["view"]["events"] == 4, "the bot's move at the other process")
     with servers[1].services.database.engine.connect() as connection:
         query = sa.select(sa.func.count()).where(schema.events.c.table_id == table, schema.events.c.by == "bot")
-        assert connection.execute(query).scalar_one() == 2, "and nothing was played twice"
+        assert connection.execute(query).scalar_one() == 2, "nothing was played twice"

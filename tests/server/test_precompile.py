@@ -1,4 +1,4 @@
-"""Games that are compiled before anybody asks for them."""
+"""Compiling games in advance."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_game_is_compiled_once_and_marked(tmp_path: Path, monkeypatch: pytest.
     assert precompile([TIC_TAC_TOE]) == []
 
 
-def test_it_works_in_a_process_of_its_own(tmp_path: Path) -> None:
+def test_compiling_works_in_a_separate_process(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "snowbound.server.workers.precompile", TIC_TAC_TOE]
     done = subprocess.run(command, env=os.environ | {"SNOWBOUND_CACHE": str(tmp_path)}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -36,18 +36,18 @@ def test_it_works_in_a_process_of_its_own(tmp_path: Path) -> None:
 
 
 def children(pid: int) -> str:
-    """The commands of the processes that a process has started."""
+    """Return the command lines of a process's children."""
     found = []
     for status in Path("/proc").glob("[0-9]*/status"):
         try:
             if f"PPid:\t{pid}\n" in status.read_text():
                 found.append(status.with_name("cmdline").read_text().replace("\0", " "))
-        except OSError:  # it has ended meanwhile
+        except OSError:  # it has just ended
             continue
     return "\n".join(found)
 
 
-def test_a_server_prepares_all_its_games_and_stops_that_when_it_stops(
+def test_a_server_compiles_all_its_games_and_stops_that_at_shutdown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))  # nothing is compiled there
@@ -57,7 +57,7 @@ def test_a_server_prepares_all_its_games_and_stops_that_when_it_stops(
     assert "snowbound.server.workers.precompile" not in children(os.getpid())
 
 
-def test_it_ends_by_itself_when_nothing_is_left_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_ends_when_all_games_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SNOWBOUND_CACHE", str(tmp_path))
     cache_folder.cache_clear()
     try:
@@ -70,7 +70,7 @@ def test_it_ends_by_itself_when_nothing_is_left_to_do(tmp_path: Path, monkeypatc
         until(lambda: "snowbound.server.workers.precompile" not in children(os.getpid()), "its end")
 
 
-def test_what_is_prepared_is_all_that_bots_need(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_that_bots_need_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("polar_rush", players=2, seed=1, compiled=False)
     asked: set[str] = set()
 

@@ -1,4 +1,4 @@
-"""Who is here: told to everybody in a moment; who comes back in that time has never been gone."""
+"""Presence is announced after a short delay, so that reloading a page does not look like leaving."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from snowbound.server.transport.app import Services
 from tests.server.running import TIC_TAC_TOE
 
 
-class Looker:
-    """Somebody who looks at a table."""
+class Watcher:
+    """A listener that keeps presence messages."""
 
     preferences = Preferences(texts=False)
 
@@ -25,26 +25,26 @@ class Looker:
         self.here: list[list[int]] = []
 
     def push(self, message: bytes) -> None:
-        """Note who is said to be here."""
+        """Keep presence messages."""
         if b'"presence"' in message:
             self.here.append(msgspec.json.decode(message, type=Presence).here)
 
 
-def test_who_comes_back_at_once_has_never_been_gone(folder: Path) -> None:
+def test_a_quick_return_is_not_announced(folder: Path) -> None:
     async def run() -> None:
         services = Services(Settings(database=f"sqlite:///{folder / 'tables.db'}", games=TIC_TAC_TOE, compiled=False))
         await services.open()
         tables, ann, bea = services.tables, await services.guests.new("Ann"), await services.guests.new("Bea")
         table = (await services.authorizer.submit(ann, Create(game="tic_tac_toe", seats=["me", "open"]))).table
         await services.authorizer.submit(bea, Sit(table=table))
-        live, one, two = await tables.find(table), Looker(ann.guest), Looker(bea.guest)
+        live, one, two = await tables.find(table), Watcher(ann.guest), Watcher(bea.guest)
         await tables.watch(live, one, 0, None)
         await tables.watch(live, two, 1, None)
         await asyncio.sleep(3 * PRESENCE_DELAY)
-        assert one.here == two.here == [[0, 1]], "both came in one moment"
+        assert one.here == two.here == [[0, 1]], "both arrivals share one message"
 
         tables.unwatch(live, two, 1)
-        await tables.watch(live, two, 1, None)  # as when a page is loaded anew
+        await tables.watch(live, two, 1, None)  # as when a page is reloaded
         await asyncio.sleep(3 * PRESENCE_DELAY)
         assert one.here == [[0, 1], [0, 1]]
 

@@ -1,4 +1,4 @@
-"""Pictures over the wire: whole at first, then as changes; what can be clicked; what an action would do."""
+"""Pictures over the wire: the whole scene, then patches; clickable targets; previews."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def ids(scene: dict[str, Any]) -> Ids:
 
 
 class Viewer:
-    """Keeps a picture as a browser does."""
+    """Maintains a picture as a browser does."""
 
     def __init__(self, guest: Guest, table: str, seat: int, **hello: Any) -> None:
         self.table, self.seat, self.socket = table, seat, guest.socket()
@@ -26,7 +26,7 @@ class Viewer:
         self.scene = _scene(self.socket.watch(table, seat)["scene"])
 
     def follow(self, number: int) -> dict[str, Any]:
-        """Read on until a number, changing the picture as told."""
+        """Read until a number is reached, and apply all patches."""
         while True:
             message = self.socket.receive()
             if message["type"] != "news":
@@ -40,7 +40,7 @@ class Viewer:
                 return message
 
     def whole(self) -> Scene:
-        """The picture as who comes anew gets it."""
+        """Return the picture that a new client gets."""
         return _scene(self.socket.watch(self.table, self.seat)["scene"])
 
 
@@ -63,19 +63,19 @@ def play(socket: Socket, table: str, seat: int, action: int) -> int:
     return number
 
 
-def test_changes_lead_to_the_picture_that_a_newcomer_gets(ann: Guest, bea: Guest, table: str) -> None:
+def test_patches_lead_to_the_picture_that_a_new_client_gets(ann: Guest, bea: Guest, table: str) -> None:
     first, second = ann.socket(), bea.socket()
     viewer = Viewer(ann, table, 0)
     assert ids(msgspec.to_builtins(viewer.scene)) == {f"field-{n}" for n in range(9)}
     for place, field in enumerate((4, 0, 2)):
         number = play((first, second)[place % 2], table, place % 2, field)
         message = viewer.follow(number)
-        assert "scene" not in message, "a move tells how the picture changed"
+        assert "scene" not in message, "a move has a patch"
     assert len(viewer.scene.sprites) == 12
     assert _scene(msgspec.to_builtins(viewer.scene)) == viewer.whole()
 
 
-def test_after_an_undo_the_whole_picture_comes(ann: Guest, bea: Guest, table: str) -> None:
+def test_an_undo_sends_the_whole_picture(ann: Guest, bea: Guest, table: str) -> None:
     viewer, socket = Viewer(ann, table, 0), ann.socket()
     viewer.follow(play(socket, table, 0, 4))
     assert "mark-4" in ids(msgspec.to_builtins(viewer.scene))
@@ -83,7 +83,7 @@ def test_after_an_undo_the_whole_picture_comes(ann: Guest, bea: Guest, table: st
     assert "mark-4" not in ids(message["scene"])
 
 
-def test_what_can_be_clicked_is_told_to_who_may_act(ann: Guest, bea: Guest, table: str) -> None:
+def test_only_the_acting_seat_gets_clickable_targets(ann: Guest, bea: Guest, table: str) -> None:
     viewer = Viewer(bea, table, 1)
     message = viewer.follow(play(ann.socket(), table, 0, 4))
     assert message["view"]["offers"]["actions"] == {f"field-{n}": [n] for n in range(9) if n != 4}
@@ -91,7 +91,7 @@ def test_what_can_be_clicked_is_told_to_who_may_act(ann: Guest, bea: Guest, tabl
     assert "offers" not in other.socket.latest[table, 0]["view"]
 
 
-def test_a_preview_shows_what_would_happen_and_nothing_happens(ann: Guest, bea: Guest, table: str) -> None:
+def test_a_preview_shows_the_effect_and_changes_nothing(ann: Guest, bea: Guest, table: str) -> None:
     viewer = Viewer(ann, table, 0)
     answer = viewer.socket.do("preview", table=table, seat=0, action=4)
     assert answer["type"] == "foreseen"
@@ -102,7 +102,7 @@ def test_a_preview_shows_what_would_happen_and_nothing_happens(ann: Guest, bea: 
     assert refused["error"]["code"] == "wrong-seat"
 
 
-def test_who_wants_no_pictures_gets_none(ann: Guest, bea: Guest, table: str) -> None:
+def test_pictures_are_sent_only_on_request(ann: Guest, bea: Guest, table: str) -> None:
     socket = ann.socket()
     assert "scene" not in socket.watch(table, 0)
     news = socket.news(table, 0, play(ann.socket(), table, 0, 4))

@@ -1,4 +1,4 @@
-"""Bots in a game of memory: they are told what they have seen, all of it, and once."""
+"""Bots in memory games get every view that their seat has seen, exactly once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POLAR_RUSH = find("polar_rush")
 
 
 def game_so_far(seed: int, decisions: int) -> Iterator[Match]:
-    """A game of Polar Rush after each of its first decisions."""
+    """Yield a game of Polar Rush after each of its first decisions."""
     match, rng = Match(POLAR_RUSH, 3, seed=seed, compiled=False), Random(seed)
     for _ in range(decisions):
         match.play(match.actors[0], rng.choice(match.legal(match.actors[0])))
@@ -26,7 +26,7 @@ def game_so_far(seed: int, decisions: int) -> Iterator[Match]:
 
 
 def seen_by(match: Match, seat: int) -> list[bytes]:
-    """What a seat has seen before each event, by playing everything again."""
+    """Return a seat's view before each event, by replaying the game."""
     views: list[bytes] = []
     again = match.again()
     again.listeners.append(lambda now, _: views.append(now.bytes(seat)))
@@ -35,7 +35,7 @@ def seen_by(match: Match, seat: int) -> list[bytes]:
     return views
 
 
-def test_a_polar_rush_seat_has_seen_every_view_also_after_something_was_taken_back() -> None:
+def test_a_polar_rush_seat_has_seen_every_view_even_after_an_undo() -> None:
     memory = SeenViews()
     for number, match in enumerate(game_so_far(3, 60)):
         if number % 7 == 0:
@@ -48,7 +48,7 @@ def test_a_polar_rush_seat_has_seen_every_view_also_after_something_was_taken_ba
         assert memory.views(shorter, 2) == seen_by(shorter, 2)
 
 
-def test_each_event_of_polar_rush_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_event_of_polar_rush_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = 0
     play = Match.play
 
@@ -64,7 +64,7 @@ def test_each_event_of_polar_rush_is_looked_at_once(monkeypatch: pytest.MonkeyPa
     assert looked == len(match.events)
 
 
-def test_a_bot_of_polar_rush_asked_anew_each_time_decides_as_one_that_sat_there_all_along() -> None:
+def test_a_stateless_polar_rush_bot_decides_like_one_that_watched_the_whole_game() -> None:
     match = Match(POLAR_RUSH, 2, seed=9)
     bots = Bots(match, {0: "level:2", 1: "level:2"}, seed=77)
     memory, asked = SeenViews(), 0

@@ -1,4 +1,4 @@
-"""What may be done at a table: nothing gains time, knowledge or seats by being done twice."""
+"""Commands at a table. Repeating one gains no time, knowledge or seats."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def go_and_come(table: TableState, seat: int, at: int) -> None:
     Draft(table, at).add("back", seat)
 
 
-def test_who_goes_and_comes_back_gets_no_new_time() -> None:
+def test_leaving_and_returning_gives_no_extra_time() -> None:
     table = started(TIC_TAC_TOE, timing="fast")
     end = FAST.allowance + FAST.reserve
     for at in (FAST.allowance + 1000, FAST.allowance + 5000, end - 2000):
@@ -67,7 +67,7 @@ def test_the_next_question_has_its_own_time() -> None:
     assert table.clocks.deadlines() == {0: late + 3000 + FAST.allowance}, "its reserve is gone"
 
 
-def test_where_no_clock_runs_patience_is_not_given_anew() -> None:
+def test_leaving_and_returning_does_not_reset_patience() -> None:
     table = started(TIC_TAC_TOE)
     patience = PRESETS["none"].patience
     go_and_come(table, 0, patience - 1000)
@@ -76,24 +76,24 @@ def test_where_no_clock_runs_patience_is_not_given_anew() -> None:
     assert table.is_late(0)
 
 
-def test_a_stand_in_need_not_be_asked_for_consent() -> None:
+def test_a_proposal_does_not_need_the_consent_of_stand_ins() -> None:
     table = started(TIC_TAC_TOE, timing="fast")
     commands.propose(Draft(table, 0), "Ann", "pause")
     assert table.paused is None
     commands.hand_to_stand_ins(Draft(table, 10), [1])
-    assert table.paused == 10, "all who are still here have agreed"
+    assert table.paused == 10, "everyone still present has agreed"
 
 
-def test_a_seat_is_taken_once_under_one_key() -> None:
+def test_a_key_takes_only_one_seat() -> None:
     table = new_table(TIC_TAC_TOE, 2)
     for _ in range(2):
         commands.sit(Draft(table, 0), "Ann", "Ann", None, "", key="k")
     assert [seat.guest for seat in table.seats] == ["Ann", ""]
     commands.sit(Draft(table, 0), "Bea", "Bea", None, "", key="k")
-    assert [seat.guest for seat in table.seats] == ["Ann", "Bea"], "another's key is another key"
+    assert [seat.guest for seat in table.seats] == ["Ann", "Bea"], "keys of different guests are different"
 
 
-def test_a_choice_of_the_round_before_does_not_change_that_of_this_round() -> None:
+def test_a_stale_choice_does_not_replace_the_choice_of_this_round() -> None:
     table = started(find("arctic_race"), 3)
     first = table.seq
     assert set(table.questions) == {0, 1, 2}
@@ -111,8 +111,8 @@ def test_a_choice_of_the_round_before_does_not_change_that_of_this_round() -> No
     assert table.match is not None and table.match.events[-1] == (2, legal[1])
 
 
-def test_what_became_known_stays_known_when_it_is_taken_back_by_consent() -> None:
-    """Else one could see a card, take that back with everybody's consent, and then what came before it without."""
+def test_revealed_facts_still_limit_undo_after_an_undo_by_consent() -> None:
+    """Otherwise a player could draw a card, take that back by consent, and then take back an earlier decision alone."""
     table, rng, patience_ends = started(find("uno_power_grab")), Random(1), 0
     assert table.match is not None
     while patience_ends < 3 and not table.is_over:

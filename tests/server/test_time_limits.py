@@ -1,4 +1,4 @@
-"""Time: when it is up a stand-in plays, until the person does so again; the log says who played."""
+"""Time limits: when the time is up, a stand-in plays until the person returns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAST = PRESETS["fast"]
 
 
 class Hands:
-    """A clock whose hands are moved by the test."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.at = wall_clock()
@@ -73,8 +73,8 @@ def test_when_time_is_up_a_stand_in_plays_until_the_person_moves(timed: Running,
     assert sockets[1].do("move", table=table, seat=1, action=choice)["type"] == "ack"
     until(lambda: played_by(guests[1], table) == ["stand-in", "person", "stand-in"], "the next one")
     refused = sockets[0].do("move", table=table, seat=0, action=choice)
-    assert refused["type"] == "error", "it is not the turn of this seat"
-    assert "away" not in guests[0].get(f"/api/tables/{table}")["info"]["seats"][0], "but the person is back"
+    assert refused["type"] == "error", "another seat must act"
+    assert "away" not in guests[0].get(f"/api/tables/{table}")["info"]["seats"][0], "but the person has returned"
     choice = guests[1].get(f"/api/tables/{table}", seat=1)["view"]["choices"][0]["action"]
     sockets[1].do("move", table=table, seat=1, action=choice)
     choice = guests[0].get(f"/api/tables/{table}", seat=0)["view"]["choices"][0]["action"]
@@ -82,7 +82,7 @@ def test_when_time_is_up_a_stand_in_plays_until_the_person_moves(timed: Running,
     assert played_by(guests[0], table)[-1] == "person"
 
 
-def test_a_long_thought_costs_reserve(timed: Running, hands: Hands) -> None:
+def test_a_long_decision_uses_the_reserve(timed: Running, hands: Hands) -> None:
     table, guests, sockets = pair(timed, "fast")
     hands.forward(FAST.allowance + 7 * SECOND)
     sockets[0].do("move", table=table, seat=0, action=4)
@@ -90,26 +90,24 @@ def test_a_long_thought_costs_reserve(timed: Running, hands: Hands) -> None:
     assert clock["reserves"] == {"0": FAST.reserve - 7 * SECOND, "1": FAST.reserve}
     del timed.services.tables.live[table]
     again = guests[0].get(f"/api/tables/{table}")["clock"]
-    assert again["reserves"] == clock["reserves"], "the log keeps it"
+    assert again["reserves"] == clock["reserves"], "the log records it"
 
 
-def test_what_is_left_of_a_reserve_is_the_same_when_the_table_comes_back_into_memory(
-    timed: Running, hands: Hands
-) -> None:
+def test_the_reserve_is_the_same_after_the_table_is_loaded_again(timed: Running, hands: Hands) -> None:
     table, guests, _ = pair(timed, "fast")
     hands.forward(1000 * SECOND)
-    del timed.services.tables.live[table]  # nobody is charged for the time asleep …
+    del timed.services.tables.live[table]  # time without spectators is not charged …
     guests[0].get(f"/api/tables/{table}")
     hands.forward(FAST.allowance + 7 * SECOND)
     guests[0].post(f"/api/tables/{table}/leave")
     left = list(timed.services.tables.live[table].table.clocks.left)
     assert left == [FAST.reserve - 7 * SECOND, FAST.reserve]
-    del timed.services.tables.live[table]  # … nor when the log is read again
+    del timed.services.tables.live[table]  # … and neither is it when the log is read again
     guests[1].get(f"/api/tables/{table}")
     assert timed.services.tables.live[table].table.clocks.left == left
 
 
-def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hands: Hands) -> None:
+def test_a_stand_in_takes_over_after_the_grace_period(timed: Running, hands: Hands) -> None:
     table, guests, sockets = pair(timed, "none")
     assert "clock" not in guests[0].get(f"/api/tables/{table}")
     sockets[0].close()
@@ -124,17 +122,19 @@ def test_somebody_who_is_gone_is_stood_in_for_after_a_grace(timed: Running, hand
     assert "away" not in guests[1].get(f"/api/tables/{table}")["info"]["seats"][0]
 
 
-def test_who_looks_on_and_does_nothing_keeps_others_waiting_for_an_hour_only(timed: Running, hands: Hands) -> None:
+def test_a_watching_person_can_keep_others_waiting_for_only_an_hour(timed: Running, hands: Hands) -> None:
     table, guests, _ = pair(timed, "none")
     hands.forward(PRESETS["none"].patience - SECOND)
     timed.services.scheduler.update(timed.services.tables.live[table])
     assert played_by(guests[1], table) == []
     hands.forward(2 * SECOND)
     until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
-    assert guests[0].get(f"/api/tables/{table}", seat=0)["info"]["seats"][0].get("away") is None, "the person is back"
+    assert guests[0].get(f"/api/tables/{table}", seat=0)["info"]["seats"][0].get("away") is None, (
+        "the person has returned"
+    )
 
 
-def test_who_keeps_nobody_waiting_may_think_for_ever(timed: Running, hands: Hands) -> None:
+def test_a_person_who_keeps_nobody_waiting_may_think_for_ever(timed: Running, hands: Hands) -> None:
     ann = timed.guest("Ann")
     table = ann.create("tic_tac_toe", "me", "bot:1")
     ann.socket().watch(table, 0)
@@ -144,7 +144,7 @@ def test_who_keeps_nobody_waiting_may_think_for_ever(timed: Running, hands: Hand
     assert played_by(ann, table) == []
 
 
-def test_nobody_is_stood_in_for_at_a_table_that_nobody_looks_at(timed: Running, hands: Hands) -> None:
+def test_no_stand_in_takes_over_at_an_unwatched_table(timed: Running, hands: Hands) -> None:
     table, guests, sockets = pair(timed, "fast")
     for socket in sockets:
         socket.close()
@@ -153,7 +153,7 @@ def test_nobody_is_stood_in_for_at_a_table_that_nobody_looks_at(timed: Running, 
     until(lambda: table not in timed.services.tables.live, "the table leaving the memory")
     assert played_by(guests[0], table) == []
     clock = guests[0].get(f"/api/tables/{table}")["clock"]
-    assert clock["deadlines"]["0"] >= hands() + FAST.allowance, "nobody is charged for the time asleep"
+    assert clock["deadlines"]["0"] >= hands() + FAST.allowance, "time without spectators is not charged"
 
 
 def test_a_pause_stops_the_clocks(timed: Running, hands: Hands) -> None:
@@ -169,7 +169,7 @@ def test_a_pause_stops_the_clocks(timed: Running, hands: Hands) -> None:
     assert deadline == hands() - 5 * SECOND + FAST.allowance + FAST.reserve
 
 
-def test_who_leaves_a_game_is_stood_in_for_at_once(timed: Running) -> None:
+def test_a_stand_in_takes_over_at_once_when_a_person_leaves(timed: Running) -> None:
     table, guests, _ = pair(timed, "none")
     guests[0].post(f"/api/tables/{table}/leave")
     until(lambda: played_by(guests[1], table) == ["stand-in"], "the stand-in's move")
@@ -185,7 +185,7 @@ def test_bots_move_by_themselves(timed: Running) -> None:
 
 
 def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else who waits could tell whether it had anything to choose from."""
+    """Otherwise the others could tell whether it had a choice."""
     thinking, pause = 1.5, 2.0
 
     async def answer_question(self: Scheduler, table: TableState, seat: int, question: Question) -> int:
@@ -204,7 +204,7 @@ def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatc
 
 
 class Late:
-    """A table at which the time of seat 0 is up, and the stand-in thinks until it has `thought`."""
+    """A table where the time of seat 0 is up and the stand-in thinks until `thought` is set."""
 
     def __init__(self, server: Running, hands: Hands, thought: threading.Event) -> None:
         self.thought = thought
@@ -234,24 +234,24 @@ def late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Late]:
         yield Late(server, hands, thought)
 
 
-def test_who_looks_again_when_their_time_is_up_is_back_after_the_stand_ins_move(late: Late) -> None:
-    """A program that asks for its view every second must not keep the others waiting for ever."""
+def test_a_late_person_who_watches_returns_after_the_stand_ins_move(late: Late) -> None:
+    """A program that polls its view must not keep the others waiting for ever."""
     for _ in range(3):
         assert late.guests[0].get(f"/api/tables/{late.table}", seat=0)["info"]["seats"][0]["away"] is True
     refused = late.sockets[0].do("move", table=late.table, seat=0, action=99)
     assert refused["error"]["code"] == "unknown-action"
-    assert late.is_away(), "what is refused does not count"
+    assert late.is_away(), "a refused move does not count"
     late.thought.set()
     until(lambda: late.played_by() == ["stand-in"], "the stand-in's move")
     until(lambda: not late.is_away(), "the person being back")
 
 
-def test_who_moves_when_their_time_is_up_has_moved_if_the_stand_in_has_not(late: Late) -> None:
+def test_a_late_person_may_still_move_before_the_stand_in(late: Late) -> None:
     assert late.sockets[0].do("move", table=late.table, seat=0, action=4)["type"] == "ack"
     assert late.played_by() == ["person"] and not late.is_away()
 
 
-def test_a_bot_that_chooses_what_is_not_legal_is_replaced(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_illegal_bot_move_is_replaced_by_a_random_one(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(self: Workers, question: object) -> int:
         return 99
 
@@ -263,7 +263,7 @@ def test_a_bot_that_chooses_what_is_not_legal_is_replaced(timed: Running, monkey
     until(lambda: ann.get(f"/api/tables/{table}")["info"]["status"] == "over", "the end of the game")
 
 
-def test_a_table_that_nobody_came_back_to_leaves_the_lobby(folder: Path) -> None:
+def test_an_abandoned_table_disappears_from_the_lobby(folder: Path) -> None:
     hands = Hands()
     with Running(folder, now=hands, compiled=False) as server:
         ann = server.guest("Ann")
@@ -273,4 +273,4 @@ def test_a_table_that_nobody_came_back_to_leaves_the_lobby(folder: Path) -> None
         assert [table["id"] for table in ann.get("/api/tables")["tables"]] == [new, old]
         hands.forward(SECOND)
         assert [table["id"] for table in ann.get("/api/tables")["tables"]] == [new]
-        assert len(ann.get("/api/guest/tables")["tables"]) == 2, "it is still there for who knows of it"
+        assert len(ann.get("/api/guest/tables")["tables"]) == 2, "its link still works"

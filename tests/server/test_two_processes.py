@@ -1,4 +1,4 @@
-"""Two server processes at one PostgreSQL: one is killed, or the database is started again, and play goes on."""
+"""Two server processes with one PostgreSQL: play goes on when a process is killed or the database restarts."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def processes(cluster: Cluster, folder: Path) -> Iterator[list[Process]]:
 
 
 def as_at(process: Process, guest: Guest) -> Guest:
-    """The same guest at another process."""
+    """Return the same guest at another process."""
     other = Guest(process.address)
     other.http.cookies.set("snowbound", guest.http.cookies["snowbound"])
     return other
 
 
-def test_when_a_process_is_killed_its_people_go_on_at_the_other(processes: list[Process]) -> None:
+def test_people_continue_at_the_other_process_when_one_is_killed(processes: list[Process]) -> None:
     for process in processes:
         process.start()
     ann, bea = Guest(processes[0].address, "Ann"), Guest(processes[1].address, "Bea")
@@ -54,7 +54,7 @@ def test_when_a_process_is_killed_its_people_go_on_at_the_other(processes: list[
     socket = again.socket()
     assert sockets[1].do("move", table=table, seat=1, action=0)["type"] == "ack", "the other does not notice"
     news = socket.watch(table, 0, since=known)
-    assert [told["action"] for told in news["told"]] == [0], "what happened while nobody served this one"
+    assert [told["action"] for told in news["told"]] == [0], "what happened while this client was disconnected"
     assert socket.do("move", table=table, seat=0, action=4, key="first")["number"] == known
     assert socket.do("move", table=alone, seat=0, action=0, key="unanswered")["type"] == "ack"
     socket.watch(alone, 0)
@@ -67,9 +67,7 @@ def test_when_a_process_is_killed_its_people_go_on_at_the_other(processes: list[
         guest.close()
 
 
-def test_when_the_database_is_started_again_nothing_acknowledged_is_lost(
-    cluster: Cluster, processes: list[Process]
-) -> None:
+def test_a_database_restart_loses_no_acknowledged_move(cluster: Cluster, processes: list[Process]) -> None:
     pairs = Pairs(processes, 7, number=6)
 
     async def restart() -> None:
@@ -93,9 +91,7 @@ def test_when_the_database_is_started_again_nothing_acknowledged_is_lost(
         raise
 
 
-def test_bots_and_news_between_processes_come_back_with_the_database(
-    cluster: Cluster, processes: list[Process]
-) -> None:
+def test_bots_and_notifications_resume_after_a_database_restart(cluster: Cluster, processes: list[Process]) -> None:
     for process in processes:
         process.start()
     ann = Guest(processes[0].address, "Ann")
@@ -119,7 +115,7 @@ def test_bots_and_news_between_processes_come_back_with_the_database(
         guest.close()
 
 
-def test_a_lost_connection_to_the_others_is_made_again(cluster: Cluster, processes: list[Process]) -> None:
+def test_a_lost_cluster_link_is_restored(cluster: Cluster, processes: list[Process]) -> None:
     processes[0].start()
     ann = Guest(processes[0].address, "Ann")
     table = ann.create("tic_tac_toe", "me", "bot:2")

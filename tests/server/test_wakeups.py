@@ -1,4 +1,4 @@
-"""What is put off in an event loop: what goes wrong stays where it is, and nothing keeps the loop."""
+"""Deferred work of an event loop: errors stay isolated, and the loop can be freed."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from collections.abc import Callable
 from snowbound.server.storage.wakeups import deferred_work
 
 
-def test_what_goes_wrong_in_one_that_was_put_off_keeps_nothing_from_the_others() -> None:
+def test_an_error_in_deferred_work_does_not_stop_the_rest() -> None:
     async def run() -> None:
         done: list[str] = []
-        noted: list[BaseException] = []
+        reported: list[BaseException] = []
         loop = asyncio.get_running_loop()
-        loop.set_exception_handler(lambda _, context: noted.append(context["exception"]))
+        loop.set_exception_handler(lambda _, context: reported.append(context["exception"]))
 
         def fail() -> None:
             raise ValueError("bad")
@@ -25,19 +25,19 @@ def test_what_goes_wrong_in_one_that_was_put_off_keeps_nothing_from_the_others()
             deferred_work(loop).defer(each)
         await asyncio.sleep(0)
         assert done == ["second"]
-        assert [str(error) for error in noted] == ["bad"]
+        assert [str(error) for error in reported] == ["bad"]
 
     asyncio.run(run())
 
 
-def test_a_loop_is_not_kept_by_what_was_put_off_in_it() -> None:
+def test_deferred_work_does_not_keep_its_loop_alive() -> None:
     async def run() -> weakref.ref[asyncio.AbstractEventLoop]:
         loop = asyncio.get_running_loop()
         first = deferred_work(loop)
         first.defer(lambda: None)
         assert deferred_work(loop) is first
         await asyncio.sleep(0)
-        first.defer(loop.stop)  # of which nothing comes any more
+        first.defer(loop.stop)  # the loop is stopped, so it never runs
         return weakref.ref(loop)
 
     loop = asyncio.run(run())

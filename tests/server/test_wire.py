@@ -1,4 +1,4 @@
-"""The schema: documented, and strict about what it takes."""
+"""The schema is documented and strict."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.server.running import Guest
 ROOT = Path(__file__).parent.parent.parent
 
 
-def test_the_document_of_the_wire_is_up_to_date() -> None:
-    assert (ROOT / "docs" / "wire.md").read_text(encoding="utf-8") == page(), "make wire writes it anew"
+def test_the_wire_documentation_is_up_to_date() -> None:
+    assert (ROOT / "docs" / "wire.md").read_text(encoding="utf-8") == page(), "run `make wire`"
 
 
 def test_every_message_is_documented() -> None:
@@ -39,7 +39,7 @@ def test_every_message_is_documented() -> None:
         ),
     )
 )
-def test_nothing_but_the_schema_is_decoded(data: bytes | str) -> None:
+def test_only_messages_of_the_schema_are_decoded(data: bytes | str) -> None:
     try:
         command = wire.decode(data)
     except (msgspec.DecodeError, UnicodeError):
@@ -60,7 +60,7 @@ def test_nothing_but_the_schema_is_decoded(data: bytes | str) -> None:
         ("[" * 10_000, "not a message of the schema"),
     ],
 )
-def test_rubbish_is_refused_and_the_socket_goes_on(ann: Guest, text: str, said: str) -> None:
+def test_garbage_is_refused_and_the_socket_stays_open(ann: Guest, text: str, said: str) -> None:
     socket = ann.socket()
     socket.receive()
     socket.connection.send(text)

@@ -1,8 +1,8 @@
-"""Two servers whose tables differ only in what one viewer may not know, driven alike.
+"""Two servers whose tables differ only in what one viewer may not know.
 
-Both run in the test's own event loop, spoken to through ASGI: what the application gives out there is
-what goes over the wire, byte for byte. Ids, seed and clock are the same in both; chance and bots do
-what the test says, so that hidden outcomes and hidden choices can differ.
+Both run in the test's event loop and are called through ASGI, so the test sees exactly the bytes that would go over the
+wire. Ids, seed and clock are the same in both. The test scripts chance and bots, so that hidden outcomes and hidden
+choices can differ.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from snowbound.server.transport.socket import EXTENSION
 TABLE, SEED = "lockstep", "5eed" * 16
 GUESTS = ("Ann", "Bea", "Cid")
 BOT = 2
-"""The seat of a bot at every table here; Ann and Bea sit before it, Cid looks on."""
+"""The bot's seat at every table. Ann and Bea have the seats before it, and Cid watches."""
 
 Pair = tuple[int, int]
 
 
 class Leak(AssertionError):
-    """A viewer could tell two worlds apart."""
+    """A viewer can tell two worlds apart."""
 
 
 class Line:
@@ -110,7 +110,7 @@ class Line:
         return await self.find(lambda m: m.get("key") == key)
 
     async def find(self, wanted: Any) -> dict[str, Any]:
-        """Wait for a message that has not been looked at yet."""
+        """Wait for a wanted message among those not read yet."""
         looked_at = self.seen
         async with asyncio.timeout(60):
             while True:
@@ -123,7 +123,7 @@ class Line:
                 await self._more.wait()
 
     def fresh(self) -> list[bytes]:
-        """The frames that have come since this was last asked."""
+        """Return the frames received since the last call."""
         new, self.seen = self.frames[self.seen :], len(self.frames)
         return new
 
@@ -133,7 +133,7 @@ class Line:
 
 
 class World:
-    """One server, with one table."""
+    """One server with one table."""
 
     def __init__(self, folder: Path, number: int) -> None:
         self.at = 1_700_000_000_000
@@ -154,7 +154,7 @@ class World:
         self._answers: dict[tuple[int, int], asyncio.Future[int]] = {}
 
     async def open(self) -> None:
-        """Let three guests in."""
+        """Create the three guests."""
         rows = [{"id": f"guest-{name}", "name": name, "created": 0} for name in GUESTS]
         await self.services.database.write(lambda c: c.execute(sa.insert(schema.guests), rows))
         self.services.scheduler._decision = self._decision  # type: ignore[method-assign]
@@ -163,12 +163,12 @@ class World:
         return self.services.guests.cookie(Caller(f"guest-{name}", name)) if name else ""
 
     def connect(self, name: str, guest: str) -> Line:
-        """A new socket of somebody, under a name by which the test finds it again."""
+        """Open a socket for a guest and register it under a name."""
         self.lines[name] = Line(self, self.cookie(guest))
         return self.lines[name]
 
     async def request(self, method: str, path: str, guest: str, body: Any = None) -> bytes:
-        """An answer over HTTP with everything that could be told from it: status, headers, body."""
+        """Make an HTTP request and return status, headers and body."""
         transport = httpx.ASGITransport(app=self.app)
         cookies = {"snowbound": self.cookie(guest)} if guest else {}
         async with httpx.AsyncClient(transport=transport, base_url="http://test", cookies=cookies) as client:
@@ -184,18 +184,18 @@ class World:
         return self.live.table
 
     def match(self) -> Match:
-        """The match as it stands, to try things out in."""
+        """Return a copy of the current match, to try things out."""
         match = self.table.match
         assert match is not None
         return match.at(len(match.events), match.bytes())
 
-    # --- bots that do what the test says
+    # --- scripted bots
 
     async def _decision(self, table: TableState, seat: int, question: Question) -> int:
         return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
 
     async def bot_plays(self, seat: int, action: int) -> None:
-        """Let the bot in a seat take an action; returns when it is written and told."""
+        """Let the bot in a seat take an action, and wait until it is committed and announced."""
         number, question = self.table.seq, self.table.questions[seat].number
         future = self._answers.setdefault((seat, question), asyncio.get_running_loop().create_future())
         future.set_result(action)
@@ -206,23 +206,22 @@ class World:
 
 @contextlib.asynccontextmanager
 async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[list[World]]:
-    """Two servers of their own; chance follows the script of the world that has one."""
+    """Start two servers. Chance follows the script of the world that has one."""
     folder.mkdir(exist_ok=True)
     worlds = [World(folder, number) for number in range(2)]
 
     def draw(key: bytes, number: int, weights: dict[int, int]) -> int:
         [world] = [world for world in worlds if world.script]
         outcome = world.script.popleft()
-        assert outcome in weights, "the script fits the game"
+        assert outcome in weights, "the script has a possible outcome"
         return outcome
 
     patch.setattr(commands, "draw", draw)
     patch.setattr(authorization, "new_id", lambda _: TABLE)
     patch.setattr(authorization, "new_seed", lambda: SEED)
     patch.setattr("snowbound.server.tables.authorization.secrets.token_urlsafe", lambda _: "invitation")
-    patch.setattr(
-        "snowbound.server.tables.registry.PRESENCE_DELAY", 0.0
-    )  # what comes by time would come to each in its own
+    # Delayed messages would reach the two worlds at different times.
+    patch.setattr("snowbound.server.tables.registry.PRESENCE_DELAY", 0.0)
     async with contextlib.AsyncExitStack() as stack:
         for world in worlds:
             await stack.enter_async_context(world.app.router.lifespan_context(world.app))
@@ -233,13 +232,13 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
                 await line.close()
 
 
-# --- what may happen in both worlds so that a viewer sees the same
+# --- actions in both worlds that look the same to the viewer
 
 
 def joint(matches: list[Match], viewer: int, seat: int, rng: Random, differ: bool = True) -> list[Pair]:
-    """What a seat may do in the one and the other world so that the viewer is told the same, in random order.
+    """Return pairs of actions, one per world, of which the viewer is told the same, in random order.
 
-    What is hidden is rather different than equal, or rather equal where the worlds are not to `differ` yet.
+    Hidden actions that differ come first, or last if the worlds should not `differ` yet.
     """
     known: list[list[int]] = [[], []]
     hidden: list[list[int]] = [[], []]
@@ -256,12 +255,12 @@ def joint(matches: list[Match], viewer: int, seat: int, rng: Random, differ: boo
 
 
 def alike(matches: list[Match], viewer: int) -> bool:
-    """Whether the engine shows the viewer the same in both."""
+    """Whether the engine shows the viewer the same in both worlds."""
     return matches[0].bytes(viewer) == matches[1].bytes(viewer) and matches[0].actors == matches[1].actors
 
 
 def played(matches: list[Match], seat: int, pair: Pair) -> list[Match]:
-    """Copies of both after the one and the other action."""
+    """Return copies of both matches after their actions."""
     copies = [match.at(len(match.events), match.bytes()) for match in matches]
     for copy, action in zip(copies, pair, strict=True):
         copy.play(seat, action)
@@ -269,7 +268,7 @@ def played(matches: list[Match], seat: int, pair: Pair) -> list[Match]:
 
 
 def settled(matches: list[Match], viewer: int, rng: Random, differ: bool = True) -> list[list[int]] | None:
-    """Outcomes of chance until it no longer acts, a list for each world; None if the viewer could tell."""
+    """Return outcomes of chance for each world until it no longer acts, or None if the viewer could tell them apart."""
     scripts: list[list[int]] = [[], []]
     while alike(matches, viewer):
         if matches[0].actors != (CHANCE,):
@@ -286,6 +285,6 @@ def settled(matches: list[Match], viewer: int, rng: Random, differ: bool = True)
 
 
 def changes_of(table: TableState, seat: int) -> list[int]:
-    """The actions that a seat may still choose instead of its hidden choice."""
+    """Return the actions that a seat may still choose instead of its hidden choice."""
     index = table.hidden_choice(seat)
     return list(table.before(index).legal(seat)) if index is not None else []

@@ -277,12 +277,12 @@ class TableState:
             return None
         if index < match.fair_from:
             return index, [], False
-        behind = range(index + 1, len(match.events))
+        after = range(index + 1, len(match.events))
         prior = self.undoable.get(index)
         if prior is not None and prior.simultaneous and self.hidden_choice(seat) == index:
-            return index, list(behind), True
+            return index, list(after), True
         guest = self.seats[seat].guest
-        for later in behind:
+        for later in after:
             if self.plays[later].by in {"person", "program"} and self.seats[match.events[later].seat].guest != guest:
                 return index, [], False
         return index, [], True
@@ -320,7 +320,7 @@ class TableState:
         match.names = self.names
         return match
 
-    # --- who is asked
+    # --- open questions
 
     def _update_questions(self, record: LogRecord, acted: int | None) -> None:
         """Recompute the open questions. A question that has not changed keeps its number."""
