@@ -1,8 +1,9 @@
-"""Where compiled code is kept: a folder per user that can never be stale.
+"""Where compiled code is kept: a folder per user and game that is never stale.
 
-Numba looks only at the file of the function it loads, not at what that function calls. So the
-folder's name holds a hash of all that may change the code: every source and data file of the
-package, the versions of Python, NumPy, Numba and llvmlite, and Numba's settings.
+Numba looks only at the file of the function that it loads, not at what that function calls. The name of a
+game's folder therefore holds a hash of everything that may change its code: the sources of the engine, the
+game's own folder, the versions of Python, NumPy, Numba and llvmlite, and Numba's settings. Editing one game
+leaves the compiled code of the others valid.
 """
 
 from __future__ import annotations
@@ -13,68 +14,92 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
+if TYPE_CHECKING:
+    from .game import Game
+
 PACKAGE = Path(__file__).resolve().parent.parent
-NOT_RULES = (
-    "server/**/*",
-    "envs/pettingzoo*.py",
-    "envs/replay.py",
-    "envs/single.py",
-    "__main__.py",
-    "cli.py",
-    "command.py",
-    "saved.py",
-    "terminal.py",
+
+ENGINE = ("core", "bots", "envs", "lab")
+"""Packages with functions that are compiled for every game."""
+
+NOT_COMPILED = (
     "core/drawn.py",
     "core/picture.py",
+    "core/registry.py",
     "core/scene.py",
-    "**/scene*.py",
-    "**/words.py",
+    "core/words.py",
+    "envs/pettingzoo*.py",
+    "envs/render.py",
+    "lab/plot.py",
 )
-"""Files with no rules in them: compiled code does not depend on them."""
+"""Files of the engine on which compiled code does not depend."""
+
+NOT_RULES = ("scene*.py", "words.py")
+"""Files of a game on which compiled code does not depend."""
 
 KEPT_DAYS = 14
 SETTINGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 
 
-def sources_hash(package: Path = PACKAGE) -> str:
-    """A hash of the package's code and data, and of everything that compiles it."""
+@cache
+def engine_hash(package: Path = PACKAGE) -> str:
+    """Return a hash of everything that every game is compiled with."""
     digest = hashlib.sha256(sys.version.encode())
     for library in ("numpy", "numba", "llvmlite"):
         digest.update(f"{library} {version(library)}".encode())
     for setting in SETTINGS:
         digest.update(f"{setting}={os.environ.get(setting)}".encode())
-    others = {file for pattern in NOT_RULES for file in package.rglob(pattern)}
-    for file in sorted(package.rglob("*")):
-        if file.suffix in {".py", ".toml"} and file not in others:
-            digest.update(str(file.relative_to(package)).encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()[:20]
+    left_out = {file for pattern in NOT_COMPILED for file in package.glob(pattern)}
+    for folder in ENGINE:
+        digest.update(_hash_of(package / folder, left_out))
+    return digest.hexdigest()
+
+
+def game_hash(folder: Path, package: Path = PACKAGE) -> str:
+    """Return a hash of everything that may change the compiled code of the game in this folder."""
+    left_out = {file for pattern in NOT_RULES for file in folder.rglob(pattern)}
+    return hashlib.sha256(engine_hash(package).encode() + _hash_of(folder, left_out)).hexdigest()[:20]
+
+
+def _hash_of(folder: Path, left_out: Iterable[Path]) -> bytes:
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in {".py", ".toml"} and file not in left_out:
+            digest.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.digest()
 
 
 @cache
-def cache_folder() -> Path:
-    """The folder for this state of the sources; folders long unused are removed.
+def cache_folder(game: Game) -> Path:
+    """Return the folder for the compiled code of a game, and remove folders that were not used for a long time.
 
-    `SNOWBOUND_CACHE` names another place. Where nothing can be written, a temporary folder
-    serves, and compiled code lasts as long as the process.
+    `SNOWBOUND_CACHE` names another place. Where nothing can be written, a temporary folder is used, and compiled
+    code lasts as long as the process.
     """
     root = Path(os.environ.get("SNOWBOUND_CACHE") or platformdirs.user_cache_dir("snowbound"))
-    folder = root / f"compiled-{sources_hash()}"
+    folder = root / f"compiled-{game.id}-{game_hash(game.folder)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
     except OSError:
         return Path(tempfile.mkdtemp(prefix="snowbound-"))
-    _remove_unused(root, folder)
+    _remove_unused(root)
     return folder
 
 
-def _remove_unused(root: Path, current: Path) -> None:
+def _remove_unused(root: Path) -> None:
     for folder in root.glob("compiled-*"):
-        if folder != current and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+        try:
+            unused_for = time.time() - folder.stat().st_mtime
+        except FileNotFoundError:  # another process has removed it
+            continue
+        if unused_for > KEPT_DAYS * 86400:
             shutil.rmtree(folder, ignore_errors=True)

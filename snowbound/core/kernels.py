@@ -117,7 +117,7 @@ def _compile(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     make_compilable()
     types = [_numba_type(game, kind) for kind in argument_types(function)]
     config: Any = numba.config  # its settings are made at run time
-    folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(game))
     try:
         compiled: Any = numba.njit(cache=True, **entry_options())(function)
     finally:

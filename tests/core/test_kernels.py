@@ -12,12 +12,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from snowbound.core.cache import PACKAGE, sources_hash
+from snowbound.core.cache import NOT_COMPILED, PACKAGE, engine_hash, game_hash
 from snowbound.core.chance import stream
 from snowbound.core.contract import MOST_ACTIONS
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain, direct, kernels
 from snowbound.core.playout import CHANCE_ACTS
+from snowbound.core.registry import built_in
 
 COUNT_HITS = """
 from snowbound.games import find
@@ -25,6 +26,12 @@ from snowbound.core.kernels import kernels
 kernel = kernels(find("uno_power_grab")).actors
 print(sum(kernel.stats.cache_hits.values()), sum(kernel.stats.cache_misses.values()))
 """
+
+
+FOLDER = (
+    "from snowbound.core.cache import cache_folder; from snowbound.core.registry import find; "
+    "folder = cache_folder(find('polar_rush'))"
+)
 
 
 def run(code: str, cache: Path, package: Path = PACKAGE) -> str:
@@ -47,23 +54,66 @@ def test_a_second_process_finds_the_compiled_code(tmp_path: Path) -> None:
     assert run(COUNT_HITS, tmp_path) == "1 0"
 
 
-def test_a_changed_source_or_board_never_meets_old_code(tmp_path: Path) -> None:
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """Return a copy of the package that a test may edit."""
+    copy = tmp_path / "snowbound"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    return copy
+
+
+def hashes(package: Path) -> dict[str, str]:
+    """Return the hash of each game in a copy of the package."""
+    engine_hash.cache_clear()
+    return {name: game_hash(package / "games" / name, package) for name in built_in()}
+
+
+def edit(file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", ["rules.py", "board.toml"])
+def test_editing_a_game_leaves_the_code_of_the_others_valid(package: Path, file: str) -> None:
     """Numba itself would look at the entry's file only, and run the old rule."""
-    copy = tmp_path / "snowbound"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    before = sources_hash(copy)
-    rules = copy / "games" / "uno_power_grab" / "rules.py"
-    rules.write_text(rules.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
-    after = sources_hash(copy)
-    assert after != before
-    board = copy / "games" / "uno_power_grab" / "board.toml"
-    board.write_text(board.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
-    assert sources_hash(copy) not in {before, after}
+    before = hashes(package)
+    edit(package / "games" / "uno_power_grab" / file)
+    after = hashes(package)
+    assert [name for name in before if after[name] != before[name]] == ["uno_power_grab"]
 
 
-def test_a_changed_rule_is_what_runs_next(tmp_path: Path) -> None:
-    copy = tmp_path / "snowbound"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+@pytest.mark.parametrize("file", ["core/playout.py", "bots/search.py", "envs/lanes.py", "lab/expectimax.py"])
+def test_editing_the_engine_compiles_all_games_again(package: Path, file: str) -> None:
+    before = hashes(package)
+    edit(package / file)
+    assert not set(hashes(package).values()) & set(before.values())
+
+
+def test_editing_what_is_not_compiled_compiles_nothing_again(package: Path) -> None:
+    files = [file for pattern in NOT_COMPILED for file in package.glob(pattern)]
+    files += [package / "games" / "ice_flow" / name for name in ("words.py", "scene.py", "RULES.md")]
+    files += [package / "server" / "settings.py", package / "cli" / "__init__.py"]
+    before = hashes(package)
+    for file in files:
+        edit(file)
+    assert hashes(package) == before
+    assert all(any(package.glob(pattern)) for pattern in NOT_COMPILED), "a pattern matches no file"
+
+
+def test_a_new_process_compiles_only_the_edited_game(package: Path, tmp_path: Path) -> None:
+    code = """
+import sys
+from snowbound.core.kernels import kernels
+from snowbound.core.registry import find
+for name in ("polar_rush", "uno_power_grab"):
+    print(sum(kernels(find(name)).actors.stats.cache_misses.values()))
+"""
+    cache = tmp_path / "cache"
+    assert run(code, cache, package).split() == ["1", "1"]
+    edit(package / "games" / "polar_rush" / "rules.py")
+    assert run(code, cache, package).split() == ["1", "0"]
+
+
+def test_a_changed_rule_is_what_runs_next(package: Path, tmp_path: Path) -> None:
     code = """
 import numpy as np
 from snowbound.games import find
@@ -72,27 +122,29 @@ game = find("uno_power_grab")
 print(kernels(game).outcomes(game.new_states(5), 0, np.zeros(512, np.int64), np.zeros(512, np.int64)))
 """
     cache = tmp_path / "cache"
-    assert run(code, cache, copy) == "5"
-    rules = copy / "games" / "uno_power_grab" / "deal.py"
+    assert run(code, cache, package) == "5"
+    rules = package / "games" / "uno_power_grab" / "deal.py"
     text = rules.read_text(encoding="utf-8")
     changed = text.replace("        return int(s.players)\n    number = 0", "        return 1\n    number = 0")
     assert changed != text
     rules.write_text(changed, encoding="utf-8")
-    assert run(code, cache, copy) == "1"
+    assert run(code, cache, package) == "1"
 
 
 def test_bounds_checks_have_a_cache_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    checked = sources_hash()
+    engine_hash.cache_clear()
+    checked = engine_hash()
     monkeypatch.delenv("NUMBA_BOUNDSCHECK")
-    assert sources_hash() != checked
+    engine_hash.cache_clear()
+    assert engine_hash() != checked
+    engine_hash.cache_clear()
 
 
 def test_where_nothing_can_be_written_a_temporary_folder_serves(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    code = "from snowbound.core.cache import cache_folder; print(cache_folder().is_dir())"
-    assert run(code, blocked / "below") == "True"
+    assert run(f"{FOLDER}; print(folder.is_dir())", blocked / "below") == "True"
 
 
 def test_folders_long_unused_are_removed(tmp_path: Path) -> None:
@@ -100,7 +152,7 @@ def test_folders_long_unused_are_removed(tmp_path: Path) -> None:
     for folder in (old, recent):
         folder.mkdir()
     os.utime(old, (0, 0))
-    run("from snowbound.core.cache import cache_folder; cache_folder()", tmp_path)
+    run(FOLDER, tmp_path)
     assert not old.exists()
     assert recent.exists()
 

@@ -16,6 +16,7 @@ from snowbound import Match
 from snowbound.bots import BotSpec, Player
 from snowbound.core.cache import cache_folder
 from snowbound.core.kernels import Kernels, Plain
+from snowbound.core.registry import load
 from snowbound.games import names
 from snowbound.server.workers.games import ENTRIES
 from snowbound.server.workers.precompile import BOT_ENTRIES, precompile
@@ -23,7 +24,7 @@ from tests.server.running import TIC_TAC_TOE, Running, until
 
 
 def test_a_game_is_compiled_once_and_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("snowbound.server.workers.precompile.cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("snowbound.server.workers.precompile.cache_folder", lambda game: tmp_path)
     assert precompile([TIC_TAC_TOE]) == ["tic_tac_toe"]
     assert precompile([TIC_TAC_TOE]) == []
 
@@ -32,7 +33,8 @@ def test_compiling_works_in_a_separate_process(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "snowbound.server.workers.precompile", TIC_TAC_TOE]
     done = subprocess.run(command, env=os.environ | {"SNOWBOUND_CACHE": str(tmp_path)}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert [file.name for file in tmp_path.rglob("*.ready")] == [f"{TIC_TAC_TOE.replace(':', '-')}.ready"]
+    (mark,) = tmp_path.glob("*/compiled")
+    assert mark.parent.name.startswith("compiled-tic_tac_toe-")
 
 
 def children(pid: int) -> str:
@@ -62,7 +64,7 @@ def test_the_process_ends_when_all_games_are_compiled(tmp_path: Path, monkeypatc
     cache_folder.cache_clear()
     try:
         for path in [*names(), TIC_TAC_TOE]:
-            (cache_folder() / f"{path.replace(':', '-')}.ready").touch()
+            (cache_folder(load(path)) / "compiled").touch()
     finally:
         cache_folder.cache_clear()
     with Running(tmp_path, prepare=True):

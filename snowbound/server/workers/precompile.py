@@ -27,12 +27,12 @@ def precompile(paths: Sequence[str]) -> list[str]:
     """Compile the games that have no marker, and return their ids."""
     done = []
     for path in paths:
-        mark = cache_folder() / f"{path.replace(':', '-')}.ready"
+        game = load(path)
+        mark = cache_folder(game) / "compiled"
         if not mark.exists():
             import snowbound.bots  # noqa: F401  (declares the kernels of bots)
             from snowbound.core.kernels import kernels
 
-            game = load(path)
             kernels(game).prepare(*ENTRIES, *BOT_ENTRIES)
             mark.touch()
             done.append(game.id)
