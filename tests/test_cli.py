@@ -84,7 +84,7 @@ def test_arena_tells_who_is_better(capsys: Out) -> None:
     code, out, err = run(capsys, *CONTEST, "--duplicate")
     assert code == 0
     assert all(line.startswith("snowbound: compiling") for line in err.splitlines()), "nobody looks: no progress bar"
-    assert "Polar Rush, 2 players: 6 games in 3 deals (5 were asked for), seed 3" in out.replace("\n", " ")
+    assert "Polar Rush, 2 players: 6 games in 3 deals (5 requested), seed 3" in out.replace("\n", " ")
     assert all(words in out for words in ("greedy", "random", "win rate", "rating", "before", "decisions"))
 
 
@@ -133,8 +133,8 @@ def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: py
         (("arena", "polar_rush", "--bots", "greedy,clever"), "there is no bot 'clever': choose from random"),
         (("arena", "polar_rush", "--bots", ""), "there is no bot '': choose from random"),
         (("arena", "polar_rush", "--bots", "greedy,random", "--games", "0"), "games is at least 1, not 0"),
-        (("arena", "arctic_roll", "--bots", "greedy,random", "--players", "1"), "alone there is no contest"),
-        (("arena", "polar_rush", "--bots", "greedy,random", "--plot", "a.pdf"), "is written as .svg or .png, not as"),
+        (("arena", "arctic_roll", "--bots", "greedy,random", "--players", "1"), "a contest needs at least 2 players"),
+        (("arena", "polar_rush", "--bots", "greedy,random", "--plot", "a.pdf"), "ends in .svg or .png, not"),
         (("play", "uno_power_grab", "--seat", "2"), "--seat is 0 to 1, not 2"),
         (("replay", "nowhere.jsonl"), "there is no file nowhere.jsonl"),
         (("board", "uno_power_grab", "nowhere.toml"), "there is no file nowhere.toml"),

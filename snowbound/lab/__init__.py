@@ -1,4 +1,4 @@
-"""Studies of games and bots: many games, played fast, to see what a rule does to balance and length, or who is better.
+"""Studies of games and bots: simulations, contests between bots, and exact solutions of endgames.
 
 >>> from snowbound.lab import simulate
 >>> report = simulate("uno_power_grab", players=4, games=200, seed=1, options={"scoring": "single_round"})
@@ -7,7 +7,7 @@
 """
 
 from .arena import arena
+from .results import BotScore, ContestResult, PairScore
 from .simulate import Report, simulate
-from .standing import BotScore, PairScore, Standing
 
-__all__ = ["BotScore", "PairScore", "Report", "Standing", "arena", "simulate"]
+__all__ = ["BotScore", "ContestResult", "PairScore", "Report", "arena", "simulate"]

@@ -1,10 +1,10 @@
-"""Bots against bots, with every seat shared out evenly: who is better, and how sure that is.
+"""Contests between bots, with the seats shared evenly: win rates, intervals and ratings.
 
-    standing = arena("polar_rush", ["greedy", "random"], games=20)
-    for bot in standing.bots:
+    result = arena("polar_rush", ["greedy", "random"], games=20)
+    for bot in result.bots:
         print(bot.name, bot.win_rate, bot.low, bot.high)
 
-The same seed gives the same games, however many cores play them, unless a bot's time is limited.
+The same seed gives the same games on any number of cores, unless a bot is limited by time.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import States, View, copy_states
 
 from .lineups import Fixture, fixtures
+from .results import ContestResult, PlayedGame, score_bots, score_pairs
 from .simulate import available_cores, check_positive, find_game
-from .standing import Played, Standing, score_bots, score_pairs
 
 KERNELS = ("actors", "apply", "conceal", "legal", "notice", "recall", "remembers", "result", "sample")
-"""What is compiled before the clock starts, besides what the bots need to choose."""
+"""Kernels that are compiled before the clock starts; `search` or `choose` are added as needed."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many games have been played, and of how many."""
+"""Called with the number of games played and the total."""
 
-_Game = Future[Played | None]
+_Game = Future[PlayedGame | None]
 
 
 class BadContest(SnowboundError):
-    """No bots, or different ones of the same name."""
+    """A contest without bots, or with different bots of the same name."""
 
     code = "bad-contest"
 
@@ -58,13 +58,13 @@ def arena(
     seed: int = 0,
     jobs: int | None = None,
     progress: Progress | None = None,
-) -> Standing:
-    """Let bots play each other and say how they stand.
+) -> ContestResult:
+    """Let bots play each other and return the results.
 
-    Each line-up plays at least so many games, in all rotations of its seats. Without `players` all
-    bots sit at one table; at smaller tables every choice of them meets, at larger ones they are
-    repeated in turn. In duplicate play all seatings of a deal meet the same chance. Ctrl-C
-    ends the contest early; the standing is then that of the games played so far.
+    Each line-up plays at least `games` games, in all rotations of its seats. `players` is the number of
+    players per game, by default the number of bots. With fewer players every combination of bots plays;
+    with more, bots are repeated. In duplicate play all seatings of a deal have the same chance. Ctrl-C ends
+    the contest early; the result then covers the games played so far.
     """
     chosen = find_game(game)
     specs = _specs(bots, chosen)
@@ -73,12 +73,12 @@ def arena(
     check_positive("games", games)
     jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
     planned = fixtures([spec.name for spec in specs], number, games, duplicate=duplicate)
-    table = Table(chosen, number, complete, specs, seed)
+    runner = FixtureRunner(chosen, number, complete, specs, seed)
     began = time.perf_counter()
-    played = _on_all_cores(table, planned, jobs, progress or (lambda played, of: None))
+    played = _on_all_cores(runner, planned, jobs, progress or (lambda played, of: None))
     seconds = time.perf_counter() - began
     scores = score_bots(played, duplicate=duplicate)
-    return Standing(
+    return ContestResult(
         game=chosen.id,
         title=chosen.title,
         players=number,
@@ -109,21 +109,21 @@ def _specs(bots: Sequence[str | BotSpec], game: Game) -> list[BotSpec]:
 
 
 def _players(game: Game, bots: int, players: int | None) -> int:
-    """How many sit at a table: as said, or all bots."""
+    """Return the number of players per game: the given one, or the number of bots."""
     fewest, most = game.players
     if players is None and bots > most:
         raise BadPlayers(
-            f"{bots} bots do not fit at one table, {game.id} is for {fewest} to {most} players: say how many "
-            f"players a game has, such as 2, and all choices of so many bots meet"
+            f"{game.id} is for {fewest} to {most} players, and {bots} bots are too many for one game: "
+            f"set players to the number per game, such as 2, for a round robin"
         )
     players = game.check_players(max(bots, fewest) if players is None else players)
     if players == 1:
-        raise BadPlayers(f"alone there is no contest: {game.id} with bots needs 2 to {most} players, not 1")
+        raise BadPlayers(f"a contest needs at least 2 players per game, not 1: {game.id} allows up to {most}")
     return players
 
 
-class Table:
-    """Plays one game at a time, by its fixture; safe to use from several threads."""
+class FixtureRunner:
+    """Plays single games by their fixtures; can be used from several threads."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Any], specs: Sequence[BotSpec], seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
@@ -134,18 +134,18 @@ class Table:
         wanted = [name for name, used in (("search", True in searching), ("choose", False in searching)) if used]
         self._run = kernels(game).prepare(*KERNELS, *wanted)
 
-    def play(self, fixture: Fixture) -> Played | None:
-        """One game; None if it was stopped before its end."""
+    def play(self, fixture: Fixture) -> PlayedGame | None:
+        """Play one game; return None if it was stopped before its end."""
         states = copy_states(self._start)
         bots = [self._bot(fixture, seat) for seat in range(self.players)]
-        thought: list[list[float]] = [[] for _ in bots]
+        times: list[list[float]] = [[] for _ in bots]
         chance, rng, events = seeds_of(self.seed, fixture.deal)[0], np.zeros(4, np.int64), 0
         while who := self._run.actors(states, 0):
             if self.stopped.is_set():
                 return None
             self._show(states, bots)
             if who == CHANCE_ACTS:
-                # Each event has a stream of its own: what was drawn before it does not change its luck.
+                # Each event has its own random stream, so that it does not depend on what was drawn before.
                 start_stream(rng, chance, events)
                 events += 1
                 self._run.apply(states, 0, CHANCE, self._run.sample(states, 0, rng))
@@ -154,24 +154,24 @@ class Table:
             view = self._view(states, seat)
             began = time.perf_counter()
             action = bots[seat].decide(view)
-            thought[seat].append(time.perf_counter() - began)
+            times[seat].append(time.perf_counter() - began)
             self._run.apply(states, 0, seat, action)
         points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
         self._run.result(states, 0, points, places)
-        return Played(
+        return PlayedGame(
             fixture,
             tuple(points[: self.players].tolist()),
             tuple(places[: self.players].tolist()),
-            tuple(np.array(seconds, np.float32) for seconds in thought),
+            tuple(np.array(seconds, np.float32) for seconds in times),
         )
 
     def _bot(self, fixture: Fixture, seat: int) -> Player:
-        """The bot of a seat; its luck is that of the seat in this deal, so that equal bots decide alike."""
+        """Return the bot of a seat; its random numbers depend on the seat and the deal, so equal bots decide alike."""
         _, seed = seeds_of(self.seed, fixture.deal)
         return Player(self.game, seat, self.specs[fixture.bots[seat]], seed=seed)
 
     def _show(self, states: States, bots: Sequence[Player]) -> None:
-        """In a game of memory everybody looks at the table before it changes."""
+        """In a memory game, show the position to all bots before it changes."""
         if bots[0].has_memory:
             for bot in bots:
                 bot.watch(self._view(states, bot.seat))
@@ -183,22 +183,22 @@ class Table:
 
 
 def seeds_of(seed: int, deal: int) -> tuple[int, int]:
-    """The seeds of a deal: that of chance, and that of the bots; the one says nothing of the other."""
+    """Return the seeds of a deal for chance and for the bots; they are independent."""
     digest = blake2b(f"{seed} {deal}".encode(), digest_size=16).digest()
     return int.from_bytes(digest[:8]) >> 2, int.from_bytes(digest[8:]) >> 2
 
 
-def _on_all_cores(table: Table, planned: Sequence[Fixture], jobs: int, progress: Progress) -> list[Played]:
-    """The games that were played, in their order: all, or what was done when somebody pressed Ctrl-C."""
+def _on_all_cores(runner: FixtureRunner, planned: Sequence[Fixture], jobs: int, progress: Progress) -> list[PlayedGame]:
+    """Return the games in their order: all of them, or those finished before Ctrl-C."""
     pool = ThreadPoolExecutor(jobs)
     games: list[_Game] = []
     try:
-        for done in _play_all(pool, table, planned, 2 * jobs, games):
+        for done in _play_all(pool, runner, planned, 2 * jobs, games):
             progress(done, len(planned))
     except KeyboardInterrupt:
         pass
     finally:
-        table.stopped.set()
+        runner.stopped.set()
         pool.shutdown(cancel_futures=True)
     played = [game.result() for game in games if not game.cancelled()]
     if not any(played):
@@ -207,17 +207,17 @@ def _on_all_cores(table: Table, planned: Sequence[Fixture], jobs: int, progress:
 
 
 def _play_all(
-    pool: ThreadPoolExecutor, table: Table, planned: Sequence[Fixture], ahead: int, games: list[_Game]
+    pool: ThreadPoolExecutor, runner: FixtureRunner, planned: Sequence[Fixture], ahead: int, games: list[_Game]
 ) -> Iterator[int]:
-    """Play the games and list them, counting those done; only a few wait at a time, for one may want to stop."""
+    """Play the games, append them to `games`, and yield how many are done; few are queued, for a quick stop."""
     waiting: set[_Game] = set()
     done = 0
     while done < len(planned):
         for fixture in planned[len(games) : done + ahead]:
-            games.append(pool.submit(table.play, fixture))
+            games.append(pool.submit(runner.play, fixture))
             waiting.add(games[-1])
         ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for game in ready:
-            game.result()  # tells of a bot's fault
+            game.result()  # raises an error of a bot
             done += 1
             yield done

@@ -1,9 +1,8 @@
-"""From what a seat knows to what it knows at its next decision: all worlds that may be, and how likely each is.
+"""From one belief of a seat to its next beliefs.
 
-A belief is a set of positions that look the same to a seat, each with its chance. After an action of the
-seat, chance goes every way it can by its weights, the others do all they might by their inclination in their own
-views, until the seat has a choice again. What it has seen on the way, view after view, is its story: worlds
-with the same story make up one belief.
+A belief is a set of positions that look the same to a seat, each with its probability. After an action of the
+seat, all outcomes of chance and all actions of the other seats, which play by inclination, are followed until
+the seat has a choice again. Worlds in which the seat has seen the same views on the way form one belief.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ from .expectimax import (
     Frames,
     Memo,
     expectimax,
-    go_on,
     list_outcomes,
+    push_next,
     weigh_actions,
 )
 
@@ -41,63 +40,63 @@ MOST_WORLDS = 1 << 14
 NO_ACTION = -1
 NO_WORLD = -1  # in `slots`
 WON, UNKNOWN, SUMS = 0, 1, 2  # in `sums`
-BEGINNING = 1  # of every story
+NO_VIEWS = 1  # initial value of the digest of views
 
 
-class Trail(NamedTuple):
-    """The way that is being followed, as far as it matters to the seat."""
+class BeliefPath(NamedTuple):
+    """What matters to the seat on the path that is being followed."""
 
-    chance: NDArray[np.float64]  # chance[depth]: how likely it comes to this
-    story: NDArray[np.int64]  # story[depth]: all views so far, as one number
+    chance: NDArray[np.float64]  # chance[depth]: probability of reaching this depth
+    views: NDArray[np.int64]  # views[depth]: digest of all views so far
 
     @staticmethod
-    def example() -> Trail:
-        """No way yet."""
-        return Trail(np.zeros(DEEPEST), np.zeros(DEEPEST, np.int64))
+    def example() -> BeliefPath:
+        """Return an empty path."""
+        return BeliefPath(np.zeros(DEEPEST), np.zeros(DEEPEST, np.int64))
 
 
-class Worlds(NamedTuple):
-    """What an action may lead to: the worlds themselves are in an array of positions beside this."""
+class WorldSet(NamedTuple):
+    """The worlds that an action may lead to; their positions are in a separate array."""
 
     # fmt: off
-    story: NDArray[np.int64]        # story[world]
-    key: NDArray[np.int64]          # key[world]: tells it from others, with its story
+    views: NDArray[np.int64]        # views[world]: digest of all views on the way
+    key: NDArray[np.int64]          # key[world]: fingerprint of the position and the views
     chance: NDArray[np.float64]     # chance[world]
     slots: NDArray[np.int64]        # slots[hash of the key]: a world, or NO_WORLD
-    sums: NDArray[np.float64]       # of games that are over: what was WON; and the chance of what is UNKNOWN
-    used: NDArray[np.int64]         # worlds in it
+    sums: NDArray[np.float64]       # value WON in finished games; probability of the UNKNOWN rest
+    used: NDArray[np.int64]         # number of worlds
     # fmt: on
 
     @staticmethod
-    def example() -> Worlds:
-        """No worlds."""
-        story, key = (np.zeros(MOST_WORLDS, np.int64) for _ in range(2))
+    def example() -> WorldSet:
+        """Return an empty set."""
+        views, key = (np.zeros(MOST_WORLDS, np.int64) for _ in range(2))
         slots = np.full(2 * MOST_WORLDS, NO_WORLD, np.int64)
-        return Worlds(story, key, np.zeros(MOST_WORLDS), slots, np.zeros(SUMS), np.zeros(1, np.int64))
+        return WorldSet(views, key, np.zeros(MOST_WORLDS), slots, np.zeros(SUMS), np.zeros(1, np.int64))
 
 
 @entry
-def survey(
+def mean_value(
     belief: STATES,
     chances: REALS,
     action: WHOLE,
-    room: STATES,
+    scratch: STATES,
     words: TABLE,
     memo: Memo,
     frames: Frames,
     me: WHOLE,
-    widest: WHOLE,
+    max_outcomes: WHOLE,
     rng: WHOLES,
     found: REALS,
     bounds: REALS,
 ) -> int:
-    """Write the mean value of the worlds of a belief, after an action if there is one, to `bounds`."""
+    """Write the mean value of the worlds of a belief, after an optional action, to `bounds`."""
     bounds[:] = 0.0
     for world in range(len(chances)):
-        copy_state(room, FIRST, belief, world)
+        copy_state(scratch, FIRST, belief, world)
         if action != NO_ACTION:
-            apply(at(room, FIRST), me, action)
-        step = expectimax(room, words, memo, frames, me, widest, rng, found)
+            apply(at(scratch, FIRST), me, action)
+        step = expectimax(scratch, words, memo, frames, me, max_outcomes, rng, found)
         if step != VALUE:
             return step
         for bound in range(BOUNDS):
@@ -106,75 +105,85 @@ def survey(
 
 
 @entry
-def spread(
+def next_worlds(
     belief: STATES,
     chances: REALS,
     action: WHOLE,
-    room: STATES,
+    scratch: STATES,
     words: TABLE,
     frames: Frames,
-    trail: Trail,
+    path: BeliefPath,
     me: WHOLE,
-    widest: WHOLE,
+    max_outcomes: WHOLE,
     positions: STATES,
-    worlds: Worlds,
+    worlds: WorldSet,
 ) -> int:
-    """Find every world in which seat `me` may have its next choice, after an action in the worlds of a belief."""
+    """Find all worlds in which seat `me` may have its next choice after an action in a belief."""
     worlds.slots[:] = NO_WORLD
     worlds.sums[:] = 0.0
     worlds.used[0] = 0
     for world in range(len(chances)):
-        copy_state(room, FIRST, belief, world)
-        apply(at(room, FIRST), me, action)
-        trail.chance[0] = chances[world]
-        trail.story[0] = BEGINNING
-        step = follow(room, words, frames, trail, me, widest, positions, worlds)
+        copy_state(scratch, FIRST, belief, world)
+        apply(at(scratch, FIRST), me, action)
+        path.chance[0] = chances[world]
+        path.views[0] = NO_VIEWS
+        step = follow(scratch, words, frames, path, me, max_outcomes, positions, worlds)
         if step != VALUE:
             return step
     return VALUE
 
 
 @rule
-def follow(room: Any, words: Any, frames: Any, trail: Any, me: int, widest: int, positions: Any, worlds: Any) -> int:
-    """Go every way that may follow from the first position of the room."""
+def follow(
+    scratch: Any, words: Any, frames: Any, path: Any, me: int, max_outcomes: int, positions: Any, worlds: Any
+) -> int:
+    """Follow everything that can happen from `scratch[FIRST]`."""
     depth = 0
-    step = arrive(room, words, frames, trail, depth, me, widest, positions, worlds)
-    while step <= DEEPER:  # the others are reasons to stop
+    step = visit_world(scratch, words, frames, path, depth, me, max_outcomes, positions, worlds)
+    while step <= DEEPER:  # higher codes are reasons to stop
         if step == VALUE:
             depth -= 1
         while depth >= 0 and frames.done[depth] == frames.number[depth]:
             depth -= 1
         if depth < 0:
             return VALUE
-        go_on(room, frames, depth)
-        trail.chance[depth + 1] = trail.chance[depth] * frames.weights[depth, frames.done[depth]]
-        trail.story[depth + 1] = trail.story[depth]
+        push_next(scratch, frames, depth)
+        path.chance[depth + 1] = path.chance[depth] * frames.weights[depth, frames.done[depth]]
+        path.views[depth + 1] = path.views[depth]
         frames.done[depth] += 1
         depth += 1
-        step = arrive(room, words, frames, trail, depth, me, widest, positions, worlds)
+        step = visit_world(scratch, words, frames, path, depth, me, max_outcomes, positions, worlds)
     return step
 
 
 @rule
-def arrive(
-    room: Any, words: Any, frames: Any, trail: Any, depth: int, me: int, widest: int, positions: Any, worlds: Any
+def visit_world(
+    scratch: Any,
+    words: Any,
+    frames: Any,
+    path: Any,
+    depth: int,
+    me: int,
+    max_outcomes: int,
+    positions: Any,
+    worlds: Any,
 ) -> int:
-    """What the seat sees goes into its story; VALUE where the way ends, DEEPER where it goes on."""
-    s = at(room, FIRST + depth)
-    copy_state(room, VIEW, room, FIRST + depth)
-    conceal(at(room, VIEW), me)
-    trail.story[depth] = fingerprint(words, VIEW, trail.story[depth])
+    """Add the present view to the digest; return VALUE where the path ends and DEEPER where it continues."""
+    s = at(scratch, FIRST + depth)
+    copy_state(scratch, VIEW, scratch, FIRST + depth)
+    conceal(at(scratch, VIEW), me)
+    path.views[depth] = fingerprint(words, VIEW, path.views[depth])
     who = actors(s)
     if who == 0:
         evaluate(s, frames.by_seat)
-        worlds.sums[WON] += trail.chance[depth] * frames.by_seat[me]
+        worlds.sums[WON] += path.chance[depth] * frames.by_seat[me]
         return VALUE
     if depth + 1 == len(frames.seat):
         return TOO_DEEP
     frames.done[depth] = 0
     if who == CHANCE_ACTS:
-        if list_outcomes(s, frames, depth) > widest:
-            worlds.sums[UNKNOWN] += trail.chance[depth]
+        if list_outcomes(s, frames, depth) > max_outcomes:
+            worlds.sums[UNKNOWN] += path.chance[depth]
             return VALUE
         return DEEPER
     seat = lowest(who)
@@ -183,15 +192,15 @@ def arrive(
     frames.seat[depth] = seat
     frames.number[depth] = legal(s, seat, frames.choices[depth])
     if seat == me and frames.number[depth] > 1:
-        return add_world(room, words, trail, depth, positions, worlds)
-    weigh_actions(room, FIRST + depth, frames, depth)
+        return add_world(scratch, words, path, depth, positions, worlds)
+    weigh_actions(scratch, FIRST + depth, frames, depth)
     return DEEPER
 
 
 @rule
-def add_world(room: Any, words: Any, trail: Any, depth: int, positions: Any, worlds: Any) -> int:
-    """The seat has a choice here; a world to which several ways lead, with the same story, is one."""
-    key = fingerprint(words, FIRST + depth, trail.story[depth])
+def add_world(scratch: Any, words: Any, path: Any, depth: int, positions: Any, worlds: Any) -> int:
+    """Add a world in which the seat has a choice; equal worlds with equal views are merged."""
+    key = fingerprint(words, FIRST + depth, path.views[depth])
     last = len(worlds.slots) - 1
     slot = (key >> 1) & last  # a fingerprint is odd
     while worlds.slots[slot] != NO_WORLD and worlds.key[worlds.slots[slot]] != key:
@@ -203,9 +212,9 @@ def add_world(room: Any, words: Any, trail: Any, depth: int, positions: Any, wor
             return TOO_MANY
         worlds.used[0] = world + 1
         worlds.slots[slot] = world
-        worlds.story[world] = trail.story[depth]
+        worlds.views[world] = path.views[depth]
         worlds.key[world] = key
         worlds.chance[world] = 0.0
-        copy_state(positions, world, room, FIRST + depth)
-    worlds.chance[world] += trail.chance[depth]
+        copy_state(positions, world, scratch, FIRST + depth)
+    worlds.chance[world] += path.chance[depth]
     return VALUE

@@ -1,4 +1,4 @@
-"""How fast a game is on this machine."""
+"""The speed of a game on this machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .simulate import available_cores, simulate
 
 
 def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
-    """Random games: moves a second on one core and on all, and how long until the first could begin."""
+    """Measure random moves per second on one core and on all cores, and the time to compile."""
     began = time.perf_counter()
     kernels(game).prepare("random_games")
     ready = time.perf_counter() - began

@@ -1,9 +1,9 @@
-"""The best that a seat can do when hands are hidden, against others who choose by their inclination.
+"""The best response of a seat to others that play by inclination, in games with hidden hands.
 
-The seat decides by what it has seen, and keeps in mind all that follows from it: it goes from belief to belief
-(`lab.beliefs`). Each value is known between two bounds. From below: what the seat would get if it, too, chose by its
-inclination. From above: what it would get if it saw all that is hidden. Actions that cannot be best are not
-followed; beliefs are not, where the bounds are close or the chance of it is small.
+The seat decides from what it has seen, so the search goes from belief to belief (`lab.beliefs`). Each value
+has two bounds: below, the result of playing by inclination; above, the result of seeing all hidden
+information. Actions that cannot be best are not searched, nor are beliefs that are unlikely or whose
+bounds are close.
 """
 
 from __future__ import annotations
@@ -20,64 +20,66 @@ from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.record import States, words_of
 
-from .beliefs import MOST_WORLDS, NO_ACTION, UNKNOWN, WON, Trail, Worlds
-from .expectimax import BOUNDS, HIGH, LOW, ROOM, VALUE, Frames, Memo, Role, clear, new_memo
-from .solver import Range, Solution, refusal
+from .beliefs import MOST_WORLDS, NO_ACTION, UNKNOWN, WON, BeliefPath, WorldSet
+from .expectimax import BOUNDS, HIGH, LOW, SCRATCH, VALUE, Frames, Memo, Role, clear, new_memo
+from .solver import Range, Solution, not_solved
 
 CLOSE = 0.01
-"""Bounds as near to each other as this are near enough."""
+"""Bounds that are this close are not refined."""
 
 RARE = 0.003
-"""A belief that is less likely than this is not followed."""
+"""Beliefs below this probability are not searched."""
 
-WIDEST = 20
-"""Events of chance with more outcomes are not followed: what comes of them may be anything."""
+MAX_OUTCOMES = 20
+"""Chance events with more outcomes are not searched; their value may be anything."""
 
 LIMIT = 300_000
-"""Worlds that are looked at for the bounds, at most."""
+"""Maximum number of positions for the bounds."""
 
 
 @dataclass(frozen=True)
 class Belief:
-    """Positions that a seat cannot tell apart, and how likely each is; what is missing to 1 has not come to this."""
+    """Positions that a seat cannot tell apart, each with the probability of reaching it."""
 
     worlds: States
     chances: NDArray[np.float64]
 
     @property
     def chance(self) -> float:
-        """How likely it comes to this."""
+        """The probability of reaching this belief."""
         return float(self.chances.sum())
 
 
 class BestResponse:
-    """Finds what each action of one seat is worth, if it then goes on as well as can be."""
+    """Computes the value of each action of one seat that continues with its best response."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
         self._run = kernels(game)
-        self._memos: dict[Role, Memo] = {role: new_memo(LIMIT) for role in (Role.INCLINED, Role.SEER)}
-        self._frames, self._trail, self._found = Frames.example(), Trail.example(), Worlds.example()
-        self._room = game.record.new(ROOM)
-        self._words = words_of(self._room)
+        self._memos: dict[Role, Memo] = {role: new_memo(LIMIT) for role in (Role.INCLINED, Role.SEES_ALL)}
+        self._frames, self._trail, self._found = Frames.example(), BeliefPath.example(), WorldSet.example()
+        self._scratch = game.record.new(SCRATCH)
+        self._words = words_of(self._scratch)
         self._positions = game.record.new(MOST_WORLDS)
         self._rng = stream(0)
         self._value, self._bounds = np.zeros(BOUNDS), np.zeros(BOUNDS)
         self._out = np.zeros(MOST_ACTIONS, np.int64)
 
     def solve(self, belief: Belief) -> Solution:
-        """What each action is worth in a belief in which the seat has to decide."""
-        self._forget()
-        worth = {action: self._after(belief, action, self._outlook(belief, action)) for action in self._legal(belief)}
-        return Solution(self.seat, worth, int(self._memos[Role.SEER].used[0]))
+        """Return the value of each action in a belief in which the seat has to decide."""
+        self._clear_memos()
+        worth = {
+            action: self._after(belief, action, self._quick_bounds(belief, action)) for action in self._legal(belief)
+        }
+        return Solution(self.seat, worth, int(self._memos[Role.SEES_ALL].used[0]))
 
-    def outlook(self, belief: Belief) -> Range:
-        """What the seat gets at least by inclination, and at most if it sees all that is hidden."""
-        self._forget()
-        return self._outlook(belief)
+    def bounds(self, belief: Belief) -> Range:
+        """Return the bounds of a belief: by inclination, and with all hidden information."""
+        self._clear_memos()
+        return self._quick_bounds(belief)
 
-    def _forget(self) -> None:
+    def _clear_memos(self) -> None:
         for memo in self._memos.values():
             clear(memo)
 
@@ -86,55 +88,55 @@ class BestResponse:
         return [int(action) for action in self._out[:number]]
 
     def _best(self, belief: Belief) -> Range:
-        """The value of a belief: that of its best action."""
-        outlook = self._outlook(belief)
-        if self._is_settled(belief, outlook) or belief.chance < RARE:
-            return outlook
-        options = [(self._outlook(belief, action), action) for action in self._legal(belief)]
-        low = max(outlook.low for outlook, _ in options)
+        """Return the value of a belief: that of its best action."""
+        bounds = self._quick_bounds(belief)
+        if self._is_settled(belief, bounds) or belief.chance < RARE:
+            return bounds
+        options = [(self._quick_bounds(belief, action), action) for action in self._legal(belief)]
+        low = max(bounds.low for bounds, _ in options)
         high = low
-        for outlook, action in sorted(options, key=lambda option: -option[0].high):
-            if outlook.high <= low:
-                break  # neither this one nor those behind it can be better
-            worth = self._after(belief, action, outlook)
+        for bounds, action in sorted(options, key=lambda option: -option[0].high):
+            if bounds.high <= low:
+                break  # neither this action nor the remaining ones can be better
+            worth = self._after(belief, action, bounds)
             low, high = max(low, worth.low), max(high, worth.high)
         return Range(low, high)
 
-    def _after(self, belief: Belief, action: int, outlook: Range) -> Range:
-        """The value of an action: of what it has won when the game is over, and of the beliefs that follow."""
-        if self._is_settled(belief, outlook):
-            return outlook
-        step = self._run.spread(
+    def _after(self, belief: Belief, action: int, bounds: Range) -> Range:
+        """Return the value of an action: finished games and the beliefs that follow."""
+        if self._is_settled(belief, bounds):
+            return bounds
+        step = self._run.next_worlds(
             belief.worlds,
             belief.chances,
             action,
-            self._room,
+            self._scratch,
             self._words,
             self._frames,
             self._trail,
             self.seat,
-            WIDEST,
+            MAX_OUTCOMES,
             self._positions,
             self._found,
         )
         if step != VALUE:
-            raise refusal(self.game, step, MOST_WORLDS)
+            raise not_solved(self.game, step, MOST_WORLDS)
         won, unknown = (float(self._found.sums[which]) for which in (WON, UNKNOWN))
         values = [self._best(following) for following in self._beliefs()]
         low = won + sum(value.low for value in values)
         high = won + unknown + sum(value.high for value in values)
-        return Range(max(low, outlook.low), min(high, outlook.high))
+        return Range(max(low, bounds.low), min(high, bounds.high))
 
-    def _is_settled(self, belief: Belief, outlook: Range) -> bool:
-        return outlook.width <= CLOSE * belief.chance
+    def _is_settled(self, belief: Belief, bounds: Range) -> bool:
+        return bounds.width <= CLOSE * belief.chance
 
     def _beliefs(self) -> list[Belief]:
-        """The worlds that were found, those with the same story together."""
+        """Group the worlds that were found by what the seat has seen."""
         number = int(self._found.used[0])
-        order = np.argsort(self._found.story[:number], kind="stable")
-        stories, chances = self._found.story[order], self._found.chance[order]
+        order = np.argsort(self._found.views[:number], kind="stable")
+        views, chances = self._found.views[order], self._found.chance[order]
         worlds = _rows(self._positions)[order]
-        edges = [0, *(np.flatnonzero(np.diff(stories)) + 1).tolist(), number] if number else [0]
+        edges = [0, *(np.flatnonzero(np.diff(views)) + 1).tolist(), number] if number else [0]
         return [Belief(self._states(worlds[a:b]), chances[a:b]) for a, b in pairwise(edges)]
 
     def _states(self, rows: NDArray[np.uint8]) -> States:
@@ -142,31 +144,31 @@ class BestResponse:
         _rows(states)[:] = rows
         return states
 
-    def _outlook(self, belief: Belief, action: int = NO_ACTION) -> Range:
-        """Bounds without following beliefs: by inclination from below, seeing all that is hidden from above."""
+    def _quick_bounds(self, belief: Belief, action: int = NO_ACTION) -> Range:
+        """Return bounds without searching beliefs."""
         low = self._mean(belief, action, Role.INCLINED)[LOW]
-        high = self._mean(belief, action, Role.SEER)[HIGH]
+        high = self._mean(belief, action, Role.SEES_ALL)[HIGH]
         return Range(float(low), float(high))
 
     def _mean(self, belief: Belief, action: int, role: Role) -> NDArray[np.float64]:
         self._frames.roles[:] = Role.INCLINED
         self._frames.roles[self.seat] = role
-        step = self._run.survey(
+        step = self._run.mean_value(
             belief.worlds,
             belief.chances,
             action,
-            self._room,
+            self._scratch,
             self._words,
             self._memos[role],
             self._frames,
             self.seat,
-            WIDEST,
+            MAX_OUTCOMES,
             self._rng,
             self._value,
             self._bounds,
         )
         if step != VALUE:
-            raise refusal(self.game, step, LIMIT)
+            raise not_solved(self.game, step, LIMIT)
         return self._bounds
 
 

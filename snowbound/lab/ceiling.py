@@ -1,7 +1,7 @@
-"""How many small rounds of UNO Power Grab can be won at all: luck sets a ceiling, whoever plays.
+"""How many small rounds of UNO Power Grab can be won at all, given the luck of the cards.
 
-All rounds are against one who plays by inclination, from the positions of `small_hands` that can be solved, whether
-anything is at stake there or not. The best response and one who sees hidden cards are worked out, bots play.
+All rounds are against a rival that plays by inclination, from the positions of `small_hands` that can be solved.
+The values of the best response and of a player who sees all cards are computed; bots play the rounds.
 """
 
 from __future__ import annotations
@@ -23,20 +23,19 @@ from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import copy_states, restore, snapshot
 
 from .best_response import Belief, BestResponse
-from .endings import cases, ending_of
-from .intervals import Interval, by_deals
+from .endgames import cases, endgame_of
+from .intervals import Interval, student_interval
 from .simulate import check_positive
-from .small_hands import GAME, ME, OTHER, deals
-from .small_hands import table as small_hands
+from .small_hands import GAME, ME, OTHER, deals, random_hands
 from .solver import Range
 
 RIVAL = "inclined"
-ANYTHING = -1.0  # at stake
+ANY_STAKE = -1.0  # accepts every position
 
 
 @dataclass(frozen=True)
-class Share:
-    """What part of the rounds a bot has won."""
+class WinShare:
+    """The share of rounds that a bot won."""
 
     bot: str
     won: float
@@ -45,16 +44,16 @@ class Share:
 
 @dataclass(frozen=True)
 class Ceiling:
-    """What can be won from some positions, and what bots win."""
+    """What can be won from some positions, and what bots won."""
 
     positions: int
-    rounds: int  # that each bot plays from each position
-    best: Range  # worked out: won by the best response
-    outlook: Range  # worked out: won at least by inclination, at most by seeing all that is hidden
-    shares: list[Share]
+    rounds: int  # per bot and position
+    best: Range  # computed: won by the best response
+    outlook: Range  # computed: won by inclination, and by a player who sees all cards
+    shares: list[WinShare]
 
     def as_data(self) -> dict[str, Any]:
-        """The report for programs."""
+        """Return the report as JSON data."""
         return asdict(self)
 
 
@@ -66,31 +65,31 @@ def ceiling(
     first: int = 0,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Ceiling:
-    """Work out what can be won from these positions, and let bots play rounds from each."""
+    """Compute what can be won from these positions, and let bots play rounds from each."""
     check_positive("positions", positions)
     check_positive("rounds", rounds)
     response = BestResponse(GAME, ME)
     best, outlooks = [], []
     won: dict[str, list[float]] = {bot: [] for bot in bots}
-    for case in cases(replace(ending_of(GAME.id), stake=ANYTHING), positions, first):
-        belief = deals(small_hands(case.number), ME)
+    for case in cases(replace(endgame_of(GAME.id), stake=ANY_STAKE), positions, first):
+        belief = deals(random_hands(case.number), ME)
         best.append(case.solution.bounds)
-        outlooks.append(response.outlook(belief))
+        outlooks.append(response.bounds(belief))
         for bot in bots:
             won[bot] += [play_round(bot, belief, case.number * rounds + one) for one in range(rounds)]
         progress(len(best), positions)
     deal = np.repeat(range(positions), rounds)
-    shares = [Share(bot, float(np.mean(wins)), by_deals(deal, wins)) for bot, wins in won.items()]
+    shares = [WinShare(bot, float(np.mean(wins)), student_interval(deal, wins)) for bot, wins in won.items()]
     return Ceiling(positions, rounds, mean(best), mean(outlooks), shares)
 
 
 def mean(ranges: Sequence[Range]) -> Range:
-    """The mean of the bounds."""
+    """Return the mean of the bounds."""
     return Range(fmean(one.low for one in ranges), fmean(one.high for one in ranges))
 
 
 def play_round(bot: str, belief: Belief, seed: int) -> float:
-    """What a bot gets from one of the worlds of a belief, by their chances; the seed stands for all luck."""
+    """Play a round from a random world of a belief and return the bot's value at the end."""
     run, rng = kernels(GAME), stream(seed)
     world = int(np.searchsorted(np.cumsum(belief.chances), fraction(rng)))
     states, view = copy_states(belief.worlds[:1]), copy_states(belief.worlds[:1])
@@ -110,14 +109,14 @@ def play_round(bot: str, belief: Belief, seed: int) -> float:
 
 
 def table(report: Ceiling) -> Table:
-    """A report for the terminal."""
+    """Return a report as a table for the terminal."""
     caption = f"{report.positions} positions, {report.rounds} rounds from each"
     rows = Table("player", "won", "95 %", title=f"{GAME.title}: small rounds against {RIVAL}", caption=caption)
     for share in report.shares:
         rows.add_row(share.bot, _percent(share.won), "–".join(map(_percent, share.won_range)))
-    rows.add_row("inclined", f"≥ {_percent(report.outlook.low)}", "worked out")
-    rows.add_row("best response", f"{_percent(report.best.low)}–{_percent(report.best.high)}", "worked out")
-    rows.add_row("sees all cards", f"≤ {_percent(report.outlook.high)}", "worked out")
+    rows.add_row("inclined", f"≥ {_percent(report.outlook.low)}", "computed")
+    rows.add_row("best response", f"{_percent(report.best.low)}–{_percent(report.best.high)}", "computed")
+    rows.add_row("sees all cards", f"≤ {_percent(report.outlook.high)}", "computed")
     return rows
 
 

@@ -1,14 +1,14 @@
-"""The value of a position, by going through all that can follow to the end of the game.
+"""Exact values of positions by a search of everything that can follow, to the end of the game.
 
-Chance is the mean by its weights, a decision the best action for the seat that acts, the end of the game what
-`evaluate` says of it. Positions that were met are kept, so each is looked at once. Nothing is estimated: where a
-value cannot be known, the search stops and says why.
+A chance event is worth the mean by its weights, a decision the best action for the seat that acts, the end of
+the game what `evaluate` returns. Visited positions are stored, so each is searched once. If a position has no
+exact value, the search stops with the reason.
 
-    room[FIRST]     the position, and behind it the way that is being followed, one position a step
-    frames[depth]   who decides there, between what, and what has come of it so far
+    scratch[FIRST]  the position, followed by the positions on the present path
+    frames[depth]   who decides there, the choices, and the value so far
 
-A value is two bounds, LOW and HIGH. They are the same, unless an event of chance has more outcomes than are
-followed (`widest`): that counts as anything from 0 to 1.
+A value is a pair of bounds, LOW and HIGH. They differ only if a chance event has more than `max_outcomes`
+outcomes, whose value is then anything from 0 to 1.
 """
 
 from __future__ import annotations
@@ -39,76 +39,76 @@ from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import at, copy_state, fingerprint
 from snowbound.core.rule import rule
 
-DEEPEST = 400  # events on one way
-VIEW, WORLD, FIRST = 0, 1, 2  # in a room: two positions to work with, then the way
-ROOM = FIRST + DEEPEST
+DEEPEST = 400  # events on one path
+VIEW, WORLD, FIRST = 0, 1, 2  # in `scratch`: two working positions, then the path
+SCRATCH = FIRST + DEEPEST
 LOW, HIGH, BOUNDS = 0, 1, 2
 # fmt: off
-DUEL = 2                            # players among whom the value of a position is beyond dispute
+MOST_PLAYERS = 2                            # with more players, a position has no exact value
 ROUNDING = 1e-9
-WORLDS, FEW_WORLDS = 64, 8          # worlds imagined before a position counts as known
-ONE, OTHER = 0, 77                  # seeds of the two fingerprints by which positions are told apart
+WORLDS, FEW_WORLDS = 64, 8          # worlds to imagine before a position counts as known
+ONE, OTHER = 0, 77                  # seeds of the two fingerprints of a position
 FREE = 0                            # in `keys`
-UNDER_WAY = -1.0                    # in `values`: a position whose value is being worked out
+IN_PROGRESS = -1.0                    # in `values`: a position on the present path
 # fmt: on
 
 
-# What looking at a position comes to: its value, more to look at, or why its value cannot be told.
-VALUE, DEEPER, TOO_MANY, TOO_DEEP, CIRCLE, AT_ONCE, HIDDEN, NOT_SHARED = 0, 1, 2, 3, 4, 5, 6, 7
+# Results of visiting a position: a value, choices to search, or the reason why it has no value.
+VALUE, DEEPER, TOO_MANY, TOO_DEEP, CYCLE, SIMULTANEOUS, HIDDEN, NOT_ZERO_SUM = 0, 1, 2, 3, 4, 5, 6, 7
 
 
 class Role(IntEnum):
     """How a seat decides."""
 
-    BEST = 0  # the best action for itself, by knowing the whole position, as it must
-    SEER = 1  # the best action for itself, by seeing what is hidden from it
-    INCLINED = 2  # by its inclination, from its own view
+    BEST = 0  # takes its best action; it must know the whole position
+    SEES_ALL = 1  # takes its best action and sees hidden information
+    INCLINED = 2  # plays by inclination, from its own view
 
 
 class Memo(NamedTuple):
-    """The values of positions that were met."""
+    """The values of visited positions, as a hash table."""
 
-    keys: NDArray[np.int64]  # keys[slot]: two fingerprints, FREE if there is no position
+    keys: NDArray[np.int64]  # keys[slot]: two fingerprints, or FREE
     values: NDArray[np.float64]  # values[slot]: the bounds
-    used: NDArray[np.int64]  # positions in it, and the most there may be
+    used: NDArray[np.int64]  # number of positions, and the maximum
 
     @staticmethod
     def example() -> Memo:
-        """The smallest."""
+        """Return the smallest table."""
         return new_memo(1)
 
 
 def new_memo(positions: int) -> Memo:
-    """An empty memo for so many positions; twice as many slots keep look-ups short."""
+    """Return an empty table for this many positions; twice as many slots keep look-ups short."""
     slots = 1 << max(2 * positions - 1, 1).bit_length()
     return Memo(np.zeros((slots, 2), np.int64), np.zeros((slots, BOUNDS)), np.array([0, positions], np.int64))
 
 
 def clear(memo: Memo) -> None:
-    """Forget all positions."""
+    """Remove all positions."""
     memo.keys[:] = FREE
     memo.used[0] = 0
 
 
 class Frames(NamedTuple):
-    """What is known at each depth of the way that is being followed."""
+    """The state of the search at each depth of the present path."""
 
     # fmt: off
     seat: NDArray[np.int64]         # seat[depth]: who decides there, CHANCE included
-    slot: NDArray[np.int64]         # its place in the memo
-    number: NDArray[np.int64]       # choices there are
-    done: NDArray[np.int64]         # choices whose value is known
+    slot: NDArray[np.int64]         # slot of the position in the memo
+    number: NDArray[np.int64]       # number of choices
+    done: NDArray[np.int64]         # choices that have been searched
     choices: NDArray[np.int64]      # choices[depth, i]: an action or outcome
-    weights: NDArray[np.float64]    # weights[depth, i]: how likely, where that decides
+    weights: NDArray[np.float64]    # weights[depth, i]: probability, for chance and inclined seats
     values: NDArray[np.float64]     # values[depth]: the bounds so far
     roles: NDArray[np.int64]        # roles[seat]: a Role
-    whole: NDArray[np.int64]        # to work with
-    by_seat: NDArray[np.float64]    # to work with
+    whole: NDArray[np.int64]        # working memory
+    by_seat: NDArray[np.float64]    # working memory
     # fmt: on
 
     @staticmethod
     def example() -> Frames:
-        """No way yet; every seat takes the best action."""
+        """Return an empty path; every seat takes its best action."""
         seat, slot, number, done = (np.zeros(DEEPEST, np.int64) for _ in range(4))
         wide = (DEEPEST, MOST_ACTIONS)
         return Frames(
@@ -128,52 +128,52 @@ class Frames(NamedTuple):
 @entry
 @rule
 def expectimax(
-    room: STATES, words: TABLE, memo: Memo, frames: Frames, me: WHOLE, widest: WHOLE, rng: WHOLES, found: REALS
+    scratch: STATES, words: TABLE, memo: Memo, frames: Frames, me: WHOLE, max_outcomes: WHOLE, rng: WHOLES, found: REALS
 ) -> int:
-    """Write the bounds of the value of `room[FIRST]` for seat `me` to `found`; return VALUE or why there is none."""
+    """Write the bounds of the value of `scratch[FIRST]` for seat `me` to `found`; return VALUE or an error code."""
     depth = 0
-    step = look_at(room, words, memo, frames, depth, me, widest, rng, found)
-    while step <= DEEPER:  # the others are reasons to stop
+    step = visit(scratch, words, memo, frames, depth, me, max_outcomes, rng, found)
+    while step <= DEEPER:  # higher codes are reasons to stop
         if step == VALUE:
             if depth == 0:
                 break
             depth -= 1
-            take_in(frames, depth, me, found)
+            back_up(frames, depth, me, found)
         if frames.done[depth] == frames.number[depth]:
-            keep(memo, frames, depth, found)
+            store_value(memo, frames, depth, found)
             step = VALUE
             continue
-        go_on(room, frames, depth)
+        push_next(scratch, frames, depth)
         depth += 1
-        step = look_at(room, words, memo, frames, depth, me, widest, rng, found)
+        step = visit(scratch, words, memo, frames, depth, me, max_outcomes, rng, found)
     return step
 
 
 @rule
-def go_on(room: Any, frames: Any, depth: int) -> None:
-    """Put what follows from the next choice behind the position at this depth."""
-    copy_state(room, FIRST + depth + 1, room, FIRST + depth)
-    apply(at(room, FIRST + depth + 1), frames.seat[depth], frames.choices[depth, frames.done[depth]])
+def push_next(scratch: Any, frames: Any, depth: int) -> None:
+    """Append the position after the next choice to the path."""
+    copy_state(scratch, FIRST + depth + 1, scratch, FIRST + depth)
+    apply(at(scratch, FIRST + depth + 1), frames.seat[depth], frames.choices[depth, frames.done[depth]])
 
 
 @rule
-def look_at(
-    room: Any, words: Any, memo: Any, frames: Any, depth: int, me: int, widest: int, rng: Any, found: Any
+def visit(
+    scratch: Any, words: Any, memo: Any, frames: Any, depth: int, me: int, max_outcomes: int, rng: Any, found: Any
 ) -> int:
-    """The value of the position at this depth, if the game is over or it was met before; else list its choices."""
-    s = at(room, FIRST + depth)
+    """Write the value of the position at this depth if it is known, else list its choices."""
+    s = at(scratch, FIRST + depth)
     who = actors(s)
     if who == 0:
-        return judge(s, frames, me, found)
-    slot = look_up(memo, words, FIRST + depth)
+        return score_end(s, frames, me, found)
+    slot = find_slot(memo, words, FIRST + depth)
     if memo.keys[slot, 0] != FREE:
-        return recall(memo, slot, found)
+        return read_value(memo, slot, found)
     if who == CHANCE_ACTS:
-        if list_outcomes(s, frames, depth) > widest:
+        if list_outcomes(s, frames, depth) > max_outcomes:
             found[LOW], found[HIGH] = 0.0, 1.0
             return VALUE
     else:
-        step = list_actions(room, words, frames, depth, who, rng)
+        step = list_actions(scratch, words, frames, depth, who, rng)
         if step != DEEPER:
             return step
     if memo.used[0] == memo.used[1]:
@@ -188,11 +188,11 @@ def look_at(
 
 
 @rule
-def judge(s: Any, frames: Any, me: int, found: Any) -> int:
-    """The game is over: what it has brought to the seat; two players must share one win between them."""
+def score_end(s: Any, frames: Any, me: int, found: Any) -> int:
+    """Write the value of a finished game; the values of two players must add up to 1."""
     evaluate(s, frames.by_seat)
-    if s.players == DUEL and abs(frames.by_seat[0] + frames.by_seat[1] - 1.0) > ROUNDING:
-        return NOT_SHARED
+    if s.players == MOST_PLAYERS and abs(frames.by_seat[0] + frames.by_seat[1] - 1.0) > ROUNDING:
+        return NOT_ZERO_SUM
     found[LOW] = found[HIGH] = frames.by_seat[me]
     return VALUE
 
@@ -202,20 +202,20 @@ def judge(s: Any, frames: Any, me: int, found: Any) -> int:
 
 @rule
 def list_outcomes(s: Any, frames: Any, depth: int) -> int:
-    """The outcomes of chance and how likely each is; return how many."""
+    """List the outcomes of chance with their probabilities, and return how many there are."""
     number = outcomes(s, frames.choices[depth], frames.whole)
     for i in range(number):
         frames.weights[depth, i] = frames.whole[i]
-    share_out(frames.weights[depth], number)
+    normalise(frames.weights[depth], number)
     frames.seat[depth] = CHANCE
     frames.number[depth] = number
     return number
 
 
 @rule
-def list_actions(room: Any, words: Any, frames: Any, depth: int, who: int, rng: Any) -> int:
-    """The actions of the one seat that has a choice; others who act at the same time must have none."""
-    s = at(room, FIRST + depth)
+def list_actions(scratch: Any, words: Any, frames: Any, depth: int, who: int, rng: Any) -> int:
+    """List the actions of the one seat that has a choice; simultaneous choices have no exact value."""
+    s = at(scratch, FIRST + depth)
     seat = lowest(who)
     number = legal(s, seat, frames.choices[depth])
     rest = who & (who - 1)
@@ -226,29 +226,29 @@ def list_actions(room: Any, words: Any, frames: Any, depth: int, who: int, rng: 
             seat = other
             number = legal(s, seat, frames.choices[depth])
         elif legal(s, other, frames.whole) > 1:
-            return AT_ONCE
+            return SIMULTANEOUS
     frames.seat[depth] = seat
     frames.number[depth] = number
     if frames.roles[seat] == Role.INCLINED:
-        weigh_actions(room, FIRST + depth, frames, depth)
-    elif frames.roles[seat] == Role.BEST and number > 1 and not is_known(room, words, FIRST + depth, seat, rng):
+        weigh_actions(scratch, FIRST + depth, frames, depth)
+    elif frames.roles[seat] == Role.BEST and number > 1 and not is_known(scratch, words, FIRST + depth, seat, rng):
         return HIDDEN
     return DEEPER
 
 
 @rule
-def weigh_actions(room: Any, i: int, frames: Any, depth: int) -> None:
-    """How likely a seat takes each action if it follows its inclination, in its own view."""
+def weigh_actions(scratch: Any, i: int, frames: Any, depth: int) -> None:
+    """Write the probability of each action of a seat that plays by inclination."""
     seat, number = frames.seat[depth], frames.number[depth]
-    copy_state(room, VIEW, room, i)
-    conceal(at(room, VIEW), seat)
-    inclination(at(room, VIEW), seat, frames.choices[depth, :number], frames.weights[depth])
-    share_out(frames.weights[depth], number)
+    copy_state(scratch, VIEW, scratch, i)
+    conceal(at(scratch, VIEW), seat)
+    inclination(at(scratch, VIEW), seat, frames.choices[depth, :number], frames.weights[depth])
+    normalise(frames.weights[depth], number)
 
 
 @rule
-def share_out(weights: Any, number: int) -> None:
-    """Make weights the parts of one whole."""
+def normalise(weights: Any, number: int) -> None:
+    """Scale weights so that they add up to 1."""
     total = 0.0
     for i in range(number):
         total += weights[i]
@@ -257,8 +257,8 @@ def share_out(weights: Any, number: int) -> None:
 
 
 @rule
-def take_in(frames: Any, depth: int, me: int, found: Any) -> None:
-    """One more choice has its value: likely ones count for more, or it counts if it is better for who decides."""
+def back_up(frames: Any, depth: int, me: int, found: Any) -> None:
+    """Add the value of a searched choice: to the mean, or to the maximum or minimum."""
     i = frames.done[depth]
     seat = frames.seat[depth]
     frames.done[depth] = i + 1
@@ -270,25 +270,25 @@ def take_in(frames: Any, depth: int, me: int, found: Any) -> None:
             frames.values[depth, bound] = found[bound]
 
 
-# --- what is known -----------------------------------------------------------
+# --- hidden information -----------------------------------------------------------
 
 
 @entry
 @rule
-def is_known(room: STATES, words: TABLE, i: WHOLE, seat: WHOLE, rng: WHOLES) -> bool:
-    """Whether a seat with a perfect memory knows position `i`: it can imagine no other.
+def is_known(scratch: STATES, words: TABLE, i: WHOLE, seat: WHOLE, rng: WHOLES) -> bool:
+    """Return whether a seat with perfect memory knows position `i`: it imagines no other one.
 
-    A seat from which something is hidden imagines each of the worlds left, so that among many one is another. If
-    nothing was blanked, what is hidden could only look like a blank by accident: a few worlds will do.
+    If something is hidden, at least one of many imagined worlds differs. If concealing changed nothing,
+    hidden information could only equal its blank by accident, so a few worlds are enough.
     """
-    copy_state(room, VIEW, room, i)
-    withhold(at(room, VIEW), seat)
+    copy_state(scratch, VIEW, scratch, i)
+    withhold(at(scratch, VIEW), seat)
     worlds = WORLDS
     if is_same(words, VIEW, i):
         worlds = FEW_WORLDS
     for _ in range(worlds):
-        copy_state(room, WORLD, room, VIEW)
-        imagine(at(room, WORLD), seat, rng)
+        copy_state(scratch, WORLD, scratch, VIEW)
+        imagine(at(scratch, WORLD), seat, rng)
         if not is_same(words, WORLD, i):
             return False
     return True
@@ -296,19 +296,19 @@ def is_known(room: STATES, words: TABLE, i: WHOLE, seat: WHOLE, rng: WHOLES) -> 
 
 @rule
 def is_same(words: Any, i: int, j: int) -> bool:
-    """Whether two positions are the same, byte by byte."""
+    """Return whether two positions are equal, byte by byte."""
     for word in range(words.shape[1]):
         if words[i, word] != words[j, word]:
             return False
     return True
 
 
-# --- what was met ------------------------------------------------------------
+# --- visited positions ------------------------------------------------------------
 
 
 @rule
-def look_up(memo: Any, words: Any, i: int) -> int:
-    """The slot of a position: where it is, or where it would be."""
+def find_slot(memo: Any, words: Any, i: int) -> int:
+    """Return the slot of a position: where it is or would be."""
     last = len(memo.keys) - 1
     one, other = fingerprint(words, i, ONE), fingerprint(words, i, OTHER)
     slot = (one >> 1) & last  # a fingerprint is odd
@@ -318,27 +318,27 @@ def look_up(memo: Any, words: Any, i: int) -> int:
 
 
 @rule
-def recall(memo: Any, slot: int, found: Any) -> int:
-    """The value of a position that was met before; there is none if it leads back to itself."""
+def read_value(memo: Any, slot: int, found: Any) -> int:
+    """Read the value of a visited position; return CYCLE if it is on the present path."""
     found[LOW] = memo.values[slot, LOW]
     found[HIGH] = memo.values[slot, HIGH]
-    if found[HIGH] == UNDER_WAY:
-        return CIRCLE
+    if found[HIGH] == IN_PROGRESS:
+        return CYCLE
     return VALUE
 
 
 @rule
 def reserve(memo: Any, slot: int, words: Any, i: int) -> None:
-    """Note that a position has been met."""
+    """Add a position to the memo, without a value yet."""
     memo.keys[slot, 0] = fingerprint(words, i, ONE)
     memo.keys[slot, 1] = fingerprint(words, i, OTHER)
-    memo.values[slot, HIGH] = UNDER_WAY
+    memo.values[slot, HIGH] = IN_PROGRESS
     memo.used[0] += 1
 
 
 @rule
-def keep(memo: Any, frames: Any, depth: int, found: Any) -> None:
-    """All choices have been looked at: this is the value of the position at this depth."""
+def store_value(memo: Any, frames: Any, depth: int, found: Any) -> None:
+    """Store the value of the position at this depth, all of whose choices have been searched."""
     for bound in range(BOUNDS):
         found[bound] = frames.values[depth, bound]
         memo.values[frames.slot[depth], bound] = found[bound]

@@ -1,6 +1,6 @@
-"""How sure a share is: the interval in which the true one lies, 95 times in 100.
+"""95 % confidence intervals of a share.
 
->>> [round(edge, 3) for edge in wilson(8, 10)]
+>>> [round(edge, 3) for edge in wilson_interval(8, 10)]
 [0.49, 0.943]
 """
 
@@ -13,21 +13,20 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import ArrayLike
 
-SURE = 0.95
-"""How often an interval holds the true share."""
+CONFIDENCE = 0.95
 
-MANY = 1000
-"""Degrees of freedom from which on Student's t no longer changes in its first three digits."""
+MOST_FREEDOM = 1000
+"""Above this many degrees of freedom, the first three digits of Student's t no longer change."""
 
 Interval = tuple[float, float]
 ANYTHING: Interval = (0.0, 1.0)
 
 
-def wilson(wins: float, games: int) -> Interval:
-    """Wilson's score interval of a share, for games that are independent; wins may be shared."""
+def wilson_interval(wins: float, games: int) -> Interval:
+    """Return Wilson's score interval of a share of independent games; wins may be shared."""
     if games == 0:
         return ANYTHING
-    z = NormalDist().inv_cdf((1 + SURE) / 2)
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     share = wins / games
     scale = 1 + z * z / games
     centre = (share + z * z / (2 * games)) / scale
@@ -35,11 +34,11 @@ def wilson(wins: float, games: int) -> Interval:
     return _clipped(centre - width, centre + width)
 
 
-def by_deals(deals: ArrayLike, wins: ArrayLike) -> Interval:
-    """Student's interval of a share, for games of which those of the same deal go together.
+def student_interval(deals: ArrayLike, wins: ArrayLike) -> Interval:
+    """Return Student's interval of a share of games that are grouped into deals.
 
-    `deals` and `wins` have one number per game. The spread is that of the means per deal; where
-    deals are of different size, as when a contest was stopped, large ones count for more.
+    `deals` and `wins` have one number per game. The variance is that of the means per deal, weighted by
+    the size of the deals, which may differ if a contest was stopped.
     """
     _, deal = np.unique(np.asarray(deals), return_inverse=True)
     played, won = np.bincount(deal), np.bincount(deal, weights=np.asarray(wins, np.float64))
@@ -48,7 +47,7 @@ def by_deals(deals: ArrayLike, wins: ArrayLike) -> Interval:
         return ANYTHING
     share = float(won.sum() / played.sum())
     if share in ANYTHING:
-        return wilson(share * number, number)  # without any spread, t would claim to be certain
+        return wilson_interval(share * number, number)  # without any variance the t interval would be a point
     off = won - share * played
     error = sqrt(number / (number - 1) * float((off * off).sum())) / float(played.sum())
     width = student(number - 1) * error
@@ -57,12 +56,12 @@ def by_deals(deals: ArrayLike, wins: ArrayLike) -> Interval:
 
 @cache
 def student(freedom: int) -> float:
-    """How many standard errors a mean may be off: Student's t for so many degrees of freedom."""
-    freedom = min(freedom, MANY)
+    """Return the two-sided quantile of Student's t distribution."""
+    freedom = min(freedom, MOST_FREEDOM)
     low, high = 0.0, pi / 2
     for _ in range(60):
         middle = (low + high) / 2
-        if _within(middle, freedom) < SURE:
+        if _within(middle, freedom) < CONFIDENCE:
             low = middle
         else:
             high = middle
@@ -70,7 +69,7 @@ def student(freedom: int) -> float:
 
 
 def _within(angle: float, freedom: int) -> float:
-    """How likely Student's t is within ±tan(angle)·√freedom (Abramowitz and Stegun 26.7.3 and 26.7.4)."""
+    """Return P(|t| < tan(angle)·√freedom) (Abramowitz and Stegun 26.7.3 and 26.7.4)."""
     odd = freedom % 2
     term = cos(angle) if odd else 1.0
     total = 0.0

@@ -1,4 +1,4 @@
-"""Ratings by openskill: what each game, taken in order, says of the strength of those who met in it."""
+"""openskill ratings of bots, updated game by game."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from .lineups import LineUp
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength of which one is more or less sure."""
+    """An estimated strength with its uncertainty."""
 
     mu: float  # the strength
-    sigma: float  # how unsure it is
-    ordinal: float  # mu - 3 sigma: hardly weaker than this
+    sigma: float  # its uncertainty
+    ordinal: float  # mu - 3 sigma: a cautious estimate
 
 
 def ratings(games: Iterable[tuple[LineUp, tuple[int, ...]]]) -> dict[str, Rating]:
-    """Every bot's rating after these games, given as bots and places per seat, by Plackett and Luce.
+    """Return every bot's Plackett-Luce rating after these games, given as bots and places per seat.
 
-    Equal places are a tie. A bot in several seats takes the mean of what its seats would get;
-    games without a result, and those in which a bot meets only itself, say nothing.
+    Equal places are a tie. A bot in several seats gets the mean of their ratings. Games without a result,
+    and games of a bot against itself, do not count.
     """
     from openskill.models import PlackettLuce
 

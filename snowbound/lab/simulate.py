@@ -1,4 +1,4 @@
-"""Play many games on all cores. The same seed gives the same games, however many cores play them."""
+"""Many games between simple bots, on all cores. The same seed gives the same games on any number of cores."""
 
 from __future__ import annotations
 
@@ -17,22 +17,23 @@ from snowbound.core.contract import MIND, MOST_SEATS
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
+from snowbound.games import find
 
 CHUNK_SECONDS = 0.1
-"""About how long a core plays before it reports: short enough for a smooth progress bar."""
+"""Target time of a chunk of games: short enough for a smooth progress bar."""
 
 Progress = Callable[[int], None]
 
 
 class BadNumber(SnowboundError):
-    """A number that must be larger."""
+    """A number that is too small, or does not fit the number of players."""
 
     code = "bad-number"
 
 
 @dataclass(frozen=True)
 class Report:
-    """What many games showed."""
+    """The results of many games."""
 
     game: str
     players: int
@@ -42,24 +43,24 @@ class Report:
     jobs: int
     games: int
     # fmt: off
-    moves: int                    # decisions of players; events of chance are not counted
-    seconds: float                # without compiling
+    moves: int                    # decisions of players, without events of chance
+    seconds: float                # excluding compilation
     moves_per_second: float
-    wins: list[int]               # per seat; a shared win counts for each who shares it
-    shared: int                   # games won by several
-    unfinished: int               # games broken off without a winner
-    length: dict[str, float]      # decisions a game: mean, and the 5th, 50th and 95th percentile
+    wins: list[int]               # per seat; a shared win counts for each winner
+    shared: int                   # games with several winners
+    unfinished: int               # games without a winner
+    length: dict[str, float]      # decisions per game: mean, and the 5th, 50th and 95th percentile
     points: list[float]           # mean per seat
     # fmt: on
 
     def as_data(self) -> dict[str, Any]:
-        """The report for programs."""
+        """Return the report as JSON data."""
         return asdict(self)
 
 
 @dataclass
-class Games:
-    """The results of some games, a row each."""
+class GameResults:
+    """The results of some games, one row each."""
 
     lengths: NDArray[np.int64]
     points: NDArray[np.int64]
@@ -77,62 +78,62 @@ def simulate(
     bots: Sequence[BotKind] = (),
     progress: Progress = lambda games: None,
 ) -> Report:
-    """Play games between bots, random ones unless said otherwise, and report what came out."""
+    """Play games between simple bots, by default random ones, and return a report."""
     chosen = find_game(game)
     jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
     complete = chosen.complete(options or {}, chosen.check_players(players))
     check_positive("games", games)
-    player = _Player(chosen, players, complete, list(bots), seed)
+    runner = _GameRunner(chosen, players, complete, list(bots), seed)
     began = time.perf_counter()
-    results = list(_on_all_cores(player, games, jobs, progress))
+    results = list(_on_all_cores(runner, games, jobs, progress))
     seconds = time.perf_counter() - began
-    return _report(player, _joined(results), jobs, seconds)
+    return _report(runner, _joined(results), jobs, seconds)
 
 
 def available_cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class _Player:
-    """Plays some of the games; safe to use from several threads, for the kernels let go of the GIL."""
+class _GameRunner:
+    """Plays ranges of games; can be used from several threads, since the kernels release the GIL."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Any], bots: list[BotKind], seed: int) -> None:
         self.game, self.players, self.options, self.seed = game, players, options, seed
         self.bots = bots or [BotKind.RANDOM] * players
         if len(self.bots) != players:
-            raise BadNumber(f"there are {len(self.bots)} bots for {players} players: name one for each seat")
+            raise BadNumber(f"{len(self.bots)} bots for {players} players: name one for each seat")
         self.start = game.new_states(players, options)
         self.kernel = "random_games" if set(self.bots) == {BotKind.RANDOM} else "bot_games"
         kernels(game).prepare(self.kernel)
 
-    def play(self, first: int, count: int) -> Games:
-        """The games number `first` to `first + count - 1`."""
+    def play(self, first: int, count: int) -> GameResults:
+        """Play the games number `first` to `first + count - 1`."""
         states = self.game.record.new(2)
         states[0] = self.start[0]
         rng = np.zeros(4, np.int64)
-        done = Games(np.zeros(count, np.int64), *(np.zeros((count, MOST_SEATS), np.int64) for _ in range(2)))
+        done = GameResults(np.zeros(count, np.int64), *(np.zeros((count, MOST_SEATS), np.int64) for _ in range(2)))
         run = getattr(kernels(self.game), self.kernel)
         if self.kernel == "random_games":
             run(states, self.seed, first, rng, done.lengths, done.points, done.places)
         else:
             bots = np.array(self.bots + [BotKind.RANDOM] * (MOST_SEATS - self.players), np.int64)
-            own, minds = np.zeros(4, np.int64), np.zeros((MOST_SEATS, MIND), np.int64)
+            bot_rng, minds = np.zeros(4, np.int64), np.zeros((MOST_SEATS, MIND), np.int64)
             scratch = self.game.record.new(SCRATCH)
-            run(states, bots, self.seed, first, rng, own, minds, scratch, done.lengths, done.points, done.places)
+            run(states, bots, self.seed, first, rng, bot_rng, minds, scratch, done.lengths, done.points, done.places)
         return done
 
 
-def _on_all_cores(player: _Player, games: int, jobs: int, progress: Progress) -> Iterator[Games]:
-    """Chunks of games, in order, while the chunks grow to the time they should take."""
+def _on_all_cores(runner: _GameRunner, games: int, jobs: int, progress: Progress) -> Iterator[GameResults]:
+    """Yield chunks of games in order; their size adapts to CHUNK_SECONDS."""
     with ThreadPoolExecutor(jobs) as pool:
-        waiting: set[Future[tuple[int, float, Games]]] = set()
-        finished: dict[int, Games] = {}
+        waiting: set[Future[tuple[int, float, GameResults]]] = set()
+        finished: dict[int, GameResults] = {}
         first, chunk = 0, 1
         while first < games or waiting:
             while first < games and len(waiting) < 2 * jobs:
                 count = min(chunk, games - first)
-                waiting.add(pool.submit(_timed, player, first, count))
+                waiting.add(pool.submit(_timed, runner, first, count))
                 first += count
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for number, seconds, done in (future.result() for future in ready):
@@ -144,27 +145,27 @@ def _on_all_cores(player: _Player, games: int, jobs: int, progress: Progress) ->
         yield finished[number]
 
 
-def _joined(results: list[Games]) -> Games:
+def _joined(results: list[GameResults]) -> GameResults:
     fields = ("lengths", "points", "places")
-    return Games(*(np.concatenate([getattr(result, name) for result in results]) for name in fields))
+    return GameResults(*(np.concatenate([getattr(result, name) for result in results]) for name in fields))
 
 
-def _timed(player: _Player, first: int, count: int) -> tuple[int, float, Games]:
+def _timed(runner: _GameRunner, first: int, count: int) -> tuple[int, float, GameResults]:
     began = time.perf_counter()
-    done = player.play(first, count)
+    done = runner.play(first, count)
     return first, time.perf_counter() - began, done
 
 
-def _report(player: _Player, done: Games, jobs: int, seconds: float) -> Report:
-    won = done.places[:, : player.players] == 1
+def _report(runner: _GameRunner, done: GameResults, jobs: int, seconds: float) -> Report:
+    won = done.places[:, : runner.players] == 1
     moves = int(done.lengths.sum())
     low, middle, high = np.percentile(done.lengths, [5, 50, 95]).tolist()
     return Report(
-        game=player.game.id,
-        players=player.players,
-        options=player.options,
-        bots=[bot.name.lower() for bot in player.bots],
-        seed=player.seed,
+        game=runner.game.id,
+        players=runner.players,
+        options=runner.options,
+        bots=[bot.name.lower() for bot in runner.bots],
+        seed=runner.seed,
         jobs=jobs,
         games=len(done.lengths),
         moves=moves,
@@ -174,19 +175,17 @@ def _report(player: _Player, done: Games, jobs: int, seconds: float) -> Report:
         shared=int((won.sum(axis=1) > 1).sum()),
         unfinished=int((~won.any(axis=1)).sum()),
         length={"mean": float(done.lengths.mean()), "p5": low, "p50": middle, "p95": high},
-        points=done.points[:, : player.players].mean(axis=0).tolist(),
+        points=done.points[:, : runner.players].mean(axis=0).tolist(),
     )
 
 
 def find_game(game: str | Game) -> Game:
-    """The game of that name, or the game itself."""
-    from snowbound.games import find
-
+    """Return the game of that name, or the game itself."""
     return game if isinstance(game, Game) else find(game)
 
 
 def check_positive(name: str, number: int) -> int:
-    """The number, if it is at least 1."""
+    """Return the number if it is at least 1, else raise BadNumber."""
     if number < 1:
         raise BadNumber(f"{name} is at least 1, not {number}")
     return number

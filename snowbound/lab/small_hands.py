@@ -1,7 +1,7 @@
-"""UNO Power Grab with few cards: small hands and a small pile, all of one colour; the rest is beneath the top card.
+"""Small positions of UNO Power Grab: small hands and a small draw pile, all of one colour.
 
-In one colour every card fits, so that rounds end soon. Only if the pile runs out do the other hundred cards
-come in, and what follows then is not looked at.
+In one colour every card can be played, so that rounds end soon. The other cards are in the discard pile. They
+come back only when the draw pile runs out, and the solver does not follow that.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ ME, OTHER, PLAYERS = 0, 1, 2
 SIZES = ((2, 2, 4), (3, 1, 4), (2, 1, 5))  # cards in my hand, in the other hand, in the pile
 
 
-def table(seed: int) -> States:
-    """A position in which it is my turn, in a single round without calls."""
+def random_hands(seed: int) -> States:
+    """Return a random position in which it is my turn, in a single round without UNO calls."""
     rng = stream(seed)
     states = GAME.new_states(PLAYERS, {"scoring": "single_round", "uno_calls": "auto"})
     s: Any = GAME.record.view(states, 0)
@@ -51,7 +51,7 @@ def table(seed: int) -> States:
 
 
 def shuffled(kinds: list[int], rng: Stream) -> list[int]:
-    """Cards in any order."""
+    """Return the cards in random order."""
     return [kinds.pop(below(rng, len(kinds))) for _ in range(len(kinds))]
 
 
@@ -63,7 +63,7 @@ def fill_pile(s: Any, kinds: list[int]) -> None:
 
 
 def place_towers(s: Any, rng: Stream) -> None:
-    """Each tower stands in the pool or before a player, but nobody has all four."""
+    """Give each tower to the pool or to a player; nobody gets all four."""
     for tower in range(TOWERS):
         s.tower[tower] = (ME, OTHER, POOL)[below(rng, 3)]
     if len(set(s.tower.tolist())) == 1:
@@ -71,7 +71,7 @@ def place_towers(s: Any, rng: Stream) -> None:
 
 
 def deals(states: States, seat: int) -> Belief:
-    """All positions that a seat cannot tell from this one in its turn, by the number of ways to deal them (UNO-Q40)."""
+    """Return all positions that a seat cannot tell from this one, weighted by the ways to deal them (UNO-Q40)."""
     view = copy_states(states)
     Plain(GAME).conceal(view, 0, seat)
     s: Any = GAME.record.view(view, 0)
@@ -86,7 +86,7 @@ def deals(states: States, seat: int) -> Belief:
 
 
 def choose(copies: list[int], number: int, kind: int) -> Iterator[tuple[list[int], int]]:
-    """Every hand of so many cards from this kind on, as sorted kinds, and in how many ways it can be dealt."""
+    """Yield every hand of `number` cards from this kind on, with the number of ways to deal it."""
     if number == 0:
         yield [], 1
     elif kind < KINDS:
@@ -96,7 +96,7 @@ def choose(copies: list[int], number: int, kind: int) -> Iterator[tuple[list[int
 
 
 def dealt(view: States, seat: int, hand: list[int], unseen: Any) -> States:
-    """The view with this hand for a seat, and the rest of the unseen cards in the pile."""
+    """Return the view with this hand for a seat and the remaining unseen cards in the draw pile."""
     states = copy_states(view)
     s: Any = GAME.record.view(states, 0)
     s.hand_size[seat], s.pile_size = 0, 0

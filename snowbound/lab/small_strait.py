@@ -1,4 +1,4 @@
-"""Ice Flow on little ice: a strait laid out at random, where few turns are left and few floes matter."""
+"""Small positions of Ice Flow: a random strait with few turns left and few floes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SHORE = [hex for hex in range(SEA) if max(NEXT[hex]) >= SIBERIA]
 
 
 def strait(seed: int, turns_left: int = TURNS_LEFT) -> States:
-    """A position at the beginning of a turn; every entry hex holds a floe, so that discoveries are rare."""
+    """Return a position at the start of a turn; every entry hex has a floe, so that discoveries are rare."""
     rng = stream(seed)
     states = GAME.new_states(PLAYERS, {"explorers_needed": NEEDED, "start_player": 0, "turn_cap": TURN_CAP})
     s: Any = GAME.record.view(states, 0)
@@ -68,7 +68,7 @@ def strait(seed: int, turns_left: int = TURNS_LEFT) -> States:
 
 
 def lay(s: Any, hex: int, rng: Stream) -> None:
-    """Lay any floe from the bag, any way round."""
+    """Place a random floe from the bag in a random orientation."""
     floe = pick([floe for floe in range(FLOES) if s.bag >> floe & 1], rng)
     s.bag &= ~(1 << floe)
     lay_floe: Any = floes.lay_floe
@@ -76,7 +76,7 @@ def lay(s: Any, hex: int, rng: Stream) -> None:
 
 
 def lay_ice(s: Any, rng: Stream) -> list[int]:
-    """Floes at the shore of Siberia, and beside each other; return where."""
+    """Place floes next to Siberia and to each other, and return their hexes."""
     ice: list[int] = []
     while len(ice) < ICE:
         hex = pick(SHORE + [int(near) for hex in ice for near in NEXT[hex] if 0 <= near < SEA], rng)
@@ -87,7 +87,7 @@ def lay_ice(s: Any, rng: Stream) -> list[int]:
 
 
 def place_explorers(s: Any, seat: int, ice: list[int], rng: Stream) -> None:
-    """Mostly one has arrived; one stands on the ice before Siberia, the others have not left Alaska."""
+    """Place one explorer on the ice, mostly one in Siberia, and the others in Alaska."""
     arrived = min(1, below(rng, 3))
     places = [pick(range(SIBERIA, FIELDS), rng)] if arrived else []
     places += [pick([hex for hex in ice if s.crowd[hex] < CROWD], rng)]
@@ -99,7 +99,7 @@ def place_explorers(s: Any, seat: int, ice: list[int], rng: Stream) -> None:
 
 
 def scatter(s: Any, ice: list[int], rng: Stream) -> None:
-    """A rope, a fish or a bear on some of the ice; no bear where somebody stands."""
+    """Put ropes, fish and bears on some of the ice; no bear where an explorer stands."""
     for hex in ice:
         thing = below(rng, 3 * THINGS)
         if thing < THINGS and not (thing == BEAR and s.crowd[hex]):
@@ -108,12 +108,12 @@ def scatter(s: Any, ice: list[int], rng: Stream) -> None:
 
 
 def stack_tiles(s: Any, rng: Stream) -> None:
-    """Only a few tiles are left."""
+    """Leave only a few tiles in the stack."""
     s.stack[:], s.stack_size = 0, TILES_LEFT
     for _ in range(TILES_LEFT):
         s.stack[pick([kind for kind in range(TILES) if s.stack[kind] < COPIES[kind]], rng)] += 1
 
 
 def pick(members: Sequence[int], rng: Stream) -> int:
-    """Any of these."""
+    """Return a random member."""
     return members[below(rng, len(members))]

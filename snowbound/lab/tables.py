@@ -1,4 +1,4 @@
-"""A standing as tables for the terminal."""
+"""The results of a contest as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.table import Table
 
-from .standing import Standing
+from .results import ContestResult
 
 
-def tables(standing: Standing) -> Iterator[RenderableType]:
-    """What was played, how each bot stands, how it played, and how each pair stands."""
-    yield _headline(standing)
-    yield _scores(standing)
-    yield _play(standing)
-    if standing.pairs:
-        yield _pairs(standing)
+def tables(contest: ContestResult) -> Iterator[RenderableType]:
+    """Yield a headline and the tables of win rates, play and pairs."""
+    yield _headline(contest)
+    yield _scores(contest)
+    yield _play(contest)
+    if contest.pairs:
+        yield _pairs(contest)
 
 
-def _headline(standing: Standing) -> str:
-    asked = f"at least {standing.asked} for each of {standing.line_ups} line-ups"
-    if standing.line_ups == 1:
-        asked = f"{standing.asked} were asked for"
-    chance = f" in {standing.deals} deals" if standing.duplicate else ""
-    broken = f"; {standing.unfinished} were broken off without a result" if standing.unfinished else ""
-    stopped = "stopped after " if standing.interrupted else ""
+def _headline(contest: ContestResult) -> str:
+    asked = f"at least {contest.asked} for each of {contest.line_ups} line-ups"
+    if contest.line_ups == 1:
+        asked = f"{contest.asked} requested"
+    chance = f" in {contest.deals} deals" if contest.duplicate else ""
+    broken = f"; {contest.unfinished} without a result" if contest.unfinished else ""
+    stopped = "stopped after " if contest.interrupted else ""
     return (
-        f"{standing.title}, {standing.players} players: {stopped}{standing.games} games{chance} ({asked}), "
-        f"seed {standing.seed}, in {standing.seconds:.2f} s on {standing.jobs} cores{broken}"
+        f"{contest.title}, {contest.players} players: {stopped}{contest.games} games{chance} ({asked}), "
+        f"seed {contest.seed}, in {contest.seconds:.2f} s on {contest.jobs} cores{broken}"
     )
 
 
-def _scores(standing: Standing) -> Table:
+def _scores(contest: ContestResult) -> Table:
     table = _table("bot", "games", "wins", "win rate", "95 %", "even", "rating")
-    for bot in standing.bots:
+    for bot in contest.bots:
         table.add_row(
             bot.name,
             str(bot.games),
@@ -47,9 +47,9 @@ def _scores(standing: Standing) -> Table:
     return table
 
 
-def _play(standing: Standing) -> Table:
+def _play(contest: ContestResult) -> Table:
     table = _table("bot", "points", "place", "decisions", "mean time", "95 % within")
-    for bot in standing.bots:
+    for bot in contest.bots:
         place = "–" if bot.place is None else f"{bot.place:.2f}"
         table.add_row(
             bot.name, f"{bot.points:.1f}", place, str(bot.decisions), f"{bot.mean_ms:.2f} ms", f"{bot.p95_ms:.2f} ms"
@@ -57,10 +57,10 @@ def _play(standing: Standing) -> Table:
     return table
 
 
-def _pairs(standing: Standing) -> Table:
+def _pairs(contest: ContestResult) -> Table:
     table = _table("bot", "before", "games", "share", "95 %", "ties")
     table.columns[1].justify = "left"
-    for pair in standing.pairs:
+    for pair in contest.pairs:
         table.add_row(
             pair.first,
             pair.second,
@@ -73,7 +73,7 @@ def _pairs(standing: Standing) -> Table:
 
 
 def _table(name: str, *numbers: str) -> Table:
-    """A table with names in the first column and numbers in the others."""
+    """Return a table with names in the first column and numbers in the others."""
     table = Table(name)
     for number in numbers:
         table.add_column(number, justify="right")

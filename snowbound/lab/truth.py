@@ -1,4 +1,4 @@
-"""How far bots fall short of the best play, in positions whose best play is known.
+"""How far bots fall short of the best play, in solved positions.
 
 >>> report = truth("tic_tac_toe", ["random", "search:1000"], positions=4, seeds=2)
 >>> report.scores[0].loss > 0.1, report.scores[1].loss
@@ -17,8 +17,8 @@ from rich.table import Table
 
 from snowbound.bots import BotSpec, Player
 
-from .endings import Case, Ending, cases, ending_of, endings
-from .intervals import Interval, by_deals
+from .endgames import EndgameSet, SolvedPosition, cases, endgame_of, endgames
+from .intervals import Interval, student_interval
 from .simulate import check_positive
 
 BUDGETS = (30, 100, 300, 1000, 3000, 10_000)
@@ -26,40 +26,40 @@ SIMPLE = ("random", "inclined", "greedy")
 POSITIONS, SEEDS = 20, 3
 
 Progress = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Called with the number of steps done and the total."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """What one bot chose, over all positions and seeds."""
+    """The choices of one bot, over all positions and seeds."""
 
     bot: str
-    loss: float  # mean of what its choices are worth less than the best ones
-    loss_range: Interval  # in which the true mean for such positions lies, 95 times in 100
-    best: float  # share of choices than which none is known to be better
+    loss: float  # mean loss of its choices against the best action
+    loss_range: Interval  # 95 % interval
+    best: float  # share of choices for which no better action is known
     best_range: Interval
 
 
 @dataclass(frozen=True)
 class Truth:
-    """How bots chose in positions of one game."""
+    """The choices of bots in positions of one game."""
 
     game: str
     title: str
     # fmt: off
-    about: str                    # what is left of the game in these positions
+    about: str                    # description of the positions
     positions: int
-    seeds: int                    # times that each bot chose in each position
-    first: int                    # number of the first position that was tried
-    last: int                     # of the last one
-    actions: float                # legal actions in a position, in the mean
-    solved: int                   # positions that were looked at to solve one, in the mean
-    doubt: float                  # how far a loss may be off, in the mean at most
+    seeds: int                    # choices per bot and position
+    first: int                    # number of the first position considered
+    last: int                     # number of the last one
+    actions: float                # mean number of legal actions
+    solved: int                   # mean number of positions visited to solve one
+    doubt: float                  # mean uncertainty of a loss
     # fmt: on
     scores: list[Score]
 
     def as_data(self) -> dict[str, Any]:
-        """The report for programs."""
+        """Return the report as JSON data."""
         return asdict(self)
 
 
@@ -72,28 +72,28 @@ def truth(
     first: int = 0,
     progress: Progress = lambda done, of: None,
 ) -> Truth:
-    """Let bots choose in solved positions of a game, several times each, and compare their choices with the best."""
-    ending = ending_of(game)
+    """Let bots choose in solved positions of a game, and compare their choices with the best action."""
+    endgame = endgame_of(game)
     check_positive("positions", positions)
     check_positive("seeds", seeds)
-    specs = [BotSpec.parse(bot, ending.game) for bot in bots]
+    specs = [BotSpec.parse(bot, endgame.game) for bot in bots]
     steps = positions * (1 + len(specs))
-    found: list[Case] = []
-    chosen: list[Chosen] = []
-    for case in cases(ending, positions, first):
+    found: list[SolvedPosition] = []
+    chosen: list[BotChoice] = []
+    for case in cases(endgame, positions, first):
         found.append(case)
         progress(len(found), steps)
     for spec in specs:
         for case in found:
-            chosen += _choices(ending, spec, case, seeds)
+            chosen += _choices(endgame, spec, case, seeds)
             progress(len(found) + len(chosen) // seeds, steps)
     scores = [_score(str(spec), [one for one in chosen if one.bot == str(spec)]) for spec in specs]
-    return _report(ending, found, seeds, first, scores)
+    return _report(endgame, found, seeds, first, scores)
 
 
 @dataclass(frozen=True)
-class Chosen:
-    """What a bot chose once."""
+class BotChoice:
+    """One choice of a bot."""
 
     bot: str
     number: int  # of the position
@@ -101,25 +101,31 @@ class Chosen:
     is_best: bool
 
 
-def _choices(ending: Ending, spec: BotSpec, case: Case, seeds: int) -> Iterator[Chosen]:
+def _choices(endgame: EndgameSet, spec: BotSpec, case: SolvedPosition, seeds: int) -> Iterator[BotChoice]:
     solution = case.solution
     for seed in range(seeds):
-        action = Player(ending.game, solution.seat, spec, seed=seed).decide(case.view)
-        yield Chosen(str(spec), case.number, solution.loss(action), solution.is_best(action))
+        action = Player(endgame.game, solution.seat, spec, seed=seed).decide(case.view)
+        yield BotChoice(str(spec), case.number, solution.loss(action), solution.is_best(action))
 
 
-def _score(bot: str, chosen: list[Chosen]) -> Score:
-    """Means, and intervals from the spread between positions: choices in the same one go together."""
+def _score(bot: str, chosen: list[BotChoice]) -> Score:
+    """Return the means, with intervals from the variance between positions."""
     numbers, losses, best = zip(*((one.number, one.loss, one.is_best) for one in chosen), strict=True)
-    return Score(bot, float(np.mean(losses)), by_deals(numbers, losses), float(np.mean(best)), by_deals(numbers, best))
+    return Score(
+        bot,
+        float(np.mean(losses)),
+        student_interval(numbers, losses),
+        float(np.mean(best)),
+        student_interval(numbers, best),
+    )
 
 
-def _report(ending: Ending, found: list[Case], seeds: int, first: int, scores: list[Score]) -> Truth:
+def _report(endgame: EndgameSet, found: list[SolvedPosition], seeds: int, first: int, scores: list[Score]) -> Truth:
     solutions = [case.solution for case in found]
     return Truth(
-        game=ending.game.id,
-        title=ending.game.title,
-        about=ending.about,
+        game=endgame.game.id,
+        title=endgame.game.title,
+        about=endgame.about,
         positions=len(found),
         seeds=seeds,
         first=first,
@@ -140,32 +146,32 @@ def truths(
     first: int = 0,
     progress: Callable[[str, int, int], None] = lambda title, done, of: None,
 ) -> list[Truth]:
-    """As the command line asks for it: one game or all, the simple bots, and searches with these budgets."""
+    """Measure the simple bots and searches with these budgets, in one game or in all."""
     return [
         truth(
-            ending.game.id,
+            endgame.game.id,
             bots_of(budgets),
             positions=positions,
             seeds=seeds,
             first=first,
-            progress=partial(progress, ending.game.title),
+            progress=partial(progress, endgame.game.title),
         )
-        for ending in ([ending_of(game)] if game else endings().values())
+        for endgame in ([endgame_of(game)] if game else endgames().values())
     ]
 
 
 def bots_of(budgets: str) -> list[str]:
-    """The simple bots, and searches with these budgets."""
+    """Return the names of the simple bots and of searches with these budgets."""
     numbers = budgets.split(",") if budgets else [str(budget) for budget in BUDGETS]
     return [*SIMPLE, *(f"search:{number}" for number in numbers)]
 
 
 def table(report: Truth) -> Table:
-    """A report for the terminal."""
-    known = f"; a loss is known to ±{report.doubt:.3f}" if report.doubt else ""
+    """Return a report as a table for the terminal."""
+    known = f"; losses are known to ±{report.doubt:.3f}" if report.doubt else ""
     caption = (
-        f"{report.positions} positions (numbers {report.first} to {report.last}), {report.seeds} choices in each, "
-        f"among {report.actions:.1f} actions; {report.solved} positions follow from one, in the mean{known}"
+        f"{report.positions} positions (numbers {report.first} to {report.last}), {report.seeds} choices in each. "
+        f"Means: {report.actions:.1f} legal actions, {report.solved} positions visited to solve one{known}"
     )
     rows = Table("bot", title=f"{report.title}: {report.about}", caption=caption, title_justify="left")
     for column in ("loss", "95 %", "best choice", "95 %"):

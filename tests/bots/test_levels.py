@@ -18,6 +18,6 @@ ROUND = {"uno_power_grab": {"scoring": "single_round"}}
 def test_a_level_beats_the_one_below(id: str, level: int) -> None:
     game = find(id)
     names = [f"level:{level}", f"level:{level - 1}"]
-    standing = arena(game, names, QUICK[game.id], players=2, options=ROUND.get(game.id), duplicate=True, seed=3, jobs=1)
-    better = next(bot for bot in standing.bots if bot.name == names[0])
+    contest = arena(game, names, QUICK[game.id], players=2, options=ROUND.get(game.id), duplicate=True, seed=3, jobs=1)
+    better = next(bot for bot in contest.bots if bot.name == names[0])
     assert better.win_rate > 0.5

@@ -1,6 +1,6 @@
-"""Recorded facts of every game: a playthrough to be read, counts of paths (perft), and observations.
+"""Recorded facts of every game: a readable playthrough, counts of paths (perft), and observations.
 
-`make golden` writes them anew. A change of rules shows as a diff here; a change of anything else must not.
+`make golden` rewrites them. Only a change of rules may change them: read the diff.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from snowbound.core.observation import observed
 from snowbound.testing.driver import CHANCE_ACTS, Driver, Position, choose, random_event
 
 FOLDER = Path(__file__).parent
-EVENTS = 140  # of a playthrough; enough to see every kind of decision, few enough to read
+EVENTS = 140  # of a playthrough
 TABLE_EVERY = 35
 STARTS = (0, 40, 90)  # events after which paths are counted
 MOST_PATHS = 4_000
 
 
 def playthrough(game: Game) -> str:
-    """The beginning of a game between sensible bots, with the table now and then."""
+    """Return the first events of a game between inclined bots, with the table now and then."""
     lines: list[str] = []
 
     def hear(match: Match, event: Event) -> None:
@@ -46,12 +46,12 @@ def playthrough(game: Game) -> str:
 
 
 def players_of(game: Game) -> int:
-    """Three where it is possible: enough for everything but crowds."""
+    """Return three, or the most that the game allows."""
     return min(3, game.players[1])
 
 
 def perft(game: Game) -> str:
-    """For some positions, how many paths lead on from them, to depths that stay countable."""
+    """Return the number of paths from some positions, for depths that are quick to count."""
     lines = [f"# {game.id}: paths of length 1, 2, 3, … after so many random events with seed 7"]
     for start in STARTS:
         position = after_random_events(game, start)
@@ -60,7 +60,7 @@ def perft(game: Game) -> str:
 
 
 def observations(game: Game) -> str:
-    """The planes of a game's observation, and what they hold in some positions, by place: learners depend on it."""
+    """Return the planes of a game's observation and their non-zero values in some positions."""
     observation = game.observation
     lines = [f"# {game.id}: observation {observation.version}, after so many random events with seed 7"]
     for plane, at in zip(observation.planes, observation.at, strict=True):
@@ -77,7 +77,7 @@ def observations(game: Game) -> str:
 
 
 def after_random_events(game: Game, number: int, compiled: bool = True) -> Position:
-    """A position from a random game."""
+    """Return a position from a random game."""
     position = Driver(game, compiled).start(players_of(game))
     rng = stream(7)
     for _ in range(number):
@@ -86,7 +86,7 @@ def after_random_events(game: Game, number: int, compiled: bool = True) -> Posit
 
 
 def counts(position: Position) -> list[int]:
-    """Paths of growing length, as long as there are not too many."""
+    """Return the numbers of paths of growing length, up to a limit."""
     found: list[int] = []
     layer = [position]
     while layer and (not found or found[-1] * max(1, found[-1] // (found[-2] if len(found) > 1 else 1)) < MOST_PATHS):
@@ -96,7 +96,7 @@ def counts(position: Position) -> list[int]:
 
 
 def children(position: Position) -> list[Position]:
-    """The positions after everything that may happen next."""
+    """Return all possible next positions."""
     if position.who == 0:
         return []
     after = []
@@ -104,5 +104,5 @@ def children(position: Position) -> list[Position]:
         child = position.copy()
         child.apply(seat, action)
         after.append(child)
-    assert position.who == CHANCE_ACTS or after, "a seat that may act has something to do"
+    assert position.who == CHANCE_ACTS or after, "a seat that may act has a legal action"
     return after

@@ -1,4 +1,4 @@
-"""Write all golden files anew."""
+"""Rewrite all golden files."""
 
 from snowbound.games import every_game
 from tests.golden import FOLDER, observations, perft, playthrough

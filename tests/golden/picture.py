@@ -1,4 +1,4 @@
-"""The README's picture: a game in the terminal, drawn from a real one."""
+"""Draws the README's picture of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FILE = FOLDER.parent.parent / "docs" / "terminal.svg"
 
 
 def draw() -> str:
-    """A few moves of UNO Power Grab as its first player sees them."""
+    """Return a few moves of UNO Power Grab as seat 0 sees them, as SVG."""
     console = Console(record=True, width=72, force_terminal=True, file=io.StringIO(), highlight=False)
     terminal = Terminal(console, input, seat=0, bot="greedy")
     match = Match("uno_power_grab", 3, seed=15, listener=terminal.hear)

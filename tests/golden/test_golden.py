@@ -1,4 +1,4 @@
-"""Games run as they ran when they were recorded."""
+"""Games run as recorded."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def test_observations_are_as_recorded(game: Game) -> None:
 
 
 def divided(game: Game) -> dict[int, list[list[int]]]:
-    """For a mismatch: the counts behind each first choice, so that the wrong branch is seen."""
+    """Return the counts after each first choice, to show which branch is wrong."""
     return {start: [counts(child) for child in children(after_random_events(game, start))] for start in STARTS}

@@ -1,4 +1,4 @@
-"""Values by plain recursion over the rules, without any of the ways in which the solvers save time."""
+"""Values by plain recursion over the rules, without the optimisations of the solvers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from snowbound.core.contract import CHANCE, MOST_ACTIONS, MOST_SEATS
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
 from snowbound.core.record import restore, snapshot
-from snowbound.lab.best_response import WIDEST, Belief
+from snowbound.lab.best_response import MAX_OUTCOMES, Belief
 
 Bounds = NDArray[np.float64]
 Worlds = dict[bytes, float]  # the chance of each position
-Story = tuple[bytes, ...]  # what a seat has seen, view after view
+Views = tuple[bytes, ...]  # the views that a seat has seen
 
 
 class Rules:
@@ -66,7 +66,7 @@ class Rules:
 
 
 def best_play(game: Game, position: bytes, me: int) -> dict[int, float]:
-    """What each action of a seat is worth to it, if everybody then does the best."""
+    """Return the value of each action of a seat if all seats then play their best."""
     rules = Rules(game)
 
     @cache
@@ -85,31 +85,31 @@ def best_play(game: Game, position: bytes, me: int) -> dict[int, float]:
 
 
 def best_response(game: Game, belief: Belief, me: int) -> dict[int, Bounds]:
-    """Bounds of what each action is worth by the best response; events with very many outcomes may bring anything."""
+    """Return bounds of the value of each action by the best response; events with very many outcomes are unknown."""
     rules = Rules(game)
 
-    def walk(position: bytes, chance: float, story: Story, found: dict[Story, Worlds], sums: Bounds) -> None:
-        story = (*story, rules.view(position, me))
+    def walk(position: bytes, chance: float, views: Views, found: dict[Views, Worlds], sums: Bounds) -> None:
+        views = (*views, rules.view(position, me))
         who = rules.actors(position)
         if not who:
             sums += chance * rules.worth(position, me)
             return
         seat = who[0]
         if seat == me and len(rules.legal(position, me)) > 1:
-            worlds = found.setdefault(story, {})
+            worlds = found.setdefault(views, {})
             worlds[position] = worlds.get(position, 0) + chance
             return
         ways = rules.outcomes(position) if seat == CHANCE else rules.inclination(position, seat)
-        if seat == CHANCE and len(ways) > WIDEST:
+        if seat == CHANCE and len(ways) > MAX_OUTCOMES:
             sums[1] += chance
             return
         for what, part in ways.items():
-            walk(rules.after(position, seat, what), chance * part, story, found, sums)
+            walk(rules.after(position, seat, what), chance * part, views, found, sums)
 
     def bounds(worlds: Worlds) -> dict[int, Bounds]:
         worth = {}
         for action in rules.legal(next(iter(worlds)), me):
-            found: dict[Story, Worlds] = {}
+            found: dict[Views, Worlds] = {}
             sums = np.zeros(2)
             for position, chance in worlds.items():
                 walk(rules.after(position, me, action), chance, (), found, sums)

@@ -1,4 +1,4 @@
-"""Contests between bots: fair seats, repeatable games, and honest standings."""
+"""Contests between bots: fair seats, repeatable games and correct results."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from snowbound.core.errors import BadPlayers, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.games import find
-from snowbound.lab import Standing, arena
-from snowbound.lab.arena import Table, seeds_of
+from snowbound.lab import ContestResult, arena
+from snowbound.lab.arena import FixtureRunner, seeds_of
 from snowbound.lab.lineups import Fixture, fixtures, line_ups, seatings
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 
 ROUND = {"scoring": "single_round"}
 
 
-def same_again(standing: Standing) -> dict[str, Any]:
-    """All of a standing but what depends on the machine: times and cores."""
-    data = standing.as_data()
+def same_again(contest: ContestResult) -> dict[str, Any]:
+    """Return a result without what depends on the machine: times and cores."""
+    data = contest.as_data()
     for bot in data["bots"]:
         del bot["mean_ms"], bot["p95_ms"]
     return {name: value for name, value in data.items() if name not in {"seconds", "jobs"}}
@@ -46,12 +46,12 @@ def test_every_bot_sits_equally_often_in_every_seat(bots: str, players: int, dup
         assert len({seats[bot, seat] for seat in range(players)}) == 1
 
 
-def test_too_many_bots_for_a_table_meet_in_every_choice() -> None:
+def test_too_many_bots_for_a_game_meet_in_every_combination() -> None:
     assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
-    assert line_ups(["a", "b", "a"], 2) == [("a", "b"), ("a", "a")], "the same company meets once"
+    assert line_ups(["a", "b", "a"], 2) == [("a", "b"), ("a", "a")], "the same line-up plays once"
 
 
-def test_too_few_bots_for_a_table_are_repeated_in_turn() -> None:
+def test_too_few_bots_for_a_game_are_repeated_in_turn() -> None:
     assert line_ups(["a", "b"], 5) == [("a", "b", "a", "b", "a")]
 
 
@@ -65,11 +65,11 @@ def test_games_are_rounded_up_to_whole_sets_of_seatings() -> None:
     assert [fixture.number for fixture in planned] == list(range(9))
     assert [fixture.deal for fixture in planned] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
     assert [fixture.deal for fixture in fixtures(["a", "b"], 2, 4, duplicate=False)] == [0, 1, 2, 3]
-    standing = arena(TIC_TAC_TOE, ["greedy", "random"], games=3)
-    assert (standing.asked, standing.games) == (3, 4)
+    contest = arena(TIC_TAC_TOE, ["greedy", "random"], games=3)
+    assert (contest.asked, contest.games) == (3, 4)
 
 
-# --- the same again
+# --- repeatability
 
 
 @pytest.mark.parametrize("duplicate", [False, True])
@@ -94,43 +94,43 @@ def test_progress_is_told_for_every_game() -> None:
 # --- chance
 
 
-def outcomes_of(monkeypatch: pytest.MonkeyPatch, table: Table, fixture: Fixture) -> list[int]:
-    """What chance did in a game."""
+def outcomes_of(monkeypatch: pytest.MonkeyPatch, runner: FixtureRunner, fixture: Fixture) -> list[int]:
+    """Return the outcomes of chance in a game."""
     drawn: list[int] = []
-    sample = kernels(table.game).sample
+    sample = kernels(runner.game).sample
 
     def watched(*arguments: Any) -> int:
         drawn.append(int(sample(*arguments)))
         return drawn[-1]
 
     with monkeypatch.context() as patch:
-        patch.setattr(kernels(table.game), "sample", watched)
-        assert table.play(fixture) is not None
+        patch.setattr(kernels(runner.game), "sample", watched)
+        assert runner.play(fixture) is not None
     return drawn
 
 
 def test_all_seatings_of_a_deal_meet_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     uno = find("uno_power_grab")
     specs = [BotSpec.parse(name, uno) for name in ("random", "inclined")]
-    table = Table(uno, 2, uno.complete(ROUND, 2), specs, seed=1)
+    runner = FixtureRunner(uno, 2, uno.complete(ROUND, 2), specs, seed=1)
     seated = ("random", "inclined")
-    first = outcomes_of(monkeypatch, table, Fixture(0, 0, seated))
-    swapped = outcomes_of(monkeypatch, table, Fixture(1, 0, seated[::-1]))
-    other = outcomes_of(monkeypatch, table, Fixture(2, 1, seated))
-    dealt = 1 + 2 * 7 + 1  # who deals, the hands, and the card turned up
+    first = outcomes_of(monkeypatch, runner, Fixture(0, 0, seated))
+    swapped = outcomes_of(monkeypatch, runner, Fixture(1, 0, seated[::-1]))
+    other = outcomes_of(monkeypatch, runner, Fixture(2, 1, seated))
+    dealt = 1 + 2 * 7 + 1  # the dealer, the hands, and the first card
     assert first[:dealt] == swapped[:dealt]
     assert first[:dealt] != other[:dealt]
-    assert first != swapped, "after other decisions chance goes other ways"
+    assert first != swapped, "after different decisions the outcomes differ"
 
 
-def test_the_luck_of_bots_is_not_that_of_chance() -> None:
+def test_bots_and_chance_have_different_seeds() -> None:
     seeds = [seed for deal in range(100) for seed in seeds_of(7, deal)]
     assert len(set(seeds)) == 200
 
 
 @pytest.mark.parametrize(("name", "options"), [("polar_rush", {}), ("uno_power_grab", ROUND)])
 def test_equal_bots_in_swapped_seats_have_mirrored_results(name: str, options: dict[str, object]) -> None:
-    """With another name but the same play, every deal is won once by each: there is nothing left to be unsure of."""
+    """Each of two equal bots wins every deal once, so the interval has no width."""
     greedy = BotSpec.parse("greedy")
     twins = [greedy, replace(greedy, name="twin")]
     mirrored = arena(name, twins, 20, options=options, duplicate=True)
@@ -147,43 +147,42 @@ def test_duplicate_play_is_surer_between_bots_that_are_nearly_alike() -> None:
     assert duplicate.high - duplicate.low < 0.85 * (apart.high - apart.low)
 
 
-# --- who is better
+# --- strength
 
 
 def test_greedy_beats_random_beyond_the_interval(game: Game) -> None:
-    options = game.quick
-    standing = arena(game, ["random", "greedy"], 24, options=options, seed=2)
-    best, worst = standing.bots
+    contest = arena(game, ["random", "greedy"], 24, options=game.quick, seed=2)
+    best, worst = contest.bots
     assert best.name == "greedy"
     assert best.low > best.expected == 0.5
     assert best.ordinal > worst.ordinal and best.mu > worst.mu
-    (pair,) = standing.pairs
+    (pair,) = contest.pairs
     assert (pair.first, pair.second) == ("greedy", "random")
     assert pair.low > 0.5
 
 
 def test_bots_of_the_same_name_are_one_entry() -> None:
-    standing = arena("polar_rush", ["greedy", "inclined"], 6, players=3)
-    shares = {bot.name: bot.expected for bot in standing.bots}
+    contest = arena("polar_rush", ["greedy", "inclined"], 6, players=3)
+    shares = {bot.name: bot.expected for bot in contest.bots}
     assert shares == {"greedy": 2 / 3, "inclined": 1 / 3}
-    assert standing.games == standing.bots[0].games == standing.bots[1].games == 6
-    assert sum(bot.wins for bot in standing.bots) == 6 - standing.unfinished
+    assert contest.games == contest.bots[0].games == contest.bots[1].games == 6
+    assert sum(bot.wins for bot in contest.bots) == 6 - contest.unfinished
     assert len(arena(TIC_TAC_TOE, ["random", "random"], 4).bots) == 1
 
 
 def test_a_round_robin_reports_every_pair_that_met() -> None:
-    standing = arena(TIC_TAC_TOE, ["greedy", "random", "search:30"], 10, players=2)
-    assert (standing.line_ups, standing.games) == (3, 30)
-    assert {frozenset((pair.first, pair.second)) for pair in standing.pairs} == {
+    contest = arena(TIC_TAC_TOE, ["greedy", "random", "search:30"], 10, players=2)
+    assert (contest.line_ups, contest.games) == (3, 30)
+    assert {frozenset((pair.first, pair.second)) for pair in contest.pairs} == {
         frozenset(pair) for pair in (("greedy", "random"), ("greedy", "search:30"), ("random", "search:30"))
     }
-    assert all(bot.games == 20 and pair.games == 10 for bot in standing.bots for pair in standing.pairs)
-    assert standing.bots[-1].name == "random"
+    assert all(bot.games == 20 and pair.games == 10 for bot in contest.bots for pair in contest.pairs)
+    assert contest.bots[-1].name == "random"
 
 
 def test_decisions_are_counted_and_timed() -> None:
-    standing = arena(TIC_TAC_TOE, ["random", "search:3000"], 4)
-    bots = {bot.name: bot for bot in standing.bots}
+    contest = arena(TIC_TAC_TOE, ["random", "search:3000"], 4)
+    bots = {bot.name: bot for bot in contest.bots}
     assert all(8 <= bot.decisions <= 20 for bot in bots.values())
     assert bots["search:3000"].mean_ms > bots["random"].mean_ms > 0
     assert bots["search:3000"].p95_ms >= bots["search:3000"].mean_ms
@@ -217,7 +216,7 @@ def test_a_standing_is_one_json_document() -> None:
     assert all(0 <= bot["low"] <= bot["win_rate"] <= bot["high"] <= 1 for bot in data["bots"])
 
 
-# --- stopping, and what cannot be
+# --- stopping and errors
 
 
 def test_a_stopped_contest_tells_what_was_played() -> None:
@@ -225,19 +224,19 @@ def test_a_stopped_contest_tells_what_was_played() -> None:
         if played == 5:
             raise KeyboardInterrupt
 
-    standing = arena("polar_rush", ["greedy", "random"], 100_000, progress=impatient, duplicate=True)
-    assert standing.interrupted
-    assert 5 <= standing.games < 100_000
-    assert standing.bots[0].name == "greedy"
+    contest = arena("polar_rush", ["greedy", "random"], 100_000, progress=impatient, duplicate=True)
+    assert contest.interrupted
+    assert 5 <= contest.games < 100_000
+    assert contest.bots[0].name == "greedy"
 
 
 def test_a_contest_stopped_before_its_first_game_ended_has_no_standing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def endless(table: Table, fixture: Fixture) -> None:
+    def endless(runner: FixtureRunner, fixture: Fixture) -> None:
         signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
-        assert table.stopped.wait(30)
+        assert runner.stopped.wait(30)
 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    monkeypatch.setattr(Table, "play", endless)
+    monkeypatch.setattr(FixtureRunner, "play", endless)
     try:
         with pytest.raises(KeyboardInterrupt):
             arena(TIC_TAC_TOE, ["greedy", "random"], 2, jobs=1)
@@ -262,10 +261,15 @@ def test_a_fault_of_a_bot_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None
         ("uno_power_grab", ["greedy", "random"], {"games": 0}, "games is at least 1, not 0"),
         ("uno_power_grab", ["greedy", "random"], {"jobs": 0}, "jobs is at least 1, not 0"),
         ("uno_power_grab", ["greedy", "random"], {"players": 11}, "is for 2 to 10 players, not 11"),
-        ("uno_power_grab", ["greedy"] * 11, {}, "11 bots do not fit at one table, uno_power_grab is for 2 to 10"),
+        (
+            "uno_power_grab",
+            ["greedy"] * 11,
+            {},
+            "uno_power_grab is for 2 to 10 players, and 11 bots are too many for one game",
+        ),
         ("uno_power_grab", ["greedy", "random"], {"options": {"stacking": 1}}, "has no option 'stacking'"),
-        ("arctic_roll", ["greedy"], {}, "alone there is no contest: arctic_roll with bots needs 2 to"),
-        ("arctic_roll", ["greedy", "random"], {"players": 1}, "alone there is no contest"),
+        ("arctic_roll", ["greedy"], {}, "a contest needs at least 2 players per game, not 1: arctic_roll allows up to"),
+        ("arctic_roll", ["greedy", "random"], {"players": 1}, "a contest needs at least 2 players"),
         ("chess", ["greedy", "random"], {}, "there is no game 'chess'"),
     ],
 )
@@ -279,15 +283,15 @@ def test_two_different_bots_need_two_names() -> None:
         arena(TIC_TAC_TOE, ["greedy", BotSpec("greedy", BotKind.RANDOM)], 2)
 
 
-def test_one_bot_fills_the_smallest_table() -> None:
-    standing = arena(TIC_TAC_TOE, ["random"], 3)
-    assert (standing.players, standing.games, standing.bots[0].win_rate) == (2, 3, 1.0)
+def test_one_bot_fills_the_smallest_game() -> None:
+    contest = arena(TIC_TAC_TOE, ["random"], 3)
+    assert (contest.players, contest.games, contest.bots[0].win_rate) == (2, 3, 1.0)
     with pytest.raises(BadPlayers):
         arena(TIC_TAC_TOE, ["random"], 3, players=1)
 
 
 def test_the_bots_see_views_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every view that a bot gets is concealed already: to conceal it again changes nothing."""
+    """Every view is already concealed: concealing it again changes nothing."""
     from snowbound.bots import Player
     from snowbound.core.record import copy_states, snapshot
 

@@ -1,4 +1,4 @@
-"""Many games: the same whoever plays them, with results that add up."""
+"""Simulations: the same games on any number of cores, with results that add up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact values: by hand, by brute force, and refused where there are none."""
+"""Exact values: compared with hand calculation and brute force, and refused where there are none."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from snowbound.core.match import Match
 from snowbound.core.record import States, snapshot
 from snowbound.games import find
 from snowbound.lab.best_response import BestResponse
-from snowbound.lab.endings import cases, endings
+from snowbound.lab.endgames import cases, endgames
 from snowbound.lab.small_hands import GAME as UNO
-from snowbound.lab.small_hands import ME, deals, table
+from snowbound.lab.small_hands import ME, deals, random_hands
 from snowbound.lab.small_strait import strait
 from snowbound.lab.solver import NotExact, Range, Solution, Solver, TooLarge
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.testing.driver import Driver
 from tests.games.uno_power_grab.table import KIND, NAMES, Uno
 from tests.lab.brute_force import best_play, best_response
-from tests.lab.twigs import PAPER
+from tests.lab.paper_trees import PAPER
 
 
 def solver(compiled: bool = False, limit: int = 2000) -> Solver:
@@ -41,12 +41,12 @@ def grid(*fields: int) -> States:
 
 
 def worths(solution: Solution) -> dict[int, Any]:
-    """The worth of each action, where it is known exactly."""
+    """Return the values of all actions, which must be exact."""
     assert solution.doubt == 0
     return {action: pytest.approx(worth.middle) for action, worth in solution.worth.items()}
 
 
-# --- values that can be worked out by hand
+# --- values that can be computed by hand
 
 
 @pytest.mark.parametrize("compiled", [False, True], ids=["plain", "compiled"])
@@ -81,7 +81,7 @@ def test_tic_tac_toe_is_a_draw() -> None:
     solution = Solver(TIC_TAC_TOE, limit=10_000).solve(grid())
     assert solution.value == 0.5
     assert worths(solution) == dict.fromkeys(range(9), 0.5)
-    assert solution.positions == 4519, "all positions that can be reached but the first and those at an end"
+    assert solution.positions == 4519, "all reachable positions except the first and finished ones"
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_tic_tac_toe_is_a_draw() -> None:
     [((0, 3, 1, 4), {2}, 1.0), ((0, 3, 1), {2}, 0.0), ((0, 4, 8), {1, 3, 5, 7}, 0.5), ((0, 1), {3, 4, 6}, 1.0)],
     ids=["wins at once", "loses to two threats", "escapes two threats", "sets up two threats"],
 )
-def test_what_everybody_knows_of_tic_tac_toe(fields: tuple[int, ...], best: set[int], value: float) -> None:
+def test_known_positions_of_tic_tac_toe(fields: tuple[int, ...], best: set[int], value: float) -> None:
     solution = Solver(TIC_TAC_TOE, limit=10_000).solve(grid(*fields))
     assert solution.value == value
     if value > 0:
@@ -98,15 +98,15 @@ def test_what_everybody_knows_of_tic_tac_toe(fields: tuple[int, ...], best: set[
 
 @pytest.mark.parametrize("name", ["tic_tac_toe", "arctic_race"])
 def test_values_are_those_of_brute_force_over_the_same_rules(name: str) -> None:
-    ending = endings()[name]
-    for case in cases(ending, 3):
-        states = ending.position(case.number)
+    endgame = endgames()[name]
+    for case in cases(endgame, 3):
+        states = endgame.position(case.number)
         assert states is not None
-        assert worths(case.solution) == best_play(ending.game, snapshot(states, 0), case.solution.seat)
+        assert worths(case.solution) == best_play(endgame.game, snapshot(states, 0), case.solution.seat)
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_the_last_turn_on_little_ice_has_the_values_of_brute_force(number: int) -> None:
+def test_the_last_turn_in_a_small_strait_has_the_values_of_brute_force(number: int) -> None:
     game, states = find("ice_flow"), strait(number, turns_left=1)
     solution = Solver(game, limit=5000, run=Plain(game)).solve(states)
     assert worths(solution) == best_play(game, snapshot(states, 0), solution.seat)
@@ -120,8 +120,8 @@ def test_the_last_turn_on_little_ice_has_the_values_of_brute_force(number: int) 
     [
         ("at once", NotExact, "two seats choose at the same time"),
         ("hidden", NotExact, "something is hidden from a seat that has a choice"),
-        ("circle", NotExact, "play can come back to where it was"),
-        ("greedy", NotExact, "two players do not share one win"),
+        ("circle", NotExact, "play can repeat a position for ever"),
+        ("greedy", NotExact, "the values of the two players do not add up to one win"),
         ("endless", TooLarge, "more than 400 events follow"),
     ],
 )
@@ -130,7 +130,7 @@ def test_what_has_no_exact_value_is_refused(tree: str, error: type[Exception], s
         solver().solve(paper(tree))
 
 
-def test_hidden_facts_and_choices_at_once_are_refused_later_on_too() -> None:
+def test_hidden_facts_and_simultaneous_choices_are_refused_deeper_in_the_tree() -> None:
     race = find("arctic_race")
     plain = Solver(race, limit=100, run=Plain(race))
     with pytest.raises(NotExact, match="two seats choose at the same time"):
@@ -155,9 +155,9 @@ def test_three_players_are_refused() -> None:
 
 
 def test_a_position_without_a_decision_has_a_value_but_no_actions() -> None:
-    with pytest.raises(NotExact, match="nobody has to decide in this position of paper: chance acts"):
+    with pytest.raises(NotExact, match="no seat has to decide in this position of paper, since chance acts"):
         solver().solve(paper("dice"))
-    with pytest.raises(NotExact, match="the game is over; ask for its value"):
+    with pytest.raises(NotExact, match=r"the game is over: use value\(\) instead"):
         Solver(TIC_TAC_TOE, limit=10).solve(grid(0, 3, 1, 4, 2))
     assert Solver(TIC_TAC_TOE, limit=10).value(grid(0, 3, 1, 4, 2), 1) == 0
 
@@ -166,7 +166,7 @@ def test_a_position_without_a_decision_has_a_value_but_no_actions() -> None:
 
 
 def small_uno(mine: str, theirs: str, pile: str, **more: Any) -> States:
-    """My turn, all cards of one colour; what is not named is beneath the top card."""
+    """Return a position in my turn with cards of one colour; the other cards are in the discard pile."""
     more |= {"scoring": "single_round", "uno_calls": "auto"}
     return Uno(Driver(UNO, compiled=False)).table(mine, theirs, top="r9", pile=pile, **more).position.states
 
@@ -176,11 +176,11 @@ def responses(states: States) -> dict[int, Range]:
 
 
 def test_against_one_card_a_skip_first_wins_and_a_number_first_nearly_loses() -> None:
-    """After r1 the other lays its last card, but for a whim: 5 against 120 with r2, against 130 with r3."""
+    """After r1 the rival plays its last card, except with the weight 5 against 120 (r2) or 130 (r3)."""
     worth = responses(small_uno("r1 rS", "r2", pile="r3"))
-    whim = (0.05 / 1.25 + 0.05 / 1.35) / 2
+    slip = (0.05 / 1.25 + 0.05 / 1.35) / 2
     assert worth[KIND["rS"]].low == pytest.approx(1)
-    assert worth[KIND["r1"]].low <= whim + 1e-9 and whim - 1e-9 <= worth[KIND["r1"]].high
+    assert worth[KIND["r1"]].low <= slip + 1e-9 and slip - 1e-9 <= worth[KIND["r1"]].high
     assert worth[KIND["r1"]].width < 0.01
 
 
@@ -196,11 +196,11 @@ def test_the_last_card_wins() -> None:
 
 
 def test_bounds_hold_what_knowing_all_and_playing_by_inclination_would_bring() -> None:
-    """Whoever decides by what it sees is between one who sees everything and one who just follows a habit."""
+    """The best response lies between playing by inclination and seeing everything."""
     response = BestResponse(UNO, ME)
     for number in (7, 12):
-        belief = deals(table(number), ME)
-        outlook, best = response.outlook(belief), response.solve(belief).bounds
+        belief = deals(random_hands(number), ME)
+        outlook, best = response.bounds(belief), response.solve(belief).bounds
         assert outlook.low - 1e-9 <= best.low <= best.high <= outlook.high + 1e-9
         assert best.width < outlook.width
 
@@ -221,7 +221,7 @@ def test_deals_are_those_that_are_imagined_and_as_likely() -> None:
     belief = deals(states, ME)
     chances = {snapshot(belief.worlds, world): chance for world, chance in enumerate(belief.chances.tolist())}
     assert sum(chances.values()) == pytest.approx(1)
-    assert len(chances) == 7, "two of five cards, of which two are alike"
+    assert len(chances) == 7, "two of five cards, two of them equal"
     draws, seen, rng = 20_000, dict.fromkeys(chances, 0), stream(3)
     view = UNO.record.new(2)
     run = kernels(UNO)

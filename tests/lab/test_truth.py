@@ -1,6 +1,6 @@
-"""Bots against the truth: positions that are solved, and how the search comes nearer to the best play.
+"""Bots in solved positions: more simulations bring the search closer to the best play.
 
-Arctic Roll and Ice Flow take too long to compile and solve for a test; `docs/ground-truth.md` has their measurements.
+Arctic Roll and Ice Flow take too long for a test; `docs/ground-truth.md` has their measurements.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from snowbound.core.record import snapshot
 from snowbound.games import names
 from snowbound.lab.ceiling import Ceiling, ceiling
 from snowbound.lab.ceiling import table as ceiling_table
-from snowbound.lab.endings import Case, cases, ending_of, endings
+from snowbound.lab.endgames import SolvedPosition, cases, endgame_of, endgames
 from snowbound.lab.small_strait import strait
 from snowbound.lab.truth import Truth, table, truth, truths
 
 LEAST, MOST = 10, 10_000
 BOUND = {"tic_tac_toe": 0.001, "arctic_race": 0.01, "uno_power_grab": 0.01}
-"""What a search of so many simulations may lose in a choice, in the mean."""
+"""Maximum mean loss of a search with MOST simulations."""
 
 FIRST = {"uno_power_grab": 5}
-"""Positions that are solved soon; in one of them all is lost but by a draw, which a short search overlooks."""
+"""Numbers of the first positions; these are solved quickly, and one has a best action that a short search overlooks."""
 
 POSITIONS = {"tic_tac_toe": 20, "arctic_race": 20, "uno_power_grab": 3}
 
@@ -38,54 +38,54 @@ def report(name: str) -> Truth:
 
 
 @cache
-def some(name: str) -> list[Case]:
-    return list(cases(ending_of(name), 2, FIRST.get(name, 0)))
+def some(name: str) -> list[SolvedPosition]:
+    return list(cases(endgame_of(name), 2, FIRST.get(name, 0)))
 
 
-every_ending = pytest.mark.parametrize("name", list(BOUND))
+every_endgame = pytest.mark.parametrize("name", list(BOUND))
 
 
-@every_ending
+@every_endgame
 def test_positions_are_sound_and_have_something_at_stake(name: str) -> None:
-    ending = ending_of(name)
+    endgame = endgame_of(name)
     for case in some(name):
-        states = ending.position(case.number)
+        states = endgame.position(case.number)
         assert states is not None
-        Plain(ending.game).check(states, 0)
+        Plain(endgame.game).check(states, 0)
         values = [worth.middle for worth in case.solution.worth.values()]
-        assert len(values) > 1 and max(values) - min(values) > ending.stake
-        assert case.solution.doubt <= ending.width
+        assert len(values) > 1 and max(values) - min(values) > endgame.stake
+        assert case.solution.doubt <= endgame.width
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_little_ice_is_a_sound_position(number: int) -> None:
-    Plain(ending_of("ice_flow").game).check(strait(number), 0)
+def test_a_small_strait_is_a_sound_position(number: int) -> None:
+    Plain(endgame_of("ice_flow").game).check(strait(number), 0)
     assert snapshot(strait(number), 0) == snapshot(strait(number), 0) != snapshot(strait(number + 1), 0)
 
 
-@every_ending
+@every_endgame
 def test_positions_of_the_same_number_are_the_same(name: str) -> None:
     one, two = some(name)
-    ending = ending_of(name)
-    first, again, other = (ending.position(number) for number in (one.number, one.number, two.number))
+    endgame = endgame_of(name)
+    first, again, other = (endgame.position(number) for number in (one.number, one.number, two.number))
     assert first is not None and again is not None and other is not None
     assert snapshot(first, 0) == snapshot(again, 0) != snapshot(other, 0)
-    assert ending_of(name).solve(again) == one.solution
+    assert endgame_of(name).solve(again) == one.solution
 
 
-@every_ending
+@every_endgame
 def test_a_bot_sees_its_view_only(name: str) -> None:
     case = some(name)[0]
-    ending = ending_of(name)
-    states = ending.position(case.number)
+    endgame = endgame_of(name)
+    states = endgame.position(case.number)
     assert states is not None
-    Plain(ending.game).conceal(states, 0, case.solution.seat)
+    Plain(endgame.game).conceal(states, 0, case.solution.seat)
     assert snapshot(case.view.states, 0) == snapshot(states, 0)
 
 
-@every_ending
+@every_endgame
 def test_the_search_comes_nearer_to_the_best_play(name: str) -> None:
-    """More simulations lose less, and less than a greedy player does; nobody is as bad as chance."""
+    """More simulations lose less, and less than greedy; random is worst."""
     by_chance, greedy, least, most = report(name).scores
     assert most.loss <= BOUND[name]
     assert most.loss < least.loss < by_chance.loss
@@ -93,7 +93,7 @@ def test_the_search_comes_nearer_to_the_best_play(name: str) -> None:
     assert most.best > least.best > by_chance.best
 
 
-@every_ending
+@every_endgame
 def test_a_report_tells_means_within_their_intervals(name: str) -> None:
     told = report(name)
     assert told.positions == POSITIONS[name] and told.last >= told.first + told.positions - 1
@@ -122,7 +122,7 @@ def test_progress_goes_from_the_first_position_to_the_last_choice() -> None:
     assert {(title, of) for title, _, of in told} == {("Tic-tac-toe", 18)}
 
 
-# --- what luck leaves to be won
+# --- the ceiling
 
 
 @cache
@@ -130,15 +130,15 @@ def rounds() -> Ceiling:
     return ceiling(["random", "inclined", "greedy", "search:100"], positions=2, rounds=150, first=7)
 
 
-def test_no_bot_wins_more_than_the_best_response_nor_that_more_than_one_who_sees_all() -> None:
-    """All against the same rival; what bots win by play is known to three standard errors only."""
+def test_the_best_response_is_the_upper_limit_for_bots() -> None:
+    """The rival is the same for all; the wins of bots are known to three standard errors."""
     told = rounds()
     assert told.outlook.low <= told.best.low <= told.best.high <= told.outlook.high
     error = (told.best.high * (1 - told.best.high) / 300) ** 0.5
     assert all(share.won <= told.best.high + 3 * error for share in told.shares)
 
 
-def test_rounds_that_are_played_agree_with_what_was_worked_out_for_inclination() -> None:
+def test_rounds_played_by_inclination_agree_with_the_computed_value() -> None:
     told = rounds()
     by_chance, inclined, *_ = told.shares
     assert abs(inclined.won - told.outlook.low) < 0.1
@@ -160,7 +160,7 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
     assert data[0]["game"] == "tic_tac_toe" and data[0]["positions"] == 2
 
 
-def test_the_command_tells_what_luck_leaves(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_ceiling(capsys: pytest.CaptureFixture[str]) -> None:
     ask = ["truth", "--ceiling", "--positions", "1", "--seeds", "2", "--budgets", "5", "--first", "7"]
     assert main(ask) == 0
     assert "best response" in capsys.readouterr().out
@@ -172,20 +172,22 @@ def test_the_command_tells_what_luck_leaves(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("ask", "said"),
     [
-        (("polar_rush",), "no positions of polar_rush are known that can be solved; there are some of tic_tac_toe, "),
+        (("polar_rush",), "there are no solvable positions of polar_rush: choose from tic_tac_toe, "),
         (("polar",), "there is no game 'polar'"),
         (("tic_tac_toe", "--positions", "0"), "positions is at least 1, not 0"),
         (("tic_tac_toe", "--seeds", "0"), "seeds is at least 1, not 0"),
         (("tic_tac_toe", "--budgets", "ten"), "there is no bot 'search:ten'"),
-        (("ice_flow", "--ceiling"), "the ceiling is known of uno_power_grab only, not of ice_flow"),
+        (("ice_flow", "--ceiling"), "--ceiling is known for uno_power_grab only, not for ice_flow"),
     ],
 )
-def test_what_cannot_be_measured_is_said(ask: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_say_what_cannot_be_measured(
+    ask: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["truth", *ask]) == 2
     assert said in capsys.readouterr().err.replace("\n", " ")
 
 
-def test_endings_are_of_games_that_there_are() -> None:
-    assert set(endings()) - {"tic_tac_toe"} <= set(names())
+def test_endgames_belong_to_known_games() -> None:
+    assert set(endgames()) - {"tic_tac_toe"} <= set(names())
     with pytest.raises(SnowboundError):
-        ending_of("")
+        endgame_of("")

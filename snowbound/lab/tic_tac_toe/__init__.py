@@ -1,4 +1,4 @@
-"""Tic-tac-toe: no game of ours, but one that everybody has, to compare engines and to test what is generic.
+"""Tic-tac-toe: a small game for tests and for benchmarks against other engines.
 
 >>> from snowbound import Match
 >>> match = Match(TIC_TAC_TOE, players=2)
@@ -33,11 +33,11 @@ HAS_LINE = np.array([any(marks & line == line for line in LINES) for marks in ra
 
 @record
 class Grid:
-    """Two sets of fields."""
+    """A position of tic-tac-toe."""
 
     # fmt: off
     players: i8           # always 2
-    turn: i8              # who is to move
+    turn: i8              # the seat in turn
     winner: i8            # a seat, or NOBODY
     marks: i16[2]         # marks[seat]: a bit per field
     # fmt: on
@@ -45,14 +45,14 @@ class Grid:
 
 @rule
 def setup(s: Any, players: int, options: Any) -> None:
-    """An empty grid."""
+    """Start with an empty grid."""
     s.players = players
     s.winner = NOBODY
 
 
 @rule
 def actors(s: Any) -> int:
-    """The seat in turn, until somebody has a line or the grid is full."""
+    """The seat in turn acts until somebody has a line or the grid is full."""
     if s.winner != NOBODY or free_fields(s) == 0:
         return 0
     return 1 << s.turn
@@ -60,13 +60,13 @@ def actors(s: Any) -> int:
 
 @rule
 def free_fields(s: Any) -> int:
-    """The fields without a mark."""
+    """Return the fields without a mark."""
     return BOARD & ~(int(s.marks[0]) | int(s.marks[1]))
 
 
 @rule
 def legal(s: Any, seat: int, out: Any) -> int:
-    """Any free field."""
+    """Any free field may be marked."""
     return list_bits(free_fields(s), 0, out, 0)
 
 
@@ -82,7 +82,7 @@ def apply(s: Any, seat: int, action: int) -> None:
 
 @rule
 def result(s: Any, points: Any, places: Any) -> None:
-    """A point and the first place for a line; a full grid without one is shared."""
+    """A line wins a point and the first place; without one the win is shared."""
     over = actors(s) == 0
     for seat in range(2):
         points[seat] = 0
@@ -97,7 +97,7 @@ def result(s: Any, points: Any, places: Any) -> None:
 
 @rule
 def explain(s: Any, seat: int, action: int) -> int:
-    """The one rule: a field is marked once."""
+    """A field can be marked only once (TTT-01)."""
     if has(free_fields(s), action):
         return 0
     return 1
@@ -106,7 +106,7 @@ def explain(s: Any, seat: int, action: int) -> int:
 OBSERVATION = Observation(
     1,
     (
-        Plane("turn", (2,), 0, 1, "who is to move: the observer, or the other"),
+        Plane("turn", (2,), 0, 1, "the seat in turn: the observer, or the other"),
         Plane("marks", (2, FIELDS), 0, 1, "marks[chair, field]"),
         Plane("winner", (2,), 0, 1, "who has a line"),
     ),
@@ -116,7 +116,7 @@ AT = OBSERVATION.at
 
 @rule
 def observe(s: Any, seat: int, out: Any) -> None:
-    """All is open."""
+    """Write the position; nothing is hidden."""
     mark_seat(out, AT.turn, s.turn, seat, 2)
     mark_seat(out, AT.winner, s.winner, seat, 2)
     for other in range(2):
@@ -129,23 +129,23 @@ def check(s: Any) -> None:
     assert int(s.marks[0]) & int(s.marks[1]) == 0, "two marks on one field"
 
 
-class Words:
-    """Numbers will do."""
+class TicTacToeWords:
+    """The texts of tic-tac-toe."""
 
     def question(self, s: Any, seat: int) -> Phrase:
         """Ask for a field."""
         return phrase("question")
 
     def action(self, s: Any, seat: int, action: int) -> Phrase:
-        """A field by its number."""
+        """Name a field by its number."""
         return phrase("field", field=action)
 
     def event(self, s: Any, seat: int, action: int | None) -> Phrase:
-        """A field by its number."""
+        """Name a field by its number."""
         return phrase("field", field=action)
 
     def table(self, s: Any, seat: int) -> list[Phrase]:
-        """Nothing."""
+        """Add nothing to the picture."""
         return []
 
 
@@ -158,7 +158,7 @@ TIC_TAC_TOE = Game(
     players=(2, 2),
     actions=FIELDS,
     outcomes=1,
-    words=Words(),
+    words=TicTacToeWords(),
     observation=OBSERVATION,
     scene=scene,
 )

@@ -1,7 +1,7 @@
-"""Positions near the end of games, small enough to be solved: what a bot's choices are measured by.
+"""Small positions near the end of games that can be solved, for measuring the choices of bots.
 
-Each has a number, and is the same whenever it is made. All have something at stake: one who takes any action
-loses, in the mean, more than next to nothing.
+Each position has a number and is always the same. Something is at stake in all of them: a random action
+costs a noticeable part of a win on average.
 """
 
 from __future__ import annotations
@@ -25,89 +25,89 @@ from snowbound.games.arctic_roll.state import ROUNDS
 
 from .best_response import BestResponse
 from .small_hands import GAME as UNO
-from .small_hands import ME, deals, table
+from .small_hands import ME, deals, random_hands
 from .small_strait import strait
 from .solver import NotExact, Solution, Solver, TooLarge
 from .tic_tac_toe import TIC_TAC_TOE
 
 CARELESS = BotSpec("careless", BotKind.GREEDY, overlooks=0.2)
-"""Who plays the games of which the ends are looked at: sensible, but not always the same."""
+"""The bot that plays the games up to the endgame: sensible, but varied."""
 
 
-class NoEnding(SnowboundError):
-    """There are no positions of this game that can be solved."""
+class NoEndgame(SnowboundError):
+    """There are no solvable positions of this game."""
 
-    code = "no-ending"
+    code = "no-endgame"
 
 
 @dataclass(frozen=True)
-class Ending:
-    """Positions of one game, by number."""
+class EndgameSet:
+    """Endgame positions of one game, by number."""
 
     game: Game
     # fmt: off
-    about: str                                  # what is left of the game, in words
-    position: Callable[[int], States | None]    # the position of this number, if there is one
+    about: str                                  # description
+    position: Callable[[int], States | None]    # the position of a number, or None
     solve: Callable[[States], Solution]
-    stake: float                                # what any action must lose, in the mean
-    width: float = 0.0                          # how much of a value may be unknown
+    stake: float                                # minimum mean loss of a random action
+    width: float = 0.0                          # maximum uncertainty of a value
     # fmt: on
 
 
 @dataclass(frozen=True)
-class Case:
-    """A position, as the seat that decides sees it, and what its actions are worth."""
+class SolvedPosition:
+    """A position as the deciding seat sees it, and the values of its actions."""
 
     number: int
     view: View
     solution: Solution
 
 
-def cases(ending: Ending, number: int, first: int = 0) -> Iterator[Case]:
-    """So many positions that can be solved and have something at stake, from this number on."""
+def cases(endgame: EndgameSet, number: int, first: int = 0) -> Iterator[SolvedPosition]:
+    """Yield `number` solved positions with something at stake, starting at number `first`."""
     found = 0
     for candidate in count(first):
         if found == number:
             return
-        case = solved(ending, candidate)
+        case = solved(endgame, candidate)
         if case is not None:
             found += 1
             yield case
 
 
-def solved(ending: Ending, number: int) -> Case | None:
-    """The position of this number, if it can be solved and something is at stake."""
-    states = ending.position(number)
+def solved(endgame: EndgameSet, number: int) -> SolvedPosition | None:
+    """Return the position of this number if it can be solved and something is at stake."""
+    states = endgame.position(number)
     if states is None:
         return None
     try:
-        solution = ending.solve(states)
+        solution = endgame.solve(states)
     except (NotExact, TooLarge):
         return None
-    if solution.stake < ending.stake or solution.doubt > ending.width:
+    if solution.stake < endgame.stake or solution.doubt > endgame.width:
         return None
     view = copy_states(states)
-    kernels(ending.game).conceal(view, 0, solution.seat)
-    return Case(number, ending.game.record.view(view, 0), solution)
+    kernels(endgame.game).conceal(view, 0, solution.seat)
+    return SolvedPosition(number, endgame.game.record.view(view, 0), solution)
 
 
-def endings() -> dict[str, Ending]:
-    """All endings, by the names of their games."""
-    made = (tic_tac_toe(), arctic_race(), arctic_roll(), ice_flow(), uno_power_grab())
-    return {ending.game.id: ending for ending in made}
+def endgames() -> dict[str, EndgameSet]:
+    """Return all endgames by the names of their games."""
+    found = (tic_tac_toe(), arctic_race(), arctic_roll(), ice_flow(), uno_power_grab())
+    return {endgame.game.id: endgame for endgame in found}
 
 
-def ending_of(name: str) -> Ending:
-    """The ending of a game."""
-    known = endings()
+def endgame_of(name: str) -> EndgameSet:
+    """Return the endgames of a game."""
+    known = endgames()
     if name not in known:
         find(name)
-        raise NoEnding(f"no positions of {name} are known that can be solved; there are some of {', '.join(known)}")
+        raise NoEndgame(f"there are no solvable positions of {name}: choose from {', '.join(known)}")
     return known[name]
 
 
 def play_until(match: Match, is_wanted: Callable[[Any], bool]) -> States | None:
-    """Let careless players play until a position is wanted; None if there was none."""
+    """Let careless bots play until a position is wanted; return None if none was reached."""
     bots = Bots(match, dict.fromkeys(range(match.players), CARELESS))
     while not match.over:
         if is_wanted(match.position):
@@ -120,7 +120,7 @@ def play_until(match: Match, is_wanted: Callable[[Any], bool]) -> States | None:
 # --- the games ---------------------------------------------------------------
 
 
-def tic_tac_toe() -> Ending:
+def tic_tac_toe() -> EndgameSet:
     """The whole game, after one to four moves."""
 
     def position(number: int) -> States | None:
@@ -131,11 +131,11 @@ def tic_tac_toe() -> Ending:
             match.play(match.actors[0], fields[below(rng, len(fields))])
         return match.position.states
 
-    return Ending(TIC_TAC_TOE, "five to eight fields are free", position, exactly(TIC_TAC_TOE, 10_000), 0.05)
+    return EndgameSet(TIC_TAC_TOE, "five to eight fields are free", position, exactly(TIC_TAC_TOE, 10_000), 0.05)
 
 
-def arctic_race() -> Ending:
-    """The last round, with few cards in the hands, so that nobody has to guess what the other has chosen."""
+def arctic_race() -> EndgameSet:
+    """The last round with few cards in hand, so that no seat has to guess the choice of the other."""
     game, rounds = find("arctic_race"), 15
 
     def position(number: int) -> States | None:
@@ -144,24 +144,24 @@ def arctic_race() -> Ending:
         if states is not None:
             s: Any = game.record.view(states, 0)
             rng = stream(number)
-            hold(s, s.opener, 2 + below(rng, 3), rng)
-            hold(s, 1 - s.opener, 1, rng)
+            leave_cards(s, s.opener, 2 + below(rng, 3), rng)
+            leave_cards(s, 1 - s.opener, 1, rng)
             Plain(game).check(states, 0)
         return states
 
-    about = "the last round: who begins has two to four cards to choose from, the other one"
-    return Ending(game, about, position, exactly(game, 100_000), 0.05)
+    about = "the last round: the first player has two to four cards, the other has one"
+    return EndgameSet(game, about, position, exactly(game, 100_000), 0.05)
 
 
-def hold(s: Any, seat: int, number: int, rng: Stream) -> None:
-    """Leave a player so many cards in hand, any of the five; the others lie on the pile."""
+def leave_cards(s: Any, seat: int, number: int, rng: Stream) -> None:
+    """Leave a player this many random cards in hand; the others go to the pile."""
     cards = list(range(CARDS))
     pile = [cards.pop(below(rng, len(cards))) for _ in range(CARDS - number)]
     s.pile[seat] = pile + [NO_CARD] * number
     s.hand[seat] = ALL_CARDS & ~sum(1 << card for card in pile)
 
 
-def arctic_roll() -> Ending:
+def arctic_roll() -> EndgameSet:
     """Solo, the last turns of the last round."""
     game = find("arctic_roll")
 
@@ -171,29 +171,29 @@ def arctic_roll() -> Ending:
         return play_until(match, lambda s: s.round_number == ROUNDS and s.draft == turn and len(match.legal(0)) > 1)
 
     about = "solo: two to four of the six turns of the last round"
-    return Ending(game, about, position, exactly(game, 100_000), 0.003)
+    return EndgameSet(game, about, position, exactly(game, 100_000), 0.003)
 
 
-def ice_flow() -> Ending:
-    """One turn each on little ice."""
+def ice_flow() -> EndgameSet:
+    """One turn each on a small sheet of ice."""
     game = find("ice_flow")
-    about = "one turn each is left, on little ice off the coast of Siberia"
-    return Ending(game, about, strait, exactly(game, 100_000), 0.1)
+    about = "one turn each, on a few floes off the coast of Siberia"
+    return EndgameSet(game, about, strait, exactly(game, 100_000), 0.1)
 
 
-def uno_power_grab() -> Ending:
-    """Small hands of one colour, against one who plays by inclination."""
+def uno_power_grab() -> EndgameSet:
+    """Small hands of one colour against a rival that plays by inclination."""
 
     @cache
     def response() -> BestResponse:
         return BestResponse(UNO, ME)
 
-    about = "two or three cards against one or two, all of one colour, and one who plays by inclination"
-    return Ending(UNO, about, table, lambda states: response().solve(deals(states, ME)), 0.02, width=0.05)
+    about = "two or three cards against one or two of a rival that plays by inclination, all of one colour"
+    return EndgameSet(UNO, about, random_hands, lambda states: response().solve(deals(states, ME)), 0.02, width=0.05)
 
 
 def exactly(game: Game, limit: int) -> Callable[[States], Solution]:
-    """A solver that is made when it is first used."""
+    """Return the solver of a game, created on first use."""
 
     @cache
     def solver() -> Solver:
