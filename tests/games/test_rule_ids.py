@@ -43,3 +43,10 @@ def test_every_constant_is_used_where_refusals_are_found(named: Game) -> None:
 def test_refusals_name_their_rules(named: Game) -> None:
     source = (named.folder / "refusals.py").read_text(encoding="utf-8")
     assert not re.search(r"return [1-9]|\bRULING\b", source), "a bare number instead of a constant of rule_ids.py"
+
+
+@each_game
+def test_check_and_explain_are_in_the_same_rooms_of_every_game(named: Game) -> None:
+    for room, function in (("invariants", "check"), ("refusals", "explain")):
+        module = importlib.import_module(f"snowbound.games.{named.id}.{room}")
+        assert getattr(module, function).__module__ == module.__name__, f"{function} belongs in {room}.py"

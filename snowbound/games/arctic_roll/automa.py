@@ -11,7 +11,6 @@ from .calamities import draw_in_hex, draw_towards, has_direction, may_draw, may_
 from .fishing import BLOCKER, COLUMNS, PLACE, count_beside, score, survey
 from .geometry import NEIGHBOUR
 from .pawn import is_water
-from .seats import wide
 from .state import EMPTY, HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES, WALRUS, Calamity
 
 MAIN = 1000  # the weight of the first key; no second key reaches it
@@ -52,10 +51,10 @@ def is_candidate(s, owner, calamity, hex_, side):
 def unkindness(s, owner, calamity, hex_, side, found):
     """Return the weight of a place from the two keys of ROLL-Q38."""
     if calamity == Calamity.PACK_ICE:
-        return MAIN * hunters_beside(s, owner, hex_, hex_) + touches(hex_, wide(s.pawn[owner]))
+        return MAIN * hunters_beside(s, owner, hex_, hex_) + touches(hex_, int(s.pawn[owner]))
     if calamity == Calamity.NEW_ICE_FLOW:
         other = NEIGHBOUR[hex_, side]
-        beside_pawn = touches(hex_, wide(s.pawn[owner])) + touches(other, wide(s.pawn[owner]))
+        beside_pawn = touches(hex_, int(s.pawn[owner])) + touches(other, int(s.pawn[owner]))
         return MAIN * beside_pawn - hunters_beside(s, owner, hex_, other)
     if calamity == Calamity.EXPAND:
         return MAIN * areas_touched(s, owner, found, hex_) + count_beside(s.sheet[owner], hex_, WALRUS)

@@ -5,7 +5,6 @@ from snowbound.core.rule import rule
 from .drawing import draw
 from .geometry import IS_CENTRAL, NEIGHBOUR
 from .pawn import is_water
-from .seats import wide
 from .state import (
     EMPTY,
     HEXES,
@@ -98,7 +97,7 @@ def what_is_drawn(s, owner):
 
     With option `impossible_calamity` an impossible New Ice Flow becomes an Expand (ROLL-Q24).
     """
-    calamity = wide(s.held[owner])
+    calamity = int(s.held[owner])
     if has_room(s, owner, calamity):
         return calamity
     if s.becomes_expand and calamity == Calamity.NEW_ICE_FLOW and has_room(s, owner, EXPAND):

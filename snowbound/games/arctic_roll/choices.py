@@ -8,7 +8,7 @@ from .calamities import may_draw, may_point
 from .drawing import fitting, has_ring, may_ring
 from .geometry import MOVES_OF, PLACEMENTS_OF
 from .pawn import may_land, may_relocate, open_moves, rescue_distance
-from .seats import owner_before, wide
+from .seats import owner_before
 from .state import (
     DRAFTS,
     FACES,
@@ -102,15 +102,15 @@ def may_waste(s, seat):
     faces = faces_shown(s, seat)
     if fitting(s, seat) & PLACEMENTS_OF[faces] != 0:
         return False
-    return open_moves(s, seat, wide(s.pawn[seat])) & MOVES_OF[faces] == 0
+    return open_moves(s, seat, int(s.pawn[seat])) & MOVES_OF[faces] == 0
 
 
 @rule
 def usable(s, seat, kind):
     """All Igloos or New Dice in stock may be used (ROLL-60), but only fresh ones in the aftermath (ROLL-65)."""
     if s.phase == Phase.AFTERMATH:
-        return wide(s.fresh[seat, kind])
-    return wide(s.stock[seat, kind])
+        return int(s.fresh[seat, kind])
+    return int(s.stock[seat, kind])
 
 
 @rule
@@ -122,7 +122,7 @@ def has_bonus_use(s, seat):
         return False
     if may_take_now(s, seat):
         return True
-    return fitting(s, seat) != 0 or open_moves(s, seat, wide(s.pawn[seat])) != 0 or may_relocate(s, seat)
+    return fitting(s, seat) != 0 or open_moves(s, seat, int(s.pawn[seat])) != 0 or may_relocate(s, seat)
 
 
 @rule
@@ -193,7 +193,7 @@ def list_turn(s, seat, out):
 def list_die_uses(s, seat, out, number):
     """List placements, movements, relocation if stuck, and waste if no die fits (ROLL-21, ROLL-23)."""
     faces = faces_shown(s, seat)
-    moves = open_moves(s, seat, wide(s.pawn[seat]))
+    moves = open_moves(s, seat, int(s.pawn[seat]))
     before = number
     number = list_bits(fitting(s, seat) & PLACEMENTS_OF[faces], act.PLACE, out, number)
     number = list_bits(moves & MOVES_OF[faces], act.MOVE, out, number)
@@ -209,7 +209,7 @@ def list_die_uses(s, seat, out, number):
 def list_bonus_uses(s, seat, out, number):
     """List the legal uses of New Dice of any value (ROLL-62) and of an Igloo (ROLL-61)."""
     if usable(s, seat, NEW_DICE) > 0:
-        moves = open_moves(s, seat, wide(s.pawn[seat]))
+        moves = open_moves(s, seat, int(s.pawn[seat]))
         number = list_bits(fitting(s, seat), act.BONUS_PLACE, out, number)
         number = list_bits(moves, act.BONUS_MOVE, out, number)
         if moves == 0 and rescue_distance(s, seat) > 0:
@@ -225,7 +225,7 @@ def list_bonus_uses(s, seat, out, number):
 def list_calamity(s, seat, out):
     """List the hexes in which the calamity of the previous player may be drawn (ROLL-46, ROLL-47)."""
     owner = owner_before(s, seat)
-    calamity = wide(s.drawn_as[owner])
+    calamity = int(s.drawn_as[owner])
     number = 0
     for hex_ in range(HEXES):
         if may_draw(s, owner, calamity, hex_):
@@ -255,7 +255,7 @@ def list_second_step(s, seat, out):
 def may_choose_direction(s, seat, side):
     """Whether the second hex or the arrow of the calamity in progress may lie in a direction (ROLL-49, ROLL-55)."""
     owner = owner_before(s, seat)
-    return may_point(s, owner, wide(s.drawn_as[owner]), wide(s.pending_hex[seat]), side)
+    return may_point(s, owner, int(s.drawn_as[owner]), int(s.pending_hex[seat]), side)
 
 
 @rule

@@ -3,15 +3,13 @@
 from snowbound.core.game import ANY_SEAT
 from snowbound.core.rule import rule
 
+from .calamities import is_beside_water
 from .choices import dice_left
 from .geometry import FIRST_WATER, NEIGHBOUR
 from .pawn import is_water
-from .seats import wide
 from .state import (
     NO_HEX,
-    OFF_SHEET,
     OPEN_WATER,
-    SIDES,
     SOLO_BLACK_DICE,
     WALRUS,
     WHITE_DICE,
@@ -38,14 +36,14 @@ def apply_outcome(s, outcome):
 @rule
 def draw_setup_water(s, side):
     """An area has two hexes: one die gives the first, another the second next to it (ROLL-09 to ROLL-12)."""
-    seat = wide(s.roll_seat)
+    seat = int(s.roll_seat)
     if s.roll == Roll.AREA_1_FIRST or s.roll == Roll.AREA_2_FIRST:
         first = FIRST_WATER[side]
         if not is_water(s.sheet[seat, first]):  # if equal, the die is rolled again (ROLL-12)
             s.roll_hex = first
             s.roll += 1
         return
-    first = wide(s.roll_hex)
+    first = int(s.roll_hex)
     second = NEIGHBOUR[first, side]
     if s.roll == Roll.AREA_2_SECOND and is_setup_refused(s, seat, first, second):
         return
@@ -73,13 +71,7 @@ def is_setup_refused(s, seat, first, second):
 @rule
 def touches_water(s, seat, hex_):
     """Whether a hex is open water or next to it."""
-    if is_water(s.sheet[seat, hex_]):
-        return True
-    for side in range(SIDES):
-        there = NEIGHBOUR[hex_, side]
-        if there != OFF_SHEET and is_water(s.sheet[seat, there]):
-            return True
-    return False
+    return is_water(s.sheet[seat, hex_]) or is_beside_water(s, seat, hex_)
 
 
 @rule

@@ -13,7 +13,6 @@ from .geometry import (
     IS_INNER,
     NEIGHBOUR,
 )
-from .seats import wide
 from .state import EMPTY, FRESH_KINDS, HEXES, HUNTER, ICE_HOLE, NO_BONUS, OFF_SHEET, SIDES, Phase
 
 
@@ -26,7 +25,7 @@ def is_empty(s, seat, hex_):
 @rule
 def room_around(s, seat):
     """Return the empty neighbours of the pawn as bits, and FREE_HERE if its own hex is empty."""
-    here = wide(s.pawn[seat])
+    here = int(s.pawn[seat])
     room = 0
     for side in range(SIDES):
         if is_empty(s, seat, NEIGHBOUR[here, side]):
@@ -65,7 +64,7 @@ def draw(s, owner, hex_, content):
 @rule
 def place(s, seat, placement):
     """The central pip is an ice hole under the pawn, and the outer pips are hunters around it (ROLL-26)."""
-    here = wide(s.pawn[seat])
+    here = int(s.pawn[seat])
     if HOLE_OF[placement]:
         draw(s, seat, here, ICE_HOLE)
     draw_hunters(s, seat, here, HUNTERS_OF[placement])

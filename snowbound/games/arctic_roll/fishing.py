@@ -11,7 +11,6 @@ from snowbound.core.rule import rule
 
 from .geometry import NEIGHBOUR
 from .pawn import is_water
-from .seats import wide
 from .state import (
     BOARD,
     HEXES,
@@ -60,7 +59,7 @@ def survey(sheet, found):
         for hex_ in range(HEXES):
             found[column, hex_] = NO_HEX
     for hex_ in range(HEXES):
-        content = wide(sheet[hex_])
+        content = int(sheet[hex_])
         if content >= ICE_CHASM:
             found[CHASM, NEIGHBOUR[hex_, content - ICE_CHASM]] = hex_
         elif content == ICE_HOLE:

@@ -4,7 +4,7 @@ from snowbound.core.rule import rule
 
 from .choices import dice_left
 from .geometry import BONUS_AT, BONUS_KIND
-from .seats import owner_before, wide
+from .seats import owner_before
 from .state import (
     BONUSES,
     CONTENTS,
@@ -27,7 +27,7 @@ from .state import (
 @rule
 def check(s):
     """Assert that dice, calamities, bonuses and drawings agree with one another."""
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         check_sheet(s, seat)
         check_bonuses(s, seat)
         check_calamity(s, seat)
@@ -73,7 +73,7 @@ def check_bonuses(s, seat):
 @rule
 def check_calamity(s, seat):
     """Each calamity die has crossed off a counter (ROLL-42), one per round (ROLL-45)."""
-    taken = wide(s.round_number)
+    taken = int(s.round_number)
     if s.phase == Phase.SETUP:
         taken = 0
     elif s.phase != Phase.END and s.held[seat] == NO_CALAMITY:
@@ -117,7 +117,7 @@ def check_pool(s):
     if s.phase >= Phase.CALAMITY:
         assert black == 0, "the pool is not empty"
     elif s.phase >= Phase.WINDOW:
-        for seat in range(wide(s.players)):
+        for seat in range(s.players):
             if s.held[seat] != NO_CALAMITY:
                 black += 1
         if s.players > 1:

@@ -5,7 +5,6 @@ from snowbound.core.observation import Observation, Plane, chair, mark, mark_bit
 from snowbound.core.rule import rule
 
 from .geometry import LABEL
-from .seats import wide
 from .state import (
     BOARD,
     BONUSES,
@@ -88,19 +87,19 @@ AT = OBSERVATION.at
 @rule
 def observe(s, seat, out):
     """Write the table, then each player's sheet and dice."""
-    players = wide(s.players)
+    players = s.players
     out[AT.players] = s.players
     out[AT.scoring + s.scoring] = 1
     observe_options(s, out)
     out[AT.phase + s.phase] = 1
     out[AT.round_number] = s.round_number
     out[AT.draft] = s.draft
-    mark_seat(out, AT.start, wide(s.start), seat, players)
+    mark_seat(out, AT.start, int(s.start), seat, players)
     out[AT.roll + s.roll] = 1
     if s.roll != Roll.NOTHING:
-        mark_seat(out, AT.roll_seat, wide(s.roll_seat), seat, players)
+        mark_seat(out, AT.roll_seat, int(s.roll_seat), seat, players)
         out[AT.roll_left] = s.roll_left
-        mark(out, AT.roll_hex, wide(s.roll_hex))
+        mark(out, AT.roll_hex, int(s.roll_hex))
     for face in range(FACES):
         out[AT.pool + face] = s.pool[face]
     for other in range(players):
@@ -110,7 +109,7 @@ def observe(s, seat, out):
         observe_dice(s, other, place, out)
     if seat != SPECTATOR:
         out[AT.pending + int(s.pending[seat])] = 1
-        mark(out, AT.pending_hex, wide(s.pending_hex[seat]))
+        mark(out, AT.pending_hex, int(s.pending_hex[seat]))
 
 
 @rule
@@ -130,7 +129,7 @@ def observe_sheet(s, seat, place, out):
     for hex_ in range(HEXES):
         out[sheet + CONTENTS * hex_ + int(s.sheet[seat, hex_])] = 1
     out[AT.pawns + HEXES * place + int(s.pawn[seat])] = 1
-    mark_bits(out, AT.claimed + BONUSES * place, wide(s.claimed[seat]), BONUSES)
+    mark_bits(out, AT.claimed + BONUSES * place, int(s.claimed[seat]), BONUSES)
     for kind in range(KINDS):
         out[AT.stock + KINDS * place + kind] = s.stock[seat, kind]
     for kind in range(FRESH_KINDS):

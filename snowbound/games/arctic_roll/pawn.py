@@ -3,7 +3,6 @@
 from snowbound.core.rule import rule
 
 from .geometry import BY_DISTANCE, DISTANCE, NEIGHBOUR
-from .seats import wide
 from .state import EMPTY, FACES, HEXES, OFF_SHEET, OPEN_WATER, SIDES, WALRUS
 
 
@@ -40,7 +39,7 @@ def open_moves(s, seat, here):
 @rule
 def is_stuck(s, seat):
     """A pawn is stuck if no movement of any value in any direction is legal (ROLL-38)."""
-    return open_moves(s, seat, wide(s.pawn[seat])) == 0
+    return open_moves(s, seat, int(s.pawn[seat])) == 0
 
 
 @rule
@@ -52,7 +51,7 @@ def is_way_out(s, seat, hex_):
 @rule
 def rescue_distance(s, seat):
     """Return the distance of the nearest hex that a stuck pawn can be lifted to, or 0 if there is none (ROLL-40)."""
-    here = wide(s.pawn[seat])
+    here = int(s.pawn[seat])
     for i in range(1, HEXES):
         hex_ = BY_DISTANCE[here, i]
         if is_way_out(s, seat, hex_):

@@ -19,7 +19,7 @@ from .choices import (
 from .drawing import fitting, has_ring
 from .geometry import FACE_OF, HOLE_OF, NEIGHBOUR
 from .pawn import is_stuck, is_water, open_moves, rescue_distance
-from .seats import owner_before, wide
+from .seats import owner_before
 from .state import EMPTY, IGLOO, NEW_DICE, NO_CALAMITY, OFF_SHEET, Bonus, Calamity, Pending, Phase
 
 
@@ -131,9 +131,9 @@ def explain_placement(s, seat, placement):
 @rule
 def explain_move(s, seat, number):
     """What is in the way: the edge (ROLL-36), water (ROLL-35), or a drawing at the end (ROLL-34)."""
-    if (open_moves(s, seat, wide(s.pawn[seat])) >> number) & 1 == 1:
+    if (open_moves(s, seat, int(s.pawn[seat])) >> number) & 1 == 1:
         return 0
-    hex_ = wide(s.pawn[seat])
+    hex_ = int(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
         if hex_ == OFF_SHEET:
@@ -188,7 +188,7 @@ def explain_second_step(s, seat, action):
 def explain_calamity(s, seat, action):
     """Why the calamity cannot be drawn there."""
     owner = owner_before(s, seat)
-    calamity = wide(s.drawn_as[owner])
+    calamity = int(s.drawn_as[owner])
     pointing = s.pending[seat] == Pending.DIRECTION
     if action < act.HEX or pointing != (action >= act.DIRECTION):
         return ids.ROLL_46

@@ -10,7 +10,7 @@ from .calamities import what_is_drawn
 from .choices import is_finished
 from .dice import apply_outcome, begin_round, reroll
 from .fishing import holes_dug, score
-from .seats import copy_row, next_seat, wide
+from .seats import copy_row, next_seat
 from .state import (
     CENTRE,
     DRAFTS,
@@ -52,7 +52,7 @@ def actors(s):
     """Chance acts while dice are rolled; otherwise every seat that has not finished its part."""
     if s.roll != Roll.NOTHING:
         return 1 << CHANCE
-    return wide(s.to_act)
+    return int(s.to_act)
 
 
 @rule
@@ -60,7 +60,7 @@ def outcomes(s, out, weights):
     """A die has six equal outcomes; the draw for the start player has one per seat."""
     number = FACES
     if s.roll == Roll.START_PLAYER:
-        number = wide(s.players)
+        number = s.players
     for i in range(number):
         out[i] = i
         weights[i] = 1
@@ -71,7 +71,7 @@ def outcomes(s, out, weights):
 def sample(s, rng):
     """Draw one of `outcomes`, which all have the same weight."""
     if s.roll == Roll.START_PLAYER:
-        return below(rng, wide(s.players))
+        return below(rng, s.players)
     return below(rng, FACES)
 
 
@@ -109,7 +109,7 @@ def begin_next_phase(s):
             hand_on_flows(s)
     elif s.phase == Phase.CALAMITY:
         if is_left_to_automa(s):
-            draw_unkindly(s, 0, wide(s.drawn_as[0]))  # ROLL-86, ROLL-Q38
+            draw_unkindly(s, 0, int(s.drawn_as[0]))  # ROLL-86, ROLL-Q38
         begin_uses(s, Phase.AFTERMATH)
     else:
         end_round(s)
@@ -124,7 +124,7 @@ def begin_draft(s):
     s.draft += 1
     s.phase = Phase.WINDOW
     if s.players > 1:
-        ask_in_order(s, wide(s.start))
+        ask_in_order(s, int(s.start))
 
 
 @rule
@@ -161,7 +161,7 @@ def decide_in_window(s, seat, action):
 def begin_uses(s, phase):
     """All players use their dice at the same time (ROLL-22), or the bonuses that calamities gave them (ROLL-65)."""
     begin_masked_phase(s, phase)
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         if not is_finished(s, seat):
             s.to_act |= 1 << seat
 
@@ -174,7 +174,7 @@ def begin_masked_phase(s, phase):
     s.to_act = 0
     if s.players == 1:  # nothing is hidden in solo
         return
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         remember(s, seat)
 
 
@@ -227,7 +227,7 @@ def begin_calamities(s):
     A calamity without a legal place has no effect (ROLL-57). In solo the automa may draw instead (ROLL-86).
     """
     begin_masked_phase(s, Phase.CALAMITY)
-    for owner in range(wide(s.players)):
+    for owner in range(s.players):
         calamity = what_is_drawn(s, owner)
         s.drawn_as[owner] = calamity
         if calamity != NO_CALAMITY and not is_left_to_automa(s):
@@ -246,7 +246,7 @@ def end_round(s):
     s.held[:] = NO_CALAMITY
     s.drawn_as[:] = NO_CALAMITY
     s.fresh[:] = 0
-    s.start = next_seat(s, wide(s.start))
+    s.start = next_seat(s, int(s.start))
     if s.round_number == ROUNDS:
         s.phase = Phase.END
     else:
@@ -262,16 +262,16 @@ def result(s, points, places):
     points[:] = 0
     places[:] = 0
     masked = s.players > 1 and s.phase >= Phase.TURN and s.phase <= Phase.AFTERMATH
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         if masked:
             points[seat] = score(s.seen_sheet[seat], s.scoring)
         else:
             points[seat] = score(s.sheet[seat], s.scoring)
     if s.phase != Phase.END:
         return
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         places[seat] = 1
-        for other in range(wide(s.players)):
+        for other in range(s.players):
             if is_better(s, points, other, seat):
                 places[seat] += 1
 

@@ -1,14 +1,6 @@
-"""Neighbouring seats, and numbers of a position in 64 bits."""
-
-import numpy as np
+"""Neighbouring seats, and copying what belongs to one."""
 
 from snowbound.core.rule import rule
-
-
-@rule
-def wide(number):
-    """Return a number of the position in 64 bits: a helper is compiled once per width of its arguments."""
-    return np.int64(number)
 
 
 @rule

@@ -18,7 +18,7 @@ from .fishing import (
     worth,
 )
 from .geometry import BONUS_AT, HOLE_OF, HUNTERS_OF, NEIGHBOUR
-from .seats import owner_before, wide
+from .seats import owner_before
 from .state import (
     EMPTY,
     HEXES,
@@ -50,10 +50,10 @@ def evaluate(s, values):
         share_win(s, values)
         return
     total = 0.0
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         values[seat] = np.exp(POINT * strength(s, seat))
         total += values[seat]
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         values[seat] = values[seat] / total
     if s.players == 1:
         values[0] = solo_share(strength(s, 0))
@@ -80,7 +80,7 @@ def strength(s, seat):
         place = found[PLACE, hex_]
         if place != NO_HEX and found[CHASM, hex_] == NO_HEX and found[BLOCKER, place] == NO_HEX:
             value += ROOM * count_beside(sheet, hex_, EMPTY)
-    value += WALK * count_beside(sheet, wide(s.pawn[seat]), EMPTY)
+    value += WALK * count_beside(sheet, int(s.pawn[seat]), EMPTY)
     if sheet[s.pawn[seat]] == EMPTY:
         value += GROUND
     for kind in range(len(BONUS_WORTH)):
@@ -98,14 +98,14 @@ def share_win(s, values):
         return
     points = np.zeros(len(values), np.int64)
     best = 0
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         points[seat] = score(s.sheet[seat], s.scoring) * HEXES + holes_dug(s.sheet[seat])
         best = max(best, points[seat])
     winners = 0
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         if points[seat] == best:
             winners += 1
-    for seat in range(wide(s.players)):
+    for seat in range(s.players):
         values[seat] = 0.0
         if points[seat] == best:
             values[seat] = 1.0 / winners
@@ -145,7 +145,7 @@ def inclination_to(s, seat, action):
 @rule
 def inclination_to_place(s, seat, placement):
     """Pips count, and more next to a hole."""
-    here = wide(s.pawn[seat])
+    here = int(s.pawn[seat])
     weight = 0.5
     hole = HOLE_OF[placement] or s.sheet[seat, here] == ICE_HOLE
     for side in range(SIDES):
@@ -161,7 +161,7 @@ def inclination_to_place(s, seat, placement):
 @rule
 def inclination_to_move(s, seat, number):
     """Prefer open ground and bonuses that are not claimed yet."""
-    hex_ = wide(s.pawn[seat])
+    hex_ = int(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
     weight = 0.05 + 0.1 * count_beside(s.sheet[seat], hex_, EMPTY)

@@ -7,7 +7,7 @@ from .calamities import draw_in_hex, draw_towards, has_direction
 from .dice import reroll
 from .drawing import draw_hunters, place, stand
 from .geometry import ALL_SIDES, FACE_OF, NEIGHBOUR
-from .seats import owner_before, wide
+from .seats import owner_before
 from .state import IGLOO, NEW_DICE, NO_HEX, Bonus, Pending, Phase
 
 
@@ -96,7 +96,7 @@ def spend(s, seat, kind):
 @rule
 def move(s, seat, number):
     """The pawn moves straight, as many hexes as the die has pips (ROLL-32, ROLL-33)."""
-    hex_ = wide(s.pawn[seat])
+    hex_ = int(s.pawn[seat])
     for _ in range(act.FIRST_OF[number] + 1):
         hex_ = NEIGHBOUR[hex_, act.SECOND_OF[number]]
     stand(s, seat, hex_)
@@ -117,9 +117,9 @@ def finish_in_hex(s, seat, hex_):
 def draw_calamity(s, seat, action):
     """A calamity takes a hex, and two of them also a direction (ROLL-48 to ROLL-55)."""
     owner = owner_before(s, seat)
-    calamity = wide(s.drawn_as[owner])
+    calamity = int(s.drawn_as[owner])
     if action >= act.DIRECTION:
-        draw_towards(s, owner, calamity, wide(s.pending_hex[seat]), action - act.DIRECTION)
+        draw_towards(s, owner, calamity, int(s.pending_hex[seat]), action - act.DIRECTION)
         s.pending[seat] = Pending.NOTHING
         s.pending_hex[seat] = NO_HEX
     elif has_direction(calamity):

@@ -10,7 +10,7 @@ from snowbound.core.rule import rule
 from . import actions as act
 from .calamities import has_direction
 from .choices import dice_left, is_finished, legal
-from .seats import copy_row, next_seat, owner_before, wide
+from .seats import copy_row, next_seat, owner_before
 from .state import (
     FACES,
     NO_CALAMITY,
@@ -35,7 +35,7 @@ def audience(s, seat, action):
     if not is_masked(s):
         return EVERYONE
     if seat == CHANCE:
-        return 1 << wide(s.roll_seat)
+        return 1 << int(s.roll_seat)
     return 1 << seat
 
 
@@ -52,7 +52,7 @@ def reveals(s, seat, action):
     if has(s.acted, seat):
         return True
     if s.phase == Phase.CALAMITY:
-        return not has_direction(wide(s.drawn_as[owner_before(s, seat)]))
+        return not has_direction(int(s.drawn_as[owner_before(s, seat)]))
     if action >= act.BONUS_RELOCATE or (action >= act.RELOCATE and action < act.WASTE):
         return False  # a hex must follow
     return not (s.phase == Phase.TURN and s.die_done[seat] == 0 and action >= act.BONUS_PLACE)
@@ -71,7 +71,7 @@ def conceal(s, seat):
     """Show every sheet that the seat does not work on as it was when the masked phase began."""
     if not is_masked(s):
         return
-    for other in range(wide(s.players)):
+    for other in range(s.players):
         if not is_drawing_on(s, seat, other):
             show_as_it_began(s, other)
         if other != seat:
@@ -112,8 +112,8 @@ def imagine(s, seat, rng):
     if not is_masked(s):
         return
     if s.roll == Roll.REROLL and s.roll_seat != seat:
-        imagine_reroll(s, wide(s.roll_seat), rng)
-    for other in range(wide(s.players)):
+        imagine_reroll(s, int(s.roll_seat), rng)
+    for other in range(s.players):
         if other != seat and not has(s.to_act, other):
             imagine_part(s, other, rng)
 
