@@ -108,6 +108,15 @@ class Number:
 
 
 @dataclass(frozen=True)
+class SeatSet(Number):
+    """An option that names any number of seats, as a number with one bit per seat."""
+
+    def allowed(self, players: int) -> str:
+        """The limits, and how seats add up."""
+        return f"{self.low} to {self.high}: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on, added"
+
+
+@dataclass(frozen=True)
 class SeatChoice:
     """An option that names a seat, or leaves it to chance: then its number is ANY_SEAT."""
 

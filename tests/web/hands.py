@@ -231,10 +231,10 @@ class Tree(Hands):
     def sit_down(self, table: Table) -> None:
         super().sit_down(table)
         self.asked = self.page.get_by_role("region", name="Your move")
-        self.board = self.page.get_by_role("group", name=f"Board of {table.title}")
+        self.board = self.page.get_by_role("group", name=f"{table.title} board")
         self.menu = self.page.get_by_role("menu")
         self.result = self.asked.get_by_role("heading", name=OVER)
-        self.list = self.asked.get_by_role("list", name="What you can do")
+        self.list = self.asked.get_by_role("list", name="Your choices")
         self.choices = self.list.get_by_role("button", disabled=False)
 
     def look(self, moves: int) -> Any:

@@ -98,8 +98,8 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit, phone: Visit) ->
     expect(page.locator("[data-id^=mark]")).to_have_count(2)
 
     page.get_by_role("button", name="Ask to take back").click()
-    expect(other.get_by_role("alert")).to_contain_text("would like to take back the last move")
-    other.get_by_role("button", name="Rather not").click()
+    expect(other.get_by_role("alert")).to_contain_text("asks to take back the last move")
+    other.get_by_role("button", name="Decline").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator("[data-id^=mark]")).to_have_count(2)
 

@@ -35,7 +35,7 @@ def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
 
     expect(page.locator(".sb-places li")).to_have_count(2)
     finished = page.url
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(finished)
     assert wait_for_my_turn(page), "a rematch against bots starts at once"
 
@@ -66,7 +66,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
 
 def test_a_game_by_the_accessibility_tree_alone(visit: Visit) -> None:
     page = visit.play("Tic-tac-toe")
-    board = page.get_by_role("group", name="Board of Tic-tac-toe")
+    board = page.get_by_role("group", name="Tic-tac-toe board")
     expect(board).to_be_visible()
 
     while wait_for_my_turn(page):
@@ -89,7 +89,7 @@ def test_a_game_by_touch_on_a_phone(phone: Visit) -> None:
 
 def test_two_people_on_one_device_hand_it_over(visit: Visit) -> None:
     page = visit.open("/")
-    page.get_by_role("button", name="More … Tic-tac-toe").click()
+    page.get_by_role("button", name="Options Tic-tac-toe").click()
     page.get_by_label("Player 2", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()
 
@@ -107,7 +107,7 @@ def test_a_guest_joins_by_the_link_and_plays(visits: list[Visit], visit: Visit, 
     link = page.get_by_label("Link to this table").input_value()
 
     other = phone.open(link)
-    other.get_by_label("What shall we call you?").fill("Bea")
+    other.get_by_label("Your name").fill("Bea")
     other.get_by_role("button", name="Sit here").click()  # at once, under that name
 
     page.locator("[data-offer]").nth(4).click()

@@ -15,11 +15,11 @@ def test_a_pause_and_its_end(visit: Visit) -> None:
     assert wait_for_my_turn(page)
 
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Ask for a pause").click()
+    page.get_by_role("button", name="Ask to pause").click()
     expect(page.get_by_role("heading", name="The game is paused.")).to_be_visible()
     expect(page.locator(".sb-choice")).to_have_count(0)
 
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     expect(page.locator(".sb-choice").first).to_be_visible()
 
 
@@ -42,10 +42,10 @@ def test_people_are_asked_before_a_game_is_broken_off(visit: Visit, phone: Visit
     expect(page.locator("[data-offer]").first).to_be_visible()
 
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Ask to break the game off").click()
+    page.get_by_role("button", name="Ask to end the game").click()
     other.get_by_role("button", name="Agree").click()
 
-    expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game was ended early")).to_be_visible()
 
 
 def test_a_game_is_seen_again_and_a_move_has_a_link(visit: Visit) -> None:
@@ -53,11 +53,11 @@ def test_a_game_is_seen_again_and_a_move_has_a_link(visit: Visit) -> None:
     while wait_for_my_turn(page):
         page.locator("[data-offer]").first.click()
         page.wait_for_timeout(50)
-    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
 
     expect(page.get_by_text("Before the first move")).to_be_visible()
-    page.get_by_role("button", name="One move on").click()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.locator("[data-id^=mark]")).to_have_count(2)
     assert page.url.endswith("#2")
 
@@ -71,14 +71,14 @@ def test_another_device_becomes_the_same_guest(
     page = visit.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
     visit.open("/settings")
-    page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_label("Play on another device").input_value()
+    page.get_by_role("button", name="Create a link").click()
+    link = page.get_by_label("Continue on another device").input_value()
 
     visits.append(Visit(browser, running.address))
     other = visits[-1].open(link)
-    other.get_by_role("button", name="Take over").click()
+    other.get_by_role("button", name="Sign in").click()
     other.get_by_role("link", name="My tables").last.click()
-    other.get_by_role("link", name="Go on").click()
+    other.get_by_role("link", name="Continue").click()
 
     assert wait_for_my_turn(other)
 
@@ -88,24 +88,24 @@ def test_who_becomes_somebody_while_looking_at_the_own_tables_sees_them(
 ) -> None:
     page = visit.play("Tic-tac-toe")
     visit.open("/settings")
-    page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_label("Play on another device").input_value()
+    page.get_by_role("button", name="Create a link").click()
+    link = page.get_by_label("Continue on another device").input_value()
 
     visits.append(Visit(browser, running.address))
     other = visits[-1].open(link)
     held: list[Route] = []
     other.route("**/api/guest/take", lambda route: held.append(route))
-    other.get_by_role("button", name="Take over").click()
+    other.get_by_role("button", name="Sign in").click()
     other.get_by_role("link", name="My tables").last.click()
-    expect(other.get_by_text("You do not sit at any table yet.")).to_be_visible()
+    expect(other.get_by_text("You have not joined a table yet.")).to_be_visible()
     held[0].continue_()
 
-    expect(other.get_by_role("link", name="Go on")).to_be_visible()
+    expect(other.get_by_role("link", name="Continue")).to_be_visible()
 
 
 def test_the_rules_are_searched(visit: Visit) -> None:
     page = visit.open("/")
-    page.get_by_role("button", name="More … Polar Rush").click()
+    page.get_by_role("button", name="Options Polar Rush").click()
     for number in (1, 2, 3):
         page.get_by_label(f"Player {number}", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -115,6 +115,21 @@ def test_the_rules_are_searched(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("kayak")
 
     expect(page.locator(".sb-rule").first).to_contain_text("kayak", ignore_case=True)
+
+
+def test_a_young_player_is_ticked_at_their_seat(visit: Visit) -> None:
+    page = visit.open("/")
+    page.get_by_role("button", name="Options Polar Rush").click()
+    page.get_by_label("Player 2", exact=True).select_option("me")
+    page.get_by_label("Young player (Player 2)").check()
+    expect(page.get_by_label("Young player (Player 3)")).to_have_count(0)  # a bot has no age
+    page.get_by_role("button", name="Remove player 1").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+
+    id, invitation = page.url.rsplit("/", 1)[1].split("?")
+    table = visit.context.request.get(f"/api/tables/{id}?{invitation}").json()
+    assert table["info"]["options"]["young"] == 1, "the tick moved up with its player"
 
 
 def test_what_a_choice_would_do_is_shown_before(visit: Visit) -> None:
@@ -183,7 +198,7 @@ def test_a_finger_that_rests_looks_and_does_not_choose(phone: Visit, place: str)
 
 def test_a_simultaneous_move_says_who_has_chosen(visit: Visit) -> None:
     page = visit.open("/")
-    page.get_by_role("button", name="More … Arctic Roll").click()
+    page.get_by_role("button", name="Options Arctic Roll").click()
     for number in (1, 2, 3):
         page.get_by_label(f"Player {number}", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()

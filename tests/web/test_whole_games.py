@@ -40,5 +40,5 @@ def test_a_whole_game(browser: Browser, running: Running, visits: list[Visit], t
     assert hands.play() > 0
 
     expect(hands.page.get_by_role("region", name="Your move").get_by_role("listitem")).to_have_count(len(table.seats))
-    expect(hands.page.get_by_role("button", name="Once more")).to_be_in_viewport(ratio=0.9)
+    expect(hands.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=0.9)
     assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"

@@ -18,7 +18,7 @@ export interface OptionInfo {
   label: string;
   default: OptionValue;
   allowed: string;
-  kind: 'text' | 'choice' | 'number' | 'seat';
+  kind: 'text' | 'choice' | 'number' | 'seat' | 'seats';
   values?: { value: OptionValue; label: string }[];
   low?: number;
   high?: number;

@@ -13,7 +13,7 @@ export type Visibility = 'public' | 'invitation';
 export type Language = 'en' | 'da' | 'nb' | 'sv' | 'fi' | 'nl';
 export type Screen = 'none' | 'wide' | 'tall';
 
-/** A table as everybody may know it. */
+/** The public description of a table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -28,30 +28,30 @@ export interface TableInfo {
   commitment: string;
   status: Status;
   seats: SeatInfo[];
-  /** the table at which the same people go on */
+  /** the table of the rematch */
   rematch?: string;
-  /** of the table's chance, when the game is over */
+  /** of the table's chance, shown after the game */
   seed?: string;
-  /** each seat's, from the start on */
+  /** of each seat, shown once the game has started */
   contributions?: string[];
 }
 
-/** One thing that happened, as this viewer may know it. */
+/** One log record, as this viewer may know it. */
 export interface TableEvent {
   number: number;
-  /** move, or another kind of record */
+  /** "move", or another kind of record */
   kind: string;
   /** 15 is chance */
   seat?: number;
-  /** none if it is not for this viewer */
+  /** missing if hidden from this viewer */
   action?: number;
   by?: By;
   text?: string;
-  /** of a proposal */
+  /** what is proposed */
   what?: string;
-  /** of a move: how it changed the picture */
+  /** how a move changed the picture */
   scene?: Patch;
-  /** of a move: its number in the game */
+  /** the index of a move in the game */
   event?: number;
 }
 
@@ -66,9 +66,9 @@ export interface Scene {
   tracks?: Record<string, (readonly [number, number])[]>;
 }
 
-/** The game as a seat, or a spectator, may know it. */
+/** The game as a seat or a spectator may see it. */
 export interface GameView {
-  /** how many events of the game there were */
+  /** number of events in the game so far */
   events: number;
   /** seats that may act */
   actors: number[];
@@ -79,35 +79,35 @@ export interface GameView {
   choices?: LegalAction[];
   /** what this seat may still choose instead of its hidden choice */
   changes?: LegalAction[];
-  /** what of it can be clicked in the picture */
+  /** which of these can be clicked in the picture */
   offers?: Offers;
-  /** what lies on the table, in words */
+  /** the public position in words */
   table?: string;
-  /** what can be seen for a moment */
+  /** what can be seen for a short time */
   glimpse?: string[];
-  /** how this seat may take its last decision back */
+  /** whether this seat can take back its last decision */
   undo?: '' | 'ask' | 'fair';
   over?: boolean;
   points?: number[];
   places?: number[];
 }
 
-/** The time of those who may act. */
+/** The clocks of the seats. */
 export interface ClockInfo {
-  /** by seat: when its time is up; none without a clock */
+  /** by acting seat: when its time is up; empty without a clock */
   deadlines: Record<number, number>;
-  /** by seat: milliseconds beyond the allowance of one decision */
+  /** by seat: milliseconds left beyond the allowance per decision */
   reserves: Record<number, number>;
   paused?: boolean;
 }
 
-/** Something that all people at the table are asked. */
+/** A proposal that everyone at the table is asked about. */
 export interface ProposalInfo {
   what: 'end' | 'pause' | 'undo';
   /** the public id of a guest */
   by: string;
   agreed: string[];
-  /** who has not answered */
+  /** guests who have not answered */
   wanted: string[];
 }
 
@@ -123,13 +123,13 @@ export interface Patch {
 /** One event of a replay. */
 export interface ReplayStep {
   told: TableEvent;
-  /** after the event, in base64, if positions are asked for */
+  /** after the event, in base64, if the request asks for positions */
   position?: string;
-  /** how it changed the picture, if pictures are asked for */
+  /** how it changed the picture, if the request asks for pictures */
   scene?: Patch;
 }
 
-/** Who sits at a table. */
+/** One seat of a table and who sits there. */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   name?: string;
@@ -211,25 +211,25 @@ export interface Badge {
   look?: string;
 }
 
-/** How this socket wants to be spoken to; may be sent at any time. With a seat's token it acts for that seat. */
+/** Sets the preferences of this socket, at any time. With a seat token, the socket acts for that seat. */
 export interface HelloCommand {
   type: 'hello';
   key?: string;
   language?: Language;
-  /** whether views carry words; a program may do without */
+  /** whether views contain texts; programs can do without */
   texts?: boolean;
-  /** whether views carry pictures, and for which screen */
+  /** whether views contain pictures, and for which screen shape */
   scenes?: Screen;
   token?: string;
 }
 
-/** Asks for a pong; any message tells that the client is alive. */
+/** Asks for a pong. Any message from the client counts as a sign of life. */
 export interface PingCommand {
   type: 'ping';
   key?: string;
 }
 
-/** Asks for the open public tables, now and whenever one changes; or no longer. */
+/** Subscribes to the open public tables: all of them now, then each one that changes. `on: false` unsubscribes. */
 export interface LobbyCommand {
   type: 'lobby';
   key?: string;
@@ -237,9 +237,9 @@ export interface LobbyCommand {
 }
 
 /**
- * Creates a table. Seats: "me", "open", or "bot:1" to "bot:5"; several "me" are people on one device.
+ * Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
  *
- * With a contribution the game starts at once if no seat is open; without, when it is started.
+ * With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
  */
 export interface CreateCommand {
   type: 'create';
@@ -250,22 +250,22 @@ export interface CreateCommand {
   timing?: Timing;
   stand_in?: number;
   visibility?: Visibility;
-  /** a random number of the client for the mixing of chance */
+  /** a random number from the client, mixed into the table's chance */
   contribution?: string;
 }
 
-/** Takes an open seat, the first if none is named. The game starts when no seat is open any more. */
+/** Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open. */
 export interface SitCommand {
   type: 'sit';
   key?: string;
   table: string;
   invitation?: string;
   seat?: number;
-  /** a random number of the client for the mixing of chance */
+  /** a random number from the client, mixed into the table's chance */
   contribution?: string;
 }
 
-/** A random number of the client for the mixing of chance, for all own seats, before the game starts. */
+/** Adds a random number from the client to the table's chance, for all your seats, before the game starts. */
 export interface ContributeCommand {
   type: 'contribute';
   key?: string;
@@ -274,7 +274,7 @@ export interface ContributeCommand {
   contribution: string;
 }
 
-/** Starts the game; open seats get bots. Only who created the table may do so. */
+/** Starts the game with bots in the open seats. For the creator, or for any player if the creator has left. */
 export interface StartCommand {
   type: 'start';
   key?: string;
@@ -284,7 +284,7 @@ export interface StartCommand {
   contribution?: string;
 }
 
-/** Gives the own seats back; during a game a stand-in plays on, until one comes back. */
+/** Gives up your seats. During a game a stand-in plays for you until you return. */
 export interface LeaveCommand {
   type: 'leave';
   key?: string;
@@ -293,10 +293,10 @@ export interface LeaveCommand {
 }
 
 /**
- * Asks for news of a table, as seen from a seat of one's own or by a spectator (-1).
+ * Subscribes to news of a table, as seen from your own seat or as a spectator (-1).
  *
- * With `since`, the last number that the client has, what happened after it is told; without it, or
- * where it is too long ago, there is only the present view (`gap`).
+ * Set `since` to the last number you have, and the first `news` lists everything that happened after it. Without
+ * `since`, or if too much has happened, the first `news` has only the current view and sets `gap`.
  */
 export interface WatchCommand {
   type: 'watch';
@@ -307,7 +307,7 @@ export interface WatchCommand {
   since?: number;
 }
 
-/** No more news of a table for this seat. */
+/** Unsubscribes from news of a table for this seat. */
 export interface UnwatchCommand {
   type: 'unwatch';
   key?: string;
@@ -319,8 +319,8 @@ export interface UnwatchCommand {
 /**
  * Takes an action. `expect` is the number of the view in which it was chosen.
  *
- * Sent again with the same key it counts once and gets the same answer. In a simultaneous choice that
- * nobody has seen yet, a second move changes the first.
+ * A move sent again with the same key counts once and gets the same answer. In a simultaneous choice that nobody
+ * else has seen yet, a second move replaces the first.
  */
 export interface MoveCommand {
   type: 'move';
@@ -332,7 +332,7 @@ export interface MoveCommand {
   expect?: number;
 }
 
-/** Asks what an action would do, where that is certain; nothing happens. */
+/** Asks what an action would do, without taking it. Only certain effects are shown. */
 export interface PreviewCommand {
   type: 'preview';
   key?: string;
@@ -342,7 +342,7 @@ export interface PreviewCommand {
   action: number;
 }
 
-/** Takes back the own last decision, at once where that is fair; else, with `ask`, if all people agree. */
+/** Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree. */
 export interface UndoCommand {
   type: 'undo';
   key?: string;
@@ -352,7 +352,7 @@ export interface UndoCommand {
   ask?: boolean;
 }
 
-/** Proposes to all people at the table to pause, or to break the game off. */
+/** Proposes to everyone at the table to pause or end the game. */
 export interface AskCommand {
   type: 'ask';
   key?: string;
@@ -361,7 +361,7 @@ export interface AskCommand {
   what: 'end' | 'pause';
 }
 
-/** Agrees to the present proposal, or not. */
+/** Accepts or declines the current proposal. */
 export interface AnswerCommand {
   type: 'answer';
   key?: string;
@@ -379,9 +379,9 @@ export interface ResumeCommand {
 }
 
 /**
- * After the end: the same game with the same people at a new table; who asks again is seated there.
+ * After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
  *
- * With a contribution the game starts at once if nobody else is to come.
+ * With a contribution, the game starts at once if you are the only person.
  */
 export interface RematchCommand {
   type: 'rematch';
@@ -414,7 +414,7 @@ export type Command =
 /** The first message on a socket, and the answer to hello. */
 export interface WelcomeMessage {
   type: 'welcome';
-  /** the public id of the guest; empty for a stranger */
+  /** the public id of the guest; empty without a cookie or token */
   guest: string;
   name: string;
   version: string;
@@ -424,35 +424,37 @@ export interface WelcomeMessage {
   key?: string;
 }
 
-/** The answer to ping; without a key, a sign of life in a silence. */
+/** The answer to ping. Without a key, it is a heartbeat after a silence. */
 export interface PongMessage {
   type: 'pong';
   now: number;
   key?: string;
 }
 
-/** A command has been carried out, and what it changed is on the disk. */
+/** A command has been carried out and its changes are on disk. */
 export interface AckMessage {
   type: 'ack';
   key?: string;
   table?: string;
-  /** of the last thing at the table that this command brought about */
+  /** of the last log record that this command made */
   number?: number;
-  /** whether the others are asked first */
+  /** whether the others must agree first */
   asked?: boolean;
   /** whether a move replaced an earlier choice */
   changed?: boolean;
-  /** own seats at the table */
+  /** your seats at the table */
   seats?: number[];
-  /** of the table's chance */
+  /** to the seed of the table's chance */
   commitment?: string;
-  /** to be given to those who are invited */
+  /** to pass on to the people you invite */
   invitation?: string;
 }
 
 /**
- * A command was refused: `error` has code and message; for a move also seat, action, rule, the rule's sentence
- * in the player's language (`text`), and the legal actions.
+ * A command was refused. `error` has a code and a message.
+ *
+ * For a move it also has seat, action, rule, the rule's sentence in the player's language (`text`) and the legal
+ * actions.
  */
 export interface ErrorMessage {
   type: 'error';
@@ -461,27 +463,27 @@ export interface ErrorMessage {
   table?: string;
 }
 
-/** What happened at a table, in order, and how it is now; `gap` means that something is left out. */
+/** What happened at a table, in order, and its state afterwards. With `gap`, some events are left out. */
 export interface NewsMessage {
   type: 'news';
   table: string;
-  /** as seen by this viewer */
+  /** the viewer */
   seat: number;
-  /** of the last thing that happened */
+  /** of the table's last log record */
   number: number;
-  /** if it has changed */
+  /** only if it has changed */
   info?: TableInfo;
   told?: TableEvent[];
-  /** the whole picture, unless the told moves say how it changed */
+  /** the whole picture, unless `told` says how it changed */
   scene?: Scene;
-  /** none before the game */
+  /** missing before the game starts */
   view?: GameView;
   clock?: ClockInfo;
   proposal?: ProposalInfo;
   gap?: boolean;
 }
 
-/** The answer to preview; without a scene, what the action would do is not certain. */
+/** The answer to preview. Without a scene, the effect of the action is not certain. */
 export interface ForeseenMessage {
   type: 'foreseen';
   table: string;
@@ -491,14 +493,14 @@ export interface ForeseenMessage {
   key?: string;
 }
 
-/** Which seats have somebody looking at the table. */
+/** The seats whose people are watching the table. */
 export interface PresenceMessage {
   type: 'presence';
   table: string;
   here: number[];
 }
 
-/** The lobby: all open public tables, or those that have changed (closed ones are to be removed). */
+/** The lobby: all open public tables (`all`), or those that have changed. Remove the closed ones. */
 export interface TablesMessage {
   type: 'tables';
   tables: TableInfo[];
@@ -506,19 +508,19 @@ export interface TablesMessage {
   key?: string;
 }
 
-/** The server closes the socket, and why: come back with `since` if it is a slow reader or a restart. */
+/** The server is about to close the socket, and why. After `too-slow` or `stopping`, reconnect with `since`. */
 export interface ClosingMessage {
   type: 'closing';
   error: Record<string, unknown>;
 }
 
-/** A game, event by event, through a lens. */
+/** A game, event by event, as seen through a lens. */
 export interface ReplayMessage {
   type: 'replay';
   info: TableInfo;
   lens: string;
   steps: ReplayStep[];
-  /** before the first event, if pictures are asked for */
+  /** before the first event, if the request asks for pictures */
   scene?: Scene;
   over: boolean;
   points?: number[];

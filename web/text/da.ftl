@@ -186,6 +186,7 @@ take = Spil på denne enhed
 take-note = På denne enhed bliver du nu den gæst, der lavede linket.
 take-do = Overtag
 taken = Du er nu { $name } på denne enhed.
+take-failed = Linket er udløbet eller allerede brugt. Lav et nyt på den anden enhed.
 
 error-illegal = Det er ikke muligt nu.
 error-wrong-seat = Det er ikke din tur.
@@ -194,7 +195,7 @@ error-stale = Bordet har ændret sig imens. Se efter, og vælg igen.
 error-not-now = Det kan man ikke ved dette bord lige nu.
 error-no-seat = Den plads er ikke længere ledig.
 error-unfair-undo = Det kan ikke længere fortrydes uden at spørge de andre.
-error-not-allowed = Det er ikke åbent for dig. Måske var linket ikke helt?
+error-not-allowed = Du har ikke adgang til dette bord. Tjek, at linket er fuldstændigt.
 error-no-table = Det bord findes ikke.
 error-limit = Det er mere, end serveren tillader. Afslut eller forlad et bord først.
 error-too-fast = Det gik lidt hurtigt. Vent et øjeblik.

@@ -186,6 +186,7 @@ take = Pelaa tällä laitteella
 take-note = Tällä laitteella sinusta tulee nyt se vieras, joka teki linkin.
 take-do = Ota käyttöön
 taken = Olet nyt { $name } tällä laitteella.
+take-failed = Linkki on vanhentunut tai jo käytetty. Luo uusi toisella laitteella.
 
 error-illegal = Se ei ole nyt mahdollista.
 error-wrong-seat = Nyt ei ole sinun vuorosi.
@@ -194,7 +195,7 @@ error-stale = Pöytä on sillä välin muuttunut. Katso ja valitse uudelleen.
 error-not-now = Sitä ei voi nyt tehdä tässä pöydässä.
 error-no-seat = Se paikka ei ole enää vapaa.
 error-unfair-undo = Tätä ei voi enää perua kysymättä muilta.
-error-not-allowed = Tämä ei ole sinulle avoinna. Ehkä linkki ei ollut kokonainen?
+error-not-allowed = Sinulla ei ole pääsyä tähän pöytään. Tarkista, että linkki on kokonainen.
 error-no-table = Sellaista pöytää ei ole.
 error-limit = Se on enemmän kuin palvelin sallii. Päätä peli tai poistu ensin jostakin pöydästä.
 error-too-fast = Se oli vähän nopeaa. Odota hetki.

@@ -186,6 +186,7 @@ take = Spill på denne enheten
 take-note = På denne enheten blir du nå gjesten som laget lenken.
 take-do = Ta over
 taken = Du er nå { $name } på denne enheten.
+take-failed = Lenken er utløpt eller allerede brukt. Lag en ny på den andre enheten.
 
 error-illegal = Det er ikke mulig nå.
 error-wrong-seat = Det er ikke din tur.
@@ -194,7 +195,7 @@ error-stale = Bordet har endret seg i mellomtiden. Se etter, og velg igjen.
 error-not-now = Det går ikke ved dette bordet nå.
 error-no-seat = Den plassen er ikke lenger ledig.
 error-unfair-undo = Dette kan ikke lenger angres uten å spørre de andre.
-error-not-allowed = Dette er ikke åpent for deg. Kanskje lenken ikke var hel?
+error-not-allowed = Du har ikke tilgang til dette bordet. Sjekk at lenken er fullstendig.
 error-no-table = Det bordet finnes ikke.
 error-limit = Det er mer enn serveren tillater. Avslutt eller forlat et bord først.
 error-too-fast = Det gikk litt fort. Vent et øyeblikk.

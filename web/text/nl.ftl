@@ -186,6 +186,7 @@ take = Op dit apparaat spelen
 take-note = Op dit apparaat word je nu de gast die deze link heeft gemaakt.
 take-do = Overnemen
 taken = Je bent nu { $name } op dit apparaat.
+take-failed = De link is verlopen of al gebruikt. Maak een nieuwe op het andere apparaat.
 
 error-illegal = Dat kan nu niet.
 error-wrong-seat = Je bent niet aan de beurt.
@@ -194,7 +195,7 @@ error-stale = De tafel is intussen veranderd. Kijk en kies opnieuw.
 error-not-now = Dat kan nu niet aan deze tafel.
 error-no-seat = Die plaats is niet meer vrij.
 error-unfair-undo = Dit kan niet meer worden teruggenomen zonder het de anderen te vragen.
-error-not-allowed = Dit is niet voor jou toegankelijk. Misschien was de link niet volledig?
+error-not-allowed = Je hebt geen toegang tot deze tafel. Controleer of de link volledig is.
 error-no-table = Die tafel bestaat niet.
 error-limit = Dat is meer dan de server toestaat. Maak eerst een spel af of verlaat een tafel.
 error-too-fast = Dat ging wat snel. Wacht even.

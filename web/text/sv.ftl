@@ -186,6 +186,7 @@ take = Spela på den här enheten
 take-note = På den här enheten blir du nu den gäst som gjorde länken.
 take-do = Ta över
 taken = Du är nu { $name } på den här enheten.
+take-failed = Länken har gått ut eller redan använts. Skapa en ny på den andra enheten.
 
 error-illegal = Det går inte nu.
 error-wrong-seat = Det är inte din tur.
@@ -194,7 +195,7 @@ error-stale = Bordet har ändrats under tiden. Titta efter och välj igen.
 error-not-now = Det går inte vid det här bordet just nu.
 error-no-seat = Den platsen är inte längre ledig.
 error-unfair-undo = Det kan inte längre ångras utan att fråga de andra.
-error-not-allowed = Det här är inte öppet för dig. Kanske var länken inte hel?
+error-not-allowed = Du har inte tillgång till det här bordet. Kontrollera att länken är fullständig.
 error-no-table = Det bordet finns inte.
 error-limit = Det är mer än servern tillåter. Avsluta eller lämna ett bord först.
 error-too-fast = Det gick lite fort. Vänta ett ögonblick.

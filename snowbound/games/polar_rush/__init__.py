@@ -6,7 +6,7 @@
 'Turn over a tile (2 left)'
 """
 
-from snowbound.core.game import Choice, Game, Number, Row, SeatChoice
+from snowbound.core.game import Choice, Game, Row, SeatChoice, SeatSet
 
 from . import actions, invariants, luck, memory, observation, refusals, rules, scene, sense, state, views, words
 from .board import is_course
@@ -30,7 +30,7 @@ GAME = Game(
         Choice("mid_floes", state.MID_FLOES),
         SeatChoice("start_player"),
         Choice("memory_aid", ("off", "young_seats", "all_seats")),
-        Number("young", default=0, low=0, high=(1 << state.SEATS) - 1),  # a bit per seat
+        SeatSet("young", default=0, low=0, high=(1 << state.SEATS) - 1),
         Row(
             "course",
             state.SIDE_NAMES,

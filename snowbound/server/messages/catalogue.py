@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from snowbound.core.game import Choice, Game, Number, Option, SeatChoice, Value
+from snowbound.core.game import Choice, Game, Number, Option, SeatChoice, SeatSet, Value
 from snowbound.core.picture import COMMON, BadArt
 from snowbound.core.words import Words, phrase, words
 
@@ -75,6 +75,8 @@ def _option(option: Option, game: Game, say: Words) -> dict[str, Any]:
     }
     if isinstance(option, Choice):
         shown |= {"kind": "choice", "values": [_value(option, value, say) for value in option.values]}
+    elif isinstance(option, SeatSet):
+        shown |= {"kind": "seats"}
     elif isinstance(option, Number):
         shown |= {"kind": "number", "low": option.low, "high": option.high}
     elif isinstance(option, SeatChoice):

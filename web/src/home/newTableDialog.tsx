@@ -1,13 +1,14 @@
 /** The dialog for a new table: seats, the game's options, time limits, and who can join. */
 
 import { useState } from 'preact/hooks';
-import type { GameInfo, OptionValue } from '../api';
+import type { GameInfo, OptionInfo, OptionValue } from '../api';
 import { createTable, seatsWithBots, USUAL_BOT } from '../createTable';
 import { Dialog } from '../dialog';
 import { SeatMark } from '../seatMark';
 import { t } from '../texts';
 import type { Timing, Visibility } from '../wire';
 import { OptionField } from './optionField';
+import { hasSeat, toggleSeat, withoutSeat } from './seatSet';
 
 const TIMINGS: readonly Timing[] = ['none', 'relaxed', 'normal', 'fast'];
 const TIMING_TEXTS: Record<Timing, string> = {
@@ -19,11 +20,38 @@ function seatText(kind: string): string {
   return kind === 'open' ? t('seat-open') : t('bot-level', { level: Number(kind.slice(4)) });
 }
 
+function isBot(kind: string): boolean {
+  return kind.startsWith('bot:');
+}
+
 const KINDS = ['me', 'open', 'bot:1', 'bot:2', 'bot:3', 'bot:4', 'bot:5'];
 
-function SeatRows({ seats, game, onChange }: { seats: string[]; game: GameInfo; onChange: (seats: string[]) => void }) {
+type OptionValues = Record<string, OptionValue>;
+
+interface SeatRowsProps {
+  seats: string[];
+  game: GameInfo;
+  /** The options that are chosen per seat, and their values. */
+  seatOptions: readonly OptionInfo[];
+  options: OptionValues;
+  onChange: (seats: string[]) => void;
+  onOptions: (options: OptionValues) => void;
+}
+
+function SeatRows({ seats, game, seatOptions, options, onChange, onOptions }: SeatRowsProps) {
   const [least, most] = game.players;
-  const setSeat = (n: number, kind: string): void => onChange(seats.map((old, m) => (m === n ? kind : old)));
+  const setOf = (option: OptionInfo): number => Number(options[option.name] ?? option.default);
+  const changeSets = (change: (set: number) => number): void => {
+    onOptions({ ...options, ...Object.fromEntries(seatOptions.map((option) => [option.name, change(setOf(option))])) });
+  };
+  const setSeat = (n: number, kind: string): void => {
+    onChange(seats.map((old, m) => (m === n ? kind : old)));
+    if (isBot(kind)) changeSets((set) => (hasSeat(set, n) ? toggleSeat(set, n) : set));
+  };
+  const remove = (n: number): void => {
+    onChange(seats.filter((_, m) => m !== n));
+    changeSets((set) => withoutSeat(set, n));
+  };
   return (
     <fieldset class="sb-seat-rows">
       <legend>{t('players')}</legend>
@@ -34,7 +62,14 @@ function SeatRows({ seats, game, onChange }: { seats: string[]; game: GameInfo; 
             {KINDS.map((name) => <option key={name} value={name}>{seatText(name)}</option>)}
           </select>
           <button type="button" class="sb-icon" disabled={seats.length <= least} aria-label={t('seat-remove', { number: n + 1 })}
-            onClick={() => onChange(seats.filter((_, m) => m !== n))}>−</button>
+            onClick={() => remove(n)}>−</button>
+          {!isBot(kind) && seatOptions.map((option) => (
+            <label class="sb-check sb-seat-option" key={option.name}>
+              <input type="checkbox" checked={hasSeat(setOf(option), n)}
+                onChange={() => onOptions({ ...options, [option.name]: toggleSeat(setOf(option), n) })} />
+              <span>{option.label}<span class="sb-visually-hidden"> ({t('player-number', { number: n + 1 })})</span></span>
+            </label>
+          ))}
         </div>
       ))}
       <button type="button" class="sb-button sb-small" disabled={seats.length >= most} onClick={() => onChange([...seats, USUAL_BOT])}>{t('seat-add')}</button>
@@ -45,10 +80,12 @@ function SeatRows({ seats, game, onChange }: { seats: string[]; game: GameInfo; 
 
 export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () => void }) {
   const [seats, setSeats] = useState(seatsWithBots(game));
-  const [options, setOptions] = useState<Record<string, OptionValue>>({});
+  const [options, setOptions] = useState<OptionValues>({});
   const [timing, setTiming] = useState<Timing>('none');
   const [visibility, setVisibility] = useState<Visibility>('invitation');
   const [busy, setBusy] = useState(false);
+  const seatOptions = game.options.filter((option) => option.kind === 'seats');
+  const tableOptions = game.options.filter((option) => option.kind !== 'seats');
   const create = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -58,7 +95,7 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   return (
     <Dialog title={game.title} onClose={onClose} wide>
       <form class="sb-options" onSubmit={(event) => void create(event)}>
-        <SeatRows seats={seats} game={game} onChange={setSeats} />
+        <SeatRows seats={seats} game={game} seatOptions={seatOptions} options={options} onChange={setSeats} onOptions={setOptions} />
         <fieldset>
           <legend>{t('table')}</legend>
           <label class="sb-field">
@@ -75,10 +112,10 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
             </select>
           </label>
         </fieldset>
-        {game.options.length > 0 && (
+        {tableOptions.length > 0 && (
           <fieldset class="sb-game-options">
             <legend>{t('options')}</legend>
-            {game.options.map((option) => (
+            {tableOptions.map((option) => (
               <OptionField key={option.name} option={option} players={seats.length} value={options[option.name] ?? option.default}
                 onChange={(value) => setOptions({ ...options, [option.name]: value })} />
             ))}

@@ -22,7 +22,8 @@ export function AdoptGuestPage({ token }: { token: string }) {
       guest.value = adopted;
       setResult(t('taken', { name: adopted.name }));
     } catch (error) {
-      setResult(problemText(problemFrom(error)));
+      const problem = problemFrom(error);
+      setResult(problem.code === 'not-allowed' ? t('take-failed') : problemText(problem));
       setBusy(false);
     }
   };

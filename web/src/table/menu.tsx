@@ -59,7 +59,7 @@ export function Menu({ content, session, onClose }: { content: MenuContent; sess
           onPointerEnter={() => session.preview.show(action)}
           onFocus={() => session.preview.show(action)}
         >
-          {text}
+          <span>{text}</span>
         </button>
       ))}
     </div>

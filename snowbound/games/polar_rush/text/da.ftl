@@ -107,5 +107,5 @@ option-memory_aid = Vis brikker, der er set
 option-memory_aid-off = nej
 option-memory_aid-young_seats = for små børn
 option-memory_aid-all_seats = for alle
-option-young = Små børn (1 for første plads, 2 for anden, 4 for tredje …, lagt sammen)
+option-young = Lille barn
 option-course = Bane

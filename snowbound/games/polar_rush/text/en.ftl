@@ -107,5 +107,5 @@ option-memory_aid = Show tiles seen before
 option-memory_aid-off = no
 option-memory_aid-young_seats = to young players
 option-memory_aid-all_seats = to everyone
-option-young = Young players (1 for the first seat, 2 the second, 4 the third …, added)
+option-young = Young player
 option-course = Course

@@ -107,5 +107,5 @@ option-memory_aid = Näytä nähdyt laatat
 option-memory_aid-off = ei
 option-memory_aid-young_seats = pienille lapsille
 option-memory_aid-all_seats = kaikille
-option-young = Pienet lapset (1 = ensimmäinen paikka, 2 = toinen, 4 = kolmas …, yhteenlaskettuna)
+option-young = Pieni lapsi
 option-course = Rata

@@ -107,5 +107,5 @@ option-memory_aid = Vis brikker som er sett
 option-memory_aid-off = nei
 option-memory_aid-young_seats = for små barn
 option-memory_aid-all_seats = for alle
-option-young = Små barn (1 for første plass, 2 for andre, 4 for tredje …, lagt sammen)
+option-young = Lite barn
 option-course = Bane

@@ -107,5 +107,5 @@ option-memory_aid = Toon tegels die gezien zijn
 option-memory_aid-off = nee
 option-memory_aid-young_seats = voor jonge kinderen
 option-memory_aid-all_seats = voor iedereen
-option-young = Jonge kinderen (1 voor de eerste plaats, 2 de tweede, 4 de derde …, opgeteld)
+option-young = Jong kind
 option-course = Parcours

@@ -107,5 +107,5 @@ option-memory_aid = Visa brickor som har setts
 option-memory_aid-off = nej
 option-memory_aid-young_seats = för små barn
 option-memory_aid-all_seats = för alla
-option-young = Små barn (1 för första platsen, 2 för andra, 4 för tredje …, sammanlagt)
+option-young = Litet barn
 option-course = Bana
