@@ -214,24 +214,28 @@ export interface Badge {
 /** Sets the preferences of this socket, at any time. With a seat token, the socket acts for that seat. */
 export interface HelloCommand {
   type: 'hello';
+  /** the answer repeats it */
   key?: string;
   language?: Language;
   /** whether views contain texts; programs can do without */
   texts?: boolean;
   /** whether views contain pictures, and for which screen shape */
   scenes?: Screen;
+  /** of a seat */
   token?: string;
 }
 
 /** Asks for a pong. Any message from the client counts as a sign of life. */
 export interface PingCommand {
   type: 'ping';
+  /** the answer repeats it */
   key?: string;
 }
 
 /** Subscribes to the open public tables: all of them now, then each one that changes. `on: false` unsubscribes. */
 export interface LobbyCommand {
   type: 'lobby';
+  /** the answer repeats it */
   key?: string;
   on?: boolean;
 }
@@ -243,11 +247,13 @@ export interface LobbyCommand {
  */
 export interface CreateCommand {
   type: 'create';
+  /** the answer repeats it */
   key?: string;
   game: string;
   seats: string[];
   options?: Record<string, string | number | boolean>;
   timing?: Timing;
+  /** level of the bot that plays for absent people */
   stand_in?: number;
   visibility?: Visibility;
   /** a random number from the client, mixed into the table's chance */
@@ -257,8 +263,10 @@ export interface CreateCommand {
 /** Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open. */
 export interface SitCommand {
   type: 'sit';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat?: number;
   /** a random number from the client, mixed into the table's chance */
@@ -268,8 +276,10 @@ export interface SitCommand {
 /** Adds a random number from the client to the table's chance, for all your seats, before the game starts. */
 export interface ContributeCommand {
   type: 'contribute';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   contribution: string;
 }
@@ -277,9 +287,12 @@ export interface ContributeCommand {
 /** Starts the game with bots in the open seats. For the creator, or for any player if the creator has left. */
 export interface StartCommand {
   type: 'start';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
+  /** of the bots */
   level?: number;
   contribution?: string;
 }
@@ -287,8 +300,10 @@ export interface StartCommand {
 /** Gives up your seats. During a game a stand-in plays for you until you return. */
 export interface LeaveCommand {
   type: 'leave';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
 }
 
@@ -300,8 +315,10 @@ export interface LeaveCommand {
  */
 export interface WatchCommand {
   type: 'watch';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat?: number;
   since?: number;
@@ -310,8 +327,10 @@ export interface WatchCommand {
 /** Unsubscribes from news of a table for this seat. */
 export interface UnwatchCommand {
   type: 'unwatch';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat?: number;
 }
@@ -324,8 +343,10 @@ export interface UnwatchCommand {
  */
 export interface MoveCommand {
   type: 'move';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat: number;
   action: number;
@@ -335,8 +356,10 @@ export interface MoveCommand {
 /** Asks what an action would do, without taking it. Only certain effects are shown. */
 export interface PreviewCommand {
   type: 'preview';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat: number;
   action: number;
@@ -345,8 +368,10 @@ export interface PreviewCommand {
 /** Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree. */
 export interface UndoCommand {
   type: 'undo';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat: number;
   ask?: boolean;
@@ -355,8 +380,10 @@ export interface UndoCommand {
 /** Proposes to everyone at the table to pause or end the game. */
 export interface AskCommand {
   type: 'ask';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   what: 'end' | 'pause';
 }
@@ -364,8 +391,10 @@ export interface AskCommand {
 /** Accepts or declines the current proposal. */
 export interface AnswerCommand {
   type: 'answer';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   agree: boolean;
 }
@@ -373,8 +402,10 @@ export interface AnswerCommand {
 /** Ends a pause. */
 export interface ResumeCommand {
   type: 'resume';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
 }
 
@@ -385,8 +416,10 @@ export interface ResumeCommand {
  */
 export interface RematchCommand {
   type: 'rematch';
+  /** the answer repeats it */
   key?: string;
   table: string;
+  /** to a table that is not public, until you have a seat */
   invitation?: string;
   contribution?: string;
 }

@@ -30,14 +30,14 @@ Screen = Literal["none", "wide", "tall"]
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, gc=False):
     """A message from a client. The answer repeats `key`. A move or undo sent twice with the same key counts once."""
 
-    key: Key | None = None
+    key: Key | None = None  # the answer repeats it
 
 
 class TableCommand(Command, kw_only=True):
     """A command for one table. A table that is not public requires its `invitation` until you have a seat there."""
 
     table: Id
-    invitation: Annotated[str, Meta(max_length=64)] = ""
+    invitation: Annotated[str, Meta(max_length=64)] = ""  # to a table that is not public, until you have a seat
 
 
 class Hello(Command, tag="hello", kw_only=True):
@@ -46,7 +46,7 @@ class Hello(Command, tag="hello", kw_only=True):
     language: Language = "en"
     texts: bool = True  # whether views contain texts; programs can do without
     scenes: Screen = "none"  # whether views contain pictures, and for which screen shape
-    token: Annotated[str, Meta(max_length=100)] = ""
+    token: Annotated[str, Meta(max_length=100)] = ""  # of a seat
 
 
 class Ping(Command, tag="ping", kw_only=True):
@@ -69,7 +69,7 @@ class Create(Command, tag="create", kw_only=True):
     seats: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(min_length=1, max_length=10)]
     options: dict[str, str | int | bool] = {}
     timing: Timing = "none"
-    stand_in: Annotated[int, Meta(ge=1, le=5)] = 3
+    stand_in: Annotated[int, Meta(ge=1, le=5)] = 3  # level of the bot that plays for absent people
     visibility: Visibility = "public"
     contribution: Hex = ""  # a random number from the client, mixed into the table's chance
 
@@ -90,7 +90,7 @@ class Contribute(TableCommand, tag="contribute", kw_only=True):
 class Start(TableCommand, tag="start", kw_only=True):
     """Starts the game with bots in the open seats. For the creator, or for any player if the creator has left."""
 
-    level: Annotated[int, Meta(ge=1, le=5)] = 3
+    level: Annotated[int, Meta(ge=1, le=5)] = 3  # of the bots
     contribution: Hex = ""
 
 
