@@ -40,11 +40,11 @@ def _check_game(board: Board) -> Iterator[Problem]:
     if not _is_count(game["players_min"], 2, game["players_max"]):
         yield Problem(("game", "players_min"), "must be at least 2 and at most players_max")
     if len(board["colours"]) != game["players_max"]:
-        yield Problem(("colours",), f"{game['players_max']} players need as many colours (RACE-01)")
+        yield Problem(("colours",), f"{game['players_max']} players need {game['players_max']} colours (RACE-01)")
     ids = [colour["id"] for colour in board["colours"]]
     for place, id in enumerate(ids):
         if id in ids[:place]:
-            yield Problem(("colours", place, "id"), f"the colour {id} is there twice")
+            yield Problem(("colours", place, "id"), f"the colour {id} is listed twice")
     if not _is_count(game["racers_home_to_end"], 1, len(board["racers"])):
         yield Problem(("game", "racers_home_to_end"), f"must be from 1 to {len(board['racers'])}")
     if not _is_count(game["max_rounds"], 1, 10_000):
@@ -87,7 +87,7 @@ def _check_cards(board: Board) -> Iterator[Problem]:
         others = [action["kind"] for action in card["actions"] if action["kind"] != "move"]
         for kind in others:
             if kind not in KINDS:
-                yield Problem((*where, "actions"), f"{kind!r} is none of move, {', '.join(KINDS)}")
+                yield Problem((*where, "actions"), f"{kind!r} is not one of move, {', '.join(KINDS)}")
             elif kind in seen:
                 yield Problem((*where, "actions"), f"{kind} is on another card already")
             seen.add(kind)
@@ -103,7 +103,7 @@ def _check_moves(where: Where, actions: list[Board], racers: int) -> Iterator[Pr
         if not _is_count(action["racer"], 1, racers):
             yield Problem(where, f"there is no racer {action['racer']}")
         if action["racer"] in moved:
-            yield Problem(where, f"racer {action['racer']} is there twice")
+            yield Problem(where, f"racer {action['racer']} is listed twice")
         if not _is_count(action["steps"], 1, LONGEST_MOVE):
             yield Problem(where, f"a move has 1 to {LONGEST_MOVE} steps")
         moved.add(action["racer"])
@@ -137,11 +137,11 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
     floes, ids = board["floes"], set()
     on_land_only = {name for name, icon in board["icons"].items() if not icon["on_floes"]}
     if not floes["rows"] or len(set(floes["rows"])) != len(floes["rows"]):
-        yield Problem(("floes", "rows"), "a tile has at least one field, each with a name of its own")
+        yield Problem(("floes", "rows"), "a tile has at least one field, and each has a different name")
     for place, tile in enumerate(floes["tiles"]):
         where = ("floes", "tiles", place)
         if tile["id"] in ids:
-            yield Problem((*where, "id"), f"the tile {tile['id']} is there twice")
+            yield Problem((*where, "id"), f"the tile {tile['id']} is listed twice")
         ids.add(tile["id"])
         for name in tile.keys() - {"id", *floes["rows"]}:
             yield Problem((*where, name), f"the fields of a tile are {', '.join(floes['rows'])}")
@@ -153,7 +153,7 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
 
 def _check_tile_icon(on_land_only: set[str], where: Where, icon: Any) -> Iterator[Problem]:
     if icon not in ICONS:
-        yield Problem(where, f"{icon!r} is none of the icons {', '.join(ICONS)}")
+        yield Problem(where, f"{icon!r} is not one of the icons {', '.join(ICONS)}")
     elif icon in on_land_only:
         yield Problem(where, f"{icon} is not on floes (RACE-Q41)")
 
@@ -200,7 +200,7 @@ def _check_path(board: Board) -> Iterator[Problem]:
 
 def _check_land(where: Where, position: Board) -> Iterator[Problem]:
     if position.get("icon") not in ICONS:
-        yield Problem((*where, "icon"), f"{position.get('icon')!r} is none of the icons {', '.join(ICONS)}")
+        yield Problem((*where, "icon"), f"{position.get('icon')!r} is not one of the icons {', '.join(ICONS)}")
     for name in ("slot", "row"):
         if name in position:
             yield Problem((*where, name), f"land has no {name}")
@@ -211,7 +211,7 @@ def _check_floe(where: Where, position: Board, board: Board) -> Iterator[Problem
     if not _is_count(position.get("slot"), 1, slots):
         yield Problem((*where, "slot"), f"{position.get('slot')!r} is not a slot from 1 to {slots}")
     if position.get("row") not in rows:
-        yield Problem((*where, "row"), f"{position.get('row')!r} is none of the rows {', '.join(rows)}")
+        yield Problem((*where, "row"), f"{position.get('row')!r} is not one of the rows {', '.join(rows)}")
     if "icon" in position:
         yield Problem((*where, "icon"), "a floe position has the icon of the tile in its slot (RACE-09)")
 
@@ -223,5 +223,5 @@ def _check_crossings(board: Board) -> Iterator[Problem]:
         for row in board["floes"]["rows"]:
             times = found.count((slot, row))
             if times != 1:
-                text = f"slot {slot} {row} is {times} times on the path, not once (RACE-09)"
+                text = f"slot {slot} {row} is on the path {times} times, not once (RACE-09)"
                 yield Problem(("board", "path"), text)

@@ -64,9 +64,9 @@ def _check_rows(sheet: Board) -> Iterator[Problem]:
         if row["count"] < 1:
             yield Problem((*where, "count"), "a row has at least one hex")
         if row["index_first"] != first:
-            yield Problem((*where, "index_first"), f"{first} hexes lie in the rows before")
+            yield Problem((*where, "index_first"), f"there are {first} hexes in the rows above")
         if number and row["r"] != sheet["rows"][number - 1]["r"] + 1:
-            yield Problem((*where, "r"), "each row lies one below the row before")
+            yield Problem((*where, "r"), "each row is one below the previous one")
         if [other["label"] for other in sheet["rows"]].index(row["label"]) != number:
             yield Problem((*where, "label"), f"another row is called {row['label']}")
         first += row["count"]
@@ -94,7 +94,7 @@ def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
     radius = sheet["central_hexagon_radius"]
     reach = max((_distance((centre["q"], centre["r"]), place) for place in places), default=0)
     if not 1 <= radius <= reach:
-        text = f"from the centre the sheet reaches {reach} hexes far, not {radius}"
+        text = f"the sheet extends {reach} hexes from the centre, not {radius}"
         yield Problem(("sheet", "central_hexagon_radius"), text)
     away = board["setup"]["first_hex_distance"]
     if away < 1:
@@ -104,17 +104,17 @@ def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
         first = (centre["q"] + away * entry["dq"], centre["r"] + away * entry["dr"])
         around = [(first[0] + other["dq"], first[1] + other["dr"]) for other in sheet["directions"]]
         if not {first, *around} <= set(places):
-            text = f"the water of the setup in direction {entry['value']} would lie off the sheet"
+            text = f"the setup water in direction {entry['value']} would be off the sheet"
             yield Problem(("setup", "first_hex_distance"), text)
         if (centre["q"], centre["r"]) in around:
-            yield Problem(("setup", "first_hex_distance"), "the water of the setup could reach the pawn")
+            yield Problem(("setup", "first_hex_distance"), "the setup water could reach the pawn")
 
 
 def _check_shape(sheet: Board, places: list[Place]) -> Iterator[Problem]:
     """The field has no bays, so that the shortest path is the plain distance, which the rules use (ROLL-05)."""
     field = set(places)
     if len(field) != len(places):
-        yield Problem(("sheet", "rows"), "two hexes have the same place")
+        yield Problem(("sheet", "rows"), "two hexes have the same coordinates")
     steps = [(entry["dq"], entry["dr"]) for entry in sheet["directions"]]
     for start in places[:1]:
         found, edge = {start: 0}, [start]
@@ -127,7 +127,7 @@ def _check_shape(sheet: Board, places: list[Place]) -> Iterator[Problem]:
         if set(found) != field:
             yield Problem(("sheet", "rows"), "the sheet is not in one piece")
         elif any(way != _distance(start, place) for place, way in found.items()):
-            yield Problem(("sheet", "rows"), "the sheet has a bay: the way round is longer than the distance")
+            yield Problem(("sheet", "rows"), "the sheet has a bay: the path around it is longer than the distance")
 
 
 def _distance(one: Place, other: Place) -> int:
@@ -141,7 +141,7 @@ def _check_hex(sheet: Board, places: list[Place], where: Where, entry: Board) ->
     if not 0 <= index < len(places):
         yield Problem((*where, "index"), f"the hexes are numbered from 0 to {len(places) - 1}")
     elif places[index] != (entry["q"], entry["r"]):
-        yield Problem((*where, "index"), f"hex {index} lies at {places[index]}")
+        yield Problem((*where, "index"), f"hex {index} is at {places[index]}")
     if _label(sheet, index) != entry["label"]:
         yield Problem((*where, "label"), f"hex {index} is called {_label(sheet, index)}")
 
@@ -168,7 +168,7 @@ def _check_face(board: Board, value: int) -> Iterator[Problem]:
     where = ("faces", str(value))
     seen: list[set[int]] = []
     if face["hole"] != (value % 2 == 1):
-        yield Problem((*where, "hole"), "exactly 1, 3 and 5 have a pip in the middle")
+        yield Problem((*where, "hole"), "only 1, 3 and 5 have a pip in the middle")
     for sides in face["hunters"]:
         if len(set(sides)) + face["hole"] != value or len(set(sides)) != len(sides):
             yield Problem((*where, "hunters"), f"{sides} are not the pips of a {value}")
@@ -181,7 +181,7 @@ def _check_face(board: Board, value: int) -> Iterator[Problem]:
     if not seen:
         yield Problem((*where, "hunters"), "a face has at least one orientation")
     elif any(sides not in seen for sides in turned):
-        yield Problem((*where, "hunters"), "the orientations are not the turns of one another")
+        yield Problem((*where, "hunters"), "the orientations are not rotations of one another")
 
 
 def _check_contents(contents: Board) -> Iterator[Problem]:

@@ -42,7 +42,7 @@ OBSERVATION = Observation(
         Plane("start", (SEATS,), 0, 1, "the start player's chair"),
         Plane("to_act", (SEATS,), 0, 1, "to_act[chair]: has something to decide in this phase"),
         Plane("roll", (len(Roll),), 0, 1, "what dice are rolled for: one of Roll", names_of(Roll)),
-        Plane("roll_seat", (SEATS,), 0, 1, "while dice are rolled: for whose sheet or flow"),
+        Plane("roll_seat", (SEATS,), 0, 1, "while dice are rolled: the chair whose sheet or flow they are for"),
         Plane("roll_left", (), 0, max(WHITE_DICE, SEATS), "while dice are rolled: how many more"),
         Plane("roll_hex", (HEXES,), 0, 1, "setup: the first hex of the area being drawn", LABEL),
         Plane("pool", (FACES,), 0, max(WHITE_DICE, SEATS), "pool[face]: black dice not taken"),
@@ -55,7 +55,7 @@ OBSERVATION = Observation(
             _contents,
         ),
         Plane("pawns", (SEATS, HEXES), 0, 1, "pawns[chair, hex]: where the pawn stands", LABEL),
-        Plane("claimed", (SEATS, BONUSES), 0, 1, "claimed[chair, bonus hex]: is marked"),
+        Plane("claimed", (SEATS, BONUSES), 0, 1, "claimed[chair, bonus hex]: the bonus is claimed"),
         Plane("stock", (SEATS, KINDS), 0, BONUSES, "stock[chair, Bonus]: claimed and not yet used", names_of(Bonus)),
         Plane(
             "fresh",
@@ -77,8 +77,15 @@ OBSERVATION = Observation(
         ),
         Plane("dice", (SEATS, FACES), 0, WHITE_DICE, "dice[chair, face]: white dice in front of the player"),
         Plane("die_done", (SEATS,), 0, 1, "die_done[chair]: the die of this draft has been taken"),
-        Plane("pending", (len(Pending),), 0, 1, "what the observer has begun: one of Pending", names_of(Pending)),
-        Plane("pending_hex", (HEXES,), 0, 1, "the hex that the observer has chosen first", LABEL),
+        Plane(
+            "pending",
+            (len(Pending),),
+            0,
+            1,
+            "the observer's second step: one of Pending",
+            names_of(Pending),
+        ),
+        Plane("pending_hex", (HEXES,), 0, 1, "the hex that the observer chose first", LABEL),
     ),
 )
 AT = OBSERVATION.at

@@ -71,7 +71,7 @@ def _check_memory(board: Board) -> Iterator[Problem]:
     levels = board["memory"]["levels"]
     for skill in SKILLS:
         if not 0 <= levels[skill] <= 1:
-            yield Problem(("memory", "levels", skill), "a chance to forget is from 0 to 1")
+            yield Problem(("memory", "levels", skill), "the chance to forget must be from 0 to 1")
     if [levels[skill] for skill in SKILLS] != sorted(levels[skill] for skill in SKILLS):
         yield Problem(("memory", "levels"), "a better memory forgets less")
     if board["memory"]["look_time"] < 0:
@@ -79,7 +79,7 @@ def _check_memory(board: Board) -> Iterator[Problem]:
     letters = board["pictures"]["letters"]
     for picture in (*MOVABLE, "igloo", "start", "water"):
         if len(letters[picture]) != 1 or list(letters.values()).count(letters[picture]) != 1:
-            yield Problem(("pictures", "letters", picture), "each picture has a letter of its own")
+            yield Problem(("pictures", "letters", picture), "each picture has a different letter")
 
 
 # --- boards ------------------------------------------------------------------
@@ -145,7 +145,7 @@ def check_dead_ends(board: Board) -> Iterator[Problem]:
             if spaces[space] == "igloo":
                 continue
             if not any(_is_next(space, other) and spaces[other] != "polar_bear" for other in spaces):
-                yield Problem(where, f"{name}: no way on from {space} between two gaps")
+                yield Problem(where, f"{name}: a figure on {space} cannot move between two gaps")
             if space[0] < height - 1 and not _leads_on(space, spaces):
                 yield Problem(where, f"{name}: no way ahead from {space} on its own floe")
             if b["kind"] == "home" and not _comes_home(space, spaces):
