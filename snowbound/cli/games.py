@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from snowbound.core.board import read_board
 from snowbound.core.errors import SnowboundError
 from snowbound.core.words import words
-from snowbound.games import every_game, find, names
+from snowbound.games import every_game, find, names, problems
 
 from .common import add_command, add_game, add_json, new_table, print_json, screen
 
@@ -31,7 +31,7 @@ def add_commands(commands: Commands) -> None:
 def run_games(chosen: argparse.Namespace) -> None:
     """List the games."""
     if chosen.json:
-        print_json([_game_data(name) for name in names()])
+        print_json([*map(_game_data, names()), *({"game": name, "problem": why} for name, why in problems().items())])
         return
     table = new_table("game", "title", "players", "options: default (allowed)")
     for game in every_game():
@@ -40,6 +40,8 @@ def run_games(chosen: argparse.Namespace) -> None:
         )
         table.add_row(game.id, game.title, "–".join(map(str, game.players)), options, end_section=True)
     screen().print(table)
+    for name, why in problems().items():
+        screen().print(f"{name} cannot be used: {why}", markup=False, style="red")
 
 
 def _game_data(name: str) -> dict[str, Any]:
@@ -61,7 +63,7 @@ def run_board(chosen: argparse.Namespace) -> None:
     """Check a board file."""
     game = find(chosen.game)
     file = chosen.file or game.folder / "board.toml"
-    check = import_module(f"snowbound.games.{game.id}.board").check_board
+    check = import_module(f"{game.package}.board").check_board
     if not file.is_file():
         raise SnowboundError(
             f"there is no file {file}: copy {game.folder / 'board.toml'}, edit the copy and give its path"

@@ -1,0 +1,3 @@
+"""The rules of Snow Dash that can refuse an action, by the numbers that `explain` returns."""
+
+DASH_03 = 3  # roll before you camp

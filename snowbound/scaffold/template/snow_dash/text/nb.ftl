@@ -1,0 +1,40 @@
+title = Snow Dash
+summary = Kjør sleden om kapp til hytta: kast igjen, eller slå leir før stormen kommer.
+length = { $minutes } minutter
+
+player = Spiller { $seat }
+
+# What is asked
+ask-first = Kast terningen
+ask-again = Du er { $ahead } felter foran leiren din: kast igjen, eller slå leir
+
+# What you can do
+roll = kast terningen
+camp = slå leir
+
+# What happens
+rolls = { $player } kaster
+camps = { $player } slår leir på felt { $field }
+goes = { $player } kjører { $face } felter fram
+storm = En storm blåser { $player } tilbake til den siste leiren
+arrives = { $player } kaster { $face } og når hytta
+
+# The table
+line-track = Hytta ligger på felt { $length }
+line-player = { $player }: leir på felt { $field }
+line-ahead = { $player } er { $ahead } felter foran leiren
+
+# The picture
+hut = hytta
+tent = leir på felt { $field }: { $player }
+sledge = slede på felt { $field }: { $player }
+die-unrolled = terningen
+die-shows = terningen: { $face }
+
+# Why something is refused
+DASH-03 = kast terningen minst én gang før du slår leir
+
+# Before the game
+option-track = Bane
+option-track-full = hel
+option-track-short = kort
