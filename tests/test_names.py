@@ -12,6 +12,7 @@ import snowbound
 
 PACKAGE = Path(snowbound.__file__).parent
 GAMES = PACKAGE / "games"
+TEMPLATE = PACKAGE / "scaffold" / "template"
 
 PENDING = frozenset({"Line", "Row", "Words"})
 """Names that still have two meanings. Rename one of the classes and remove the name from here."""
@@ -19,6 +20,8 @@ PENDING = frozenset({"Line", "Row", "Words"})
 
 def owner(file: Path) -> str:
     """The game a file belongs to, or an empty string for everything that is not part of a game."""
+    if file.is_relative_to(TEMPLATE):
+        return "snow_dash"
     return file.relative_to(GAMES).parts[0] if file.is_relative_to(GAMES) and file.parent != GAMES else ""
 
 

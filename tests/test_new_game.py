@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from snowbound.cli import main
-from snowbound.scaffold import BadName, Names, new_game
+from snowbound.scaffold import BadGameName, Names, new_game
 from tests.server.process import Process
 from tests.web.conftest import Visit, browser
 from tests.web.hands import Mouse, Table
@@ -41,7 +41,7 @@ ROOT = Path(__file__).parent.parent
     ],
 )
 def test_a_bad_name_is_refused_with_the_reason(name: str, title: str, reason: str) -> None:
-    with pytest.raises(BadName, match=re.escape(reason)):
+    with pytest.raises(BadGameName, match=re.escape(reason)):
         Names.of(name, title)
 
 
@@ -53,7 +53,7 @@ def test_the_prefix_is_the_last_word_unless_another_game_has_it() -> None:
 
 def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("keep this")
-    with pytest.raises(BadName, match="is not an empty folder"):
+    with pytest.raises(BadGameName, match="is not an empty folder"):
         new_game(Names.of("harbour_master"), tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
 

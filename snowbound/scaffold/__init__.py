@@ -19,7 +19,7 @@ from pathlib import Path
 from snowbound.core.errors import SnowboundError
 from snowbound.core.registry import every_game, names
 
-__all__ = ["BadName", "Names", "new_game"]
+__all__ = ["BadGameName", "Names", "new_game"]
 
 TEMPLATE = Path(__file__).parent / "template"
 LONGEST = 40
@@ -27,10 +27,10 @@ NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 TITLE = re.compile(r"\w[\w '&!.:-]*")
 
 
-class BadName(SnowboundError):
+class BadGameName(SnowboundError):
     """A name that a new game cannot have, or a folder that is not empty."""
 
-    code = "bad-name"
+    code = "bad-game-name"
 
 
 @dataclass(frozen=True)
@@ -43,19 +43,21 @@ class Names:
 
     @classmethod
     def of(cls, id: str, title: str = "") -> Names:
-        """Return the names of a new game; raises BadName with the reason if it cannot be called that."""
+        """Return the names of a new game; raises BadGameName with the reason if it cannot be called that."""
         if not NAME.fullmatch(id) or len(id) > LONGEST:
-            raise BadName(
+            raise BadGameName(
                 f"{id!r} is no name for a game: use small letters, digits and single underscores, "
                 f"up to {LONGEST} characters, such as snow_dash"
             )
         if keyword.iskeyword(id) or importlib.util.find_spec(id) is not None:
-            raise BadName(f"{id!r} is the name of something in Python already: choose another, such as {id}_game")
+            raise BadGameName(f"{id!r} is the name of something in Python already: choose another, such as {id}_game")
         if id in names():
-            raise BadName(f"there is a game {id!r} already")
+            raise BadGameName(f"there is a game {id!r} already")
         title = title or id.replace("_", " ").title()
         if not TITLE.fullmatch(title) or len(title) > LONGEST:
-            raise BadName(f"{title!r} is no title: use letters, digits, spaces and '&!.:-, up to {LONGEST} characters")
+            raise BadGameName(
+                f"{title!r} is no title: use letters, digits, spaces and '&!.:-, up to {LONGEST} characters"
+            )
         return cls(id, title, _prefix(id))
 
     def put_into(self, text: str) -> str:
@@ -73,14 +75,16 @@ def _prefix(id: str) -> str:
     last, whole = (re.sub(r"[^A-Z]", "", part.upper()) for part in (id.rpartition("_")[2], id))
     prefix = whole if len(last) < 2 or last in taken else last
     if len(prefix) < 2 or prefix in taken:
-        raise BadName(f"the rules of {id!r} would be numbered {prefix}-01, which is too short or taken: choose another")
+        raise BadGameName(
+            f"the rules of {id!r} would be numbered {prefix}-01, which is too short or taken: choose another"
+        )
     return prefix
 
 
 def new_game(called: Names, folder: Path) -> list[Path]:
     """Write the new game to a folder, which is new or empty; return the files."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadName(f"{folder} is not an empty folder: name another with --folder")
+        raise BadGameName(f"{folder} is not an empty folder: name another with --folder")
     written = []
     for source in sorted(TEMPLATE.rglob("*")):
         path = source.relative_to(TEMPLATE)
