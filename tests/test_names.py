@@ -14,7 +14,7 @@ PACKAGE = Path(snowbound.__file__).parent
 GAMES = PACKAGE / "games"
 TEMPLATE = PACKAGE / "scaffold" / "template"
 
-PENDING = frozenset({"Line", "Row", "Words"})
+PENDING = frozenset({"Line"})
 """Names that still have two meanings. Rename one of the classes and remove the name from here."""
 
 

@@ -21,6 +21,7 @@ BUILT_IN = "built-in"
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Declare the setting."""
     parser.addini("snowbound_games", f"games to test: names, paths module:NAME, or {BUILT_IN}", type="args")
+    parser.addini("snowbound_unread", "keys of board.toml that the program does not read yet", type="args")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -34,6 +35,12 @@ def games_of(config: pytest.Config) -> list[Game]:
     if not wanted:
         raise pytest.UsageError('say which games to test: snowbound_games = ["NAME"] in the settings of pytest')
     return [load(name) for entry in wanted for name in (built_in() if entry == BUILT_IN else (entry,))]
+
+
+@pytest.fixture
+def unread_board_values(pytestconfig: pytest.Config) -> frozenset[str]:
+    """Keys of board files that the program need not read."""
+    return frozenset(pytestconfig.getini("snowbound_unread"))
 
 
 @pytest.fixture

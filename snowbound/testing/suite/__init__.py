@@ -5,6 +5,7 @@ from .bots import *
 from .environments import *
 from .hidden import *
 from .observations import *
+from .refusals import *
 from .rules import *
 from .scenes import *
 from .texts import *

@@ -1,7 +1,7 @@
-"""Which values of the board files are never read: run in a process of its own, before any game is loaded.
+"""Which values of a board file are never read. It runs in a process of its own, before any game is loaded.
 
-`python -m tests.games.board_reads` prints a JSON object: for each game the keys that nothing reads, such as
-`racers.da`; the elements of a list share a key.
+`python -m snowbound.testing.board_reads GAME` prints a JSON list of keys that nothing reads, such as `racers.da`. The
+elements of a list share a key.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 from snowbound.core import board as core_board
@@ -60,8 +59,8 @@ class Table(dict[str, Any]):
         return [(name, self[name]) for name in self]
 
 
-def unread() -> Iterator[tuple[str, list[str]]]:
-    """Load every game, play a little and draw it; then each game with the keys that nothing has read."""
+def unread(path: str) -> list[str]:
+    """Load a game by its name or module:NAME, play it a little and draw it; return the keys that nothing has read."""
     found: dict[str, Reads] = {}
     true_read = core_board.read_board
 
@@ -74,19 +73,21 @@ def unread() -> Iterator[tuple[str, list[str]]]:
 
     core_board.read_board = read_board
     from snowbound.core.match import Match
-    from snowbound.games import every_game
+    from snowbound.core.registry import load
 
-    for game in every_game():
-        rng = random.Random(1)
-        match = Match(game, game.players[1], seed=1, compiled=False)
-        for _ in range(60):
-            seat = rng.choice(match.actors)
-            match.table(seat)
-            match.scene(seat)
-            match.play(seat, rng.choice(match.legal(seat)))
-    for name, reads in found.items():
-        yield name, sorted(".".join(key) for key in reads.all - reads.read)
+    game = load(path)
+    rng = random.Random(1)
+    match = Match(game, game.players[1], seed=1, compiled=False)
+    for _ in range(60):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        match.table(seat)
+        match.scene(seat)
+        match.play(seat, rng.choice(match.legal(seat)))
+    reads = found[game.folder.name]
+    return sorted(".".join(key) for key in reads.all - reads.read)
 
 
 if __name__ == "__main__":
-    json.dump(dict(unread()), sys.stdout)
+    json.dump(unread(sys.argv[1]), sys.stdout)
