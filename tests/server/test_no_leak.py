@@ -233,8 +233,8 @@ def shown(table: TableState, viewer: int) -> list[bytes]:
 # --- the tests above would find a leak
 
 
-def leaky_told(table: TableState, record: LogRecord, viewer: int, preferences: views.Preferences) -> wire.TableEvent:
-    step = TOLD(table, record, viewer, preferences)
+def leaky_event(table: TableState, record: LogRecord, viewer: int, preferences: views.Preferences) -> wire.TableEvent:
+    step = EVENT(table, record, viewer, preferences)
     return msgspec.structs.replace(step, action=record.action)
 
 
@@ -278,9 +278,9 @@ def leaky_fields(table: TableState, seat: int) -> dict[str, Any]:
     return FIELDS(table, 0 if seat != 0 else 1)
 
 
-TOLD, VIEW, INFO, FIELDS = views.told, views.view, views.table_info, views.fields
+EVENT, VIEW, INFO, FIELDS = views.table_event, views.view, views.table_info, views.fields
 LEAKS = {
-    "told": leaky_told,
+    "table_event": leaky_event,
     "view": leaky_view,
     "table_info": leaky_info,
     "clock": leaky_clock,

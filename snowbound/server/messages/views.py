@@ -26,7 +26,7 @@ from .scenes import SceneRenderer
 MOST_TOLD = 300
 """Most events listed for a returning client. After more, it gets only the current view."""
 
-QUIET = frozenset({"contribute"})
+NOT_ANNOUNCED = frozenset({"contribute"})
 """Kinds of records that are not announced."""
 
 
@@ -34,7 +34,7 @@ FULL_SCENE = frozenset({"start", "undo"})
 """Kinds of records after which the whole picture is sent, because no move describes the change."""
 
 
-WORDLESS = [wire.LegalAction(action) for action in range(MOST_ACTIONS)]
+WITHOUT_TEXT = [wire.LegalAction(action) for action in range(MOST_ACTIONS)]
 
 
 class Preferences(NamedTuple):
@@ -135,7 +135,7 @@ class TableNews:
         self.records: list[LogRecord] = []
         self.sends_full_scene = records is None
         for record in records or ():
-            if record.kind not in QUIET:
+            if record.kind not in NOT_ANNOUNCED:
                 self.records.append(record)
             if record.kind in FULL_SCENE:
                 self.sends_full_scene = True
@@ -151,7 +151,7 @@ class TableNews:
             seat=seat,
             number=table.seq,
             info=self.info,
-            told=[told(table, record, seat, preferences) for record in self.records],
+            told=[table_event(table, record, seat, preferences) for record in self.records],
             scene=picture(table, seat, preferences) if self.sends_full_scene else None,
             view=view(table, seat, preferences),
             clock=self.clock,
@@ -170,10 +170,10 @@ def picture(table: TableState, seat: int, preferences: Preferences) -> Scene | N
     return renderer.scene(table.match) if renderer is not None and table.match is not None else None
 
 
-def told(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
+def table_event(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
     """Return a record that was just made, as a viewer may know it."""
     if record.kind != "move":
-        return _told_other(record)
+        return _other_event(record)
     assert table.match is not None
     prior = table.unsent[record.seq]
     event, text = prior.event, ""
@@ -195,12 +195,12 @@ def told(table: TableState, record: LogRecord, viewer: int, preferences: Prefere
     )
 
 
-def caught_up(
+def news_since(
     table: TableState, records: Sequence[LogRecord], since: int, seat: int, preferences: Preferences
 ) -> wire.News:
-    """Return the news for a returning client: the current view and what it was not told after event `since`."""
+    """Return the news for a returning client: the current view and what happened after number `since`."""
     message = news(table, seat, preferences)
-    message.told = list(_since(table, records, since, seat, preferences._replace(scenes="none")))
+    message.told = list(_events_since(table, records, since, seat, preferences._replace(scenes="none")))
     return message
 
 
@@ -222,7 +222,7 @@ def replay(table: TableState, lens: str, preferences: Preferences, positions: bo
     renderer, match = preferences.renderer(viewer), table.at_start()
     message.scene = renderer.scene(match) if renderer is not None else None
     for play, event in zip(table.plays, table.match.events, strict=True):
-        step = wire.ReplayStep(told=_retold(match, play, event, viewer, preferences.language))
+        step = wire.ReplayStep(told=_replayed_event(match, play, event, viewer, preferences.language))
         before = match.at(len(match.events), match.bytes())
         match.play(*event)
         step.position = match.bytes(viewer) if positions else b""
@@ -256,7 +256,7 @@ def fields(table: TableState, seat: int) -> dict[str, Any]:
     }
 
 
-def _retold(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.TableEvent:
+def _replayed_event(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.TableEvent:
     """Describe an event that is about to be replayed, as the viewer was told. None is told everything."""
     audience = match.audience(event)
     knowing = (event.seat, SPECTATOR, *range(match.players))
@@ -274,24 +274,24 @@ def _retold(match: Match, play: Play, event: Event, viewer: int | None, language
     )
 
 
-def _since(
+def _events_since(
     table: TableState, records: Sequence[LogRecord], since: int, viewer: int, preferences: Preferences
 ) -> Iterable[wire.TableEvent]:
-    """Yield what a viewer was told after event `since`."""
+    """Yield what happened after number `since`, as the viewer was told."""
     again = TableState(table.agreement, table.game, table.compiled)
     for record in records:
         again.unsent.clear()
         again.fold(record)
-        if record.seq > since and record.kind not in QUIET:
-            yield told(again, record, viewer, preferences)
+        if record.seq > since and record.kind not in NOT_ANNOUNCED:
+            yield table_event(again, record, viewer, preferences)
 
 
-def _told_other(record: LogRecord) -> wire.TableEvent:
+def _other_event(record: LogRecord) -> wire.TableEvent:
     return wire.TableEvent(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
 
 
 def _choices(match: Match, seat: int, legal: Sequence[int], preferences: Preferences) -> list[wire.LegalAction]:
     """Return the actions a seat may take, with texts if the client wants them."""
     if not preferences.texts:
-        return [WORDLESS[action] for action in legal]
+        return [WITHOUT_TEXT[action] for action in legal]
     return [wire.LegalAction(action, match.describe(seat, action, preferences.language)) for action in legal]

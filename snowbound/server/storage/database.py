@@ -21,7 +21,6 @@ from snowbound.core.errors import SnowboundError
 
 from ..settings import full_url
 from ..tables.records import Agreement, LogRecord, Seat
-from ..transport.rate_limits import LimitReached
 from . import schema
 from .group_commit import Change, Conflict, Row, Writer, add_events
 
@@ -41,6 +40,12 @@ CHECK = sa.text(
     "INSERT INTO settings (name, value) VALUES ('checked', :value) ON CONFLICT (name) DO UPDATE SET value = :value"
 )
 """Writes always the same row, with a new value each time so that the database really writes."""
+
+
+class TooManyTables(SnowboundError):
+    """The guest has too many unfinished tables."""
+
+    code = "limit"
 
 
 class Database:
@@ -82,7 +87,7 @@ class Database:
         return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
     async def create(self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any]) -> None:
-        """Store a new table with its first records. Raise LimitReached if its owner has too many unfinished tables."""
+        """Store a new table with its first records. Raise TooManyTables if its owner has reached the limit."""
         values = msgspec.to_builtins(agreement) | summary
         values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
         rows = [_row(agreement.id, record) for record in records]
@@ -99,7 +104,7 @@ class Database:
             return True
 
         if not await self.write(change):
-            raise LimitReached(f"you have {most} unfinished tables, which is the limit: finish or leave one first")
+            raise TooManyTables(f"you have {most} unfinished tables, which is the limit: finish or leave one first")
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
         """Return a change that notifies other processes when it is committed."""

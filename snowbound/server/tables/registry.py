@@ -282,7 +282,7 @@ class LiveTables:
         live.table.unsent.clear()
 
     async def watch(self, live: LiveTable, listener: Listener, seat: int, since: int | None) -> None:
-        """Subscribe a listener to a table and send it what happened after event `since`, or the full view."""
+        """Subscribe a listener to a table and send it what happened after number `since`, or the full view."""
         async with live.lock:
             await self._reload_if_needed(live)
             kind = (seat, listener.preferences)
@@ -293,7 +293,7 @@ class LiveTables:
                 message.gap = True
             else:
                 records = await self.database.records(live.table.id) if since < live.table.seq else []
-                message = views.caught_up(live.table, records, since, *kind)
+                message = views.news_since(live.table, records, since, *kind)
             live.listeners[listener, seat] = None
             listener.push(wire.encode(message))
         self.presence_changed(live)
