@@ -302,13 +302,13 @@ def test_draw_gives_a_position_of_a_saved_game_as_a_picture(tmp_path: Path, caps
 
 
 def test_a_command_without_its_extra_says_what_to_install(capsys: Out) -> None:
-    def lacks_starlette(_: argparse.Namespace) -> None:
-        raise ModuleNotFoundError("No module named 'starlette.routing'", name="starlette.routing")
+    def lacks_sqlalchemy(_: argparse.Namespace) -> None:
+        raise ModuleNotFoundError("No module named 'sqlalchemy.orm'", name="sqlalchemy.orm")
 
     def lacks_something(_: argparse.Namespace) -> None:
         raise ModuleNotFoundError("No module named 'unheard_of'", name="unheard_of")
 
-    assert run_parsed(argparse.Namespace(run=lacks_starlette)) == 2
+    assert run_parsed(argparse.Namespace(run=lacks_sqlalchemy)) == 2
     assert 'pip install "snowbound[server]"' in capsys.readouterr().err
     with pytest.raises(ModuleNotFoundError):
         run_parsed(argparse.Namespace(run=lacks_something))

@@ -1,1 +1,1 @@
-"""Load for table servers: many tables at once over WebSockets, from a process of its own."""
+"""The load benchmark: many tables at once over WebSockets, from a process of its own."""

@@ -1,14 +1,14 @@
 """Measure the table server under load, alone or beside boardgame.io in the same run.
 
-    python -m benchmarks.load                       pairs of tic-tac-toe beside boardgame.io, five rounds
-    python -m benchmarks.load --alone --sockets 4   Snowbound alone, two players and two spectators a table
+    python -m benchmarks.load                       tic-tac-toe beside boardgame.io, five rounds
+    python -m benchmarks.load --alone --sockets 4   Snowbound alone, two players and two spectators per table
     python -m benchmarks.load --games               what each of our games costs
     python -m benchmarks.load --tables 5000         memory of live tables
     python -m benchmarks.load --idle 10000          memory of idle sockets, and whether others notice them
     python -m benchmarks.load --start               from the command to listening
 
-The server has its own process and a new database in SQLite in which every acknowledged move is on the
-disk; the load comes from this process over loopback. Rates are per second of the server's processor time.
+The server runs in its own process with a new SQLite database, and every acknowledged move is on disk. The load
+comes from this process over loopback. Rates are per second of the server's processor time.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .ours import Ours, Sitting
+from .boardgame_server import BoardgameServer
 from .play import Result, Table
-from .theirs import Theirs
+from .snowbound_server import SnowboundClient, SnowboundServer
 
 GAMES = ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
-MOVES_A_GAME = 6
-"""Prepared games must not run out: tic-tac-toe at random takes seven or eight moves."""
+MOVES_PER_GAME = 6
+"""Fewer than a random game of tic-tac-toe takes, so that prepared games do not run out."""
 
 Summary = dict[str, Any]
 
 
-async def run(server: Ours | Theirs, tables: list[Table], seconds: float) -> Summary:
-    """Let the tables play, and measure."""
+async def run(server: SnowboundServer | BoardgameServer, tables: list[Table], seconds: float) -> Summary:
+    """Let the tables play and measure the server."""
     cpu, began = server.process.cpu(), time.perf_counter()
     await asyncio.gather(*(table.play(began + seconds) for table in tables))
     wall, spent = time.perf_counter() - began, server.process.cpu() - cpu
@@ -59,44 +59,46 @@ async def run(server: Ours | Theirs, tables: list[Table], seconds: float) -> Sum
 
 
 def games_needed(chosen: argparse.Namespace, fastest: float) -> int:
-    """Prepared games per table, if the server makes so many moves a second."""
+    """Return how many games to prepare per table for a server that makes `fastest` moves per second."""
     each = 1 / chosen.pause if chosen.pause else fastest / chosen.pairs
-    return int(each * chosen.seconds / MOVES_A_GAME) + 2
+    return int(each * chosen.seconds / MOVES_PER_GAME) + 2
 
 
 def folder() -> tempfile.TemporaryDirectory[str]:
-    """Where a server keeps its file."""
+    """Return a folder for a server's database."""
     return tempfile.TemporaryDirectory(prefix="snowbound-load-")
 
 
-async def pairs(chosen: argparse.Namespace, make: Callable[[Path], Ours | Theirs], fastest: float) -> Summary:
-    """One server, one run."""
+async def pairs(
+    chosen: argparse.Namespace, make: Callable[[Path], SnowboundServer | BoardgameServer], fastest: float
+) -> Summary:
+    """Measure one run of one server."""
     with folder() as path:
         server = make(Path(path))
         try:
             await server.warm_up()
             empty = server.process.memory()
             count = games_needed(chosen, fastest)
-            more = {"texts": chosen.texts} if isinstance(server, Ours) else {}
-            tables = await server.tables(chosen.pairs, chosen.sockets, count, pause=chosen.pause, **more)
+            options = {"texts": chosen.texts} if isinstance(server, SnowboundServer) else {}
+            tables = await server.tables(chosen.pairs, chosen.sockets, count, pause=chosen.pause, **options)
             prepared = server.process.memory()
             measured = await run(server, tables, chosen.seconds)
             measured["start_seconds"] = server.process.start_seconds
             measured["kib_per_table"] = (prepared - empty) / 1024 / (count * chosen.pairs)
-            if isinstance(server, Ours):
-                commits = await server.measure("commits_total")
-                measured["changes_per_commit"] = await server.measure("changes_total") / commits
+            if isinstance(server, SnowboundServer):
+                commits = await server.metric("commits_total")
+                measured["changes_per_commit"] = await server.metric("changes_total") / commits
             return measured
         finally:
             server.process.stop()
 
 
 async def real_games(chosen: argparse.Namespace) -> list[Summary]:
-    """What each of our games costs, at tables of four (sockets) with words."""
+    """Measure each of Snowbound's games."""
     found = []
     for game in GAMES:
         with folder() as path:
-            server = Ours(Path(path))
+            server = SnowboundServer(Path(path))
             try:
                 await server.warm_up(game, chosen.sockets)
                 empty = server.process.memory()
@@ -118,9 +120,9 @@ async def real_games(chosen: argparse.Namespace) -> list[Summary]:
 
 
 async def live_tables(chosen: argparse.Namespace) -> list[Summary]:
-    """Memory of many tables with two sockets each that are all being played, slowly."""
+    """Measure the memory of many tables with two sockets each that are played slowly."""
     with folder() as path:
-        server = Ours(Path(path))
+        server = SnowboundServer(Path(path))
         try:
             game = chosen.game or "tic_tac_toe"
             await server.warm_up(game)
@@ -135,10 +137,10 @@ async def live_tables(chosen: argparse.Namespace) -> list[Summary]:
 
 
 async def idle_sockets(chosen: argparse.Namespace) -> list[Summary]:
-    """Memory of sockets that do nothing, and pairs that play before they come and while they are there."""
+    """Measure the memory of idle sockets, and tables that play before and while they are open."""
     found = []
     with folder() as path:
-        server = Ours(Path(path))
+        server = SnowboundServer(Path(path))
         try:
             await server.warm_up()
             count = games_needed(chosen, 8000)
@@ -146,7 +148,7 @@ async def idle_sockets(chosen: argparse.Namespace) -> list[Summary]:
             found.append(await run(server, tables, chosen.seconds))
             tables = await server.tables(chosen.pairs, 2, count, pause=chosen.pause)
             before = server.process.memory()
-            idle = [Sitting(server.process.port, "", 0) for _ in range(chosen.idle)]
+            idle = [SnowboundClient(server.process.port, "", 0) for _ in range(chosen.idle)]
             for start in range(0, len(idle), 200):
                 await asyncio.gather(*(socket.open(server.process.port) for socket in idle[start : start + 200]))
             await asyncio.sleep(1)
@@ -161,12 +163,12 @@ async def idle_sockets(chosen: argparse.Namespace) -> list[Summary]:
 
 
 def start_times(chosen: argparse.Namespace) -> list[Summary]:
-    """From the command to the line that says where it listens; the database is there already, as it usually is."""
+    """Measure the time from the command to the printed address, with an existing database."""
     found: list[Summary] = []
     with folder() as path:
-        Ours(Path(path)).process.stop()  # makes the database
+        SnowboundServer(Path(path)).process.stop()  # creates the database
         for _ in range(chosen.rounds):
-            for make in (Ours, Theirs):
+            for make in (SnowboundServer, BoardgameServer):
                 server = make(Path(path))
                 server.process.stop()
                 found.append({"server": server.name, "start_seconds": server.process.start_seconds})
@@ -174,18 +176,18 @@ def start_times(chosen: argparse.Namespace) -> list[Summary]:
 
 
 async def compare(chosen: argparse.Namespace) -> list[Summary]:
-    """Both servers, one after the other, in every round."""
+    """Measure both servers one after the other in every round."""
     found = []
     for number in range(chosen.rounds):
         print(f"round {number + 1} of {chosen.rounds} …", flush=True)
-        found.append(await pairs(chosen, Ours, 8000))
+        found.append(await pairs(chosen, SnowboundServer, 8000))
         if not chosen.alone:
-            found.append(await pairs(chosen, Theirs, 3000))
+            found.append(await pairs(chosen, BoardgameServer, 3000))
         show(found[-1 if chosen.alone else -2 :])
     return found
 
 
-# --- what is printed
+# --- output
 
 COLUMNS = (
     ("moves/s", "moves_per_second", "9.0f"),
@@ -202,7 +204,7 @@ COLUMNS = (
 
 
 def show(rows: Sequence[Summary]) -> None:
-    """A table of those columns that there are."""
+    """Print the measured columns as a table."""
     columns = [column for column in COLUMNS if any(column[1] in row for row in rows)]
     print(f"{'':16}" + "".join(f"{title:>{_width(kind)}}" for title, _, kind in columns))
     for row in rows:
@@ -215,9 +217,9 @@ def _width(kind: str) -> int:
 
 
 def show_ratios(rows: Sequence[Summary]) -> None:
-    """Snowbound's over boardgame.io's in the same round: median and spread."""
-    ours = [row for row in rows if row["server"] == Ours.name]
-    theirs = [row for row in rows if row["server"] == Theirs.name]
+    """Print Snowbound's value divided by boardgame.io's of the same round: median and spread."""
+    ours = [row for row in rows if row["server"] == SnowboundServer.name]
+    theirs = [row for row in rows if row["server"] == BoardgameServer.name]
     print(f"\nSnowbound ÷ boardgame.io, median (spread) of {len(theirs)} rounds")
     for title, name, _ in COLUMNS:
         if theirs and name in theirs[0] and name != "cpu_share":
@@ -225,28 +227,28 @@ def show_ratios(rows: Sequence[Summary]) -> None:
             print(f"{title:16} {statistics.median(ratios):6.2f}  ({min(ratios):.2f} – {max(ratios):.2f})")
 
 
-def asked() -> argparse.Namespace:
-    """What is to be measured."""
+def parse_arguments() -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description="The table server under load.")
     parser.add_argument("--pairs", type=int, default=100, help="tables at the same time (default: 100)")
-    parser.add_argument("--sockets", type=int, choices=(2, 4), default=2, help="a table; of tic-tac-toe two play")
-    parser.add_argument("--seconds", type=float, default=5.0, help="a run (default: 5)")
+    parser.add_argument("--sockets", type=int, choices=(2, 4), default=2, help="per table; tic-tac-toe has two players")
+    parser.add_argument("--seconds", type=float, default=5.0, help="per run (default: 5)")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--pause", type=float, default=0.0, help="seconds between two moves of a table, on average")
-    parser.add_argument("--texts", action="store_true", help="with words in every view, as people get them")
+    parser.add_argument("--pause", type=float, default=0.0, help="average seconds between two moves at a table")
+    parser.add_argument("--texts", action="store_true", help="with texts in every view, as browsers get them")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--game", choices=GAMES, help="for --tables, instead of tic-tac-toe")
     parser.add_argument("--games", action="store_true", help="each of our games")
-    parser.add_argument("--tables", type=int, help="memory of so many live tables")
-    parser.add_argument("--idle", type=int, help="memory of so many idle sockets")
-    parser.add_argument("--start", action="store_true", help="time from the command to listening")
-    parser.add_argument("--json", type=Path, help="write all measures to this file")
+    parser.add_argument("--tables", type=int, help="measure the memory of this many live tables")
+    parser.add_argument("--idle", type=int, help="measure the memory of this many idle sockets")
+    parser.add_argument("--start", action="store_true", help="measure the time from the command to listening")
+    parser.add_argument("--json", type=Path, help="write all measurements to this file")
     return parser.parse_args()
 
 
 async def main() -> None:
-    """Measure what was asked for, and print it."""
-    chosen = asked()
+    """Measure and print."""
+    chosen = parse_arguments()
     chosen.alone = chosen.alone or chosen.sockets != 2
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -262,7 +264,7 @@ async def main() -> None:
         rows = await compare(chosen)
     print()
     show(rows)
-    if any(row["server"] == Theirs.name for row in rows):
+    if any(row["server"] == BoardgameServer.name for row in rows):
         show_ratios(rows)
     if chosen.json:
         chosen.json.write_text(json.dumps(rows, indent=1), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Tables that are played as fast as the server allows: a move is done when every socket has the new state."""
+"""Tables that play as fast as the server allows. A move is complete when every socket has the new state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHOOSER = random.Random(1)
 
 @dataclass
 class State:
-    """What one socket was told: a number that grows, what it may do, and whether that was all."""
+    """What a socket has received: an increasing number, the legal actions, and whether the game is over."""
 
     number: int
     actions: Sequence[int]
@@ -28,25 +28,25 @@ class Player(Protocol):
     lost: str
 
     def join(self, game: str, seat: int) -> None:
-        """Ask for the state of a prepared game; it comes to the table as `arrived`."""
+        """Ask for the state of a prepared game, which is passed to `Table.arrived`."""
 
     def move(self, action: int, number: int) -> None:
         """Take an action."""
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
 
 
 @dataclass
 class Table:
-    """Some sockets that play prepared games, one after the other."""
+    """Sockets that play prepared games one after the other."""
 
     players: Sequence[Player]
     games: list[str]
     # fmt: off
     seats: int                                          # players beyond these are spectators
     pause: float = 0.0                                  # seconds between two moves, on average
-    own: list[float] = field(default_factory=list)      # seconds until who moved had the new state
+    own: list[float] = field(default_factory=list)      # seconds until the mover had the new state
     other: list[float] = field(default_factory=list)    # … and until each other socket had it
     # fmt: on
     moves: int = 0
@@ -65,16 +65,16 @@ class Table:
             player.table = self
 
     async def play(self, until: float) -> None:
-        """Play until a time; the last move is waited for."""
+        """Play until a time, and complete the last move."""
         self._until, self._done = until, asyncio.get_running_loop().create_future()
         if self.game:
             self._next(over=False)
         else:
-            self.sit_down()
+            self._next_game()
         await self._done
 
-    def sit_down(self) -> None:
-        """Begin the next prepared game."""
+    def _next_game(self) -> None:
+        """Start the next prepared game."""
         if not self.games:
             self._stop()
             return
@@ -102,7 +102,7 @@ class Table:
             self._stop()
         elif over:
             self.finished += 1
-            self.sit_down()
+            self._next_game()
         elif self.pause:
             asyncio.get_running_loop().call_later(self.pause * (0.5 + CHOOSER.random()), self._move)
         else:
@@ -121,7 +121,7 @@ class Table:
 
 @dataclass
 class Result:
-    """What one run measured."""
+    """The measurements of one run."""
 
     tables: int
     sockets: int  # per table
@@ -132,7 +132,7 @@ class Result:
     other: list[float]
 
     def summary(self) -> dict[str, float]:
-        """Rates, and latencies in milliseconds."""
+        """Return rates, and latencies in milliseconds."""
         both = sorted(self.own + self.other)
         own, other = sorted(self.own), sorted(self.other)
         return {
@@ -153,5 +153,5 @@ class Result:
 
 
 def at(values: Sequence[float], share: float) -> float:
-    """The value below which this share lies, in milliseconds."""
+    """Return the value below which this share lies, in milliseconds."""
     return values[min(len(values) - 1, int(share * len(values)))] * 1000 if values else 0.0

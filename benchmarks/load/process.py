@@ -1,4 +1,4 @@
-"""A server in a process of its own: how long it takes to start, its processor time and its memory."""
+"""A server in its own process, with its start-up time, processor time and memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE = 30.0
 
 
 class Process:
-    """One server, from the first line it prints, which ends in its port, until it is stopped."""
+    """One server process. It has started when it has printed a line with its address."""
 
     def __init__(self, command: Sequence[str], more: dict[str, str], folder: Path) -> None:
         began = time.perf_counter()
@@ -33,16 +33,16 @@ class Process:
         self.port = int(line.split("127.0.0.1:")[1].split()[0].strip("/"))
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, in all threads."""
+        """Return the processor time of all threads so far, in seconds."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def memory(self) -> int:
-        """Resident bytes."""
+        """Return the resident memory in bytes."""
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * PAGE
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the process."""
         self._process.terminate()
         try:
             self._process.wait(PATIENCE)
@@ -52,7 +52,7 @@ class Process:
 
 
 async def get(port: int, path: str, method: str = "GET", body: bytes = b"") -> tuple[str, bytes]:
-    """The head and the body of an answer over HTTP."""
+    """Return the head and the body of an HTTP response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
     kind = "Content-Type: application/json\r\n" if body else ""

@@ -14,16 +14,18 @@ if TYPE_CHECKING:
 def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
     """Return the kind, value and meaning of each metric."""
     found = {
-        "sockets": ("gauge", len(services.hub.sockets), "open sockets"),
+        "sockets": ("gauge", len(services.sockets.open), "open sockets"),
+        "connections": ("gauge", len(services.connections), "open connections, with sockets or requests"),
+        "refused_connections_total": ("counter", services.connections.refused, "connections beyond the limits"),
         "live_tables": ("gauge", len(services.tables.live), "tables in memory"),
         "compiled_games": ("gauge", len(services.games.ready), "games running in compiled code"),
         "moves_total": ("counter", services.tables.moves, "moves and outcomes of chance written"),
-        "messages_received_total": ("counter", services.hub.received, "messages from sockets"),
-        "messages_sent_total": ("counter", services.hub.sent, "messages to sockets"),
-        "refusals_total": ("counter", services.hub.refused, "refused messages"),
+        "messages_received_total": ("counter", services.sockets.received, "messages from sockets"),
+        "messages_sent_total": ("counter", services.sockets.sent, "messages to sockets"),
+        "refusals_total": ("counter", services.sockets.refused, "refused messages"),
         "slow_readers_total": (
             "counter",
-            services.hub.dropped,
+            services.sockets.dropped,
             "sockets closed because the client read too slowly",
         ),
         "requests_total": ("counter", services.requests, "HTTP requests"),

@@ -29,6 +29,7 @@ class Settings:
     # fmt: off
     games: str = ""                     # additional games as module:NAME, separated by commas
     origins: str = ""                   # additional origins that may use the server, separated by commas
+    proxies: str = "127.0.0.1,::1"      # addresses whose X-Forwarded-For is trusted, separated by commas
     secure_cookie: bool = False         # send the cookie over HTTPS only
     compiled: bool = True               # use compiled code when it is available
     prepare: bool = False               # compile all games in the background after the start
@@ -41,6 +42,9 @@ class Settings:
     message_burst: int = 120            # per socket, at once
     requests_per_second: float = 50     # per address, on average
     request_burst: int = 300            # per address, at once
+    request_timeout: float = 15         # seconds for the headers of a request to arrive, and for its body
+    connections_per_address: int = 500  # open connections, with sockets or requests
+    connections: int = 25_000           # in total; fewer if the system allows fewer open files
     sockets_per_address: int = 200
     sockets: int = 20_000               # in total
     tables_per_guest: int = 20          # unfinished tables created by one guest
@@ -50,8 +54,7 @@ class Settings:
     queue_bytes: int = 1 << 20          # … and their total size; a single message may be larger
 
     heartbeat: float = 25               # seconds of silence before the server sends a pong
-    ping_interval: float = 20           # seconds between WebSocket pings; 0 for none
-    ping_timeout: float = 20            # seconds to answer a ping before the client is disconnected
+    ping_interval: float = 30           # seconds of silence before a ping, and half as many to answer; 0 for none
     idle: float = 120                   # seconds before an unwatched table is dropped from memory
     tick: float = 0.25                  # seconds between checks of the clocks
     drain: float = 10                   # seconds for sockets to close when the server stops

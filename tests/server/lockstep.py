@@ -15,8 +15,8 @@ from tests.server.worlds import (
     GUESTS,
     SEED,
     TABLE,
+    Connection,
     Leak,
-    Line,
     Pair,
     World,
     alike,
@@ -298,7 +298,7 @@ class Lockstep:
     async def say_goodbye(self) -> None:
         """Check the last message on a socket."""
         for world in self.worlds:
-            line: Line = world.lines["view"]
+            line: Connection = world.lines["view"]
             line.say("x" * 20_000)
             await line.task
         frames = [world.lines["view"].fresh() for world in self.worlds]

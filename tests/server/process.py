@@ -70,6 +70,13 @@ class Process:
             self._running.stdout.close()
             self._running = None
 
+    def wait(self) -> int:
+        """Wait until the process has ended by itself; return its exit code."""
+        assert self._running is not None
+        code = self._running.wait(PATIENCE)
+        self.kill()
+        return code
+
     def health(self) -> int:
         """Return the status code of /health, or 0 if there is no answer."""
         try:

@@ -43,28 +43,26 @@ class Running:
         usual |= {"database": f"sqlite:///{folder / 'tables.db'}", "request_burst": 100_000}
         self.settings = Settings(port=0, **(usual | settings))
         self.server = Server(self.settings, now)
-        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self._guests: list[Guest] = []
         self._thread = threading.Thread(target=self.server.run, daemon=True)
 
     @property
     def services(self) -> Services:
-        services = self.server.porch.services
-        assert services is not None, "the server has started"
-        return services
-
-    @property
-    def _has_begun(self) -> bool:
-        return self.server.started and self.server.porch.services is not None
+        assert self.server.services is not None, "the server has started"
+        return self.server.services
 
     @property
     def address(self) -> str:
         return self.server.address
 
-    def __enter__(self) -> Running:
+    def start(self) -> None:
+        """Start without waiting."""
         self._thread.start()
-        until(lambda: self._has_begun or not self._thread.is_alive(), "the start of the server")
-        assert self.server.started
+
+    def __enter__(self) -> Running:
+        self.start()
+        until(lambda: self.server.services is not None or not self._thread.is_alive(), "the start of the server")
+        assert self.server.services is not None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
@@ -79,7 +77,7 @@ class Running:
     def stop(self) -> None:
         for guest in self._guests:
             guest.close()
-        self.server.should_exit = True
+        self.server.stop()
         self._thread.join(30)
         assert not self._thread.is_alive(), "the server stops when asked to"
 

@@ -110,7 +110,7 @@ def test_a_bot_process_that_dies_is_replaced_and_the_game_goes_on(folder: Path) 
 
 
 def test_a_failed_write_leaves_no_gap_in_the_log(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: object) -> None:
+    def broken(*_: object) -> None:
         raise OSError("no space left on device")
 
     with Running(folder, compiled=False) as server:

@@ -306,7 +306,7 @@ def test_limits_are_reported_and_do_not_affect_others(folder: Path) -> None:
         assert big.until(lambda m: m["type"] == "closing")["error"]["code"] == "too-big"
         with pytest.raises(ConnectionClosed):
             big.receive()
-        until(lambda: not server.services.hub.sockets)
+        until(lambda: not server.services.sockets.open)
         sockets = [bea.socket() for _ in range(4)]
         assert [socket.receive()["type"] for socket in sockets] == ["welcome"] * 3 + ["closing"]
 
@@ -335,11 +335,11 @@ def test_a_slow_reader_is_disconnected_and_can_resume(folder: Path) -> None:
         table = ann.create("tic_tac_toe", "me", "me")
         socket = ann.socket()
         socket.watch(table)
-        [connection] = server.services.hub.sockets
+        [connection] = server.services.sockets.open
         for _ in range(6):
-            connection._line.waiting.append(b'{"type":"pong","now":0}')
+            connection.queue.append(b'{"type":"pong","now":0}')
         ann.post(f"/api/tables/{table}/start")
         assert socket.until(lambda m: m["type"] == "closing")["error"]["code"] == "too-slow"
         again = ann.socket()
         assert again.watch(table, since=1)["told"][0]["kind"] == "sit"
-        assert server.services.hub.dropped == 1
+        assert server.services.sockets.dropped == 1

@@ -38,15 +38,15 @@ def test_a_client_that_disconnects_from_a_busy_table_does_not_stay_subscribed(ru
     table = ann.create("tic_tac_toe", "me", "open")
     socket = ann.socket()
     socket.receive()
-    live, sockets = running.services.tables.live[table], set(running.services.hub.sockets)
-    [connection] = [s for s in sockets if s.guest == ann.id]
-    loop = connection._line.loop
+    live, sockets = running.services.tables.live[table], running.services.sockets.open
+    [connection] = [s for s in list(sockets) if s.guest == ann.id]
+    loop = connection.loop
     asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop).result(PATIENCE)
     socket.send("watch", table=table)
-    until(lambda: connection._line._errand is not None, "the watch waiting for the table")
+    until(lambda: connection.watched, "the watch waiting for the table")
     socket.connection.close_socket()
-    until(lambda: connection._line.disconnected, "the end of the connection")
-    assert connection in running.services.hub.sockets, "its command is still being executed"
+    until(lambda: connection.transport.is_closing(), "the end of the connection")
+    assert connection in sockets, "its command is still being carried out"
     loop.call_soon_threadsafe(live.lock.release)
-    until(lambda: connection not in running.services.hub.sockets, "the end of what it asked for")
+    until(lambda: connection not in sockets, "the end of its command")
     assert not live.listeners

@@ -1,8 +1,8 @@
 """Two servers whose tables differ only in what one viewer may not know.
 
-Both run in the test's event loop and are called through ASGI, so the test sees exactly the bytes that would go over the
-wire. Ids, seed and clock are the same in both. The test scripts chance and bots, so that hidden outcomes and hidden
-choices can differ.
+Both run in the test's event loop. Requests go over loopback. Messages are compared byte for byte as the server hands
+them to the WebSocket library. Ids, seed and clock are the same in both. The test scripts chance and bots, so that
+hidden outcomes and hidden choices can differ.
 """
 
 from __future__ import annotations
@@ -10,27 +10,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from aiohttp import WSMessage, WSMsgType, web
 
 from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.server.settings import Settings
 from snowbound.server.storage import schema
-from snowbound.server.storage.guests import Caller
+from snowbound.server.storage.guests import ANONYMOUS, Caller
 from snowbound.server.tables import authorization, commands
 from snowbound.server.tables.registry import LiveTable
 from snowbound.server.tables.table import Question, TableState
 from snowbound.server.transport.app import Services, create_app
-from snowbound.server.transport.socket import EXTENSION
+from snowbound.server.transport.socket import ClientSocket
 
 TABLE, SEED = "lockstep", "5eed" * 16
 GUESTS = ("Ann", "Bea", "Cid")
@@ -44,65 +45,35 @@ class Leak(AssertionError):
     """A viewer can tell two worlds apart."""
 
 
-class Line:
-    """A socket at the border of the application."""
+class Connection:
+    """A client's WebSocket without a network: it has the methods of aiohttp's that the server uses."""
 
-    def __init__(self, services: World, cookie: str) -> None:
+    def __init__(self, world: World, cookie: str) -> None:
         self.frames: list[bytes] = []
         self.seen = 0
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[WSMessage] = asyncio.Queue()
         self._more = asyncio.Event()
-        self.waiting: deque[bytes] = deque()  # this reader keeps up
         self.receive = self._inbox.get
-        self.answer: Callable[[bytes], Awaitable[None]] | None = None  # set by the application
-        self._heard = b""
-        headers = [(b"host", b"test")] + ([(b"cookie", f"snowbound={cookie}".encode())] if cookie else [])
-        scope = {
-            "type": "websocket",
-            "asgi": {"version": "3.0"},
-            "scheme": "ws",
-            "path": "/ws",
-            "raw_path": b"/ws",
-            "query_string": b"",
-            "headers": headers,
-            "client": ("127.0.0.1", 1),
-            "server": ("test", 80),
-            "subprotocols": [],
-            "http_version": "1.1",
-            "extensions": {EXTENSION: self},
-        }
-        self._inbox.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(services.app(scope, self._inbox.get, self._take))
+        self.task = asyncio.create_task(self._run(world, cookie))
 
-    async def _take(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self.frames.append(message["text"].encode())
-        elif message["type"] == "websocket.close":
-            self.frames.append(f"closed {message['code']} {message['reason']}".encode())
-            self._inbox.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
-        self._more.set()
+    async def _run(self, world: World, cookie: str) -> None:
+        guests, sockets = world.services.guests, world.services.sockets
+        caller = await guests.by_cookie(cookie) if cookie else ANONYMOUS
+        await sockets.run(ClientSocket(sockets, cast(Any, self), cast(Any, self), caller), "127.0.0.1")
 
-    def push(self, message: bytes) -> None:
-        """What the server sends."""
+    async def send_frame(self, message: bytes, kind: WSMsgType) -> None:
         self.frames.append(message)
         self._more.set()
 
-    def flush(self) -> None:
-        """Nothing is held back."""
+    async def close(self, *, code: int, message: bytes) -> None:
+        self.frames.append(b"closed %d %s" % (code, message))
+        self._more.set()
 
-    def hear(self, text: bytes) -> None:
-        """What the application is to answer."""
-        self._heard = text
-
-    async def hear_out(self) -> None:
-        """Have it answered."""
-        heard, self._heard = self._heard, b""
-        if heard:
-            assert self.answer is not None
-            await self.answer(heard)
+    def abort(self) -> None:
+        """As a transport: there is nothing to close."""
 
     def say(self, data: str) -> None:
-        self._inbox.put_nowait({"type": "websocket.receive", "text": data})
+        self._inbox.put_nowait(WSMessage(WSMsgType.TEXT, data.encode(), None))
 
     async def do(self, type: str, key: str, **values: Any) -> dict[str, Any]:
         """Send a command, and wait for its answer."""
@@ -127,8 +98,8 @@ class Line:
         new, self.seen = self.frames[self.seen :], len(self.frames)
         return new
 
-    async def close(self) -> None:
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    async def hang_up(self) -> None:
+        self._inbox.put_nowait(WSMessage(WSMsgType.CLOSE, 1000, None))
         await self.task
 
 
@@ -147,32 +118,43 @@ class World:
             idle=10**6,
             workers=1,
         )
-        self.app = create_app(settings, lambda: self.at)
-        self.services: Services = self.app.state.services
+        self.services = Services(settings, lambda: self.at)
         self.script: deque[int] = deque()
-        self.lines: dict[str, Line] = {}
+        self.lines: dict[str, Connection] = {}
         self._answers: dict[tuple[int, int], asyncio.Future[int]] = {}
 
     async def open(self) -> None:
-        """Create the three guests."""
+        """Start the server and create the three guests."""
+        await self.services.open()
+        self.runner = web.AppRunner(create_app(self.services), access_log=None)
+        await self.runner.setup()
+        await web.TCPSite(self.runner, "127.0.0.1", 0).start()
+        self.address = f"http://127.0.0.1:{self.runner.addresses[0][1]}"
         rows = [{"id": f"guest-{name}", "name": name, "created": 0} for name in GUESTS]
         await self.services.database.write(lambda c: c.execute(sa.insert(schema.guests), rows))
         self.services.scheduler._decision = self._decision  # type: ignore[method-assign]
 
+    async def close(self) -> None:
+        """Disconnect everybody and stop."""
+        for line in self.lines.values():
+            await line.hang_up()
+        await self.runner.cleanup()
+        await self.services.close()
+
     def cookie(self, name: str) -> str:
         return self.services.guests.cookie(Caller(f"guest-{name}", name)) if name else ""
 
-    def connect(self, name: str, guest: str) -> Line:
+    def connect(self, name: str, guest: str) -> Connection:
         """Open a socket for a guest and register it under a name."""
-        self.lines[name] = Line(self, self.cookie(guest))
+        self.lines[name] = Connection(self, self.cookie(guest))
         return self.lines[name]
 
     async def request(self, method: str, path: str, guest: str, body: Any = None) -> bytes:
-        """Make an HTTP request and return status, headers and body."""
-        transport = httpx.ASGITransport(app=self.app)
+        """Make an HTTP request and return status, headers except the date, and body."""
         cookies = {"snowbound": self.cookie(guest)} if guest else {}
-        async with httpx.AsyncClient(transport=transport, base_url="http://test", cookies=cookies) as client:
+        async with httpx.AsyncClient(base_url=self.address, cookies=cookies, trust_env=False, timeout=60) as client:
             response = await client.request(method, path, json=body)
+        del response.headers["date"]
         return f"{response.status_code} {sorted(response.headers.items())}\n".encode() + response.content
 
     @property
@@ -224,12 +206,9 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
     patch.setattr("snowbound.server.tables.registry.PRESENCE_DELAY", 0.0)
     async with contextlib.AsyncExitStack() as stack:
         for world in worlds:
-            await stack.enter_async_context(world.app.router.lifespan_context(world.app))
             await world.open()
+            stack.push_async_callback(world.close)
         yield worlds
-        for world in worlds:
-            for line in world.lines.values():
-                await line.close()
 
 
 # --- actions in both worlds that look the same to the viewer

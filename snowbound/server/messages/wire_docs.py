@@ -101,9 +101,8 @@ def _kinds() -> list[str]:
 def _requests() -> list[str]:
     rows = []
     for route in Api(None).routes():  # type: ignore[arg-type]
-        handler: Any = route.endpoint
-        method = next(m for m in sorted(route.methods or ()) if m != "HEAD")
-        rows.append(f"| `{method} {route.path}` | {handler.__doc__} |\n")
+        path = re.sub(r":[^/]*}(?=/|$)", "}", route.path)  # without the pattern of a parameter
+        rows.append(f"| `{route.method} {path}` | {route.handler.__doc__} |\n")
     return rows
 
 

@@ -24,7 +24,6 @@ from sqlalchemy.exc import IntegrityError
 from snowbound.core.errors import SnowboundError
 
 from . import schema
-from .wakeups import CommitFuture, deferred_work
 
 Change = Callable[[Connection], Any]
 Row = tuple[str | int | None, ...]
@@ -103,14 +102,12 @@ class CommitBatch:
         """Set the results of all futures, then run the deferred work."""
         for waiting in self.work:
             future = waiting.future
-            if isinstance(future, CommitFuture):
-                future.complete(waiting.error)
-            elif not future.done():
-                if waiting.error is None:
-                    future.set_result(waiting.made)
-                else:
-                    future.set_exception(waiting.error)
-        deferred_work(self._loop).run()
+            if future.done():  # told already, or cancelled
+                continue
+            if waiting.error is None:
+                future.set_result(waiting.made)
+            else:
+                future.set_exception(waiting.error)
 
 
 class Writer:
@@ -132,7 +129,7 @@ class Writer:
     ) -> asyncio.Future[Any]:
         """Queue a change. The future has its result after the commit."""
         loop = asyncio.get_running_loop()
-        future = CommitFuture(loop=loop) if rows else loop.create_future()
+        future = loop.create_future()
         if not self._gathered:
             self._since = loop.time()
             loop.call_soon(self._gather, loop, 0)

@@ -370,12 +370,16 @@ class LiveTables:
 
 
 async def _commit_result(written: asyncio.Future[None]) -> None:
-    """Wait for a commit, which cannot be cancelled. Raise its error, or CancelledError if the waiter was cancelled."""
-    try:
-        await written
-    except asyncio.CancelledError:
-        written.result()
-        raise
+    """Wait for a commit, even when cancelled: the write will happen. Raise its error, or CancelledError after it."""
+    cancelled: asyncio.CancelledError | None = None
+    while not written.done():
+        try:
+            await asyncio.shield(written)
+        except asyncio.CancelledError as error:
+            cancelled = error
+    written.result()
+    if cancelled is not None:
+        raise cancelled
 
 
 def new_id(now: int) -> str:

@@ -1,24 +1,14 @@
-"""The server as an ASGI application: sockets at /ws, the API under /api, /health and /metrics."""
+"""The web application: WebSockets at /ws, the API under /api, the pages, /health and /metrics."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from aiohttp import web
 
 from snowbound.core.errors import SnowboundError
 
@@ -34,19 +24,20 @@ from ..tables.registry import LiveTables
 from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
+from .connections import Connections
 from .http_api import Api, NotFound, answer, refused
 from .rate_limits import Buckets, TooFast
-from .sockets import VERSION, Hub
+from .sockets import VERSION, Sockets
 
 HOUR = 3600
-HEALTHY = 5.0
-"""Seconds that a healthy database may take to answer."""
+HEALTH_TIMEOUT = 5.0
+"""Seconds in which a healthy database answers."""
 
 STATIC = Path(__file__).parent.parent / "static"
 """The browser client, if it was built."""
 
 PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take"})
-"""First path segments at which the client shows a page."""
+"""The client shows a page at every path that starts with one of these."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -68,9 +59,11 @@ class Services:
         self.now = now
         self.began = time.monotonic()
         self.requests = 0
-        self.callers = Buckets(settings.requests_per_second, settings.request_burst)
-        self.newcomers = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
-        self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+        self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
+        self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
+        self.origins = _listed(settings.origins)
+        self.proxies = _listed(settings.proxies)
+        self.connections = Connections(settings.connections, settings.connections_per_address, self.proxies)
 
     async def open(self) -> None:
         """Open the database and start everything else."""
@@ -80,12 +73,12 @@ class Services:
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.tables = LiveTables(self.database, self.games, self.now)
         self.authorizer = Authorizer(self.tables, self.guests)
-        self.hub = Hub(self.authorizer, self.settings)
+        self.sockets = Sockets(self.authorizer, self.settings)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         if self.cluster is not None:
             await self.cluster.open()
         self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.cluster or SingleProcess())
-        self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.hub.beat())]
+        self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.sockets.send_heartbeats())]
         if self.settings.prepare:
             self._running.append(
                 asyncio.create_task(self.workers.precompile([*map(self.games.path, self.games.names())]))
@@ -93,7 +86,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop everything in order. Pending changes are committed."""
-        await self.hub.drain()
+        await self.sockets.drain()
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -105,145 +98,138 @@ class Services:
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
 
-    # --- callers and checks
+    # --- who sends a request, and whether it is allowed
 
-    def address(self, connection: HTTPConnection) -> str:
-        """Return the client's address. Behind a proxy, uvicorn has taken it from the proxy's header."""
-        return connection.client.host if connection.client else "unknown"
+    def address(self, request: web.Request) -> str:
+        """Return the client's address: the last one in `X-Forwarded-For` that is not a proxy of ours."""
+        address = request.remote or "unknown"
+        if address in self.proxies:
+            for forwarded in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
+                if (host := forwarded.strip()) and host not in self.proxies:
+                    return host
+        return address
 
-    async def caller(self, connection: HTTPConnection) -> Caller:
-        """Identify the caller by a seat token or the cookie."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    async def caller(self, request: web.Request) -> Caller:
+        """Return the guest or program that sends a request, known by a seat's token or by the cookie."""
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self.guests.by_token(token.strip())
-        cookie = connection.cookies.get(COOKIE)
+        cookie = request.cookies.get(COOKIE)
         return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
 
-    def check_request(self, request: Request) -> None:
-        """Refuse requests that come too fast or from pages of other sites."""
+    def check_request(self, request: web.Request) -> None:
+        """Refuse too many requests of one address, and changes by pages of other sites."""
         self.check_rate(request)
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
 
-    def check_rate(self, connection: HTTPConnection) -> None:
-        """Refuse requests that come too fast."""
+    def check_rate(self, request: web.Request) -> None:
+        """Refuse too many requests of one address."""
         self.requests += 1
-        if not self.callers.take(self.address(connection)):
+        if not self.requests_by_address.take(self.address(request)):
             rate = self.settings.requests_per_second
             raise TooFast(f"at most {rate:g} requests per second are allowed from one address; slow down")
 
-    def check_origin(self, connection: HTTPConnection) -> None:
-        """Refuse pages of other sites. Browsers send the origin of the page; programs send none."""
-        origin = connection.headers.get("origin")
+    def check_origin(self, request: web.Request) -> None:
+        """Refuse pages of other sites. A browser names the page's origin; programs send none."""
+        origin = request.headers.get("Origin")
         if origin is None or origin in self.origins:
             return
-        if urlsplit(origin).netloc != connection.headers.get("host"):
+        if urlsplit(origin).netloc != request.headers.get("Host"):
             raise NotAllowed(
                 f"pages of {origin[:100]} may not use this server; add the origin to the setting `origins` to allow it"
             )
 
 
-class Pages(StaticFiles):
-    """The browser client: its files, and its single page at the path of every page."""
+def create_app(services: Services) -> web.Application:
+    """Return the web application of a server whose services are open."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file or the page. Files named after their content may be cached forever."""
-        if path.split("/")[0] in PAGES:
-            path = "index.html"
+    async def ws(request: web.Request) -> web.StreamResponse:
+        if not services.sockets.connection().can_prepare(request):
+            raise web.HTTPNotFound
         try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
-                raise
-            response = await super().get_response("index.html", scope)  # a browser asks, not a program
-            response.status_code = 404
-        kept = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        response.headers["cache-control"] = kept
-        return response
-
-
-class SecurityHeaders:
-    """Adds security headers to every response."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
-
-
-def create_app(settings: Settings, now: Now = wall_clock) -> Starlette:
-    """Return the application. Its lifespan opens and closes `state.services`."""
-    services = Services(settings, now)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await services.open()
-        try:
-            yield
-        finally:
-            await services.close()
-
-    async def ws(socket: WebSocket) -> None:
-        try:
-            services.check_rate(socket)
-            services.check_origin(socket)
-            caller = await services.caller(socket)
+            services.check_rate(request)
+            services.check_origin(request)
+            caller = await services.caller(request)
         except SnowboundError as error:
-            await socket.send_denial_response(refused(error))
-            return
-        await services.hub.serve(socket, caller, services.address(socket))
+            return refused(error)
+        return await services.sockets.serve(request, caller, services.address(request))
 
-    async def health(request: Request) -> Response:
+    async def health(request: web.Request) -> web.Response:
         try:
-            async with asyncio.timeout(HEALTHY):
+            async with asyncio.timeout(HEALTH_TIMEOUT):
                 await services.database.check()
         except Exception as error:
             log_event("not healthy", error=type(error).__name__)
             return answer({"status": "no database", "version": VERSION}, 503)
         return answer({"status": "ok", "version": VERSION})
 
-    async def metrics(request: Request) -> Response:
-        return Response(page(services), media_type="text/plain; version=0.0.4")
+    async def metrics(request: web.Request) -> web.Response:
+        return web.Response(text=page(services), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
-    async def art(request: Request) -> Response:
+    async def art(request: web.Request) -> web.StreamResponse:
         from ..messages.catalogue import art_file
 
-        name = request.path_params["name"]
+        name = request.match_info["name"]
         try:
             file = art_file(None if name == "common" else await services.games.find(name))
         except SnowboundError as error:
             return refused(error)
-        return FileResponse(file, media_type="image/svg+xml", headers={"cache-control": "max-age=300"})
+        return web.FileResponse(file, headers={"Content-Type": "image/svg+xml", "Cache-Control": "max-age=300"})
 
-    async def not_found(request: Request, error: Exception) -> Response:
-        return refused(NotFound(f"nothing found at {request.method} {request.url.path}"))
-
-    routes: list[BaseRoute] = [
-        WebSocketRoute("/ws", ws),
-        Route("/health", health),
-        Route("/metrics", metrics),
-        Route("/art/{name}.svg", art),
-        *Api(services).routes(),
-    ]
+    app = web.Application(middlewares=[errors_as_json], client_max_size=services.settings.message_bytes)
+    app.on_response_prepare.append(add_headers)
+    app.add_routes(
+        [
+            web.get("/ws", ws),
+            web.get("/health", health),
+            web.get("/metrics", metrics),
+            web.get("/art/{name}.svg", art),
+            *Api(services).routes(),
+        ]
+    )
     if STATIC.exists():
-        routes.append(Mount("/", Pages(directory=STATIC, html=True)))
-    handlers: Any = {404: not_found, 405: not_found}
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    app.add_middleware(SecurityHeaders)
-    app.state.services = services
+        app.add_routes([web.get("/{path:.*}", page_or_file)])
     return app
+
+
+async def page_or_file(request: web.Request) -> web.StreamResponse:
+    """Answer with a file of the browser client, or with its one page at the paths of pages.
+
+    Files under assets/ are named after their content, so a browser may keep them for good.
+    """
+    path, status = request.match_info["path"], 200
+    file = (STATIC / path).resolve()
+    if path.split("/")[0] in PAGES or file == STATIC.resolve():
+        file = STATIC / "index.html"
+    elif not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
+        if "text/html" not in request.headers.get("Accept", ""):
+            raise web.HTTPNotFound
+        file, status = STATIC / "index.html", 404  # for people, not for programs
+    kept = "max-age=31536000, immutable" if path.startswith("assets/") and status == 200 else "no-cache"
+    return web.FileResponse(file, status=status, headers={"Cache-Control": kept})
+
+
+@web.middleware
+async def errors_as_json(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Answer requests for what does not exist with an error in the common shape."""
+    try:
+        return await handler(request)
+    except (web.HTTPNotFound, web.HTTPMethodNotAllowed):
+        return refused(NotFound(f"there is nothing at {request.method} {request.path}"))
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Add the headers that every response has."""
+    response.headers.pop("Server", None)  # it tells versions
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    if request.path.startswith("/api"):
+        response.headers.setdefault("Cache-Control", "no-store")
+
+
+def _listed(text: str) -> frozenset[str]:
+    """Return the words of a setting that lists several, with commas between."""
+    return frozenset(word.strip() for word in text.split(",") if word.strip())

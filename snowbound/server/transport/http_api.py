@@ -13,9 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from aiohttp.web import HTTPRequestEntityTooLarge, Request, Response, RouteDef, route
 
 from snowbound.core import log as logs
 from snowbound.core.contract import SPECTATOR
@@ -25,7 +23,7 @@ from ..json_log import log_event
 from ..messages import views, wire
 from ..storage.guests import COOKIE, Caller, NotAllowed
 from .rate_limits import TooBig, TooFast
-from .sockets import BadMessage
+from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
     from .app import Services
@@ -40,6 +38,7 @@ STATUS = {
     "limit": 429,
     "too-fast": 429,
     "too-big": 413,
+    "too-slow": 408,
     "conflict": 409,
     "stale": 409,
     "not-now": 409,
@@ -114,7 +113,7 @@ class Api:
         self.services = services
         self._replays = asyncio.Semaphore(REPLAYS)
 
-    def routes(self) -> list[Route]:
+    def routes(self) -> list[RouteDef]:
         """Return the routes."""
         return [
             self._route("/guest", self.get_guest, "GET"),
@@ -129,11 +128,11 @@ class Api:
             self._route("/tables/{table}", self.get_table, "GET"),
             self._route("/tables/{table}/replay", self.get_replay, "GET"),
             self._route("/tables/{table}/log", self.get_log, "GET"),
-            self._route("/tables/{table}/seats/{seat:int}/token", self.post_token, "POST"),
+            self._route("/tables/{table}/seats/{seat:[0-9]{1,9}}/token", self.post_token, "POST"),
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
         ]
 
-    def _route(self, path: str, handler: Handler, method: str) -> Route:
+    def _route(self, path: str, handler: Handler, method: str) -> RouteDef:
         async def endpoint(request: Request) -> Response:
             try:
                 self.services.check_request(request)
@@ -147,7 +146,7 @@ class Api:
                 )
 
         endpoint.__doc__ = handler.__doc__
-        return Route(f"/api{path}", endpoint, methods=[method])
+        return route(method, f"/api{path}", endpoint)
 
     # --- guests
 
@@ -160,7 +159,7 @@ class Api:
         body = await self._body(request, NameBody)
         if caller.guest and not caller.is_program:
             return self._with_cookie(await self.services.guests.rename(caller, body.name))
-        if not self.services.newcomers.take(self.services.address(request)):
+        if not self.services.new_guests.take(self.services.address(request)):
             raise TooFast("too many new guests from your address; try again later")
         return self._with_cookie(await self.services.guests.new(body.name))
 
@@ -194,7 +193,7 @@ class Api:
         """The rules of a game: id, text and section."""
         from ..messages import catalogue
 
-        game = await self.services.games.find(request.path_params["game"])
+        game = await self.services.games.find(request.match_info["game"])
         return answer({"game": game.id, "rules": await asyncio.to_thread(catalogue.rules, game)})
 
     async def get_tables(self, request: Request, caller: Caller) -> Response:
@@ -208,10 +207,10 @@ class Api:
 
     async def post_command(self, request: Request, caller: Caller) -> Response:
         """Any other command. `language` applies to refusals; `scenes=wide` or `tall` adds the picture to a preview."""
-        kind = COMMANDS.get(request.path_params["command"])
+        kind = COMMANDS.get(request.match_info["command"])
         if kind is None:
-            raise NotFound(f"unknown command {request.path_params['command']!r}: use one of {', '.join(COMMANDS)}")
-        command = await self._command(request, kind, {"table": request.path_params["table"]})
+            raise NotFound(f"unknown command {request.match_info['command']!r}: use one of {', '.join(COMMANDS)}")
+        command = await self._command(request, kind, {"table": request.match_info["table"]})
         authorizer, preferences = self.services.authorizer, _preferences(request)
         try:
             if isinstance(command, wire.Preview):
@@ -235,7 +234,7 @@ class Api:
         async with live.lock:
             news = views.news(live.table, command.seat, _preferences(request))
             shown = msgspec.to_builtins(news)
-            if request.query_params.get("fields") == "on" and live.table.match is not None:
+            if request.query.get("fields") == "on" and live.table.match is not None:
                 shown["fields"] = views.fields(live.table, command.seat)
         return answer(shown)
 
@@ -257,19 +256,19 @@ class Api:
         """Create a token with which a program may play in your seat."""
         if caller.is_program:
             raise NotAllowed("a program cannot create tokens; the owner of the seat can")
-        table, seat = request.path_params["table"], request.path_params["seat"]
+        table, seat = request.match_info["table"], int(request.match_info["seat"])
         await self.services.authorizer.own_seat(caller, _converted({"table": table}, wire.Unwatch), seat)
         token = await self.services.guests.seat_token(caller, table, seat)
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
     async def get_replay(self, request: Request, caller: Caller) -> Response:
         """A game event by event. During the game it shows only what you could already see."""
-        command, lens = self._question(request), request.query_params.get("lens", "public")
+        command, lens = self._question(request), request.query.get("lens", "public")
         live = await self.services.authorizer.visible(caller, command)
         viewer = views.lens_viewer(lens, live.table.agreement.players)
         if viewer is not None and not live.table.is_over:
             await self.services.authorizer.may_view(caller, command, viewer)
-        positions = request.query_params.get("positions") == "on"
+        positions = request.query.get("positions") == "on"
         async with live.lock:
             table = live.table.snapshot()
         async with self._replays:
@@ -281,7 +280,7 @@ class Api:
         if not live.table.is_over or live.table.match is None:
             raise views.NotYet("the log reveals everything, so it is available only after the game")
         headers = {"content-disposition": f'attachment; filename="{live.table.game.id}-{live.table.id}.jsonl"'}
-        return Response(logs.dump(live.table.log), media_type="application/jsonl", headers=headers)
+        return Response(body=logs.dump(live.table.log).encode(), content_type="application/jsonl", headers=headers)
 
     # --- parsing and answering
 
@@ -294,12 +293,12 @@ class Api:
         return [catalogue.shown(game, language if game.has_language(language) else "en") for game in games]
 
     def _question(self, request: Request) -> wire.Watch:
-        values: dict[str, Any] = {"table": request.path_params["table"]}
-        if "seat" in request.query_params:
+        values: dict[str, Any] = {"table": request.match_info["table"]}
+        if "seat" in request.query:
             values["seat"] = _whole(request, "seat", SPECTATOR)
-        if "after" in request.query_params:
+        if "after" in request.query:
             values["since"] = _whole(request, "after", 0)
-        values["invitation"] = request.query_params.get("invitation", "")
+        values["invitation"] = request.query.get("invitation", "")
         return _converted(values, wire.Watch)
 
     async def _command(self, request: Request, kind: type[Body], known: dict[str, Any]) -> Body:
@@ -314,12 +313,15 @@ class Api:
         return _converted(_parsed(await self._read(request)), kind)
 
     async def _read(self, request: Request) -> bytes:
-        most, data = self.services.settings.message_bytes, b""
-        async for part in request.stream():
-            data += part
-            if len(data) > most:
-                raise TooBig(f"a request may have at most {most} bytes")
-        return data
+        """Return the body of a request. Its size and the time it takes to arrive are limited."""
+        settings = self.services.settings
+        try:
+            async with asyncio.timeout(settings.request_timeout):
+                return await request.read()
+        except HTTPRequestEntityTooLarge:
+            raise TooBig(f"a request may have at most {settings.message_bytes} bytes") from None
+        except TimeoutError:
+            raise TooSlow(f"a request must arrive within {settings.request_timeout:g} seconds") from None
 
     def _with_cookie(self, caller: Caller) -> Response:
         response = answer({"guest": caller.guest, "name": caller.name})
@@ -336,7 +338,7 @@ class Api:
 
 def answer(data: Any, status: int = 200) -> Response:
     """Return data as a JSON response."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
 
 
 def refused(error: SnowboundError, data: dict[str, Any] | None = None) -> Response:
@@ -361,28 +363,28 @@ def _converted(values: Any, kind: type[Body]) -> Body:
 
 
 def _whole(request: Request, name: str, least: int) -> int:
-    text = request.query_params[name]
+    text = request.query[name]
     if not WHOLE.fullmatch(text) or int(text) < least:
         raise BadMessage(f"{name} must be a whole number, {least} or more, not {text[:20]!r}")
     return int(text)
 
 
 def _seconds(request: Request, name: str) -> float:
-    text = request.query_params.get(name, "0")
+    text = request.query.get(name, "0")
     if not SECONDS.fullmatch(text):
         raise BadMessage(f"{name} must be a number of seconds, such as 20 or 0.5, not {text[:20]!r}")
     return min(WAIT_AT_MOST, float(text))
 
 
 def _preferences(request: Request) -> views.Preferences:
-    texts, scenes = request.query_params.get("texts", "on") == "on", request.query_params.get("scenes", "none")
+    texts, scenes = request.query.get("texts", "on") == "on", request.query.get("scenes", "none")
     if scenes not in get_args(wire.Screen):
         raise BadMessage(f"scenes must be one of {', '.join(get_args(wire.Screen))}, not {scenes[:20]!r}")
     return views.Preferences(_language(request), texts, cast(wire.Screen, scenes))
 
 
 def _language(request: Request) -> str:
-    language = request.query_params.get("language", "en")
+    language = request.query.get("language", "en")
     if language not in wire.Language.__args__:  # type: ignore[attr-defined]
         raise BadMessage(f"unknown language {language!r}: use one of {', '.join(wire.Language.__args__)}")  # type: ignore[attr-defined]
     return language

@@ -1,4 +1,4 @@
-"""How fast somebody may ask: buckets that fill up again.
+"""Rate limits: token buckets, one per socket or address.
 
 >>> bucket = Bucket(rate=1, burst=2)
 >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
@@ -13,11 +13,11 @@ from collections import OrderedDict
 from snowbound.core.errors import SnowboundError
 
 ADDRESSES = 20_000
-"""Addresses that are remembered; the one that was quiet longest is forgotten first."""
+"""Addresses that are remembered. The one that was silent longest is forgotten first."""
 
 
 class LimitReached(SnowboundError):
-    """More than the server allows to one."""
+    """A limit of the server is reached."""
 
     code = "limit"
 
@@ -29,13 +29,13 @@ class TooFast(SnowboundError):
 
 
 class TooBig(SnowboundError):
-    """A message or request that is too long."""
+    """The message or request is too long."""
 
     code = "too-big"
 
 
 class Bucket:
-    """So many at once, so many a second over time."""
+    """Allows `burst` events at once and `rate` per second on average."""
 
     __slots__ = ("at", "burst", "rate", "room")
 
@@ -46,7 +46,7 @@ class Bucket:
         self.at = 0.0
 
     def take(self, now: float | None = None) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token; return False if there is none."""
         now = time.monotonic() if now is None else now
         room = self.room + (now - self.at) * self.rate
         room = room if room < self.burst else self.burst
@@ -64,7 +64,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether this address may ask once more."""
+        """Take a token of this address; return False if there is none."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)

@@ -1,267 +1,260 @@
-"""The line to one client: uvicorn's WebSocket, with a short way for what is sent and received most.
+"""One client's WebSocket: commands are answered in order, and messages to the client wait in a bounded queue.
 
-A message is sent without a task that waits for it, and those of one turn of the loop together. While
-the client does not read, messages wait here; how many may wait is for who sends them to say. Nothing else is
-written to who does not read, and a line that has come to its end is cut if it does not end by itself. What comes
-from the client is answered where it is read, one message after the other, without a task either; what
-can be answered at once goes out at once, so that the client goes on while others are served.
+The library (aiohttp) reads and writes frames, limits the size of a message and pings silent clients. This module
+counts messages against the rate limit, so a slow reader or a flood of messages costs nobody else anything.
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
+import contextlib
+import time
 from collections import deque
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+import msgspec
+from aiohttp import WSMsgType
 
-from ..storage.wakeups import CommitFuture, deferred_work
+from snowbound.core.errors import SnowboundError
 
-EXTENSION = "snowbound.line"
-"""Under this name the application finds its line in the scope."""
+from ..json_log import log_event
+from ..messages import wire
+from ..messages.views import Preferences
+from ..tables.authorization import Authorizer
+from .rate_limits import Bucket, LimitReached, TooBig, TooFast
 
-TEXT = 0x81  # the first byte of a message that is one frame of text
-CONTROL = frozenset({0x88, 0x89, 0x8A})  # … of close, ping and pong
-MASKED, MEDIUM, LONG = 0x80, 126, 0xFF
-MASK = 4
-MEDIUM_TEXT, LONGER = 0x817E, 1 << 16
-_medium_head = struct.Struct("!HH").pack
-GATHERED = 64
-"""Heads and texts that go out together, at most."""
+if TYPE_CHECKING:
+    from aiohttp.web import WebSocketResponse
 
-AHEAD = 16
-"""Messages that are read before the first of them is answered."""
+    from ..storage.guests import Caller
+    from ..tables.registry import LiveTable
+    from .sockets import Sockets
+
+POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
+"""Codes with which a WebSocket is closed."""
+
+CLOSE_TIMEOUT = 5.0
+"""Seconds in which a client must read the last message; then its connection is aborted."""
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One connection."""
+class BadMessage(SnowboundError):
+    """The message does not match the schema."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.waiting: deque[bytes] = deque()
-        # fmt: off
-        self.waiting_bytes = 0              # in all of them
-        self._is_heard = True               # whether the client reads
-        self._pong = b""                    # the answer to the last ping, for when the client reads again
-        self._cut: asyncio.TimerHandle | None = None                # when the line is cut, once it is done with
-        self._is_deaf = False               # whether nothing more is taken: too much has come
-        self._is_reading = False            # whether something of the client's is being taken in
-        self._afterwards = deferred_work(self.loop)
-        self._frames: list[bytes] = []      # of this turn of the loop: they go out together
-        # fmt: on
-        self.answer: Callable[[bytes], Coroutine[Any, Any, None]] | None = None
-        self.count: Callable[[], bool] | None = None  # whether one more frame is taken that is no message
-        self._heard: list[bytes] = []  # what is still to be answered
-        self._errand: Coroutine[Any, Any, None] | None = None  # the answer that is being made
-        self._done: asyncio.Future[None] | None = None  # for who waits until all is answered
-        self._plain = True  # whether only whole messages have come so far
-        self._rest = b""
+    code = "bad-message"
 
-    def handle_connect(self, event: Any) -> None:
-        """A client asks for a WebSocket: the application gets the line with the scope."""
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: dict[str, Any] = {EXTENSION: self}
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), **extensions}
 
-    # --- the end
+class TooSlow(SnowboundError):
+    """The client reads too slowly."""
 
-    async def run_asgi(self) -> None:
-        """Serve the client. Then the line is cut in a while: who does not read the rest would keep it for ever."""
-        await super().run_asgi()
-        if not self.disconnected:
-            self._cut = self.loop.call_later(self.close_timeout, self.transport.abort)
+    code = "too-slow"
 
-    def keepalive_timeout(self) -> None:
-        """Cut off who gives no sign of life: a mere close would wait until they have read everything."""
-        super().keepalive_timeout()
-        self.transport.abort()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there: nothing waits any more, and what is still pushed goes nowhere."""
-        super().connection_lost(exc)
-        self._is_heard = True
-        self.drop_waiting()
-        if self._cut is not None:
-            self._cut.cancel()
+class ClientSocket:
+    """One open WebSocket."""
+
+    def __init__(
+        self, sockets: Sockets, connection: WebSocketResponse[Any], transport: asyncio.Transport, caller: Caller
+    ) -> None:
+        self.caller = caller
+        self.preferences = Preferences()
+        self.watched: dict[tuple[str, int], LiveTable] = {}
+        self.last_sent = 0.0  # monotonic time of the last message to the client
+        self.queue: deque[bytes] = deque()  # messages that wait to be sent
+        self.queued_bytes = 0
+        self.transport = transport
+        self.loop = asyncio.get_running_loop()
+        self._sockets = sockets
+        self._authorizer = sockets.authorizer
+        self._settings = sockets.settings
+        self._connection = connection
+        self._bucket = Bucket(self._settings.messages_per_second, self._settings.message_burst)
+        self._sending: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    @property
+    def guest(self) -> str:
+        """The guest's id; empty for an anonymous client."""
+        return self.caller.guest
 
     # --- sending
 
-    def push(self, text: bytes) -> None:
-        """Send a message, as soon as the client reads."""
-        if not self._is_heard:
-            self.waiting.append(text)
-            self.waiting_bytes += len(text)
+    def send(self, message: wire.Message) -> None:
+        """Send a message."""
+        self.push(wire.encode(message))
+
+    def push(self, message: bytes) -> None:
+        """Send an encoded message; a client that reads too slowly is disconnected instead."""
+        if self._closing is not None:
             return
-        frames, size = self._frames, len(text)
-        if not (frames or self._is_reading):
-            self._afterwards.defer(self.flush)
-        frames.append(_medium_head(MEDIUM_TEXT, size) if MEDIUM <= size < LONGER else _head(size))
-        frames.append(text)
-        if len(frames) >= GATHERED:
-            self.flush()
+        settings, waiting = self._settings, len(self.queue)
+        if waiting and (waiting >= settings.queue or self.queued_bytes + len(message) > settings.queue_bytes):
+            self._sockets.dropped += 1
+            self._clear_queue()
+            self.close(TRY_LATER, TooSlow("too many messages are waiting for you: reconnect with your last number"))
+            return
+        self._sockets.sent += 1
+        self.last_sent = time.monotonic()
+        self._enqueue(message)
 
-    def flush(self) -> None:
-        """Let out what has gathered."""
-        frames, self._frames = self._frames, []
-        if frames and not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(frames))
+    def _enqueue(self, message: bytes) -> None:
+        self.queue.append(message)
+        self.queued_bytes += len(message)
+        if self._sending is None:
+            self._sending = self.loop.create_task(self._send_queue())
 
-    def drop_waiting(self) -> None:
-        """Send nothing of what waits."""
-        self.waiting.clear()
-        self.waiting_bytes = 0
+    def _clear_queue(self) -> None:
+        self.queue.clear()
+        self.queued_bytes = 0
 
-    def pause_writing(self) -> None:
-        """The client does not read."""
-        super().pause_writing()
-        self._is_heard = False
+    async def _send_queue(self) -> None:
+        """Send what waits. Sending blocks while the client does not read."""
+        try:
+            while self.queue:
+                message = self.queue.popleft()
+                self.queued_bytes -= len(message)
+                await self._connection.send_frame(message, WSMsgType.TEXT)
+        except ConnectionError:
+            self._clear_queue()
+        finally:
+            self._sending = None
 
-    def resume_writing(self) -> None:
-        """The client reads again."""
-        super().resume_writing()
-        self._is_heard = True
-        pong, self._pong = self._pong, b""
-        if pong and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(pong)
-        while self.waiting and self._is_heard:
-            text = self.waiting.popleft()
-            self.waiting_bytes -= len(text)
-            self.push(text)
-            self.flush()
+    def close(self, code: int, error: SnowboundError) -> None:
+        """Close the connection after the messages in the queue and a last one that says why."""
+        if self._closing is None:
+            self._closing = self.loop.create_task(self._close(code, error))
+
+    async def _close(self, code: int, error: SnowboundError) -> None:
+        self._enqueue(wire.encode(wire.Closing(error=error.as_data())))
+        try:
+            async with asyncio.timeout(CLOSE_TIMEOUT):
+                if self._sending is not None:
+                    await self._sending
+                await self._connection.close(code=code, message=error.code.encode())
+        except TimeoutError:
+            self.transport.abort()  # closing would wait until the client has read everything
 
     # --- receiving
 
-    def data_received(self, data: bytes) -> None:
-        """Take short whole messages; all else is for the library, from then on for good."""
-        if self._is_deaf:
-            return
-        if self._plain and self.handshake_complete:
-            self._is_reading = True
-            try:
-                data = self._take(self._rest + data)
-            finally:
-                self._is_reading = False
-                if self._frames:  # answers for which nothing had to be waited for
-                    self.flush()
-        if data:
-            super().data_received(data)
+    async def run(self) -> None:
+        """Answer the client's messages until the connection ends."""
+        self.send(self._sockets.welcome(self.caller))
+        try:
+            while self._closing is None and await self._receive():
+                pass
+            if self._closing is not None:
+                await self._closing
+        finally:
+            self._sockets.remove(self)
+            self._clear_queue()
+            self.loop.call_later(CLOSE_TIMEOUT, self.transport.abort)
 
-    def _take(self, data: bytes) -> bytes:
-        """Take the frames at the front that are whole; what the library is to look at is returned."""
-        at, size = 0, len(data)
-        while at + 2 <= size and not self._is_deaf:
-            first, length, start = data[at], data[at + 1] ^ MASKED, at + 2
-            if length == MEDIUM:
-                length, start = int.from_bytes(data[start : start + 2], "big"), start + 2
-            if (first != TEXT and first not in CONTROL) or data[at + 1] < MASKED or data[at + 1] == LONG:
-                self._plain, self._rest = False, b""
-                return data[at:]
-            end = start + MASK + length
-            if end > size:
-                break
-            if first == TEXT:
-                self.hear(_unmasked(data[start : start + MASK], data[start + MASK : end]))
-            else:
-                super().data_received(data[at:end])
-            at = end
-        self._rest = data[at:]
-        return b""
-
-    # --- what the library has found that is no message
-
-    def handle_ping(self) -> None:
-        """Answer a ping; to who does not read only the last one, when they read again."""
-        pongs = self.conn.data_to_send()
-        if not self._is_counted() or not pongs:
-            return
-        if self._is_heard:
-            self.transport.write(b"".join(pongs))
+    async def _receive(self) -> bool:
+        """Answer the next message; return False at the end of the connection."""
+        message = await self._connection.receive()
+        if message.type is WSMsgType.TEXT or message.type is WSMsgType.BINARY:
+            await self._answer(message.data)
+        elif message.type is WSMsgType.PING:
+            if self._count():
+                with contextlib.suppress(ConnectionError):
+                    await self._connection.pong(message.data)
+        elif message.type is WSMsgType.PONG:
+            self._count()
         else:
-            self._pong = pongs[0]
-
-    def handle_pong(self, event: Frame) -> None:
-        """A sign of life, which costs little but not nothing."""
-        self._is_counted()
-        super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        """A further piece of a message; of empty pieces there could be any number."""
-        if self._is_counted():
-            super().handle_cont(event)
-
-    def _is_counted(self) -> bool:
-        """Count a frame; whether it is taken. Of who sends too many nothing more is read, not even to be refused."""
-        if self.count is None:
             return False
-        self._is_deaf = not self.count()
-        return not self._is_deaf
+        return True
 
-    # --- answering
+    def _count(self) -> bool:
+        """Count a message, ping or pong; return False, and close the connection, if there are too many."""
+        if not self._bucket.take():
+            rate = self._settings.messages_per_second
+            self.close(POLICY, TooFast(f"a socket may send at most {rate:g} messages per second"))
+            return False
+        return True
 
-    def hear(self, text: bytes) -> None:
-        """Have a message answered, after those that came before it."""
-        if self.close_sent or self.answer is None:
+    async def _answer(self, data: bytes) -> None:
+        most = self._settings.message_bytes
+        if len(data) > most:
+            self.close(TOO_BIG, TooBig(f"a message has at most {most} bytes"))
             return
-        self._heard.append(text)
-        if self._errand is None:
-            self._go_on()
-        elif len(self._heard) >= AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if not self._count():
+            return
+        self._sockets.received += 1
+        command: Any = None
+        try:
+            command = _decoded(data)
+            await self._carry_out(command)
+        except SnowboundError as error:
+            self._sockets.refused += 1
+            self._refuse(command, self._authorizer.error_data(error, command, self.preferences.language))
+        except Exception as error:
+            log_event("command failed", error=f"{type(error).__name__}: {error}")
+            self._refuse(command, {"code": "failed", "message": "the server failed to do this; try again"})
 
-    async def hear_out(self) -> None:
-        """Wait until everything that was heard is answered."""
-        while self._errand is not None:
-            self._done = self.loop.create_future()
-            await self._done
+    def _refuse(self, command: Any, error: dict[str, Any]) -> None:
+        key, table = getattr(command, "key", None), getattr(command, "table", "")
+        self.send(wire.Error(error=error, key=key, table=table))
 
-    def _go_on(self, _: Any = None) -> None:
-        """Make answers as far as can be; where one must wait for something, this is called again when that is there."""
-        while self._errand is not None or self._heard:
-            if self._errand is None:
-                assert self.answer is not None, "nothing is heard before"
-                self._errand = self.answer(self._heard.pop(0))
-            try:
-                wanted = self._errand.send(None)
-            except StopIteration:
-                self._errand = None
-            except BaseException:
-                self._errand = None
-                self._heard.clear()
-                self._tell_done()
-                self.transport.abort()
-                raise
-            else:
-                if wanted is None:  # it only lets others come in between
-                    self.loop.call_soon(self._go_on)
-                    return
-                wanted._asyncio_future_blocking = False  # as a task says to what it waits for
-                if isinstance(wanted, CommitFuture):
-                    wanted.waiter = self._go_on
-                else:
-                    wanted.add_done_callback(self._go_on)
-                return
-        if self._done is not None:
-            self._tell_done()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
+    # --- commands
 
-    def _tell_done(self) -> None:
-        if self._done is not None and not self._done.done():
-            self._done.set_result(None)
+    async def _carry_out(self, command: Any) -> None:
+        kind = type(command)
+        if kind in Authorizer.COMMANDS:
+            self.send(await self._authorizer.submit(self.caller, command))
+        else:
+            await self.COMMANDS[kind](self, command)
+
+    async def _ping(self, command: wire.Ping) -> None:
+        self.send(wire.Pong(now=self._authorizer.tables.now(), key=command.key))
+
+    async def _preview(self, command: wire.Preview) -> None:
+        self.send(await self._authorizer.preview(self.caller, command, self.preferences))
+
+    async def _hello(self, command: wire.Hello) -> None:
+        if command.token:
+            self.caller = await self._authorizer.guests.by_token(command.token)
+        self.preferences = Preferences(command.language, command.texts, command.scenes)
+        welcome = self._sockets.welcome(self.caller)
+        welcome.key = command.key
+        self.send(welcome)
+
+    async def _lobby(self, command: wire.Lobby) -> None:
+        tables = self._authorizer.tables
+        if not command.on:
+            tables.lobby.discard(self)
+            return self.send(wire.Ack(key=command.key))
+        tables.lobby.add(self)
+        return self.send(wire.TableList(tables=await tables.open_tables(), all=True, key=command.key))
+
+    async def _watch(self, command: wire.Watch) -> None:
+        authorizer, most = self._authorizer, self._settings.watched_per_socket
+        if len(self.watched) >= most and (command.table, command.seat) not in self.watched:
+            raise LimitReached(f"a socket can watch {most} seats and tables: unwatch one first")
+        live = await authorizer.may_view(self.caller, command, command.seat)
+        await authorizer.return_to_seat(live, command.seat)
+        self.watched[command.table, command.seat] = live
+        await authorizer.tables.watch(live, self, command.seat, command.since)
+        seats = live.table.seats_of(self.guest) if self.guest else []
+        self.send(wire.Ack(key=command.key, table=command.table, number=live.table.seq, seats=seats))
+
+    async def _unwatch(self, command: wire.Unwatch) -> None:
+        if (live := self.watched.pop((command.table, command.seat), None)) is not None:
+            self._authorizer.tables.unwatch(live, self, command.seat)
+        self.send(wire.Ack(key=command.key, table=command.table))
+
+    COMMANDS: ClassVar[dict[type, Callable[[ClientSocket, Any], Awaitable[None]]]] = {
+        wire.Ping: _ping,
+        wire.Hello: _hello,
+        wire.Lobby: _lobby,
+        wire.Watch: _watch,
+        wire.Unwatch: _unwatch,
+        wire.Preview: _preview,
+    }
+    """The commands that exist only on sockets."""
 
 
-def _head(size: int) -> bytes:
-    """What stands before a short or a very long text."""
-    return bytes((TEXT, size)) if size < MEDIUM else b"\x81\x7f" + size.to_bytes(8, "big")
-
-
-def _unmasked(mask: bytes, text: bytes) -> bytes:
-    size = len(text)
-    key = (mask * (size // MASK + 1))[:size]
-    return (int.from_bytes(text, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
+def _decoded(data: bytes) -> Any:
+    try:
+        return wire.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(f"this is not a message of the schema: {error}; see docs/wire.md") from None

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little, so that the server is what is measured; loopback only."""
+"""A minimal WebSocket client, so that the load takes little time away from the server. Loopback only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
 SHORT, MEDIUM, LONG = 125, 126, 127
 NO_MASK = bytes(4)
-"""Clients must mask; a mask of zeros is one, and costs the server as much as any other."""
+"""Clients must mask their frames. A mask of zeros costs the server as much as any other."""
 
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -19,27 +19,27 @@ HANDSHAKE = (
 )
 
 
-class Socket(asyncio.Protocol, ABC):
-    """One connection; whoever uses it says in `heard` what to do with a message."""
+class ClientSocket(asyncio.Protocol, ABC):
+    """One connection; subclasses handle messages in `received`."""
 
     def __init__(self, port: int, path: str, more: str = "") -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = ""
-        self._hello = HANDSHAKE.format(path=path, port=port, more=more).encode()
+        self._handshake = HANDSHAKE.format(path=path, port=port, more=more).encode()
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
 
     async def open(self, port: int) -> None:
-        """Connect; returns when messages may be sent."""
+        """Connect; return when messages may be sent."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         await self.opened
 
     @abstractmethod
-    def heard(self, message: bytes) -> None:
-        """One message of the server."""
+    def received(self, message: bytes) -> None:
+        """Handle a message from the server."""
 
-    def say(self, message: bytes, kind: int = TEXT) -> None:
-        """Send one message."""
+    def send(self, message: bytes, kind: int = TEXT) -> None:
+        """Send a message."""
         assert self._transport is not None
         size = len(message)
         head = (
@@ -50,32 +50,32 @@ class Socket(asyncio.Protocol, ABC):
         self._transport.write(head + NO_MASK + message)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
     # --- what asyncio calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Send the handshake."""
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(self._hello)
+        self._transport.write(self._handshake)
 
     def data_received(self, data: bytes) -> None:
-        """Take apart what has come."""
+        """Handle the frames that have arrived."""
         self._buffer = self._buffer + data if self._buffer else data
-        if not self.opened.done() and not self._answered():
+        if not self.opened.done() and not self._is_accepted():
             return
-        while self._frame():
+        while self._handle_frame():
             pass
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Note why."""
+        """Keep the reason."""
         self.lost = self.lost or str(error or "closed")
         if not self.opened.done():
             self.opened.set_exception(ConnectionError(f"no WebSocket: {self.lost}"))
 
-    def _answered(self) -> bool:
+    def _is_accepted(self) -> bool:
         head, end, rest = self._buffer.partition(b"\r\n\r\n")
         if not end:
             return False
@@ -87,8 +87,8 @@ class Socket(asyncio.Protocol, ABC):
         self.opened.set_result(None)
         return True
 
-    def _frame(self) -> bool:
-        """Take one frame from the buffer, if it is whole; servers do not split theirs."""
+    def _handle_frame(self) -> bool:
+        """Handle the first frame in the buffer, if it is complete. Neither server fragments messages."""
         data = self._buffer
         if len(data) < 2:
             return False
@@ -101,9 +101,9 @@ class Socket(asyncio.Protocol, ABC):
             return False
         self._buffer = data[start + size :]
         if kind == TEXT:
-            self.heard(data[start : start + size])
+            self.received(data[start : start + size])
         elif kind == PING:
-            self.say(data[start : start + size], PONG)
+            self.send(data[start : start + size], PONG)
         elif kind == CLOSE:
             self.lost = data[start + 2 : start + size].decode() or "closed by the server"
             self.close()

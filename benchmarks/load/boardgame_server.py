@@ -1,4 +1,4 @@
-"""boardgame.io's side: its server in Node, and sockets that speak as its browser client does (Socket.IO)."""
+"""A running boardgame.io server in Node, and clients that speak Socket.IO as its browser client does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 from .play import State, Table
 from .process import Process, get
-from .sockets import Socket
+from .websocket import ClientSocket
 
 HERE = Path(__file__).parent / "boardgame_io"
 GAME = "tic-tac-toe"
@@ -21,7 +21,7 @@ MANY = 16
 
 
 class Context(msgspec.Struct, kw_only=True):
-    """Whose turn it is."""
+    """Whose turn it is, and the result."""
 
     player: str = msgspec.field(name="currentPlayer")
     gameover: Any = None
@@ -42,7 +42,7 @@ class Board(msgspec.Struct, kw_only=True):
 
 
 class Synced(msgspec.Struct):
-    """What answers `sync`."""
+    """The answer to `sync`."""
 
     state: Board
 
@@ -53,7 +53,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def node_modules() -> Path:
-    """Where boardgame.io is installed, outside of the repository; installed when it is first wanted."""
+    """Return the folder with boardgame.io, outside of the repository. The first call installs it."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise SystemExit(
             "boardgame.io needs Node and npm: install them (Debian: apt-get install nodejs npm), "
@@ -70,7 +70,7 @@ def node_modules() -> Path:
     return cache / "node_modules"
 
 
-class Sitting(Socket):
+class BoardgameClient(ClientSocket):
     """One player's socket."""
 
     def __init__(self, port: int, place: int) -> None:
@@ -81,19 +81,19 @@ class Sitting(Socket):
         self._game = ""
         self._secret = ""
 
-    def heard(self, message: bytes) -> None:
-        """Engine.IO's packets: 0 open, 2 ping, 4 a message of Socket.IO, which has a digit of its own."""
+    def received(self, message: bytes) -> None:
+        """Handle a packet of Engine.IO: 0 open, 2 ping, 4 a message of Socket.IO, which has a second digit."""
         kind = message[:2]
         if kind == b"42":
-            self._told(message[message.index(b"[") :])
+            self._handle_event(message[message.index(b"[") :])
         elif kind[:1] == b"0":
-            self.say(f"40/{GAME},".encode())
+            self.send(f"40/{GAME},".encode())
         elif kind[:1] == b"2":
-            self.say(b"3")
+            self.send(b"3")
         elif kind == b"40":
             self.connected.set_result(None)
 
-    def _told(self, event: bytes) -> None:
+    def _handle_event(self, event: bytes) -> None:
         if event.startswith(b'["sync"'):
             _, game, answer = synced(event)
             board = answer.state
@@ -120,11 +120,11 @@ class Sitting(Socket):
         self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, number, self._game, str(self.place))
 
     def _emit(self, *event: Any) -> None:
-        self.say(f"42/{GAME},".encode() + encode(event))
+        self.send(f"42/{GAME},".encode() + encode(event))
 
 
-class Theirs:
-    """A running server of boardgame.io."""
+class BoardgameServer:
+    """A running server."""
 
     name = "boardgame.io"
 
@@ -133,13 +133,13 @@ class Theirs:
         self.process = Process(["node", str(HERE / "server.js")], more, folder)
 
     async def tables(self, count: int, sockets: int, games: int, *, pause: float = 0.0) -> list[Table]:
-        """Sockets in pairs, and the matches that they will play."""
+        """Open pairs of sockets and create the matches that they will play."""
         assert sockets == 2, "boardgame.io is compared with pairs"
         gate = asyncio.Semaphore(MANY)
 
         async def prepare() -> Table:
             async with gate:
-                players = [Sitting(self.process.port, place) for place in range(sockets)]
+                players = [BoardgameClient(self.process.port, place) for place in range(sockets)]
                 for player in players:
                     await player.open(self.process.port)
                     await player.connected
@@ -148,7 +148,7 @@ class Theirs:
         return await asyncio.gather(*(prepare() for _ in range(count)))
 
     async def _match(self) -> str:
-        """A match with both players in it, and their secrets."""
+        """Create a match that both players have joined; return its id and their secrets."""
         id = (await self._post("create", {"numPlayers": 2}))["matchID"]
         joined = [await self._post(f"{id}/join", {"playerID": str(k), "playerName": f"p{k}"}) for k in range(2)]
         return " ".join([id, *(answer["playerCredentials"] for answer in joined)])
@@ -158,4 +158,4 @@ class Theirs:
         return msgspec.json.decode(answer)
 
     async def warm_up(self) -> None:
-        """Nothing to wait for."""
+        """Do nothing: the game is ready at once."""

@@ -1,4 +1,4 @@
-"""Snowbound's side: its server with a database in SQLite, and sockets that speak its messages."""
+"""A running Snowbound server with an SQLite database, and its clients."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ import msgspec
 
 from .play import State, Table
 from .process import Process, get
-from .sockets import Socket
+from .websocket import ClientSocket
 
 TIC_TAC_TOE = "snowbound.lab.tic_tac_toe:TIC_TAC_TOE"
 NO_LIMITS = {
     "games": TIC_TAC_TOE,
     "sockets_per_address": 100_000,
     "sockets": 100_000,
+    "connections": 100_000,
     "guests_per_address": 100_000,
     "requests_per_second": 1e6,
     "request_burst": 1_000_000,
@@ -26,13 +27,13 @@ NO_LIMITS = {
     "tables_per_guest": 1_000_000,
     "idle": 3600,
 }
-"""One address and few guests stand for many here; what is done for each message is as it is for everybody."""
+"""One address and few guests stand for many, so their limits are lifted. The work per message is the usual."""
 
 GUESTS = 200
-"""Guests are used again by further tables."""
+"""Guests, each of whom plays at several tables."""
 
 MANY = 64
-"""Tables that are prepared at the same time."""
+"""Tables prepared at the same time."""
 
 
 class Choice(msgspec.Struct):
@@ -42,14 +43,14 @@ class Choice(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What a player needs of a view."""
+    """The parts of a view that a player needs."""
 
     choices: list[Choice] = []
     over: bool = False
 
 
 class Message(msgspec.Struct):
-    """What a player needs of a message."""
+    """The parts of a message that a player needs."""
 
     type: str
     key: str | None = None
@@ -64,7 +65,7 @@ decode = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Sitting(Socket):
+class SnowboundClient(ClientSocket):
     """One socket of a guest."""
 
     def __init__(self, port: int, cookie: str, place: int) -> None:
@@ -76,40 +77,40 @@ class Sitting(Socket):
         self._answers: dict[str, asyncio.Future[Message]] = {}
         self._count = 0
 
-    def heard(self, message: bytes) -> None:
-        """News go to the table, answers to who asked."""
-        told = decode(message)
-        if told.type == "news":
-            if told.view is not None and told.table == self._game and self.table is not None:
-                actions = [choice.action for choice in told.view.choices]
-                self.table.arrived(self.place, State(told.number, actions, told.view.over))
-        elif told.key is not None and (waiting := self._answers.pop(told.key, None)) is not None:
-            waiting.set_result(told)
-        elif told.type in {"error", "closing"}:
-            raise ConnectionError(f"the server refused something: {told.error}")
+    def received(self, message: bytes) -> None:
+        """Pass news to the table, and answers to the waiting command."""
+        decoded = decode(message)
+        if decoded.type == "news":
+            if decoded.view is not None and decoded.table == self._game and self.table is not None:
+                actions = [choice.action for choice in decoded.view.choices]
+                self.table.arrived(self.place, State(decoded.number, actions, decoded.view.over))
+        elif decoded.key is not None and (waiting := self._answers.pop(decoded.key, None)) is not None:
+            waiting.set_result(decoded)
+        elif decoded.type in {"error", "closing"}:
+            raise ConnectionError(f"the server refused something: {decoded.error}")
 
     async def do(self, type: str, **values: Any) -> Message:
         """Send a command and wait for its answer."""
         self._count += 1
         key = f"{type}-{self._count}"
         answer = self._answers[key] = asyncio.get_running_loop().create_future()
-        self.say(encode({"type": type, "key": key} | values))
-        told: Message = await answer
-        if told.error:
-            raise SystemExit(f"{type} was refused: {told.error}")
-        return told
+        self.send(encode({"type": type, "key": key} | values))
+        message: Message = await answer
+        if message.error:
+            raise SystemExit(f"{type} was refused: {message.error}")
+        return message
 
     def join(self, game: str, seat: int) -> None:
-        """Watch the next table, and no longer the last one."""
+        """Watch the next table instead of the last one."""
         if self._game:
-            self.say(encode({"type": "unwatch", "table": self._game, "seat": self._seat}))
+            self.send(encode({"type": "unwatch", "table": self._game, "seat": self._seat}))
         self._game, self._seat = game, seat
-        self.say(encode({"type": "watch", "table": game, "seat": seat}))
+        self.send(encode({"type": "watch", "table": game, "seat": seat}))
 
     def move(self, action: int, number: int) -> None:
         """Take an action, under a key and with the number of the view, as the browser does."""
         self._count += 1
-        self.say(
+        self.send(
             encode(
                 {
                     "type": "move",
@@ -123,8 +124,8 @@ class Sitting(Socket):
         )
 
 
-class Ours:
-    """A running server of Snowbound."""
+class SnowboundServer:
+    """A running server."""
 
     name = "Snowbound"
 
@@ -135,7 +136,7 @@ class Ours:
         self._cookies: list[str] = []
 
     async def cookie(self, number: int) -> str:
-        """The cookie of a guest; there are only so many."""
+        """Return the cookie of a guest."""
         while len(self._cookies) <= number % GUESTS:
             head, _ = await get(self.process.port, "/api/guest", "POST", b'{"name":"Guest"}')
             line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
@@ -153,9 +154,10 @@ class Ours:
         texts: bool = False,
         pause: float = 0.0,
     ) -> Table:
-        """Sockets, and the games that they will play."""
+        """Open the sockets of a table and create its games."""
         players = [
-            Sitting(self.process.port, await self.cookie(number * sockets + place), place) for place in range(sockets)
+            SnowboundClient(self.process.port, await self.cookie(number * sockets + place), place)
+            for place in range(sockets)
         ]
         for player in players:
             await player.open(self.process.port)
@@ -169,7 +171,7 @@ class Ours:
         return Table(players, ids, seats, pause)
 
     async def tables(self, count: int, sockets: int, games: int, **more: Any) -> list[Table]:
-        """Many of them."""
+        """Open many tables."""
         await self.cookie(GUESTS - 1)
         gate = asyncio.Semaphore(MANY)
 
@@ -179,8 +181,8 @@ class Ours:
 
         return await asyncio.gather(*(prepare(number) for number in range(count)))
 
-    async def measure(self, name: str) -> float:
-        """One of the server's own measures."""
+    async def metric(self, name: str) -> float:
+        """Return one of the server's metrics."""
         _, page = await get(self.process.port, "/metrics")
         lines = [line for line in page.decode().splitlines() if line.startswith(f"snowbound_{name} ")]
         return float(lines[0].split()[1])
@@ -188,7 +190,7 @@ class Ours:
     async def warm_up(self, game: str = "tic_tac_toe", seats: int = 2) -> None:
         """Wait until the game runs in compiled code."""
         table = await self.table(0, seats, 1, game=game, seats=seats)
-        while not await self.measure("compiled_games"):
+        while not await self.metric("compiled_games"):
             await asyncio.sleep(0.2)
         for player in table.players:
             player.close()
