@@ -68,7 +68,7 @@ def in_lanes(lanes: Lanes) -> Callable[[], int]:
 
 def stepping_alone(game: Game, lanes: int, jobs: int, seconds: float) -> float:
     """Steps a second of wall time, all cores together; choosing the actions is not counted."""
-    many = Lanes(game, lanes, max(2, game.players[0]), jobs=jobs)
+    many = Lanes(game, lanes, game.default_players, jobs=jobs)
     spent, steps = 0.0, 0
     while spent < seconds:
         actions = many.random_actions()

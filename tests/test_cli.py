@@ -195,6 +195,13 @@ def test_a_board_is_checked(capsys: Out, tmp_path: Path) -> None:
     assert "deck.total: the cards add up to 112" in err
 
 
+def test_a_board_that_is_not_a_text_is_refused(capsys: Out, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_bytes(b"\x9c\xff")
+    code, _, err = run(capsys, "board", "uno_power_grab", str(tmp_path / "mine.toml"))
+    assert code == 2
+    assert "mine.toml is not a text file in UTF-8" in err
+
+
 def test_bench_measures_here(capsys: Out) -> None:
     (row,) = run_json(capsys, "bench", "uno_power_grab", "--seconds", "0.05")
     assert row["moves_per_second"] > 0
@@ -227,6 +234,13 @@ def test_the_terminal_takes_commands_and_helps(capsys: Out, monkeypatch: pytest.
     assert "cannot be taken back" in out.replace("\n", " ")
     assert "Stopped." in out
     assert Match.load(file, chance="manual").bytes() == Match("uno_power_grab", 3, seed=7).bytes()
+
+
+def test_a_game_that_cannot_be_saved_goes_on(capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    typed(monkeypatch, f"s {tmp_path / 'nowhere' / 'game.jsonl'}", "q")
+    code, out, _ = run(capsys, "play", "uno_power_grab", "--seed", "7")
+    assert code == 0
+    assert "cannot write" in out and "No such file or directory" in out.replace("\n", " ")
 
 
 def test_the_terminal_gives_a_hint(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,6 +288,12 @@ def test_a_wrong_call_says_where_to_find_help(capsys: Out) -> None:
     assert "Run 'snowbound board --help' for help." in capsys.readouterr().err
 
 
+def test_a_port_out_of_range_is_refused(capsys: Out) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", "70000"])
+    assert "a port is 0 to 65535, not 70000" in capsys.readouterr().err
+
+
 def test_the_version_is_that_of_the_package(capsys: Out) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
@@ -297,6 +317,9 @@ def test_draw_gives_a_position_of_a_saved_game_as_a_picture(tmp_path: Path, caps
 
     assert main(["draw", str(tmp_path / "game.jsonl"), "--at", "12", "--tall", "-o", str(picture)]) == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+    nowhere = tmp_path / "nowhere" / "position.svg"
+    assert main(["draw", str(tmp_path / "game.jsonl"), "-o", str(nowhere)]) == 2
+    assert f"cannot write {nowhere}: No such file or directory" in capsys.readouterr().err
     assert main(["draw", str(tmp_path / "game.jsonl"), "--at", "9999"]) == 2
     assert "not 9999" in capsys.readouterr().err
 

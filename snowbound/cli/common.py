@@ -115,7 +115,7 @@ def players_of(chosen: argparse.Namespace) -> int:
     """Return the number of players: the one given, or two if the game allows it."""
     from snowbound.games import find
 
-    return chosen.players if chosen.players is not None else max(2, find(chosen.game).players[0])
+    return chosen.players if chosen.players is not None else find(chosen.game).default_players
 
 
 # --- output

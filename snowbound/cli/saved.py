@@ -66,7 +66,10 @@ def run_draw(chosen: argparse.Namespace) -> None:
     if chosen.output is None:
         sys.stdout.write(picture)
     else:
-        chosen.output.write_text(picture, encoding="utf-8")
+        try:
+            chosen.output.write_text(picture, encoding="utf-8")
+        except OSError as error:
+            raise SnowboundError(f"cannot write {chosen.output}: {error.strerror}") from None
 
 
 def viewer_of(lens: str, players: int) -> int | None:

@@ -14,12 +14,14 @@ from .common import add_command
 if TYPE_CHECKING:
     from .common import Commands
 
+MOST_PORT = 65_535
+
 
 def add_commands(commands: Commands) -> None:
     """Declare the commands of this module."""
     serve = add_command(commands, "serve", "run the table server, for playing together in browsers", run_serve)
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
-    serve.add_argument("--port", type=int, default=8000, help="0 for any free port (default: 8000)")
+    serve.add_argument("--port", type=port, default=8000, help="0 for any free port (default: 8000)")
     serve.add_argument(
         "--database",
         default="sqlite:///snowbound.db",
@@ -37,6 +39,14 @@ def add_commands(commands: Commands) -> None:
 
     verify = add_command(commands, "verify", "check a game's dice and cards against its chance receipt", run_verify)
     verify.add_argument("file", metavar="FILE", type=Path, help="a log that was exported by a server")
+
+
+def port(text: str) -> int:
+    """Return a port number; argparse reports the error."""
+    number = int(text)
+    if not 0 <= number <= MOST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is 0 to {MOST_PORT}, not {number}")
+    return number
 
 
 def run_serve(chosen: argparse.Namespace) -> None:

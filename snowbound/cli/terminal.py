@@ -94,12 +94,19 @@ class Terminal:
         elif word == "w" and rest.isdigit():
             match.play(self.seat, int(rest))
         elif word == "s" and rest:
-            match.save(rest)
-            self.console.print(f"Saved to {escape(rest)}.")
+            self.save(match, rest)
         elif word == "q":
             raise Quit
         else:
             self.console.print(f"Enter a number from 1 to {len(choices)}, or one of these commands:\n{HELP}")
+
+    def save(self, match: Match, file: str) -> None:
+        """Save the game to a file."""
+        try:
+            match.save(file)
+        except OSError as error:
+            raise SnowboundError(f"cannot write {file}: {error.strerror}") from None
+        self.console.print(f"Saved to {escape(file)}.")
 
     def hint(self, match: Match) -> None:
         """Print the best actions with their chance to win and the points to expect."""

@@ -32,7 +32,10 @@ Check = Callable[[Board], Iterable[Problem]]
 
 def read_board(file: Path, check: Check) -> Board:
     """The data of a board file; raises BadBoard with every problem in it."""
-    text = file.read_text(encoding="utf-8")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadBoard(f"{file.name} is not a text file in UTF-8") from None
     try:
         board = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

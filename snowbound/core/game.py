@@ -271,6 +271,12 @@ class Game:
         """Whether there are texts in this language."""
         return (self.folder / "text" / f"{language}.ftl").exists()
 
+    @property
+    def default_players(self) -> int:
+        """The number of players if none is given: two, or the nearest number that the game allows."""
+        fewest, most = self.players
+        return min(max(2, fewest), most)
+
     def check_players(self, players: int) -> int:
         """The number of players, if the game can be played by so many."""
         fewest, most = self.players

@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
         compiled: bool = True,
     ) -> None:
         self.game = game if isinstance(game, Game) else find(game)
-        self.players = self.game.check_players(max(2, self.game.players[0]) if players is None else players)
+        self.players = self.game.check_players(self.game.default_players if players is None else players)
         self.options = self.game.complete(options or {}, self.players)
         self.rewards = check_kind(rewards)
         self.max_decisions = self.game.long_game if max_decisions is None else max_decisions

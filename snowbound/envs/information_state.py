@@ -36,7 +36,7 @@ NOT_TOLD = -1
 EVENT = 2
 """Numbers that precede the observation in a row: 1 + the actor's chair, and 1 + the action or 0."""
 
-Row = NDArray[np.int16]
+EventRow = NDArray[np.int16]
 
 
 class ShortRecall(SnowboundError):
@@ -53,7 +53,7 @@ class SeenEvent(NamedTuple):
     told: int                     # the action, or NOT_TOLD
     view: bytes                   # digest of the view
     chain: bytes                  # digest of all views and texts so far
-    rows: tuple[Row, ...] = ()    # tensor rows from before an imagined history
+    rows: tuple[EventRow, ...] = ()    # tensor rows from before an imagined history
     # fmt: on
 
 
@@ -124,10 +124,10 @@ def _digest(data: bytes) -> bytes:
 # --- tensors
 
 
-def past(history: History, seat: int) -> list[Row]:
+def past(history: History, seat: int) -> list[EventRow]:
     """Return a row for each event that a seat noticed: actor, action, and its observation afterwards."""
     seen(history, seat)
-    rows: list[Row] = []
+    rows: list[EventRow] = []
     at = history
     while at.parent is not None:
         if at.seen[seat].text:
@@ -136,7 +136,7 @@ def past(history: History, seat: int) -> list[Row]:
     return [*at.seen[seat].rows, *reversed(rows)]
 
 
-def _row(history: History, seat: int) -> Row:
+def _row(history: History, seat: int) -> EventRow:
     config, event = history.config, history.event
     assert event is not None, "every history but the root has an event"
     who = config.players if event.seat == CHANCE else chair(event.seat, seat, config.players)

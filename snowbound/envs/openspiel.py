@@ -56,7 +56,6 @@ except ImportError:
 __all__ = ["SnowboundGame", "SnowboundState", "register"]
 
 PREFIX = "python_snowbound_"
-USUAL_PLAYERS = 2
 MOST_POINTS = 32_767.0
 """A safe bound of the points in any game, positive or negative."""
 
@@ -78,8 +77,7 @@ class Variant:
     @property
     def parameters(self) -> dict[str, Value]:
         """All parameters with their defaults."""
-        fewest, most = self.game.players
-        usual: dict[str, Value] = {"players": min(max(USUAL_PLAYERS, fewest), most), "rewards": PLACES}
+        usual: dict[str, Value] = {"players": self.game.default_players, "rewards": PLACES}
         limits: dict[str, Value] = {"max_decisions": self.game.long_game, "recall": 0}
         return usual | limits | {option.name: parameter_of(option) for option in self.game.options}
 

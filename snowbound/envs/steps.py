@@ -62,7 +62,7 @@ class Steps:
         compiled: bool = True,
     ) -> None:
         self.game = game if isinstance(game, Game) else find(game)
-        self.players = self.game.check_players(default_players(self.game) if players is None else players)
+        self.players = self.game.check_players(self.game.default_players if players is None else players)
         self.options = self.game.complete(options or {}, self.players)
         self.compiled = compiled
         self.seat = 0
@@ -226,8 +226,3 @@ class Steps:
         self._states = self.game.record.new(step_kernel.POSITIONS)
         self._states.view(np.uint8)[:] = np.frombuffer(kept["_states"], np.uint8)
         self._prepare()
-
-
-def default_players(game: Game) -> int:
-    """Return the default number of players: two, or the fewest that the game allows."""
-    return max(2, game.players[0])

@@ -80,7 +80,7 @@ class LanesEnv(VectorEnv[ObsDict, NDArray[np.int64], NDArray[Any]]):
         self.lanes = Lanes(
             self.game,
             num_envs,
-            max(2, self.game.players[0]) if players is None else players,
+            self.game.default_players if players is None else players,
             options=options,
             rewards=rewards,
             max_decisions=max_decisions,

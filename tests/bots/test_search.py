@@ -37,7 +37,7 @@ def answer(match: Match, bot: str, seed: int = 0) -> int:
 
 def middle_of(game: Game, events: int, seed: int = 4) -> Match:
     """Return a game between inclined bots after some events, where a seat has a choice."""
-    match = Match(game, max(2, game.players[0]), seed=seed, options=game.quick)
+    match = Match(game, game.default_players, seed=seed, options=game.quick)
     while len(match.events) < events or len(match.legal(match.actors[0])) < 2:
         match.play(match.actors[0], choose(match, match.actors[0], "inclined"))
     return match

@@ -10,7 +10,7 @@ import pytest
 from snowbound.core.errors import GameOver, IllegalAction, SnowboundError, WrongSeat
 from snowbound.core.game import Game
 from snowbound.core.match import Match
-from snowbound.envs.steps import Steps, default_players
+from snowbound.envs.steps import Steps
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from tests.envs.playing import pick
 
@@ -83,4 +83,4 @@ def test_nothing_is_stepped_before_a_reset_and_seeds_are_checked() -> None:
 
 
 def test_the_default_is_two_players_or_the_fewest_allowed(game: Game) -> None:
-    assert default_players(game) == Steps(game).players == 2
+    assert game.default_players == Steps(game).players == 2

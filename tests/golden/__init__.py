@@ -52,7 +52,7 @@ def players_of(game: Game) -> int:
 
 def perft(game: Game) -> str:
     """Return the number of paths from some positions, for depths that are quick to count."""
-    lines = [f"# {game.id}: paths of length 1, 2, 3, … after so many random events with seed 7"]
+    lines = [f"# {game.id}: number of paths of length 1, 2, 3, … after N random events with seed 7"]
     for start in STARTS:
         position = after_random_events(game, start)
         lines.append(f"after {start}: {' '.join(map(str, counts(position)))}")
@@ -62,7 +62,7 @@ def perft(game: Game) -> str:
 def observations(game: Game) -> str:
     """Return the planes of a game's observation and their non-zero values in some positions."""
     observation = game.observation
-    lines = [f"# {game.id}: observation {observation.version}, after so many random events with seed 7"]
+    lines = [f"# {game.id}: observation {observation.version}, after N random events with seed 7"]
     for plane, at in zip(observation.planes, observation.at, strict=True):
         lines.append(f"{plane.name} {plane.shape} at {at}, {plane.low} to {plane.high}")
     for start in STARTS:

@@ -23,7 +23,7 @@ def test_greedy_play_beats_random_play(game: Game) -> None:
     """One step ahead is worth something, so `evaluate` makes sense; luck alone would do it once in 1000 times."""
     if game.players[1] < 2:
         pytest.skip(f"{game.id} is played alone")
-    games, players = 120, max(2, game.players[0])
+    games, players = 120, game.default_players
     greedy, others = 0.0, 0.0
     for seat in range(players):
         bots = [BotKind.RANDOM] * players

@@ -24,7 +24,7 @@ def test_gymnasium_accepts_the_environment(game: Game) -> None:
     from snowbound.envs.gymnasium import SeatEnv
 
     # The walk of the check knows no masks, so illegal actions must not raise in it.
-    env = SeatEnv(game, max(2, game.players[0]), bots="inclined", options=game.quick, illegal="lose")
+    env = SeatEnv(game, game.default_players, bots="inclined", options=game.quick, illegal="lose")
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", UNLIKE_ATARI)
         check_env(env, skip_render_check=True)
