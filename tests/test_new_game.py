@@ -66,6 +66,14 @@ def test_every_name_of_the_template_is_replaced(tmp_path: Path) -> None:
         assert not re.search(r"(?i:snow.?dash)|DASH|(?<!stroke-)dash", text), f"{file.name} names the template"
 
 
+def test_a_name_with_words_of_the_template_is_kept(tmp_path: Path) -> None:
+    new_game(Names.of("dash_test", "Snow Dash Two"), tmp_path)
+    project = (tmp_path / "pyproject.toml").read_text()
+    assert 'name = "dash-test"' in project and "Snow Dash Two, a game" in project
+    assert "TEST_03 = 3" in (tmp_path / "dash_test" / "rule_ids.py").read_text()
+    assert '<symbol id="test-cover"' in (tmp_path / "dash_test" / "art.svg").read_text()
+
+
 def test_the_command_says_what_to_do_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "new"
     assert main(["new-game", "harbour_master", "--title", "The Harbour", "--folder", str(folder)]) == 0

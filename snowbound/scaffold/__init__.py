@@ -24,6 +24,7 @@ __all__ = ["BadGameName", "Names", "new_game"]
 TEMPLATE = Path(__file__).parent / "template"
 LONGEST = 40
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+TEMPLATE_NAME = re.compile(r"snow[_-]dash|Snow Dash|\bDASH(?![A-Za-z])|\b(?<!-)dash(?=-\w)|(?<=\btest_)dash(?=_)")
 TITLE = re.compile(r"\w[\w '&!.:-]*")
 
 
@@ -62,11 +63,14 @@ class Names:
 
     def put_into(self, text: str) -> str:
         """Return a text of the template with these names in it."""
-        text = text.replace("snow_dash", self.id).replace("snow-dash", self.id.replace("_", "-"))
-        text = text.replace("Snow Dash", self.title)
-        text = re.sub(r"\bDASH(?=[_-])|\bDASH\b", self.prefix, text)
-        text = re.sub(r"(?<![\w-])dash-(?=\w)", f"{self.prefix.lower()}-", text)
-        return re.sub(r"\btest_dash_", f"test_{self.prefix.lower()}_", text)
+        new = {
+            "snow_dash": self.id,
+            "snow-dash": self.id.replace("_", "-"),
+            "Snow Dash": self.title,
+            "DASH": self.prefix,
+            "dash": self.prefix.lower(),
+        }
+        return TEMPLATE_NAME.sub(lambda found: new[found[0]], text)
 
 
 def _prefix(id: str) -> str:
