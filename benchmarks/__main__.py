@@ -59,7 +59,6 @@ RATIOS = [
     ("12 UNO and lanes compiled ÷ pgx backgammon compile", "ours_env_cold", "pgx_backgammon_compile", "at most 0.8"),
     ("   the same, with interpreter and imports", "ours_env_cold_process", "pgx_backgammon_compile", ""),
     ("13 two cores ÷ one core, UNO 4p, wall time", "ours_wall_2_jobs", "ours_wall_1_jobs", "at least 1.8"),
-    ("   two cores ÷ one core, UNO 4p, batch of 65,536, wall", "ours_batch_2_jobs", "ours_batch_1_jobs", ""),
     (
         "14 PettingZoo raw, UNO 4p ÷ PettingZoo tictactoe raw",
         "ours_pettingzoo_raw",

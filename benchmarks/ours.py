@@ -1,4 +1,4 @@
-"""UNO Power Grab: whole rounds, single calls, copies, batches, and starting up."""
+"""UNO Power Grab: whole rounds, single calls, copies, and starting up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import numpy as np
 
 from benchmarks.timing import rate, report, seconds_asked
 from snowbound import find
-from snowbound.core.batch import Batch
 from snowbound.core.chance import stream
 from snowbound.core.contract import MOST_ACTIONS
 from snowbound.core.entry import STATES, WHOLE, entry
@@ -27,7 +26,6 @@ from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 GAME = find("uno_power_grab")
 ROUND: dict[str, object] = {"scoring": "single_round", "uno_calls": "auto"}
 ROUNDS, COPIES, CALLS = 400, 20_000, 10_000
-MANY_LANES, STEPS = 65_536, 10
 FIRST_GAME = """
 import sys, time
 sys.modules["scipy"] = None         # as where nothing but Snowbound is installed: Numba imports it if it is there
@@ -53,18 +51,6 @@ def copy_often(states: STATES, number: WHOLE) -> None:
 def rounds(game: Game, start: States) -> int:
     """Whole games of random play in one call; the decisions in them."""
     return int(kernels(game).random_games(start, 5, 0, rng, lengths, points, places))
-
-
-def batch_speed(jobs: int) -> float:
-    """Steps a second of wall time in a batch too large for any cache, without choosing the actions."""
-    many = Batch(GAME, MANY_LANES, 4, seed=1, options=ROUND, jobs=jobs)
-    spent = 0.0
-    for _ in range(STEPS):
-        actions = many.masks().argmax(axis=1)
-        began = time.perf_counter()
-        many.step(actions)
-        spent += time.perf_counter() - began
-    return MANY_LANES * STEPS / spent
 
 
 def measure_calls(seconds: float) -> None:
@@ -118,8 +104,6 @@ measure_calls(seconds / 2)
 games = max(200, int(150_000 * seconds))
 for jobs in (1, 2):
     report(f"ours_wall_{jobs}_jobs", simulate(GAME, 4, games, jobs=jobs, options=ROUND).moves_per_second)
-for jobs in (1, 2):
-    report(f"ours_batch_{jobs}_jobs", batch_speed(jobs))
 with tempfile.TemporaryDirectory() as cache:
     measure_start("start_cold", cache)
     measure_start("start_warm", cache)

@@ -8,6 +8,6 @@
     64
 
 `contract` says which functions a game supplies; `record`, `rule`, `chance`, `bits` are what they are
-written with; `kernels` compiles them; `playout` and `batch` play many games; `match` is one game as
+written with; `kernels` compiles them; `playout` plays many games; `match` is one game as
 people type it; `log`, `words`, `board`, `errors` are what its names say.
 """

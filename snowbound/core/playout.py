@@ -24,7 +24,7 @@ from .contract import (
     result,
     sample,
 )
-from .entry import FLAGS, MASKS, OBSERVATIONS, STATES, TABLE, WHOLE, WHOLES, entry
+from .entry import STATES, TABLE, WHOLE, WHOLES, entry
 from .record import at, copy_state
 from .rule import compiled_as, rule
 
@@ -75,76 +75,6 @@ def play_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, points:
 
 
 @rule
-def is_listed(s: Any, seat: int, action: int, out: Any) -> bool:
-    """Whether `legal` lists this action for an acting seat."""
-    for i in range(legal(s, seat, out)):
-        if out[i] == action:
-            return True
-    return False
-
-
-@entry
-def step_lanes(
-    states: STATES,
-    fresh: STATES,
-    first: WHOLE,
-    last: WHOLE,
-    actions: WHOLES,
-    seats: WHOLES,
-    done: FLAGS,
-    points: TABLE,
-    places: TABLE,
-    rngs: TABLE,
-) -> None:
-    """Carry out one action in each lane from `first` to `last`, then let chance act.
-
-    `seats[lane]` is who acts next: the lowest of the seats that may. A game that ends leaves
-    its result in `points` and `places`, sets `done`, and begins anew from `fresh[0]`.
-    """
-    for lane in range(first, last):
-        s = at(states, lane)
-        apply(s, seats[lane], actions[lane])
-        who = settle(s, rngs[lane])
-        done[lane] = 0
-        if who == 0:
-            done[lane] = 1
-            result(s, points[lane], places[lane])
-            copy_state(states, lane, fresh, 0)
-            who = settle(at(states, lane), rngs[lane])
-        seats[lane] = lowest(who)
-
-
-@entry
-def start_lanes(
-    states: STATES, fresh: STATES, first: WHOLE, last: WHOLE, seed: WHOLE, seats: WHOLES, rngs: TABLE
-) -> None:
-    """Begin a new game in each lane, each with a stream of random numbers of its own."""
-    for lane in range(first, last):
-        start_stream(rngs[lane], seed, lane)
-        copy_state(states, lane, fresh, 0)
-        seats[lane] = lowest(settle(at(states, lane), rngs[lane]))
-
-
-@entry
-def first_illegal(states: STATES, first: WHOLE, last: WHOLE, actions: WHOLES, seats: WHOLES, out: WHOLES) -> int:
-    """The first lane whose action is not legal, or -1."""
-    for lane in range(first, last):
-        if not is_listed(at(states, lane), seats[lane], actions[lane], out):
-            return lane
-    return -1
-
-
-@entry
-def write_masks(states: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, masks: MASKS, out: WHOLES) -> None:
-    """For each lane, write 1 for every legal action of the seat that acts and 0 for the others."""
-    for lane in range(first, last):
-        mask = masks[lane]
-        mask[:] = 0
-        for i in range(legal(at(states, lane), seats[lane], out)):
-            mask[out[i]] = 1
-
-
-@rule
 def observe_openly(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
     """`observe_into` for a game whose `observe` is discreet."""
     out[:] = 0
@@ -175,16 +105,3 @@ def observe_into(states: Any, i: int, seat: int, room: Any, place: int, out: Any
     """
     way = observe_openly if is_discreet(at(states, i)) else observe_concealed
     way(states, i, seat, room, place, out)
-
-
-@rule
-def observe_all(states: Any, room: Any, first: int, last: int, seats: Any, out: Any) -> None:
-    """In a rule, not in the entry, which would count references to each row."""
-    for lane in range(first, last):
-        observe_into(states, lane, seats[lane], room, 0, out[lane])
-
-
-@entry
-def observe_lanes(states: STATES, room: STATES, first: WHOLE, last: WHOLE, seats: WHOLES, out: OBSERVATIONS) -> None:
-    """For each lane, write the observation of the seat that acts."""
-    observe_all(states, room, first, last, seats, out)

@@ -20,12 +20,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from snowbound.core.batch import refused_in
 from snowbound.core.bits import lowest
 from snowbound.core.chance import below, start_stream, stream
 from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, legal, result
 from snowbound.core.entry import MASKS, OBSERVATIONS, REAL_TABLE, STATES, TABLE, WHOLE, WHOLES, entry
-from snowbound.core.errors import GameOver, SnowboundError
+from snowbound.core.errors import GameOver, IllegalAction, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.observation import Tensor
@@ -372,4 +371,14 @@ class Lanes:
             text = f"the game of lane {lane} in {self.game.id} is over: reset it first. No lane was stepped"
             return GameOver(text, seat=seat, action=action)
         legal = tuple(np.flatnonzero(self.masks[lane]).tolist())
-        return refused_in(self._run, self.states, lane, seat, action, legal)
+        rule = None
+        if 0 <= action < self.game.actions:
+            rule = self.game.rule_id(self._run.explain(self.states, lane, seat, action))
+        return IllegalAction(
+            f"seat {seat} of lane {lane} cannot take action {action} in {self.game.id}{f' by {rule}' if rule else ''}: "
+            f"legal are {', '.join(map(str, legal))}. No lane was stepped",
+            seat=seat,
+            action=action,
+            rule=rule,
+            legal=legal,
+        )

@@ -13,7 +13,7 @@ from snowbound.core.bits import lowest
 from snowbound.core.chance import start_stream
 from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, legal, result
 from snowbound.core.entry import FLAGS, OBSERVED, STATES, WHOLE, WHOLES, entry
-from snowbound.core.playout import is_listed, observe_into, settle
+from snowbound.core.playout import observe_into, settle
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
 
@@ -62,6 +62,15 @@ def step_one(states: STATES, notes: WHOLES, mask: FLAGS, observation: OBSERVED, 
 def observe_one(states: STATES, seat: WHOLE, observation: OBSERVED) -> None:
     """Write the observation of any seat."""
     observe_into(states, LIVE, seat, states, SCRATCH, observation)
+
+
+@rule
+def is_listed(s: Any, seat: int, action: int, out: Any) -> bool:
+    """Return whether `legal` lists this action for an acting seat."""
+    for i in range(legal(s, seat, out)):
+        if out[i] == action:
+            return True
+    return False
 
 
 @rule

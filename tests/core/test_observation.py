@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from snowbound import Match
-from snowbound.core.batch import Batch
 from snowbound.core.errors import SnowboundError, WrongSeat
-from snowbound.core.game import Game
-from snowbound.core.kernels import kernels
 from snowbound.core.observation import Observation, Plane
 from snowbound.envs.observation_docs import page
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-from snowbound.testing.driver import Position
-from snowbound.testing.observing import assert_relative, tensor_of
-from tests.core.test_batch import play
+from snowbound.testing.observing import assert_relative
 
 ROOT = Path(__file__).parent.parent.parent
-
-
-def test_a_batch_observes_the_acting_seats(game: Game) -> None:
-    one, several = play(game, jobs=1, steps=23), play(game, jobs=4, steps=23)
-    tensors = one.observe()
-    assert tensors is one.observe(), "the array is reused"
-    assert (tensors == several.observe()).all()
-    for lane in range(one.lanes):
-        position = Position(kernels(game), one.states[lane : lane + 1].copy())
-        assert (tensors[lane] == tensor_of(position, int(one.seats[lane]))).all()
 
 
 def test_observations_count_seats_from_the_observer() -> None:
@@ -49,8 +35,7 @@ def test_a_match_observes_for_a_seat_of_it() -> None:
 
 
 def test_named_planes_are_views_of_one_or_many_tensors() -> None:
-    batch = Batch(TIC_TAC_TOE, lanes=3, players=2)
-    tensors = batch.observe()
+    tensors = np.zeros((3, TIC_TAC_TOE.observation.size), np.int16)
     named = TIC_TAC_TOE.observation.named(tensors)
     assert named["marks"].shape == (3, 2, 9)
     named["marks"][2, 1, 8] = 7

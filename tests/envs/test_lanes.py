@@ -1,4 +1,4 @@
-"""Games in lanes: the same games as a batch plays, with rewards, ends and new beginnings."""
+"""Games in lanes: the same games as single calls play, with rewards, ends and new games."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from snowbound.core.batch import Batch
+from snowbound.core.bits import lowest
+from snowbound.core.chance import stream
+from snowbound.core.contract import CHANCE
 from snowbound.core.errors import GameOver, IllegalAction, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
-from snowbound.core.record import snapshot
+from snowbound.core.record import copy_state, snapshot
 from snowbound.envs.lanes import DISABLED, NEXT_STEP, SAME_STEP, Lanes
 from snowbound.envs.rewards import rewards_of
 from snowbound.games import find
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+from snowbound.testing.driver import CHANCE_ACTS, Position
+from snowbound.testing.observing import tensor_of
 
 X_WINS = (0, 3, 1, 4, 2)
 
@@ -26,47 +30,84 @@ def chosen(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int6
     return np.asarray((rng.random(masks.shape) * masks).argmax(axis=1))
 
 
-def test_lanes_play_what_a_batch_plays(game: Game) -> None:
-    """Position by position, with its masks, observations and results, on one core and on three."""
-    batch = Batch(game, 11, game.players[1], seed=4)
+class SingleCalls:
+    """The same games, played by single calls of the contract's functions."""
+
+    def __init__(self, game: Game, lanes: int, players: int, seed: int, options: dict[str, object] | None = None):
+        self.run = kernels(game)
+        self.fresh = game.new_states(players, options)
+        self.states = game.record.new(lanes)
+        self.rngs = [stream(seed, lane) for lane in range(lanes)]
+        self.seats = np.zeros(lanes, np.int64)
+        self.masks = np.zeros((lanes, game.actions), np.int8)
+        self.observations = np.zeros((lanes, game.observation.size), np.int16)
+        self.results: dict[int, tuple[list[int], list[int]]] = {}
+        """Points and places of each lane whose game the last step ended."""
+        for lane in range(lanes):
+            self._start(lane)
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        self.results = {}
+        for lane, action in enumerate(actions.tolist()):
+            self.run.apply(self.states, lane, int(self.seats[lane]), action)
+            if not self._settle(lane):
+                self.results[lane] = Position(self.run, self.states[lane : lane + 1]).result()
+                self._start(lane)
+
+    def _start(self, lane: int) -> None:
+        copy_state(self.states, lane, self.fresh, 0)
+        self._settle(lane)
+
+    def _settle(self, lane: int) -> bool:
+        """Let chance act; return whether the game goes on."""
+        while (who := self.run.actors(self.states, lane)) == CHANCE_ACTS:
+            self.run.apply(self.states, lane, CHANCE, self.run.sample(self.states, lane, self.rngs[lane]))
+        if who:
+            seat = lowest(who)
+            position = Position(self.run, self.states[lane : lane + 1].copy())
+            self.seats[lane] = seat
+            self.masks[lane] = np.isin(np.arange(self.masks.shape[1]), position.legal(seat))
+            self.observations[lane] = tensor_of(position, seat)
+        return bool(who)
+
+
+def test_lanes_play_what_single_calls_play(game: Game) -> None:
+    """Position by position, with masks, observations and ends, on one core and on three."""
+    single = SingleCalls(game, 11, game.players[1], seed=4)
     one, three = (Lanes(game, 11, game.players[1], seed=4, jobs=jobs, max_decisions=10**9) for jobs in (1, 3))
     rng = np.random.default_rng(1)
     for _ in range(150):
-        actions = chosen(batch.masks(), rng)
-        batch.step(actions)
-        masks, observations = batch.masks(), batch.observe()
+        actions = chosen(single.masks, rng)
+        single.step(actions)
         for lanes in (one, three):
             lanes.step(actions)
-            assert lanes.states.tobytes() == batch.states.tobytes()
-            assert (lanes.seats == batch.seats).all()
-            assert (lanes.masks == masks).all()
-            assert (lanes.observations == observations).all()
-            assert (lanes.terminated == batch.done).all()
+            assert lanes.states.tobytes() == single.states.tobytes()
+            assert (lanes.seats == single.seats).all()
+            assert (lanes.masks == single.masks).all()
+            assert (lanes.observations == single.observations).all()
+            assert np.flatnonzero(lanes.terminated).tolist() == list(single.results)
     three.close()
 
 
 def test_rewards_are_those_of_the_result(game: Game) -> None:
-    players = game.players[1]
-    batch = Batch(game, 32, players, seed=6, options=SHORT_GAMES.get(game.id))
+    players, options = game.players[1], SHORT_GAMES.get(game.id)
+    single = SingleCalls(game, 8, players, seed=6, options=options)
     lanes = {
-        kind: Lanes(game, 32, players, seed=6, rewards=kind, options=SHORT_GAMES.get(game.id), max_decisions=10**9)
+        kind: Lanes(game, 8, players, seed=6, rewards=kind, options=options, max_decisions=10**9)
         for kind in ("places", "points")
     }
     rng = np.random.default_rng(2)
     ended = 0
     for _ in range(20_000):
-        acted, actions = batch.seats.copy(), chosen(batch.masks(), rng)
-        batch.step(actions)
-        points, places = batch.points[:, :players], batch.places[:, :players]
+        acted, actions = single.seats.copy(), chosen(single.masks, rng)
+        single.step(actions)
         for kind, now in lanes.items():
             now.step(actions)
-            for lane in range(32):
-                wanted = [0.0] * players
-                if batch.done[lane]:
-                    wanted = rewards_of(points[lane].tolist(), places[lane].tolist(), kind)
+            for lane in range(8):
+                wanted = rewards_of(*single.results[lane], kind) if lane in single.results else [0.0] * players
                 assert now.rewards_all[lane].tolist() == wanted
                 assert now.rewards[lane] == wanted[acted[lane]]
-        ended += int(batch.done.sum())
+        ended += len(single.results)
         if ended >= 5:
             return
     raise AssertionError("no game has ended")

@@ -7,6 +7,7 @@ from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE
 from snowbound.core.game import ANY_SEAT
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of, rank
 
 from . import actions as act
 from .movement import move, push_floes
@@ -30,6 +31,7 @@ from .state import (
     RACER_STEPS,
     RACERS,
     REMOVED,
+    SEATS,
     SECOND_ACTION,
     SLOTS,
     TILES,
@@ -326,10 +328,8 @@ def result(s, points, places):
     if s.phase != Phase.END:
         return
     for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            if is_better(s, other, seat, points):
-                places[seat] += 1
+        places[seat] = value_at_end(s, seat, points[seat])
+    rank(places, s.players)
 
 
 @rule
@@ -342,20 +342,14 @@ def prizes(s: Any, seat: int) -> int:
 
 
 @rule
-def is_better(s, seat, other, points):
-    """More points are better, then the better place in the first race that differs (RACE-69, RACE-Q36)."""
-    if points[seat] != points[other]:
-        return points[seat] > points[other]
+def value_at_end(s, seat, points):
+    """More points are better, then the better place in the first race that differs (RACE-69, RACE-Q36).
+
+    Seats without a difference share a place (RACE-70, RACE-Q37).
+    """
+    value = int(points)
     for racer in range(RACERS):
-        one, two = int(s.place[seat, racer]), int(s.place[other, racer])
-        if one != two:
-            return one != NOT_HOME and (two == NOT_HOME or one < two)
-    return False  # RACE-70, RACE-Q37
-
-
-@rule
-def left_of(s, seat):
-    """The next player clockwise."""
-    if seat + 1 == s.players:
-        return 0
-    return seat + 1
+        value *= SEATS + 1  # a race counts more than all races after it
+        if s.place[seat, racer] != NOT_HOME:
+            value += SEATS + 1 - int(s.place[seat, racer])
+    return value

@@ -4,10 +4,11 @@ import numpy as np
 
 from snowbound.core.bits import count, has, lowest
 from snowbound.core.rule import rule
+from snowbound.core.seats import rank
 
 from . import actions as act
 from .movement import end_of_move, icon_at
-from .rules import is_better, prizes, racers_not_home, racers_of_card
+from .rules import prizes, racers_not_home, racers_of_card, value_at_end
 from .state import (
     CARD_STEPS,
     CARRIED,
@@ -58,19 +59,18 @@ def evaluate(s, values):
 @rule
 def share_win(s, values):
     """Write 1 for the winner; tied winners share it (RACE-70)."""
-    points = np.zeros(SEATS, np.int64)
+    places = np.zeros(SEATS, np.int64)
     for seat in range(s.players):
-        points[seat] = prizes(s, seat)
+        places[seat] = value_at_end(s, seat, prizes(s, seat))
+    rank(places, s.players)
     winners = 0
     for seat in range(s.players):
-        values[seat] = 1.0
-        for other in range(s.players):
-            if is_better(s, other, seat, points):
-                values[seat] = 0.0
-        if values[seat] > 0.0:
+        if places[seat] == 1:
             winners += 1
     for seat in range(s.players):
-        values[seat] = values[seat] / winners
+        values[seat] = 0.0
+        if places[seat] == 1:
+            values[seat] = 1.0 / winners
 
 
 @rule

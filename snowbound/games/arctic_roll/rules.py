@@ -3,6 +3,7 @@
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of, rank
 
 from . import actions as act
 from .automa import draw_unkindly
@@ -10,11 +11,12 @@ from .calamities import what_is_drawn
 from .choices import is_finished
 from .dice import apply_outcome, begin_round, reroll
 from .fishing import holes_dug, score
-from .seats import copy_row, next_seat
+from .seats import copy_row
 from .state import (
     CENTRE,
     DRAFTS,
     FACES,
+    HEXES,
     NO_CALAMITY,
     NO_HEX,
     ROUNDS,
@@ -135,7 +137,7 @@ def ask_in_order(s, seat):
         if s.held[seat] == NO_CALAMITY:
             s.to_act = 1 << seat
             return
-        seat = next_seat(s, seat)
+        seat = left_of(s, seat)
         if seat == s.start:
             return
 
@@ -149,7 +151,7 @@ def decide_in_window(s, seat, action):
     if action != act.PASS:
         take_calamity(s, seat, action)
     s.to_act = 0
-    following = next_seat(s, seat)
+    following = left_of(s, seat)
     if following != s.start:
         ask_in_order(s, following)
 
@@ -231,7 +233,7 @@ def begin_calamities(s):
         calamity = what_is_drawn(s, owner)
         s.drawn_as[owner] = calamity
         if calamity != NO_CALAMITY and not is_left_to_automa(s):
-            s.to_act |= 1 << next_seat(s, owner)
+            s.to_act |= 1 << left_of(s, owner)
 
 
 @rule
@@ -246,7 +248,7 @@ def end_round(s):
     s.held[:] = NO_CALAMITY
     s.drawn_as[:] = NO_CALAMITY
     s.fresh[:] = 0
-    s.start = next_seat(s, int(s.start))
+    s.start = left_of(s, int(s.start))
     if s.round_number == ROUNDS:
         s.phase = Phase.END
     else:
@@ -270,15 +272,5 @@ def result(s, points, places):
     if s.phase != Phase.END:
         return
     for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            if is_better(s, points, other, seat):
-                places[seat] += 1
-
-
-@rule
-def is_better(s, points, seat, other):
-    """More points are better, then more ice holes dug, struck or not (ROLL-78)."""
-    if points[seat] != points[other]:
-        return points[seat] > points[other]
-    return holes_dug(s.sheet[seat]) > holes_dug(s.sheet[other])
+        places[seat] = points[seat] * (HEXES + 1) + holes_dug(s.sheet[seat])
+    rank(places, s.players)

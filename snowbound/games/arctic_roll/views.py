@@ -6,11 +6,12 @@ from snowbound.core.bits import has
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE, EVERYONE, MOST_ACTIONS
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of
 
 from . import actions as act
 from .calamities import has_direction
 from .choices import dice_left, is_finished, legal
-from .seats import copy_row, next_seat, owner_before
+from .seats import copy_row, owner_before
 from .state import (
     FACES,
     NO_CALAMITY,
@@ -62,7 +63,7 @@ def reveals(s, seat, action):
 def is_drawing_on(s, seat, owner):
     """Whether a seat works on a sheet: its own, or in CALAMITY the previous player's (ROLL-46)."""
     if s.phase == Phase.CALAMITY:
-        return seat == next_seat(s, owner)
+        return seat == left_of(s, owner)
     return seat == owner
 
 

@@ -8,6 +8,7 @@ from snowbound.core.bits import count, lowest
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of, rank
 
 from . import actions as act
 from . import start
@@ -36,7 +37,7 @@ from .floes import (
 )
 from .journey import go_on_travelling, in_siberia, list_journey, may_set_out, set_out, visit
 from .objects import collect, drop, go_fishing, load, may_drop_at, may_fish, take_tile
-from .start import is_starting, left_of
+from .start import is_starting
 from .state import (
     ALASKA,
     ALIKE,
@@ -392,7 +393,5 @@ def result(s, points, places):
     if s.phase != Phase.OVER:
         return
     for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            if points[other] > points[seat]:
-                places[seat] += 1
+        places[seat] = points[seat]
+    rank(places, s.players)

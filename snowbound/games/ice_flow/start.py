@@ -2,6 +2,7 @@
 
 from snowbound.core.bits import count, lowest
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of, right_of
 
 from . import actions as act
 from .floes import place_floe
@@ -66,22 +67,6 @@ def setup(s, players, options):
     s.phase = Phase.START
     if s.first != NOBODY:
         begin_placing(s, s.first)
-
-
-@rule
-def left_of(s, seat):
-    """The next player clockwise."""
-    if seat + 1 == s.players:
-        return 0
-    return seat + 1
-
-
-@rule
-def right_of(s, seat):
-    """The next player counter-clockwise."""
-    if seat == 0:
-        return s.players - 1
-    return seat - 1
 
 
 @rule

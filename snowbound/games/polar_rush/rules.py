@@ -3,6 +3,7 @@
 from snowbound.core.bits import list_bits, lowest
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of, rank
 
 from . import actions as act
 from .luck import next_floe
@@ -261,9 +262,7 @@ def finish_tile(s):
         s.phase = Phase.FLIP
         return
     s.phase = Phase.ROLL
-    s.active += 1
-    if s.active == s.players:
-        s.active = 0
+    s.active = left_of(s, s.active)
 
 
 @rule
@@ -273,7 +272,6 @@ def result(s, points, places):
     places[:] = 0
     if s.winner == NOBODY:
         return
-    for seat in range(s.players):
-        places[seat] = 2
     points[s.winner] = 1
     places[s.winner] = 1
+    rank(places, s.players)

@@ -2,10 +2,11 @@
 
 from snowbound.core.chance import below
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of
 
 from .cards import add_to_pile, ask_for_cards, random_kind
 from .state import COLOUR_OF, COPIES, DRAWS, HAND_SIZE, KINDS, NO_CARD, NOBODY, TYPE, Phase, Type, Why
-from .table import begin_turn, left_of
+from .table import begin_turn
 
 
 @rule

@@ -1,6 +1,7 @@
 """The end of a round and of the game (UNO-57 to UNO-67)."""
 
 from snowbound.core.rule import rule
+from snowbound.core.seats import rank
 
 from .cards import ask_for_cards, forget_all, hand_points
 from .state import DRAWS, NO_COLOUR, NOBODY, TYPE, WILD, Phase, Scoring, Why
@@ -58,15 +59,7 @@ def result(s, points, places):
     if s.phase != Phase.GAME_END or s.winner == NOBODY:  # not over, or stopped (UNO-Q33)
         return
     for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            if is_better(s, other, seat):
-                places[seat] += 1
-
-
-@rule
-def is_better(s, seat, other):
-    """Whether one seat finished ahead of another."""
-    if s.scoring == Scoring.WINNER_TAKES:
-        return s.scores[seat] > s.scores[other]
-    return s.scores[seat] < s.scores[other]
+        places[seat] = points[seat]
+        if s.scoring != Scoring.WINNER_TAKES:
+            places[seat] = -points[seat]
+    rank(places, s.players)

@@ -3,6 +3,7 @@
 from snowbound.core.bits import count
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of
 
 from . import actions as act
 from .cards import (
@@ -44,7 +45,7 @@ from .state import (
     Verdict,
     Why,
 )
-from .table import begin_turn, is_shielded, left_of, next_seat, towers_held
+from .table import begin_turn, is_shielded, next_seat, towers_held
 
 TAKE_TOWER_POINTS = (20, 50)  # by option code (UNO-Q5)
 

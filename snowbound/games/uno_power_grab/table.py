@@ -1,17 +1,10 @@
 """Neighbours, towers, and the start of a turn."""
 
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of, right_of
 
 from .cards import forget_wild_draw_four, is_wild_draw_four_open
 from .state import NO_ICON, SHIELD, TOWERS, TURN_LIMIT, TYPE, Phase
-
-
-@rule
-def left_of(s, seat):
-    """The left neighbour."""
-    if seat + 1 == s.players:  # a division would cost more than the rest of it
-        return 0
-    return seat + 1
 
 
 @rule
@@ -19,9 +12,7 @@ def next_seat(s, seat):
     """The next player in the direction of play."""
     if s.direction > 0:
         return left_of(s, seat)
-    if seat == 0:
-        return s.players - 1
-    return seat - 1
+    return right_of(s, seat)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
+from snowbound.core.seats import left_of, rank
 
 from . import actions as act
 from .state import FACES, FIELDS, NOBODY, SHORT_FIELDS, STORM, Phase
@@ -84,9 +85,7 @@ def fall(s, face):
 def end_turn(s):
     """The sledge is at its camp, and the next player's turn begins."""
     s.ahead = 0
-    s.turn += 1
-    if s.turn == s.players:
-        s.turn = 0
+    s.turn = left_of(s, s.turn)
 
 
 @rule
@@ -96,14 +95,6 @@ def result(s, points, places):
         points[seat] = s.camp[seat]
         places[seat] = 0
         if s.phase == Phase.OVER:
-            places[seat] = 1 + count_nearer(s, seat)
-
-
-@rule
-def count_nearer(s, seat):
-    """Return how many players camp nearer to the hut."""
-    nearer = 0
-    for other in range(s.players):
-        if s.camp[other] > s.camp[seat]:
-            nearer += 1
-    return nearer
+            places[seat] = points[seat]
+    if s.phase == Phase.OVER:
+        rank(places, s.players)
