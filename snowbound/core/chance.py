@@ -59,6 +59,15 @@ def fraction(rng: Any) -> float:
     return next_word(rng) / 4294967296.0
 
 
+@rule
+def list_evenly(number: int, out: Any, weights: Any) -> int:
+    """Write the outcomes 0 to number-1 with the same weight, as `outcomes` of a game does; return how many."""
+    for outcome in range(number):
+        out[outcome] = outcome
+        weights[outcome] = 1
+    return int(number)
+
+
 def stream(seed: int, number: int = 0) -> Stream:
     """A new stream of random numbers."""
     rng = np.zeros(4, np.int64)

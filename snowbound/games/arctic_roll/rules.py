@@ -1,6 +1,6 @@
 """The rules of Arctic Roll, in the order of a round (RULES.md, section 6.1)."""
 
-from snowbound.core.chance import below
+from snowbound.core.chance import below, list_evenly
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
 from snowbound.core.seats import left_of, rank
@@ -63,10 +63,7 @@ def outcomes(s, out, weights):
     number = FACES
     if s.roll == Roll.START_PLAYER:
         number = s.players
-    for i in range(number):
-        out[i] = i
-        weights[i] = 1
-    return number
+    return list_evenly(number, out, weights)
 
 
 @rule

@@ -5,7 +5,7 @@ Other modules have the details: `start` (start phase), `floes` (A1 to A3), `jour
 """
 
 from snowbound.core.bits import count, lowest
-from snowbound.core.chance import below
+from snowbound.core.chance import below, list_evenly
 from snowbound.core.contract import CHANCE
 from snowbound.core.rule import rule
 from snowbound.core.seats import left_of, rank
@@ -179,12 +179,9 @@ def list_collecting(s, seat, out):
 @rule
 def outcomes(s, out, weights):
     """A start player, a floe or a tile, weighted by what is left (FLOW-05, FLOW-Q66)."""
-    number = 0
     if s.phase == Phase.START:
-        for seat in range(s.players):
-            out[seat] = seat
-            weights[seat] = 1
-        return int(s.players)
+        return list_evenly(s.players, out, weights)
+    number = 0
     last = TILES
     if s.phase != Phase.TURN_UP:
         last = PATTERNS

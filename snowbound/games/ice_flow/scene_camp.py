@@ -26,22 +26,12 @@ def camp(s: Any, where: Layout) -> Iterator[Sprite]:
         look="flow-count flow-pale",
         layer=THINGS,
     )
-    yield at(
-        place.hole,
-        id="hole",
-        art="flow-hole",
-        scale=0.88 if not where.tall else 1.0,
-        label=words.phrase("do-fish"),
-        actions=(act.FISH,),
-    )
-    yield at(
-        place.tent,
-        id="tent",
-        art="flow-tent",
-        scale=0.8 if not where.tall else 1.0,
-        label=words.phrase("do-end"),
-        actions=(act.END,),
-    )
+    for point, id, wide, text, action in (
+        (place.hole, "hole", 0.88, "do-fish", act.FISH),
+        (place.tent, "tent", 0.8, "do-end", act.END),
+    ):
+        scale = 1.0 if where.tall else wide
+        yield at(point, id=id, art=f"flow-{id}", scale=scale, label=words.phrase(text), actions=(action,))
     for kind, number in enumerate(s.supply.tolist()):
         x, y = place.supply[kind]
         size = 1.0 if kind == BEAR else 1.5

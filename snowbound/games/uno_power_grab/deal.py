@@ -1,6 +1,6 @@
 """Chance, the deal, and the first card that is turned up (UNO-02 to UNO-15)."""
 
-from snowbound.core.chance import below
+from snowbound.core.chance import below, list_evenly
 from snowbound.core.rule import rule
 from snowbound.core.seats import left_of
 
@@ -13,10 +13,7 @@ from .table import begin_turn
 def outcomes(s, out, weights):
     """The first dealer is a random seat (UNO-02); a card is a kind, weighted by its copies (UNO-Q41)."""
     if s.phase == Phase.FIRST_DEALER:
-        for seat in range(s.players):
-            out[seat] = seat
-            weights[seat] = 1
-        return int(s.players)
+        return list_evenly(s.players, out, weights)
     number = 0
     for kind in range(KINDS):
         copies = copies_in_pile(s, kind)

@@ -18,6 +18,7 @@ from snowbound.games.arctic_roll.geometry import (
 from snowbound.games.arctic_roll.state import EMPTY, FACES, GLYPHS, HEXES, SIDES, Bonus, Phase
 from snowbound.games.arctic_roll.state import Roll as Kind
 from snowbound.testing.driver import Driver, Position
+from tests.games.named_position import NamedPosition
 
 rules: Any = untyped_rules
 HEX = {label: hex_ for hex_, label in enumerate(LABEL)}
@@ -62,19 +63,10 @@ def counts(dice: str) -> list[int]:
     return [dice.count(str(face + 1)) for face in range(FACES)]
 
 
-class Table:
+class Table(NamedPosition):
     """A position of Arctic Roll in words: `table.play(0, "PLACE 5 1")`, `table.at(0, "F6") == "O"`."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.position, name)
-
-    def play(self, seat: int, *actions: str) -> Table:
-        """Carry out actions by name."""
-        self.position.play(seat, *(NAMES[action] for action in actions))
-        return self
+    numbers = NAMES
 
     def dice_fall(self, values: str) -> Table:
         """Set the values of the next dice."""
@@ -83,16 +75,11 @@ class Table:
 
     def options(self, seat: int, start: str = "") -> str:
         """The legal actions of a seat by name, limited to those with this prefix."""
-        names = [ACTION[action] for action in self.position.legal(seat)]
-        return ", ".join(name for name in names if name.startswith(start))
+        return ", ".join(name for name in self.legal_names(seat) if name.startswith(start))
 
     def hexes(self, seat: int) -> set[str]:
         """The hexes that a seat may choose."""
         return {ACTION[action] for action in self.position.legal(seat) if act.HEX <= action < act.DIRECTION}
-
-    def why_not(self, seat: int, action: str) -> str | None:
-        """The rule that forbids an action."""
-        return self.position.explain(seat, NAMES[action])
 
     def at(self, seat: int, label: str) -> str:
         """What a hex holds, as in the map."""

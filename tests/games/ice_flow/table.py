@@ -27,7 +27,8 @@ from snowbound.games.ice_flow.state import (
     Danger,
     Phase,
 )
-from snowbound.testing.driver import Driver, Position
+from snowbound.testing.driver import Driver
+from tests.games.named_position import NamedPosition
 
 COLOURS = "RYBG"
 DIRECTION = {name: d for d, name in enumerate(BOARD["map"]["directions"])}
@@ -85,21 +86,10 @@ def tile_kind(tile: int) -> int:
     return next(kind for kind, entry in enumerate(BOARD["tile"]) if tile in entry["ids"])
 
 
-class Sea:
+class Sea(NamedPosition):
     """A position in words: `sea.play(0, "SELECT 0", "STEP S")`, `sea.pack("R") == (0, 1)`."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.s: Any = position.s
-
-    def copy(self) -> Sea:
-        """An independent copy of this position."""
-        return Sea(self.position.copy())
-
-    def play(self, seat: int, *actions: str) -> Sea:
-        """Carry out legal actions by name."""
-        self.position.play(seat, *(ACTIONS[action] for action in actions))
-        return self
+    numbers = ACTIONS
 
     def draw(self, edges: str) -> Sea:
         """Make chance draw a floe of this pattern from the bag."""
@@ -112,23 +102,15 @@ class Sea:
         self.position.chance(tile_kind(tile))
         return self
 
-    def options(self, seat: int) -> list[str]:
-        """The legal actions of a seat, by name, in order."""
-        return [NAME_OF[action] for action in self.position.legal(seat)]
-
     def of_kind(self, seat: int, *kinds: str) -> list[str]:
         """The legal actions whose name begins with one of these words."""
-        return [name for name in self.options(seat) if name.split()[0] in kinds]
+        return [name for name in self.legal_names(seat) if name.split()[0] in kinds]
 
     def can(self, seat: int, action: str) -> bool:
         """Whether an action is legal. Asserts that exactly illegal actions have a refusal."""
         legal = ACTIONS[action] in self.position.legal(seat)
         assert legal == (self.why_not(seat, action) is None)
         return legal
-
-    def why_not(self, seat: int, action: str) -> str | None:
-        """The rule that refuses an action."""
-        return self.position.explain(seat, ACTIONS[action])
 
     def at(self, explorer: str) -> str:
         """Where an explorer is."""

@@ -36,7 +36,7 @@ def test_w9a_passing_a_bear(flow: Flow) -> None:
 def test_w9b_driving_a_bear(flow: Flow) -> None:
     sea = flow.sea(W9, "R0 d4", R=(0, 1)).play(0, "SELECT 0", "STEP S", "STOP")
     assert sea.phase == Phase.DRIVE and sea.actors == [0], "no move ends where a bear remains"
-    assert sea.options(0) == ["DRIVE N", "DRIVE NE", "DRIVE S"]
+    assert sea.legal_names(0) == ["DRIVE N", "DRIVE NE", "DRIVE S"]
     assert sea.why_not(0, "DRIVE SE") == "FLOW-66", "the coast is far away, but it would be led there"
     assert sea.why_not(0, "END") == "FLOW-62"
     assert sea.copy().play(0, "DRIVE N").lying("d4") == (0, 0, 1), "to the first floe"
@@ -87,10 +87,10 @@ def test_w11_a_bear_leaves(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-68", "FLOW-69", "FLOW-71", "FLOW-73", "FLOW-74", "FLOW-Q50")
 def test_w12_attack(flow: Flow) -> None:
     start = flow.sea(W12, "R0 h2, Y0 h6", R=(0, 1), Y=(0, 1)).play(0, "SELECT 0", "STEP S", "STOP")
-    assert start.options(0) == ["DRIVE N", "DRIVE S", "DRIVE SW"]
+    assert start.legal_names(0) == ["DRIVE N", "DRIVE S", "DRIVE SW"]
     start.play(0, "DRIVE S")
     assert start.lying("h6") == (0, 0, 1) and start.phase == Phase.THREAT and start.actors == [1]
-    assert start.options(1) == ["SWIM SW,NW", "SWIM NW,SW", "DRIVE S", "DRIVE SW"]
+    assert start.legal_names(1) == ["SWIM SW,NW", "SWIM NW,SW", "DRIVE S", "DRIVE SW"]
     assert start.why_not(1, "DRIVE N") == "FLOW-Q50" and start.why_not(1, "DRIVE NE") == "FLOW-66"
     assert start.why_not(1, "ala5") == "FLOW-74", "whoever can flee may not fly"
     assert start.why_not(1, "END") == "FLOW-68", "they must flee at once"
@@ -102,7 +102,7 @@ def test_w12_attack(flow: Flow) -> None:
     assert b.at("Y0") == "h6" and b.pack("Y") == (0, 0) and b.supply == (15, 15, 5)
 
     c = attack(flow, Y=(2, 0))
-    assert c.options(1) == ["ala3", "ala4", "ala5", "ala6"], "no flight: the helicopter, to a station with room"
+    assert c.legal_names(1) == ["ala3", "ala4", "ala5", "ala6"], "no flight: the helicopter, to a station with room"
     assert c.why_not(1, "ala1") == "FLOW-Q55" and c.why_not(1, "DRIVE S") == "FLOW-71"
     c.play(1, "ala5")
     assert c.at("Y0") == "ala5" and c.pack("Y") == (2, 0)
@@ -118,7 +118,7 @@ def test_w13_two_attacked(flow: Flow) -> None:
     )
     fled = sea.play(1, "SWIM NW,SW")
     assert fled.actors == [2] and fled.phase == Phase.THREAT
-    assert fled.options(2) == ["SWIM SW,NW", "SWIM NW,SW", "DRIVE S", "DRIVE SW"]
+    assert fled.legal_names(2) == ["SWIM SW,NW", "SWIM NW,SW", "DRIVE S", "DRIVE SW"]
 
 
 @pytest.mark.rule("FLOW-70")
@@ -144,13 +144,13 @@ def test_a_flight_is_one_step_or_swim_to_a_field_with_room(flow: Flow) -> None:
     floes = "1 h2, 2 h3 001, 3 h6, 4 h7, 5/2 i6"
     sea = attack(flow, "R0 h2, Y0 h6, Y1 h7, R1 h7", floes=floes, Y=(1, 0))
     assert sea.jagged("i6") == "SE"
-    assert sea.options(1) == ["STEP NE"], "h7 is full, no fish for swimming or driving"
+    assert sea.legal_names(1) == ["STEP NE"], "h7 is full, no fish for swimming or driving"
     assert sea.why_not(1, "STEP S") == "FLOW-46"
     sea.play(1, "STEP NE")
     assert sea.at("Y0") == "i6" and sea.phase == Phase.TURN and sea.actors == [0], "one step, and no further"
 
     ice = attack(flow, "R0 h2, Y0 h6", floes="1 h2, 2 h3 001, 3 h6, 5/0 h7", Y=(1, 0))
-    assert ice.options(1) == ["STEP S"]
+    assert ice.legal_names(1) == ["STEP S"]
     ice.play(1, "STEP S")
     assert ice.lying("h6") == (1, 0, 1) and ice.pack("Y") == (0, 0), "paid like any movement"
 
@@ -165,11 +165,11 @@ def test_a_flight_onto_bears_pays_and_drives_them_off_which_may_attack_again(flo
     sea.play(1, "DRIVE S")
     assert sea.phase == Phase.THREAT and sea.actors == [2], "Yellow has endangered them: Black first, then Red"
     assert sea.dangers()[-1] == ("ATTACK", "h8", 1, DIRECTION["N"])
-    stations = sea.options(2)
+    stations = sea.legal_names(2)
     assert stations and all(name.startswith("ala") for name in stations)
     sea.play(2, stations[0])
     assert sea.actors == [0] and sea.phase == Phase.THREAT
-    sea.play(0, sea.options(0)[0])
+    sea.play(0, sea.legal_names(0)[0])
     assert sea.phase == Phase.TURN and sea.actors == [0] and sea.dangers() == [], "then Red's turn goes on"
 
 
@@ -187,9 +187,9 @@ def test_a_bear_driven_on_attacks_in_the_name_of_the_one_who_drove_it(flow: Flow
 @pytest.mark.rule("FLOW-73", "FLOW-Q54", "FLOW-Q55")
 def test_without_a_flight_the_owner_chooses_between_driving_and_the_helicopter(flow: Flow) -> None:
     sea = attack(flow, floes="1 h2, 2 h3 001, 3 h6", Y=(0, 1))
-    assert sea.options(1) == ["ala3", "ala4", "ala5", "ala6", "DRIVE S", "DRIVE SW"]
+    assert sea.legal_names(1) == ["ala3", "ala4", "ala5", "ala6", "DRIVE S", "DRIVE SW"]
     full = attack(flow, "R0 h2, Y0 h6, B0 ala5, G0 ala5", players=4, floes="1 h2, 2 h3 001, 3 h6", Y=(0, 0))
-    assert full.options(1) == ["ala6"], "there is always room: twelve places, eleven others"
+    assert full.legal_names(1) == ["ala6"], "there is always room: twelve places, eleven others"
 
 
 @pytest.mark.rule("FLOW-62", "FLOW-68", "FLOW-75", "FLOW-Q48")
@@ -198,9 +198,9 @@ def test_w18_one_bear_at_a_time(flow: Flow) -> None:
         0, "SELECT 0", "STEP S", "STOP", "DRIVE NE"
     )
     assert sea.lying("BIG") == (0, 0, 1) and sea.actors == [1]
-    assert sea.options(1) == ["STEP SE"], "to Little Diomede, before the next bear is driven"
+    assert sea.legal_names(1) == ["STEP SE"], "to Little Diomede, before the next bear is driven"
     sea.play(1, "STEP SE")
-    assert sea.phase == Phase.DRIVE and sea.actors == [0] and sea.options(0) == ["DRIVE N", "DRIVE NE", "DRIVE S"]
+    assert sea.phase == Phase.DRIVE and sea.actors == [0] and sea.legal_names(0) == ["DRIVE N", "DRIVE NE", "DRIVE S"]
     supply = sea.supply
     sea.play(0, "DRIVE S")
     assert sea.supply[2] == supply[2] + 1 and sea.phase == Phase.TURN
@@ -213,7 +213,7 @@ def test_a_bear_set_by_an_island_tile_attacks_before_the_floe_is_placed(flow: Fl
     assert sea.dangers() == [("ATTACK", "big_diomede", 0, NO_DIRECTION)]
     assert len(sea.of_kind(1, "DRIVE")) == 3 and sea.can(1, "DRIVE N"), "no direction is barred"
     sea.play(1, "STEP SE")
-    assert sea.actors == [0] and sea.options(0) == ["STEP SE"]
+    assert sea.actors == [0] and sea.legal_names(0) == ["STEP SE"]
     sea.play(0, "STEP SE")
     assert sea.phase == Phase.DISCOVER_HEX and sea.lying("BIG") == (1, 1, 1)
     sea.play(0, "HEX c0", "ORIENT 0")
@@ -229,7 +229,7 @@ def test_a_flight_into_siberia_can_win_in_another_players_turn(flow: Flow) -> No
     sea = flow.sea(floes, "R0 c2, Y0 c6, Y1 sib1, Y2 sib4", R=(0, 1), Y=(0, 0)).play(
         0, "SELECT 0", "STEP S", "STOP", "DRIVE S"
     )
-    assert sea.options(1) == ["STEP NW"]
+    assert sea.legal_names(1) == ["STEP NW"]
     sea.play(1, "STEP NW")
     assert sea.phase == Phase.OVER and sea.s.winner == 1 and sea.position.result() == ([0, 3], [2, 1])
 
@@ -243,7 +243,7 @@ def test_the_newest_attack_is_settled_first(flow: Flow) -> None:
     )
     assert sea.dangers() == [("ATTACK", "h6", 0, DIRECTION["N"]), ("ATTACK", "h8", 1, DIRECTION["N"])]
     assert sea.actors == [2] and sea.at("B1") == "h8" and sea.s.threatened == 1, "h8 first"
-    sea.play(2, sea.options(2)[0])
+    sea.play(2, sea.legal_names(2)[0])
     assert sea.dangers() == [("ATTACK", "h6", 0, DIRECTION["N"])] and (sea.actors, sea.s.threatened) == (
         [2],
         0,

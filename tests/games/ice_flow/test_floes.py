@@ -75,7 +75,7 @@ def test_w3_drift(flow: Flow) -> None:
 
     d = flow.sea("1 d6", "R0 d6")
     e = flow.sea("1 d8", "R0 d8").play(0, "HEX d8")
-    assert e.options(0) == ["CW", "CCW"], "with an explorer it cannot leave"
+    assert e.legal_names(0) == ["CW", "CCW"], "with an explorer it cannot leave"
     f = flow.sea("1 d6", "R0 d6", turn=1)
     assert f.of_kind(1, "HEX", "DISCOVER") == ["DISCOVER"]
 
@@ -177,11 +177,11 @@ def test_w6a_discovery(flow: Flow) -> None:
     assert sea.supply == (13, 13, 0)
     sea.play(0, "DISCOVER").draw("#..#..").turn_up(12)
     assert sea.actors == [0] and sea.s.floe + 1 == 12 and sea.s.tile >= 0, "floe and tile are known before the hex"
-    assert sea.options(0) == [f"HEX {name}" for name in ENTRIES]
+    assert sea.legal_names(0) == [f"HEX {name}" for name in ENTRIES]
     assert sea.why_not(0, "HEX d5") == "FLOW-30"
 
     sea.play(0, "HEX h8")
-    assert sea.options(0) == ["ORIENT 0", "ORIENT 1", "ORIENT 2"]
+    assert sea.legal_names(0) == ["ORIENT 0", "ORIENT 1", "ORIENT 2"]
     assert sea.why_not(0, "ORIENT 3") == "FLOW-Q17"
     sea.play(0, "ORIENT 1")
 
@@ -203,7 +203,7 @@ def test_without_a_free_entry_hex_nothing_is_discovered(flow: Flow) -> None:
     assert not sea.can(0, "DISCOVER") and sea.why_not(0, "DISCOVER") == "FLOW-33"
     sea = flow.sea(full.replace("8 j8", "8 j7"))
     assert sea.can(0, "DISCOVER")
-    assert sea.play(0, "DISCOVER").draw("##....").turn_up(1).options(0) == ["HEX j8"]
+    assert sea.play(0, "DISCOVER").draw("##....").turn_up(1).legal_names(0) == ["HEX j8"]
 
 
 def all_floes(*hexes: str) -> str:
@@ -241,7 +241,7 @@ def test_with_an_empty_bag_a_floe_that_would_leave_is_discovered_anew(flow: Flow
     sea = flow.sea(all_floes(*INLAND, "d8 110", "h1 001", "c8", "b0"), "Y0 c8, R0 b0")
     assert sea.s.bag == 0
     sea.play(0, "DISCOVER")
-    assert sea.phase == Phase.REMOVE and sea.options(0) == ["HEX d8", "HEX h1"], "not those with explorers"
+    assert sea.phase == Phase.REMOVE and sea.legal_names(0) == ["HEX d8", "HEX h1"], "not those with explorers"
     assert sea.why_not(0, "HEX c8") == sea.why_not(0, "HEX b0") == sea.why_not(0, "HEX d4") == "FLOW-34"
 
     before = sea.supply

@@ -115,7 +115,7 @@ def test_a_siberian_station_holds_any_number_but_one_of_each_colour(flow: Flow) 
 def test_w14_alaska(flow: Flow) -> None:
     a = flow.sea("5/5 j1", "R0 ala1, R1 ala4, Y1 ala6, Y2 ala6", R=(1, 0)).play(0, "SELECT 0")
     assert a.jagged("j1") == "NW"
-    assert a.options(0) == ["ala2", "ala3", "DROP rope 0", "STEP SW", "STOP"]
+    assert a.legal_names(0) == ["ala2", "ala3", "DROP rope 0", "STEP SW", "STOP"]
     step = a.copy().play(0, "STEP SW")
     assert step.pack("R") == (1, 0), "free"
     a.play(0, "ala3")
@@ -134,7 +134,7 @@ def test_w14_alaska(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-48", "FLOW-49")
 def test_overland_only_within_a_group_and_never_in_siberia(flow: Flow) -> None:
     sea = flow.sea("1 j3", "R0 ala3, R1 ala5", R=(2, 0)).play(0, "SELECT 0")
-    assert [name for name in sea.options(0) if name.startswith("ala")] == ["ala1", "ala2"]
+    assert [name for name in sea.legal_names(0) if name.startswith("ala")] == ["ala1", "ala2"]
     assert sea.why_not(0, "ala4") == "FLOW-49"
     siberia = flow.sea("1 c5", "R0 sib3", R=(2, 0)).play(0, "SELECT 0")
     assert siberia.of_kind(0, "ala1", "ala2", "STEP") == ["STEP NE"]

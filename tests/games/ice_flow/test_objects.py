@@ -11,7 +11,7 @@ from tests.games.ice_flow.table import Flow
 @pytest.mark.rule("FLOW-51", "FLOW-52", "FLOW-53", "FLOW-54")
 def test_w17_collecting_only(flow: Flow) -> None:
     sea = flow.sea("1 d4 110, 2 h6 010", "R0 d4, R1 h6").play(0, "SELECT 0", "STOP")
-    assert sea.options(0) == ["COLLECT rope", "COLLECT fish", "COLLECT nothing"]
+    assert sea.legal_names(0) == ["COLLECT rope", "COLLECT fish", "COLLECT nothing"]
     assert sea.why_not(0, "STEP S") == "FLOW-54", "the explorer cannot move on"
     sea.play(0, "COLLECT rope")
     assert sea.pack("R") == (2, 1) and sea.lying("d4") == (0, 1, 0) and sea.phase == Phase.TURN
@@ -22,7 +22,7 @@ def test_w17_collecting_only(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-51", "FLOW-53")
 def test_one_object_of_the_field_where_the_move_ended(flow: Flow) -> None:
     sea = flow.sea("1 d4 100, 2 d5 020", "R0 d4").play(0, "SELECT 0", "STEP S", "STOP")
-    assert sea.options(0) == ["COLLECT fish", "COLLECT nothing"] and sea.why_not(0, "COLLECT rope") == "FLOW-51"
+    assert sea.legal_names(0) == ["COLLECT fish", "COLLECT nothing"] and sea.why_not(0, "COLLECT rope") == "FLOW-51"
     sea.play(0, "COLLECT nothing")
     assert sea.pack("R") == (1, 1) and sea.lying("d5") == (0, 2, 0)
     bare = flow.sea("1 d4, 2 d5", "R0 d4").play(0, "SELECT 0", "STEP S", "STOP")
@@ -57,11 +57,11 @@ def test_an_object_just_collected_does_not_pay_in_the_same_turn(flow: Flow) -> N
 @pytest.mark.rule("FLOW-56", "FLOW-Q36", "FLOW-Q38", "FLOW-57")
 def test_a_full_backpack_must_be_made_lighter_before_collecting(flow: Flow) -> None:
     sea = flow.sea("1 d4 010, 2 h6", "R0 d4, R1 h6, R2 sib1", R=(2, 1)).play(0, "SELECT 0", "STOP")
-    assert sea.options(0) == ["DROP rope 0", "DROP rope 1", "DROP fish 0", "DROP fish 1", "COLLECT nothing"]
+    assert sea.legal_names(0) == ["DROP rope 0", "DROP rope 1", "DROP fish 0", "DROP fish 1", "COLLECT nothing"]
     assert sea.why_not(0, "COLLECT fish") == "FLOW-56"
     assert sea.why_not(0, "DROP rope 2") == "FLOW-Q37"
     sea.play(0, "DROP rope 1")
-    assert sea.lying("h6") == (1, 0, 0) and sea.options(0) == ["COLLECT fish", "COLLECT nothing"]
+    assert sea.lying("h6") == (1, 0, 0) and sea.legal_names(0) == ["COLLECT fish", "COLLECT nothing"]
     assert sea.why_not(0, "DROP rope 0") == "FLOW-Q36", "there is room now"
     assert sea.play(0, "COLLECT fish").pack("R") == (1, 2)
 
@@ -120,7 +120,7 @@ def test_fishing_costs_a_rope_and_fish_never_become_ropes(flow: Flow) -> None:
     assert sea.why_not(0, "FISH") == "FLOW-58"
     done = flow.sea("1 d4", R=(1, 0)).play(0, "FISH")
     assert done.pack("R") == (0, 2)
-    assert all("rope" not in name or name.startswith("DROP") for name in done.options(0)), (
+    assert all("rope" not in name or name.startswith("DROP") for name in done.legal_names(0)), (
         "no action gives a rope for fish"
     )
 

@@ -174,7 +174,7 @@ def test_every_step_of_random_journeys_is_what_a_plain_search_allows(flow: Flow,
             continue
         sea = start.copy().play(0, f"SELECT {explorer}")
         for _ in range(12):
-            legal = plain(sea.options(0))
+            legal = plain(sea.legal_names(0))
             assert legal == search.legal(*state), f"{state} of explorer {explorer}"
             choices = sorted(legal - {"STOP"}) or ["STOP"]
             action = choices[below(rng, len(choices))]
@@ -198,7 +198,7 @@ def test_every_end_and_cost_that_a_search_finds_can_be_reached_and_no_other(flow
             sea = queue.popleft()
             if sea.can(0, "STOP"):
                 found.add((sea.at(f"R{explorer}"), sea.pack("R")))
-            for name in sea.options(0):
+            for name in sea.legal_names(0):
                 if name.startswith("DROP") or name == "STOP":
                     continue
                 after = sea.copy()

@@ -14,7 +14,7 @@ def placed(flow: Flow, players: int = 2) -> Sea:
     sea = flow.start(players, start_player=0)
     while sea.phase == Phase.SETUP_EXPLORER:
         seat = sea.actors[0]
-        sea.play(seat, sea.options(seat)[0])
+        sea.play(seat, sea.legal_names(seat)[0])
     return sea
 
 
@@ -68,7 +68,7 @@ def test_w1_explorers_are_placed_counter_clockwise_two_to_a_station(flow: Flow) 
         sea.play(seat, station)
 
     assert sea.actors == [0]
-    assert sea.options(0) == ["ala1", "ala4", "ala5"]
+    assert sea.legal_names(0) == ["ala1", "ala4", "ala5"]
     assert sea.why_not(0, "ala3") == "FLOW-07"
     assert sea.why_not(0, "END") == "FLOW-06"
 
@@ -98,10 +98,10 @@ def test_floes_are_placed_clockwise_each_with_all_that_its_tile_shows(flow: Flow
     sea = dealt(flow)
     assert sea.actors == [CHANCE] and sea.phase == Phase.TURN_UP
     sea.turn_up(9)
-    assert sea.actors == [0] and sea.options(0) == ["PICK 0", "PICK 1"], "floes 1 to 4, 5 and 6"
+    assert sea.actors == [0] and sea.legal_names(0) == ["PICK 0", "PICK 1"], "floes 1 to 4, 5 and 6"
     assert sea.why_not(0, "PICK 2") == "FLOW-09" and sea.why_not(0, "HEX d4") == "FLOW-09"
     sea.play(0, "PICK 1", "HEX d4")
-    assert sea.options(0) == [f"ORIENT {o}" for o in range(6)], "the placing player chooses how it lies"
+    assert sea.legal_names(0) == [f"ORIENT {o}" for o in range(6)], "the placing player chooses how it lies"
 
     sea.play(0, "ORIENT 2")
 
@@ -116,7 +116,7 @@ def test_floes_are_placed_clockwise_each_with_all_that_its_tile_shows(flow: Flow
         else:
             seat = sea.actors[0]
             seats += [seat] if sea.phase == Phase.SETUP_PICK else []
-            sea.play(seat, sea.options(seat)[0])
+            sea.play(seat, sea.legal_names(seat)[0])
     assert seats == [1, 0] * 5 + [1] and len(sea.floes()) == 12
     assert sea.actors == [0], "the start player takes the first turn"
 
@@ -125,14 +125,14 @@ def test_floes_are_placed_clockwise_each_with_all_that_its_tile_shows(flow: Flow
 def test_w2_start_floes_touch_no_other_floe_and_no_entry_hex(flow: Flow) -> None:
     sea = dealt(flow)
     sea.turn_up(1).play(0, "PICK 0")
-    assert len(sea.options(0)) == 66
+    assert len(sea.legal_names(0)) == 66
     sea.play(0, "HEX d2", "ORIENT 0").turn_up(2)
-    sea.play(1, sea.options(1)[0], "HEX f5", "ORIENT 0").turn_up(3)
+    sea.play(1, sea.legal_names(1)[0], "HEX f5", "ORIENT 0").turn_up(3)
     sea.play(0, "PICK 0")
 
     closed = {"d2", "d1", "d3", "c2", "c3", "e2", "e3", "f5", "f4", "f6", "e5", "e6", "g5", "g6"}
     entries = {*BOARD["entries"]["north"], *BOARD["entries"]["south"]}
-    legal = {name.removeprefix("HEX ") for name in sea.options(0)}
+    legal = {name.removeprefix("HEX ") for name in sea.legal_names(0)}
     assert len(legal) == 52 and not legal & (closed | entries) and len(legal | closed | entries) == 74
     assert sea.why_not(0, "HEX c0") == "FLOW-10"
     assert sea.why_not(0, "HEX d3") == "FLOW-11"
@@ -163,9 +163,9 @@ def test_however_the_start_floes_lie_there_is_room_for_the_next(flow: Flow) -> N
     for _ in range(12):
         sea.turn_up(next(tile for tile in range(1, 17) if sea.s.stack[kind_of(tile)] > 0))
         seat = sea.actors[0]
-        sea.play(seat, sea.options(seat)[0])
-        assert sea.options(seat), "there is always a legal hex"
-        tightest = max(sea.options(seat), key=lambda name: closes(sea, name))
+        sea.play(seat, sea.legal_names(seat)[0])
+        assert sea.legal_names(seat), "there is always a legal hex"
+        tightest = max(sea.legal_names(seat), key=lambda name: closes(sea, name))
         sea.play(seat, tightest, "ORIENT 0")
     assert sea.phase == Phase.TURN
 
@@ -197,7 +197,7 @@ def test_explorers_go_westwards_from_alaska_to_siberia(flow: Flow) -> None:
     assert all(columns[f"ala{i}"] > 8 for i in range(1, 7)), "Alaska lies in the east"
     assert all(columns[f"sib{i}"] < 2 for i in range(1, 5)), "Siberia in the west"
     sea = flow.start(2, start_player=0)
-    assert sea.options(1) == [f"ala{i}" for i in range(1, 7)], "explorers begin in Alaska"
+    assert sea.legal_names(1) == [f"ala{i}" for i in range(1, 7)], "explorers begin in Alaska"
     assert flow.sea("1 j1", "R0 ala1, R1 ala4").play(0, "SELECT 0", "STEP SW").at("R0") == "j1"
 
 

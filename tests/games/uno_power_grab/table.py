@@ -19,7 +19,8 @@ from snowbound.games.uno_power_grab.state import (
     WILD,
     Phase,
 )
-from snowbound.testing.driver import Driver, Position
+from snowbound.testing.driver import Driver
+from tests.games.named_position import NamedPosition
 
 KIND = {code: kind for kind, code in enumerate(CODE)}
 COLOURS = ("red", "blue", "green", "yellow")
@@ -42,19 +43,10 @@ NAMES = (
 ACTION = {number: name for name, number in NAMES.items()}
 
 
-class Table:
+class Table(NamedPosition):
     """A position of UNO in words: `table.play(0, "b+2")`, `table.hand(1) == "r1 r2"`."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.position, name)
-
-    def play(self, seat: int, *actions: str) -> Table:
-        """Carry out actions by name."""
-        self.position.play(seat, *(NAMES[action] for action in actions))
-        return self
+    numbers = NAMES
 
     def draw(self, cards: str) -> Table:
         """Make chance give these cards next."""
@@ -63,15 +55,11 @@ class Table:
 
     def options(self, seat: int) -> str:
         """The legal actions of a seat, by name."""
-        return " ".join(ACTION[action] for action in self.position.legal(seat))
+        return " ".join(self.legal_names(seat))
 
     def hand(self, seat: int) -> str:
         """The cards of a hand, in the order of their kinds."""
         return codes(self.position.hands[seat])
-
-    def why_not(self, seat: int, action: str) -> str | None:
-        """The rule that refuses an action."""
-        return self.position.explain(seat, NAMES[action])
 
     def set(self, **fields: int) -> Table:
         """Change fields of the position."""
@@ -82,10 +70,6 @@ class Table:
     def seen_by(self, seat: int) -> Table:
         """The position as a seat, or a SPECTATOR, may know it."""
         return Table(self.position.view(seat))
-
-    def copy(self) -> Table:
-        """An independent copy of this table."""
-        return Table(self.position.copy())
 
     def remembered(self, viewer: int) -> str:
         """The cards of a shown hand that this viewer remembers."""
