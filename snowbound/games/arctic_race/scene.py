@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowbound.core.bits import has
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Point, Scene, Sprite
-from snowbound.core.words import Phrase, phrase
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite
 
 from . import actions as act
 from . import words
 from .movement import end_of_move, icon_at
 from .rules import prizes
 from .scene_board import icon_art, spot_of_place, still
-from .scene_layout import Box, Layout, layout, sides
+from .scene_layout import Layout, layout, sides
+from .scene_players import TARGET, camp, camp_box, desk, roomy, second
 from .state import (
     CARD_STEPS,
-    CARDS,
     CIRCLE_STEPS,
     GOAL,
     LAND,
@@ -26,7 +24,6 @@ from .state import (
     RACERS,
     ROW,
     ROWS,
-    SECOND_ACTION,
     SLOT,
     SLOTS,
     TILE_ICON,
@@ -35,12 +32,9 @@ from .state import (
     SecondAction,
 )
 
-FLOE, THING, CAMP, CARD, RACER, TARGET = 3, 4, 2, 5, 7, 9
+FLOE, THING, RACER = 3, 4, 7  # layers; those of players are in scene_players.py
 IN_PLACE = 0.6
 """The size of a racer on the point board, relative to its place there."""
-
-ROOMY = 46
-"""The least height of a camp that holds two things, one below the other."""
 
 WAYS = ("way-0", "way-1")
 """Two names for the path, which alternate with every shift: so carried racers slide and do not walk."""
@@ -145,12 +139,6 @@ def die(s: Any, at: Layout, seat: int) -> Sprite:
     )
 
 
-def second(s: Any, seat: int, kind: SecondAction) -> tuple[int, ...]:
-    """The click for the revealed card's second action, on the thing it is about."""
-    mine = seat >= 0 and s.turn == seat and s.phase == Phase.ACT and s.card != NO_CARD
-    return (act.SECOND,) if mine and SECOND_ACTION[s.card] == kind else ()
-
-
 # --- racers ------------------------------------------------------------------
 
 
@@ -253,84 +241,6 @@ def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
     return sprites
 
 
-# --- the others --------------------------------------------------------------
-
-
-def camp_box(at: Layout, owner: int, seat: int, players: int) -> Box:
-    """A player's camp beside the board; the viewer has none there."""
-    others = [other for other in range(players) if other != seat]
-    return sides(at.tall, players, seat == NO_SEAT).camps[others.index(owner)]
-
-
-def roomy(box: Box) -> bool:
-    """Whether the camp has room for the start token below the player's shape; otherwise it goes beside it."""
-    return box.height >= ROOMY
-
-
-def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
-    """A player's shape and cards; the camp of the player in turn is highlighted."""
-    box = camp_box(at, owner, seat, int(s.players))
-    x, y = box.middle
-    look = "race-camp race-turn" if s.turn == owner else "race-camp"
-    return [
-        Sprite(
-            id=f"camp-{owner}",
-            x=x,
-            y=y,
-            path=box.outline(9),
-            look=look,
-            seat=owner,
-            layer=CAMP,
-            label=words.cards_of(s, owner),
-            actions=(act.GIVE + owner,),
-        ),
-        Sprite(
-            id=f"shape-{owner}",
-            x=box.left + box.width * 0.065,
-            y=y - 13 if roomy(box) else y,
-            art=f"seat-{owner}",
-            seat=owner,
-            layer=CAMP + 0.1,
-            scale=0.62,
-        ),
-        *played(s, owner, box),
-    ]
-
-
-def played(s: Any, owner: int, box: Box) -> list[Sprite]:
-    """The cards on a player's pile, and the one that lies face down beside it."""
-    pile = [int(card) for card in s.pile[owner] if card != NO_CARD]
-    spread = 4.0 if s.open_piles else 0.6
-    left, y, scale = box.left + box.width * 0.81, box.middle[1], round(min(box.height / 36, 1.2), 2)
-    sprites = []
-    for height, card in enumerate(pile):
-        there = left - spread * (len(pile) - 1 - height), y
-        sprites.append(played_card(owner, height, card, words.on_table(owner, card), scale, there))
-    if has(int(s.face_down), owner):
-        card = int(s.chosen[owner])
-        there = box.left + box.width * 0.93, y
-        sprites.append(played_card(owner, len(pile), card, words.face_down(owner, card), scale, there))
-    return sprites
-
-
-def played_card(owner: int, height: int, card: int, label: Phrase, scale: float, there: Point) -> Sprite:
-    """A small card, face down until it is revealed; it keeps its id when it is turned over."""
-    art = "race-mini-back" if card == NO_CARD else f"race-mini-{card + 1}"
-    return Sprite(
-        id=f"played-{owner}-{height}",
-        x=round(there[0], 1),
-        y=round(there[1], 1),
-        art=art,
-        scale=scale,
-        seat=owner,
-        motion="turn",
-        layer=CARD + height / 10,
-        enters=f"camp-{owner}",
-        leaves=f"camp-{owner}",
-        label=label,
-    )
-
-
 def token(s: Any, at: Layout, seat: int) -> Sprite:
     """The start token, with its holder."""
     holder = int(s.holder)
@@ -350,84 +260,6 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
         label=words.start_token(holder),
         actions=second(s, seat, SecondAction.PASS_START),
     )
-
-
-# --- the viewer --------------------------------------------------------------
-
-
-def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """The viewer's own cards: in hand, chosen and revealed."""
-    x, y = at.desk.middle
-    look = "race-table race-turn" if s.turn == seat else "race-table"
-    sprites = [
-        Sprite(
-            id=f"camp-{seat}",
-            x=x,
-            y=y,
-            path=at.desk.outline(16),
-            look=look,
-            seat=seat,
-            layer=CAMP,
-            label=words.cards_of(s, seat),
-            actions=(act.GIVE + seat,),
-        ),
-        Sprite(
-            id=f"shape-{seat}",
-            x=at.shape[0],
-            y=at.shape[1],
-            art=f"race-tag-{seat}",
-            seat=seat,
-            layer=CAMP + 0.1,
-            scale=2,
-        ),
-        Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1),
-        *(own_card(s, at, seat, card) for card in range(CARDS)),
-    ]
-    if s.chosen[seat] != NO_CARD:
-        sprites.append(Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9))
-    if second(s, seat, SecondAction.PICKUP):
-        sprites.append(
-            Sprite(
-                id="pick-up",
-                x=at.pick_up[0],
-                y=at.pick_up[1],
-                art="race-take",
-                layer=TARGET,
-                label=phrase(words.second(s)),
-                actions=(act.SECOND,),
-                target=True,
-            )
-        )
-    return sprites
-
-
-def slots(at: Layout) -> str:
-    """The places for racers that have not started, for cards in hand and for played cards."""
-    racers = "".join(Box(x - 23, y - 25, 46, 46).outline(23) for x, y in at.racers)
-    return racers + "".join(Box(x - 40, y - 56, 80, 110).outline(8) for x, y in (*at.hand, at.played))
-
-
-def own_card(s: Any, at: Layout, seat: int, card: int) -> Sprite:
-    """One of the viewer's cards: in hand, chosen, or on the pile."""
-    pile = [int(other) for other in s.pile[seat]]
-    (x, y), layer = at.hand[card], float(CARD)
-    label, meant = words.card(card), (act.CARD + card,)
-    if s.chosen[seat] == card:
-        (x, y), layer = at.played, CARD + 0.8
-        label, meant = words.face_down(seat, card), ()
-    elif card in pile:
-        (x, y), layer = at.played, CARD + pile.index(card) / 10
-        label, meant = words.on_table(seat, card), revealed(s, seat, card)
-    return Sprite(
-        id=f"card-{card + 1}", x=x, y=y, art=f"race-card-{card + 1}", seat=seat, layer=layer, label=label, actions=meant
-    )
-
-
-def revealed(s: Any, seat: int, card: int) -> tuple[int, ...]:
-    """Everything that the card in progress may be used for."""
-    if s.turn != seat or s.card != card:
-        return ()
-    return (*range(act.MOVE, act.MOVE + RACERS), act.SECOND)
 
 
 # --- names and points --------------------------------------------------------

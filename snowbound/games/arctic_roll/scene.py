@@ -13,9 +13,10 @@ from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .geometry import LABEL, NEIGHBOUR
+from .scene_catch import PAWN, catch_of
 from .scene_dice import held, in_row, number_plaque, on_tray, pool, signs, stamps
 from .scene_layout import Frame, Layout, seated, watched
-from .scene_sheet import BONUS_ARTS, PAWN, catch_of, draw_sheet
+from .scene_sheet import BONUS_ARTS, draw_sheet
 from .state import BOARD, FACES, HEXES, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
 from .words import BONUSES, OWNER_BEFORE, calamity
 

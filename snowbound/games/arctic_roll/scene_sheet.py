@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -14,8 +12,8 @@ from snowbound.core.scene import Sprite
 from snowbound.core.words import Phrase, phrase, player
 
 from .fishing import Reason
-from .fishing_places import FishingPlace, Neighbour, fishing_places
-from .geometry import BONUS_HEX, BONUS_KIND, IS_CENTRAL, LABEL, NEIGHBOUR, ROWS
+from .geometry import BONUS_HEX, BONUS_KIND, IS_CENTRAL, LABEL, ROWS
+from .scene_catch import PAWN, Catch, catch, lines, plaques, total
 from .scene_layout import ANGLE, AWAY, CORNERS, Frame, disc
 from .state import (
     BONUSES,
@@ -23,19 +21,16 @@ from .state import (
     HUNTER,
     ICE_CHASM,
     ICE_HOLE,
-    NO_HEX,
-    OFF_SHEET,
     OPEN_WATER,
     PACK_ICE,
     POLAR_BEAR,
-    SIDES,
     WALRUS,
     Phase,
 )
 from .words import BONUSES as BONUS_NAMES
 from .words import DIRECTIONS
 
-PAPER, WASH, GROUND, INK, LINES, PAWN = 1.0, 1.2, 1.4, 2.0, 2.4, 3.0  # layers, from below
+PAPER, WASH, GROUND, INK = 1.0, 1.2, 1.4, 2.0  # layers, from below
 ARTS = {
     HUNTER: "roll-hunter",
     ICE_HOLE: "roll-hole",
@@ -50,39 +45,7 @@ BONUS_ARTS = ("roll-igloo", "roll-new-dice", "roll-reroll")
 EDGE = 0.97  # a hex on paper is drawn slightly smaller than its space
 
 
-@dataclass(frozen=True)
-class Catch:
-    """The fishing on a sheet: its places, and what stops hunters."""
-
-    places: tuple[FishingPlace, ...]
-    points: int
-    # fmt: off
-    fished: dict[int, int]                    # by hunter: at how many places it fishes
-    kept: dict[int, Neighbour]                # by hunter: the bear or chasm that silences it
-    at: dict[int, FishingPlace]               # by hex of a place
-    struck: dict[int, int]                    # by hex that a chasm points at: the chasm
-    # fmt: on
-
-
-@lru_cache(maxsize=256)
-def catch(sheet: bytes, scoring: int) -> Catch:
-    """Return which hunters fish where on a sheet; cached, since sheets are drawn more often than they change."""
-    contents = list(sheet)
-    places = fishing_places(SimpleNamespace(sheet=[contents], scoring=scoring), 0)
-    beside = [neighbour for place in places for neighbour in place.neighbours]
-    fished: dict[int, int] = {}
-    for neighbour in beside:
-        fished[neighbour.hunter] = fished.get(neighbour.hunter, 0) + (neighbour.reason == Reason.FISHES)
-    kept = {n.hunter: n for n in beside if n.reason in (Reason.POLAR_BEAR, Reason.HUNTER_STRUCK)}
-    at = {hex_: place for place in places for hex_ in place.hexes}
-    chasms = [(hex_, content - ICE_CHASM) for hex_, content in enumerate(contents) if content >= ICE_CHASM]
-    struck = {int(NEIGHBOUR[hex_, side]): hex_ for hex_, side in chasms}
-    return Catch(places, sum(place.points for place in places), fished, kept, at, struck)
-
-
-def catch_of(s: Any, seat: int) -> Catch:
-    """The fishing on a seat's sheet as this view shows it."""
-    return catch(np.asarray(s.sheet[seat]).tobytes(), int(s.scoring))
+# fmt: on
 
 
 def draw_sheet(s: Any, frame: Frame) -> tuple[Sprite, ...]:
@@ -343,78 +306,3 @@ def heads(frame: Frame, contents: list[int]) -> Sprite:
     middles = [frame.at(x, y - 0.5) for x, y in away]
     path = "".join(disc(x, y, frame.a * 0.17) for x, y in middles)
     return Sprite(id=f"heads-{frame.seat}", path=path, look="roll-heads", layer=INK + 0.1)
-
-
-# --- the end -----------------------------------------------------------------
-
-
-def lines(frame: Frame, found: Catch) -> list[Sprite]:
-    """Lines from each hunter to the places where it fishes, and red ones to what stops it (ROLL-70 to ROLL-75)."""
-    fishing, kept = "", ""
-    for place in found.places:
-        for neighbour in place.neighbours:
-            if neighbour.reason == Reason.FISHES:
-                fishing += line(frame, neighbour.hunter, reach(neighbour.hunter, place, found))
-            else:
-                kept += line(frame, neighbour.hunter, obstacle(neighbour, place))
-    size = "" if frame.large else " roll-fine"
-    return [
-        Sprite(id=f"fishing-{frame.seat}", path=fishing, look="roll-fishing" + size, layer=LINES),
-        Sprite(id=f"kept-{frame.seat}", path=kept, look="roll-kept" + size, layer=LINES),
-    ]
-
-
-def reach(hunter: int, place: FishingPlace, found: Catch) -> int:
-    """The hex of a place where a hunter fishes: the first adjacent one that is not struck."""
-    beside = [int(NEIGHBOUR[hunter, side]) for side in range(SIDES) if NEIGHBOUR[hunter, side] != OFF_SHEET]
-    return next((hex_ for hex_ in beside if hex_ in place.hexes and hex_ not in found.struck), NO_HEX)
-
-
-def obstacle(neighbour: Neighbour, place: FishingPlace) -> int:
-    """The end of the line of a hunter that does not fish: the closed place, or what silences the hunter."""
-    if neighbour.reason in (Reason.POLAR_BEAR, Reason.HUNTER_STRUCK):
-        return neighbour.culprit
-    return next(int(hex_) for hex_ in NEIGHBOUR[neighbour.hunter] if hex_ in place.hexes)
-
-
-def line(frame: Frame, start: int, end: int) -> str:
-    """A stroke from one hex to another, as part of a path."""
-    (x, y), (to_x, to_y) = frame.hex(start), frame.hex(end)
-    return f"M{x} {y}L{to_x} {to_y}"
-
-
-def total(frame: Frame, found: Catch) -> Sprite:
-    """The points of the whole sheet, in its corner."""
-    x, y = frame.at(8.8, -7.7) if frame.a > 10 else frame.at(6.6, -6.6)
-    return Sprite(
-        id=f"total-{frame.seat}",
-        x=x,
-        y=y,
-        art="roll-total",
-        text=str(found.points),
-        layer=PAWN + 1,
-        look="roll-sum",
-        scale=round(max(0.75, frame.scale), 2),
-        label=phrase("see-total", player=player(frame.seat), points=found.points),
-    )
-
-
-def plaques(frame: Frame, found: Catch) -> list[Sprite]:
-    """The points of each place at the end."""
-    sprites = []
-    for place in found.places:
-        x, y = frame.hex(next((hex_ for hex_ in place.hexes if hex_ not in place.walruses), place.hexes[0]))
-        label = phrase("see-catch", hex=LABEL[place.hexes[0]], hunters=len(place.hunters), points=place.points)
-        sprites.append(
-            Sprite(
-                id=f"catch-{frame.seat}-{place.hexes[0]}",
-                x=x,
-                y=y,
-                art="roll-plaque",
-                text=str(place.points),
-                layer=PAWN + 1,
-                look="roll-number" if place.points else "roll-number roll-nothing",
-                label=label,
-            )
-        )
-    return sprites
