@@ -14,6 +14,7 @@ import pytest
 
 import snowbound
 from snowbound.cli import parser
+from snowbound.scaffold import TEMPLATE
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / f"{n}.md" for n in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")] + sorted(
@@ -38,6 +39,17 @@ def test_python_in_documents_runs(file: Path, tmp_path: Path, monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     for block in blocks(file, "python"):
         exec(compile(block, file.name, "exec"), {})
+
+
+def test_the_guide_to_a_new_game_quotes_the_game_that_is_written() -> None:
+    """Blocks marked `py` and `toml` stand in the template as they stand in the guide."""
+    files = [file for file in TEMPLATE.rglob("*") if file.suffix in {".py", ".toml"}]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    guide = ROOT / "docs" / "adding-a-game.md"
+    quoted = [block for language in ("py", "toml") for block in blocks(guide, language)]
+    assert len(quoted) > 5
+    for block in quoted:
+        assert block in sources, f"not in the template:\n{block}"
 
 
 def test_the_readme_plays_a_whole_game_in_fifteen_lines() -> None:
