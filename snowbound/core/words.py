@@ -87,8 +87,8 @@ def _name(names: Sequence[str], seat: int) -> str:
 
 @cache
 def words(game: Game, language: str = "en") -> Words:
-    """The texts of a game in one of LANGUAGES."""
+    """Return the texts of a game in one of LANGUAGES, or in English if the game has none in that language."""
     if language not in LANGUAGES:
         raise MissingText(f"there is no language {language!r}, only {', '.join(LANGUAGES)}")
-    file = game.folder / "text" / f"{language}.ftl"
-    return Words(language, file.read_text(encoding="utf-8"))
+    spoken = language if game.has_language(language) else "en"
+    return Words(spoken, (game.folder / "text" / f"{spoken}.ftl").read_text(encoding="utf-8"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from snowbound.core.words import MissingText, Words, phrase, player
+from snowbound.core.words import MissingText, Words, phrase, player, words
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 
 TEXT = """
 player = Player { $seat }
@@ -28,6 +29,12 @@ def test_phrases_fill_phrases() -> None:
 def test_numbers_choose_their_form() -> None:
     assert SAY.say(phrase("count", n=1)) == "one card"
     assert SAY.say(phrase("count", n=2)) == "2 cards"
+
+
+def test_a_game_without_a_language_speaks_english() -> None:
+    assert words(TIC_TAC_TOE, "da").say("question") == "Which field?"
+    with pytest.raises(MissingText, match="there is no language 'xx'"):
+        words(TIC_TAC_TOE, "xx")
 
 
 def test_a_missing_text_or_gap_is_an_error_and_not_a_hole() -> None:

@@ -52,8 +52,7 @@ class Authorizer:
         """Return an error as data. If a rule forbids the move, add the rule's sentence in the player's language."""
         data, live = error.as_data(), self.tables.live.get(getattr(command, "table", ""))
         if isinstance(error, Refusal) and error.rule is not None and live is not None:
-            game = live.table.game
-            data["text"] = words(game, language if game.has_language(language) else "en").say(error.rule)
+            data["text"] = words(live.table.game, language).say(error.rule)
         return data
 
     # --- before the game

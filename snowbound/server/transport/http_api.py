@@ -290,7 +290,7 @@ class Api:
         from ..messages import catalogue
 
         games = [load(self.services.games.path(name)) for name in self.services.games.names()]
-        return [catalogue.shown(game, language if game.has_language(language) else "en") for game in games]
+        return [catalogue.shown(game, language) for game in games]
 
     def _question(self, request: Request) -> wire.Watch:
         values: dict[str, Any] = {"table": request.match_info["table"]}
