@@ -115,7 +115,7 @@ def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: py
             if completed == 4:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr("snowbound.cli.lab.progress_bar", lambda: Impatient(disable=True))
+    monkeypatch.setattr("snowbound.cli.common.progress_bar", lambda: Impatient(disable=True))
     code, out, _ = run(capsys, "arena", "polar_rush", "--bots", "greedy,random", "--games", "50000")
     assert code == 130
     assert "2 players: stopped after" in out and "greedy" in out

@@ -18,7 +18,7 @@ from .spec import BotSpec
 from .tree import clear, find, is_nearly_full, new_tree
 
 NODES = 1 << 17
-"""Capacity of the tree when the search is limited by time; with a limit of simulations four nodes each are enough."""
+"""Most nodes in a tree; a search that is limited by simulations needs at most four per simulation."""
 
 CLOCK_INTERVAL = 0.02
 """Seconds of search between two looks at the clock."""

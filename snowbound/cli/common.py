@@ -6,7 +6,8 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -139,6 +140,14 @@ def new_table(*columns: str) -> Table:
     from rich.table import Table
 
     return Table(*columns)
+
+
+@contextmanager
+def shown_progress(title: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a progress bar; yield the function that takes how much is done, and of how much."""
+    with progress_bar() as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 def progress_bar() -> Progress:

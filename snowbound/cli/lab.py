@@ -20,8 +20,8 @@ from .common import (
     options_of,
     players_of,
     print_json,
-    progress_bar,
     screen,
+    shown_progress,
 )
 
 if TYPE_CHECKING:
@@ -81,8 +81,7 @@ def run_simulate(chosen: argparse.Namespace) -> None:
     from snowbound.lab import simulate
 
     bots = [_simple_bot(name.strip()) for name in chosen.bots.split(",")] if chosen.bots else []
-    with progress_bar() as bar:
-        task = bar.add_task(find(chosen.game).title, total=chosen.games)
+    with shown_progress(find(chosen.game).title) as progress:
         report = simulate(
             chosen.game,
             players_of(chosen),
@@ -91,7 +90,7 @@ def run_simulate(chosen: argparse.Namespace) -> None:
             jobs=chosen.jobs,
             options=options_of(chosen.option),
             bots=bots,
-            progress=lambda games: bar.advance(task, games),
+            progress=progress,
         )
     if chosen.json:
         print_json(report.as_data())
@@ -127,8 +126,7 @@ def run_arena(chosen: argparse.Namespace) -> None:
 
     if chosen.plot:
         check_plot(chosen.plot)
-    with progress_bar() as bar:
-        task = bar.add_task(find(chosen.game).title, total=None)
+    with shown_progress(find(chosen.game).title) as progress:
         result = arena(
             chosen.game,
             chosen.bots.split(","),
@@ -138,7 +136,7 @@ def run_arena(chosen: argparse.Namespace) -> None:
             duplicate=chosen.duplicate,
             seed=chosen.seed,
             jobs=chosen.jobs,
-            progress=lambda played, of: bar.update(task, completed=played, total=of),
+            progress=progress,
         )
     if chosen.json:
         print_json(result.as_data())
@@ -152,21 +150,24 @@ def run_arena(chosen: argparse.Namespace) -> None:
 
 def run_truth(chosen: argparse.Namespace) -> None:
     """Compare bots with the best play."""
-    from snowbound.lab.truth import table, truths
+    from snowbound.lab.endgames import endgame_of, endgames
+    from snowbound.lab.truth import bots_of, table, truth
 
     if chosen.ceiling:
         run_ceiling(chosen)
         return
-    with progress_bar() as bar:
-        task = bar.add_task("")
-        reports = truths(
-            chosen.game,
-            chosen.budgets,
-            positions=chosen.positions,
-            seeds=chosen.seeds,
-            first=chosen.first,
-            progress=lambda title, done, of: bar.update(task, description=title, completed=done, total=of),
-        )
+    reports = []
+    for endgame in [endgame_of(chosen.game)] if chosen.game else endgames().values():
+        with shown_progress(endgame.game.title) as progress:
+            report = truth(
+                endgame.game.id,
+                bots_of(chosen.budgets),
+                positions=chosen.positions,
+                seeds=chosen.seeds,
+                first=chosen.first,
+                progress=progress,
+            )
+        reports.append(report)
     if chosen.json:
         print_json([report.as_data() for report in reports])
     else:
@@ -181,14 +182,13 @@ def run_ceiling(chosen: argparse.Namespace) -> None:
 
     if chosen.game not in {None, GAME.id}:
         raise SnowboundError(f"--ceiling is known for {GAME.id} only, not for {chosen.game}")
-    with progress_bar() as bar:
-        task = bar.add_task(GAME.title)
+    with shown_progress(GAME.title) as progress:
         report = ceiling(
             bots_of(chosen.budgets),
             positions=chosen.positions,
             rounds=chosen.seeds,
             first=chosen.first,
-            progress=lambda done, of: bar.update(task, completed=done, total=of),
+            progress=progress,
         )
     if chosen.json:
         print_json(report.as_data())

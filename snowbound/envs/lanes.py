@@ -38,11 +38,11 @@ NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a finished game is replaced by a new one: in the next step, in the same step, or by `reset`."""
 
 # fmt: off
-SEAT, DECISIONS, FINISHED = 0, 1, 2        # rows of `status`: seat in turn, decisions so far, 1 if the game is over
+SEAT, DECISIONS, FINISHED = 0, 1, 2       # rows of `status`: seat in turn, decisions so far, 1 if the game is over
 TERMINATED, TRUNCATED = 0, 1              # rows of the flags
 FRESH, SCRATCH = 0, 1                     # spare positions: a new game, and scratch for a concealed copy
 NOBODY = -1
-ACTION_STREAM = 1 << 40                         # stream of the random actions; no lane has this number
+ACTION_STREAM = 1 << 40                   # stream of the random actions; no lane has this number
 CHECK, STEP, START = 0, 1, 2              # jobs: check and step, step without a check, only start new games
 UNSEEDED = -1
 OWN = 0                                   # column of the rewards: the seat that acted; the columns after it: all seats

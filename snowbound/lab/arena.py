@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from hashlib import blake2b
 from typing import Any
@@ -30,13 +30,10 @@ from snowbound.core.record import States, View, copy_states
 
 from .lineups import Fixture, fixtures
 from .results import ContestResult, PlayedGame, score_bots, score_pairs
-from .simulate import available_cores, check_positive, find_game
+from .simulate import Progress, available_cores, check_positive, find_game
 
 KERNELS = ("actors", "apply", "conceal", "legal", "notice", "recall", "remembers", "result", "sample")
 """Kernels that are compiled before the clock starts; `search` or `choose` are added as needed."""
-
-Progress = Callable[[int, int], None]
-"""Called with the number of games played and the total."""
 
 _Game = Future[PlayedGame | None]
 
@@ -57,7 +54,7 @@ def arena(
     duplicate: bool = False,
     seed: int = 0,
     jobs: int | None = None,
-    progress: Progress | None = None,
+    progress: Progress = lambda done, of: None,
 ) -> ContestResult:
     """Let bots play each other and return the results.
 
@@ -75,7 +72,7 @@ def arena(
     planned = fixtures([spec.name for spec in specs], number, games, duplicate=duplicate)
     runner = FixtureRunner(chosen, number, complete, specs, seed)
     began = time.perf_counter()
-    played = _on_all_cores(runner, planned, jobs, progress or (lambda played, of: None))
+    played = _on_all_cores(runner, planned, jobs, progress)
     seconds = time.perf_counter() - began
     scores = score_bots(played, duplicate=duplicate)
     return ContestResult(

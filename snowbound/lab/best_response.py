@@ -58,7 +58,7 @@ class BestResponse:
         self.seat = seat
         self._run = kernels(game)
         self._memos: dict[Role, Memo] = {role: new_memo(LIMIT) for role in (Role.INCLINED, Role.SEES_ALL)}
-        self._frames, self._trail, self._found = Frames.example(), BeliefPath.example(), WorldSet.example()
+        self._frames, self._path, self._found = Frames.example(), BeliefPath.example(), WorldSet.example()
         self._scratch = game.record.new(SCRATCH)
         self._words = words_of(self._scratch)
         self._positions = game.record.new(MOST_WORLDS)
@@ -113,7 +113,7 @@ class BestResponse:
             self._scratch,
             self._words,
             self._frames,
-            self._trail,
+            self._path,
             self.seat,
             MAX_OUTCOMES,
             self._positions,

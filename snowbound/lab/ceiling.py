@@ -6,7 +6,7 @@ The values of the best response and of a player who sees all cards are computed;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from statistics import fmean
 from typing import Any
@@ -25,7 +25,7 @@ from snowbound.core.record import copy_states, restore, snapshot
 from .best_response import Belief, BestResponse
 from .endgames import cases, endgame_of
 from .intervals import Interval, student_interval
-from .simulate import check_positive
+from .simulate import Progress, check_positive
 from .small_hands import GAME, ME, OTHER, deals, random_hands
 from .solver import Range
 
@@ -63,7 +63,7 @@ def ceiling(
     positions: int,
     rounds: int,
     first: int = 0,
-    progress: Callable[[int, int], None] = lambda done, of: None,
+    progress: Progress = lambda done, of: None,
 ) -> Ceiling:
     """Compute what can be won from these positions, and let bots play rounds from each."""
     check_positive("positions", positions)

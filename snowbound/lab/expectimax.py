@@ -44,12 +44,12 @@ VIEW, WORLD, FIRST = 0, 1, 2  # in `scratch`: two working positions, then the pa
 SCRATCH = FIRST + DEEPEST
 LOW, HIGH, BOUNDS = 0, 1, 2
 # fmt: off
-MOST_PLAYERS = 2                            # with more players, a position has no exact value
+MOST_PLAYERS = 2                    # with more players, a position has no exact value
 ROUNDING = 1e-9
 WORLDS, FEW_WORLDS = 64, 8          # worlds to imagine before a position counts as known
 ONE, OTHER = 0, 77                  # seeds of the two fingerprints of a position
 FREE = 0                            # in `keys`
-IN_PROGRESS = -1.0                    # in `values`: a position on the present path
+IN_PROGRESS = -1.0                  # in `values`: a position on the present path
 # fmt: on
 
 

@@ -22,7 +22,8 @@ from snowbound.games import find
 CHUNK_SECONDS = 0.1
 """Target time of a chunk of games: short enough for a smooth progress bar."""
 
-Progress = Callable[[int], None]
+Progress = Callable[[int, int], None]
+"""Called with how much is done, and of how much."""
 
 
 class BadNumber(SnowboundError):
@@ -76,7 +77,7 @@ def simulate(
     jobs: int | None = None,
     options: Mapping[str, object] | None = None,
     bots: Sequence[BotKind] = (),
-    progress: Progress = lambda games: None,
+    progress: Progress = lambda done, of: None,
 ) -> Report:
     """Play games between simple bots, by default random ones, and return a report."""
     chosen = find_game(game)
@@ -129,7 +130,7 @@ def _on_all_cores(runner: _GameRunner, games: int, jobs: int, progress: Progress
     with ThreadPoolExecutor(jobs) as pool:
         waiting: set[Future[tuple[int, float, GameResults]]] = set()
         finished: dict[int, GameResults] = {}
-        first, chunk = 0, 1
+        first, chunk, played = 0, 1, 0
         while first < games or waiting:
             while first < games and len(waiting) < 2 * jobs:
                 count = min(chunk, games - first)
@@ -138,7 +139,8 @@ def _on_all_cores(runner: _GameRunner, games: int, jobs: int, progress: Progress
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for number, seconds, done in (future.result() for future in ready):
                 finished[number] = done
-                progress(len(done.lengths))
+                played += len(done.lengths)
+                progress(played, games)
                 wanted = len(done.lengths) * CHUNK_SECONDS / max(seconds, 1e-6)
                 chunk = max(1, min(4 * chunk, int(wanted), 1 << 16))
     for number in sorted(finished):

@@ -7,9 +7,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,16 +16,13 @@ from rich.table import Table
 
 from snowbound.bots import BotSpec, Player
 
-from .endgames import EndgameSet, SolvedPosition, cases, endgame_of, endgames
+from .endgames import EndgameSet, SolvedPosition, cases, endgame_of
 from .intervals import Interval, student_interval
-from .simulate import check_positive
+from .simulate import Progress, check_positive
 
 BUDGETS = (30, 100, 300, 1000, 3000, 10_000)
 SIMPLE = ("random", "inclined", "greedy")
 POSITIONS, SEEDS = 20, 3
-
-Progress = Callable[[int, int], None]
-"""Called with the number of steps done and the total."""
 
 
 @dataclass(frozen=True)
@@ -135,29 +131,6 @@ def _report(endgame: EndgameSet, found: list[SolvedPosition], seeds: int, first:
         doubt=float(np.mean([solution.doubt for solution in solutions])),
         scores=scores,
     )
-
-
-def truths(
-    game: str | None,
-    budgets: str,
-    *,
-    positions: int = POSITIONS,
-    seeds: int = SEEDS,
-    first: int = 0,
-    progress: Callable[[str, int, int], None] = lambda title, done, of: None,
-) -> list[Truth]:
-    """Measure the simple bots and searches with these budgets, in one game or in all."""
-    return [
-        truth(
-            endgame.game.id,
-            bots_of(budgets),
-            positions=positions,
-            seeds=seeds,
-            first=first,
-            progress=partial(progress, endgame.game.title),
-        )
-        for endgame in ([endgame_of(game)] if game else endgames().values())
-    ]
 
 
 def bots_of(budgets: str) -> list[str]:

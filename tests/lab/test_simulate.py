@@ -28,9 +28,11 @@ def test_results_add_up(game: Game) -> None:
 
 
 def test_progress_is_reported_for_every_game() -> None:
-    seen: list[int] = []
-    simulate("uno_power_grab", 2, 50, progress=seen.append, options={"scoring": "single_round"})
-    assert sum(seen) == 50
+    seen: list[tuple[int, int]] = []
+    simulate(
+        "uno_power_grab", 2, 50, progress=lambda done, of: seen.append((done, of)), options={"scoring": "single_round"}
+    )
+    assert seen[-1] == (50, 50) and seen == sorted(set(seen))
 
 
 def test_bots_can_be_chosen_per_seat() -> None:
