@@ -17,7 +17,7 @@ from snowbound.cli import main
 from snowbound.scaffold import BadGameName, Names, new_game
 from tests.server.process import Process
 from tests.web.conftest import Visit, browser
-from tests.web.hands import Mouse, Table
+from tests.web.players import MousePlayer, Table
 
 __all__ = ["browser"]  # a fixture
 
@@ -132,10 +132,10 @@ def test_it_is_played_to_the_end_in_the_browser(installed: Installed, browser: B
     try:
         visit.open("/")
         visit.page.get_by_role("button", name="Play now Harbour Master").wait_for()
-        hands = Mouse(visit, seed=1)
-        hands.sit_down(Table("harbour_master", "Harbour Master", ("me", "bot:1"), {"track": "short"}))
-        assert hands.play() > 3
-        assert visit.wrong == [], "nothing goes wrong in the page"
+        player = MousePlayer(visit, seed=1)
+        player.sit_down(Table("harbour_master", "Harbour Master", ("me", "bot:1"), {"track": "short"}))
+        assert player.play() > 3
+        assert visit.errors == [], "no error in the page"
     finally:
         visit.context.close()
         server.kill()

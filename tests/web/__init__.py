@@ -1,1 +1,1 @@
-"""Tests of the browser client, in a real browser against a real server."""
+"""Tests of the browser client in a real browser, against a real server."""

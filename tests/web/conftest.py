@@ -1,4 +1,4 @@
-"""A browser, a server, and pages for the tests of this folder."""
+"""Fixtures: a browser, a server and visitors."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ FLAGS = [
     "--disable-sync",
 ]
 WIDE, PHONE = (1280, 800), (360, 740)
-expect.set_options(timeout=60_000)  # a first run may have to wait for the compiler
+expect.set_options(timeout=60_000)  # a first run may wait for the compiler
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, with the client built."""
+    """Start Chromium. The client has to be built."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     assert found, "Chromium is not installed: `make browser` installs it on Debian"
     assert (STATIC / "index.html").exists(), "the browser client is not built: run `make web`"
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests of a module."""
+    """Start one server for all tests of a module."""
     with Running(
         tmp_path_factory.mktemp("house"),
         compiled=False,
@@ -48,24 +48,24 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Visit:
-    """One visitor with an own browser profile; whatever goes wrong in the page fails the test."""
+    """A visitor with their own browser profile. Any error in the page fails the test."""
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE, **more: object) -> None:
         settings: dict[str, object] = {"viewport": {"width": size[0], "height": size[1]}, "base_url": address}
         self.context = browser.new_context(**(settings | {"reduced_motion": "reduce"} | more))  # type: ignore[arg-type]
         self.context.set_default_timeout(60_000)
-        self.wrong: list[str] = []
+        self.errors: list[str] = []
         self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", lambda said: self.wrong.append(said.text) if "Content Security" in said.text else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if "Content Security" in said.text else None)
 
     def open(self, path: str) -> Page:
-        """Go to a page."""
+        """Open a page."""
         self.page.goto(path)
         return self.page
 
     def table(self, game: str, *seats: str, **options: object) -> Page:
-        """At a table that has just been started."""
+        """Create a table by HTTP, start its game and open its page."""
         request = self.context.request
         assert request.post("/api/guest", data={"name": "Ada"}).ok
         wanted = {"game": game, "seats": list(seats), "options": options, "visibility": "public"}
@@ -76,7 +76,7 @@ class Visit:
         return self.open(f"/t/{id}")
 
     def play(self, title: str) -> Page:
-        """From home to a table against bots."""
+        """Start a game against bots on the home page."""
         self.open("/")
         self.page.get_by_role("button", name=f"Play now {title}").click()
         self.page.wait_for_url("**/t/*")
@@ -85,23 +85,23 @@ class Visit:
 
 @pytest.fixture
 def visits(browser: Browser, running: Running) -> Iterator[list[Visit]]:
-    """All visitors of a test."""
+    """Return a list for all visitors of a test, and check them at its end."""
     visits: list[Visit] = []
     yield visits
     for visit in visits:
-        assert visit.wrong == [], "nothing goes wrong in a page"
+        assert visit.errors == [], "no error in the page"
         visit.context.close()
 
 
 @pytest.fixture
 def visit(visits: list[Visit], browser: Browser, running: Running) -> Visit:
-    """A visitor at a wide screen."""
+    """Return a visitor with a wide screen."""
     visits.append(Visit(browser, running.address))
     return visits[-1]
 
 
 @pytest.fixture
 def phone(visits: list[Visit], browser: Browser, running: Running) -> Visit:
-    """A visitor with a phone."""
+    """Return a visitor with a phone."""
     visits.append(Visit(browser, running.address, PHONE, has_touch=True, is_mobile=True))
     return visits[-1]

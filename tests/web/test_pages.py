@@ -1,4 +1,4 @@
-"""Every page: without faults that a machine can find, in both themes, in every language, without sideways scrolling."""
+"""Every page: accessibility in both themes, all languages, no horizontal scrolling, size and speed."""
 
 from __future__ import annotations
 
@@ -19,52 +19,52 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 MOST = 300_000
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds, as one line each."""
+def violations(page: Page) -> list[str]:
+    """Return the violations that axe finds, one line each."""
     page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found = page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)
     return [f"{f['id']}: {f['nodes'][0]['html'][:200]} ({len(f['nodes'])})" for f in found["violations"]]
 
 
 def use(visit: Visit, **settings: str) -> None:
-    """Settings of this device, as if they had been chosen earlier."""
+    """Store settings on this device before the page loads."""
     kept = json.dumps(json.dumps(settings))
     visit.page.add_init_script(f"localStorage.setItem('snowbound.settings', {kept})")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("path", ["/", "/lobby", "/mine", "/settings", "/take#x", "/nowhere"])
-def test_a_page_has_no_fault(visit: Visit, path: str, theme: str) -> None:
+def test_a_page_is_accessible(visit: Visit, path: str, theme: str) -> None:
     use(visit, theme=theme)
     page = visit.open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
 
-    assert faults(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_a_table_has_no_fault(visit: Visit, theme: str) -> None:
+def test_a_table_is_accessible(visit: Visit, theme: str) -> None:
     use(visit, theme=theme)
     page = visit.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
 
-    assert faults(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Settings").click()
-    assert faults(page) == [], "with the settings open"
+    assert violations(page) == [], "with the settings open"
 
 
-def test_a_phone_table_has_no_fault(phone: Visit) -> None:
+def test_a_phone_table_is_accessible(phone: Visit) -> None:
     page = phone.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
 
-    assert faults(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Log and rules").click()
-    assert faults(page) == [], "with the log open"
+    assert violations(page) == [], "with the log open"
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/mine", "/settings"])
-def test_a_phone_page_is_not_scrolled_sideways(phone: Visit, path: str) -> None:
+def test_a_phone_page_does_not_scroll_horizontally(phone: Visit, path: str) -> None:
     page = phone.open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -90,7 +90,7 @@ def test_the_client_is_small() -> None:
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < MOST
 
 
-def test_the_first_picture_comes_at_once(visit: Visit) -> None:
+def test_the_first_picture_appears_soon(visit: Visit) -> None:
     page = visit.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
     page.reload()

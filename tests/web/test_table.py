@@ -1,4 +1,4 @@
-"""Whole games in the browser: by mouse, by keyboard alone, by touch, by the accessibility tree alone."""
+"""Whole games of tic-tac-toe, hand-over on one device, an invited guest, and a lost connection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_my_turn(page: Page) -> bool:
-    """Wait until there is something to be done, or the game is over; whether there is something."""
+    """Wait for the player's turn or the end of the game; return whether it is the player's turn."""
     offers = page.locator("[data-offer]")
     heading = page.get_by_role("heading", name=OVER)
     expect(offers.first.or_(heading).first).to_be_visible()
@@ -40,7 +40,7 @@ def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
     assert wait_for_my_turn(page), "a rematch against bots starts at once"
 
 
-def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+def test_a_game_by_keyboard_only(visit: Visit) -> None:
     page = visit.open("/")
     button = page.get_by_role("button", name="Play now Tic-tac-toe")
     expect(button).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator(".sb-places li")).to_have_count(2)
 
 
-def test_a_game_by_the_accessibility_tree_alone(visit: Visit) -> None:
+def test_a_game_by_the_accessibility_tree_only(visit: Visit) -> None:
     page = visit.play("Tic-tac-toe")
     board = page.get_by_role("group", name="Tic-tac-toe board")
     expect(board).to_be_visible()
@@ -108,14 +108,14 @@ def test_a_guest_joins_by_the_link_and_plays(visits: list[Visit], visit: Visit, 
 
     other = phone.open(link)
     other.get_by_label("Your name").fill("Bea")
-    other.get_by_role("button", name="Sit here").click()  # at once, under that name
+    other.get_by_role("button", name="Sit here").click()  # without saving the name first
 
     page.locator("[data-offer]").nth(4).click()
     expect(other.locator("[data-id=mark-4]")).to_be_visible()
     expect(page.get_by_text("Waiting for Bea.")).to_be_visible()
 
 
-def test_a_lost_connection_is_told_and_comes_back(visit: Visit) -> None:
+def test_a_lost_connection_is_reported_and_restored(visit: Visit) -> None:
     page = visit.page
     page.add_init_script(
         "const Real = WebSocket; window.sockets = [];"
@@ -125,9 +125,9 @@ def test_a_lost_connection_is_told_and_comes_back(visit: Visit) -> None:
     visit.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
 
-    page.evaluate("window.cut = true; window.sockets.forEach(line => line.close())")
+    page.evaluate("window.cut = true; window.sockets.forEach(socket => socket.close())")
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    page.locator("[data-offer]").first.click()  # is kept until it can be sent
+    page.locator("[data-offer]").first.click()  # sent after the reconnection
     page.evaluate("window.cut = false")
 
     expect(page.get_by_text("Connection lost")).to_have_count(0)

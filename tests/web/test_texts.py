@@ -1,4 +1,4 @@
-"""Every text of the client is there in all six languages, and none is there for nothing."""
+"""Every text of the client exists in all six languages, and every text is used."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
 
 
-class Gaps(Visitor):
-    """The names of what fills a message."""
+class Variables(Visitor):
+    """Collects the names of a message's variables."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -37,29 +37,29 @@ class Gaps(Visitor):
         self.names.add(node.id.name)
 
 
-def gaps(message: ast.Message) -> set[str]:
-    visitor = Gaps()
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
     visitor.visit(message)
     return visitor.names
 
 
-def test_every_text_that_the_client_says_is_there() -> None:
-    asked = {found["id"] for found in MESSAGE.finditer(sources())}
+def test_every_text_in_use_exists() -> None:
+    used = {found["id"] for found in MESSAGE.finditer(sources())}
 
-    assert len(asked) > 100
-    assert asked - messages("en").keys() == set()
+    assert len(used) > 100
+    assert used - messages("en").keys() == set()
 
 
-def test_no_text_is_there_for_nothing() -> None:
+def test_every_text_is_used() -> None:
     assert messages("en").keys() - set(QUOTED.findall(sources())) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_text_with_the_same_gaps(language: str) -> None:
+def test_every_language_has_every_text_with_the_same_variables(language: str) -> None:
     english, other = messages("en"), messages(language)
 
     assert other.keys() == english.keys()
-    assert {id: gaps(other[id]) for id in other} == {id: gaps(english[id]) for id in english}
+    assert {id: variables(other[id]) for id in other} == {id: variables(english[id]) for id in english}
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -1,4 +1,4 @@
-"""Every game is played to its end: by mouse, by keyboard alone, by the accessibility tree alone, by touch."""
+"""Every game is played to its end by mouse, by touch, by keyboard only and by the accessibility tree only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from snowbound.testing.samples import SOAK
 from tests.server.running import Running
 from tests.web.conftest import PHONE, WIDE, Visit
-from tests.web.hands import Hands, Keyboard, Mouse, Table, Touch, Tree
+from tests.web.players import KeyboardPlayer, MousePlayer, Player, Table, TouchPlayer, TreePlayer
 
 TABLES = [
     Table("arctic_race", "Arctic Race", ("me", "bot:1"), {"max_rounds": 3}),
@@ -17,7 +17,12 @@ TABLES = [
     Table("polar_rush", "Polar Rush", ("me", "bot:1"), {"variant": "easy"}),
     Table("uno_power_grab", "UNO Power Grab", ("me", "bot:1"), {"scoring": "single_round", "uno_calls": "auto"}),
 ]
-WAYS: dict[str, type[Hands]] = {"mouse": Mouse, "keyboard": Keyboard, "tree": Tree, "touch": Touch}
+PLAYERS: dict[str, type[Player]] = {
+    "mouse": MousePlayer,
+    "keyboard": KeyboardPlayer,
+    "tree": TreePlayer,
+    "touch": TouchPlayer,
+}
 
 
 SAMPLE = (("mouse", "touch"), ("mouse", "tree"), ("touch", "keyboard"), ("keyboard", "tree"), ("mouse", "keyboard"))
@@ -26,7 +31,7 @@ SAMPLE = (("mouse", "touch"), ("mouse", "tree"), ("touch", "keyboard"), ("keyboa
 CASES = [
     pytest.param(table, way, id=f"{table.game}-{way}")
     for table, sample in zip(TABLES, SAMPLE, strict=True)
-    for way in (WAYS if SOAK else sample)
+    for way in (PLAYERS if SOAK else sample)
 ]
 
 
@@ -34,11 +39,13 @@ CASES = [
 def test_a_whole_game(browser: Browser, running: Running, visits: list[Visit], table: Table, way: str) -> None:
     touch = {"has_touch": True, "is_mobile": True} if way == "touch" else {}
     visits.append(Visit(browser, running.address, PHONE if touch else WIDE, **touch))
-    hands = WAYS[way](visits[-1], seed=TABLES.index(table))
+    player = PLAYERS[way](visits[-1], seed=TABLES.index(table))
 
-    hands.sit_down(table)
-    assert hands.play() > 0
+    player.sit_down(table)
+    assert player.play() > 0
 
-    expect(hands.page.get_by_role("region", name="Your move").get_by_role("listitem")).to_have_count(len(table.seats))
-    expect(hands.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=0.9)
-    assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
+    expect(player.page.get_by_role("region", name="Your move").get_by_role("listitem")).to_have_count(len(table.seats))
+    expect(player.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=0.9)
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        "nothing is wider than the screen"
+    )

@@ -10,12 +10,16 @@ export const SETTINGS = '/settings';
 
 /** Return the path of a table's page. */
 export function tablePath(table: string, invitation = ''): string {
-  return `/t/${table}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`;
+  return `/t/${table}${search(invitation)}`;
 }
 
 /** Return the path of a replay. */
 export function replayPath(table: string, invitation = ''): string {
-  return `/r/${table}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`;
+  return `/r/${table}${search(invitation)}`;
+}
+
+function search(invitation: string): string {
+  return invitation && `?invitation=${encodeURIComponent(invitation)}`;
 }
 
 /** Go to another page. */

@@ -1,4 +1,4 @@
-/** The connection of a table's page: commands to the table, and the viewers whose news arrive. */
+/** The connection of a table's page: commands to the table, and the seats whose news it receives. */
 
 import { signal } from '@preact/signals';
 import { problemFrom, type Problem } from '../problem';

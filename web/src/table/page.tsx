@@ -19,7 +19,7 @@ import { TurnPanel } from './turnPanel';
 import { EMPTY } from './viewer';
 import { WaitingRoom } from './waitingRoom';
 
-/** How much the other side has to be longer before the screen counts as turned. */
+/** How many times longer the other side must be before the screen counts as turned. */
 const HYSTERESIS = 1.08;
 
 export function TablePage({ table, invitation }: { table: string; invitation: string }) {

@@ -8,7 +8,7 @@ import type { Holding, TableInfo } from '../wire';
 import type { Session } from './session';
 import type { ViewerState } from './viewer';
 
-/** Seconds from which on a clock is marked as running out. */
+/** A clock with this many seconds left is marked as running out. */
 const HURRY = 10;
 
 export function SeatList({ session, info, state }: { session: Session; info: TableInfo; state: ViewerState | null }) {

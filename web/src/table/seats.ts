@@ -43,7 +43,7 @@ export class DeviceSeats {
     clearTimeout(this.timer);
   }
 
-  /** Take over who sits where. */
+  /** Update who sits where. */
   update(info: TableInfo, guest: string): void {
     this.isPlaying = info.status === 'playing';
     const own = seatsOf(info, guest);

@@ -1,4 +1,4 @@
-/** A table as one seat, or a spectator, sees it. News are queued and shown one event at a time, then the choices. */
+/** A table as one seat, or a spectator, sees it. Events are queued and shown one at a time, then the choices. */
 
 import { signal } from '@preact/signals';
 import type { SceneChange } from '../picture/animate';
@@ -67,7 +67,7 @@ export class Viewer {
     this.waiting = this.waiting.filter(({ number }) => number > this.latest);
   }
 
-  /** Resolve when the news of an event have arrived. */
+  /** Resolve when the news about an event has arrived. */
   waitFor(number: number): Promise<void> {
     if (number <= this.latest) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-"""What may happen in the middle of a game: another language, a refusal, a cut line, a hand-over, taking back."""
+"""During a game: another language, a refused move, a lost connection, a hand-over, taking back a move."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from snowbound.core.game import Game
 from snowbound.core.words import LANGUAGES
 from tests.web.conftest import PHONE, Visit
-from tests.web.test_pages import faults, use
+from tests.web.test_pages import use, violations
 from tests.web.test_table import wait_for_my_turn
 
 FIGURES = Path(__file__).parents[2] / "build" / "first_picture.json"
 PATIENT = 4000
-"""Milliseconds that a first picture may take on a busy machine; on a calm one it is there within a second."""
+"""Milliseconds that a first picture may take on a busy machine; on an idle one it takes less than a second."""
 
 CARDS = "[...document.querySelectorAll('svg.scene [data-id^=card-]')].map(card => card.dataset.id)"
 QUESTION = ".sb-question span"
 
-# Every move that is sent while `instead` is set is replaced by that action.
+# While `instead` is set, every move that is sent is replaced by that action.
 CHEAT = """
 const plain = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
@@ -31,7 +31,7 @@ WebSocket.prototype.send = function (text) {
 };
 """
 
-# The line is cut when a move has gone out and its answer has not come in.
+# Closes the connection after the first move is sent and before its answer arrives.
 CUT = """
 window.sent = [];
 const plain = WebSocket.prototype.send;
@@ -46,7 +46,7 @@ WebSocket.prototype.send = function (text) {
 };
 """
 
-# The moment at which a picture is first on the screen.
+# Marks when a picture is first drawn.
 MARK = """
 const watch = new MutationObserver(() => {
   if (!document.querySelector('svg.scene [data-id]')) return;
@@ -61,29 +61,29 @@ def seats_of(game: Game) -> list[str]:
     return ["me", *["bot:1"] * max(1, game.players[0] - 1)]
 
 
-def test_what_the_server_says_changes_its_language_during_play(visit: Visit) -> None:
+def test_texts_of_the_server_change_their_language_during_play(visit: Visit) -> None:
     page = visit.table("polar_rush", "me", "bot:1", start_player=0)
     assert wait_for_my_turn(page)
-    said: dict[str, list[str]] = {}
+    found: dict[str, list[str]] = {}
     expect(page.locator(".sb-log-move").first).to_be_visible()
-    english = heard(page)
+    english = visible_texts(page)
     page.get_by_role("button", name="Settings").click()
 
     for language in [*LANGUAGES[1:], LANGUAGES[0]]:
-        before = heard(page)
+        before = visible_texts(page)
         page.locator("dialog select").first.select_option(language)
         for part, text in zip((QUESTION, ".sb-choice span", ".sb-log-move span", "h1"), before, strict=True):
             if part != "h1":
                 expect(page.locator(part).first).not_to_have_text(text)
-        said[language] = heard(page)
+        found[language] = visible_texts(page)
 
-    assert said["en"] == english
+    assert found["en"] == english
     for n, part in enumerate(("question", "choice", "log")):
-        assert len({words[n] for words in said.values()}) == len(LANGUAGES), f"each language has its own {part}"
+        assert len({words[n] for words in found.values()}) == len(LANGUAGES), f"each language has its own {part}"
 
 
-def heard(page: Page) -> list[str]:
-    """The question, the first choice, the first line of the log, and the title."""
+def visible_texts(page: Page) -> list[str]:
+    """Return the question, the first choice, the first line of the log, and the title."""
     parts = (QUESTION, ".sb-choice span", ".sb-log-move span", "h1")
     return [page.locator(part).first.inner_text() for part in parts]
 
@@ -124,10 +124,10 @@ def test_a_refusal_names_its_rule_and_opens_it(visit: Visit) -> None:
     expect(rule).to_be_focused()
     page.evaluate("delete window.instead")
     page.locator(".sb-choice").first.click()
-    expect(page.locator(".sb-toast-error")).to_have_count(1)  # only that of before: now it was accepted
+    expect(page.locator(".sb-toast-error")).to_have_count(1)  # the one from before: this move was accepted
 
 
-def test_a_move_counts_once_when_the_line_is_cut_in_the_middle_of_it(visit: Visit) -> None:
+def test_a_move_counts_once_when_the_connection_is_lost_before_its_answer(visit: Visit) -> None:
     visit.page.add_init_script(CUT)
     page = visit.table("tic_tac_toe", "me", "bot:1")
     assert wait_for_my_turn(page)
@@ -145,7 +145,7 @@ def test_a_move_counts_once_when_the_line_is_cut_in_the_middle_of_it(visit: Visi
     assert len(moves) == before + 2
 
 
-def test_nobody_sees_the_hand_of_the_next_before_the_device_is_handed_over(visit: Visit) -> None:
+def test_the_next_hand_is_hidden_until_the_device_is_handed_over(visit: Visit) -> None:
     page = visit.table("uno_power_grab", "me", "me", scoring="single_round", uno_calls="auto")
     page.get_by_role("button", name="I am").click()
     assert wait_for_my_turn(page)
@@ -155,7 +155,7 @@ def test_nobody_sees_the_hand_of_the_next_before_the_device_is_handed_over(visit
     watch = f"new MutationObserver(() => saw({CARDS})).observe(document.body, {{ subtree: true, childList: true }})"
     page.evaluate(watch)
 
-    for _ in range(6):  # until the other one is to act
+    for _ in range(6):  # until it is the other player's turn
         page.locator("[data-offer]").first.click()
         ready = page.get_by_role("button", name="I am")
         expect(ready.or_(page.locator("[data-offer]").first).first).to_be_visible()
@@ -164,7 +164,7 @@ def test_nobody_sees_the_hand_of_the_next_before_the_device_is_handed_over(visit
     expect(ready).to_be_visible()
 
     expect(page.locator("svg.scene")).to_have_count(0)
-    assert own and all(len(cards - own) <= 3 for cards in seen), "only the own hand, what was laid and what was drawn"
+    assert own and all(len(cards - own) <= 3 for cards in seen), "only the own hand, played cards and drawn cards"
     ready.click()
     assert wait_for_my_turn(page)
 
@@ -173,13 +173,13 @@ def hand(page: Page) -> set[str]:
     return set(page.evaluate(CARDS))
 
 
-def test_a_screen_that_turns_while_the_line_opens_gets_its_picture(visit: Visit) -> None:
+def test_a_screen_that_turns_while_connecting_gets_its_picture(visit: Visit) -> None:
     held: list[tuple[WebSocketRoute, str | bytes]] = []
     is_held = True
 
-    def route(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda message: held.append((line, message)) if is_held else line.send(message))
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: held.append((socket, message)) if is_held else socket.send(message))
 
     visit.page.route_web_socket("**/ws", route)
     page = visit.table("polar_rush", "me", "bot:1", start_player=0)
@@ -188,8 +188,8 @@ def test_a_screen_that_turns_while_the_line_opens_gets_its_picture(visit: Visit)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     is_held = False
-    for line, message in held:
-        line.send(message)
+    for socket, message in held:
+        socket.send(message)
 
     assert wait_for_my_turn(page)
     box = page.locator("svg.scene").get_attribute("viewBox")
@@ -199,13 +199,13 @@ def test_a_screen_that_turns_while_the_line_opens_gets_its_picture(visit: Visit)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_table_of_a_game_has_no_fault(visit: Visit, game: Game, theme: str) -> None:
+def test_the_table_of_a_game_is_accessible(visit: Visit, game: Game, theme: str) -> None:
     use(visit, theme=theme)
     page = visit.table(game.id, *seats_of(game))
     assert wait_for_my_turn(page)
     expect(page.locator("h1")).not_to_be_empty()
 
-    assert faults(page) == []
+    assert violations(page) == []
 
 
 def test_the_first_picture_of_a_game(visit: Visit, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""What people do besides moving: pause, take back, look again, go on elsewhere, read the rules."""
+"""Features around play: pause, take back, replay, other devices, rules, previews, options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     expect(page.locator("[data-id=mark-4]")).to_have_count(0)
 
 
-def test_people_are_asked_before_a_game_is_broken_off(visit: Visit, phone: Visit) -> None:
+def test_everyone_is_asked_before_a_game_ends_early(visit: Visit, phone: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Invite Tic-tac-toe").click()
     other = phone.open(page.get_by_label("Link to this table").input_value())
@@ -48,7 +48,7 @@ def test_people_are_asked_before_a_game_is_broken_off(visit: Visit, phone: Visit
     expect(page.get_by_role("heading", name="The game was ended early")).to_be_visible()
 
 
-def test_a_game_is_seen_again_and_a_move_has_a_link(visit: Visit) -> None:
+def test_a_replay_shows_a_game_and_links_to_a_move(visit: Visit) -> None:
     page = visit.play("Tic-tac-toe")
     while wait_for_my_turn(page):
         page.locator("[data-offer]").first.click()
@@ -83,7 +83,7 @@ def test_another_device_becomes_the_same_guest(
     assert wait_for_my_turn(other)
 
 
-def test_who_becomes_somebody_while_looking_at_the_own_tables_sees_them(
+def test_my_tables_appear_when_the_device_becomes_that_guest(
     visits: list[Visit], browser: Browser, running: Running, visit: Visit
 ) -> None:
     page = visit.play("Tic-tac-toe")
@@ -103,7 +103,7 @@ def test_who_becomes_somebody_while_looking_at_the_own_tables_sees_them(
     expect(other.get_by_role("link", name="Continue")).to_be_visible()
 
 
-def test_the_rules_are_searched(visit: Visit) -> None:
+def test_the_rules_can_be_searched(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Polar Rush").click()
     for number in (1, 2, 3):
@@ -132,7 +132,7 @@ def test_a_young_player_is_ticked_at_their_seat(visit: Visit) -> None:
     assert table["info"]["options"]["young"] == 1, "the tick moved up with its player"
 
 
-def test_what_a_choice_would_do_is_shown_before(visit: Visit) -> None:
+def test_a_choice_is_previewed(visit: Visit) -> None:
     page = visit.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
 
@@ -143,11 +143,11 @@ def test_what_a_choice_would_do_is_shown_before(visit: Visit) -> None:
     expect(page.locator(".sb-ghost")).to_have_count(0)
 
 
-def test_a_board_that_is_taller_than_the_phone_is_scrolled_to_what_moves(visit: Visit, phone: Visit) -> None:
+def test_a_tall_board_on_a_phone_scrolls_to_what_moves(visit: Visit, phone: Visit) -> None:
     page = visit.table("polar_rush", "me", "me")
     path, ask = page.url.rsplit("/", 1)[1], visit.context.request
-    onlooker = phone.open(f"/t/{path}")
-    board = onlooker.locator(".sb-board-scrolls")
+    spectator = phone.open(f"/t/{path}")
+    board = spectator.locator(".sb-board-scrolls")
     expect(board).to_be_visible()
 
     def is_scrolled() -> bool:
@@ -155,37 +155,37 @@ def test_a_board_that_is_taller_than_the_phone_is_scrolled_to_what_moves(visit: 
         choice = ask.get(f"/api/tables/{path}?seat={seat}").json()["view"]["choices"][0]["action"]
         board.evaluate("board => board.scrollTo(0, 0)")
         assert ask.post(f"/api/tables/{path}/move", data={"seat": seat, "action": choice}).ok
-        onlooker.wait_for_timeout(400)
+        spectator.wait_for_timeout(400)
         return bool(board.evaluate("board => board.scrollTop > 0"))
 
-    assert any(is_scrolled() for _ in range(12)), "pieces set out at the lower end, which is out of sight"
+    assert any(is_scrolled() for _ in range(12)), "pieces start at the lower end, which is not visible at first"
 
 
 class Finger:
-    """A finger that can rest, which a tap does not."""
+    """A finger that can press for a long time."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self._line = page.context.new_cdp_session(page)
+        self._session = page.context.new_cdp_session(page)
 
-    def rest_on(self, place: Locator) -> None:
+    def press(self, place: Locator) -> None:
         place.scroll_into_view_if_needed()
         box = place.bounding_box()
         assert box is not None
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-        self._line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        self._session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
 
     def lift(self) -> None:
-        self._line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 @pytest.mark.parametrize("place", ["[data-offer=field-4]", ".sb-choice >> nth=4"])
-def test_a_finger_that_rests_looks_and_does_not_choose(phone: Visit, place: str) -> None:
+def test_a_long_press_previews_and_does_not_choose(phone: Visit, place: str) -> None:
     page = phone.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
     finger = Finger(page)
 
-    finger.rest_on(page.locator(place))
+    finger.press(page.locator(place))
     expect(page.locator(".sb-ghost")).to_have_count(1)
     finger.lift()
 
@@ -196,14 +196,14 @@ def test_a_finger_that_rests_looks_and_does_not_choose(phone: Visit, place: str)
     expect(page.locator("[data-id=mark-4]")).to_be_visible()
 
 
-def test_a_simultaneous_move_says_who_has_chosen(visit: Visit) -> None:
+def test_a_simultaneous_decision_shows_who_has_chosen(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Arctic Roll").click()
     for number in (1, 2, 3):
         page.get_by_label(f"Player {number}", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()
 
-    for _ in range(12):  # until all choose at the same time
+    for _ in range(12):  # until everyone chooses at the same time
         page.get_by_role("button", name="I am").or_(page.locator(".sb-choice").first).first.click()
         if page.get_by_text("has chosen").count():
             break

@@ -1,4 +1,4 @@
-"""Four ways to play in a browser: by mouse, by keyboard alone, by the accessibility tree alone, by touch."""
+"""Random players in a browser: by mouse, by touch, by keyboard only, and by the accessibility tree only."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.web.conftest import Visit
 BUILD = Path(__file__).parents[2] / "build"
 SCREENS = BUILD / "screens"
 OVER = re.compile("^The game is over")
-BUTTON = re.compile(r"""- ('?)button ("(?:[^"\\]|\\.)*")""")  # a line with a colon stands in quotes, quotes doubled
+BUTTON = re.compile(r"""- ('?)button ("(?:[^"\\]|\\.)*")""")  # a line with a colon is quoted, with doubled quotes
 FAST = "localStorage.setItem('snowbound.settings', JSON.stringify({ motion: 'less', speed: 'instant', sound: false }));"
 
-# Counts what is sent, so that a click that does nothing is noticed.
+# Counts the moves sent, to notice a click that does nothing.
 COUNT = """
 window.moves = 0;
 const plain = WebSocket.prototype.send;
@@ -29,7 +29,7 @@ WebSocket.prototype.send = function (text) {
 };
 """
 
-# Waits until the move has been sent and there is something to do again, or a menu has opened, or the game is over.
+# Waits until the move has been sent and there are choices again, or a menu has opened, or the game is over.
 LOOK = """
 moves => new Promise(done => {
   const look = () => {
@@ -45,18 +45,18 @@ moves => new Promise(done => {
   const finish = found => { watch.disconnect(); clearTimeout(timer); done(found); };
   const watch = new MutationObserver(() => { const found = look(); if (found) finish(found); });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  const timer = setTimeout(() => finish({ wrong: 'nothing happens any more: ' + document.body.innerText }), 90000);
+  const timer = setTimeout(() => finish({ wrong: 'nothing happens: ' + document.body.innerText }), 90000);
   const found = look();
   if (found) finish(found);
 })
 """
 
-# Whether a click has had an effect.
+# Tells whether a click has had an effect.
 DONE = "moves => window.moves > moves || document.querySelector('.sb-menu') !== null"
 
-# A place at which a pointer meets an element and nothing else, once the element rests; none, if only a sliver shows.
+# Returns a point at which a pointer hits the element, after it has stopped moving; null if too little of it is visible.
 POINT = """
-async (element, sliver) => {
+async (element, margin) => {
   const place = () => JSON.stringify(element.getBoundingClientRect());
   element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
   for (let before = ''; before !== place();) {
@@ -69,7 +69,7 @@ async (element, sliver) => {
   for (const down of parts) for (const across of parts) {
     const point = [x + width * across, y + height * down];
     const isHere = (right, below) => element.contains(document.elementFromPoint(point[0] + right, point[1] + below));
-    if ([-sliver, 0, sliver].every(right => [-sliver, 0, sliver].every(below => isHere(right, below)))) return point;
+    if ([-margin, 0, margin].every(right => [-margin, 0, margin].every(below => isHere(right, below)))) return point;
   }
   return null;
 }
@@ -77,7 +77,7 @@ async (element, sliver) => {
 
 
 class Table(NamedTuple):
-    """A game to be played, short enough for a test."""
+    """A game that is short enough for a test."""
 
     game: str
     title: str
@@ -85,10 +85,10 @@ class Table(NamedTuple):
     options: dict[str, Any]
 
 
-class Hands(ABC):
-    """Somebody who plays a whole game at random; how, the ways below say."""
+class Player(ABC):
+    """Plays a whole game at random; subclasses say how."""
 
-    pictures = ""  # the size under which pictures are kept; nothing: none are made
+    screenshots = ""  # the suffix of its screenshots; empty: it takes none
 
     def __init__(self, visit: Visit, seed: int) -> None:
         self.visit = visit
@@ -97,48 +97,48 @@ class Hands(ABC):
         self.page.add_init_script(FAST + COUNT)
 
     def sit_down(self, table: Table) -> None:
-        """Open a table and go there."""
+        """Create a table and open its page."""
         self.table = table
         self.visit.table(table.game, *table.seats, **table.options)
 
     def play(self, most: int = 600) -> int:
-        """Play to the end; how many moves that took."""
-        middle, moves, pictured = b"", 0, 1
+        """Play to the end and return the number of moves."""
+        middle, moves, last_screenshot = b"", 0, 1
         while (seen := self.look(moves)) is not None:
             assert moves < most, f"the game is not over after {moves} moves"
             if moves == 0:
-                self.keep("opening", self.picture())
-            if moves == pictured * 2:
-                pictured, middle = moves, self.picture()
+                self.save("opening", self.screenshot())
+            if moves == last_screenshot * 2:
+                last_screenshot, middle = moves, self.screenshot()
             moves += self.act(seen)
-        self.keep("middle", middle)
-        self.keep("final", self.picture())
+        self.save("middle", middle)
+        self.save("final", self.screenshot())
         return moves
 
     def look(self, moves: int) -> Any:
-        """What can be done once so many moves have been made; nothing, if the game is over."""
+        """Wait until this many moves have been sent; return what can be done, or None if the game is over."""
         seen = self.page.evaluate(LOOK, moves)
         assert "wrong" not in seen, seen["wrong"]
         return None if seen["over"] else seen
 
     @abstractmethod
     def act(self, seen: Any) -> int:
-        """Do something that can be done; 1 if that is a move."""
+        """Choose something at random; return 1 if that is a move, else 0."""
 
-    def picture(self) -> bytes:
-        return self.page.screenshot() if self.pictures else b""
+    def screenshot(self) -> bytes:
+        return self.page.screenshot() if self.screenshots else b""
 
-    def keep(self, when: str, picture: bytes) -> None:
-        if picture:
+    def save(self, when: str, screenshot: bytes) -> None:
+        if screenshot:
             SCREENS.mkdir(parents=True, exist_ok=True)
-            (SCREENS / f"{self.table.game}-{when}-{self.pictures}.png").write_bytes(picture)
+            (SCREENS / f"{self.table.game}-{when}-{self.screenshots}.png").write_bytes(screenshot)
 
 
-class Mouse(Hands):
-    """Clicks on what glows on the board, and in the list only where nothing glows."""
+class MousePlayer(Player):
+    """Clicks on the board, and in the list only if nothing on the board can be clicked."""
 
-    pictures = "desktop"
-    sliver = 1  # pixels around a point that must show, too
+    screenshots = "desktop"
+    margin = 1  # pixels around the point that must be visible as well
     misses = 0
 
     def act(self, seen: Any) -> int:
@@ -151,11 +151,11 @@ class Mouse(Hands):
         return 1
 
     def point(self, offer: str, moves: int) -> bool:
-        """Bring something into sight and click on it; whether that worked. If not, there is the list.
+        """Scroll to something, click on it and return whether that worked.
 
-        Too little of it may show; and a browser moves a tap to what it takes for the aim, which may be a neighbour.
+        It fails if too little of the sprite is visible, or if the browser moves a tap to a neighbour.
         """
-        point = self.page.locator(offer).evaluate(POINT, self.sliver)
+        point = self.page.locator(offer).evaluate(POINT, self.margin)
         if not point:
             return False
         self.press(*point)
@@ -168,8 +168,8 @@ class Mouse(Hands):
         return True
 
     def must_point(self, place: Locator) -> None:
-        """The same for what nothing may cover."""
-        point = place.evaluate(POINT, self.sliver)
+        """Click on something that nothing may cover."""
+        point = place.evaluate(POINT, self.margin)
         assert point, f"{place} cannot be reached by a pointer"
         self.press(*point)
 
@@ -177,18 +177,18 @@ class Mouse(Hands):
         self.page.mouse.click(x, y)
 
 
-class Touch(Mouse):
-    """The same with a finger."""
+class TouchPlayer(MousePlayer):
+    """Taps instead of clicking."""
 
-    pictures = "phone"
-    sliver = 2
+    screenshots = "phone"
+    margin = 2
 
     def press(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
 
 
-class Keyboard(Hands):
-    """Tab, arrows, Enter and digits."""
+class KeyboardPlayer(Player):
+    """Uses Tab, arrows, Enter and digits."""
 
     HERE = (
         "document.activeElement?.matches('.sb-choice, [data-offer]') && "
@@ -212,7 +212,7 @@ class Keyboard(Hands):
         return 1
 
     def go_to(self, part: str) -> None:
-        """Press Tab until the focus is in a part of the page."""
+        """Press Tab until the focus is in this part of the page."""
         for _ in range(60):
             if part in self.page.evaluate(self.HERE):
                 return
@@ -223,18 +223,18 @@ class Keyboard(Hands):
         self.page.keyboard.press(name)
 
 
-class Tree(Hands):
-    """Knows roles and names only, as a screen reader does, and presses what has the focus."""
+class TreePlayer(Player):
+    """Knows only roles and names, as a screen reader does."""
 
     misses = 0
 
     def sit_down(self, table: Table) -> None:
         super().sit_down(table)
-        self.asked = self.page.get_by_role("region", name="Your move")
+        self.panel = self.page.get_by_role("region", name="Your move")
         self.board = self.page.get_by_role("group", name=f"{table.title} board")
         self.menu = self.page.get_by_role("menu")
-        self.result = self.asked.get_by_role("heading", name=OVER)
-        self.list = self.asked.get_by_role("list", name="Your choices")
+        self.result = self.panel.get_by_role("heading", name=OVER)
+        self.list = self.panel.get_by_role("list", name="Your choices")
         self.choices = self.list.get_by_role("button", disabled=False)
 
     def look(self, moves: int) -> Any:
@@ -253,12 +253,12 @@ class Tree(Hands):
         return done
 
     def names(self, part: Locator) -> list[str]:
-        """What the buttons of a part are called."""
+        """Return the names of the buttons in a part of the page."""
         found = BUTTON.findall(part.aria_snapshot())
         return [json.loads(name.replace("''", "'") if quote else name) for quote, name in found]
 
     def activate(self, buttons: Locator, names: list[str]) -> int:
-        """Press a button; 0 if it has gone: what could be chosen instead goes when the bot has chosen, too."""
+        """Press a random button; return 0 if it has disappeared, as alternatives do when the bot has chosen as well."""
         name = self.random.choice(names)
         assert name, "every button has a name"
         button = buttons.and_(self.page.get_by_role("button", name=name, exact=True)).first
@@ -267,6 +267,6 @@ class Tree(Hands):
         except TimeoutError:
             assert button.count() == 0, f"{name} cannot be pressed"
             self.misses += 1
-            assert self.misses < 20, "buttons go before they can be pressed"
+            assert self.misses < 20, "buttons disappear before they can be pressed"
             return 0
         return 1
