@@ -9,7 +9,7 @@ CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test soak constraints postgres browser web web-test docs lint bench load golden wire observations clean
+.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations clean
 
 play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
@@ -59,6 +59,10 @@ bench: $(READY)
 
 load: $(READY)
 	@$(BIN)/python -m benchmarks.load
+
+# Write the figures that `bench` and `load` have measured into the documents.
+figures: $(READY)
+	@$(BIN)/python -m benchmarks.figures
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden

@@ -1,10 +1,11 @@
-"""Measure Snowbound and its neighbours in interleaved rounds, and print the ratios.
+"""Measure Snowbound and other programs in interleaved rounds, print the ratios and record the figures.
 
     python -m benchmarks [--rounds 5] [--seconds 1] [--only rlcard] [--plot ratios.svg]
 
-Each peer lives in an environment of its own below .venv/peers, installed when it is first wanted. A
-ratio is taken within one round, so that both sides have met the same machine; printed are its
-median and its spread over the rounds.
+Each peer has an environment of its own below .venv/peers, which is installed when it is first used. A ratio is taken
+within one round, so that both programs ran on the same machine under the same load. The median and the
+spread over the rounds are printed and written to benchmarks/results/figures.json; with `--only`, the figures of
+other peers stay as they are.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks.figures import record
+from benchmarks.measures import COMPILE_ALL, GAMES, MEASURES, RATIOS, SEARCHES, TITLES
 from benchmarks.plot import draw
 
 HERE = Path(__file__).parent
@@ -29,78 +32,13 @@ PACKAGES = {
     "chess": ["chess"],
     "c": [],
 }
-RATIOS = [
-    ("1  UNO 2p, random rounds ÷ RLCard rules loop", "ours_2p", "rlcard_rules", "at least 60"),
-    ("2  UNO 4p, one step with observation and mask ÷ RLCard env.step", "ours_steps_4p", "rlcard_env_4p", "at least 8"),
-    ("3  UNO 4p, 1,024 lanes ÷ RLCard env.step", "ours_lanes_1024", "rlcard_env_4p", "at least 80"),
-    ("4  UNO 4p, 1,024 lanes ÷ pgx leduc_holdem, 1,024 lanes", "ours_lanes_1024", "pgx_leduc_1024", "at least 1.5"),
-    ("   UNO 4p, 1,024 lanes ÷ pgx tic_tac_toe, 1,024 lanes", "ours_lanes_1024", "pgx_tic_tac_toe_1024", ""),
-    ("5  UNO 2p ÷ OpenSpiel C++ crazy_eights roll-outs", "ours_2p", "openspiel_cpp_rollouts", "at least 2"),
-    ("   UNO 2p ÷ OpenSpiel crazy_eights from Python", "ours_2p", "openspiel_python", ""),
-    ("6  search, tic-tac-toe ÷ OpenSpiel MCTSBot", "search_tic_tac_toe", "openspiel_mcts_tic_tac_toe", "at least 2"),
-    (
-        "7  search, UNO 2p, hands imagined ÷ MCTSBot crazy_eights",
-        "search_uno_power_grab",
-        "openspiel_mcts_crazy_eights",
-        "at least 4",
-    ),
-    ("   the same, roll-outs never cut off", "search_uno_to_the_end", "openspiel_mcts_crazy_eights", ""),
-    ("8  UNO 2p ÷ UNO-like stand-in in C -O3, plain loop", "ours_2p", "c_plain_loop", "at least 0.6"),
-    ("   UNO 2p ÷ the same with bit masks", "ours_2p", "c_bit_masks", ""),
-    ("9  tic-tac-toe ÷ the same rules in C -O3", "ours_grid", "c_grid", "at least 0.7"),
-    ("10 clone in compiled code ÷ memcpy, by bytes", "ours_clone_bytes", "c_memcpy_bytes", "at least 0.7"),
-    (
-        "11 first game of a new process ÷ pgx tic_tac_toe compile",
-        "start_warm_game",
-        "pgx_tic_tac_toe_compile",
-        "at most 0.3",
-    ),
-    ("   the same, with interpreter and imports", "start_warm", "pgx_tic_tac_toe_compile", ""),
-    ("12 UNO and lanes compiled ÷ pgx backgammon compile", "ours_env_cold", "pgx_backgammon_compile", "at most 0.8"),
-    ("   the same, with interpreter and imports", "ours_env_cold_process", "pgx_backgammon_compile", ""),
-    ("13 two cores ÷ one core, UNO 4p, wall time", "ours_wall_2_jobs", "ours_wall_1_jobs", "at least 1.8"),
-    (
-        "14 PettingZoo raw, UNO 4p ÷ PettingZoo tictactoe raw",
-        "ours_pettingzoo_raw",
-        "pettingzoo_tictactoe_raw",
-        "at least 1",
-    ),
-    ("14 PettingZoo raw, UNO 4p ÷ PettingZoo leduc raw", "ours_pettingzoo_raw", "pettingzoo_leduc_raw", "at least 3"),
-    ("   UNO 2p ÷ python-chess, random moves", "ours_2p", "chess_moves", ""),
-    ("   clones from Python, UNO ÷ python-chess", "snapshot_python", "chess_copies", ""),
-    *(
-        (f"   {name} 2p ÷ RLCard UNO rules loop", f"ours_{name}", "rlcard_rules", "")
-        for name in ("arctic_race", "arctic_roll", "ice_flow", "polar_rush")
-    ),
-]
-VALUES = [
-    ("UNO 2p, decisions a second, one core", "ours_2p", 1e-6, "M/s", ""),
-    ("UNO 4p, decisions a second, one core", "ours_4p", 1e-6, "M/s", ""),
-    ("UNO 10p, decisions a second, one core", "ours_10p", 1e-6, "M/s", ""),
-    *(
-        (f"UNO 4p in {lanes:,} lanes, steps a second", f"ours_lanes_{lanes}", 1e-6, "M/s", "")
-        for lanes in (1, 1024, 65536)
-    ),
-    *(
-        (f"{name}, lanes on two cores, wall", f"ours_vector_{name}", 1e-6, "M/s", "one at least 2")
-        for name in ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
-    ),
-    ("calls of legal from Python", "call_legal", 1e-6, "M/s", "at least 0.5"),
-    ("calls of apply from Python", "call_apply", 1e-6, "M/s", "at least 0.5"),
-    ("snapshots from Python", "snapshot_python", 1e-6, "M/s", ""),
-    *(
-        (f"search, {name}, simulations a second", f"search_{name}", 1e-3, "k/s", "")
-        for name in ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
-    ),
-    ("first use: compiled and one game played", "start_cold", 1, "s", "below 20"),
-    ("new process, warm cache, one game played", "start_warm", 1, "s", "below 1"),
-]
+SCRIPTS = ("ours", "games", "search", "envs")
 
 Measures = dict[str, float]
 
 
 def interpreter(peer: str) -> str:
-    """The peer's own Python, installed if it is not there yet."""
+    """Return the peer's own Python, and install the peer first if necessary."""
     if not PACKAGES[peer]:
         return sys.executable
     python = PEERS / peer / "bin" / "python"
@@ -115,7 +53,7 @@ def interpreter(peer: str) -> str:
 
 
 def run_script(command: list[str], seconds: float) -> Measures:
-    """The measures that a script prints."""
+    """Return the measures that a script prints."""
     done = subprocess.run([*command, str(seconds)], capture_output=True, text=True, cwd=HERE.parent)
     if done.returncode:
         sys.exit(f"{' '.join(command)} failed:\n{done.stderr[-2000:]}")
@@ -124,23 +62,24 @@ def run_script(command: list[str], seconds: float) -> Measures:
 
 
 def one_round(peers: list[str], seconds: float) -> Measures:
-    """Ours and every peer, one after the other."""
-    measures = run_script([sys.executable, "-m", "benchmarks.ours"], seconds)
-    for script in ("search", "envs"):
+    """Measure ours and every peer, one after the other."""
+    measures: Measures = {}
+    for script in SCRIPTS:
         measures |= run_script([sys.executable, "-m", f"benchmarks.{script}"], seconds)
+    measures["compile_all_games"] = sum(measures[f"compile_{game}"] for game in TITLES)
     for peer in peers:
         measures |= run_script([interpreter(peer), str(HERE / f"peer_{peer}.py")], seconds)
     return measures
 
 
 def spread(values: list[float]) -> str:
-    """Median, and the least and the most."""
+    """Return the median, the least and the greatest value."""
     return f"{statistics.median(values):8.3g}  ({min(values):.3g} – {max(values):.3g})"
 
 
 def main() -> None:
-    """Run the rounds and print the tables."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Snowbound beside its neighbours.")
+    """Run the rounds, print the tables and record the figures."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Snowbound beside other programs.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="per measure")
     parser.add_argument("--only", choices=sorted(PACKAGES), action="append", help="compare with this peer only")
@@ -156,17 +95,20 @@ def main() -> None:
         rounds.append(one_round(peers, chosen.seconds))
     print(f"\nMedian and spread of {len(rounds)} rounds, per CPU second unless it says wall time\n")
     ratios = [
-        (text, [r[ours] / r[theirs] for r in rounds], goal)
-        for text, ours, theirs, goal in RATIOS
-        if all(ours in r and theirs in r for r in rounds)
+        (each, [r[each.ours] / r[each.theirs] for r in rounds])
+        for each in RATIOS
+        if all(each.ours in r and each.theirs in r for r in rounds)
     ]
-    for text, values, goal in ratios:
-        print(f"{text:64} {spread(values)}  {goal}")
+    for ratio, values in ratios:
+        print(f"{ratio.number:3}{ratio.label:110} {spread(values)}  {ratio.goal}")
     print()
-    for text, name, factor, unit, goal in VALUES:
-        print(f"{text:64} {spread([r[name] * factor for r in rounds])} {unit}  {goal}")
+    figures = {ratio.key: values for ratio, values in ratios}
+    for measure in (*MEASURES, *SEARCHES, *GAMES, COMPILE_ALL):
+        values = figures[measure.key] = [r[measure.measured] * measure.factor for r in rounds]
+        print(f"{measure.label:80} {spread(values)} {measure.unit}  {measure.goal}")
+    record(figures, "make bench")
     if chosen.plot:
-        draw(ratios, chosen.plot)
+        draw([(f"{each.number:3}{each.label}", values, each.goal) for each, values in ratios], chosen.plot)
     if chosen.json:
         chosen.json.write_text(json.dumps(rounds, indent=1), encoding="utf-8")
 

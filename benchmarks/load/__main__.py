@@ -24,7 +24,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from benchmarks.figures import record
+
 from .boardgame_server import BoardgameServer
+from .figures import figures_of
 from .play import Result, Table
 from .snowbound_server import SnowboundClient, SnowboundServer
 
@@ -266,6 +269,7 @@ async def main() -> None:
     show(rows)
     if any(row["server"] == BoardgameServer.name for row in rows):
         show_ratios(rows)
+    record(figures_of(chosen, rows), "make load")
     if chosen.json:
         chosen.json.write_text(json.dumps(rows, indent=1), encoding="utf-8")
 

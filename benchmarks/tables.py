@@ -1,0 +1,123 @@
+"""The tables of figures in docs/performance.md and docs/bots.md, as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from benchmarks.figures import Figure
+from benchmarks.measures import MEASURES, RATIOS, SEARCHES, TITLES
+
+Figures = Mapping[str, Figure]
+
+SERVER_RATIOS = (
+    ("moves_per_cpu_second", "moves per CPU second of the server", "at least 2"),
+    ("p99", "99th percentile of the time to the new state", "at most 0.5"),
+    ("p50", "median of that time", ""),
+    ("kib_per_table", "memory per table", ""),
+    ("start_seconds", "from the command to listening", "at most 1.5"),
+)
+SERVER_RUNS = (
+    ("sockets", "four sockets per table (`--alone --sockets 4`)"),
+    ("texts", "views with texts (`--alone --texts`)"),
+    ("pause", "230 moves per second in total (`--alone --pause 0.4`)"),
+)
+
+
+def table(*rows: Sequence[str]) -> list[str]:
+    """Return a Markdown table; the first row is its head."""
+    head, *others = rows
+    return [_line(head), _line(["---"] * len(head)), *map(_line, others)]
+
+
+def _line(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def ratios(figures: Figures) -> list[str]:
+    """Return Snowbound beside other programs."""
+    rows = []
+    for each in RATIOS:
+        figure = figures[each.key]
+        value = f"**{figure.text}**" if each.goal else figure.text
+        rows.append((each.number, each.label, value, figure.spread, each.goal))
+    return table(("", "ratio", "median", "spread", "goal"), *rows)
+
+
+def measures(figures: Figures) -> list[str]:
+    """Return Snowbound by itself."""
+    rows = [
+        (each.label, f"{figures[each.key].text} {each.unit}", figures[each.key].spread, each.goal) for each in MEASURES
+    ]
+    return table(("", "median", "spread", "goal"), *rows)
+
+
+def searches(figures: Figures) -> list[str]:
+    """Return the speed of the search in each game."""
+    rows = [(each.label, f"{figures[each.key].text} k") for each in SEARCHES]
+    return table(("game", "simulations per second, one core"), *rows)
+
+
+def games(figures: Figures) -> list[str]:
+    """Return the speed of random games, and how long each game takes to compile."""
+    head = ("game", "moves per second, one core", "two cores", "compile, first use (CPU time)")
+    rows = [
+        (
+            title,
+            f"{figures[f'random_{game}'].text} M",
+            f"{figures[f'random_two_cores_{game}'].text} M",
+            f"{figures[f'compile_{game}'].text} s",
+        )
+        for game, title in TITLES.items()
+    ]
+    return table(head, *rows)
+
+
+def server_ratios(figures: Figures) -> list[str]:
+    """Return the table server beside boardgame.io."""
+    rows = []
+    for name, label, goal in SERVER_RATIOS:
+        figure = figures[f"server_ratio_{name}"]
+        rows.append((label, f"**{figure.text}**" if goal else figure.text, figure.spread, goal))
+    return table(("Snowbound ÷ boardgame.io, 100 tables", "median", "spread", "goal"), *rows)
+
+
+def server_runs(figures: Figures) -> list[str]:
+    """Return the table server by itself."""
+    rows = [
+        (label, *(figures[f"server_{run}_{name}"].text for name in ("moves_per_cpu_second", "p50", "p99")))
+        for run, label in SERVER_RUNS
+    ]
+    return table(("Snowbound alone", "moves per CPU second", "median, ms", "99th percentile, ms"), *rows)
+
+
+def server_memory(figures: Figures) -> list[str]:
+    """Return the memory of tables and sockets."""
+    value = {key: figures[f"server_{key}"].text for key in ("tables_mib", "tables_kib_per_table", "idle_mib")}
+    socket, before, beside = (figures[f"server_idle_{key}"].text for key in ("kib_per_socket", "p99_before", "p99"))
+    return table(
+        ("", "measured", "goal"),
+        (
+            "5,000 live tables of tic-tac-toe with two sockets each (`--tables 5000`)",
+            f"{value['tables_mib']} MiB, {value['tables_kib_per_table']} KiB per table",
+            "below 1 GB",
+        ),
+        (
+            "10,000 idle sockets (`--idle 10000 --pairs 20 --pause 0.2`)",
+            f"{value['idle_mib']} MiB, {socket} KiB per socket",
+            "",
+        ),
+        ("99th percentile of 20 tables without them, and beside them", f"{before} ms, {beside} ms", ""),
+    )
+
+
+def server_games(figures: Figures) -> list[str]:
+    """Return what our games cost the server."""
+    names = ("moves_per_cpu_second", "p50", "p99", "kib_per_table")
+    rows = [(title, *(figures[f"server_{game}_{name}"].text for name in names)) for game, title in TITLES.items()]
+    return table(("game", "moves per CPU second", "median, ms", "99th percentile, ms", "KiB per table"), *rows)
+
+
+TABLES: dict[str, Callable[[Figures], list[str]]] = {
+    each.__name__: each
+    for each in (ratios, measures, searches, games, server_ratios, server_runs, server_memory, server_games)
+}
