@@ -59,7 +59,7 @@ def _check_places(board: Board) -> Iterator[Problem]:
         for number, entry in enumerate(board[kind]):
             where, place = (kind, number, "hex"), hex_named(board, entry["hex"])
             if ids[entry["id"]] > 1:
-                yield Problem((kind, number, "id"), f"{entry['id']} is there more than once")
+                yield Problem((kind, number, "id"), f"{entry['id']} occurs more than once")
             if place in taken:
                 yield Problem(where, f"{entry['hex']} is used twice")
             taken.add(place)
@@ -73,7 +73,7 @@ def _check_places(board: Board) -> Iterator[Problem]:
 def _check_lane(board: Board, number: int, lane: Board) -> Iterator[Problem]:
     """A channel has a direction and 1 to 3 arrows (FLOW-21)."""
     if lane["direction"] not in board["map"]["directions"]:
-        yield Problem(("lane", number, "direction"), f"{lane['direction']} is no direction")
+        yield Problem(("lane", number, "direction"), f"{lane['direction']} is not a direction")
     if not 1 <= lane["strength"] <= 3:
         yield Problem(("lane", number, "strength"), "the current has 1, 2 or 3 arrows")
     if [other["column"] for other in board["lane"]].count(lane["column"]) > 1:
@@ -94,7 +94,7 @@ def _check_marks(board: Board) -> Iterator[Problem]:
         if hex_named(board, name) not in sea:
             yield Problem(("entries", side), f"the entry hex {name} is not a sea hex")
         if [other for _, other in entries].count(name) > 1:
-            yield Problem(("entries", side), f"the entry hex {name} is there twice")
+            yield Problem(("entries", side), f"the entry hex {name} is listed twice")
     for side in ("north", "south"):
         if len(board["entries"][side]) != 4:
             yield Problem(("entries", side), "there are 4 entry hexes on each side (FLOW-10)")
@@ -117,7 +117,7 @@ def _check_reach(board: Board, chart: Chart) -> Iterator[Problem]:
     for number, station in enumerate(board["station"]):
         around = [neighbour(board, hex_named(board, station["hex"]), d) for d in range(6)]
         if not any(place in sea_hexes(board) for place in around):
-            yield Problem(("station", number, "hex"), f"no sea hex is beside {station['id']}")
+            yield Problem(("station", number, "hex"), f"no sea hex is next to {station['id']}")
 
 
 def _check_bears(board: Board, chart: Chart) -> Iterator[Problem]:
@@ -127,7 +127,7 @@ def _check_bears(board: Board, chart: Chart) -> Iterator[Problem]:
         if free < 2:
             yield Problem(
                 ("land",),
-                f"a bear on {chart.names[field]} has {free} ways that miss the coast, and needs 2 (FLOW-Q61)",
+                f"a bear on {chart.names[field]} has {free} directions that avoid the coast, but needs 2 (FLOW-Q61)",
             )
 
 
@@ -147,7 +147,7 @@ def _check_start(board: Board, chart: Chart) -> Iterator[Problem]:
     if can_get_stuck(chart, free, wanted - 1):
         yield Problem(
             ("start", "floes_on_board"),
-            f"fewer than {wanted} floes can fill the sea so that no other fits (FLOW-Q5)",
+            f"fewer than {wanted} floes can block the sea so that no other fits (FLOW-Q5)",
         )
 
 
@@ -203,7 +203,7 @@ def _check_floes(board: Board) -> Iterator[Problem]:
             continue
         looks = min(edges[turn:] + edges[:turn] for turn in range(6))
         if looks in seen:
-            yield Problem(where, f"is entry {seen[looks]} turned: enter its floes there")
+            yield Problem(where, f"is entry {seen[looks]} rotated: list its floes there")
         seen.setdefault(looks, number)
 
 
@@ -217,7 +217,7 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
         ids += tile["ids"]
         kinds[tile["kind"]] += len(tile["ids"])
         if min(tile["ropes"], tile["fish"], tile["bears"]) < 0:
-            yield Problem(("tile", number), "a tile cannot hold less than nothing")
+            yield Problem(("tile", number), "a tile cannot have a negative count")
         if (tile["kind"] == "island") != ("island" in tile):
             yield Problem(("tile", number, "kind"), "an island tile, and no other, names its island")
         if "island" in tile:
@@ -231,7 +231,7 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
             yield Problem(("components", f"{kind}_tiles"), f"the tiles add up to {kinds[kind]} (FLOW-03)")
     for number, island in enumerate(islands):
         if named[island] != 1:
-            yield Problem(("island", number, "id"), f"{island} is on {named[island]} tiles, not on one")
+            yield Problem(("island", number, "id"), f"{island} is on {named[island]} tiles instead of one")
 
 
 def _check_numbers(board: Board) -> Iterator[Problem]:
@@ -242,7 +242,7 @@ def _check_numbers(board: Board) -> Iterator[Problem]:
     if room < explorers:
         yield Problem(
             ("station",),
-            f"{explorers} explorers need room in Alaska, there is room for {room} (FLOW-07, FLOW-Q55)",
+            f"{explorers} explorers need room in Alaska, but there is room for {room} (FLOW-07, FLOW-Q55)",
         )
     if len(stations(board, "siberia")) < parts["explorers_per_colour"]:
         yield Problem(("station",), "each explorer of a colour needs a Siberian station of its own (FLOW-76)")

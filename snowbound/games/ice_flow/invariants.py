@@ -63,9 +63,9 @@ def check_floes(s):
         if floe != NO_FLOE:
             found |= 1 << floe
             number += 1
-            assert s.turned[floe] >= 0 and s.turned[floe] < DIRECTIONS, "a floe lies in no orientation"
-            assert s.ice[hex] == EDGES[PATTERN[floe], s.turned[floe]], "the edges do not lie as the floe does"
-    assert number == count(ALL_FLOES) and found == ALL_FLOES, "a floe is lost or there twice"
+            assert s.turned[floe] >= 0 and s.turned[floe] < DIRECTIONS, "a floe has no valid orientation"
+            assert s.ice[hex] == EDGES[PATTERN[floe], s.turned[floe]], "the edges do not match the floe's orientation"
+    assert number == count(ALL_FLOES) and found == ALL_FLOES, "a floe is missing or in two places"
     for field in range(SEA, FIELDS):
         assert s.ice[field] == SMOOTH, "islands and stations have no pack ice (FLOW-Q65)"
 
@@ -75,11 +75,11 @@ def check_things(s):
     """There are 15 ropes, 15 fish and 5 bears, and all lie where they may."""
     for thing in range(THINGS):
         number = int(s.supply[thing])
-        assert s.supply[thing] >= 0, "the supply is below nothing"
+        assert s.supply[thing] >= 0, "the supply has a negative count"
         for field in range(FIELDS + 1):
             amount = int(s.lying[thing, field])
             number += amount
-            assert amount >= 0, "less than nothing lies on a field"
+            assert amount >= 0, "a field has a negative count"
             if field < SEA and s.ice[field] == OPEN_SEA:
                 assert amount == 0, "something lies in the open sea"
             if field >= SIBERIA and field < FIELDS:
@@ -89,11 +89,11 @@ def check_things(s):
         if thing < OBJECTS:
             for seat in range(s.players):
                 number += int(s.backpack[seat, thing])
-        assert number == TOTAL[thing], "a rope, a fish or a bear is lost or there twice"
+        assert number == TOTAL[thing], "there are too many or too few ropes, fish or bears"
     for seat in range(s.players):
         load = 0
         for thing in range(OBJECTS):
-            assert s.backpack[seat, thing] >= 0, "a backpack holds less than nothing"
+            assert s.backpack[seat, thing] >= 0, "a backpack has a negative count"
             load += s.backpack[seat, thing]
         assert load <= BACKPACK, "a backpack holds more than three objects (FLOW-56)"
 
@@ -103,9 +103,9 @@ def check_tiles(s):
     """The stack holds at most all tiles of each kind, and its size is right."""
     size = 0
     for kind in range(TILES):
-        assert s.stack[kind] >= 0 and s.stack[kind] <= COPIES[kind], "a kind has not its tiles"
+        assert s.stack[kind] >= 0 and s.stack[kind] <= COPIES[kind], "the stack has too many or too few tiles of a kind"
         size += s.stack[kind]
-    assert size == s.stack_size and size <= ALL_TILES, "the tile stack is counted wrong"
+    assert size == s.stack_size and size <= ALL_TILES, "the size of the tile stack is wrong"
     if s.tile == NO_TILE:
         for thing in range(THINGS):
             assert s.lying[thing, IN_HAND] == 0, "something lies on a floe that is not there"
@@ -123,7 +123,7 @@ def check_explorers(s):
                     own += 1
             assert field < SIBERIA or own <= 1, "two explorers of a colour are in one Siberian station"
             number += own
-        assert number == s.crowd[field], "the explorers on a field are counted wrong"
+        assert number == s.crowd[field], "the number of explorers on a field is wrong"
         if field < SEA and s.ice[field] == OPEN_SEA:
             assert number == 0, "an explorer is in the open sea (FLOW-45)"
         if s.phase != Phase.JOURNEY and s.phase != Phase.OVER and field < SIBERIA:
@@ -139,4 +139,4 @@ def check_rest(s):
     assert s.traveller == NOBODY and s.ended == NOWHERE, "a journey is not finished"
     assert s.floe == NO_FLOE and s.hex == NOWHERE, "a floe is not placed"
     for field in range(ALASKA):
-        assert s.lying[BEAR, field] == 0 or s.crowd[field] == 0, "a bear and an explorer rest together"
+        assert s.lying[BEAR, field] == 0 or s.crowd[field] == 0, "a bear and an explorer are on one field"

@@ -98,7 +98,7 @@ def action(s: Any, seat: int, action: int) -> Phrase:
 
 def event(s: Any, seat: int, action: int | None) -> Phrase:
     """The line in the log for an event; nothing is hidden."""
-    assert action is not None, "everybody knows everything"
+    assert action is not None, "nothing is hidden in this game"
     if seat == CHANCE:
         return outcome(s, action)
     done = said(s, seat, action, "does-")

@@ -174,7 +174,7 @@ def hand_points(s, seat):
 
 @rule
 def forget(s, owner, kind):
-    """Every player who was shown this hand remembers one card of this kind less."""
+    """Every player who saw this hand remembers one card of this kind less."""
     for viewer in range(s.players):
         if s.shown_owner[viewer] == owner and s.shown[viewer, kind] > 0:
             s.shown[viewer, kind] -= 1

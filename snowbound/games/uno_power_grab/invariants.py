@@ -20,7 +20,7 @@ def check(s):
         if s.top == kind:
             copies += 1
         assert s.pile[kind] >= 0 and s.buried[kind] >= 0, "a pile has a negative count"
-        assert copies == COPIES[kind], "a kind has not its copies"
+        assert copies == COPIES[kind], "a kind has too many or too few cards"
     cards = int(s.pile_size) + int(s.buried_size)
     if s.top != NO_CARD:
         cards += 1
@@ -28,7 +28,7 @@ def check(s):
         cards += s.hand_size[seat]
         check_hand(s, seat)
         four = towers_held(s, seat) == TOWERS
-        assert not four or s.phase == Phase.KEEP or s.winner != NOBODY, "four towers are kept"
+        assert not four or s.phase == Phase.KEEP or s.winner != NOBODY, "a player holds four towers"
     assert cards == PACK, "there are not 112 cards"
     suits = 0
     for suit in range(COLOURS + 1):
@@ -47,5 +47,5 @@ def check_hand(s, seat):
             assert (s.suits[seat, COLOUR_OF[kind]] & BIT[kind] != 0) == held, "suits differ from the hand"
         for viewer in range(s.players):
             if s.shown_owner[viewer] == seat:
-                assert s.shown[viewer, kind] <= s.hands[seat, kind], "a card is remembered that is not held"
-    assert size == s.hand_size[seat], "the size differs from the hand"
+                assert s.shown[viewer, kind] <= s.hands[seat, kind], "a remembered card is not in the hand"
+    assert size == s.hand_size[seat], "the hand has another size"

@@ -122,7 +122,7 @@ def test_w13_two_attacked(flow: Flow) -> None:
 
 
 @pytest.mark.rule("FLOW-70")
-def test_whoever_endangered_them_decides_last(flow: Flow) -> None:
+def test_the_player_who_endangered_them_decides_last(flow: Flow) -> None:
     sea = attack(flow, "R0 h2, R1 h6, B0 h6", players=3, R=(0, 2))
     assert sea.actors == [2], "Black before Red"
     sea.play(2, "SWIM NW,SW")
@@ -174,7 +174,7 @@ def test_a_flight_onto_bears_pays_and_drives_them_off_which_may_attack_again(flo
 
 
 @pytest.mark.rule("FLOW-71", "FLOW-75", "FLOW-Q56", "FLOW-Q50")
-def test_a_bear_driven_on_attacks_in_the_name_of_the_one_who_drove_it(flow: Flow) -> None:
+def test_the_player_who_drove_a_bear_on_has_endangered_those_it_attacks(flow: Flow) -> None:
     sea = attack(flow, "R0 h2, Y0 h6, B0 h8, R1 h8", players=3, floes="1 h2, 2 h3 001, 3 h6, 4 h8", B=(0, 1))
     sea.play(1, "DRIVE S")
     assert sea.lying("h8") == (0, 0, 1) and sea.dangers() == [("ATTACK", "h8", 1, DIRECTION["N"])]
@@ -209,7 +209,7 @@ def test_w18_one_bear_at_a_time(flow: Flow) -> None:
 @pytest.mark.rule("FLOW-Q20", "FLOW-73")
 def test_a_bear_set_by_an_island_tile_attacks_before_the_floe_is_placed(flow: Flow) -> None:
     sea = flow.sea("1 d8", "Y0 BIG, R0 BIG", R=(0, 0), Y=(0, 1)).play(0, "DISCOVER").draw("......").turn_up(16)
-    assert sea.phase == Phase.THREAT and sea.actors == [1], "Red, who discovers, has endangered them"
+    assert sea.phase == Phase.THREAT and sea.actors == [1], "Red discovers and so has endangered them"
     assert sea.dangers() == [("ATTACK", "big_diomede", 0, NO_DIRECTION)]
     assert len(sea.of_kind(1, "DRIVE")) == 3 and sea.can(1, "DRIVE N"), "no direction is barred"
     sea.play(1, "STEP SE")
@@ -274,7 +274,7 @@ def under_two_attacks(flow: Flow) -> Sea:
 
 
 @pytest.mark.rule("FLOW-Q59", "FLOW-51")
-def test_whoever_is_driven_out_of_the_field_does_not_collect(flow: Flow) -> None:
+def test_an_explorer_driven_off_its_field_does_not_collect(flow: Flow) -> None:
     """Red's bear attacks Red's second explorer, then the first, on the field where its move ended."""
     floes = "1 d4, 2 d5 112, 3 d6, 5/3 d7"
     sea = flow.sea(floes, "R0 d4, Y0 d4", R=(0, 2), Y=(0, 1)).play(0, "SELECT 0", "STEP S", "STOP", "DRIVE N")
@@ -295,7 +295,7 @@ def test_whoever_is_driven_out_of_the_field_does_not_collect(flow: Flow) -> None
 
 
 @pytest.mark.rule("FLOW-Q48")
-def test_bears_stay_where_their_driver_has_left_and_nobody_else_is(flow: Flow) -> None:
+def test_bears_stay_if_their_driver_has_left_and_nobody_else_is_there(flow: Flow) -> None:
     sea = flow.sea("1 d3, 2 d4 002", "R0 d3, Y0 BIG", R=(0, 2), Y=(0, 0)).play(
         0, "SELECT 0", "STEP S", "STOP", "DRIVE NE"
     )
@@ -306,7 +306,7 @@ def test_bears_stay_where_their_driver_has_left_and_nobody_else_is(flow: Flow) -
 
 
 @pytest.mark.rule("FLOW-Q67")
-def test_bears_whose_driver_has_left_attack_those_who_stay(flow: Flow) -> None:
+def test_bears_whose_driver_has_left_attack_the_explorers_still_there(flow: Flow) -> None:
     sea = flow.sea("1 d3, 2 d4 002", "R0 d3, Y0 BIG", R=(0, 2), Y=(0, 1)).play(
         0, "SELECT 0", "STEP S", "STOP", "DRIVE NE"
     )

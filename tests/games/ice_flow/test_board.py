@@ -23,7 +23,7 @@ def broken(change: str) -> list[str]:
     return [f"{'.'.join(map(str, problem.where))}: {problem.text}" for problem in problems(board, check_board)]
 
 
-def test_our_board_is_right() -> None:
+def test_our_board_has_no_problems() -> None:
     assert problems(BOARD, check_board) == []
 
 
@@ -34,27 +34,27 @@ def test_our_board_is_right() -> None:
         ("board['map']['axial_steps'][3] = [0, -1]", "map.axial_steps", "six different steps"),
         ("board['map']['directions'].reverse()", "map.directions", "in this order"),
         ("board['lane'][2]['strength'] = 4", "lane.2.strength", "1, 2 or 3 arrows"),
-        ("board['lane'][2]['direction'] = 'up'", "lane.2.direction", "no direction"),
+        ("board['lane'][2]['direction'] = 'up'", "lane.2.direction", "not a direction"),
         ("board['lane'][2]['column'] = 'c'", "lane.2.column", "more than one channel"),
         ("board['lane'][0]['rows'] = [0, 5]", "lane", "sea and coast at once"),
         ("board['split'][0]['hex'] = 'k2'", "split.0.hex", "not a sea hex"),
         ("board['split'][0]['directions'] = ['S', 'S']", "split.0.directions", "two different directions"),
         ("board['entries']['north'][0] = 'f3'", "entries.north", "not a sea hex"),
-        ("board['entries']['north'][0] = 'd0'", "entries.north", "there twice"),
+        ("board['entries']['north'][0] = 'd0'", "entries.north", "listed twice"),
         ("board['entries']['south'].pop()", "entries.south", "4 entry hexes"),
         ("board['island'][0]['hex'] = 'k5'", "island.0.hex", "not on the coast"),
         ("board['island'][0]['id'] = 'little_diomede'", "island.0.id", "more than once"),
         ("board['station'][0]['hex'] = 'j1'", "station.0.hex", "lies on the coast"),
         ("board['station'][0]['hex'] = 'k2'", "station.1.hex", "used twice"),
-        ("board['station'][6]['hex'] = 'b9'", "station.6.hex", "no sea hex is beside"),
+        ("board['station'][6]['hex'] = 'b9'", "station.6.hex", "no sea hex is next to"),
         ("board['station'][6]['hex'] = 'b9'", "station", "cannot be reached"),
         ("board['station'][:3] = []", "station", "room in Alaska"),
         ("board['station'][-2:] = []", "station", "station of its own"),
         ("board['floe'][0]['ids'] = [1, 2, 3]", "floe", "numbered 1 to 24"),
         ("board['floe'][3]['edges'] = '#.#'", "floe.3.edges", "six of"),
-        ("board['floe'][3]['edges'] = '.##...'", "floe.3.edges", "turned"),
+        ("board['floe'][3]['edges'] = '.##...'", "floe.3.edges", "rotated"),
         ("board['tile'][0]['ids'] = [1, 2, 3]", "tile", "numbered from 1"),
-        ("board['tile'][0]['ropes'] = -1", "tile.0", "less than nothing"),
+        ("board['tile'][0]['ropes'] = -1", "tile.0", "negative count"),
         ("board['tile'][8]['island'] = 'hawaii'", "tile.8.island", "no island hawaii"),
         ("board['tile'][8]['kind'] = 'floe'", "tile.8.kind", "names its island"),
         ("board['tile'][8]['island'] = 'big_diomede'", "island.0.id", "on 2 tiles"),

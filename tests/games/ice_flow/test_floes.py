@@ -14,7 +14,7 @@ ENTRIES = [*BOARD["entries"]["north"], *BOARD["entries"]["south"]]
 
 
 @pytest.mark.rule("FLOW-15", "FLOW-16", "FLOW-19")
-def test_a_turn_has_one_floe_action_that_must_and_one_explorer_action_that_may_be_done(flow: Flow) -> None:
+def test_a_turn_has_one_floe_action_and_at_most_one_explorer_action(flow: Flow) -> None:
     sea = flow.sea("1 d4, 2 d5", "R0 d4")
     assert not sea.can(0, "END") and sea.why_not(0, "END") == "FLOW-15"
 
@@ -53,7 +53,7 @@ def test_an_action_that_cannot_be_carried_out_may_not_be_chosen(flow: Flow) -> N
 
 
 @pytest.mark.rule("FLOW-20")
-def test_a_floe_with_foreign_explorers_only_may_not_be_chosen(flow: Flow) -> None:
+def test_a_floe_with_only_other_players_explorers_may_not_be_chosen(flow: Flow) -> None:
     sea = flow.sea("1 d2, 2 d4 111, 3 f5, 4 f7 002", "R0 f5, Y0 f5, Y1 d2")
     assert sea.of_kind(0, "HEX") == ["HEX d4", "HEX f5", "HEX f7"], "things never matter, an own explorer helps"
     assert sea.why_not(0, "HEX d2") == "FLOW-20"
@@ -87,7 +87,7 @@ def test_w3_drift(flow: Flow) -> None:
 
 
 @pytest.mark.rule("FLOW-28")
-def test_a_foreign_explorer_keeps_a_floe_in_the_strait_too(flow: Flow) -> None:
+def test_another_players_explorer_also_keeps_a_floe_in_the_strait(flow: Flow) -> None:
     sea = flow.sea("1 d6", "R0 d6, Y0 d6").play(0, "HEX d6", "DRIFT S")
     assert (sea.at("R0"), sea.at("Y0"), sea.floes()) == ("d8", "d8", {"d8": "1/0"})
 
@@ -145,7 +145,7 @@ def test_an_island_stops_a_drift(flow: Flow) -> None:
 
 
 @pytest.mark.rule("FLOW-26")
-def test_everything_on_a_floe_travels_along_and_its_orientation_stays(flow: Flow) -> None:
+def test_everything_on_a_floe_moves_with_it_and_its_orientation_stays(flow: Flow) -> None:
     sea = flow.sea("22/2 d1 210", "R0 d1, R1 d1").play(0, "HEX d1")
     before = sea.jagged("d1")
     sea.play(0, "DRIFT SE")
@@ -237,7 +237,7 @@ INLAND = (
 
 
 @pytest.mark.rule("FLOW-34", "FLOW-35", "FLOW-Q18")
-def test_with_an_empty_bag_a_floe_that_would_leave_is_discovered_anew(flow: Flow) -> None:
+def test_with_an_empty_bag_a_floe_that_would_leave_is_discovered_again(flow: Flow) -> None:
     sea = flow.sea(all_floes(*INLAND, "d8 110", "h1 001", "c8", "b0"), "Y0 c8, R0 b0")
     assert sea.s.bag == 0
     sea.play(0, "DISCOVER")
@@ -263,7 +263,7 @@ def test_only_with_an_empty_bag_is_a_floe_taken_from_the_strait(flow: Flow) -> N
 
 
 @pytest.mark.rule("FLOW-Q19", "FLOW-18")
-def test_the_freak_case_without_any_floe_action_skips_it(flow: Flow) -> None:
+def test_in_the_rare_case_without_a_floe_action_it_is_skipped(flow: Flow) -> None:
     floes = ", ".join(f"{i + 1} {hex}" for i, hex in enumerate(ENTRIES))
     foreign = ", ".join(
         f"{name} {hex}" for name, hex in zip(["Y0", "Y1", "Y2", "B0", "B1", "B2", "G0", "G1"], ENTRIES, strict=True)

@@ -72,7 +72,7 @@ def test_a_swim_needs_a_fish_and_a_rope_for_each_jagged_edge(flow: Flow) -> None
 
 
 @pytest.mark.rule("FLOW-38", "FLOW-39", "FLOW-Q24")
-def test_one_own_explorer_moves_over_all_kinds_of_fields(flow: Flow) -> None:
+def test_one_of_your_explorers_moves_over_all_kinds_of_fields(flow: Flow) -> None:
     sea = flow.sea("1 g3, 2 e4, 3 d4, 4 c5", "R0 LITTLE, Y0 e4", R=(0, 0)).play(0, "SELECT 0")
     assert sea.why_not(0, "SELECT 1") == "FLOW-17", "only one explorer moves"
     sea.play(0, "STEP NW")
@@ -167,7 +167,7 @@ def test_ropes_stay_on_islands_but_never_in_siberia(flow: Flow) -> None:
 
 
 @pytest.mark.rule("FLOW-Q29")
-def test_a_swim_may_end_beside_its_start_but_not_on_it(flow: Flow) -> None:
+def test_a_swim_may_end_next_to_its_start_but_not_on_it(flow: Flow) -> None:
     sea = flow.sea("5/3 d4, 6/0 d5", "R0 d4", R=(0, 1)).play(0, "SELECT 0")
     assert sea.why_not(0, "STEP S") == "FLOW-40"
     assert sea.can(0, "SWIM SE,SW"), "round the pack ice"

@@ -55,7 +55,7 @@ def test_an_object_just_collected_does_not_pay_in_the_same_turn(flow: Flow) -> N
 
 
 @pytest.mark.rule("FLOW-56", "FLOW-Q36", "FLOW-Q38", "FLOW-57")
-def test_a_full_backpack_must_be_made_lighter_before_collecting(flow: Flow) -> None:
+def test_with_a_full_backpack_you_must_drop_before_collecting(flow: Flow) -> None:
     sea = flow.sea("1 d4 010, 2 h6", "R0 d4, R1 h6, R2 sib1", R=(2, 1)).play(0, "SELECT 0", "STOP")
     assert sea.legal_names(0) == ["DROP rope 0", "DROP rope 1", "DROP fish 0", "DROP fish 1", "COLLECT nothing"]
     assert sea.why_not(0, "COLLECT fish") == "FLOW-56"
@@ -76,7 +76,7 @@ def test_the_backpack_belongs_to_the_player_not_to_an_explorer(flow: Flow) -> No
 
 
 @pytest.mark.rule("FLOW-57", "FLOW-Q36", "FLOW-Q37")
-def test_objects_are_dropped_on_the_field_of_an_own_explorer(flow: Flow) -> None:
+def test_objects_are_dropped_where_one_of_your_explorers_is(flow: Flow) -> None:
     sea = flow.sea("1 d4, 2 d5", "R0 d4, R1 sib1", R=(1, 1))
     assert sea.of_kind(0, "DROP") == ["DROP rope 0", "DROP rope 2", "DROP fish 0", "DROP fish 2"]
     assert sea.why_not(0, "DROP rope 1") == "FLOW-Q37", "never in Siberia"
@@ -136,13 +136,13 @@ def test_fishing_gives_what_the_supply_has(flow: Flow) -> None:
 
 
 @pytest.mark.rule("FLOW-Q40")
-def test_one_can_fish_anywhere(flow: Flow) -> None:
+def test_you_can_fish_anywhere(flow: Flow) -> None:
     for places in ("R0 ala1, R1 ala4, R2 ala5", "R0 sib1, R1 sib2, R2 ala5", "R0 BIG, R1 h2, R2 h2"):
         assert flow.sea("1 h2", places, R=(1, 0)).can(0, "FISH")
 
 
 @pytest.mark.rule("FLOW-32", "FLOW-60")
-def test_what_the_supply_lacks_comes_into_play_only_once_it_is_back(flow: Flow) -> None:
+def test_an_object_missing_in_the_supply_returns_only_once_it_is_back(flow: Flow) -> None:
     sea = flow.sea("1 d2 900, 2 d4 400, 3 d8 100", "R0 d2", R=(1, 0), Y=(0, 0))
     assert sea.supply[0] == 0
     short = sea.copy().play(0, "DISCOVER").draw("......").turn_up(9).play(0, "HEX c0", "ORIENT 0")

@@ -211,7 +211,7 @@ def test_every_end_and_cost_that_a_search_finds_can_be_reached_and_no_other(flow
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_floe_rope_fish_bear_and_tile_is_kept_count_of(flow: Flow, players: int) -> None:
+def test_no_floe_rope_fish_bear_or_tile_is_lost(flow: Flow, players: int) -> None:
     """A random game, counted independently of `check`."""
     for position, _, _ in flow.driver.random_game(players, 21, 6_000 if flow.driver.compiled else 400):
         s: Any = position.s

@@ -157,7 +157,7 @@ def test_w2_an_island_tile_in_the_start_phase_fills_the_island(flow: Flow) -> No
 
 
 @pytest.mark.rule("FLOW-Q5")
-def test_however_the_start_floes_lie_there_is_room_for_the_next(flow: Flow) -> None:
+def test_there_is_always_room_for_the_next_start_floe(flow: Flow) -> None:
     """test_board proves it for the map; this plays the densest blocking that a greedy search finds."""
     sea = dealt(flow)
     for _ in range(12):
@@ -218,7 +218,7 @@ def test_w19_chance_draws_by_what_is_left_and_nothing_tells_the_future(flow: Flo
 
 
 @pytest.mark.rule("FLOW-36")
-def test_a_used_up_stack_is_made_anew_of_all_tiles(flow: Flow) -> None:
+def test_a_used_up_stack_is_refilled_with_all_tiles(flow: Flow) -> None:
     sea = flow.sea("1 d4", stack=[5])
     sea.play(0, "DISCOVER").draw("......").turn_up(5)
     assert sea.s.stack_size == 0

@@ -191,7 +191,7 @@ def test_the_victim_cannot_answer_with_a_card(uno: Uno, card: str) -> None:
 
 
 @pytest.mark.rule("UNO-42", "UNO-35")
-def test_the_victim_of_a_wild_draw_four_has_no_card_to_lay_either(uno: Uno) -> None:
+def test_nor_can_the_victim_of_a_wild_draw_four(uno: Uno) -> None:
     table = uno.table("W4 r1 r2", "W4 b1 b2", "y1 y4", top="b3", pile="g8 g9 y9 y8").play(0, "W4", "=blue")
 
     assert table.options(1) == "CHALLENGE ACCEPT"

@@ -10,7 +10,7 @@ from tests.games.uno_power_grab.table import Uno
 
 
 @pytest.mark.rule("UNO-16", "UNO-17", "UNO-18")
-def test_a_card_fits_by_colour_number_or_type_and_never_by_icon(uno: Uno) -> None:
+def test_a_card_matches_by_colour_number_or_type_and_never_by_icon(uno: Uno) -> None:
     """Worked example X2."""
     table = uno.table("r4! y7 b2 g+1 bR WT W4", "r1 r2", "r1U r3", top="g7!", pile="r5 r6")
 
@@ -54,7 +54,7 @@ def test_a_wild_card_on_top_is_matched_by_the_named_colour_or_another_wild_card(
 
 @pytest.mark.rule("UNO-19", "UNO-Q13")
 @pytest.mark.parametrize(("top", "other"), [("r+1", "b+2"), ("r+2", "b+1")])
-def test_draw_one_and_draw_two_fit_on_each_other_by_colour_only(uno: Uno, top: str, other: str) -> None:
+def test_draw_one_and_draw_two_match_each_other_only_by_colour(uno: Uno, top: str, other: str) -> None:
     table = uno.table(f"{other} r+1 r+2".replace(f" {top}", ""), "g1 g2", top=top)
 
     assert table.why_not(0, other) == "UNO-19"
@@ -62,7 +62,7 @@ def test_draw_one_and_draw_two_fit_on_each_other_by_colour_only(uno: Uno, top: s
 
 
 @pytest.mark.rule("UNO-20", "UNO-24")
-def test_without_a_playable_card_one_must_draw(uno: Uno) -> None:
+def test_without_a_playable_card_you_must_draw(uno: Uno) -> None:
     table = uno.table("b2 g4", "r1 r2", top="y9")
 
     assert table.options(0) == "DRAW"
@@ -70,7 +70,7 @@ def test_without_a_playable_card_one_must_draw(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-21", "UNO-16")
-def test_one_may_draw_with_a_playable_card_in_hand_but_not_pass(uno: Uno) -> None:
+def test_you_may_draw_with_a_playable_card_in_hand_but_not_pass(uno: Uno) -> None:
     table = uno.table("r3 b1", "g1 g2", top="r9", pile="b9 g3")
     assert table.options(0) == "r3 DRAW"
     assert table.why_not(0, "PASS") == "UNO-21"
@@ -111,7 +111,7 @@ def test_after_drawing_only_the_drawn_card_may_be_played(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-24", "UNO-Q37")
-def test_a_drawn_card_that_does_not_fit_looks_like_one_that_does(uno: Uno) -> None:
+def test_a_drawn_card_that_does_not_match_looks_like_one_that_does(uno: Uno) -> None:
     """Worked example X16, with `b8` instead."""
     before = uno.table("r3 b1", "g1 g2", "y1 y4", top="r9", pile="b9 b8 g3").play(0, "DRAW")
     fits, misfit = before.copy().draw("b9"), before.copy().draw("b8")

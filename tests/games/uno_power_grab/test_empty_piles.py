@@ -63,7 +63,7 @@ def test_a_reshuffled_wild_card_has_lost_its_named_colour(uno: Uno) -> None:
     table.draw("WT")
 
     table.play(1, "WT")
-    assert table.phase == Phase.COLOUR, "its player names a colour anew"
+    assert table.phase == Phase.COLOUR, "its player names a colour again"
 
 
 @pytest.mark.rule("UNO-61")
@@ -102,7 +102,7 @@ def test_without_a_card_to_draw_a_playable_card_must_be_played(uno: Uno) -> None
 
 
 @pytest.mark.rule("UNO-62", "UNO-Q32")
-def test_without_a_card_to_draw_or_to_lay_one_passes(uno: Uno) -> None:
+def test_without_a_card_to_draw_or_to_play_you_pass(uno: Uno) -> None:
     hands = ("b1 b4", "g1 g4")
     table = uno.table(*hands, all_but(*hands, "r6"), top="r6", pile="")
     assert table.options(0) == "PASS"
@@ -125,7 +125,7 @@ def test_a_forbidden_wild_draw_four_is_not_playable(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-Q32")
-def test_with_all_cards_in_hands_somebody_can_lay_a_wild_card(uno: Uno) -> None:
+def test_with_all_cards_in_hands_some_player_can_play_a_wild_card(uno: Uno) -> None:
     wild = sum(int(COPIES[k]) for k in range(KINDS) if TYPE[k] in (Type.WILD_TAKE_TOWER, Type.WILD_DRAW_FOUR))
     assert wild - 1 == 7, "at least seven are in hands"
     hands = ("r1 r4", "g1 g4")

@@ -97,7 +97,7 @@ def test_a_last_wild_draw_four_with_few_cards_left(uno: Uno) -> None:
     assert table.chances == {"b6": 1, "y8": 1}, "reshuffled in the middle"
     table.draw("y8 b6")
 
-    assert table.phase == Phase.GAME_END, "somebody holds almost the whole pack"
+    assert table.phase == Phase.GAME_END, "a player holds almost the whole deck"
     assert table.hand(1) == "b6 g1 y8 y9"
     assert table.points == [1280 - 50, 0, 0]
 
@@ -123,7 +123,7 @@ def test_what_cards_count(uno: Uno, hand: str, value: int) -> None:
 
 
 @pytest.mark.rule("UNO-64")
-def test_the_one_who_went_out_scores_all_other_hands(uno: Uno) -> None:
+def test_the_player_who_went_out_scores_all_other_hands(uno: Uno) -> None:
     table = uno.table("g1", "b7", "y9 WT", top="b6", turn=1, scores=[100, 30, 7]).play(1, "b7")
 
     assert table.points == [100, 60, 7], "the others score nothing"
@@ -142,7 +142,7 @@ def test_the_next_round_is_dealt_by_the_left_neighbour_with_all_cards(uno: Uno) 
     assert table.hand_size[:3].tolist() == [0, 1, 0]
     assert (table.pile_size, table.buried_size, table.winner) == (111, 0, NOBODY)
     table.draw(" ".join(all_but("W4 r1U r1").split()[:20])).draw("r1")
-    assert table.now == (Phase.TURN, 1), "who begins: left of the dealer"
+    assert table.now == (Phase.TURN, 1), "the player on the dealer's left begins"
     assert (table.turn_number, table.direction) == (1, 1)
     assert table.points == [156, 30, 7], "scores stay"
 
@@ -169,7 +169,7 @@ def test_five_hundred_points_win(uno: Uno, before: int, over: bool) -> None:
 
 
 @pytest.mark.rule("UNO-67", "UNO-Q35")
-def test_the_lowest_total_wins_when_somebody_has_five_hundred(uno: Uno) -> None:
+def test_the_lowest_total_wins_when_a_player_has_five_hundred(uno: Uno) -> None:
     """Worked example X21: the player who went out does not win."""
     table = uno.table("b7", "g1 g4", "y+1 WT", top="b6", scores=[300, 290, 470], scoring="lowest_total")
 
@@ -207,7 +207,7 @@ def test_in_the_standard_count_only_one_can_win(uno: Uno) -> None:
 
 
 @pytest.mark.rule("UNO-Q33")
-def test_a_round_of_too_many_turns_is_broken_off_without_a_winner(uno: Uno) -> None:
+def test_a_round_of_too_many_turns_stops_without_a_winner(uno: Uno) -> None:
     table = uno.table("b7 r1 r2", "g1 g4 g5", "y1 y4", top="b6", scores=[120, 40, 0], pile="y9")
     table.set(turn_number=TURN_LIMIT - 1).play(0, "b7")
     assert (TURN_LIMIT, table.turn_number) == (15_000, 15_000)

@@ -101,7 +101,7 @@ def test_two_missing_towers_are_asked_about_with_the_wild_card(uno: Uno) -> None
 
 
 @pytest.mark.rule("UNO-53", "UNO-55", "UNO-56")
-def test_who_keeps_one_card_and_forgets_to_call_is_caught(uno: Uno) -> None:
+def test_a_player_who_keeps_one_card_and_forgets_to_call_is_caught(uno: Uno) -> None:
     table = uno.table("r1U b5 g5", "b1 b4", "y1 y4", top="r9", towers=[None, 0, 0, 0], pile="g8 g9")
 
     table.play(0, "r1U", "g5", "SILENT").play(1, "LET_GO").play(2, "CATCH").draw("g8 g9")

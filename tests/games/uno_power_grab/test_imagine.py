@@ -170,7 +170,7 @@ def test_a_spectator_imagines_every_hand(uno: Uno) -> None:
 
 @pytest.mark.rule("UNO-Q40", "UNO-Q37")
 @pytest.mark.parametrize("score", [0, 495])
-def test_open_hands_are_not_dealt_anew(uno: Uno, score: int) -> None:
+def test_open_hands_are_not_dealt_again(uno: Uno, score: int) -> None:
     table = uno.table("b7", "g1 g4", "r1 r4", top="b6", scores=[score, 0, 0], pile="r8 r9").play(0, "b7")
 
     world = Table(table.position.world(1, stream(3)))
@@ -180,7 +180,7 @@ def test_open_hands_are_not_dealt_anew(uno: Uno, score: int) -> None:
 
 
 @pytest.mark.rule("UNO-Q40", "UNO-Q26")
-def test_a_secret_answer_is_imagined_either_way_and_an_own_answer_is_known(uno: Uno) -> None:
+def test_a_secret_answer_is_imagined_either_way_and_your_own_is_known(uno: Uno) -> None:
     table = uno.table("b7 r1", "g1 g4", "y1 y4", "r3 r4", top="b6", pile="y9").play(0, "b7", "SILENT")
     table.play(1, "CATCH").play(2, "LET_GO")
     rng = stream(5)

@@ -46,7 +46,7 @@ def test_a_challenger_still_sees_the_cards_that_were_shown(uno: Uno) -> None:
     assert hand_of(drawn(table, 2), 0) == [BACK] * 6
 
 
-def test_a_card_that_i_lay_is_the_same_thing_on_the_pile(uno: Uno) -> None:
+def test_a_card_that_i_play_is_the_same_sprite_on_the_pile(uno: Uno) -> None:
     table = uno.table("r1 r2 r3", "b1 b2", top="r9")
     before = drawn(table, 0)[f"card-{KIND['r1']}-0"]
     after = drawn(table.play(0, "r1"), 0)[f"card-{KIND['r1']}-0"]
@@ -55,7 +55,7 @@ def test_a_card_that_i_lay_is_the_same_thing_on_the_pile(uno: Uno) -> None:
     assert after.y < before.y, "from the hand to the middle of the table"
 
 
-def test_equal_cards_are_two_things_with_one_meaning(uno: Uno) -> None:
+def test_equal_cards_are_two_sprites_with_the_same_action(uno: Uno) -> None:
     sprites = drawn(uno.table("r5 r5 b1", "b2", top="r9"), 0)
 
     assert [sprites[f"card-{KIND['r5']}-{copy}"].actions for copy in range(2)] == [(act.CARD + KIND["r5"],)] * 2
@@ -80,7 +80,7 @@ def test_a_wild_card_on_the_pile_shows_the_colour_that_was_named(uno: Uno) -> No
     assert drawn(table, 1)["colour"].look == "uno-green"
 
 
-def test_a_tower_stands_before_its_holder(uno: Uno) -> None:
+def test_a_tower_stands_in_front_of_its_holder(uno: Uno) -> None:
     sprites = drawn(uno.table("r1 r2", "b1", "g1", top="r9", towers=[0, 1, None, None]), 0)
 
     assert (sprites["tower-0"].seat, sprites["tower-1"].seat, sprites["tower-2"].seat) == (0, 1, -1)
@@ -103,7 +103,7 @@ def test_even_the_whole_pack_fits_into_a_hand() -> None:
     assert len(hand(TALL, PACK)) == PACK
 
 
-def test_every_kind_has_a_face_of_its_own() -> None:
+def test_every_kind_has_its_own_face() -> None:
     art = art_of(find("uno_power_grab").folder)
 
     assert len({(FACES[kind], LOOKS[kind]) for kind in range(KINDS)}) == KINDS

@@ -28,7 +28,7 @@ def test_a_greedy_player_calls_uno_because_silence_is_caught() -> None:
     assert greedy_choice(table.play(0, "b7"), 0) == "CALL"
 
 
-def test_a_greedy_player_names_a_colour_of_the_own_hand() -> None:
+def test_a_greedy_player_names_a_colour_of_its_hand() -> None:
     table = Uno(Driver(find("uno_power_grab"), compiled=True)).table("WT g1 g4 g5", "r1 b4", "y1 y4", top="b6")
     assert greedy_choice(table.play(0, "WT"), 0) == "=green"
 

@@ -38,7 +38,7 @@ def test_every_seat_deals_first_with_the_same_chance(uno: Uno, players: int) -> 
 
     assert start.actors == [CHANCE]
     assert start.outcomes() == dict.fromkeys(range(players), 1)
-    assert start.audience(CHANCE, 1) == EVERYONE, "all see who deals"
+    assert start.audience(CHANCE, 1) == EVERYONE, "everyone sees the dealer"
 
 
 @pytest.mark.rule("UNO-02", "UNO-Q6")
@@ -142,7 +142,7 @@ def test_a_draw_card_turned_up_hits_the_first_player(
 
 @pytest.mark.rule("UNO-11", "UNO-Q9")
 @pytest.mark.parametrize(("players", "next_turn"), [(4, 2), (2, 0)])
-def test_a_skip_turned_up_passes_over_the_left_neighbour(uno: Uno, players: int, next_turn: int) -> None:
+def test_a_skip_turned_up_skips_the_player_on_the_left(uno: Uno, players: int, next_turn: int) -> None:
     table = uno.turned_up(players, "rS").draw("rS")
 
     assert table.now == (Phase.TURN, next_turn)

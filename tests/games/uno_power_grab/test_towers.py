@@ -33,7 +33,7 @@ def test_each_icon_is_on_two_number_cards_of_each_colour() -> None:
 
 
 @pytest.mark.rule("UNO-47", "UNO-Q3")
-def test_each_tower_answers_one_attack_card() -> None:
+def test_each_tower_blocks_one_attack_card() -> None:
     assert [tower["label"] for tower in BOARD["towers"]] == ["U", "N", "O", "!"]
     shields = {Type(t): int(SHIELD[t]) for t in Type if SHIELD[t] != NO_ICON}
 
@@ -41,7 +41,7 @@ def test_each_tower_answers_one_attack_card() -> None:
 
 
 @pytest.mark.rule("UNO-44", "UNO-46")
-def test_an_icon_takes_its_tower_from_whoever_holds_it(uno: Uno) -> None:
+def test_an_icon_takes_its_tower_from_its_holder(uno: Uno) -> None:
     """Worked example X3; the card is yellow, the tower blue."""
     table = uno.table("y8N r2 b3", "g1 g4", "r1 r4", top="y6", towers=[None, 2, None, 1])
 
@@ -62,7 +62,7 @@ def test_an_icon_takes_its_tower_from_the_pool(uno: Uno, card: str, tower: int) 
 
 
 @pytest.mark.rule("UNO-45")
-def test_the_icon_of_a_tower_one_holds_does_nothing(uno: Uno) -> None:
+def test_the_icon_of_a_tower_you_hold_does_nothing(uno: Uno) -> None:
     table = uno.table("y8N r2 b3", "g1 g4", "r1 r4", top="y6", towers=[None, 0, None, 1]).play(0, "y8N")
 
     assert table.towers == [POOL, 0, POOL, 1]
@@ -94,7 +94,7 @@ def test_the_right_tower_blocks_an_attack_by_itself(uno: Uno, card: str, tower: 
 
     assert (table.now, table.actors) == ((Phase.TURN, 1), [1]), "a normal turn, nothing asked"
     assert table.hand(1) == "g1 g4"
-    assert table.hand(2) == "y1 y4", "nor does it reach anybody else"
+    assert table.hand(2) == "y1 y4", "nor does it hit another player"
     assert table.towers.count(1) == 1, "the tower stays"
     assert "DRAW" in table.options(1)
 
@@ -169,7 +169,7 @@ def test_the_attacker_can_take_the_shield_with_a_take_two_towers_first(uno: Uno)
 
 
 @pytest.mark.rule("UNO-50")
-def test_towers_do_not_help_against_ones_own_drawing(uno: Uno) -> None:
+def test_towers_do_not_help_against_drawing_in_your_own_turn(uno: Uno) -> None:
     table = uno.table("g1 g4", "y1 y4", top="b6", towers=[0, 0, None, 0], pile="r8 r9")
 
     table.play(0, "DRAW").draw("r8")

@@ -1,4 +1,4 @@
-"""Calling UNO, and catching those who do not."""
+"""Calling UNO, and catching players who forget it."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_cards_drawn_by_an_attack_are_known_to_the_victim_alone(uno: Uno, drawer
 
 
 @pytest.mark.rule("UNO-Q37")
-def test_laying_naming_taking_calling_and_challenging_are_public(uno: Uno) -> None:
+def test_playing_naming_taking_calling_and_challenging_are_public(uno: Uno) -> None:
     table = uno.table("b7 WT W4", "g1 g4", "r1 r4", top="b6")
 
     for action in ("b7", "WT", "DRAW"):
@@ -87,7 +87,7 @@ def test_laying_naming_taking_calling_and_challenging_are_public(uno: Uno) -> No
 
 @pytest.mark.rule("UNO-Q37", "UNO-57")
 @pytest.mark.parametrize(("score", "phase"), [(0, Phase.ROUND_END), (495, Phase.GAME_END)])
-def test_when_a_round_is_over_all_hands_lie_open(uno: Uno, score: int, phase: Phase) -> None:
+def test_when_a_round_is_over_all_hands_are_face_up(uno: Uno, score: int, phase: Phase) -> None:
     table = uno.table("b7", "g1 g4", "r1 r4", top="b6", scores=[score, 0, 0], pile="r8 r9").play(0, "b7")
     assert table.phase == phase
 
@@ -152,7 +152,7 @@ def test_a_card_that_was_drawn_later_is_taken_for_the_one_that_was_seen(uno: Uno
 
 
 @pytest.mark.rule("UNO-Q40")
-def test_laying_a_card_that_was_not_seen_takes_nothing_from_memory(uno: Uno) -> None:
+def test_playing_an_unseen_card_takes_nothing_from_memory(uno: Uno) -> None:
     table = draw_and_pass(shown(uno, pile="r7 b8 y8 y9 g8 g9"), 1, "g8")
 
     draw_and_pass(table, 2, "g9").play(0, "r7")
