@@ -25,7 +25,7 @@ Out = pytest.CaptureFixture[str]
 
 
 def run(capture: Out, *arguments: str) -> tuple[int, str, str]:
-    """A command's exit code and what it printed."""
+    """Return the exit code and the output of a command."""
     code = main(arguments)
     printed = capture.readouterr()
     return code, printed.out, printed.err
@@ -80,10 +80,12 @@ def test_simulate_takes_options_and_bots(capsys: Out) -> None:
 CONTEST = ("arena", "polar_rush", "--bots", "greedy, random", "--games", "5", "--seed", "3")
 
 
-def test_arena_tells_who_is_better(capsys: Out) -> None:
+def test_arena_compares_bots(capsys: Out) -> None:
     code, out, err = run(capsys, *CONTEST, "--duplicate")
     assert code == 0
-    assert all(line.startswith("snowbound: compiling") for line in err.splitlines()), "nobody looks: no progress bar"
+    assert all(line.startswith("snowbound: compiling") for line in err.splitlines()), (
+        "no progress bar without a terminal"
+    )
     assert "Polar Rush, 2 players: 6 games in 3 deals (5 requested), seed 3" in out.replace("\n", " ")
     assert all(words in out for words in ("greedy", "random", "win rate", "rating", "before", "decisions"))
 
@@ -109,7 +111,7 @@ def test_the_contests_in_the_documents_run(capsys: Out, tmp_path: Path, monkeypa
     assert (tmp_path / "results.svg").exists()
 
 
-def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_a_contest_and_reports_the_games_played(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     class Impatient(Progress):
         def update(self, *arguments: Any, completed: float | None = None, **settings: Any) -> None:
             if completed == 4:
@@ -140,7 +142,7 @@ def test_ctrl_c_ends_a_contest_with_what_was_played(capsys: Out, monkeypatch: py
         (("board", "uno_power_grab", "nowhere.toml"), "there is no file nowhere.toml"),
     ],
 )
-def test_what_is_impossible_is_said_on_stderr(capsys: Out, arguments: tuple[str, ...], said: str) -> None:
+def test_errors_go_to_stderr(capsys: Out, arguments: tuple[str, ...], said: str) -> None:
     code, out, err = run(capsys, *arguments)
     assert code == 2
     assert out == ""
