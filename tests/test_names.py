@@ -14,14 +14,11 @@ PACKAGE = Path(snowbound.__file__).parent
 GAMES = PACKAGE / "games"
 TEMPLATE = PACKAGE / "scaffold" / "template"
 
-PENDING = frozenset({"Line"})
-"""Names that still have two meanings. Rename one of the classes and remove the name from here."""
-
 
 def owner(file: Path) -> str:
     """The game a file belongs to, or an empty string for everything that is not part of a game."""
     if file.is_relative_to(TEMPLATE):
-        return "snow_dash"
+        return "template"
     return file.relative_to(GAMES).parts[0] if file.is_relative_to(GAMES) and file.parent != GAMES else ""
 
 
@@ -46,12 +43,7 @@ def repeated(found: dict[str, list[tuple[str, str]]]) -> dict[str, list[str]]:
 
 def test_a_public_class_name_is_defined_once() -> None:
     twice = repeated(public_classes())
-    wrong = {name: files for name, files in twice.items() if name not in PENDING}
-    assert not wrong, f"give each of these classes a name of its own: {wrong}"
-
-
-def test_no_name_is_exempt_that_has_only_one_meaning() -> None:
-    assert not PENDING - repeated(public_classes()).keys()
+    assert not twice, f"give each of these classes a name of its own: {twice}"
 
 
 @pytest.mark.parametrize(

@@ -56,12 +56,15 @@ def rules_with_a_test(config: pytest.Config) -> frozenset[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test for each game, or for each game in both forms."""
+    """Run a test for each game, or for each game in both forms; in a folder named after a game, for that game only."""
+    if not {"driver", "game"}.intersection(metafunc.fixturenames):
+        return
+    games = games_of(metafunc.config)
+    games = [game for game in games if game.id in metafunc.definition.path.parts] or games
     if "driver" in metafunc.fixturenames:
-        drivers = [driver for game in games_of(metafunc.config) for driver in both_forms(game)]
-        metafunc.parametrize("driver", drivers, ids=repr)
+        metafunc.parametrize("driver", [driver for game in games for driver in both_forms(game)], ids=repr)
     if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", games_of(metafunc.config), ids=lambda game: game.id)
+        metafunc.parametrize("game", games, ids=lambda game: game.id)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -36,10 +36,12 @@ def answer(match: Match, bot: str, seed: int = 0) -> int:
 
 
 def middle_of(game: Game, events: int, seed: int = 4) -> Match:
-    """Return a game between inclined bots after some events, where a seat has a choice."""
+    """Return a game between inclined bots after some events, or fewer if it is short, where a seat has a choice."""
     match = Match(game, game.default_players, seed=seed, options=game.quick)
     while len(match.events) < events or len(match.legal(match.actors[0])) < 2:
         match.play(match.actors[0], choose(match, match.actors[0], "inclined"))
+        if match.over:
+            return middle_of(game, events // 2, seed)
     return match
 
 

@@ -14,11 +14,12 @@ import pytest
 
 from snowbound.core.cache import NOT_COMPILED, PACKAGE, engine_hash, game_hash
 from snowbound.core.chance import stream
-from snowbound.core.contract import MOST_ACTIONS
+from snowbound.core.contract import CHANCE, MOST_ACTIONS
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain, direct, kernels
 from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.registry import built_in
+from snowbound.testing.driver import Driver
 
 COUNT_HITS = """
 from snowbound.games import find
@@ -43,9 +44,11 @@ def run(code: str, cache: Path, package: Path = PACKAGE) -> str:
 
 
 def test_a_direct_call_answers_like_the_kernel(game: Game) -> None:
-    states = game.new_states(game.players[1])
-    assert direct(kernels(game).actors)(states, 0) == kernels(game).actors(states, 0) == CHANCE_ACTS
-    assert direct(kernels(game).sample)(states, 0, stream(1)) == kernels(game).sample(states, 0, stream(1))
+    run = kernels(game)
+    for position, seat, _ in Driver(game, compiled=True).random_game(game.players[1], seed=1, most=20):
+        assert direct(run.actors)(position.states, 0) == run.actors(position.states, 0)
+        if seat == CHANCE:
+            assert direct(run.sample)(position.states, 0, stream(1)) == run.sample(position.states, 0, stream(1))
     assert direct(Plain(game).legal) is Plain(game).legal
 
 

@@ -81,6 +81,8 @@ def after_random_events(game: Game, number: int, compiled: bool = True) -> Posit
     position = Driver(game, compiled).start(players_of(game))
     rng = stream(7)
     for _ in range(number):
+        if not position.who:
+            break
         position.apply(*random_event(position, position.who, rng))
     return position
 
