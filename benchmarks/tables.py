@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 
 from benchmarks.figures import Figure
 from benchmarks.measures import MEASURES, RATIOS, SEARCHES, TITLES
+from snowbound.bots.spec import LEVELS
+from snowbound.games import find
 
 Figures = Mapping[str, Figure]
 
@@ -117,7 +120,19 @@ def server_games(figures: Figures) -> list[str]:
     return table(("game", "moves per CPU second", "median, ms", "99th percentile, ms", "KiB per table"), *rows)
 
 
+def levels(figures: Figures) -> list[str]:
+    """Return how often each level beats the one below; the games' `levels.toml` are the home of these figures."""
+    rows = []
+    for game, title in TITLES.items():
+        settings = tomllib.loads((find(game).folder / "levels.toml").read_text(encoding="utf-8"))["levels"]
+        measured = [level["measured"] for level in settings[1:]]
+        rows.append(
+            (title, *(f"{100 * m['win_rate']:.1f} % ({100 * m['low']:.0f}–{100 * m['high']:.0f})" for m in measured))
+        )
+    return table(("game", *(f"{level + 1} : {level}" for level in range(1, LEVELS))), *rows)
+
+
 TABLES: dict[str, Callable[[Figures], list[str]]] = {
     each.__name__: each
-    for each in (ratios, measures, searches, games, server_ratios, server_runs, server_memory, server_games)
+    for each in (ratios, measures, searches, games, levels, server_ratios, server_runs, server_memory, server_games)
 }
