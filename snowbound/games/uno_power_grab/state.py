@@ -169,7 +169,7 @@ class State:
     symbol_counts: i8             # 0: the top card is matched by colour only (UNO-13)
 
     tower: i8[TOWERS]             # tower[t]: the seat that holds it, or POOL
-    towers_due: i8                # towers the player in turn must still take
+    towers_due: i8                # towers still to be taken in this turn
 
     drawn: i8                     # kind drawn in this turn (DRAWN), else NO_CARD
     drawer: i8                    # chance: the seat that draws
