@@ -1,5 +1,7 @@
 """Contests between bots, with the seats shared evenly: win rates, intervals and ratings.
 
+::
+
     result = arena("polar_rush", ["greedy", "random"], games=20)
     for bot in result.bots:
         print(bot.name, bot.win_rate, bot.low, bot.high)
