@@ -56,10 +56,13 @@ def rules_with_a_test(config: pytest.Config) -> frozenset[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test for each game, or for each game in both forms; in a folder named after a game, for that game only."""
+    """Run a test for each game, or for each game in both forms.
+
+    A test module with a list SNOWBOUND_GAMES runs for those, one in a folder named after a game for that game only.
+    """
     if not {"driver", "game"}.intersection(metafunc.fixturenames):
         return
-    games = games_of(metafunc.config)
+    games = getattr(metafunc.module, "SNOWBOUND_GAMES", None) or games_of(metafunc.config)
     games = [game for game in games if game.id in metafunc.definition.path.parts] or games
     if "driver" in metafunc.fixturenames:
         metafunc.parametrize("driver", [driver for game in games for driver in both_forms(game)], ids=repr)

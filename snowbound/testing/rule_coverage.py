@@ -12,8 +12,9 @@ from snowbound.core.game import Game
 
 
 def rules_of(game: Game) -> set[str]:
-    """Return every rule and ruling that RULES.md defines or mentions."""
-    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    """Return every rule and ruling that RULES.md defines or mentions; none if the game has no such file."""
+    file = game.folder / "RULES.md"
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
     return set(re.findall(rf"\b{game.prefix}-Q?\d+\b", text))
 
 
