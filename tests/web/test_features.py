@@ -53,9 +53,10 @@ def test_a_replay_shows_a_game_and_links_to_a_move(visit: Visit) -> None:
     while wait_for_my_turn(page):
         page.locator("[data-offer]").first.click()
         page.wait_for_timeout(50)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Watch replay").click()
 
     expect(page.get_by_text("Before the first move")).to_be_visible()
+    expect(page.locator("svg.scene")).to_be_visible()
     page.get_by_role("button", name="Next move").click()
     page.get_by_role("button", name="Next move").click()
     expect(page.locator("[data-id^=mark]")).to_have_count(2)

@@ -104,7 +104,7 @@ broken-off = The game was ended early
 place = { $place }.
 rematch = Play again
 rematch-join = Join the next game
-see-replay = Watch the replay
+see-replay = Watch replay
 
 log = Log
 log-empty = Nothing has happened yet.
