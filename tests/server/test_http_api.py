@@ -97,6 +97,10 @@ def test_a_preview_over_http_is_the_same_as_over_a_socket(ann: Guest, bea: Guest
     [
         ("GET", "/api/tables/none", None, 404, "no-table"),
         ("GET", "/nothing", None, 404, "not-found"),
+        ("GET", "/ws", None, 404, "not-found"),
+        ("GET", "/%00", None, 404, "not-found"),
+        ("GET", "/..%2fsettings.py", None, 404, "not-found"),
+        ("GET", "/" + "x" * 300, None, 404, "not-found"),
         ("GET", "/api/tables/x?seat=nan", None, 400, "bad-message"),
         ("GET", "/api/tables/x?seat=0.9", None, 400, "bad-message"),
         ("GET", "/api/tables/x?seat=-2", None, 400, "bad-message"),

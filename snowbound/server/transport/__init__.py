@@ -1,1 +1,1 @@
-"""Connections: the ASGI application, HTTP requests, WebSockets, rate limits, start-up and shutdown."""
+"""Connections: listening, HTTP requests, WebSockets, limits, start-up and shutdown."""

@@ -199,15 +199,22 @@ async def page_or_file(request: web.Request) -> web.StreamResponse:
     Files under assets/ are named after their content, so a browser may keep them for good.
     """
     path, status = request.match_info["path"], 200
-    file = (STATIC / path).resolve()
-    if path.split("/")[0] in PAGES or file == STATIC.resolve():
-        file = STATIC / "index.html"
-    elif not (file.is_relative_to(STATIC.resolve()) and file.is_file()):
+    file = _static_file("index.html" if path.split("/")[0] in {*PAGES, ""} else path)
+    if file is None:
         if "text/html" not in request.headers.get("Accept", ""):
             raise web.HTTPNotFound
         file, status = STATIC / "index.html", 404  # for people, not for programs
     kept = "max-age=31536000, immutable" if path.startswith("assets/") and status == 200 else "no-cache"
     return web.FileResponse(file, status=status, headers={"Cache-Control": kept})
+
+
+def _static_file(path: str) -> Path | None:
+    """Return a file of the browser client, or None if there is none at this path."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 @web.middleware
