@@ -1,1 +1,1 @@
-"""Side by side with other systems, as ratios of one run."""
+"""Comparisons with other programs, as ratios within one run."""

@@ -1,4 +1,4 @@
-"""Our environments as a learner drives them: one game, PettingZoo, and lanes with masks and observations written."""
+"""Our environments: one game, PettingZoo, and lanes, each with masks and observations."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from snowbound.games import every_game
 UNO = find("uno_power_grab")
 ROUND: dict[str, object] = {"scoring": "single_round", "uno_calls": "auto"}
 STEPS = 20
-"""Steps of all lanes in one measured call."""
+"""How often all lanes step in one measured call."""
 
 RULES_AND_ENV = """
 import sys
 import time
-sys.modules["scipy"] = None         # Numba would import it, if it is there; Snowbound by itself brings none
+sys.modules["scipy"] = None         # not part of Snowbound; Numba imports it if it is installed
 import numba
 from snowbound import find
 from snowbound.envs.lanes import Lanes
@@ -41,7 +41,7 @@ chooser = random.Random(3)
 
 
 def one_game(steps: Steps) -> Callable[[], int]:
-    """A round, one decision after the other; the decisions in it."""
+    """Return a function that plays a round step by step and returns its decisions."""
 
     def play() -> int:
         _, _, mask, done = steps.reset(chooser.getrandbits(60))
@@ -56,7 +56,7 @@ def one_game(steps: Steps) -> Callable[[], int]:
 
 
 def in_lanes(lanes: Lanes) -> Callable[[], int]:
-    """Steps of all lanes, each with a legal action at random."""
+    """Return a function that steps all lanes with random legal actions."""
 
     def play() -> int:
         for _ in range(STEPS):
@@ -67,7 +67,7 @@ def in_lanes(lanes: Lanes) -> Callable[[], int]:
 
 
 def stepping_alone(game: Game, lanes: int, jobs: int, seconds: float) -> float:
-    """Steps a second of wall time, all cores together; choosing the actions is not counted."""
+    """Return the steps per second of wall time, without the time to choose the actions."""
     many = Lanes(game, lanes, game.default_players, jobs=jobs)
     spent, steps = 0.0, 0
     while spent < seconds:
@@ -81,7 +81,7 @@ def stepping_alone(game: Game, lanes: int, jobs: int, seconds: float) -> float:
 
 
 def measure_cold_start(cache: str) -> None:
-    """Compile one game's rules and its environment of many lanes in a new process, where nothing is compiled yet."""
+    """Measure a new process that compiles one game's rules and lanes, with an empty cache."""
     began = time.perf_counter()
     environment = os.environ | {"SNOWBOUND_CACHE": cache}
     run = subprocess.run([sys.executable, "-c", RULES_AND_ENV], check=True, capture_output=True, env=environment)
@@ -90,7 +90,7 @@ def measure_cold_start(cache: str) -> None:
 
 
 def main() -> None:
-    """Measure it all."""
+    """Measure all of them."""
     seconds = seconds_asked()
     rate("ours_steps_4p", one_game(Steps(UNO, 4, options=ROUND)), seconds)
     zoo = raw_env("uno_power_grab", players=4, options=ROUND)

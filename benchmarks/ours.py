@@ -29,7 +29,7 @@ ROUND: dict[str, object] = {"scoring": "single_round", "uno_calls": "auto"}
 ROUNDS, COPIES, CALLS = 400, 20_000, 10_000
 FIRST_GAME = """
 import sys, time
-sys.modules["scipy"] = None         # as where nothing but Snowbound is installed: Numba imports it if it is there
+sys.modules["scipy"] = None         # not part of Snowbound; Numba imports it if it is installed
 import numba
 from snowbound.lab import simulate
 began = time.perf_counter()
@@ -50,12 +50,12 @@ def copy_often(states: STATES, number: WHOLE) -> None:
 
 
 def rounds(game: Game, start: States) -> int:
-    """Whole games of random play in one call; the decisions in them."""
+    """Play random games in one call; return the number of decisions."""
     return int(kernels(game).random_games(start, SEED, 0, rng, lengths, points, places))
 
 
 def measure_calls(seconds: float) -> None:
-    """One call from Python into `legal` and `apply`, on an array and an index."""
+    """Measure single calls of `legal` and `apply` from Python, and copies."""
     run, states, out = kernels(GAME), GAME.new_states(2, ROUND), np.zeros(MOST_ACTIONS, np.int64)
     rng = stream(1)
     while run.actors(states, 0) >> 15:
@@ -70,7 +70,7 @@ def measure_calls(seconds: float) -> None:
         return CALLS
 
     def apply_calls() -> int:
-        spare["turn_number"] = 1  # far from the limit of turns in a round
+        spare["turn_number"] = 1  # the limit of turns in a round is never reached
         for _ in range(CALLS):
             apply(spare, 0, seat, passing)
         return CALLS
@@ -81,7 +81,7 @@ def measure_calls(seconds: float) -> None:
 
 
 def measure_start(name: str, cache: str) -> None:
-    """Seconds until a new process has finished its first game; and of these, what is behind the imports."""
+    """Measure the seconds until a new process has finished its first game, with and without the imports."""
     began = time.perf_counter()
     environment = os.environ | {"SNOWBOUND_CACHE": cache}
     done = subprocess.run([sys.executable, "-c", FIRST_GAME], check=True, capture_output=True, env=environment)

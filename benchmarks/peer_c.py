@@ -1,4 +1,4 @@
-"""Games written by hand in C, and memcpy: the floor on this machine.
+"""Games written by hand in C, and memcpy: the fastest that this machine allows.
 
 `standin.c` is like UNO but simpler than UNO Power Grab: no towers, no challenge, one decision a turn, no
 events of chance. `grid.c` is tic-tac-toe by the same rules as ours.
@@ -18,7 +18,7 @@ out = (ctypes.c_int64 * 2)()
 
 
 def compiled(name: str) -> ctypes.CDLL:
-    """A source beside this one, compiled."""
+    """Compile a source file of this folder."""
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder) / f"{name}.so"
         source = Path(__file__).with_name(f"{name}.c")
@@ -36,19 +36,19 @@ standin.clone_loop.argtypes = [ctypes.c_int64]
 
 
 def plain_loop() -> int:
-    """Games that scan the hand for legal cards; the moves in them."""
+    """Play games that scan the hand for legal cards; return the number of moves."""
     standin.many(2, 5, GAMES, out)
     return out[0]
 
 
 def bit_masks() -> int:
-    """The same games with a bit mask per hand."""
+    """Play the same games with a bit mask per hand; return the number of moves."""
     standin.many_bits(2, 5, GAMES, out)
     return out[0]
 
 
 def copies() -> int:
-    """Bytes copied by memcpy, a stand-in's state at a time."""
+    """Copy the stand-in's state by memcpy; return the number of bytes."""
     standin.clone_loop(COPIES)
     return COPIES * int(standin.state_bytes())
 

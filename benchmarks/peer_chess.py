@@ -12,7 +12,7 @@ chooser = random.Random(4)
 
 
 def game() -> int:
-    """One game; the moves in it."""
+    """Play one game; return the number of moves."""
     board = chess.Board()
     for moves in range(LONGEST):
         legal = list(board.legal_moves)

@@ -1,4 +1,4 @@
-"""OpenSpiel's crazy_eights for two: random roll-outs inside its C++ loop, and through the bindings."""
+"""OpenSpiel's crazy_eights for two: random roll-outs in its C++ loop, and through its Python bindings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ chooser = random.Random(5)
 
 
 def play_on(state: Any) -> int:
-    """Play to the end; the decisions of players in it."""
+    """Play to the end; return the number of players' decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -28,7 +28,7 @@ def play_on(state: Any) -> int:
 
 
 def dealt() -> Any:
-    """A position after the deal."""
+    """Return a position after the deal."""
     state = GAME.new_initial_state()
     while state.is_chance_node():
         state.apply_action(chooser.choice([action for action, _ in state.chance_outcomes()]))
@@ -41,13 +41,13 @@ bot: Any = pyspiel.MCTSBot(GAME, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 3), 2.
 
 
 def rollouts() -> int:
-    """A search whose time is nearly all C++ roll-outs; the decisions in them."""
+    """Search with nearly all time in C++ roll-outs; return the number of decisions in them."""
     bot.mcts_search(root)
     return int(ROLLOUTS * SIMULATIONS * left)
 
 
 def search(game: Any, state: Any, simulations: int) -> int:
-    """A search from an empty tree, one random roll-out a simulation; it sees all cards."""
+    """Search from an empty tree, with one random roll-out per simulation; the search sees all cards."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
     pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, 42, False).mcts_search(state)
     return simulations

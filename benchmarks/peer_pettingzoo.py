@@ -1,4 +1,4 @@
-"""PettingZoo's own games, driven through their masks at random, without its wrappers."""
+"""PettingZoo's own games: random legal actions from their masks, without wrappers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ chooser = random.Random(2)
 
 
 def episode(env: Any) -> int:
-    """One game; the decisions in it."""
+    """Play one game; return the number of decisions."""
     env.reset()
     decisions = 0
     for _ in env.agent_iter():
@@ -24,7 +24,7 @@ def episode(env: Any) -> int:
 
 
 def main() -> None:
-    """Measure it."""
+    """Measure two games."""
     from pettingzoo.classic import leduc_holdem_v4, tictactoe_v3
     from timing import rate, seconds_asked  # type: ignore[import-not-found]
 

@@ -1,4 +1,4 @@
-"""pgx on one core: random legal play in a batch with automatic reset, and how long its compiler takes."""
+"""pgx on one core: random legal play in many lanes with automatic reset, and its compile times."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from timing import rate, report, seconds_asked  # type: ignore[import-not-found]
 os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # before JAX makes its threads
 
 BLOCK = 16
-"""Moves of all lanes in one call, so that calling costs nothing."""
+"""Moves of all lanes per call, so that the cost of a call does not matter."""
 
 
 class Lanes:
-    """One game in so many lanes, compiled; how long that took."""
+    """One game in many lanes, and how long compiling it took."""
 
     def __init__(self, name: str, lanes: int) -> None:
         env: Any = pgx.make(name)
@@ -43,7 +43,7 @@ class Lanes:
         self.compile_seconds = first - began - (time.perf_counter() - first)
 
     def play(self) -> int:
-        """A block of moves; how many in all lanes."""
+        """Play a block of moves; return how many in all lanes."""
         self.state, self.key = self._run(self.state, self.key)
         jax.block_until_ready(self.state)
         return BLOCK * self.lanes

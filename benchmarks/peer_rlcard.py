@@ -1,4 +1,4 @@
-"""RLCard's UNO, uniformly random: the rules object alone for two, and with observations for two and four."""
+"""RLCard's UNO with random actions: its rules alone for two players, and its environment for two and four."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ chooser = random.Random(1)
 
 
 def rules_loop() -> int:
-    """One round by the rules alone; the moves in it."""
+    """Play one round by the rules alone; return the number of moves."""
     game, moves = env.game, 0
     game.init_game()
     while not game.is_over():
@@ -24,7 +24,7 @@ def rules_loop() -> int:
 
 
 def env_steps() -> int:
-    """One round through the environment, which also encodes observations."""
+    """Play one round through the environment, which also encodes observations; return the number of moves."""
     state, _ = env.reset()
     moves = 0
     while not env.is_over():
@@ -36,5 +36,5 @@ def env_steps() -> int:
 
 rate("rlcard_rules", rules_loop, seconds_asked())
 rate("rlcard_env", env_steps, seconds_asked())
-env.num_players = env.game.num_players = 4  # its configuration has no say in this
+env.num_players = env.game.num_players = 4  # cannot be configured
 rate("rlcard_env_4p", env_steps, seconds_asked())

@@ -1,4 +1,4 @@
-"""The ratios as a picture: how far each is beyond its goal, with the spread over the rounds."""
+"""Draws the ratios: how far each is beyond its goal, with the spread over the rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MET, MISSED = "#1b7f8c", "#c8553d"
 
 
 def draw(rows: Sequence[tuple[str, Sequence[float], str]], file: Path) -> None:
-    """A bar for each ratio that has a goal; 1 is the goal, and longer is better also where less is wanted."""
+    """Draw a bar for each ratio that has a goal. The goal is 1, and longer is better."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -33,7 +33,7 @@ def draw(rows: Sequence[tuple[str, Sequence[float], str]], file: Path) -> None:
 
 
 def _beyond(ratios: Sequence[float], goal: str) -> list[float]:
-    """Each ratio as a share of its goal, so that more is better: "at least 2", "at most 0.3"."""
+    """Return each ratio as a share of its goal ("at least 2", "at most 0.3"), so that more is better."""
     word, number = goal.split()[1:3]
     wanted = float(number)
     return [ratio / wanted if word == "least" else wanted / ratio for ratio in ratios]

@@ -1,4 +1,4 @@
-"""Simulations a second of the search: tic-tac-toe beside a peer, UNO Power Grab with imagined hands, all games."""
+"""Simulations per second of the search: tic-tac-toe, UNO Power Grab to the end of the round, and every game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TO_THE_END = 100_000  # decisions: no roll-out is cut off
 
 
 def measure(name: str, match: Match, simulations: int, rollout: int, sensible: bool, seconds: float) -> None:
-    """A search from an empty tree in the seat that is to move, again and again."""
+    """Measure searches from an empty tree in the seat that acts."""
     game, seat = match.game, match.actors[0]
     scratch = game.record.new(SCRATCH)
     scratch[VIEW] = match.view(seat).states[0]
@@ -35,7 +35,7 @@ def measure(name: str, match: Match, simulations: int, rollout: int, sensible: b
 
 
 def usual(game: Game) -> Match:
-    """A game for two after the deal; a round by itself in UNO Power Grab."""
+    """Return a two-player game after the deal; in UNO Power Grab, a single round."""
     options = {"scoring": "single_round"} if game.id == "uno_power_grab" else {}
     return Match(game, 2, seed=1, options=options)
 

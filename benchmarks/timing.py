@@ -1,4 +1,4 @@
-"""What every measuring script shares; it imports nothing but the standard library, so peers can use it."""
+"""Shared by all measuring scripts. It imports only the standard library, so peers can use it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 
 def rate(name: str, work: Callable[[], int], seconds: float) -> None:
-    """Print how many units `work` does in a second of CPU time of this process."""
+    """Print how many units `work` does per CPU second of this process."""
     work()  # warm-up, not counted
     units, cpu, wall = 0, time.process_time(), time.perf_counter()
     while time.perf_counter() - wall < seconds:
@@ -24,5 +24,5 @@ def report(name: str, value: float) -> None:
 
 
 def seconds_asked() -> float:
-    """How long each measure takes: the script's argument."""
+    """Return the seconds per measure, which are the script's argument."""
     return float(sys.argv[1]) if len(sys.argv) > 1 else 1.0

@@ -42,8 +42,8 @@ def repeated(found: dict[str, list[tuple[str, str]]]) -> dict[str, list[str]]:
 
 
 def test_a_public_class_name_is_defined_once() -> None:
-    twice = repeated(public_classes())
-    assert not twice, f"give each of these classes a name of its own: {twice}"
+    wrong = repeated(public_classes())
+    assert not wrong, f"give each of these classes a name of its own: {wrong}"
 
 
 @pytest.mark.parametrize(

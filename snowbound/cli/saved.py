@@ -13,7 +13,7 @@ from snowbound.core import log as logs
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event, Log
-from snowbound.core.match import Match, Told
+from snowbound.core.match import Match, ToldEvent
 from snowbound.core.words import LANGUAGES
 
 from .common import add_command, add_json, print_json
@@ -83,9 +83,9 @@ def viewer_of(lens: str, players: int) -> int | None:
     raise SnowboundError(f"--lens is all, public, or a seat from 0 to {players - 1}, not {lens!r}")
 
 
-def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]:
+def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[ToldEvent]:
     """Yield the events of a game as a viewer was told of them; None sees everything."""
-    told: list[Told] = []
+    told: list[ToldEvent] = []
 
     def hear(match: Match, event: Event) -> None:
         if viewer is None:
@@ -97,7 +97,7 @@ def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[Told]
     yield from told
 
 
-def tell_all(match: Match, event: Event, language: str = "en") -> Told:
+def tell_all(match: Match, event: Event, language: str = "en") -> ToldEvent:
     """Return an event as told to the seat that knows most of it: the one that acted, or that received a card."""
     seats = [event.seat] if event.seat != CHANCE else [SPECTATOR, *range(match.players)]
     for seat in seats:

@@ -1,4 +1,4 @@
-"""Sets as bits of an integer, alike in plain and compiled code (below 63 members)."""
+"""Sets of up to 62 members as the bits of an integer, the same in plain and compiled code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .rule import compiled_as, rule
 
 
 def _intrinsic(name: str, *more: tuple[int, int]) -> object:
-    """The LLVM instruction of this name, over 64-bit integers; `more` are (width, constant)."""
+    """Return an LLVM intrinsic over 64-bit integers; `more` are further arguments as (width, constant)."""
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
@@ -39,27 +39,27 @@ def _compiled_lowest() -> object:
 
 @compiled_as(_compiled_count)
 def count(bits: int) -> int:
-    """How many bits are set."""
+    """Return how many bits are set."""
     return int(bits).bit_count()
 
 
 @compiled_as(_compiled_lowest)
 def lowest(bits: int) -> int:
-    """The number of the lowest bit that is set; `bits` must not be 0."""
+    """Return the number of the lowest bit that is set; `bits` must not be 0."""
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
 @rule
 def has(bits: int, number: int) -> bool:
-    """Whether the bit of this number is set."""
+    """Return whether the bit of this number is set."""
     return (bits >> number) & 1 != 0
 
 
 @rule
 def list_bits(bits: int, first: int, out: Any, number: int) -> int:
-    """Write `first` plus each member of a set to `out`, ascending, behind the `number` that are there already.
+    """Append `first` plus each member of a set to the `number` values in `out`, in ascending order.
 
-    Returns how many there are then; `legal` lists its actions so.
+    Return how many values there are then. `legal` lists its actions this way.
     """
     while bits != 0:
         out[number] = first + lowest(bits)

@@ -1,7 +1,7 @@
-"""Boards, decks and tables as data: reading `board.toml`, and saying where it is wrong.
+"""Boards, decks and tables as data: reads `board.toml` and reports where it is wrong.
 
-An owner of the printed game can enter its true layout there. A game's `board.py` checks it and
-yields a `Problem` for all that does not fit; each is reported with its line.
+An owner of the printed game can enter its true layout there. A game's `board.py` checks the data and yields a
+`Problem` for everything that does not fit. Each is reported with its line.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Check = Callable[[Board], Iterable[Problem]]
 
 
 def read_board(file: Path, check: Check) -> Board:
-    """The data of a board file; raises BadBoard with every problem in it."""
+    """Return the data of a board file; BadBoard lists every problem in it."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -47,7 +47,7 @@ def read_board(file: Path, check: Check) -> Board:
 
 
 def problems(board: Board, check: Check) -> list[Problem]:
-    """All that a game's check finds, a missing part included."""
+    """Return everything that a game's check finds, including missing parts."""
     found: list[Problem] = []
     try:
         found.extend(check(board))
@@ -59,15 +59,15 @@ def problems(board: Board, check: Check) -> list[Problem]:
 
 
 def dotted(where: Where) -> str:
-    """A place in the data as people write it: `tiles[3].lower`."""
+    """Return a place in the data as people write it: `tiles[3].lower`."""
     text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in where)
     return text.lstrip(".") or "the file"
 
 
 def line_of(text: str, where: Where) -> int:
-    """The line of a place in a TOML text: of its key, or else of the table it would be in.
+    """Return the line of a place in a TOML text: that of its key, or of the table that should contain it.
 
-    In a long array of inline tables, one to a line, it is the line of the table.
+    In an array of inline tables, one per line, it is the line of the table.
     """
     best, line_of_best = -1, 1
     table: Where = ()

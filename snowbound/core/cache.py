@@ -31,7 +31,7 @@ ENGINE = ("core", "bots", "envs", "lab")
 """Packages with functions that are compiled for every game."""
 
 NOT_COMPILED = (
-    "core/drawn.py",
+    "core/match_pictures.py",
     "core/picture.py",
     "core/registry.py",
     "core/scene.py",

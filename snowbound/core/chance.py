@@ -1,4 +1,4 @@
-"""Random numbers, alike in plain and compiled code, in streams that never meet.
+"""Random numbers, the same in plain and compiled code, in independent streams.
 
 The generator is sfc32 (Chris Doty-Humphrey's PractRand): 128 bits of state in an int64 array
 of four 32-bit words, so that no arithmetic leaves 63 bits in either mode.
@@ -19,14 +19,14 @@ from .rule import rule
 
 WORD = 0xFFFFFFFF
 WARM_UP = 12
-"""Steps after which, by its author's tests, sfc32 has forgotten how it was seeded."""
+"""Steps after seeding that the author of sfc32 recommends."""
 
 Stream = NDArray[np.int64]
 
 
 @rule
 def start_stream(rng: Any, seed: int, number: int) -> None:
-    """Begin the stream of this number under this seed (two words of it)."""
+    """Start the stream of this number under this seed, of which 64 bits are used."""
     rng[0] = seed & WORD
     rng[1] = (seed >> 32) & WORD
     rng[2] = number & WORD
@@ -37,7 +37,7 @@ def start_stream(rng: Any, seed: int, number: int) -> None:
 
 @rule
 def next_word(rng: Any) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     a, b, c, counter = int(rng[0]), int(rng[1]), int(rng[2]), int(rng[3])
     word = (a + b + counter) & WORD
     rng[0] = b ^ (b >> 9)
@@ -49,19 +49,19 @@ def next_word(rng: Any) -> int:
 
 @rule
 def below(rng: Any, limit: int) -> int:
-    """A random number from 0 to limit-1; the bias is below limit / 2**32."""
+    """Return a random number from 0 to limit-1; the bias is below limit / 2**32."""
     return (next_word(rng) * limit) >> 32
 
 
 @rule
 def fraction(rng: Any) -> float:
-    """A random number from 0 up to, not including, 1."""
+    """Return a random number from 0 up to, but not including, 1."""
     return next_word(rng) / 4294967296.0
 
 
 @rule
 def list_evenly(number: int, out: Any, weights: Any) -> int:
-    """Write the outcomes 0 to number-1 with the same weight, as `outcomes` of a game does; return how many."""
+    """Write the outcomes 0 to number-1 with equal weights, for `outcomes` of a game; return how many."""
     for outcome in range(number):
         out[outcome] = outcome
         weights[outcome] = 1
@@ -69,7 +69,7 @@ def list_evenly(number: int, out: Any, weights: Any) -> int:
 
 
 def stream(seed: int, number: int = 0) -> Stream:
-    """A new stream of random numbers."""
+    """Return a new stream of random numbers."""
     rng = np.zeros(4, np.int64)
     start_stream(rng, seed, number)
     return rng

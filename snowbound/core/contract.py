@@ -1,8 +1,8 @@
 """The functions that every game supplies, and how a call finds the game.
 
-A position's record type selects the game: in compiled code while it is compiled (Numba
-`overload`, so the call is inlined and can be cached on disk), in plain code by a look-up. A
-game's own function has the same name and the same argument names as here.
+A position's record type selects the game. In compiled code that happens at compile time, by Numba's `overload`, so
+calls can be inlined and cached on disk; in plain code it is a look-up. A game's function has the same name and the
+same argument names as here.
 
 Every game supplies the REQUIRED functions. A game in which something is hidden also supplies the
 HIDING functions. All others have a default that serves most games.
@@ -29,23 +29,23 @@ CHANCE = 15
 """The seat of dice, draws and shuffles."""
 
 SPECTATOR = -1
-"""The seat of somebody who only watches."""
+"""The seat of a viewer who does not play."""
 
 EVERYONE = -1
 """The audience of a public action: every seat, and spectators."""
 
 MOST_SEATS = 10
 MOST_ACTIONS = 512
-"""No game has more different actions, or outcomes of one event of chance."""
+"""The most actions of a game, and the most outcomes of one event of chance."""
 
 MIND = 64
-"""Numbers in a mind: what a bot keeps of views that it has seen. All are 0 before the first."""
+"""How many numbers a bot's mind has, in which it keeps what it has seen. All are 0 at first."""
 
 RULING = 1000
 """`explain` returns n for rule n of the game, RULING + n for ruling Qn."""
 
 MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup"})
-"""Functions in which a game may make arrays; the others are called so often that they must not."""
+"""Functions in which a game may make arrays. The others are called too often."""
 
 REQUIRED = frozenset({"setup", "actors", "legal", "apply", "result", "explain", "observe"})
 """Functions without a default."""
@@ -58,11 +58,11 @@ _games: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 
 
 class ContractError(TypeError):
-    """A game whose functions are not those of the contract."""
+    """A game's functions are not those of the contract."""
 
 
 def contract(function: Function) -> Function:
-    """Declare a function of the contract; its body serves games that do not supply their own."""
+    """Declare a function of the contract; its body is the default for games without their own."""
     name = function.__name__
 
     def dispatch(s: Any, *arguments: Any) -> Any:
@@ -83,7 +83,7 @@ def contract(function: Function) -> Function:
 
 
 def implementation(record: Any, name: str) -> Callable[..., Any]:
-    """A game's function of the contract, by the type of its record in compiled code."""
+    """Return a game's function of the contract, by the type of its record in compiled code."""
     return _games[record.dtype][name]
 
 
@@ -128,13 +128,13 @@ def setup(s: Any, players: int, options: Any) -> None:
 
 @contract
 def actors(s: Any) -> int:
-    """Who may act now: a bit per seat, or the bit of CHANCE alone; 0 when the game is over."""
+    """Return the seats that may act: a bit per seat, or the bit of CHANCE alone; 0 when the game is over."""
     return 0
 
 
 @contract
 def legal(s: Any, seat: int, out: Any) -> int:
-    """Write the actions that an acting seat may take to `out`, ascending; return how many."""
+    """Write the legal actions of an acting seat to `out`, ascending; return how many."""
     return 0
 
 
@@ -146,7 +146,7 @@ def outcomes(s: Any, out: Any, weights: Any) -> int:
 
 @contract
 def apply(s: Any, seat: int, action: int) -> None:
-    """Carry out one action of a seat, or one outcome of CHANCE; the caller has checked it."""
+    """Carry out one action of a seat, or one outcome of CHANCE, which the caller has checked."""
 
 
 @contract
@@ -156,24 +156,24 @@ def audience(s: Any, seat: int, action: int) -> int:
 
 
 def may_know(audience: int, viewer: int) -> bool:
-    """Whether a viewer belongs to an audience."""
+    """Return whether a viewer belongs to an audience."""
     return audience == EVERYONE or (viewer != SPECTATOR and audience >> viewer & 1 == 1)
 
 
 @contract
 def reveals(s: Any, seat: int, action: int) -> bool:
-    """Whether this action lets anybody learn a fact that was hidden from them until now. Default: never."""
+    """Return whether this action reveals a hidden fact to anybody. Default: never."""
     return False
 
 
 @contract
 def conceal(s: Any, seat: int) -> None:
-    """Blank all that this seat, or a SPECTATOR, may not know. Default: nothing is hidden."""
+    """Blank what this seat, or a SPECTATOR, may not know. Default: nothing is hidden."""
 
 
 @contract
 def imagine(s: Any, seat: int, rng: Any) -> None:
-    """Fill the blanks of a concealed position with one of the worlds it may be, at random. Default: no blanks."""
+    """Fill the blanks of a concealed position at random, by their true distribution. Default: no blanks."""
 
 
 @contract
@@ -183,13 +183,16 @@ def result(s: Any, points: Any, places: Any) -> None:
 
 @contract
 def explain(s: Any, seat: int, action: int) -> int:
-    """Which rule forbids this action to this acting seat (see RULING); 0 if it is legal."""
+    """Return the rule that forbids this action to this acting seat, or 0 if it is legal.
+
+    Rules are named in the game's `rule_ids.py`, so that a search for `UNO_21` finds its refusal; see RULING.
+    """
     return 0
 
 
 @contract
 def check(s: Any) -> None:
-    """Assert what is true of every position of this game. Default: nothing."""
+    """Assert what holds in every position of this game. Default: nothing."""
 
 
 @contract
@@ -200,7 +203,7 @@ def evaluate(s: Any, values: Any) -> None:
 
 @contract
 def inclination(s: Any, seat: int, actions: Any, weights: Any) -> None:
-    """Write how likely a sensible player takes each of these legal actions, as weights above 0. Default: all alike."""
+    """Write how likely a sensible player takes each legal action, as weights above 0. Default: equal weights."""
     for i in range(len(actions)):
         weights[i] = 1.0
 
@@ -212,25 +215,25 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 @contract
 def is_discreet(s: Any) -> bool:
-    """Whether `observe` reads nothing that `conceal` blanks, in any position. Default: yes if nothing is hidden."""
+    """Return whether `observe` never reads what `conceal` blanks. Default: yes if nothing is hidden."""
     return False
 
 
 @contract
 def sample(s: Any, rng: Any) -> int:
-    """Draw one of the outcomes by their weights. Default: from `outcomes`; a game may have a faster way."""
+    """Draw one of the outcomes by their weights. Default: from `outcomes`, which a game may do faster."""
     return draw_outcome(s, rng)
 
 
 @contract
 def withhold(s: Any, seat: int) -> None:
-    """Blank all that a seat with a perfect memory does not know. Default: what `conceal` blanks."""
+    """Blank what a seat with a perfect memory does not know. Default: what `conceal` blanks."""
     conceal(s, seat)
 
 
 @contract
 def remembers(s: Any) -> bool:
-    """Whether views leave something to be remembered, so that bots need a mind. Default: no."""
+    """Return whether bots need a mind, since views do not show what was seen before. Default: no."""
     return False
 
 

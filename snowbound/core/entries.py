@@ -1,4 +1,4 @@
-"""The functions of the contract as entries into compiled code: an array of positions, and an index."""
+"""The functions of the contract as entries into compiled code. Each takes an array of positions and an index."""
 
 from __future__ import annotations
 

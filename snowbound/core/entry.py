@@ -1,7 +1,7 @@
 """`@entry`: a function that Python may call in compiled form, through `core.kernels`.
 
-Its annotations are the types of its arguments, so that it is compiled once, for one game, before
-it is called: one of the kinds below, or a NamedTuple of arrays with a function `example` that makes one.
+Its annotations are the types of its arguments, so it is compiled once per game, before it is called. A type
+is one of the kinds below, or a NamedTuple of arrays with a function `example` that makes one.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ ENTRIES: dict[str, Callable[..., Any]] = {}
 
 
 def entry(function: Function) -> Function:
-    """Declare an entry into compiled code. Two of the same name would shadow each other."""
+    """Declare an entry into compiled code. Its name must be unique."""
     if function.__name__ in ENTRIES:
         raise NameError(f"there is an entry {function.__name__} already")
     ENTRIES[function.__name__] = function
@@ -49,6 +49,6 @@ def entry(function: Function) -> Function:
 
 
 def argument_types(function: Callable[..., Any]) -> list[Any]:
-    """The types of an entry's arguments, as declared."""
+    """Return the declared types of an entry's arguments."""
     annotations = inspect.get_annotations(function, eval_str=True)
     return [kind for name, kind in annotations.items() if name != "return"]

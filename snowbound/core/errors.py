@@ -1,7 +1,7 @@
-"""What can be wrong with what somebody asks for: one class per kind, each with a stable code.
+"""The errors of Snowbound: one class per kind, each with a stable code.
 
-Every message says what was asked, where, and what would be right, and nothing that the asker
-may not know. A refused call has changed nothing.
+Every message says what was asked, where, and what would be right. It tells nothing that the caller may not
+know. A call that raises one of these errors changes nothing.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Any, ClassVar
 
 
 class SnowboundError(ValueError):
-    """Something was asked for that cannot be done; `code` names the kind of wrong."""
+    """Something that cannot be done; `code` names the kind of error."""
 
     code: ClassVar[str] = "error"
 
     def as_data(self) -> dict[str, Any]:
-        """The one shape in which every error is told to programs."""
+        """Return the error as data for programs; all errors have this shape."""
         return {"code": self.code, "message": str(self)}
 
 
@@ -38,7 +38,7 @@ class UnknownVersion(SnowboundError):
 
 
 class BadPlayers(SnowboundError):
-    """The game cannot be played by that many."""
+    """The game cannot be played by that many players."""
 
     code = "bad-players"
 
@@ -50,7 +50,7 @@ class BadOption(SnowboundError):
 
 
 class Refusal(SnowboundError):
-    """A move was refused: by which rule, and what is legal instead."""
+    """A refused move: the rule that forbids it, and what is legal instead."""
 
     code = "refused"
 
@@ -70,7 +70,7 @@ class Refusal(SnowboundError):
         self.legal = legal
 
     def as_data(self) -> dict[str, Any]:
-        """As for every error, with the seat, the action, the rule and the legal alternatives."""
+        """Return the error as data, with the seat, the action, the rule and the legal actions."""
         return super().as_data() | {
             "seat": self.seat,
             "action": self.action,
@@ -104,18 +104,18 @@ class GameOver(Refusal):
 
 
 class UnfairUndo(SnowboundError):
-    """Taking this back would let somebody keep what they have learnt since."""
+    """The move cannot be taken back, since something hidden or random has become known."""
 
     code = "unfair-undo"
 
 
 class BadLog(SnowboundError):
-    """A log that cannot be read or replayed; says in which line and why."""
+    """A log that cannot be read or replayed; the message names the line and the reason."""
 
     code = "bad-log"
 
 
 class BadBoard(SnowboundError):
-    """A board file whose data contradict each other or the rules; says where."""
+    """A board file whose data contradict each other or the rules; the message says where."""
 
     code = "bad-board"

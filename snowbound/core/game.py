@@ -1,4 +1,4 @@
-"""What the core knows of a game besides its functions: names, numbers of players, options."""
+"""A game as the core knows it: its name, players, options and functions."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from .words import Phrase, words
 
 Value = str | int | bool
 Code = int | tuple[int, ...]
-"""What an option is to `setup`: a number, or for a Row several, which follow one another."""
+"""An option as `setup` gets it: a number, or for a Row several numbers."""
 
 ANY_SEAT = -1
-"""What a SeatChoice that is left to chance is to `setup`."""
+"""A SeatChoice that is left to chance, as `setup` gets it."""
 
 NOTHING = -1
-"""What fills a Row behind its last part, and all of a Row that is left to chance."""
+"""Fills a Row after its last part, and all of a Row that is left to chance."""
 
 
 class Option(Protocol):
-    """A switch of the rules: a name, a default, and how its values become numbers."""
+    """An option of the rules: a name, a default, and how its values become numbers."""
 
     @property
     def name(self) -> str:
@@ -40,21 +40,21 @@ class Option(Protocol):
 
     @property
     def default(self) -> Value:
-        """The value when nothing is said."""
+        """The value if none is given."""
 
     def allowed(self, players: int) -> str:
-        """The allowed values in words, for so many players."""
+        """Return the allowed values for this number of players, as text."""
 
     def encode(self, value: object, players: int) -> Code | None:
-        """What `setup` gets, or None if the value is not allowed."""
+        """Return what `setup` gets, or None if the value is not allowed."""
 
     def decode(self, code: Any, /) -> Value:
-        """The value that a Code of this option stands for."""
+        """Return the value that a Code of this option stands for."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with a few named values; the first is the default. Its number is its place."""
+    """An option with a few named values, of which the first is the default. A value's number is its position."""
 
     name: str
     values: tuple[Value, ...]
@@ -65,18 +65,18 @@ class Choice:
         return self.values[0]
 
     def allowed(self, players: int) -> str:
-        """The values, as one would write them."""
+        """Return the values as text."""
         return " or ".join(_spelled(value) for value in self.values)
 
     def encode(self, value: object, players: int) -> int | None:
-        """The place of the value; a string that spells it will do."""
+        """Return the position of the value, which may be given as a string."""
         for number, candidate in enumerate(self.values):
             if _spelled(candidate) == _spelled(value):
                 return number
         return None
 
     def decode(self, number: int) -> Value:
-        """The value at this place."""
+        """Return the value at this position."""
         return self.values[number]
 
     def text_id(self, value: Value) -> str:
@@ -94,16 +94,16 @@ class Number:
     high: int
 
     def allowed(self, players: int) -> str:
-        """The limits."""
+        """Return the limits as text."""
         return f"{self.low} to {self.high}"
 
     def encode(self, value: object, players: int) -> int | None:
-        """The number itself; a string that spells it will do."""
+        """Return the number, which may be given as a string."""
         number = _whole(value)
         return number if number is not None and self.low <= number <= self.high else None
 
     def decode(self, number: int) -> Value:
-        """The number itself."""
+        """Return the number itself."""
         return number
 
 
@@ -128,18 +128,18 @@ class SeatChoice:
         return "random"
 
     def allowed(self, players: int) -> str:
-        """The word for chance, or a seat at the table."""
+        """Return "random", or the range of seats."""
         return f"random or a seat from 0 to {players - 1}"
 
     def encode(self, value: object, players: int) -> int | None:
-        """The seat, or ANY_SEAT."""
+        """Return the seat, or ANY_SEAT."""
         if value == "random":
             return ANY_SEAT
         seat = _whole(value)
         return seat if seat is not None and 0 <= seat < players else None
 
     def decode(self, number: int) -> Value:
-        """The seat, or the word for chance."""
+        """Return the seat, or "random"."""
         return "random" if number == ANY_SEAT else number
 
 
@@ -162,11 +162,11 @@ class Row:
         return "random"
 
     def allowed(self, players: int) -> str:
-        """The word for chance, or a row such as the example."""
+        """Return "random", or an example of a row."""
         return f"random or a row such as {self.example!r}"
 
     def encode(self, value: object, players: int) -> tuple[int, ...] | None:
-        """The parts' places; the names are one text with spaces, or a list."""
+        """Return the positions of the parts; their names are one text with spaces, or a list."""
         if value == "random":
             return (NOTHING,) * self.width
         names = value.split() if isinstance(value, str) else value
@@ -178,7 +178,7 @@ class Row:
         return row + (NOTHING,) * (self.width - len(row))
 
     def decode(self, row: tuple[int, ...]) -> Value:
-        """The names as one text, or the word for chance."""
+        """Return the names as one text, or "random"."""
         return " ".join(self.parts[number] for number in row if number != NOTHING) or "random"
 
 
@@ -192,19 +192,19 @@ def _whole(value: object) -> int | None:
 
 
 class Wording(Protocol):
-    """A game's `words.py`: which phrase says what. `s` is the view of whoever reads it."""
+    """A game's `words.py`, which chooses the phrases. `s` is the reader's view."""
 
     def question(self, s: Any, seat: int) -> Phrase:
-        """What a seat that may act is asked."""
+        """Return what a seat that may act is asked."""
 
     def action(self, s: Any, seat: int, action: int) -> Phrase:
-        """What an action of this seat is called, legal or not."""
+        """Return the name of an action of this seat, legal or not."""
 
     def event(self, s: Any, seat: int, action: int | None) -> Phrase:
-        """What happens when a seat, or CHANCE, does this; None if the reader may not know it."""
+        """Return what happens by this action of a seat or CHANCE; it is None if the reader may not know it."""
 
     def table(self, s: Any, seat: int) -> list[Phrase]:
-        """What the reader in this seat sees on the table, line by line."""
+        """Return what the reader in this seat sees on the table, line by line."""
 
 
 def _spelled(value: object) -> str:
@@ -216,14 +216,14 @@ def _spelled(value: object) -> str:
 
 
 def _game_in(package: str, name: str) -> Game:
-    """The game of that name in a package: what is pickled of a game is where it is."""
+    """Return the game of this name in a package; a pickled game is only a reference to it."""
     found = vars(import_module(package)).values()
     return next(game for game in found if isinstance(game, Game) and game.id == name)
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its record, its rules, and what people may choose before they play."""
+    """One game: its record, its rules and its options."""
 
     id: str
     prefix: str  # of its rule ids: UNO in UNO-17
@@ -232,8 +232,8 @@ class Game:
     modules: tuple[ModuleType, ...]
     # fmt: off
     players: tuple[int, int]      # fewest and most
-    actions: int                  # how many different actions there are
-    outcomes: int                 # how many different outcomes of chance
+    actions: int                  # number of different actions
+    outcomes: int                 # number of different outcomes of chance
     words: Wording
     observation: Observation      # its `observation.py`: what `observe` writes
     options: tuple[Option, ...] = field(default=())
@@ -259,7 +259,7 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        """Where the game's rules, data and texts are."""
+        """The folder of the game's rules, data and texts."""
         return Path(str(self.modules[0].__file__)).parent
 
     @cached_property
@@ -268,7 +268,7 @@ class Game:
         return words(self, "en").say("title")
 
     def has_language(self, language: str) -> bool:
-        """Whether there are texts in this language."""
+        """Return whether there are texts in this language."""
         return (self.folder / "text" / f"{language}.ftl").exists()
 
     @property
@@ -278,26 +278,26 @@ class Game:
         return min(max(2, fewest), most)
 
     def check_players(self, players: int) -> int:
-        """The number of players, if the game can be played by so many."""
+        """Return the number of players; raises BadPlayers if the game is not for that many."""
         fewest, most = self.players
         if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
             raise BadPlayers(f"{self.id} is for {fewest} to {most} players, not {players!r}")
         return players
 
     def complete(self, options: Mapping[str, object], players: int) -> dict[str, Value]:
-        """All options by name, the given values and the defaults of the others."""
+        """Return all options by name: the given values, and the defaults of the others."""
         codes = self._codes(options, players)
         return {option.name: option.decode(code) for option, code in zip(self.options, codes, strict=True)}
 
     def encode(self, options: Mapping[str, object], players: int) -> NDArray[np.int64]:
-        """Options as `setup` takes them: their numbers, in the game's order."""
+        """Return the options as `setup` takes them: their numbers, in the game's order."""
         numbers: list[int] = []
         for code in self._codes(options, players):
             numbers += code if isinstance(code, tuple) else (code,)
         return np.array(numbers, np.int64)
 
     def new_states(self, players: int, options: Mapping[str, object] | None = None, count: int = 1) -> States:
-        """Positions before the first event."""
+        """Return positions before the first event."""
         from .kernels import Plain
 
         codes = self.encode(options or {}, self.check_players(players))
@@ -307,7 +307,7 @@ class Game:
         return states
 
     def rule_id(self, number: int) -> str:
-        """The id of a rule that `explain` names by its number."""
+        """Return the id of a rule (`UNO-21`) by the number that `explain` returns."""
         if number >= RULING:
             return f"{self.prefix}-Q{number - RULING}"
         return f"{self.prefix}-{number:02d}"

@@ -1,8 +1,8 @@
 """The entries from Python into compiled code, one set per game.
 
-A kernel takes an array of positions and an index, which costs about 1 µs a call; a record passed
-by itself would cost four times as much. Each is compiled for one game when it is first
-wanted, with a progress line if that takes a moment, and kept on disk (`core.cache`).
+A kernel takes an array of positions and an index. A call costs about 1 µs; passing a single record would cost
+four times as much. A kernel is compiled for one game when it is first used, with a progress line if
+that takes longer than a second, and kept on disk (`core.cache`).
 
     >>> from snowbound.games import find
     >>> uno = kernels(find("uno_power_grab"))
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Kernels:
-    """All kernels of one game; each is compiled when it is first asked for."""
+    """All kernels of one game; each is compiled when it is first used."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -47,7 +47,7 @@ class Kernels:
         return kernels, (self.game,)
 
     def prepare(self, *names: str) -> Kernels:
-        """Compile these kernels now, so that later calls do not wait."""
+        """Compile these kernels now, so that later calls need not wait."""
         for name in names:
             getattr(self, name)
         return self
@@ -55,14 +55,14 @@ class Kernels:
 
 @cache
 def kernels(game: Game) -> Kernels:
-    """The kernels of a game; compiled code is shared by all who ask."""
+    """Return the kernels of a game; all callers share them."""
     return Kernels(game)
 
 
-def direct(kernel: Callable[..., Any]) -> Callable[..., Any]:
-    """A kernel without the look at the types of its arguments, which takes half of a short call.
+def unchecked(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a kernel that does not check the types of its arguments, which takes half of a short call.
 
-    Only for callers that made all arrays themselves, in the types that the entry declares: others would crash.
+    It is only for callers that made all arrays themselves, in the types that the entry declares. Others would crash.
     """
     overloads = getattr(kernel, "overloads", None)
     if not overloads:
@@ -71,26 +71,26 @@ def direct(kernel: Callable[..., Any]) -> Callable[..., Any]:
     return cast(Callable[..., Any], getattr(compiled, "entry_point", kernel))
 
 
-class Direct(Kernels):
-    """The kernels of one game without that look, for who makes all arrays and has checked all numbers."""
+class UncheckedKernels(Kernels):
+    """The kernels of one game without type checks, for callers that own their arrays and have checked all numbers."""
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        kernel = direct(getattr(kernels(self.game), name))
+        kernel = unchecked(getattr(kernels(self.game), name))
         setattr(self, name, kernel)
         return kernel
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return direct_kernels, (self.game,)
+        return unchecked_kernels, (self.game,)
 
 
 @cache
-def direct_kernels(game: Game) -> Direct:
-    """The kernels of a game for callers that are known."""
-    return Direct(game)
+def unchecked_kernels(game: Game) -> UncheckedKernels:
+    """Return the kernels of a game without type checks."""
+    return UncheckedKernels(game)
 
 
 class Plain:
-    """The same entries without the compiler: for debugging, coverage and comparison."""
+    """The same entries as plain Python, for debugging, coverage and comparison."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -104,7 +104,7 @@ class Plain:
         return Plain, (self.game,)
 
     def prepare(self, *names: str) -> Plain:
-        """Nothing to do: plain code is always ready."""
+        """Do nothing: plain code is always ready."""
         return self
 
 
@@ -139,7 +139,7 @@ def _numba_type(game: Game, kind: Any) -> Any:
 
 @contextmanager
 def _progress(game: Game, name: str) -> Iterator[None]:
-    """Say on stderr what is going on, once it has taken a second."""
+    """Print a progress line to stderr if compiling takes longer than a second."""
     done = threading.Event()
 
     def tick() -> None:

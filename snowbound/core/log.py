@@ -1,14 +1,14 @@
-"""A game as its log: who did what, chance included. Replaying it needs no random numbers.
+"""A game as its log: who did what, including chance. Replaying it needs no random numbers.
 
-JSON Lines: the first line names the game, its rules version, players and options; each further
-line is one event. The log is the truth, a position is derived from it.
+The format is JSON Lines. The first line names the game, the version of its rules, players and options; each
+further line is one event. The log is authoritative: positions are derived from it.
 
     {"snowbound":1,"game":"uno_power_grab","rules":1,"players":2,"options":{"scoring":"single_round",…}}
     {"n":0,"seat":"chance","action":1}
     {"n":1,"seat":0,"action":90}
 
 A game from a table server also says who played each event (`by`: person, bot, stand-in, program)
-and how its chance can be derived again (`receipt`, see `snowbound.server.tables.chance_receipt`).
+and how its chance can be verified (`receipt`, see `snowbound.server.tables.chance_receipt`).
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class Event(NamedTuple):
 
 
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the outcomes of chance follow from: made known when the game is over."""
+    """What determines the outcomes of chance; published when the game is over."""
 
     table: str
-    commitment: str  # SHA-256 of the seed, shown before the first event
+    commitment: str  # SHA-256 of the seed, published before the first event
     seed: str  # 32 bytes in hex
-    contributions: tuple[str, ...]  # a number from each seat's player in hex, or nothing
+    contributions: tuple[str, ...]  # of each seat's player: a number in hex, or empty
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,8 +53,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     receipt: Receipt | None = None
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One event, as it is written."""
+class LogLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One event as a line of the log."""
 
     n: int
     seat: int | Literal["chance"]
@@ -64,7 +64,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 @dataclass(frozen=True)
 class Log:
-    """What is needed to replay a game."""
+    """Everything that is needed to replay a game."""
 
     game: str
     rules: int
@@ -76,19 +76,19 @@ class Log:
 
 
 def dump(log: Log) -> str:
-    """The log as text."""
+    """Return the log as text."""
     header = Header(FORMAT, log.game, log.rules, log.players, log.options, log.receipt)
     by = log.played_by or (None,) * len(log.events)
     encode = msgspec.json.Encoder().encode
     lines = [encode(header)]
     for number, event in enumerate(log.events):
         seat: int | Literal["chance"] = "chance" if event.seat == CHANCE else event.seat
-        lines.append(encode(Line(number, seat, event.action, by[number])))
+        lines.append(encode(LogLine(number, seat, event.action, by[number])))
     return b"\n".join(lines).decode() + "\n"
 
 
 def parse(text: str, source: str = "log") -> Log:
-    """Read a log; raises BadLog with the line that is wrong, and why."""
+    """Parse a log; BadLog names the line that is wrong and says why."""
     if not text.strip():
         raise BadLog(f"{source} is empty: its first line must name the game")
     if not text.endswith("\n"):
@@ -105,7 +105,7 @@ def parse(text: str, source: str = "log") -> Log:
 
 
 def read(file: Path) -> Log:
-    """The log in a file."""
+    """Read the log in a file."""
     try:
         text = file.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -117,7 +117,7 @@ def read(file: Path) -> Log:
 
 def _events(lines: Sequence[str], source: str) -> Iterable[tuple[Event, str | None]]:
     for number, text in enumerate(lines):
-        line = _decode(text, Line, source, number + 2)
+        line = _decode(text, LogLine, source, number + 2)
         if line.n != number:
             raise BadLog(f"{source}, line {number + 2}: event {number} is expected here, not {line.n}")
         if line.seat == CHANCE:

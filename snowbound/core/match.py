@@ -1,4 +1,4 @@
-"""`Match`: one game, as people type it.
+"""`Match`: one game in progress, for Python programs and the command line.
 
 >>> from snowbound import Match
 >>> match = Match("uno_power_grab", players=2, seed=3, options={"scoring": "single_round"})
@@ -24,11 +24,11 @@ import numpy as np
 from . import log as logs
 from .chance import stream
 from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
-from .drawn import Drawn
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
 from .game import Game
-from .kernels import Kernels, Plain, direct_kernels
+from .kernels import Kernels, Plain, unchecked_kernels
 from .log import Event, Log
+from .match_pictures import MatchPictures
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
 from .registry import find
@@ -37,10 +37,10 @@ from .words import Phrase, words
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: points and places per seat; place 1 has won, ties share it."""
+    """Points and places per seat. Place 1 has won; tied seats share a place."""
 
     points: tuple[int, ...]
-    places: tuple[int, ...]  # 0 for all if the game was broken off without a result
+    places: tuple[int, ...]  # 0 for all while the game runs, and if it ended without a result
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -49,8 +49,8 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Told:
-    """An event as one viewer was told of it; the action is None if it is not for them."""
+class ToldEvent:
+    """An event as one viewer was told of it; the action is None if they may not know it."""
 
     number: int
     seat: int
@@ -62,11 +62,11 @@ WHOLE = (int, np.integer)
 Listener = Callable[["Match", Event], None]
 
 
-class Match(Drawn):
+class Match(MatchPictures):
     """One game in progress: who acts, what is legal and why not, views, undo, log, result.
 
-    With a seed (or none: then one is chosen) chance acts by itself. With `chance="manual"` its
-    outcomes are played like actions, by the seat CHANCE. Listeners are called before each event.
+    Chance acts by itself, from the given seed or a random one. With `chance="manual"` its outcomes are
+    played like actions, by the seat CHANCE. Listeners are called before each event.
     """
 
     def __init__(
@@ -91,16 +91,16 @@ class Match(Drawn):
         self._compiled = compiled
         self.listeners: list[Listener] = [] if listener is None else [listener]
         self._rng = stream(self.seed)
-        self._run: Kernels | Plain = direct_kernels(self.game) if compiled else Plain(self.game)
+        self._run: Kernels | Plain = unchecked_kernels(self.game) if compiled else Plain(self.game)
         self._states = self.game.new_states(self.players, self.options)
         self._fair = 0  # events before this number cannot be taken back
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
-        self.names: tuple[str, ...] = ()  # of the players, if they are to be called by name
+        self.names: tuple[str, ...] = ()  # of the players, for texts
         self._look()
         self._settle()
 
-    # --- what is to be done
+    # --- what may be done
 
     @property
     def over(self) -> bool:
@@ -108,7 +108,7 @@ class Match(Drawn):
         return not self.actors
 
     def legal(self, seat: int) -> tuple[int, ...]:
-        """The actions that a seat may take now; none if it may not act."""
+        """Return the actions that a seat may take now; none if it may not act."""
         if (known := self._legal.get(seat)) is not None:
             return known
         if seat not in self.actors:
@@ -120,7 +120,7 @@ class Match(Drawn):
         return legal
 
     def chances(self) -> dict[int, int]:
-        """The outcomes that chance may have now, with their weights."""
+        """Return the possible outcomes of chance, with their weights."""
         if CHANCE not in self.actors:
             return {}
         number = self._run.outcomes(self._states, 0, self._out, self._weights)
@@ -128,25 +128,25 @@ class Match(Drawn):
         return dict(zip(outcomes, self._weights[: len(outcomes)].tolist(), strict=True))
 
     def question(self, seat: int, language: str = "en") -> str:
-        """What a seat is asked now, in words; empty if it may not act."""
+        """Return what a seat is asked now, as text; empty if it may not act."""
         if seat not in self.actors:
             return ""
         return self._say(self.game.words.question(self._view(seat), seat), language)
 
     def describe(self, seat: int, action: int, language: str = "en") -> str:
-        """What an action is called, for the seat that may take it."""
+        """Return the name of an action of a seat that may act."""
         self._refuse_unknown(seat, action)
         return self._say(self.game.words.action(self._view(seat), seat, action), language)
 
     # --- doing it
 
     def play(self, seat: int, action: int) -> None:
-        """Carry out an action; if it is refused, the error says why, and nothing has changed."""
+        """Carry out an action. If it is refused, the error says why, and nothing changes."""
         self.happen(self.checked(seat, action))
         self._settle()
 
     def checked(self, seat: int, action: int) -> Event:
-        """An action as the event that it would be; if it is refused, the error says why."""
+        """Return the event that an action would be. If it is refused, the error says why."""
         self._refuse_unknown(seat, action)
         legal = self.legal(seat)
         if action in legal:
@@ -173,8 +173,8 @@ class Match(Drawn):
         )
 
     def happen(self, event: Event) -> None:
-        """Let an event happen that has been checked; chance does not act by itself after it."""
-        # What chance decides, and what shows something hidden, is known from then on.
+        """Apply an event that was checked; chance does not act by itself afterwards."""
+        # The outcomes of chance and revealed facts are known from now on, so they cannot be taken back.
         if self.reveals(event):
             self._fair = len(self.events) + 1
         for listener in self.listeners:
@@ -184,17 +184,17 @@ class Match(Drawn):
         self._look()
 
     def refusal(self, seat: int, action: int) -> str | None:
-        """The id of the rule that forbids an action to an acting seat; None if it is legal."""
+        """Return the id of the rule that forbids an action to an acting seat, or None if it is legal."""
         self._refuse_unknown(seat, action)
         number = self._run.explain(self._states, 0, seat, action)
         return self.game.rule_id(number) if number else None
 
     def undo(self) -> None:
-        """Take back the last decision, if nobody has learnt anything hidden or random since."""
+        """Take back the last decision, unless a hidden or random fact has become known since."""
         if not self.events or len(self.events) <= self._fair:
             raise UnfairUndo(
                 f"the last decision in {self.game.id} cannot be taken back at event {len(self.events)}: "
-                "a hidden or random fact has become known since, or nothing has been decided"
+                "a hidden or random fact has become known since, or there is no decision yet"
             )
         fair, events = self._fair, self.events[:-1]
         self._restart()
@@ -204,11 +204,11 @@ class Match(Drawn):
 
     @property
     def fair_from(self) -> int:
-        """The number of the first event that may be taken back: nobody has learnt anything since."""
+        """The number of the first event that may be taken back."""
         return self._fair
 
     def at(self, number: int, position: builtins.bytes) -> Match:
-        """The match as it stood after `number` of its events, at the position that `bytes()` gave then."""
+        """Return the match as it was after `number` events, at the position that `bytes()` returned then."""
         match = Match.__new__(Match)
         match.__dict__.update(self.__dict__)
         match._states = self.game.record.new(1)
@@ -221,69 +221,69 @@ class Match(Drawn):
         return match
 
     def again(self) -> Match:
-        """The same game before its first event, in which chance is played like actions."""
+        """Return the same game before its first event; the outcomes of chance are played like actions."""
         return Match(self.game, self.players, options=self.options, seed=0, chance="manual", compiled=self._compiled)
 
     def audience(self, event: Event) -> int:
-        """Who may know which action an event is that is about to happen here: a bit per seat, or EVERYONE."""
+        """Return who may know the action of an event that comes next: a bit per seat, or EVERYONE."""
         return int(self._run.audience(self._states, 0, event.seat, event.action))
 
     def reveals(self, event: Event) -> bool:
-        """Whether an event that is about to happen here lets anybody learn what was hidden from them."""
+        """Return whether an event that comes next reveals something hidden or random."""
         return event.seat == CHANCE or bool(self._run.reveals(self._states, 0, *event))
 
     def speaker(self, language: str) -> Callable[[Phrase], str]:
-        """Puts phrases of this game into a language, with the players' names."""
+        """Return a function that puts phrases of this game into a language, with the players' names."""
         return lambda phrase: self._say(phrase, language)
 
     def compile(self) -> None:
-        """Go on in compiled code, after a beginning in plain code."""
-        self._run, self._compiled = direct_kernels(self.game), True
+        """Continue in compiled code a match that began in plain code."""
+        self._run, self._compiled = unchecked_kernels(self.game), True
 
     # --- what is known
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """The position as a seat, or a spectator, may know it; a copy."""
+        """Return a copy of the position as a seat, or a spectator, may know it."""
         self._refuse_viewer(seat)
         return self._view(seat)
 
     def observation(self, seat: int = SPECTATOR) -> Tensor:
-        """What a seat may know as numbers; `game.observation` says what they mean."""
+        """Return what a seat may know as numbers; `game.observation` says what they mean."""
         return observed(self._run, self.view(seat).states, seat)
 
     @property
     def position(self) -> View:
-        """The position as it is, with all that is hidden; a copy."""
+        """A copy of the position, including what is hidden."""
         return self.game.record.view(copy_states(self._states), 0)
 
     def table(self, seat: int = SPECTATOR, language: str = "en") -> str:
-        """What lies on the table, in words, for this seat."""
+        """Return what this seat sees on the table, as text."""
         lines = self.game.words.table(self.view(seat), seat)
         return "\n".join(self._say(line, language) for line in lines)
 
     def glimpse(self, seat: int = SPECTATOR, language: str = "en") -> list[str]:
-        """What can be seen now and must be remembered later, in words; most games have nothing such."""
+        """Return what can be seen only now and must be remembered, as text; empty in most games."""
         glimpse = getattr(self.game.words, "glimpse", None)
         return [self._say(line, language) for line in glimpse(self._view(seat), seat)] if glimpse else []
 
-    def history(self, seat: int = SPECTATOR, language: str = "en") -> list[Told]:
-        """All events so far as this seat was told of them."""
+    def history(self, seat: int = SPECTATOR, language: str = "en") -> list[ToldEvent]:
+        """Return all events so far as this seat was told of them."""
         self._refuse_viewer(seat)
-        told: list[Told] = []
+        told: list[ToldEvent] = []
         replay = self.again()
         for event in self.events:
             told.append(replay.tell(event, seat, language))
             replay.happen(event)
         return told
 
-    def tell(self, event: Event, viewer: int, language: str = "en") -> Told:
-        """How a viewer is told of an event that is about to happen here."""
+    def tell(self, event: Event, viewer: int, language: str = "en") -> ToldEvent:
+        """Return how a viewer is told of an event that comes next."""
         action = event.action if may_know(self.audience(event), viewer) else None
         text = self._say(self.game.words.event(self._view(viewer), event.seat, action), language)
-        return Told(len(self.events), event.seat, action, text)
+        return ToldEvent(len(self.events), event.seat, action, text)
 
     def bytes(self, seat: int | None = None) -> bytes:
-        """The position as bytes: as it is, or as a seat may know it. Equal positions, equal bytes."""
+        """Return the position as bytes: complete, or as a seat may know it. Equal positions have equal bytes."""
         if seat is None:
             return self._states.tobytes()
         self._refuse_viewer(seat)
@@ -293,16 +293,16 @@ class Match(Drawn):
 
     @property
     def result(self) -> Result:
-        """Points and places as they are; places are 0 until the game is over."""
+        """The current points and places; places are 0 until the game is over."""
         points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
         self._run.result(self._states, 0, points, places)
         return Result(tuple(points[: self.players].tolist()), tuple(places[: self.players].tolist()))
 
-    # --- keeping it
+    # --- saving and loading
 
     @property
     def log(self) -> Log:
-        """The game so far, to be kept or replayed."""
+        """The log of the game so far."""
         return Log(self.game.id, self.game.version, self.players, dict(self.options), tuple(self.events))
 
     def save(self, file: str | Path) -> None:
@@ -311,18 +311,18 @@ class Match(Drawn):
 
     @classmethod
     def load(cls, file: str | Path, **settings: Any) -> Match:
-        """The match whose log is in a file, to look at or to go on with."""
+        """Return the match whose log is in a file, to look at or to continue."""
         return cls.replay(logs.read(Path(file)), **settings)
 
     @classmethod
     def replay(cls, log: Log, **settings: Any) -> Match:
-        """The match that a log tells of; raises BadLog if an event was not possible."""
+        """Return the match that a log describes; raises BadLog if an event was not possible."""
         match = cls(find(log.game, log.rules), log.players, options=log.options, **settings | {"chance": "manual"})
         for number, event in enumerate(log.events):
             try:
                 match.play(*event)
             except SnowboundError as error:
-                raise BadLog(f"event {number} of the log (line {number + 2}) cannot be: {error}") from error
+                raise BadLog(f"event {number} of the log (line {number + 2}) is not possible: {error}") from error
         match._auto = settings.get("chance", "auto") == "auto"
         match._settle()
         return match
@@ -346,9 +346,9 @@ class Match(Drawn):
         self._look()
 
     def _look(self) -> None:
-        """The position is another one now: see who may act."""
+        """Update who may act, after the position has changed."""
         self.actors = _in_bits(self._run.actors(self._states, 0))
-        self._legal: dict[int, tuple[int, ...]] = {}  # what was asked of this position already
+        self._legal: dict[int, tuple[int, ...]] = {}  # legal actions by seat, as far as they were asked for
 
     def _settle(self) -> None:
         while self._auto and self.actors == (CHANCE,):
@@ -366,7 +366,7 @@ class Match(Drawn):
             )
 
     def _refuse_unknown(self, seat: int, action: int) -> None:
-        """Refuse what is wrong before any rule is asked: over, not this seat, not an action."""
+        """Refuse what no rule need be asked for: the game is over, the seat may not act, there is no such action."""
         acting, limit = self.actors, self.game.outcomes if seat == CHANCE else self.game.actions
         may_act = _is_whole(seat) and seat in acting
         if may_act and _is_whole(action) and 0 <= action < limit:

@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers for a learner: named planes that follow one another in one row.
+"""Observations: what a seat may know as numbers, in named planes one after the other.
 
     >>> from snowbound import Match
     >>> match = Match("arctic_race", players=3, seed=1, compiled=False)
@@ -7,7 +7,7 @@
     3
 
 A game describes its planes with an `Observation` and fills them with the rule `observe`. Seats are
-relative: the observer comes first, then the others clockwise; a spectator sees seat 0 first.
+relative: the observer is first, then come the others clockwise. For a spectator, seat 0 is first.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .rule import compiled_as, rule
 Tensor = NDArray[np.int16]
 
 MOST = int(np.iinfo(np.int16).max)
-"""The largest number in an observation; what counts without end stops there."""
+"""The largest number in an observation; larger counts are capped."""
 
 
 @dataclass(frozen=True)
@@ -41,21 +41,21 @@ class Plane:
     low: int
     high: int
     meaning: str
-    names: tuple[str, ...] = ()  # of the places along its last axis, where they have some
+    names: tuple[str, ...] = ()  # of the places along its last axis, if they have names
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of values."""
         return prod(self.shape)
 
 
 def names_of(members: type[Enum]) -> tuple[str, ...]:
-    """The names of an enumeration, in its order."""
+    """Return the names of an enumeration, in its order."""
     return tuple(member.lower() for member in members.__members__)
 
 
 class Observation:
-    """The planes of a game, in order. A change of their names, shapes or meaning is a new version."""
+    """The planes of a game, in order. Changing their names, shapes or meaning makes a new version."""
 
     def __init__(self, version: int, planes: tuple[Plane, ...]) -> None:
         self.version = version
@@ -71,7 +71,7 @@ class Observation:
         """Where each plane begins, by name: rules write to `out[AT.phase]`."""
 
     def named(self, tensor: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The planes by name, in their shapes: views into the tensor, or into many tensors along the last axis."""
+        """Return the planes by name, in their shapes: views into one tensor, or into many along the last axis."""
         if tensor.shape[-1:] != (self.size,):
             raise SnowboundError(f"an observation has {self.size} numbers, not an array of {tensor.shape}")
         parts = {}
@@ -93,26 +93,26 @@ class Observation:
         return f"<observation {self.version}: {len(self.planes)} planes, {self.size} numbers>"
 
 
-# --- how `observe` writes
+# --- for writing `observe`
 
 
 @rule
 def mark(out: Any, at: int, number: int) -> None:
-    """One of several: 1 at its place; nothing for a number below 0, which stands for none."""
+    """Write 1 at the place of a number; nothing for a negative number, which stands for none."""
     if number >= 0:
         out[at + number] = 1
 
 
 @rule
 def mark_bits(out: Any, at: int, bits: int, number: int) -> None:
-    """A set of `number` possible members: 1 for each that is in it."""
+    """Write a set of `number` possible members: 1 for each that is in it."""
     for member in range(number):
         out[at + member] = (bits >> member) & 1
 
 
 @rule
 def chair(seat: int, viewer: int, players: int) -> int:
-    """Where a seat is from the viewer, clockwise: 0 is the viewer; a spectator looks from seat 0."""
+    """Return how far a seat is from the viewer, clockwise; for a spectator, from seat 0."""
     distance = seat
     if viewer > 0:
         distance = seat - viewer
@@ -123,13 +123,13 @@ def chair(seat: int, viewer: int, players: int) -> int:
 
 @rule
 def mark_seat(out: Any, at: int, seat: int, viewer: int, players: int) -> None:
-    """A seat, by its distance from the viewer; nothing for nobody."""
+    """Write 1 at the place of a seat, seen from the viewer; nothing for a negative number."""
     if seat >= 0:
         out[at + chair(seat, viewer, players)] = 1
 
 
 BLOCK = 16
-"""Numbers that compiled code copies at a time."""
+"""How many numbers compiled code copies at a time."""
 
 
 def _compiled_block() -> Any:
@@ -158,13 +158,13 @@ def _compiled_block() -> Any:
 
 @compiled_as(_compiled_block)
 def _copy_block(out: Any, at: int, row: Any, i: int) -> None:
-    """Copy a block of a row of bytes, from `i` on. The compiler by itself would copy them one by one."""
+    """Copy a block of a row of bytes, from `i` on. LLVM would copy them one by one."""
     out[at + i : at + i + BLOCK] = row[i : i + BLOCK]
 
 
 @rule
 def write_row(out: Any, at: int, row: Any, number: int) -> None:
-    """The first numbers of a row of i8, at least a BLOCK of them."""
+    """Write the first numbers of a row of i8, at least a BLOCK of them."""
     for i in range(0, number - BLOCK, BLOCK):
         _copy_block(out, at, row, i)
     _copy_block(out, at, row, number - BLOCK)  # overlaps the one before
@@ -172,14 +172,14 @@ def write_row(out: Any, at: int, row: Any, number: int) -> None:
 
 @rule
 def capped(number: int) -> int:
-    """A count that may grow without end, within an observation's range."""
+    """Return a number, capped at MOST."""
     if number > MOST:
         return MOST
     return number
 
 
 def observed(run: Any, states: Any, seat: int) -> Tensor:
-    """The observation of a position that is concealed for this seat; `run` are the game's kernels."""
+    """Return the observation of a position that is concealed for this seat; `run` are the game's kernels."""
     out = np.zeros(run.game.observation.size, np.int16)
     run.observe(states, 0, seat, out)
     return out

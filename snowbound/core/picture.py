@@ -1,4 +1,4 @@
-"""A scene as one SVG file, for documents, notebooks and replays: the same picture as in the browser."""
+"""A scene as one SVG file, for documents, notebooks and replays. It looks as in the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 class BadArt(SnowboundError):
-    """A symbol that the game's art does not have."""
+    """The game's art has no such symbol."""
 
     code = "bad-art"
 
@@ -29,7 +29,7 @@ class Art:
         self.sizes = {id: size for file in files for id, size in _sizes(file)}
 
     def size(self, symbol: str) -> tuple[float, float]:
-        """Width and height of a symbol."""
+        """Return the width and height of a symbol."""
         if symbol not in self.sizes:
             raise BadArt(f"there is no symbol {symbol!r} in the art; it has {', '.join(sorted(self.sizes))}")
         return self.sizes[symbol]
@@ -37,13 +37,13 @@ class Art:
 
 @cache
 def art_of(folder: Path) -> Art:
-    """The art of the game in this folder."""
+    """Return the art of the game in this folder."""
     own = folder / "art.svg"
     return Art(COMMON, own) if own.exists() else Art(COMMON)
 
 
 def svg(scene: Scene, art: Art, offered: Offers | None = None) -> str:
-    """The picture as the text of an SVG file; what is offered glows."""
+    """Return the picture as the text of an SVG file; what is offered is highlighted."""
     glowing = set(offered.actions) if offered is not None else set()
     extra = offered.targets if offered is not None else []
     drawn = [_sprite(sprite, art, sprite.id in glowing) for sprite in in_order([*scene.sprites, *extra])]
@@ -54,7 +54,7 @@ def svg(scene: Scene, art: Art, offered: Offers | None = None) -> str:
 
 
 def in_order(sprites: Iterable[Sprite]) -> list[Sprite]:
-    """Sprites from the farthest to the nearest."""
+    """Return the sprites in drawing order, from the farthest to the nearest."""
     return sorted(sprites, key=lambda sprite: (sprite.layer, sprite.id))
 
 
@@ -93,7 +93,7 @@ def _n(number: float) -> str:
 
 
 def _inside(file: Path) -> str:
-    """What is between <svg …> and </svg>."""
+    """Return what is between <svg …> and </svg>."""
     text = file.read_text(encoding="utf-8")
     start = text.index(">", text.index("<svg")) + 1
     return text[start : text.rindex("</svg>")].strip()

@@ -1,6 +1,6 @@
-"""Algorithms that every game gets for nothing, written once over the contract.
+"""Random games, and observing a position: written once for all games, over the contract.
 
-Plain Python that Numba compiles, like the rules: a position's record type selects the game.
+This is plain Python that Numba compiles, like the rules. A position's record type selects the game.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ def settle(s: Any, rng: Any) -> int:
 def random_games(
     states: STATES, seed: WHOLE, first: WHOLE, rng: WHOLES, lengths: WHOLES, points: TABLE, places: TABLE
 ) -> int:
-    """Play one game per row of `lengths` from `states[0]` in `states[1]`; return all decisions.
+    """Play one game per row of `lengths` from `states[0]` in `states[1]`; return the number of decisions.
 
-    Game number g has the stream g of the seed, whoever plays it and in whatever order.
+    Game number g uses stream g of the seed, whichever thread plays it and in whatever order.
     """
     return play_all(states, seed, first, rng, lengths, points, places, np.empty(MOST_ACTIONS, np.int64))
 
 
 @rule
 def play_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, points: Any, places: Any, out: Any) -> int:
-    """The games of `random_games`. A rule and not part of the entry, which would count references to every row."""
+    """Play the games of `random_games`. Inside the entry itself, Numba would count references to every row."""
     total = 0
     for game in range(len(lengths)):
         start_stream(rng, seed, first + game)
@@ -83,7 +83,7 @@ def observe_openly(states: Any, i: int, seat: int, room: Any, place: int, out: A
 
 @rule
 def observe_concealed(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
-    """`observe_into` for the others."""
+    """`observe_into` for all other games."""
     copy_state(room, place, states, i)
     conceal(at(room, place), seat)
     out[:] = 0
@@ -101,7 +101,7 @@ def _chosen_when_compiled() -> Any:
 def observe_into(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
     """Write what a seat may know of position `i` to `out`; `room` has a place for a concealed copy.
 
-    A game is discreet or not, whatever the position, so that only one way is compiled.
+    Whether a game is discreet does not depend on the position, so only one of the two ways is compiled.
     """
     way = observe_openly if is_discreet(at(states, i)) else observe_concealed
     way(states, i, seat, room, place, out)

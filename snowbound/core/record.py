@@ -35,7 +35,7 @@ States = NDArray[np.void]
 
 @dataclass(frozen=True)
 class Field:
-    """The type of one field: a signed integer of some width, or a fixed array of them."""
+    """The type of one field: a signed integer, or a fixed array of them."""
 
     code: str
     shape: tuple[int, ...] = ()
@@ -53,7 +53,7 @@ i8, i16, i32, i64 = Field("i1"), Field("i2"), Field("i4"), Field("i8")
 
 
 class RecordError(TypeError):
-    """A record class that compiled and plain code could not read alike."""
+    """A record class that plain and compiled code would read differently."""
 
 
 # Compiled code would read the field, plain NumPy code the attribute.
@@ -63,10 +63,10 @@ _views: dict[np.dtype[Any], type[View]] = {}
 
 
 class View:
-    """One position as plain Python code sees it: the same attributes as in compiled code.
+    """One position for plain Python code, with the same attributes as in compiled code.
 
-    Single numbers read as `int` (compiled arithmetic is 64 bits wide, too) and refuse what
-    does not fit; arrays are NumPy views into the position. It keeps its array alive.
+    Single numbers read as `int`, and a number that does not fit its field is refused. Arrays are NumPy views into
+    the position. A view keeps its array alive.
     """
 
     __slots__ = ("at", "states")
@@ -78,7 +78,7 @@ class View:
 
 
 class Record:
-    """What `@record` makes of a class: its dtype, new positions, and views for plain code."""
+    """A record class with its dtype: it makes new positions, and views for plain code."""
 
     def __init__(self, cls: type) -> None:
         self.name = f"{cls.__module__}.{cls.__qualname__}"
@@ -91,7 +91,7 @@ class Record:
         _views[self.dtype] = self.view
 
     def new(self, count: int) -> States:
-        """Positions, all zero, each on cache lines of its own."""
+        """Return positions that are all zero, each on its own cache lines."""
         room = np.zeros(count * self.dtype.itemsize + LINE, np.uint8)
         start = -room.ctypes.data % LINE
         return room[start : start + count * self.dtype.itemsize].view(self.dtype)
@@ -112,11 +112,11 @@ class Record:
             )
 
     def _layout(self) -> np.dtype[np.void]:
-        """Wide fields first, so that nothing needs padding, then one named filler to the full line.
+        """Return the dtype: wide fields first, so that there is no padding, then a filler to the end of the cache line.
 
-        NumPy does not copy padding, so padded states that are equal could differ in bytes. The
-        filler's name tells this record from every other: Numba takes records of equal fields,
-        and a record that begins with all fields of another, for the same type.
+        NumPy does not copy padding, so equal positions could differ in bytes. The filler's name makes the record
+        unique: Numba considers two records with equal fields to be one type, and also a record that begins with all
+        fields of another.
         """
         names = sorted(self.fields, key=lambda name: -self.fields[name].width)
         layout: list[tuple[Any, ...]] = [(name, self.fields[name].code, self.fields[name].shape) for name in names]
@@ -159,17 +159,17 @@ def record(cls: Any) -> Any:
 
 
 def snapshot(states: States, at: int) -> bytes:
-    """A position as bytes; equal positions have equal bytes."""
+    """Return a position as bytes; equal positions have equal bytes."""
     return states[at : at + 1].tobytes()
 
 
 def restore(states: States, at: int, saved: bytes) -> None:
-    """Put a snapshot back."""
+    """Write a snapshot over position `at`."""
     states.view(np.uint8).reshape(len(states), -1)[at] = np.frombuffer(saved, np.uint8)
 
 
 def copy_states(states: States) -> States:
-    """A copy of all positions, by bytes: field by field, as NumPy does it, takes 50 times as long."""
+    """Return a copy of all positions, made by bytes: NumPy copies field by field, which takes 50 times as long."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
@@ -179,7 +179,7 @@ def _compiled_at() -> Any:
 
 @compiled_as(_compiled_at)
 def at(states: States, i: int) -> Any:
-    """Position `i`, to be read and changed by rules: a record, or a view in plain code."""
+    """Return position `i` for rules to read and change: a record, or a view in plain code."""
     return _views[states.dtype](states, i)
 
 
@@ -200,16 +200,16 @@ MULTIPLIER = -0x61C8864680B583EB  # 2**64 over the golden ratio, as a signed num
 
 
 def words_of(states: States) -> NDArray[np.int64]:
-    """The memory of positions as whole numbers, a row each; it is the same memory."""
+    """Return the memory of positions as 64-bit integers, one row per position; nothing is copied."""
     return states.view(np.int64).reshape(len(states), -1)
 
 
 def _compiled_fingerprint() -> Any:
     def mix(words: Any, i: int, seed: int) -> int:
-        # Four chains side by side, so that the processor need not wait for one product after the other.
+        # Four independent chains, so that the processor can multiply in parallel.
         a, b, c, d = seed + 1, seed + 2, seed + 3, seed + 4
         for j in range(0, words.shape[1], 4):
-            a = (a ^ words[i, j]) * MULTIPLIER  # leaves 64 bits, which compiled code allows
+            a = (a ^ words[i, j]) * MULTIPLIER  # overflows, which compiled code allows
             b = (b ^ words[i, j + 1]) * MULTIPLIER
             c = (c ^ words[i, j + 2]) * MULTIPLIER
             d = (d ^ words[i, j + 3]) * MULTIPLIER
@@ -227,7 +227,7 @@ def _compiled_fingerprint() -> Any:
 
 @compiled_as(_compiled_fingerprint, inline=True)
 def fingerprint(words: NDArray[np.int64], i: int, seed: int) -> int:
-    """A number, never 0, that tells position `i` from others: equal positions have equal ones."""
+    """Return a hash of position `i` that is never 0. Equal positions have equal hashes."""
     chains = [seed + 1, seed + 2, seed + 3, seed + 4]
     for j, word in enumerate(words[i].tolist()):
         chains[j % 4] = _mixed(chains[j % 4], word)

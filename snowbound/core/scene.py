@@ -1,9 +1,8 @@
-"""A game as a picture: sprites with stable ids. Whoever draws them need not know the game.
+"""A game as a picture: sprites with stable ids, which a client draws without knowing the game.
 
-A game's `scene.py` has one function, `scene(s, seat, tall)`: from a view (so that nothing hidden can
-get into it), the seat that looks, and whether the screen is tall. Lengths are units of the scene: a
-wide one is about 1000 wide, a tall one 600; a phone shows 600 units on 360 pixels, so lettering there
-is at least 20 high.
+A game's `scene.py` has one function, `scene(s, seat, tall)`. It is given a view, so that nothing hidden can get into
+the picture, the seat that looks, and whether the screen is tall. A wide scene is about 1000 units wide, a tall
+one 600. A phone shows 600 units on 360 pixels, so letters there are at least 20 units high.
 
     >>> from snowbound import Match
     >>> from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
@@ -28,7 +27,7 @@ NO_SEAT = -1
 
 
 class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """One thing in a picture. A sprite that keeps its id is the same thing: it moves, turns, or turns over."""
+    """One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns."""
 
     id: str
     # fmt: off
@@ -37,24 +36,24 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
     art: str = ""                   # a symbol of art.svg, drawn in the size of its viewBox
     turn: float = 0.0               # degrees, clockwise
     scale: float = 1.0
-    layer: float = 0.0              # higher is nearer; within a layer by id
+    layer: float = 0.0              # higher is nearer; within a layer, in the order of ids
     seat: int = NO_SEAT             # whose colour, shape and pattern it has
     look: str = ""                  # further classes for art.svg's style, such as "dim"
     text: str = ""                  # written on it
     path: str = ""                  # a line in units of the scene, as the d of an SVG path; its style is its look
-    label: Label = ""               # what it is, in words; a sprite without a label is decoration
+    label: Label = ""               # what it is, as text; a sprite without a label is decoration
     motion: Literal["", "turn", "tumble"] = ""      # how its art changes: turned over as a card, or as a die
-    enters: str = ""                # the sprite from whose place it comes when it is new
-    leaves: str = ""                # the sprite to whose place it goes when it is no longer there
+    enters: str = ""                # a new sprite comes from the place of this one
+    leaves: str = ""                # a removed sprite goes to the place of this one
     track: str = ""                 # the track along which it moves,
     at: int = 0                     # and the point of the track where it is
     actions: tuple[int, ...] = ()   # what a click on it may mean; only those that are legal are offered
-    target: bool = False            # whether it is there only while an action of it is offered
+    target: bool = False            # shown only while one of its actions is offered
     # fmt: on
 
 
 class Badge(msgspec.Struct, omit_defaults=True):
-    """Something that a player has, shown at their name."""
+    """Something that a player has, shown next to the name."""
 
     art: str  # a symbol of art.svg
     text: str = ""  # how many
@@ -63,9 +62,9 @@ class Badge(msgspec.Struct, omit_defaults=True):
 
 
 class Holding(msgspec.Struct, omit_defaults=True):
-    """What is shown at a player's name."""
+    """What is shown next to a player's name."""
 
-    points: int | None = None  # none if the game knows no points, or they are not known yet
+    points: int | None = None  # None if the game has no points, or they are not public
     badges: list[Badge] = []
 
 
@@ -76,22 +75,22 @@ class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
     height: float
     sprites: list[Sprite]
     seats: list[Holding] = []  # one per player
-    tracks: dict[str, list[Point]] = {}  # ways along which sprites move, point by point
+    tracks: dict[str, list[Point]] = {}  # paths along which sprites move, as points
 
 
 class Patch(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """How one picture becomes the next."""
+    """The difference between a picture and the next one."""
 
-    sprites: list[Sprite] = []  # new ones and those that have changed
+    sprites: list[Sprite] = []  # new and changed ones
     gone: list[str] = []
-    seats: list[Holding] | None = None  # if anything has changed there
+    seats: list[Holding] | None = None  # None if nothing has changed there
 
 
 class Offers(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What can be clicked, and what a click may mean."""
+    """What can be clicked, and the actions that a click can mean."""
 
     actions: dict[str, list[int]] = {}  # by sprite
-    targets: list[Sprite] = []  # sprites that are there only for this
+    targets: list[Sprite] = []  # sprites that are shown only to be clicked
 
 
 Draw = Callable[[object, int, bool], Scene]
@@ -99,13 +98,13 @@ Draw = Callable[[object, int, bool], Scene]
 
 
 def settled(scene: Scene) -> Scene:
-    """The picture without what is offered: the same for all who may know the same."""
+    """Return the picture without what is offered; it is the same for all viewers with the same knowledge."""
     sprites = [msgspec.structs.replace(sprite, actions=()) for sprite in scene.sprites if not sprite.target]
     return msgspec.structs.replace(scene, sprites=sprites)
 
 
 def offers(scene: Scene, legal: Iterable[int]) -> Offers:
-    """What of the legal actions can be clicked where."""
+    """Return where each of the legal actions can be clicked."""
     allowed, found = set(legal), Offers(actions={}, targets=[])
     for sprite in scene.sprites:
         meant = [action for action in sprite.actions if action in allowed]
@@ -118,7 +117,7 @@ def offers(scene: Scene, legal: Iterable[int]) -> Offers:
 
 
 def patch(before: Scene, after: Scene) -> Patch:
-    """What changes from one picture to the next."""
+    """Return what changes from one picture to the next."""
     old = {sprite.id: sprite for sprite in before.sprites}
     new = {sprite.id for sprite in after.sprites}
     return Patch(
@@ -129,7 +128,7 @@ def patch(before: Scene, after: Scene) -> Patch:
 
 
 def patched(scene: Scene, change: Patch) -> Scene:
-    """The picture after a change."""
+    """Return the picture after a change."""
     kept = {sprite.id: sprite for sprite in scene.sprites if sprite.id not in change.gone}
     kept |= {sprite.id: sprite for sprite in change.sprites}
     seats = scene.seats if change.seats is None else change.seats
@@ -140,18 +139,18 @@ Say = Callable[[Phrase], str]
 
 
 def worded(scene: Scene, say: Say) -> Scene:
-    """The picture with its labels in a language."""
+    """Return the picture with its labels in a language."""
     return msgspec.structs.replace(scene, sprites=in_words(scene.sprites, say), seats=_seats(scene.seats, say))
 
 
 def worded_patch(change: Patch, say: Say) -> Patch:
-    """A change with its labels in a language."""
+    """Return the change with its labels in a language."""
     seats = None if change.seats is None else _seats(change.seats, say)
     return Patch(sprites=in_words(change.sprites, say), gone=change.gone, seats=seats)
 
 
 def in_words(sprites: Sequence[Sprite], say: Say) -> list[Sprite]:
-    """Sprites with their labels in a language."""
+    """Return the sprites with their labels in a language."""
     return [msgspec.structs.replace(sprite, label=_said(sprite.label, say)) for sprite in sprites]
 
 

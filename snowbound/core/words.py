@@ -1,6 +1,6 @@
-"""What things are called, in every language: Fluent messages and the phrases that fill them.
+"""The texts of games in every language: Fluent messages, and phrases that fill them.
 
-A game's `words.py` says which phrase fits; the texts are in its `text/LANGUAGE.ftl`.
+A game's `words.py` chooses the phrases; the texts are in its `text/LANGUAGE.ftl`.
 
     >>> from snowbound.games import find
     >>> uno = find("uno_power_grab")
@@ -24,14 +24,14 @@ LANGUAGES = ("en", "da", "nb", "sv", "fi", "nl")
 
 
 class MissingText(SnowboundError):
-    """A text is asked for that this language does not have."""
+    """There is no such text in this language."""
 
     code = "missing-text"
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A message and what fills its gaps: numbers, names, or further phrases."""
+    """The id of a message and its arguments: numbers, names, or further phrases."""
 
     id: str
     fill: dict[str, Fill] = field(default_factory=dict)
@@ -41,12 +41,12 @@ Fill = str | int | Phrase
 
 
 def phrase(id: str, /, **fill: Fill) -> Phrase:
-    """A phrase: `phrase("lay", card=phrase("red"))`."""
+    """Return a phrase: `phrase("play", card=phrase("red"))`."""
     return Phrase(id, fill)
 
 
 def player(seat: int) -> Phrase:
-    """A seat's player: by name where names are known, else by number."""
+    """Return the phrase for the player of a seat: the name if it is known, else the seat's number."""
     return Phrase("player", {"seat": int(seat) + 1})
 
 
@@ -54,18 +54,18 @@ class Words:
     """The texts of one game in one language."""
 
     def __init__(self, language: str, text: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # 50 ms that a study need not wait for
+        from fluent.runtime import FluentBundle, FluentResource  # takes 50 ms, and a study needs no texts
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
-        """Whether there is a message of this id."""
+        """Return whether there is a message of this id."""
         return self._bundle.has_message(id)
 
     def say(self, what: Phrase | str, names: Sequence[str] = ()) -> str:
-        """The phrase, in this language; players are called by these names, if they have any."""
+        """Return the phrase as text in this language; `names` are the players' names, if they have any."""
         wanted = Phrase(what) if isinstance(what, str) else what
         if wanted.id == "player" and (name := _name(names, int(str(wanted.fill["seat"])) - 1)):
             return name
@@ -81,7 +81,7 @@ class Words:
 
 
 def _name(names: Sequence[str], seat: int) -> str:
-    """Who sits there; nobody, if an action is named that only more players could have."""
+    """Return the name of a seat's player; empty for a seat that only games with more players have."""
     return names[seat] if 0 <= seat < len(names) else ""
 
 

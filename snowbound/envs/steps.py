@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from snowbound.core.contract import MOST_ACTIONS
 from snowbound.core.errors import GameOver, SnowboundError
 from snowbound.core.game import Game
-from snowbound.core.kernels import Kernels, Plain, direct, kernels
+from snowbound.core.kernels import Kernels, Plain, kernels, unchecked
 from snowbound.core.match import Match, Result
 from snowbound.core.observation import Tensor
 from snowbound.core.record import restore, snapshot
@@ -82,7 +82,7 @@ class Steps:
     def _prepare(self) -> None:
         """Create what copies and pickles leave out."""
         self._run: Kernels | Plain = kernels(self.game) if self.compiled else Plain(self.game)
-        self._step: Callable[..., int] = direct(self._run.step_one)
+        self._step: Callable[..., int] = unchecked(self._run.step_one)
         self._renderer: Renderer | None = None
 
     # --- playing

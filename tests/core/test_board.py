@@ -57,7 +57,7 @@ def test_a_consistent_board_is_read(tmp_path: Path) -> None:
         (("copies = 1", 'copies = "one"'), "a value has the wrong form"),
     ],
 )
-def test_a_damaged_file_is_no_crash(tmp_path: Path, change: tuple[str, str], said: str) -> None:
+def test_a_damaged_file_is_reported(tmp_path: Path, change: tuple[str, str], said: str) -> None:
     file = tmp_path / "board.toml"
     file.write_text(TEXT.replace(*change), encoding="utf-8")
     with pytest.raises(BadBoard, match=said):

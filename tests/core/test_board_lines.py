@@ -1,4 +1,4 @@
-"""Where a board file is wrong: the line of each problem."""
+"""The line of each problem in a board file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random numbers and bits are alike in plain and compiled code."""
+"""Random numbers and bits are the same in plain and compiled code."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_numbers_are_spread_evenly() -> None:
 
 
 def test_neighbouring_streams_are_not_correlated() -> None:
-    """Games are numbered 0, 1, 2, … and each takes the stream of its number."""
+    """Games are numbered 0, 1, 2, …, and each uses the stream of its number."""
     firsts = np.array([below(stream(3, number), 1000) for number in range(8_000)])
     assert abs(np.corrcoef(firsts[:-1], firsts[1:])[0, 1]) < 0.05
     assert abs(firsts.mean() - 499.5) < 15

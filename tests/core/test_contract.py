@@ -1,4 +1,4 @@
-"""A game that does not keep the contract is refused when it is registered, not when it is played."""
+"""A game that does not fulfil the contract is refused when it is registered, not when it is played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def module_with(**functions: Any) -> ModuleType:
 
 
 def all_functions() -> dict[str, Any]:
-    """The contract's own declarations, as functions of a made-up game."""
+    """Return the contract's own declarations as functions of an invented game."""
     made: dict[str, Any] = {}
     for name, declared in contract._contract.items():
         scope: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Compiled code: found in the cache, never stale, and free of the traps of Numba."""
+"""Compiled code: found in the cache, never stale, and without the traps of Numba."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from snowbound.core.cache import NOT_COMPILED, PACKAGE, engine_hash, game_hash
 from snowbound.core.chance import stream
 from snowbound.core.contract import CHANCE, MOST_ACTIONS
 from snowbound.core.game import Game
-from snowbound.core.kernels import Plain, direct, kernels
+from snowbound.core.kernels import Plain, kernels, unchecked
 from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.registry import built_in
 from snowbound.testing.driver import Driver
@@ -36,20 +36,20 @@ FOLDER = (
 
 
 def run(code: str, cache: Path, package: Path = PACKAGE) -> str:
-    """What a new process prints, with this cache, and this copy of the package."""
+    """Return what a new process prints, with this cache and this copy of the package."""
     environment = os.environ | {"SNOWBOUND_CACHE": str(cache)}
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True, cwd=package.parent)
     return done.stdout.strip()
 
 
-def test_a_direct_call_answers_like_the_kernel(game: Game) -> None:
+def test_a_call_without_type_checks_answers_like_the_kernel(game: Game) -> None:
     run = kernels(game)
     for position, seat, _ in Driver(game, compiled=True).random_game(game.players[1], seed=1, most=20):
-        assert direct(run.actors)(position.states, 0) == run.actors(position.states, 0)
+        assert unchecked(run.actors)(position.states, 0) == run.actors(position.states, 0)
         if seat == CHANCE:
-            assert direct(run.sample)(position.states, 0, stream(1)) == run.sample(position.states, 0, stream(1))
-    assert direct(Plain(game).legal) is Plain(game).legal
+            assert unchecked(run.sample)(position.states, 0, stream(1)) == run.sample(position.states, 0, stream(1))
+    assert unchecked(Plain(game).legal) is Plain(game).legal
 
 
 def test_a_second_process_finds_the_compiled_code(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def edit(file: Path) -> None:
 
 @pytest.mark.parametrize("file", ["rules.py", "board.toml"])
 def test_editing_a_game_leaves_the_code_of_the_others_valid(package: Path, file: str) -> None:
-    """Numba itself would look at the entry's file only, and run the old rule."""
+    """Numba itself looks only at the entry's file, and would run the old rule."""
     before = hashes(package)
     edit(package / "games" / "uno_power_grab" / file)
     after = hashes(package)
@@ -167,7 +167,7 @@ def test_tests_run_with_bounds_checks() -> None:
 
 
 def test_nothing_is_compiled_with_prange() -> None:
-    """Stores through a record in a `prange` body are lost silently, so cores are shared by threads instead."""
+    """Stores through a record in a `prange` body are silently lost, so threads share the cores instead."""
     for file in PACKAGE.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"\bprange\(|parallel\s*=\s*True|\bjitclass\b", text), f"{file.name} uses a trap"
@@ -187,7 +187,7 @@ print("numba" in sys.modules)
 
 
 def test_what_is_compiled_takes_no_other_types(game: Game) -> None:
-    """A NumPy integer of another width would else compile the whole game again."""
+    """A NumPy integer of another width must not compile the whole game again."""
     run_ = kernels(game)
     states = game.new_states(game.players[1])
     assert run_.actors(states, np.int8(0)) == run_.actors(states, 0)
@@ -203,7 +203,7 @@ def test_the_same_kernels_serve_everybody(game: Game) -> None:
 
 
 def test_many_games_do_not_depend_on_who_plays_them(game: Game) -> None:
-    """Game number g has the stream g: two halves are the whole."""
+    """Game number g uses stream g, so two halves make the whole."""
     run_ = kernels(game)
 
     def play(first: int, count: int) -> list[tuple[int, ...]]:
@@ -220,7 +220,7 @@ def test_many_games_do_not_depend_on_who_plays_them(game: Game) -> None:
 
 
 def test_random_games_are_what_the_contract_says(game: Game) -> None:
-    """The compiled loop and a loop in Python over single calls play the same game."""
+    """The compiled loop and a Python loop over single calls play the same game."""
     run_ = kernels(game)
     players = game.players[1]
     states = game.record.new(2)

@@ -1,4 +1,4 @@
-"""Logs: what is written can be read, and what is damaged is said, with its line."""
+"""Logs: what is written can be read, and damage is reported with its line."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_any_events_survive_writing_and_reading(events: list[tuple[int, int]]) -
         (HEADER + "\n", "line 2 is not JSON"),
     ],
 )
-def test_damage_is_said_with_its_line(text: str, said: str) -> None:
+def test_damage_is_reported_with_its_line(text: str, said: str) -> None:
     with pytest.raises(BadLog, match=said):
         parse(text, "x.log")
 
@@ -67,14 +67,16 @@ def test_a_log_of_an_unknown_game_or_version_is_refused_with_those_that_are_know
         Match.replay(Log("uno_power_grab", 9, 2, {}, ()))
 
 
-def test_an_event_that_cannot_have_been_is_named_with_its_line() -> None:
+def test_an_impossible_event_is_reported_with_its_line() -> None:
     good = parse(HEADER + '{"n":0,"seat":"chance","action":2}\n')
     Match.replay(good)
     wrong_dealer = Log(good.game, good.rules, good.players, good.options, (Event(CHANCE, 3),))
-    with pytest.raises(BadLog, match=r"event 0 of the log \(line 2\) cannot be: chance cannot have the outcome 3"):
+    with pytest.raises(
+        BadLog, match=r"event 0 of the log \(line 2\) is not possible: chance cannot have the outcome 3"
+    ):
         Match.replay(wrong_dealer)
     wrong_seat = Log(good.game, good.rules, good.players, good.options, (Event(CHANCE, 2), Event(1, 90)))
-    with pytest.raises(BadLog, match=r"event 1 of the log \(line 3\) cannot be: seat 1 may not act"):
+    with pytest.raises(BadLog, match=r"event 1 of the log \(line 3\) is not possible: seat 1 may not act"):
         Match.replay(wrong_seat)
 
 

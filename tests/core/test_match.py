@@ -1,4 +1,4 @@
-"""`Match`: the Python face that people type, and what it says to wrong input."""
+"""`Match`: the Python interface to one game, and its errors for wrong input."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_what_is_checked_has_not_happened_yet(game: Game) -> None:
         other.checked(next(s for s in other.actors), -1)
 
 
-def test_everything_is_in_words_in_every_language() -> None:
+def test_every_language_has_all_texts() -> None:
     match = uno()
     seat = match.actors[0]
     for language in LANGUAGES:
@@ -108,7 +108,7 @@ def test_an_illegal_action_is_refused_with_the_rule_and_what_is_legal() -> None:
         match.play(seat, 104)
     error = refused.value
     assert "seat 0 cannot challenge (action 104) in uno_power_grab at event" in str(error)
-    assert "UNO-38, only the next player may challenge" in str(error)
+    assert "UNO-38, only the next player can challenge" in str(error)
     assert "draw a card (90)" in str(error)
     assert error.as_data() == {
         "code": "illegal-action",
@@ -203,7 +203,7 @@ def test_a_game_is_saved_and_loaded_and_goes_on(tmp_path: Path) -> None:
 
 
 def play_until(match: Match, wanted: int) -> int:
-    """Play first actions until the wanted one is legal; the seat that may take it."""
+    """Play first actions until the wanted one is legal; return the seat that may take it."""
     while not match.over:
         seat = match.actors[0]
         if wanted in match.legal(seat):
@@ -212,7 +212,7 @@ def play_until(match: Match, wanted: int) -> int:
     raise AssertionError(f"{wanted} never became legal")
 
 
-def test_naming_a_colour_can_be_taken_back_and_laying_a_card_cannot() -> None:
+def test_naming_a_colour_can_be_taken_back_and_playing_a_card_cannot() -> None:
     match = uno(2, scoring="winner_takes")
     seat = play_until(match, 93)
     before, events = match.bytes(), len(match.events)
@@ -231,12 +231,12 @@ def test_what_chance_decided_cannot_be_taken_back() -> None:
     with pytest.raises(UnfairUndo):
         match.undo()
     fresh = Match("uno_power_grab", 2, chance="manual")
-    with pytest.raises(UnfairUndo, match="nothing has been decided"):
+    with pytest.raises(UnfairUndo, match="there is no decision yet"):
         fresh.undo()
 
 
 def test_undo_never_gives_anybody_knowledge(game: Game) -> None:
-    """Whatever can be taken back leaves every viewer with the view from before."""
+    """After taking back a decision, every viewer has the view from before."""
     match, rng = Match(game, game.players[1], seed=8), random.Random(8)
     taken_back = 0
     for _ in range(300):
@@ -279,7 +279,7 @@ def test_hostile_input_is_refused_and_changes_nothing(seats: list[int], actions:
 
 
 class EveryGame(RuleBasedStateMachine):
-    """Whole games of every kind, driven by Hypothesis, with nonsense in between."""
+    """Whole games of every kind, driven by Hypothesis, with invalid calls in between."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Observations: inside their ranges, alike in both forms, relative to the observer, and silent about what is hidden."""
+"""Observations are relative to the observer, and their planes are described correctly."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def test_named_planes_are_views_of_one_or_many_tensors() -> None:
         (Plane("named", (3,), 0, 1, "", ("one", "two")), "has 3 places and 2 names"),
     ],
 )
-def test_planes_that_cannot_be_are_refused(plane: Plane, said: str) -> None:
+def test_impossible_planes_are_refused(plane: Plane, said: str) -> None:
     with pytest.raises(SnowboundError, match=said):
         Observation(1, (plane,))
 
 
 def test_the_document_of_observations_is_up_to_date() -> None:
     text = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
-    assert text == page(), "make observations writes it anew"
+    assert text == page(), "`make observations` updates it"

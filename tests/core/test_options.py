@@ -1,4 +1,4 @@
-"""Options and the numbers they become."""
+"""Options, and the numbers that stand for them."""
 
 from __future__ import annotations
 

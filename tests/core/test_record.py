@@ -1,4 +1,4 @@
-"""Positions as flat records, and the traps that a record must not fall into."""
+"""Positions as flat records, and record classes that are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from snowbound.core.record import LINE, Record, RecordError, copy_states, i8, i1
 
 
 def made(name: str, **fields: Any) -> Record:
-    """A record of these fields, as the decorator makes it of a class."""
+    """Return a record of these fields."""
     return cast(Record, record(type(name, (), {"__annotations__": fields, "__module__": __name__})))
 
 
@@ -64,7 +64,7 @@ def test_a_number_that_does_not_fit_its_field_is_refused_in_plain_code() -> None
 
 
 def test_a_view_keeps_its_array_alive() -> None:
-    """A compiled record would not (use after free), so plain code never holds one by itself."""
+    """A compiled record does not keep its array alive, so plain code never holds one."""
     view: Any = Pond.view(Pond.new(1), 0)
     view.clock = 77
     del_garbage = [Pond.new(1) for _ in range(50)]

@@ -1,4 +1,4 @@
-"""Games of installed packages are found; one that cannot be used is reported and harms nobody else."""
+"""Games of installed packages are found; one that cannot be used is reported, and the others still work."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_a_package_that_fails_to_load_is_reported_and_the_other_games_stay(insta
         ("", "ice_flow", "", "a game of this name comes with Snowbound"),
     ],
 )
-def test_what_is_wrong_is_said(install: Install, source: str, name: str, value: str, reason: str) -> None:
+def test_what_is_wrong_is_reported(install: Install, source: str, name: str, value: str, reason: str) -> None:
     install("wrong", "wrong", source, game=name, value=value)
     assert reason in registry.problems()[name or "wrong"]
     assert registry.find("ice_flow").package == "snowbound.games.ice_flow"

@@ -37,7 +37,7 @@ def test_a_game_without_a_language_speaks_english() -> None:
         words(TIC_TAC_TOE, "xx")
 
 
-def test_a_missing_text_or_gap_is_an_error_and_not_a_hole() -> None:
+def test_a_missing_text_or_argument_is_an_error() -> None:
     with pytest.raises(MissingText, match="there is no text 'blue' in language 'en'"):
         SAY.say(phrase("card", colour=phrase("blue"), number=7))
     with pytest.raises(MissingText, match="text 'card' in language 'en'"):

@@ -1,4 +1,4 @@
-"""The pictures of a match: as sprites for a client, as an SVG file for a document or a notebook."""
+"""The pictures of a match: sprites for a client, or an SVG file for a document or a notebook."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .scene import Offers, Scene, offers, settled, worded
 from .words import Phrase
 
 
-class Drawn(ABC):
-    """What can be drawn: a game at a position, of which each seat knows its part."""
+class MatchPictures(ABC):
+    """Draws a game at a position, as each seat may see it. `Match` is one."""
 
     game: Game
     actors: tuple[int, ...]
@@ -23,22 +23,22 @@ class Drawn(ABC):
     @property
     @abstractmethod
     def position(self) -> View:
-        """The position as it is."""
+        """The position, including what is hidden."""
 
     @abstractmethod
     def view(self, seat: int = SPECTATOR) -> View:
-        """The position as a seat may know it."""
+        """Return the position as a seat may know it."""
 
     @abstractmethod
     def legal(self, seat: int) -> tuple[int, ...]:
-        """What a seat may do."""
+        """Return the legal actions of a seat."""
 
     @abstractmethod
     def speaker(self, language: str) -> Callable[[Phrase], str]:
-        """Puts phrases into a language."""
+        """Return a function that puts phrases into a language."""
 
     def draw(self, seat: int | None = SPECTATOR, *, tall: bool = False) -> Scene:
-        """The picture before its labels are put into words; without a seat, with all that is hidden."""
+        """Return the picture before its labels are translated; without a seat, it shows what is hidden."""
         if self.game.scene is None:
             raise SnowboundError(f"{self.game.id} has no pictures")
         if seat is None:
@@ -46,16 +46,16 @@ class Drawn(ABC):
         return self.game.scene(self.view(seat), seat, tall)
 
     def scene(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> Scene:
-        """The picture that a seat or a spectator sees, or without a seat everything, in a language."""
+        """Return the picture that a seat or a spectator sees; without a seat, it shows what is hidden."""
         return worded(settled(self.draw(seat, tall=tall)), self.speaker(language))
 
     def offers(self, seat: int, language: str = "en", *, tall: bool = False) -> Offers:
-        """What a seat can click in its picture now."""
+        """Return what a seat can click in its picture now."""
         legal = self.legal(seat) if seat in self.actors else ()
         return offers(worded(self.draw(seat, tall=tall), self.speaker(language)), legal)
 
     def svg(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> str:
-        """The picture as an SVG file; what the seat may click glows."""
+        """Return the picture as an SVG file; what the seat may click is highlighted."""
         from .picture import art_of, svg
 
         offered = self.offers(seat, language, tall=tall) if seat is not None and seat != SPECTATOR else None
