@@ -17,6 +17,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "/web/" in item.nodeid or "-plain" in item.nodeid:
             continue
-        usual = item.nodeid.partition("::")[0] if "/server/" in item.nodeid else "uno_power_grab"
+        file = item.nodeid.partition("::")[0]
+        usual = file if "/server/" in file or "new_game" in file else "uno_power_grab"
         group = next((name for name in built_in() if name in item.nodeid), usual)
         item.add_marker(pytest.mark.xdist_group(group))
