@@ -16,12 +16,12 @@ from playwright.sync_api import Browser
 from snowbound.cli import main
 from snowbound.scaffold import BadGameName, Names, new_game
 from tests.server.process import Process
-from tests.web.conftest import Visit, browser
+from tests.web.conftest import Visit
 from tests.web.players import MousePlayer, Table
 
-__all__ = ["browser"]  # a fixture
+pytestmark = pytest.mark.xdist_group("new_game")  # the game is installed once
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.parametrize(
@@ -100,6 +100,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
     subprocess.run([sys.executable, "-m", "pip", *install, "--target", new.site, new.folder], check=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(map(str, (new.site, ROOT))))
+        patch.delenv("PYTEST_ADDOPTS", raising=False)
         yield new
 
 
