@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from snowbound.core import log as logs
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.errors import SnowboundError
-from snowbound.core.log import Event, Log
-from snowbound.core.match import Match, ToldEvent
+from snowbound.core.log import Event, Log, ToldEvent
+from snowbound.core.match import Match
 from snowbound.core.words import LANGUAGES
 
 from .common import add_command, add_json, print_json

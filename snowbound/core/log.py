@@ -33,6 +33,16 @@ class Event(NamedTuple):
     action: int
 
 
+@dataclass(frozen=True)
+class ToldEvent:
+    """An event as one viewer was told of it; the action is None if they may not know it."""
+
+    number: int
+    seat: int
+    action: int | None
+    text: str
+
+
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What determines the outcomes of chance; published when the game is over."""
 

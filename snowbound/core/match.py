@@ -27,7 +27,7 @@ from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
 from .game import Game
 from .kernels import Kernels, Plain, unchecked_kernels
-from .log import Event, Log
+from .log import Event, Log, ToldEvent
 from .match_pictures import MatchPictures
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
@@ -46,16 +46,6 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         """The seats that have won."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-
-@dataclass(frozen=True)
-class ToldEvent:
-    """An event as one viewer was told of it; the action is None if they may not know it."""
-
-    number: int
-    seat: int
-    action: int | None
-    text: str
 
 
 WHOLE = (int, np.integer)
