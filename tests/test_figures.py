@@ -25,6 +25,12 @@ def test_every_table_is_in_a_document() -> None:
     assert QUOTE.search((ROOT / "README.md").read_text(encoding="utf-8"))
 
 
+def test_no_mark_of_a_figure_is_broken_over_two_lines() -> None:
+    for file in documents():
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            assert line.count("<!--") == line.count("-->"), f"{file.relative_to(ROOT)}:{number}"
+
+
 def test_every_figure_says_where_it_is_from() -> None:
     runs = json.loads(FILE.read_text(encoding="utf-8"))["runs"]
     for key, figure in read().items():
