@@ -135,7 +135,7 @@ def test_it_is_played_to_the_end_in_the_browser(installed: Installed, browser: B
         visit.page.get_by_role("button", name="Play now Harbour Master").wait_for()
         player = MousePlayer(visit, seed=1)
         player.sit_down(Table("harbour_master", "Harbour Master", ("me", "bot:1"), {"track": "short"}))
-        assert player.play() > 3
+        assert player.play() > 0
         assert visit.errors == [], "no error in the page"
     finally:
         visit.context.close()

@@ -62,7 +62,7 @@ export interface Scene {
   sprites: Sprite[];
   /** one per player */
   seats?: Holding[];
-  /** ways along which sprites move, point by point */
+  /** paths along which sprites move, as points */
   tracks?: Record<string, (readonly [number, number])[]>;
 }
 
@@ -111,12 +111,12 @@ export interface ProposalInfo {
   wanted: string[];
 }
 
-/** How one picture becomes the next. */
+/** The difference between a picture and the next one. */
 export interface Patch {
-  /** new ones and those that have changed */
+  /** new and changed ones */
   sprites?: Sprite[];
   gone?: string[];
-  /** if anything has changed there */
+  /** None if nothing has changed there */
   seats?: Holding[];
 }
 
@@ -141,7 +141,7 @@ export interface SeatInfo {
   away?: boolean;
 }
 
-/** One thing in a picture. A sprite that keeps its id is the same thing: it moves, turns, or turns over. */
+/** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
 export interface Sprite {
   id: string;
   /** its middle */
@@ -152,7 +152,7 @@ export interface Sprite {
   /** degrees, clockwise */
   turn?: number;
   scale?: number;
-  /** higher is nearer; within a layer by id */
+  /** higher is nearer; within a layer, in the order of ids */
   layer?: number;
   /** whose colour, shape and pattern it has */
   seat?: number;
@@ -162,13 +162,13 @@ export interface Sprite {
   text?: string;
   /** a line in units of the scene, as the d of an SVG path; its style is its look */
   path?: string;
-  /** what it is, in words; a sprite without a label is decoration */
+  /** what it is, as text; a sprite without a label is decoration */
   label?: string;
   /** how its art changes: turned over as a card, or as a die */
   motion?: '' | 'tumble' | 'turn';
-  /** the sprite from whose place it comes when it is new */
+  /** a new sprite comes from the place of this one */
   enters?: string;
-  /** the sprite to whose place it goes when it is no longer there */
+  /** a removed sprite goes to the place of this one */
   leaves?: string;
   /** the track along which it moves, */
   track?: string;
@@ -176,13 +176,13 @@ export interface Sprite {
   at?: number;
   /** what a click on it may mean; only those that are legal are offered */
   actions?: readonly number[];
-  /** whether it is there only while an action of it is offered */
+  /** shown only while one of its actions is offered */
   target?: boolean;
 }
 
-/** What is shown at a player's name. */
+/** What is shown next to a player's name. */
 export interface Holding {
-  /** none if the game knows no points, or they are not known yet */
+  /** None if the game has no points, or they are not public */
   points?: number;
   badges?: Badge[];
 }
@@ -193,15 +193,15 @@ export interface LegalAction {
   text?: string;
 }
 
-/** What can be clicked, and what a click may mean. */
+/** What can be clicked, and the actions that a click can mean. */
 export interface Offers {
   /** by sprite */
   actions?: Record<string, number[]>;
-  /** sprites that are there only for this */
+  /** sprites that are shown only to be clicked */
   targets?: Sprite[];
 }
 
-/** Something that a player has, shown at their name. */
+/** Something that a player has, shown next to the name. */
 export interface Badge {
   /** a symbol of art.svg */
   art: string;
