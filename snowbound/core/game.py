@@ -166,7 +166,7 @@ class Row:
         return f"random or a row such as {self.example!r}"
 
     def encode(self, value: object, players: int) -> tuple[int, ...] | None:
-        """Return the positions of the parts; their names are one text with spaces, or a list."""
+        """Return the positions of the parts; their names are a string with spaces, or a list."""
         if value == "random":
             return (NOTHING,) * self.width
         names = value.split() if isinstance(value, str) else value
@@ -178,7 +178,7 @@ class Row:
         return row + (NOTHING,) * (self.width - len(row))
 
     def decode(self, row: tuple[int, ...]) -> Value:
-        """Return the names as one text, or "random"."""
+        """Return the names as a string, or "random"."""
         return " ".join(self.parts[number] for number in row if number != NOTHING) or "random"
 
 
