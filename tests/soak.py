@@ -60,7 +60,9 @@ def _report(reporter: pytest.TerminalReporter, exitstatus: int) -> str:
 
 
 def _commit() -> str:
-    changed = " with changes" if _git("status", "--porcelain", "--untracked-files=no") else ""
+    changed = (
+        " with changes" if _git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!docs/soak.md") else ""
+    )
     return _git("rev-parse", "--short=12", "HEAD") + changed
 
 
