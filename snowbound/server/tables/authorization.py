@@ -252,7 +252,7 @@ class Authorizer:
         return await self.own_seat(caller, command, seat)
 
     async def return_to_seat(self, live: LiveTable, seat: int) -> None:
-        """Replace the stand-in by the person, who is watching again from their own seat.
+        """Replace the stand-in when the person watches from their own seat again.
 
         If the person's time is up, the stand-in moves first. Otherwise somebody could keep the others waiting just by
         reloading the page.

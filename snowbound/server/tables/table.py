@@ -350,7 +350,7 @@ class TableState:
 
     @property
     def log(self) -> Log:
-        """The log of the finished game, with who played each event and the receipt of its chance."""
+        """Return the log of the finished game, with the player of each event and the receipt of its chance."""
         assert self.match is not None and self.is_over, "the seed is secret until the game is over"
         agreed = self.agreement
         contributions = tuple(seat.contribution for seat in self.seats)
