@@ -8,13 +8,13 @@ from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .contract import RULING, implement
-from .errors import BadOption, BadPlayers
+from .errors import BadOption, BadPlayers, UnknownVersion
 from .observation import Observation
 from .record import Record, States
 from .scene import Draw
@@ -42,6 +42,10 @@ class Option(Protocol):
     def default(self) -> Value:
         """The value if none is given."""
 
+    @property
+    def ruling(self) -> bool:
+        """Whether it exists to play by an older edition of the rules, and is not for people to choose from."""
+
     def allowed(self, players: int) -> str:
         """Return the allowed values for this number of players, as text."""
 
@@ -58,6 +62,7 @@ class Choice:
 
     name: str
     values: tuple[Value, ...]
+    ruling: bool = False
 
     @property
     def default(self) -> Value:
@@ -92,6 +97,7 @@ class Number:
     default: int
     low: int
     high: int
+    ruling: ClassVar[bool] = False
 
     def allowed(self, players: int) -> str:
         """Return the limits as text."""
@@ -121,6 +127,7 @@ class SeatChoice:
     """An option that names a seat, or leaves it to chance: then its number is ANY_SEAT."""
 
     name: str
+    ruling: ClassVar[bool] = False
 
     @property
     def default(self) -> Value:
@@ -155,6 +162,7 @@ class Row:
     width: int  # parts in the longest row
     fits: Callable[[tuple[int, ...]], bool]  # whether these places in `parts` make a row of the game
     example: str  # a row of the game, for a refusal
+    ruling: ClassVar[bool] = False
 
     @property
     def default(self) -> Value:
@@ -227,7 +235,7 @@ class Game:
 
     id: str
     prefix: str  # of its rule ids: UNO in UNO-17
-    version: int  # of its rules; a log names the version it was played by
+    version: int  # the edition of its rules; a log names the edition it was played by
     record: Record
     modules: tuple[ModuleType, ...]
     # fmt: off
@@ -242,6 +250,8 @@ class Game:
     minutes: int = 0              # how long a game, or a round, takes people, as its board.toml says
     long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
     # fmt: on
+    editions: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
+    """The older editions that can still be played: for each, the values of options that its logs lack."""
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)
@@ -283,6 +293,17 @@ class Game:
         if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
             raise BadPlayers(f"{self.id} is for {fewest} to {most} players, not {players!r}")
         return players
+
+    def check_edition(self, rules: int) -> int:
+        """Return the edition of the rules; raises UnknownVersion if this one cannot be played."""
+        if rules != self.version and rules not in self.editions:
+            known = ", ".join(map(str, sorted([*self.editions, self.version])))
+            raise UnknownVersion(f"{self.id} cannot be played by edition {rules} of its rules, only by {known}")
+        return rules
+
+    def missing(self, options: Mapping[str, object], rules: int) -> dict[str, Value]:
+        """Return the values that options of this edition leave to the edition: rulings that have changed since."""
+        return {name: value for name, value in self.editions.get(rules, {}).items() if name not in options}
 
     def complete(self, options: Mapping[str, object], players: int) -> dict[str, Value]:
         """Return all options by name: the given values, and the defaults of the others."""

@@ -56,7 +56,8 @@ class Match(MatchPictures):
     """One game in progress: who acts, what is legal and why not, views, undo, log, result.
 
     Chance acts by itself, from the given seed or a random one. With `chance="manual"` its outcomes are
-    played like actions, by the seat CHANCE. Listeners are called before each event.
+    played like actions, by the seat CHANCE. Listeners are called before each event. `rules` names an older
+    edition of the rules (`Game.editions`).
     """
 
     def __init__(
@@ -69,12 +70,16 @@ class Match(MatchPictures):
         chance: str = "auto",
         compiled: bool = True,
         listener: Listener | None = None,
+        rules: int | None = None,
     ) -> None:
         if chance not in {"auto", "manual"}:
             raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
         self.game = game if isinstance(game, Game) else find(game)
         self.players = self.game.check_players(players)
-        self.options = self.game.complete(options or {}, players)
+        self.rules = self.game.version if rules is None else self.game.check_edition(rules)
+        missing = self.game.missing(options or {}, self.rules)
+        self.options = self.game.complete({**(options or {}), **missing}, players)
+        self._unwritten = missing.keys()  # options that a log of an older edition does not have
         self.seed = secrets.randbits(62) if seed is None else seed
         self.events: list[Event] = []
         self._auto = chance == "auto"
@@ -212,7 +217,8 @@ class Match(MatchPictures):
 
     def again(self) -> Match:
         """Return the same game before its first event; the outcomes of chance are played like actions."""
-        return Match(self.game, self.players, options=self.options, seed=0, chance="manual", compiled=self._compiled)
+        settings: dict[str, Any] = {"seed": 0, "chance": "manual", "compiled": self._compiled, "rules": self.rules}
+        return Match(self.game, self.players, options=self.log.options, **settings)
 
     def audience(self, event: Event) -> int:
         """Return who may know the action of an event that comes next: a bit per seat, or EVERYONE."""
@@ -293,7 +299,8 @@ class Match(MatchPictures):
     @property
     def log(self) -> Log:
         """The log of the game so far."""
-        return Log(self.game.id, self.game.version, self.players, dict(self.options), tuple(self.events))
+        written = {name: value for name, value in self.options.items() if name not in self._unwritten}
+        return Log(self.game.id, self.rules, self.players, written, tuple(self.events))
 
     def save(self, file: str | Path) -> None:
         """Write the log to a file."""
@@ -307,7 +314,8 @@ class Match(MatchPictures):
     @classmethod
     def replay(cls, log: Log, **settings: Any) -> Match:
         """Return the match that a log describes; raises BadLog if an event was not possible."""
-        match = cls(find(log.game, log.rules), log.players, options=log.options, **settings | {"chance": "manual"})
+        game = find(log.game)
+        match = cls(game, log.players, options=log.options, rules=log.rules, **settings | {"chance": "manual"})
         for number, event in enumerate(log.events):
             try:
                 match.play(*event)

@@ -20,7 +20,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from .errors import BrokenGame, UnknownGame, UnknownVersion
+from .errors import BrokenGame, UnknownGame
 from .game import Game
 
 GROUP = "snowbound.games"
@@ -47,10 +47,10 @@ def problems() -> dict[str, str]:
 
 @cache
 def find(name: str, version: int | None = None) -> Game:
-    """Return the game of this name, and of this version of its rules if one is given."""
+    """Return the game of this name. Raises UnknownVersion if it cannot be played by the given edition of its rules."""
     game = _found(name)
-    if version not in (None, game.version):
-        raise UnknownVersion(f"{name} is known by version {game.version} of its rules, not by version {version}")
+    if version is not None:
+        game.check_edition(version)
     return game
 
 

@@ -115,7 +115,7 @@ def verify(log: Log) -> str:
 def _match(log: Log) -> Match:
     from snowbound.games import find
 
-    return Match(find(log.game, log.rules), log.players, options=log.options, chance="manual")
+    return Match(find(log.game), log.players, options=log.options, chance="manual", rules=log.rules)
 
 
 def _play(match: Match, number: int, seat: int, action: int) -> None:

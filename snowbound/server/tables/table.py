@@ -315,7 +315,13 @@ class TableState:
         """Return the match before its first event."""
         agreed = self.agreement
         match = Match(
-            self.game, agreed.players, options=agreed.options, seed=0, chance="manual", compiled=self.compiled
+            self.game,
+            agreed.players,
+            options=agreed.options,
+            seed=0,
+            chance="manual",
+            compiled=self.compiled,
+            rules=agreed.rules,
         )
         match.names = self.names
         return match

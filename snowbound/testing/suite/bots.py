@@ -57,7 +57,9 @@ def test_measured_win_rates_lie_where_they_should(game: Game) -> None:
     file = game.folder / "levels.toml"
     if not file.exists():
         pytest.skip(f"{game.id} has the usual levels")
-    levels = tomllib.loads(file.read_text(encoding="utf-8"))["levels"]
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    levels = data["levels"]
+    assert 1 <= data["edition"] <= game.version, "the edition of the rules under which the levels were measured"
     assert len(levels) == LEVELS
     for number, level in enumerate(levels[1:], 2):
         if level.get("unmeasured"):  # with the reason
