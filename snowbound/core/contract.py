@@ -247,6 +247,16 @@ def recall(s: Any, mind: Any) -> None:
     """Write what the mind still has into the blanks of a view. Default: nothing."""
 
 
+@contract
+def waiting_time(s: Any) -> int:
+    """Return how many milliseconds a table with people waits in this position before it goes on. Default: 0.
+
+    People need the time to look at something that is about to go away, or to make a call (`Game.call`). Only the
+    table server asks; bots, environments and simulations never wait.
+    """
+    return 0
+
+
 @rule
 def always_discreet(s: Any) -> bool:
     """`is_discreet` for games in which nothing is hidden."""

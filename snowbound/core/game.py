@@ -215,6 +215,32 @@ class Wording(Protocol):
         """Return what the reader in this seat sees on the table, line by line."""
 
 
+@dataclass(frozen=True)
+class TimedCall:
+    """A call that a player can forget at a table with people, such as UNO, and for which the others can catch them.
+
+    In the rules it is a question with the answers `call` and `silent`. After silence all others are asked at the same
+    time, with the answers `catch` and `let_go`. At a table with people nobody is asked: everyone has two buttons all
+    the time, and the table answers for those who do not press them while it waits (`waiting_time`).
+    """
+
+    option: str  # calls are timed if this option …
+    value: Value  # … has this value
+    # fmt: off
+    call: int                         # the four answers, as actions
+    silent: int
+    catch: int
+    let_go: int
+    call_button: str                  # the phrases on the buttons
+    catch_button: str
+    catch_from: int                   # milliseconds after the move from which a catch counts
+    rule: str                         # refuses a call or a catch at the wrong time
+    bot_calls: float                  # how likely a bot calls
+    bot_catches: float                # how likely a bot catches
+    bot_reaction: tuple[int, int]     # milliseconds after `catch_from` in which it does
+    # fmt: on
+
+
 def _spelled(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
@@ -252,6 +278,7 @@ class Game:
     # fmt: on
     editions: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
     """The older editions that can still be played: for each, the values of options that its logs lack."""
+    call: TimedCall | None = None
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)

@@ -7,7 +7,7 @@ further line is one event. The log is authoritative: positions are derived from 
     {"n":0,"seat":"chance","action":1}
     {"n":1,"seat":0,"action":90}
 
-A game from a table server also says who played each event (`by`: person, bot, stand-in, program)
+A game from a table server also says who played each event (`by`: person, bot, stand-in, program, table)
 and how its chance can be verified (`receipt`, see `snowbound.server.tables.chance_receipt`).
 """
 

@@ -36,6 +36,7 @@ class Settings:
 
     workers: int = 0                    # bot processes; 0 for one less than the number of cores
     bot_pause: float = 0.4              # seconds before a bot moves, so that people can follow
+    waits: float = 1.0                  # factor of the games' waiting times, such as for the UNO call; 0 for none
 
     message_bytes: int = 16_384         # size limit of a message or request
     messages_per_second: float = 30     # per socket, on average

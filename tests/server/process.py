@@ -25,6 +25,7 @@ class Process:
             "compiled": "off",
             "bot_pause": 0,
             "workers": 1,
+            "waits": 0,
             "guests_per_address": 10**6,
             "request_burst": 10**6,
             "tables_per_guest": 10**6,

@@ -39,7 +39,7 @@ class Running:
     """A server in a thread."""
 
     def __init__(self, folder: Path, now: Now = wall_clock, **settings: Any) -> None:
-        usual: dict[str, Any] = {"games": TIC_TAC_TOE, "bot_pause": 0.0, "tick": 0.02, "workers": 1}
+        usual: dict[str, Any] = {"games": TIC_TAC_TOE, "bot_pause": 0.0, "tick": 0.02, "workers": 1, "waits": 0.0}
         usual |= {"database": f"sqlite:///{folder / 'tables.db'}", "request_burst": 100_000}
         self.settings = Settings(port=0, **(usual | settings))
         self.server = Server(self.settings, now)

@@ -12,7 +12,7 @@ from snowbound.server.messages.views import Preferences
 from snowbound.server.messages.wire import Create, Sit
 from snowbound.server.settings import Settings
 from snowbound.server.tables import commands
-from snowbound.server.tables.commands import Draft
+from snowbound.server.tables.draft import Draft
 from snowbound.server.transport.app import Services
 from tests.server.running import TIC_TAC_TOE
 

@@ -21,9 +21,10 @@ from snowbound.core.record import snapshot
 from snowbound.games import find
 from snowbound.server.messages import views, wire
 from snowbound.server.tables import commands
-from snowbound.server.tables.commands import Draft
+from snowbound.server.tables.draft import Draft
+from snowbound.server.tables.pending import Question
 from snowbound.server.tables.records import Agreement, LogRecord, Seat
-from snowbound.server.tables.table import Question, TableState
+from snowbound.server.tables.table import TableState
 from snowbound.testing.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
 from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, changes_of, settled, two_worlds

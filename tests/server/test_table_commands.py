@@ -12,7 +12,8 @@ from snowbound.core.game import Game
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.server.tables import commands
 from snowbound.server.tables.clocks import PRESETS
-from snowbound.server.tables.commands import Draft, Stale
+from snowbound.server.tables.commands import Stale
+from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.records import Agreement, Seat, Timing
 from snowbound.server.tables.table import TableState
 

@@ -28,8 +28,9 @@ from snowbound.server.settings import Settings
 from snowbound.server.storage import schema
 from snowbound.server.storage.guests import ANONYMOUS, Caller
 from snowbound.server.tables import authorization, commands
+from snowbound.server.tables.pending import Question
 from snowbound.server.tables.registry import LiveTable
-from snowbound.server.tables.table import Question, TableState
+from snowbound.server.tables.table import TableState
 from snowbound.server.transport.app import Services, create_app
 from snowbound.server.transport.socket import ClientSocket
 

@@ -6,12 +6,12 @@ export const CHANCE = 15;
 /** The seat number of a spectator. */
 export const SPECTATOR = -1;
 
-export type By = 'person' | 'bot' | 'stand-in' | 'program' | 'chance';
-export type Status = 'open' | 'playing' | 'over' | 'closed';
 export type Timing = 'none' | 'relaxed' | 'normal' | 'fast';
 export type Visibility = 'public' | 'invitation';
 export type Language = 'en' | 'da' | 'nb' | 'sv' | 'fi' | 'nl';
 export type Screen = 'none' | 'wide' | 'tall';
+export type By = 'person' | 'bot' | 'stand-in' | 'program' | 'table' | 'chance';
+export type Status = 'open' | 'playing' | 'over' | 'closed';
 
 /** The public description of a table. */
 export interface TableInfo {
@@ -28,30 +28,21 @@ export interface TableInfo {
   commitment: string;
   status: Status;
   seats: SeatInfo[];
-  /** the table of the rematch */
   rematch?: string;
-  /** of the table's chance, shown after the game */
   seed?: string;
-  /** of each seat, shown once the game has started */
   contributions?: string[];
 }
 
 /** One log record, as this viewer may know it. */
 export interface TableEvent {
   number: number;
-  /** "move", or another kind of record */
   kind: string;
-  /** 15 is chance */
   seat?: number;
-  /** missing if hidden from this viewer */
   action?: number;
   by?: By;
   text?: string;
-  /** what is proposed */
   what?: string;
-  /** how a move changed the picture */
   scene?: Patch;
-  /** the index of a move in the game */
   event?: number;
 }
 
@@ -68,24 +59,16 @@ export interface Scene {
 
 /** The game as a seat or a spectator may see it. */
 export interface GameView {
-  /** number of events in the game so far */
   events: number;
-  /** seats that may act */
   actors: number[];
-  /** the concealed record, in base64 */
   position: string;
   question?: string;
-  /** what this seat may do now */
   choices?: LegalAction[];
-  /** what this seat may still choose instead of its hidden choice */
   changes?: LegalAction[];
-  /** which of these can be clicked in the picture */
+  calls?: LegalAction[];
   offers?: Offers;
-  /** the public position in words */
   table?: string;
-  /** what can be seen for a short time */
   glimpse?: string[];
-  /** whether this seat can take back its last decision */
   undo?: '' | 'ask' | 'fair';
   over?: boolean;
   points?: number[];
@@ -94,20 +77,24 @@ export interface GameView {
 
 /** The clocks of the seats. */
 export interface ClockInfo {
-  /** by acting seat: when its time is up; empty without a clock */
   deadlines: Record<number, number>;
-  /** by seat: milliseconds left beyond the allowance per decision */
   reserves: Record<number, number>;
   paused?: boolean;
+}
+
+/** The table waits before the game goes on, so that people can look at it or make a call. */
+export interface WaitInfo {
+  due: number;
+  lasts: number;
+  ready?: number[];
+  call?: boolean;
 }
 
 /** A proposal that everyone at the table is asked about. */
 export interface ProposalInfo {
   what: 'end' | 'pause' | 'undo';
-  /** the public id of a guest */
   by: string;
   agreed: string[];
-  /** guests who have not answered */
   wanted: string[];
 }
 
@@ -123,9 +110,7 @@ export interface Patch {
 /** One event of a replay. */
 export interface ReplayStep {
   told: TableEvent;
-  /** after the event, in base64, if the request asks for positions */
   position?: string;
-  /** how it changed the picture, if the request asks for pictures */
   scene?: Patch;
 }
 
@@ -133,11 +118,8 @@ export interface ReplayStep {
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   name?: string;
-  /** of a bot */
   level?: number;
-  /** the public id of the guest */
   guest?: string;
-  /** whether a stand-in plays for the person */
   away?: boolean;
 }
 
@@ -339,7 +321,8 @@ export interface UnwatchCommand {
  * Takes an action. `expect` is the number of the view in which it was chosen.
  *
  * A move sent again with the same key counts once and gets the same answer. In a simultaneous choice that nobody
- * else has seen yet, a second move replaces the first.
+ * else has seen yet, a second move replaces the first. A move that comes while the table waits is refused with
+ * `waiting`; calls (`calls` in the view) are not.
  */
 export interface MoveCommand {
   type: 'move';
@@ -351,6 +334,8 @@ export interface MoveCommand {
   seat: number;
   action: number;
   expect?: number;
+  /** makes the game's call, such as UNO, together with a move that requires it */
+  call?: boolean;
 }
 
 /** Asks what an action would do, without taking it. Only certain effects are shown. */
@@ -399,6 +384,16 @@ export interface AnswerCommand {
   agree: boolean;
 }
 
+/** You have seen enough: the game goes on as soon as everyone present is ready, or when the wait is due. */
+export interface ReadyCommand {
+  type: 'ready';
+  /** the answer repeats it */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+}
+
 /** Ends a pause. */
 export interface ResumeCommand {
   type: 'resume';
@@ -441,6 +436,7 @@ export type Command =
   | UndoCommand
   | AskCommand
   | AnswerCommand
+  | ReadyCommand
   | ResumeCommand
   | RematchCommand;
 
@@ -512,6 +508,7 @@ export interface NewsMessage {
   /** missing before the game starts */
   view?: GameView;
   clock?: ClockInfo;
+  wait?: WaitInfo;
   proposal?: ProposalInfo;
   gap?: boolean;
 }

@@ -21,6 +21,7 @@ from . import (
     sense,
     state,
     views,
+    waiting,
     words,
 )
 
@@ -29,7 +30,7 @@ GAME = Game(
     prefix="UNO",
     version=1,
     record=state.State,
-    modules=(rules, choices, deal, ends, refusals, invariants, observation, views, sense),
+    modules=(rules, choices, deal, ends, refusals, invariants, observation, views, sense, waiting),
     players=(state.FEWEST, state.SEATS),
     minutes=state.BOARD["game"]["minutes_per_round"],
     actions=actions.ACTIONS,
@@ -37,11 +38,12 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    call=waiting.UNO_CALL,
     quick={"scoring": "single_round"},
     options=(
         Choice("scoring", ("winner_takes", "lowest_total", "single_round")),
         Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000),
-        Choice("uno_calls", ("manual", "auto")),
+        Choice("uno_calls", ("live", "manual", "auto")),
         Choice("wild_draw_four_bluff", (True, False)),
         Choice("two_player_reverse", ("skip", "plain")),
         Choice("wild_take_tower_points", (20, 50)),

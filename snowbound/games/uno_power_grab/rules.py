@@ -40,6 +40,7 @@ from .state import (
     TYPE,
     UNO_PENALTY,
     WILD,
+    Calls,
     Phase,
     Type,
     Verdict,
@@ -56,7 +57,7 @@ def setup(s, players, options):
     s.players = players
     s.scoring = options[0]
     s.target_score = options[1]
-    s.auto_call = options[2]
+    s.auto_call = options[2] == Calls.AUTO
     s.bluff = 1 - options[3]
     s.reverse_skips = 1 - options[4]
     s.take_tower_points = TAKE_TOWER_POINTS[options[5]]

@@ -136,6 +136,14 @@ class Scoring(IntEnum):
     SINGLE_ROUND = 2
 
 
+class Calls(IntEnum):
+    """The values of the option `uno_calls`, in its order. In the rules, LIVE and MANUAL are the same."""
+
+    LIVE = 0
+    MANUAL = 1
+    AUTO = 2
+
+
 @record
 class State:
     """One position; every number in it is explained on its line."""

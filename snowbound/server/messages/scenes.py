@@ -11,7 +11,8 @@ from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Offers, Patch, Scene
 
-from ..tables.table import PriorPosition, TableState
+from ..tables.pending import PriorPosition
+from ..tables.table import TableState
 
 
 class SceneRenderer:
@@ -31,6 +32,8 @@ class SceneRenderer:
         before = match.at(prior.index, prior.position)
         after = match.at(prior.index, prior.position)
         after.play(*prior.event)
+        if prior.assumed is not None:
+            after.play(*prior.assumed)
         return self.patch_between(before, after)
 
     def patch_between(self, before: Match, after: Match) -> Patch | None:
@@ -51,8 +54,8 @@ class SceneRenderer:
 
 def previewed_patch(table: TableState, seat: int, action: int, renderer: SceneRenderer) -> Patch | None:
     """Return what a legal action would change in the picture, or None if that is not certain."""
-    assert table.match is not None and seat != SPECTATOR
-    match = table.match
+    assert table.shown is not None and seat != SPECTATOR
+    match = table.shown
     if match.reveals(Event(seat, action)):
         return None
     after = match.at(len(match.events), match.bytes())

@@ -17,16 +17,19 @@ from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Scene
+from snowbound.core.words import phrase
 
+from ..tables.pending import Play
 from ..tables.records import LogRecord
-from ..tables.table import Play, TableState
+from ..tables.table import TableState
+from ..tables.waits import timed_call
 from . import wire
 from .scenes import SceneRenderer
 
 MOST_TOLD = 300
 """Most events listed for a returning client. After more, it gets only the current view."""
 
-NOT_ANNOUNCED = frozenset({"contribute"})
+NOT_ANNOUNCED = frozenset({"contribute", "wait", "ready"})
 """Kinds of records that are not announced."""
 
 
@@ -80,14 +83,14 @@ def table_info(table: TableState) -> wire.TableInfo:
 
 def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameView | None:
     """Return the game as a seat may see it, or None before the game."""
-    match = table.match
-    if match is None:
+    match = table.shown
+    if match is None or table.match is None:
         return None
     language, texts, scenes = preferences
     question, undo, over = table.questions.get(seat), table.undo_of(seat), match.over
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
-        events=len(match.events),
+        events=len(table.match.events),
         actors=list(table.questions),
         position=match.bytes(seat),
         undo="" if undo is None else "fair" if undo[2] else "ask",
@@ -98,6 +101,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     elif (index := table.hidden_choice(seat)) is not None:
         before = table.before(index)
         shown.changes = _choices(before, seat, before.legal(seat), preferences)
+    shown.calls = _calls(table, match, seat, preferences)
     if scenes != "none" and (renderer := preferences.renderer(seat)) is not None:
         shown.offers = renderer.offers(match, legal or tuple(choice.action for choice in shown.changes))
     if texts:
@@ -116,6 +120,15 @@ def clock(table: TableState) -> wire.ClockInfo | None:
         return None
     reserves = dict(enumerate(table.clocks.left)) if table.clocks.preset.allowance else {}
     return wire.ClockInfo(table.clocks.deadlines(), reserves, table.paused is not None)
+
+
+def wait(table: TableState) -> wire.WaitInfo | None:
+    """Return what the table waits for, or None."""
+    waits = table.wait
+    if waits is None:
+        return None
+    ready = [number for number, seat in enumerate(table.seats) if seat.guest and seat.guest in waits.ready]
+    return wire.WaitInfo(waits.due, waits.due - waits.since, ready, waits.caller is not None)
 
 
 def proposal(table: TableState) -> wire.ProposalInfo | None:
@@ -141,6 +154,7 @@ class TableNews:
                 self.sends_full_scene = True
         self.info = table_info(table) if info else UNSET
         self.clock = clock(table)
+        self.wait = wait(table)
         self.proposal = proposal(table)
 
     def news(self, seat: int, preferences: Preferences) -> wire.News:
@@ -155,6 +169,7 @@ class TableNews:
             scene=picture(table, seat, preferences) if self.sends_full_scene else None,
             view=view(table, seat, preferences),
             clock=self.clock,
+            wait=self.wait,
             proposal=self.proposal,
         )
 
@@ -167,7 +182,7 @@ def news(table: TableState, seat: int, preferences: Preferences) -> wire.News:
 def picture(table: TableState, seat: int, preferences: Preferences) -> Scene | None:
     """Return the whole picture, if the client wants pictures and the game has started."""
     renderer = preferences.renderer(seat)
-    return renderer.scene(table.match) if renderer is not None and table.match is not None else None
+    return renderer.scene(table.shown) if renderer is not None and table.shown is not None else None
 
 
 def table_event(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
@@ -288,6 +303,18 @@ def _events_since(
 
 def _other_event(record: LogRecord) -> wire.TableEvent:
     return wire.TableEvent(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
+
+
+def _calls(table: TableState, match: Match, seat: int, preferences: Preferences) -> list[wire.LegalAction]:
+    """Return the calls that a player can make at any time. They do not depend on the position."""
+    call = timed_call(table)
+    if call is None or table.is_over or seat == SPECTATOR:
+        return []
+    if not preferences.texts:
+        return [WITHOUT_TEXT[call.call], WITHOUT_TEXT[call.catch]]
+    say = match.speaker(preferences.language)
+    buttons = ((call.call, call.call_button), (call.catch, call.catch_button))
+    return [wire.LegalAction(action, say(phrase(button))) for action, button in buttons]
 
 
 def _choices(match: Match, seat: int, legal: Sequence[int], preferences: Preferences) -> list[wire.LegalAction]:

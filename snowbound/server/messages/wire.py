@@ -12,9 +12,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from snowbound.core.scene import Offers, Patch, Scene
+from snowbound.core.scene import Patch, Scene
 
-from ..tables.records import By, Status, Timing, Visibility
+from ..tables.records import Timing, Visibility
+from .wire_parts import ClockInfo as ClockInfo
+from .wire_parts import GameView as GameView
+from .wire_parts import LegalAction as LegalAction
+from .wire_parts import ProposalInfo as ProposalInfo
+from .wire_parts import ReplayStep as ReplayStep
+from .wire_parts import SeatInfo as SeatInfo
+from .wire_parts import TableEvent as TableEvent
+from .wire_parts import TableInfo as TableInfo
+from .wire_parts import WaitInfo as WaitInfo
 
 # No control characters in text that is looked up or stored: PostgreSQL rejects NUL.
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[ -\U0010ffff]+\Z")]
@@ -119,12 +128,14 @@ class Move(TableCommand, tag="move", kw_only=True):
     """Takes an action. `expect` is the number of the view in which it was chosen.
 
     A move sent again with the same key counts once and gets the same answer. In a simultaneous choice that nobody
-    else has seen yet, a second move replaces the first.
+    else has seen yet, a second move replaces the first. A move that comes while the table waits is refused with
+    `waiting`; calls (`calls` in the view) are not.
     """
 
     seat: SeatNumber
     action: int
     expect: Annotated[int, Meta(ge=0)] | None = None
+    call: bool = False  # makes the game's call, such as UNO, together with a move that requires it
 
 
 class Preview(TableCommand, tag="preview", kw_only=True):
@@ -151,6 +162,10 @@ class AnswerProposal(TableCommand, tag="answer", kw_only=True):
     """Accepts or declines the current proposal."""
 
     agree: bool
+
+
+class Ready(TableCommand, tag="ready", kw_only=True):
+    """You have seen enough: the game goes on as soon as everyone present is ready, or when the wait is due."""
 
 
 class Resume(TableCommand, tag="resume", kw_only=True):
@@ -182,6 +197,7 @@ Commands = (
     | Undo
     | Ask
     | AnswerProposal
+    | Ready
     | Resume
     | Rematch
 )
@@ -236,95 +252,6 @@ class Error(Message, tag="error", kw_only=True):
     table: str = ""
 
 
-class SeatInfo(msgspec.Struct, omit_defaults=True):
-    """One seat of a table and who sits there."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    level: int = 0  # of a bot
-    guest: str = ""  # the public id of the guest
-    away: bool = False  # whether a stand-in plays for the person
-
-
-class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """The public description of a table."""
-
-    id: str
-    game: str
-    rules: int
-    players: int
-    options: dict[str, str | int | bool]
-    timing: Timing
-    stand_in: int
-    visibility: Visibility
-    owner: str
-    created: int
-    commitment: str
-    status: Status
-    seats: list[SeatInfo]
-    rematch: str = ""  # the table of the rematch
-    seed: str = ""  # of the table's chance, shown after the game
-    contributions: list[str] = []  # of each seat, shown once the game has started
-
-
-class LegalAction(msgspec.Struct, omit_defaults=True):
-    """An action that the seat may take."""
-
-    action: int
-    text: str = ""
-
-
-class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
-    """One log record, as this viewer may know it."""
-
-    number: int
-    kind: str  # "move", or another kind of record
-    seat: int | None = None  # 15 is chance
-    action: int | None = None  # missing if hidden from this viewer
-    by: By | None = None
-    text: str = ""
-    what: str = ""  # what is proposed
-    scene: Patch | None = None  # how a move changed the picture
-    event: int | None = None  # the index of a move in the game
-
-
-class ProposalInfo(msgspec.Struct):
-    """A proposal that everyone at the table is asked about."""
-
-    what: Literal["undo", "pause", "end"]
-    by: str  # the public id of a guest
-    agreed: list[str]
-    wanted: list[str]  # guests who have not answered
-
-
-class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
-    """The game as a seat or a spectator may see it."""
-
-    # fmt: off
-    events: int                                 # number of events in the game so far
-    actors: list[int]                           # seats that may act
-    position: bytes                             # the concealed record, in base64
-    question: str = ""
-    choices: list[LegalAction] = []             # what this seat may do now
-    changes: list[LegalAction] = []             # what this seat may still choose instead of its hidden choice
-    offers: Offers | None = None                # which of these can be clicked in the picture
-    table: str = ""                             # the public position in words
-    glimpse: list[str] = []                     # what can be seen for a short time
-    undo: Literal["", "fair", "ask"] = ""       # whether this seat can take back its last decision
-    # fmt: on
-    over: bool = False
-    points: list[int] = []
-    places: list[int] = []
-
-
-class ClockInfo(msgspec.Struct, omit_defaults=True):
-    """The clocks of the seats."""
-
-    deadlines: dict[int, int]  # by acting seat: when its time is up; empty without a clock
-    reserves: dict[int, int]  # by seat: milliseconds left beyond the allowance per decision
-    paused: bool = False
-
-
 class News(Message, tag="news", kw_only=True):
     """What happened at a table, in order, and its state afterwards. With `gap`, some events are left out."""
 
@@ -338,6 +265,7 @@ class News(Message, tag="news", kw_only=True):
     view: GameView | None = None                    # missing before the game starts
     # fmt: on
     clock: ClockInfo | None = None
+    wait: WaitInfo | None = None
     proposal: ProposalInfo | None = None
     gap: bool = False
 
@@ -371,14 +299,6 @@ class Closing(Message, tag="closing", kw_only=True):
     """The server is about to close the socket, and why. After `too-slow` or `stopping`, reconnect with `since`."""
 
     error: dict[str, Any]
-
-
-class ReplayStep(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """One event of a replay."""
-
-    told: TableEvent
-    position: bytes = b""  # after the event, in base64, if the request asks for positions
-    scene: Patch | None = None  # how it changed the picture, if the request asks for pictures
 
 
 class GameReplay(Message, tag="replay", kw_only=True):

@@ -15,9 +15,9 @@ from ..messages import wire
 from ..messages.scenes import previewed_patch
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import commands
+from . import commands, waits
 from .chance_receipt import check_contribution, commit, new_seed
-from .commands import Draft
+from .draft import Draft, TableError
 from .records import Agreement, By, LogRecord, Seat
 from .registry import LiveTable, LiveTables, new_id
 
@@ -132,7 +132,15 @@ class Authorizer:
         by: By = "program" if caller.is_program else "person"
 
         def play(draft: Draft) -> LogRecord:
-            return commands.move(draft, command.seat, command.action, key=command.key, expect=command.expect, by=by)
+            return commands.move(
+                draft,
+                command.seat,
+                command.action,
+                key=command.key,
+                expect=command.expect,
+                by=by,
+                call=command.call,
+            )
 
         record = await self._execute_for(live, caller, play)
         return wire.Ack(table=live.table.id, number=record.seq, changed=record.more.get("changed", False))
@@ -142,11 +150,11 @@ class Authorizer:
         live = await self.own_seat(caller, command, command.seat)
         async with live.lock:
             seat, action = command.seat, command.action
-            match = commands.must_be_playing(live.table)
+            commands.must_be_playing(live.table)
             question, renderer = live.table.questions.get(seat), preferences.renderer(seat)
             legal = question.legal if question is not None else ()
-            if action not in legal:
-                match.checked(seat, action)  # raises a Refusal that explains why
+            if action not in legal and live.table.shown is not None:
+                live.table.shown.checked(seat, action)  # raises a Refusal that explains why
             scene = previewed_patch(live.table, seat, action, renderer) if renderer is not None else None
         return wire.PreviewResult(table=command.table, seat=seat, action=action, scene=scene, key=command.key)
 
@@ -174,6 +182,13 @@ class Authorizer:
         await self._execute_for(live, caller, lambda draft: commands.answer(draft, caller.guest, command.agree))
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
+    async def ready(self, caller: Caller, command: wire.Ready) -> wire.Ack:
+        """Stop waiting, as far as the caller is concerned."""
+        live = await self.seated(caller, command)
+        present = {live.table.seats[seat].guest for seat in live.present_seats()} | {caller.guest}
+        await self._execute_for(live, caller, lambda draft: waits.ready(draft, caller.guest, present))
+        return wire.Ack(table=live.table.id, number=live.table.seq)
+
     async def resume(self, caller: Caller, command: wire.Resume) -> wire.Ack:
         """End a pause."""
         live = await self.seated(caller, command)
@@ -185,7 +200,7 @@ class Authorizer:
         check_contribution(command.contribution)
         live = await self.seated(caller, command)
         if not live.table.is_over:
-            raise commands.TableError(f"the game at table {live.table.id} is not over yet")
+            raise TableError(f"the game at table {live.table.id} is not over yet")
         if not live.table.rematch:
             return await self._first_rematch(caller, live, command)
         return await self._join_rematch(caller, live.table.rematch, command)
@@ -325,6 +340,7 @@ class Authorizer:
         wire.Undo: undo,
         wire.Ask: ask,
         wire.AnswerProposal: answer,
+        wire.Ready: ready,
         wire.Resume: resume,
         wire.Rematch: rematch,
     }

@@ -1,29 +1,18 @@
-"""The commands that people, programs and bots give at a table. Each one is checked and becomes log records.
-
-A `Draft` applies records to the live table as it makes them. `LiveTables.execute` commits them to the database and
-only then announces them. If the commit fails, it rebuilds the live table from the database.
-"""
+"""The commands that people, programs and bots give at a table. Each one is checked and becomes records of a `Draft`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from snowbound.core.contract import CHANCE
 from snowbound.core.errors import SnowboundError, UnfairUndo
 
-from .chance_receipt import check_contribution, draw
+from . import waits
+from .chance_receipt import check_contribution
+from .draft import Draft, TableError
+from .pending import What
 from .records import By, Kind, LogRecord
-from .table import TableState, What
-
-SUMMARY_CHANGES = frozenset({"sit", "stand", "start", "away", "back", "end", "rematch"})
-"""Kinds of records that change the public summary of the table. The end of the game does so, too."""
-
-
-class TableError(SnowboundError):
-    """The command is not possible at this table now."""
-
-    code = "not-now"
+from .table import TableState
 
 
 class Stale(SnowboundError):
@@ -42,38 +31,6 @@ class NoSeat(SnowboundError):
     """The seat is not free."""
 
     code = "no-seat"
-
-
-class Draft:
-    """The records that a command makes, applied to the table but not committed yet."""
-
-    def __init__(self, table: TableState, now: int) -> None:
-        self.table = table
-        self.now = now
-        self.records: list[LogRecord] = []
-        self.moves = 0
-        self.changes_summary = False  # whether the public summary of the table changes
-        table.unsent.clear()
-
-    def add(
-        self,
-        kind: Kind,
-        seat: int | None = None,
-        action: int | None = None,
-        by: By | None = None,
-        key: str | None = None,
-        **more: Any,
-    ) -> LogRecord:
-        """Make a record and apply it to the table."""
-        record = LogRecord(self.table.seq + 1, kind, self.now, seat, action, by, key, more)
-        self.table.fold(record)
-        self.records.append(record)
-        if kind == "move":
-            self.moves += 1
-            self.changes_summary |= self.table.is_over
-        else:
-            self.changes_summary |= kind in SUMMARY_CHANGES
-        return record
 
 
 # --- before the game
@@ -108,7 +65,7 @@ def begin(draft: Draft, level: int) -> None:
     table = draft.table
     _must_be_open(table)
     draft.add("start", bots={str(n): level for n, seat in enumerate(table.seats) if seat.kind == "open"})
-    _resolve_chance(draft)
+    waits.settle(draft)
 
 
 def leave(draft: Draft, guest: str) -> None:
@@ -138,12 +95,21 @@ def hand_to_stand_ins(draft: Draft, seats: Sequence[int]) -> None:
 # --- in the game
 
 
-def move(draft: Draft, seat: int, action: int, *, key: str | None, expect: int | None, by: By) -> LogRecord:
-    """Take an action, then resolve chance. A key that was used before returns the earlier record."""
+def move(
+    draft: Draft, seat: int, action: int, *, key: str | None, expect: int | None, by: By, call: bool = False
+) -> LogRecord:
+    """Take an action, then resolve chance. A key that was used before returns the earlier record.
+
+    With `call`, the game's call is made together with a move that requires it.
+    """
     table, stored = draft.table, _key(seat, key)
     if (earlier := _earlier_record(table, stored, "move", action)) is not None:
         return earlier
     match = must_be_playing(table)
+    waits.go_on_if_due(draft)
+    if waits.is_call(table, action):
+        return waits.call_or_catch(draft, seat, action, by, stored)
+    waits.refuse_while_waiting(table, seat)
     index = table.hidden_choice(seat)
     if index is not None:
         _refuse_stale(table, seat, expect, table.undoable[index].asked)
@@ -154,7 +120,8 @@ def move(draft: Draft, seat: int, action: int, *, key: str | None, expect: int |
         question = table.questions.get(seat)
         _refuse_stale(table, seat, expect, question.number if question is not None else None)
         record = draft.add("move", seat, action, by, stored, **_thinking_time(draft, seat, by))
-    _resolve_chance(draft)
+    waits.call_with_move(draft, seat, by, call)
+    waits.settle(draft)
     return record
 
 
@@ -252,15 +219,6 @@ def _apply_if_agreed(draft: Draft) -> None:
         draft.add("undo", proposal.seat, first=found[0], keep=found[1])
     else:
         draft.add(proposal.what)
-
-
-def _resolve_chance(draft: Draft) -> None:
-    """Draw the outcomes of chance until a seat may act or the game is over."""
-    table = draft.table
-    assert table.match is not None
-    while table.match.actors == (CHANCE,):
-        outcome = draw(table.key, len(table.match.events), table.match.chances())
-        draft.add("move", CHANCE, outcome, "chance")
 
 
 def _key(seat: int, key: str | None) -> str | None:

@@ -8,6 +8,8 @@
 | move | an action of a seat or an outcome of chance; `by` says who played it |
 | undo | events are taken back (`more`: the first of them, and later ones that are kept) |
 | ask, agree, decline | a proposal to everyone at the table (`more`: what, guest) |
+| wait | the table waits, so that people can look or make a call (`more`: until when) |
+| ready | a person need not wait any longer (`more`: guest) |
 | pause, resume | the clocks stop or run again |
 | away, back | a stand-in takes over a seat (`more`: how long its person had thought), or its person returns |
 | end | the game is ended by agreement, or everyone left the table before the start |
@@ -30,6 +32,8 @@ Kind = Literal[
     "ask",
     "agree",
     "decline",
+    "wait",
+    "ready",
     "pause",
     "resume",
     "away",
@@ -37,7 +41,8 @@ Kind = Literal[
     "end",
     "rematch",
 ]
-By = Literal["person", "bot", "stand-in", "program", "chance"]
+By = Literal["person", "bot", "stand-in", "program", "table", "chance"]
+"""Who played an event. The table plays for people who did not answer in time."""
 Status = Literal["open", "playing", "over", "closed"]
 Timing = Literal["none", "relaxed", "normal", "fast"]
 Visibility = Literal["public", "invitation"]

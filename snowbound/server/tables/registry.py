@@ -12,13 +12,14 @@ import sqlalchemy as sa
 
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
+from snowbound.core.game import Game
 
 from ..messages import views, wire
 from ..storage import schema
 from ..storage.database import Conflict, Database
 from ..workers.games import OfferedGames
 from .clocks import SECOND, Now
-from .commands import Draft
+from .draft import Draft
 from .records import Agreement, LogRecord
 from .table import TableState
 
@@ -93,7 +94,8 @@ class LiveTable:
 class LiveTables:
     """The tables in memory, by id."""
 
-    def __init__(self, database: Database, games: OfferedGames, now: Now) -> None:
+    def __init__(self, database: Database, games: OfferedGames, now: Now, wait_factor: float = 1.0) -> None:
+        self.wait_factor = wait_factor
         self.database = database
         self.games = games
         self.now = now
@@ -137,7 +139,7 @@ class LiveTables:
 
     async def create(self, agreement: Agreement, records: Sequence[LogRecord]) -> LiveTable:
         """Create a table."""
-        table = TableState(agreement, await self.games.find(agreement.game), agreement.game in self.games.ready)
+        table = self._new_state(agreement, await self.games.find(agreement.game))
         table.fold_all(records)
         await self.database.create(agreement, records, _summary(table))
         live = self.live[agreement.id] = LiveTable(table)
@@ -146,12 +148,15 @@ class LiveTables:
         self._announce_to_lobby(table)
         return live
 
+    def _new_state(self, agreement: Agreement, game: Game) -> TableState:
+        return TableState(agreement, game, agreement.game in self.games.ready, self.wait_factor)
+
     async def _load(self, id: str) -> TableState:
         agreement = await self.database.agreement(id)
         if agreement is None:
             raise NoTable(f"there is no table {id!r}")
         game = await self.games.find(agreement.game, agreement.rules)
-        table = TableState(agreement, game, agreement.game in self.games.ready)
+        table = self._new_state(agreement, game)
         self.games.compile_in_background(game)
         table.fold_all(await self.database.records(id))
         table.unsent.clear()

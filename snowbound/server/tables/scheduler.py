@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 
 from snowbound.core.errors import SnowboundError
 
@@ -14,11 +15,14 @@ from ..settings import Settings
 from ..storage.cluster import Leases
 from ..workers.pool import BotFailed, Workers
 from ..workers.worker import BotQuestion
-from .commands import Draft, hand_to_stand_ins, move, must_be_playing
+from . import waits
+from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
+from .draft import Draft
+from .pending import Question
 from .records import By
 from .registry import LiveTable, LiveTables
-from .table import Question, TableState
+from .table import TableState
 
 RETRY = 1.0
 """Seconds before a failed bot move or takeover is tried again."""
@@ -68,7 +72,8 @@ class Scheduler:
         table = live.table
         if self._closed:
             return
-        if table.status != "playing" or table.paused is not None or not self._is_watched(live):
+        is_idle = table.wait is None and not self._is_watched(live)
+        if table.status != "playing" or table.paused is not None or is_idle:
             self._cancel_deadline(live)
             self.leases.release(live)
             return
@@ -76,6 +81,8 @@ class Scheduler:
             self._cancel_deadline(live)
             return
         self._changed.add(live)
+        if table.wait is not None:
+            return
         for seat, question in table.questions.items():
             if table.is_played_by_program(seat) and live.thinking.get(seat) != question.number:
                 live.thinking[seat] = question.number
@@ -124,9 +131,14 @@ class Scheduler:
         return times
 
     def _next_check(self, live: LiveTable) -> int | None:
+        if live.table.wait is not None:
+            return waits.next_step(live.table)
         return min(self._takeover_times(live).values(), default=None)
 
     async def _check_time(self, live: LiveTable) -> None:
+        if live.table.wait is not None:
+            await self._execute(live, waits.go_on_if_due)
+            return
         late = [seat for seat, at in self._takeover_times(live).items() if at <= self.tables.now()]
         if not late or not self._is_watched(live):
             self.update(live)
@@ -138,9 +150,12 @@ class Scheduler:
                 draft, [seat for seat in late if seat in table.questions and not table.is_played_by_program(seat)]
             )
 
+        await self._execute(live, take_over)
+        self.stand_ins += len(late)
+
+    async def _execute(self, live: LiveTable, command: Callable[[Draft], None]) -> None:
         try:
-            await self.tables.execute(live, take_over)
-            self.stand_ins += len(late)
+            await self.tables.execute(live, command)
         except Exception:
             await asyncio.sleep(RETRY)  # the database may work again by then
             self.update(live)
@@ -168,7 +183,7 @@ class Scheduler:
         now = table.questions.get(seat)
         if now is None or now.number != question.number or not table.is_played_by_program(seat):
             return  # the person has returned, or there was an undo
-        if table.paused is not None or table.is_over:
+        if table.paused is not None or table.is_over or table.wait is not None:
             return
         must_be_playing(table)
         by: By = "stand-in" if table.seats[seat].away else "bot"

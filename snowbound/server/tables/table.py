@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Literal
 
 import msgspec
 
@@ -22,49 +21,13 @@ from snowbound.core.match import Match
 from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
-from .records import Agreement, By, LogRecord, Seat, Status
-
-What = Literal["undo", "pause", "end"]
+from .pending import Play, PriorPosition, Proposal, Question, Wait
+from .records import Agreement, LogRecord, Seat, Status
 
 NOBODY: frozenset[int] = frozenset()
 
 NO_EVENT = -1
 """Sentinel: no such event."""
-
-
-class Play(msgspec.Struct, frozen=True, gc=False):
-    """Who played an event, and its number in the log."""
-
-    number: int
-    by: By
-
-
-class Question(msgspec.Struct, frozen=True, gc=False):
-    """A decision that a seat must make: its legal actions, and the log number since which it has been open."""
-
-    number: int
-    legal: tuple[int, ...]
-
-
-@dataclass
-class Proposal:
-    """A proposal that everyone at the table is asked about."""
-
-    what: What
-    guest: str
-    seat: int | None
-    agreed: list[str]
-
-
-class PriorPosition(msgspec.Struct, gc=False):
-    """The position just before an event, kept to describe the event or take it back."""
-
-    index: int
-    position: bytes
-    event: Event
-    audience: int  # bit mask of the viewers who may know the action
-    simultaneous: frozenset[int]  # other seats that had to decide at the same time
-    asked: int  # number of the question
 
 
 @dataclass
@@ -74,6 +37,7 @@ class TableState:
     agreement: Agreement
     game: Game
     compiled: bool = True
+    wait_factor: float = 1.0
     seq: int = 0
     status: Status = "open"
     match: Match | None = None
@@ -87,6 +51,8 @@ class TableState:
     questions: dict[int, Question] = field(default_factory=dict)        # by seat
     proposal: Proposal | None = None
     paused: int | None = None                                           # since when
+    wait: Wait | None = None
+    tries: dict[int, int] = field(default_factory=dict)                 # by seat: events before its last wrong catch
     # fmt: on
     rematch: str = ""
     seen_views: SeenViews = field(default_factory=SeenViews)
@@ -95,6 +61,8 @@ class TableState:
         self.id = self.agreement.id
         self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
         self.clocks = Clocks(self.agreement.timing, self.agreement.players)
+        self._as_if_called: Match | None = None
+        self._foreseen: dict[int, Question] = {}  # questions that were shown while the table waited for a call
 
     @property
     def is_over(self) -> bool:
@@ -136,6 +104,13 @@ class TableState:
         """Whether a bot or a stand-in decides for this seat now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].away
 
+    # --- waiting
+
+    @property
+    def shown(self) -> Match | None:
+        """The match as viewers see it. While the table waits for a call, it is shown as if the call had been made."""
+        return self._as_if_called or self.match
+
     # --- what has happened
 
     def fold(self, record: LogRecord) -> None:
@@ -175,6 +150,7 @@ class TableState:
         assert self.match is not None and record.action is not None and record.by is not None
         seat, match = _seat(record), self.match
         event = match.checked(seat, record.action)
+        self._stop_waiting()
         question = self.questions.get(seat)
         prior = self._prior_position(match, event, question.number if question is not None else 0)
         self.unsent[record.seq] = prior
@@ -187,6 +163,8 @@ class TableState:
         self.last[seat] = prior.index
         if seat != CHANCE:
             self.proposal = None
+            if record.by != "table":
+                self._foreseen = {}
             if record.more:
                 self.clocks.spend(seat, record.more.get("thought", 0))
         if not match.actors:
@@ -196,6 +174,8 @@ class TableState:
     def _undo(self, record: LogRecord) -> None:
         first, keep = record.more["first"], record.more["keep"]
         assert self.match is not None
+        self._stop_waiting()
+        self._foreseen = {}
         events, plays, before = self.match.events, self.plays, self.undoable
         self.match = self._match_before(first)
         self.plays = plays[:first]
@@ -208,6 +188,27 @@ class TableState:
         self.last = {event.seat: index for index, event in enumerate(self.match.events)}
         self.proposal = None
         self._update_questions(record, record.seat)
+
+    def _wait(self, record: LogRecord) -> None:
+        assert self.match is not None
+        self.wait = Wait(record.at, record.more["due"], record.more["caller"])
+        if self.wait.caller is None:
+            return
+        assert self.game.call is not None
+        call = Event(self.wait.caller, self.game.call.call)
+        self._as_if_called = self.match.at(len(self.match.events), self.match.bytes())
+        self._as_if_called.happen(call)
+        for prior in self.unsent.values():
+            prior.assumed = call if prior.index == len(self.match.events) - 1 else None
+        self._update_questions(record, None)
+        self._foreseen = self.questions
+
+    def _ready(self, record: LogRecord) -> None:
+        assert self.wait is not None
+        self.wait.ready.append(record.more["guest"])
+
+    def _stop_waiting(self) -> None:
+        self.wait = self._as_if_called = None
 
     def _ask(self, record: LogRecord) -> None:
         guest = record.more["guest"]
@@ -226,6 +227,8 @@ class TableState:
     def _resume(self, record: LogRecord) -> None:
         assert self.paused is not None
         self.clocks.shift(record.at - self.paused)
+        if self.wait is not None:
+            self.wait.due += record.at - self.paused
         self.paused = None
 
     def _away(self, record: LogRecord) -> None:
@@ -242,6 +245,7 @@ class TableState:
 
     def _end(self, record: LogRecord) -> None:
         self.status, self.proposal, self.questions = "closed", None, {}
+        self._stop_waiting()
 
     def _rematch(self, record: LogRecord) -> None:
         self.rematch = record.more["table"]
@@ -329,19 +333,24 @@ class TableState:
     # --- open questions
 
     def _update_questions(self, record: LogRecord, acted: int | None) -> None:
-        """Recompute the open questions. A question that has not changed keeps its number."""
-        assert self.match is not None
-        match, before, new = self.match, self.questions, []
+        """Recompute the open questions. A question that has not changed keeps its number.
+
+        While the table waits for a call, people see the next question and can think about it, but no clock runs.
+        """
+        match, before, new = self.shown, self.questions, []
+        assert match is not None
         self.questions = {}
         for seat in match.actors:
             if seat == CHANCE:
                 break
             legal, question = match.legal(seat), before.get(seat)
             if question is None or seat == acted or question.legal != legal:
-                question = Question(record.seq, legal)
+                question = self._foreseen.get(seat)
+                if question is None or question.legal != legal:
+                    question = Question(record.seq, legal)
                 new.append(seat)
             self.questions[seat] = question
-        self.clocks.ask(self.questions, new, record.at)
+        self.clocks.ask(() if self.wait is not None else self.questions, new, record.at)
 
     # --- keeping it
 

@@ -71,7 +71,7 @@ class Services:
         self.guests = await Guests.opened(self.database, self.now)
         self.workers = Workers(self.settings.workers)
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
-        self.tables = LiveTables(self.database, self.games, self.now)
+        self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
         self.authorizer = Authorizer(self.tables, self.guests)
         self.sockets = Sockets(self.authorizer, self.settings)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None

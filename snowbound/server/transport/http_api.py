@@ -66,6 +66,7 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "undo": wire.Undo,
     "ask": wire.Ask,
     "answer": wire.AnswerProposal,
+    "ready": wire.Ready,
     "resume": wire.Resume,
     "rematch": wire.Rematch,
 }

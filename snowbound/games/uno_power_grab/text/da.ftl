@@ -62,6 +62,8 @@ call = råb UNO!
 stay-silent = sig ingenting
 catch = afslør det
 let-go = lad det passere
+button-call = UNO!
+button-catch = Ingen UNO!
 challenge = udfordr
 accept = træk fire kort
 
@@ -123,7 +125,7 @@ UNO-38 = kun den næste spiller må udfordre, og kun en træk fire-joker, der li
 UNO-49 = en træk fire-joker, der er blokeret, kan ikke udfordres
 UNO-51 = med alle fire tårne skal man beholde ét kort fra hånden
 UNO-62 = når der ingen kort er at trække, skal man lægge et kort, der passer; kun uden et sådant melder man pas
-UNO-Q28 = man kan kun råbe UNO og afsløre nogen, når en spiller har ét kort tilbage
+UNO-Q28 = man kan kun råbe UNO og afsløre et manglende råb i sekunderne efter, at en spiller har spillet ned til ét kort
 
 # Before the game
 length = { $minutes } minutter pr. runde
@@ -133,7 +135,8 @@ option-scoring-lowest_total = den laveste sum vinder
 option-scoring-single_round = en enkelt runde
 option-target_score = Point, der spilles til
 option-uno_calls = At råbe “UNO!”
-option-uno_calls-manual = spillerne råber selv
+option-uno_calls-live = live: tryk på “UNO!” i tide
+option-uno_calls-manual = spillet spørger, uden tidsfrist
 option-uno_calls-auto = af sig selv
 option-wild_draw_four_bluff = Bluffe med træk fire-joker
 option-wild_draw_four_bluff-on = tilladt og kan udfordres

@@ -47,6 +47,8 @@ call = call UNO!
 stay-silent = stay silent
 catch = catch
 let-go = let them go
+button-call = UNO!
+button-catch = No UNO!
 challenge = challenge
 accept = draw four cards
 
@@ -117,7 +119,7 @@ UNO-38 = only the next player can challenge, right after a Wild Draw Four
 UNO-49 = a blocked Wild Draw Four can’t be challenged
 UNO-51 = with all four towers, choose one card of your hand to keep
 UNO-62 = there is no card to draw: play a card that matches, or pass if you have none
-UNO-Q28 = calling UNO and catching are possible only right after a player has played down to one card
+UNO-Q28 = UNO can be called, and a missing call caught, only in the seconds after a player has played down to one card
 
 # Before the game
 length = { $minutes } minutes per round
@@ -127,7 +129,8 @@ option-scoring-lowest_total = the lowest total wins
 option-scoring-single_round = a single round
 option-target_score = Target score
 option-uno_calls = Calling “UNO!”
-option-uno_calls-manual = players call it themselves
+option-uno_calls-live = live: press “UNO!” in time
+option-uno_calls-manual = asked, without a time limit
 option-uno_calls-auto = called automatically
 option-wild_draw_four_bluff = Bluffing with Wild Draw Four
 option-wild_draw_four_bluff-on = allowed, and can be challenged

@@ -62,6 +62,8 @@ call = huuda UNO!
 stay-silent = ole hiljaa
 catch = yllätä
 let-go = anna olla
+button-call = UNO!
+button-catch = Ei UNOa!
 challenge = haasta
 accept = nosta neljä korttia
 
@@ -132,7 +134,7 @@ UNO-38 = vain seuraava pelaaja saa haastaa, ja vain juuri pelatun nosta 4 -joker
 UNO-49 = torjuttua nosta 4 -jokeria ei voi haastaa
 UNO-51 = kun pelaajalla on kaikki neljä tornia, hänen on pidettävä kädestään yksi kortti
 UNO-62 = kun yhtään korttia ei voi nostaa, on pelattava sopiva kortti; vuoron voi päättää vain ilman sellaista
-UNO-Q28 = huutaa ja yllättää voi vain, kun jollakin pelaajalla on yksi kortti jäljellä
+UNO-Q28 = UNO voidaan huutaa ja puuttuva huuto yllättää vain sekuntien ajan sen jälkeen, kun pelaajalle on jäänyt yksi kortti
 
 # Before the game
 length = { $minutes } minuuttia kierros
@@ -142,7 +144,8 @@ option-scoring-lowest_total = pienin summa voittaa
 option-scoring-single_round = yksi kierros
 option-target_score = Pelataan pisteisiin
 option-uno_calls = ”UNO!”-huuto
-option-uno_calls-manual = pelaajat huutavat itse
+option-uno_calls-live = suora: paina ”UNO!” ajoissa
+option-uno_calls-manual = peli kysyy, ilman aikarajaa
 option-uno_calls-auto = itsestään
 option-wild_draw_four_bluff = Bluffaaminen nosta 4 -jokerilla
 option-wild_draw_four_bluff-on = sallittu, ja sen voi haastaa

@@ -62,6 +62,8 @@ call = rop UNO!
 stay-silent = si ingenting
 catch = avslør det
 let-go = la det passere
+button-call = UNO!
+button-catch = Ingen UNO!
 challenge = utfordre
 accept = trekk fire kort
 
@@ -123,7 +125,7 @@ UNO-38 = bare neste spiller kan utfordre, og bare et skift farge og trekk 4-kort
 UNO-49 = et skift farge og trekk 4-kort som er blokkert, kan ikke utfordres
 UNO-51 = med alle fire tårnene må man beholde ett kort fra hånden
 UNO-62 = når det ikke er kort å trekke, må man legge et kort som passer; bare uten et slikt sier man pass
-UNO-Q28 = man kan bare rope UNO og avsløre noen når en spiller har ett kort igjen
+UNO-Q28 = man kan bare rope UNO og avsløre et manglende rop i sekundene etter at en spiller har spilt seg ned til ett kort
 
 # Before the game
 length = { $minutes } minutter per runde
@@ -133,7 +135,8 @@ option-scoring-lowest_total = den laveste summen vinner
 option-scoring-single_round = en enkelt runde
 option-target_score = Poeng det spilles til
 option-uno_calls = Å rope «UNO!»
-option-uno_calls-manual = spillerne roper selv
+option-uno_calls-live = direkte: trykk «UNO!» i tide
+option-uno_calls-manual = spillet spør, uten tidsfrist
 option-uno_calls-auto = av seg selv
 option-wild_draw_four_bluff = Bløffe med skift farge og trekk 4
 option-wild_draw_four_bluff-on = tillatt og kan utfordres

@@ -62,6 +62,8 @@ call = roep UNO!
 stay-silent = zwijg
 catch = betrap
 let-go = laat gaan
+button-call = UNO!
+button-catch = Geen UNO!
 challenge = daag uit
 accept = pak vier kaarten
 
@@ -132,7 +134,7 @@ UNO-38 = alleen de volgende speler mag uitdagen, en alleen een keuzekaart pak 4 
 UNO-49 = een geblokkeerde keuzekaart pak 4 kan niet worden uitgedaagd
 UNO-51 = met alle vier de torens moet je één kaart uit je hand houden
 UNO-62 = als er geen kaart te pakken is, moet je een passende kaart leggen; alleen zonder zo'n kaart pas je
-UNO-Q28 = UNO roepen en betrappen kan alleen als een speler nog één kaart heeft
+UNO-Q28 = je kunt UNO alleen roepen, en een vergeten roep alleen betrappen, in de seconden nadat een speler nog één kaart over heeft
 
 # Before the game
 length = { $minutes } minuten per ronde
@@ -142,7 +144,8 @@ option-scoring-lowest_total = het laagste totaal wint
 option-scoring-single_round = één ronde
 option-target_score = Punten om naartoe te spelen
 option-uno_calls = “UNO!” roepen
-option-uno_calls-manual = spelers roepen zelf
+option-uno_calls-live = live: druk op tijd op “UNO!”
+option-uno_calls-manual = het spel vraagt het, zonder tijdslimiet
 option-uno_calls-auto = vanzelf
 option-wild_draw_four_bluff = Bluffen met keuzekaart pak 4
 option-wild_draw_four_bluff-on = toegestaan, en kan worden uitgedaagd

@@ -62,6 +62,8 @@ call = ropa UNO!
 stay-silent = säg ingenting
 catch = kom på det
 let-go = låt det passera
+button-call = UNO!
+button-catch = Inget UNO!
 challenge = utmana
 accept = dra fyra kort
 
@@ -123,7 +125,7 @@ UNO-38 = bara nästa spelare får utmana, och bara ett dra-fyra-jokerkort som ju
 UNO-49 = ett dra-fyra-jokerkort som har blockerats kan inte utmanas
 UNO-51 = med alla fyra tornen måste man behålla ett kort från handen
 UNO-62 = när det inte finns några kort att dra måste man lägga ett kort som passar; bara utan ett sådant passar man
-UNO-Q28 = man kan ropa UNO och komma på någon bara när en spelare har ett kort kvar
+UNO-Q28 = man kan bara ropa UNO och komma på ett uteblivet rop under sekunderna efter att en spelare har spelat ner till ett kort
 
 # Before the game
 length = { $minutes } minuter per runda
@@ -133,7 +135,8 @@ option-scoring-lowest_total = den lägsta summan vinner
 option-scoring-single_round = en enda runda
 option-target_score = Poäng att spela till
 option-uno_calls = Att ropa ”UNO!”
-option-uno_calls-manual = spelarna ropar själva
+option-uno_calls-live = direkt: tryck på ”UNO!” i tid
+option-uno_calls-manual = spelet frågar, utan tidsgräns
 option-uno_calls-auto = av sig självt
 option-wild_draw_four_bluff = Bluffa med dra-fyra-joker
 option-wild_draw_four_bluff-on = tillåtet och kan utmanas

@@ -1,0 +1,118 @@
+"""The parts of messages between a client and the server; `wire` has the messages."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from snowbound.core.scene import Offers, Patch
+
+from ..tables.records import By, Status, Timing, Visibility
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """One seat of a table and who sits there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: int = 0  # of a bot
+    guest: str = ""  # the public id of the guest
+    away: bool = False  # whether a stand-in plays for the person
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The public description of a table."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+    timing: Timing
+    stand_in: int
+    visibility: Visibility
+    owner: str
+    created: int
+    commitment: str
+    status: Status
+    seats: list[SeatInfo]
+    rematch: str = ""  # the table of the rematch
+    seed: str = ""  # of the table's chance, shown after the game
+    contributions: list[str] = []  # of each seat, shown once the game has started
+
+
+class LegalAction(msgspec.Struct, omit_defaults=True):
+    """An action that the seat may take."""
+
+    action: int
+    text: str = ""
+
+
+class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
+    """One log record, as this viewer may know it."""
+
+    number: int
+    kind: str  # "move", or another kind of record
+    seat: int | None = None  # 15 is chance
+    action: int | None = None  # missing if hidden from this viewer
+    by: By | None = None
+    text: str = ""
+    what: str = ""  # what is proposed
+    scene: Patch | None = None  # how a move changed the picture
+    event: int | None = None  # the index of a move in the game
+
+
+class ProposalInfo(msgspec.Struct):
+    """A proposal that everyone at the table is asked about."""
+
+    what: Literal["undo", "pause", "end"]
+    by: str  # the public id of a guest
+    agreed: list[str]
+    wanted: list[str]  # guests who have not answered
+
+
+class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
+    """The game as a seat or a spectator may see it."""
+
+    # fmt: off
+    events: int                                 # number of events in the game so far
+    actors: list[int]                           # seats that may act
+    position: bytes                             # the concealed record, in base64
+    question: str = ""
+    choices: list[LegalAction] = []             # what this seat may do now
+    changes: list[LegalAction] = []             # what this seat may still choose instead of its hidden choice
+    calls: list[LegalAction] = []               # calls and catches, such as UNO: they can be sent at any time
+    offers: Offers | None = None                # which of these can be clicked in the picture
+    table: str = ""                             # the public position in words
+    glimpse: list[str] = []                     # what can be seen for a short time
+    undo: Literal["", "fair", "ask"] = ""       # whether this seat can take back its last decision
+    # fmt: on
+    over: bool = False
+    points: list[int] = []
+    places: list[int] = []
+
+
+class ClockInfo(msgspec.Struct, omit_defaults=True):
+    """The clocks of the seats."""
+
+    deadlines: dict[int, int]  # by acting seat: when its time is up; empty without a clock
+    reserves: dict[int, int]  # by seat: milliseconds left beyond the allowance per decision
+    paused: bool = False
+
+
+class WaitInfo(msgspec.Struct, omit_defaults=True):
+    """The table waits before the game goes on, so that people can look at it or make a call."""
+
+    due: int  # when it goes on at the latest
+    lasts: int  # how many milliseconds it waits in all
+    ready: list[int] = []  # seats whose people need not wait any longer
+    call: bool = False  # whether it waits for a call: then the view shows the game as if it had been made
+
+
+class ReplayStep(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One event of a replay."""
+
+    told: TableEvent
+    position: bytes = b""  # after the event, in base64, if the request asks for positions
+    scene: Patch | None = None  # how it changed the picture, if the request asks for pictures

@@ -1,0 +1,60 @@
+"""What a table keeps beside its match: open questions, a proposal, a wait, and positions that may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from snowbound.core.log import Event
+
+from .records import By
+
+What = Literal["undo", "pause", "end"]
+
+
+class Play(msgspec.Struct, frozen=True, gc=False):
+    """Who played an event, and its number in the log."""
+
+    number: int
+    by: By
+
+
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """A decision that a seat must make: its legal actions, and the log number since which it has been open."""
+
+    number: int
+    legal: tuple[int, ...]
+
+
+@dataclass
+class Wait:
+    """The table waits in this position, so that people can look at it or make a call."""
+
+    since: int
+    due: int
+    caller: int | None  # the seat that can still make a call
+    ready: list[str] = field(default_factory=list)  # guests who need not wait any longer
+
+
+@dataclass
+class Proposal:
+    """A proposal that everyone at the table is asked about."""
+
+    what: What
+    guest: str
+    seat: int | None
+    agreed: list[str]
+
+
+class PriorPosition(msgspec.Struct, gc=False):
+    """The position just before an event, kept to describe the event or take it back."""
+
+    index: int
+    position: bytes
+    event: Event
+    audience: int  # bit mask of the viewers who may know the action
+    simultaneous: frozenset[int]  # other seats that had to decide at the same time
+    asked: int  # number of the question
+    assumed: Event | None = None  # the call that is shown as made while the table waits for it
