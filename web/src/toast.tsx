@@ -41,7 +41,7 @@ const ERROR_TEXTS: Record<string, string> = {
   'game-over': 'error-game-over', stale: 'error-stale', 'not-now': 'error-not-now', 'no-seat': 'error-no-seat',
   'unfair-undo': 'error-unfair-undo', 'not-allowed': 'error-not-allowed', 'no-table': 'error-no-table',
   limit: 'error-limit', 'too-fast': 'error-too-fast', 'not-yet': 'error-not-yet', failed: 'error-failed',
-  lost: 'error-lost', unreachable: 'error-lost',
+  waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 
 /** Return a problem in the visitor's language. */

@@ -160,3 +160,38 @@ test('a guest has the seats of people with their id', () => {
   expect(seatsOf(info, 'ada')).toEqual([0, 4]);
   expect(seatsOf(info, ''), 'a stranger has none').toEqual([]);
 });
+
+const CALLS = [{ action: 100, text: 'UNO!' }, { action: 102, text: 'No UNO!' }];
+
+test('a call pressed in the own turn goes with the move, and not with the next turn', async () => {
+  receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view: { ...MY_TURN, calls: CALLS }, scene: scene() }));
+  void session.commands.call(100);
+  expect(session.commands.callsWithMove.value).toBe(true);
+  void session.commands.move(4);
+  await vi.advanceTimersByTimeAsync(10);
+  const moves = FakeSocket.latest.commands('move');
+  expect(moves).toMatchObject([{ seat: 0, action: 4, call: true }]);
+  receive(news(6, { seat: 0, view: gameView({ actors: [1] }) }));
+  FakeSocket.latest.receive({ type: 'ack', key: moves[0]?.key ?? '', number: 6 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.commands.callsWithMove.value).toBe(false);
+});
+
+test('after the card, a call is sent at once, and a catch at any time', () => {
+  receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view: gameView({ actors: [1], calls: CALLS }), scene: scene() }));
+  void session.commands.call(100);
+  void session.commands.interrupt(102);
+  expect(FakeSocket.latest.commands('move')).toMatchObject([{ seat: 0, action: 100 }, { seat: 0, action: 102 }]);
+});
+
+test('a move that is chosen while a call is awaited is sent when the wait is over', async () => {
+  const wait = { due: 9, lasts: 5000, call: true };
+  receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view: MY_TURN, scene: scene(), wait }));
+  void session.commands.move(4);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(FakeSocket.latest.commands('move')).toEqual([]);
+  expect(session.commands.sending.value, 'it looks like a move on its way').toBe(4);
+  receive(news(7, { seat: 0, view: MY_TURN }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(FakeSocket.latest.commands('move')).toMatchObject([{ seat: 0, action: 4, expect: 5 }]);
+});

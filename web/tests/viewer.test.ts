@@ -109,3 +109,34 @@ test('without choices, a hidden choice may be changed', () => {
   expect(choicesOf(gameView({ changes: [{ action: 2 }] }))).toEqual([{ action: 2 }]);
   expect(choicesOf(null)).toEqual([]);
 });
+
+test('a view that everybody may look at stays on the screen for its time, at every speed', () => {
+  vi.useFakeTimers();
+  viewer.isOnScreen = true;
+  viewer.receive(START);
+  viewer.receive(news(2, { view: gameView({ events: 2 }), wait: { due: 9, lasts: 2000 } }));
+  viewer.receive(news(3, { view: gameView({ events: 3 }) }));
+  expect(viewer.state.value.number).toBe(2);
+  vi.advanceTimersByTime(1999);
+  expect(viewer.state.value.number).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(viewer.state.value.number).toBe(3);
+  vi.useRealTimers();
+});
+
+test('a player who need not look any longer sees the latest view', () => {
+  viewer.isOnScreen = true;
+  viewer.receive(START);
+  viewer.receive(news(2, { view: gameView({ events: 2 }), wait: { due: 9, lasts: 20000 } }));
+  viewer.receive(news(3, { view: gameView({ events: 3 }) }));
+  viewer.stopHolding();
+  expect(viewer.state.value.number).toBe(3);
+});
+
+test('a wait for a call, and a wait that began before this visit, hold nothing', () => {
+  viewer.isOnScreen = true;
+  viewer.receive(news(2, { view: gameView({ events: 2 }), wait: { due: 9, lasts: 5000, call: true } }));
+  viewer.receive(news(3, { view: gameView({ events: 3 }), wait: { due: 9, lasts: 5000 }, gap: true }));
+  viewer.receive(news(4, { view: gameView({ events: 4 }) }));
+  expect(viewer.state.value.number).toBe(4);
+});

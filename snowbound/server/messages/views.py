@@ -263,8 +263,8 @@ def lens_viewer(lens: str, players: int) -> int | None:
 
 def fields(table: TableState, seat: int) -> dict[str, Any]:
     """Return the fields of the concealed position by name, for programs that cannot decode the record."""
-    assert table.match is not None
-    shown: Any = table.match.view(seat)
+    assert table.shown is not None
+    shown: Any = table.shown.view(seat)
     return {
         name: getattr(shown, name).tolist() if field.shape else getattr(shown, name)
         for name, field in table.game.record.fields.items()

@@ -1,12 +1,12 @@
 /** What a player can do at a table. Refusals are shown as messages. */
 
-import { signal } from '@preact/signals';
+import { signal, type Signal } from '@preact/signals';
 import { ensureGuest } from '../guest';
 import { randomHex } from '../random';
 import type { Answer } from '../socket';
 import { playSound } from '../sounds';
 import { showError } from '../toast';
-import { SPECTATOR, type AckMessage, type AskCommand, type Command } from '../wire';
+import { SPECTATOR, type AckMessage, type AskCommand, type Command, type WaitInfo } from '../wire';
 import type { TableConnection } from './connection';
 import type { ActionPreview } from './preview';
 import type { DeviceSeats } from './seats';
@@ -14,6 +14,10 @@ import type { DeviceSeats } from './seats';
 export class TableCommands {
   /** The action that has been sent and is not acknowledged yet. */
   readonly sending = signal<number | null>(null);
+  /** Why the table waits before the game goes on, or null. */
+  readonly wait = signal<WaitInfo | null>(null);
+  /** Whether the game's call, such as UNO, is made with the next move. */
+  readonly callsWithMove = signal(false);
 
   constructor(private connection: TableConnection, private seats: DeviceSeats, private preview: ActionPreview) {}
 
@@ -24,10 +28,36 @@ export class TableCommands {
     this.sending.value = action;
     this.preview.clear();
     const { seat } = viewer;
-    const command = this.connection.command('move', { seat, action, expect: viewer.state.value.number });
+    const fields = { seat, action, expect: viewer.state.value.number };
+    // The next turn can be chosen, but not played, while a call is awaited.
+    if (this.wait.value?.call) await until(this.wait, (wait) => !wait?.call);
+    const call = this.callsWithMove.value ? { call: true } : {};
+    const command = this.connection.command('move', { ...fields, ...call });
     const ack = await this.result(this.connection.socket.sendUntilAnswered(command));
     if (ack?.number) await viewer.waitFor(ack.number); // until then the old choices are still on the screen
     this.sending.value = null;
+    if (!viewer.state.value.view?.actors.includes(seat)) this.callsWithMove.value = false;
+  }
+
+  /** Call now, or with the next move if it is this player's turn. */
+  async call(action: number): Promise<void> {
+    const viewer = this.seats.shown.value;
+    const isMyTurn = viewer?.state.value.view?.actors.includes(viewer.seat) ?? false;
+    if (isMyTurn && !this.wait.value?.call) this.callsWithMove.value = !this.callsWithMove.value;
+    else await this.interrupt(action);
+  }
+
+  /** Send a call or a catch, which needs no turn. */
+  async interrupt(action: number): Promise<void> {
+    const seat = this.seats.shown.value?.seat ?? SPECTATOR;
+    if (seat === SPECTATOR) return;
+    await this.result(this.connection.socket.sendUntilAnswered(this.connection.command('move', { seat, action })));
+  }
+
+  /** Stop waiting, as far as this player is concerned. */
+  ready(): Promise<AckMessage | null> {
+    this.seats.shown.value?.stopHolding();
+    return this.send(this.connection.command('ready', {}));
   }
 
   /** Take back the last decision; with `ask`, only if everyone agrees. */
@@ -91,4 +121,16 @@ export class TableCommands {
       return null;
     }
   }
+}
+
+/** Resolve when a signal has a value that fits. */
+function until<T>(source: Signal<T>, fits: (value: T) => boolean): Promise<void> {
+  if (fits(source.value)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = source.subscribe((value) => {
+      if (!fits(value)) return;
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
 }

@@ -70,6 +70,7 @@ export class Session {
       this.connection.follow(own.length ? own : [SPECTATOR]);
     }
     this.clock.value = news.clock ?? null;
+    this.commands.wait.value = news.wait ?? null;
     this.proposal.value = news.proposal ?? null;
     const actors = news.view?.actors ?? [];
     this.chosen.value = chosenSeats(this.chosen.value, this.actors, actors);

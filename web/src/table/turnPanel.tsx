@@ -4,6 +4,7 @@ import { playerName } from '../playerNames';
 import { SeatMark } from '../seatMark';
 import { t } from '../texts';
 import { SPECTATOR, type TableInfo } from '../wire';
+import { CallButtons } from './callButtons';
 import { Choices } from './choices';
 import { CompilingNotice } from './compilingNotice';
 import { entryText } from './log';
@@ -11,6 +12,7 @@ import { Proposals } from './proposals';
 import { Result } from './result';
 import type { Session } from './session';
 import { choicesOf, type Viewer, type ViewerState } from './viewer';
+import { WaitNotice } from './waitNotice';
 
 interface Props {
   session: Session;
@@ -25,6 +27,8 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
   const isMyTurn = view?.actors.includes(viewer.seat) ?? false;
   const paused = session.clock.value?.paused ?? false;
   const choices = paused || state.change ? [] : choicesOf(view);
+  const wait = commands.wait.value;
+  const isLooking = wait !== null && !wait.call && !paused && !state.change;
   const over = info.status === 'over' || info.status === 'closed';
   return (
     <section class="sb-turn" aria-label={t('your-move')} data-my-turn={isMyTurn && !over ? 'yes' : undefined}>
@@ -33,7 +37,8 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
         <Result session={session} info={info} view={view} />
       ) : (
         <>
-          <Heading info={info} viewer={viewer} state={state} paused={paused} />
+          <Heading info={info} viewer={viewer} state={state} paused={paused} isLooking={isLooking} />
+          {isLooking && <WaitNotice session={session} viewer={viewer} />}
           <CompilingNotice info={info} view={view} />
           {(view?.glimpse ?? []).map((line) => <p class="sb-glimpse" key={line}>{line}</p>)}
           {(view?.changes ?? []).length > 0 && <p class="sb-note">{t('may-change')}</p>}
@@ -41,6 +46,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
           <Choices choices={choices} session={session} busy={commands.sending.value !== null} />
+          {!paused && <CallButtons calls={view?.calls ?? []} session={session} />}
           {view?.undo && !paused && (
             <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>
               <span aria-hidden="true">↶ </span>
@@ -53,11 +59,14 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
   );
 }
 
-function Heading({ info, viewer, state, paused }: Omit<Props, 'session'> & { paused: boolean }) {
+type HeadingProps = Omit<Props, 'session'> & { paused: boolean; isLooking: boolean };
+
+function Heading({ info, viewer, state, paused, isLooking }: HeadingProps) {
   const actors = state.view?.actors ?? [];
   const last = viewer.log.value.at(-1);
   if (state.change && last) return <h2 class="sb-question sb-question-quiet">{entryText(last, info)}</h2>;
   if (paused) return <h2 class="sb-question">{t('paused')}</h2>;
+  if (isLooking) return <h2 class="sb-question">{t('time-to-look')}</h2>;
   if (actors.includes(viewer.seat)) {
     return <h2 class="sb-question"><SeatMark seat={viewer.seat} size={22} /> <span>{state.view?.question || t('your-move')}</span></h2>;
   }

@@ -27,7 +27,8 @@ export interface ViewerState {
 
 export const EMPTY: ViewerState = { picture: null, change: null, view: null, number: 0 };
 
-type Queued = { told: TableEvent } | { view: GameView | null; number: number };
+/** `hold` is how many milliseconds the view stays on the screen, so that everybody can look at it. */
+type Queued = { told: TableEvent } | { view: GameView | null; number: number; hold: number };
 
 /** With more queued items than this, all are shown at once. */
 const LONGEST_QUEUE = 14;
@@ -43,6 +44,7 @@ export class Viewer {
   isOnScreen = false;
 
   private queue: Queued[] = [];
+  private holding = 0;
   private waiting: { number: number; resolve: () => void }[] = [];
 
   constructor(readonly seat: number, private onChange: () => void = () => {}) {}
@@ -60,9 +62,10 @@ export class Viewer {
       this.skipToLatest();
       this.set({ picture: pictureOf(news.scene), change: null });
     }
-    this.queue.push({ view: news.view ?? null, number: news.number });
+    const hold = news.wait && !news.wait.call && !news.gap ? news.wait.lasts : 0;
+    this.queue.push({ view: news.view ?? null, number: news.number, hold });
     if (!this.isOnScreen || document.hidden || this.queue.length > LONGEST_QUEUE) this.skipToLatest();
-    else if (this.state.value.change === null) this.advance();
+    else if (this.state.value.change === null && !this.holding) this.advance();
     for (const { number, resolve } of this.waiting) if (number <= this.latest) resolve();
     this.waiting = this.waiting.filter(({ number }) => number > this.latest);
   }
@@ -83,8 +86,18 @@ export class Viewer {
     else this.advance();
   }
 
+  /** The player has looked long enough: show what has happened since. */
+  stopHolding(): void {
+    if (!this.holding) return;
+    clearTimeout(this.holding);
+    this.holding = 0;
+    if (this.state.value.change === null) this.advance();
+  }
+
   /** Show everything that is queued, without animation. */
   skipToLatest(): void {
+    clearTimeout(this.holding);
+    this.holding = 0;
     if (this.isSettled) return;
     const items = this.queue;
     this.queue = [];
@@ -109,8 +122,11 @@ export class Viewer {
   private advance(): void {
     for (let item = this.queue.shift(); item; item = this.queue.shift()) {
       if (!('told' in item)) {
-        this.set({ ...item, change: null });
-        continue;
+        const { view, number, hold } = item;
+        this.set({ view, number, change: null });
+        if (!hold) continue;
+        this.holding = window.setTimeout(() => this.stopHolding(), hold);
+        return;
       }
       this.addToLog(item.told);
       const before = this.state.value.picture;
