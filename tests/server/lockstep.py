@@ -85,7 +85,7 @@ class Lockstep:
         for world, script in zip(self.worlds, scripts, strict=True):
             world.script.extend(script)
             answers.append(await world.lines[name].do(type, **values))
-            assert not world.script, f"chance did something else: {answers[-1]}"
+            assert not world.script or world.table.wait, f"chance did something else: {answers[-1]}"
         return answers
 
     async def compare(self) -> None:
@@ -161,6 +161,35 @@ class Lockstep:
                     "move", f"key-{self.keys}", table=TABLE, seat=seat, action=action, expect=expect
                 )
                 assert answer["type"] == "ack", answer
+        await self._end_waits()
+
+    async def _end_waits(self) -> None:
+        """Compare what the viewer is sent while the table waits; then everyone is ready, or the call comes or not."""
+        while any(world.table.wait for world in self.worlds):
+            callers = [world.table.wait.caller if world.table.wait else BOT for world in self.worlds]
+            self.same("whether the table waits", *callers)
+            await self.compare()
+            if callers[0] is None:
+                for name in GUESTS[:BOT]:
+                    if not any(world.table.seats[GUESTS.index(name)].away for world in self.worlds):
+                        await self.command(name, "ready", table=TABLE)
+                        await self.compare()
+                continue
+            await self._end_call(callers[0])
+
+    async def _end_call(self, caller: int) -> None:
+        """Let the player call, or let the time for the call run out."""
+        call = self.game.call
+        assert call is not None
+        matches = played([world.match() for world in self.worlds], caller, (call.call, call.call))
+        scripts = settled(matches, self.viewer, self.rng, self.differ)
+        assert scripts is not None, "what chance does after the call can differ"
+        if caller < BOT and self.rng.random() < 0.5:
+            await self.command(GUESTS[caller], "move", scripts, table=TABLE, seat=caller, action=call.call)
+            return
+        for world, script in zip(self.worlds, scripts, strict=True):
+            world.script.extend(script)
+            await world.time_passes(10_000)
 
     async def part_and_meet(self) -> bool:
         """Let another seat's hidden choice be visible for a short time, and play on until it is hidden again.

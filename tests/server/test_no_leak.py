@@ -50,12 +50,18 @@ GLIMPSE = frozenset({"news.view.glimpse"})
 EARLIER = frozenset({"replay.scene", "replay.steps.position", "replay.steps.scene"})
 """What nobody may look up in a memory game."""
 
+WAITS = frozenset({"news.wait", "news.wait.due", "news.wait.lasts", "news.wait.ready", "news.wait.call"})
+"""Fields of tables that wait. In UNO Power Grab, nobody comes down to one card in these steps."""
+
+CALLS = frozenset({"news.view.calls", "news.view.calls.action", "news.view.calls.text"})
+"""Fields of games with a call."""
+
 LACKING = {
-    "arctic_race": GLIMPSE,
-    "arctic_roll": GLIMPSE | SIMULTANEOUS,
-    "ice_flow": GLIMPSE | SIMULTANEOUS,
-    "polar_rush": SIMULTANEOUS | EARLIER,
-    "uno_power_grab": GLIMPSE | SIMULTANEOUS,
+    "arctic_race": GLIMPSE | WAITS | CALLS,
+    "arctic_roll": GLIMPSE | SIMULTANEOUS | WAITS | CALLS,
+    "ice_flow": GLIMPSE | SIMULTANEOUS | WAITS | CALLS,
+    "polar_rush": SIMULTANEOUS | EARLIER | WAITS | CALLS,
+    "uno_power_grab": GLIMPSE | SIMULTANEOUS | WAITS,
 }
 
 

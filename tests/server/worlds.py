@@ -27,7 +27,7 @@ from snowbound.core.match import Match
 from snowbound.server.settings import Settings
 from snowbound.server.storage import schema
 from snowbound.server.storage.guests import ANONYMOUS, Caller
-from snowbound.server.tables import authorization, commands
+from snowbound.server.tables import authorization, waits
 from snowbound.server.tables.pending import Question
 from snowbound.server.tables.registry import LiveTable
 from snowbound.server.tables.table import TableState
@@ -177,6 +177,13 @@ class World:
     async def _decision(self, table: TableState, seat: int, question: Question) -> int:
         return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
 
+    async def time_passes(self, milliseconds: int) -> None:
+        """Let the wait of the table become due, and wait until the game has gone on."""
+        self.at += milliseconds
+        async with asyncio.timeout(60):
+            while self.table.wait is not None or self.live.lock.locked():
+                await asyncio.sleep(0.01)
+
     async def bot_plays(self, seat: int, action: int) -> None:
         """Let the bot in a seat take an action, and wait until it is committed and announced."""
         number, question = self.table.seq, self.table.questions[seat].number
@@ -199,7 +206,7 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
         assert outcome in weights, "the script has a possible outcome"
         return outcome
 
-    patch.setattr(commands, "draw", draw)
+    patch.setattr(waits, "draw", draw)
     patch.setattr(authorization, "new_id", lambda _: TABLE)
     patch.setattr(authorization, "new_seed", lambda: SEED)
     patch.setattr("snowbound.server.tables.authorization.secrets.token_urlsafe", lambda _: "invitation")
