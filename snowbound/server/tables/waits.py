@@ -12,7 +12,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Collection
 
-from snowbound.core.contract import CHANCE, waiting_time
+from snowbound.core.contract import CHANCE, supplies, waiting_time
 from snowbound.core.errors import Refusal, SnowboundError
 from snowbound.core.game import TimedCall
 
@@ -54,8 +54,10 @@ def settle(draft: Draft) -> None:
 def _duration(table: TableState) -> int:
     """Return how many milliseconds the table waits in this position: 0 if no person is there, or a seat decides."""
     assert table.match is not None
+    if not table.people or not supplies(table.game.record, "waiting_time"):
+        return 0
     is_call = timed_call(table) is not None and caller_of(table) is not None
-    if not table.people or not (is_call or table.match.actors == (CHANCE,)):
+    if not (is_call or table.match.actors == (CHANCE,)):
         return 0
     return round(waiting_time(table.match.position) * table.wait_factor)
 
