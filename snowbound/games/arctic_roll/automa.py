@@ -13,7 +13,7 @@ from .geometry import NEIGHBOUR
 from .pawn import is_water
 from .state import EMPTY, HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES, WALRUS, Calamity
 
-MAIN = 1000  # the weight of the first key; no second key reaches it
+MAIN = 1000  # the weight of a key; no later key reaches it
 LEAST = -MAIN  # below every weight
 
 
@@ -49,7 +49,7 @@ def is_candidate(s, owner, calamity, hex_, side):
 
 @rule
 def unkindness(s, owner, calamity, hex_, side, found):
-    """Return the weight of a place from the two keys of ROLL-Q38."""
+    """Return the weight of a place from the keys of ROLL-Q38."""
     if calamity == Calamity.PACK_ICE:
         return MAIN * hunters_beside(s, owner, hex_, hex_) + touches(hex_, int(s.pawn[owner]))
     if calamity == Calamity.NEW_ICE_FLOW:
@@ -57,7 +57,7 @@ def unkindness(s, owner, calamity, hex_, side, found):
         beside_pawn = touches(hex_, int(s.pawn[owner])) + touches(other, int(s.pawn[owner]))
         return MAIN * beside_pawn - hunters_beside(s, owner, hex_, other)
     if calamity == Calamity.EXPAND:
-        return MAIN * areas_touched(s, owner, found, hex_) + count_beside(s.sheet[owner], hex_, WALRUS)
+        return expand_damage(s, owner, found, hex_)
     if calamity == Calamity.WALRUS:
         return walrus_damage(s, owner, found, hex_)
     if calamity == Calamity.POLAR_BEAR:
@@ -105,8 +105,51 @@ def areas_touched(s, owner, found, hex_):
 
 
 @rule
+def expand_damage(s, owner, found, hex_):
+    """Return the keys of an expansion: next to a walrus, then joining most areas (ROLL-87); by option the reverse."""
+    walruses = count_beside(s.sheet[owner], hex_, WALRUS)
+    areas = areas_touched(s, owner, found, hex_)
+    if s.join_first:
+        return MAIN * areas + walruses
+    return MAIN * min(walruses, 1) + areas
+
+
+@rule
 def walrus_damage(s, owner, found, hex_):
-    """Return the keys of a walrus: hunters next to touched areas still open, then next to all touched areas."""
+    """Return the keys of a walrus: hunters at the busiest touched area (ROLL-87), then the damage done.
+
+    By option (ROLL-Q38) only the damage counts.
+    """
+    damage = closing_damage(s, owner, found, hex_)
+    if s.join_first:
+        return damage
+    return MAIN * MAIN * most_hunters_at(s, owner, found, hex_) + damage
+
+
+@rule
+def most_hunters_at(s, owner, found, hex_):
+    """Return how many hunters are next to the area with the most of them, among the areas that a hex touches."""
+    most = 0
+    for side in range(SIDES):
+        there = NEIGHBOUR[hex_, side]
+        if there != OFF_SHEET and is_water(s.sheet[owner, there]):
+            most = max(most, hunters_at(s, owner, found, found[PLACE, there]))
+    return most
+
+
+@rule
+def hunters_at(s, owner, found, area):
+    """Count the hunters, silenced or not, next to an area of open water."""
+    number = 0
+    for hunter in range(HEXES):
+        if s.sheet[owner, hunter] == HUNTER and touches_area(s, owner, found, hunter, area):
+            number += 1
+    return number
+
+
+@rule
+def closing_damage(s, owner, found, hex_):
+    """Return two keys of a walrus: hunters next to touched areas still open, then next to all touched areas."""
     in_open, in_all = 0, 0
     for hunter in range(HEXES):
         if s.sheet[owner, hunter] != HUNTER:

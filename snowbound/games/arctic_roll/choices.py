@@ -6,10 +6,11 @@ from snowbound.core.rule import rule
 from . import actions as act
 from .calamities import may_draw, may_point
 from .drawing import fitting, has_ring, may_ring
-from .geometry import MOVES_OF, PLACEMENTS_OF
+from .geometry import BONUS_KIND, MOVES_OF, PLACEMENTS_OF
 from .pawn import may_land, may_relocate, open_moves, rescue_distance
 from .seats import owner_before
 from .state import (
+    BONUSES,
     DRAFTS,
     FACES,
     HEXES,
@@ -29,7 +30,7 @@ def legal(s, seat, out):
     """List the actions of the current phase, or the second step of a pending action."""
     if s.pending[seat] != Pending.NOTHING:
         return list_second_step(s, seat, out)
-    if s.phase == Phase.TURN:
+    if s.phase == Phase.TURN or s.phase == Phase.SECOND_WINDOW:
         return list_turn(s, seat, out)
     if s.phase == Phase.WINDOW:
         return list_window(s, seat, out)
@@ -59,11 +60,46 @@ def faces_shown(s, seat):
 
 
 @rule
+def is_in_order(s):
+    """In the windows players are asked one after another (ROLL-22, ROLL-90)."""
+    return s.phase == Phase.WINDOW or s.phase == Phase.SECOND_WINDOW
+
+
+@rule
+def is_asked(s, seat):
+    """Whether a window is for a seat: it has no calamity die and, in the second, a New Dice or a kept die (ROLL-90)."""
+    if s.held[seat] != NO_CALAMITY:
+        return False
+    return s.phase == Phase.WINDOW or s.stock[seat, Bonus.NEW_DICE] > 0 or s.die_done[seat] == 0
+
+
+@rule
 def may_pass(s, seat):
-    """A player may pass once the die of the draft is done (ROLL-20), and in the window except in draft 6 (ROLL-43)."""
+    """A player may pass once the die of the draft is done (ROLL-20), and in the window except in draft 6 (ROLL-43).
+
+    A die that may be kept for the second window need not be done (ROLL-91).
+    """
     if s.phase == Phase.WINDOW:
         return s.draft < DRAFTS
-    return s.phase == Phase.AFTERMATH or s.die_done[seat] == 1
+    return s.phase == Phase.AFTERMATH or s.die_done[seat] == 1 or may_keep_die(s, seat)
+
+
+@rule
+def may_keep_die(s, seat):
+    """A player without a calamity die who gains a Reroll in the simultaneous step may keep the die (ROLL-91)."""
+    if s.phase != Phase.TURN or s.players == 1 or s.one_window or s.held[seat] != NO_CALAMITY:
+        return False
+    return s.die_done[seat] == 0 and has_gained_reroll(s, seat)
+
+
+@rule
+def has_gained_reroll(s, seat):
+    """Whether a bonus hex with a Reroll was claimed since the masked phase began."""
+    for bonus in range(BONUSES):
+        gained = (s.claimed[seat] >> bonus) & 1 == 1 and (s.seen_claimed[seat] >> bonus) & 1 == 0
+        if gained and BONUS_KIND[bonus] == Bonus.REROLL:
+            return True
+    return False
 
 
 @rule
@@ -80,10 +116,10 @@ def must_take_free(s):
 
 @rule
 def may_take_now(s, seat):
-    """A player takes one calamity die per round (ROLL-42, ROLL-83), in the window (ROLL-22) or in a solo turn."""
+    """A player takes one calamity die per round (ROLL-42, ROLL-83), in a window (ROLL-22) or in a solo turn."""
     if s.held[seat] != NO_CALAMITY:
         return False
-    return s.phase == Phase.WINDOW or (s.phase == Phase.TURN and s.players == 1)
+    return is_in_order(s) or (s.phase == Phase.TURN and s.players == 1)
 
 
 @rule
@@ -103,6 +139,12 @@ def may_waste(s, seat):
     if fitting(s, seat) & PLACEMENTS_OF[faces] != 0:
         return False
     return open_moves(s, seat, int(s.pawn[seat])) & MOVES_OF[faces] == 0
+
+
+@rule
+def may_use_bonuses(s):
+    """Igloos and extra dice are used at any point of a turn (ROLL-60), by option not in the window (ROLL-Q43)."""
+    return s.phase != Phase.WINDOW or not s.one_window
 
 
 @rule
@@ -127,11 +169,13 @@ def has_bonus_use(s, seat):
 
 @rule
 def is_finished(s, seat):
-    """Whether a seat has nothing more to do in this masked phase, without having passed."""
+    """Whether a seat has nothing more to do in this phase, without having passed."""
     if s.pending[seat] != Pending.NOTHING:
         return False
     if s.phase == Phase.CALAMITY:
         return True
+    if s.phase == Phase.WINDOW:
+        return s.held[seat] != NO_CALAMITY  # the turn goes on in TURN
     if s.phase == Phase.AFTERMATH:
         return s.fresh[seat, Bonus.IGLOO] == 0 and s.fresh[seat, Bonus.NEW_DICE] == 0
     return s.die_done[seat] == 1 and not has_bonus_use(s, seat)
@@ -155,9 +199,12 @@ def list_pass_and_reroll(s, seat, out):
 
 @rule
 def list_window(s, seat, out):
-    """In the window a player passes, rolls again or takes a calamity die (ROLL-41, ROLL-43, ROLL-63, ROLL-64)."""
+    """In the window a player passes, takes a calamity die or uses bonuses (ROLL-41, ROLL-43, ROLL-60)."""
     number = list_pass_and_reroll(s, seat, out)
-    return list_takes(s, seat, out, number)
+    number = list_takes(s, seat, out, number)
+    if may_use_bonuses(s):
+        number = list_bonus_uses(s, seat, out, number)
+    return number
 
 
 @rule
@@ -180,7 +227,10 @@ def list_takes(s, seat, out, number):
 
 @rule
 def list_turn(s, seat, out):
-    """In a turn a player uses a die, uses bonuses at any point, and may stop once the die is done (ROLL-60)."""
+    """In a turn a player uses a die, uses bonuses at any point, and may stop once the die is done (ROLL-60).
+
+    The second window continues the turn in the same way (ROLL-90).
+    """
     number = list_pass_and_reroll(s, seat, out)
     if may_take_now(s, seat):
         number = list_takes(s, seat, out, number)

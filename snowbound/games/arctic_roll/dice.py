@@ -58,14 +58,14 @@ def draw_setup_water(s, side):
 
 @rule
 def is_setup_refused(s, seat, first, second):
-    """A second hex on open water is rolled again (ROLL-13); by option both dice if the areas touch (ROLL-Q6)."""
-    if s.apart:
-        if touches_water(s, seat, first) or touches_water(s, seat, second):
-            s.roll = Roll.AREA_2_FIRST
-            s.roll_hex = NO_HEX
-            return True
-        return False
-    return is_water(s.sheet[seat, second])
+    """Areas that touch are rolled again (ROLL-13, ROLL-Q6); by option only a hex on open water (ROLL-Q5)."""
+    if s.touching:
+        return is_water(s.sheet[seat, second])
+    if touches_water(s, seat, first) or touches_water(s, seat, second):
+        s.roll = Roll.AREA_2_FIRST
+        s.roll_hex = NO_HEX
+        return True
+    return False
 
 
 @rule

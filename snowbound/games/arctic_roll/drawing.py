@@ -50,7 +50,7 @@ def claim(s, owner, hex_):
     s.claimed[owner] |= 1 << bonus
     kind = BONUS_KIND[bonus]
     s.stock[owner, kind] += 1
-    if s.phase >= Phase.CALAMITY and kind < FRESH_KINDS:  # ROLL-65
+    if (s.phase == Phase.CALAMITY or s.phase == Phase.AFTERMATH) and kind < FRESH_KINDS:  # ROLL-65
         s.fresh[owner, kind] += 1
 
 

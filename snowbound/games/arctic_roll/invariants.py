@@ -2,12 +2,13 @@
 
 from snowbound.core.rule import rule
 
-from .choices import dice_left
+from .choices import dice_left, is_in_order
 from .geometry import BONUS_AT, BONUS_KIND
 from .seats import owner_before
 from .state import (
     BONUSES,
     CONTENTS,
+    DRAFTS,
     EMPTY,
     FACES,
     FRESH_KINDS,
@@ -32,9 +33,11 @@ def check(s):
         check_bonuses(s, seat)
         check_calamity(s, seat)
         check_pending(s, seat)
-        if s.phase == Phase.WINDOW or s.phase == Phase.TURN:
+        if is_in_order(s) or s.phase == Phase.TURN:
             check_flow(s, seat)
     check_pool(s)
+    if is_in_order(s):
+        check_window(s)
     assert s.to_act >= 0 and s.to_act < 1 << s.players, "a seat that is not in the game may act"
     assert (s.roll == Roll.NOTHING) == (s.roll_left == 0) or s.roll <= Roll.START_PLAYER, "dice are left over"
 
@@ -92,7 +95,10 @@ def check_pending(s, seat):
         assert s.phase == Phase.CALAMITY, "only a calamity has a direction"
         assert s.sheet[owner_before(s, seat), s.pending_hex[seat]] == EMPTY, "a calamity begun on a drawing"
     elif pending != Pending.NOTHING:
-        assert s.phase == Phase.TURN or s.phase == Phase.AFTERMATH, "a hex is pending too early or too late"
+        used = is_in_order(s) or s.phase == Phase.TURN or s.phase == Phase.AFTERMATH
+        assert used, "a hex is pending too early or too late"
+        if is_in_order(s):
+            assert not s.one_window, "a bonus was used in the window"
 
 
 @rule
@@ -114,7 +120,7 @@ def check_pool(s):
     for face in range(FACES):
         assert s.pool[face] >= 0, "a black die was taken twice"
         black += s.pool[face]
-    if s.phase >= Phase.CALAMITY:
+    if s.phase >= Phase.CALAMITY and s.phase <= Phase.END:
         assert black == 0, "the pool is not empty"
     elif s.phase >= Phase.WINDOW:
         for seat in range(s.players):
@@ -124,3 +130,30 @@ def check_pool(s):
             assert black == s.players, "a black die is lost"
         elif s.held[0] == NO_CALAMITY:
             assert black == SOLO_BLACK_DICE + 1 - s.draft, "the solo pool has the wrong number of dice"
+
+
+@rule
+def check_window(s):
+    """One player at a time decides in a window (ROLL-22), and in the second only with a reason (ROLL-90)."""
+    assert s.players > 1, "a window in solo"
+    asked = 0
+    for seat in range(s.players):
+        if (s.to_act >> seat) & 1 == 1:
+            asked += 1
+            if s.phase == Phase.WINDOW:
+                assert s.held[seat] == NO_CALAMITY, "a player with a calamity die is asked"
+        else:
+            assert s.pending[seat] == Pending.NOTHING, "a player who is not asked has begun something"
+            if s.phase == Phase.SECOND_WINDOW:
+                check_rest(s, seat)
+    assert asked == 1, "more than one player is asked, or nobody"
+    if s.phase == Phase.SECOND_WINDOW:
+        assert not s.one_window, "a second window against the option"
+        assert s.draft < DRAFTS, "a second window after the forced calamity"
+
+
+@rule
+def check_rest(s, seat):
+    """In the second window only a player without a calamity die still has a die of the draft (ROLL-91)."""
+    if s.die_done[seat] == 0:
+        assert s.held[seat] == NO_CALAMITY, "a player with a calamity die has kept a die"

@@ -28,10 +28,18 @@ from .state import (
 
 CALAMITIES = len(Calamity)
 _contents = tuple(sorted(BOARD["contents"], key=lambda content: BOARD["contents"][content]["code"]))
-_options = ("sixth_draft", "unusable_die", "impossible_calamity", "setup_touching", "solo_calamity")
+_options = (
+    "sixth_draft",
+    "unusable_die",
+    "impossible_calamity",
+    "setup_touching",
+    "solo_calamity",
+    "bonus_windows",
+    "automa_advice",
+)
 
 OBSERVATION = Observation(
-    1,
+    2,
     (
         Plane("players", (), 1, SEATS, "seats in this game; 1 is solo"),
         Plane("scoring", (len(ScoringMode),), 0, 1, "option scoring_mode: one of ScoringMode", names_of(ScoringMode)),
@@ -125,8 +133,10 @@ def observe_options(s, out):
     out[AT.options] = s.sixth_free
     out[AT.options + 1] = s.waste_always
     out[AT.options + 2] = s.becomes_expand
-    out[AT.options + 3] = s.apart
+    out[AT.options + 3] = s.touching
     out[AT.options + 4] = s.automa
+    out[AT.options + 5] = s.one_window
+    out[AT.options + 6] = s.join_first
 
 
 @rule

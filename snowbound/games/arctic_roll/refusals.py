@@ -11,6 +11,7 @@ from .choices import (
     may_pass,
     may_reroll,
     may_take_now,
+    may_use_bonuses,
     may_use_die,
     may_waste,
     must_take_free,
@@ -32,13 +33,13 @@ def explain(s, seat, action):
         return explain_second_step(s, seat, action)
     if action >= act.HEX:
         return ids.ROLL_21  # a hex or direction is chosen only as a second step
-    if s.phase == Phase.WINDOW and action >= act.PLACE:
-        return ids.ROLL_22
     if action >= act.BONUS_PLACE:
         return explain_bonus(s, seat, action)
     if s.phase == Phase.AFTERMATH and action != act.PASS:
         return ids.ROLL_65
     if action >= act.PLACE:
+        if s.phase == Phase.WINDOW:
+            return ids.ROLL_22
         return explain_die(s, seat, action)
     if action >= act.TAKE:
         return explain_take(s, seat, action)
@@ -66,7 +67,7 @@ def explain_take(s, seat, action):
     """Why a calamity die cannot be taken, or not for this price."""
     if not may_take_now(s, seat):
         if s.held[seat] == NO_CALAMITY:
-            return ids.ROLL_22  # the window is over
+            return ids.ROLL_22  # not in the simultaneous step
         return ids.ROLL_42
     free = action >= act.TAKE_FREE
     if free != must_take_free(s):
@@ -156,6 +157,8 @@ def explain_relocation(s, seat):
 @rule
 def explain_bonus(s, seat, action):
     """Why a bonus cannot be used this way."""
+    if not may_use_bonuses(s):
+        return ids.ROLL_22
     kind = NEW_DICE
     if action == act.IGLOO:
         kind = IGLOO

@@ -8,8 +8,8 @@ from snowbound.core.seats import left_of, rank
 from . import actions as act
 from .automa import draw_unkindly
 from .calamities import what_is_drawn
-from .choices import is_finished
-from .dice import apply_outcome, begin_round, reroll
+from .choices import is_asked, is_finished, is_in_order
+from .dice import apply_outcome, begin_round
 from .fishing import holes_dug, score
 from .seats import copy_row
 from .state import (
@@ -24,7 +24,7 @@ from .state import (
     Phase,
     Roll,
 )
-from .uses import act_in_masked_phase, take_calamity
+from .uses import take_step
 
 
 @rule
@@ -35,9 +35,11 @@ def setup(s, players, options):
     s.sixth_free = options[1]
     s.waste_always = options[2]
     s.becomes_expand = options[3]
-    s.apart = options[4]
+    s.touching = options[4]
     s.automa = options[5]
     s.start_seat = options[6]
+    s.one_window = options[7]
+    s.join_first = options[8]
     s.pawn[:] = CENTRE
     s.seen_pawn[:] = CENTRE
     s.pending_hex[:] = NO_HEX
@@ -82,11 +84,11 @@ def apply(s, seat, action):
     """Carry out a decision or an outcome of chance, and everything that follows without a further decision."""
     if seat == CHANCE:
         apply_outcome(s, action)
-    elif s.phase == Phase.WINDOW:
+    elif is_in_order(s):
         decide_in_window(s, seat, action)
     else:
         s.acted |= 1 << seat
-        act_in_masked_phase(s, seat, action)
+        take_step(s, seat, action)
         if action == act.PASS or is_finished(s, seat):
             s.to_act &= ~(1 << seat)
     while s.to_act == 0 and s.roll == Roll.NOTHING and s.phase != Phase.END:
@@ -101,11 +103,9 @@ def begin_next_phase(s):
     elif s.phase == Phase.WINDOW:
         begin_uses(s, Phase.TURN)
     elif s.phase == Phase.TURN:
-        s.die_done[:] = 0
-        if s.draft == DRAFTS:
-            begin_calamities(s)
-        else:
-            hand_on_flows(s)
+        begin_second_window(s)
+    elif s.phase == Phase.SECOND_WINDOW:
+        end_draft(s)
     elif s.phase == Phase.CALAMITY:
         if is_left_to_automa(s):
             draw_unkindly(s, 0, int(s.drawn_as[0]))  # ROLL-86, ROLL-Q38
@@ -114,7 +114,7 @@ def begin_next_phase(s):
         end_round(s)
 
 
-# --- the calamity window -----------------------------------------------------
+# --- the calamity windows ----------------------------------------------------
 
 
 @rule
@@ -128,10 +128,10 @@ def begin_draft(s):
 
 @rule
 def ask_in_order(s, seat):
-    """Ask the next seat without a calamity die, from this one on, until the start player is reached again."""
+    """Ask the next seat that a window is for, from this one on, until the start player is reached again."""
     s.to_act = 0
     while True:
-        if s.held[seat] == NO_CALAMITY:
+        if is_asked(s, seat):
             s.to_act = 1 << seat
             return
         seat = left_of(s, seat)
@@ -141,16 +141,25 @@ def ask_in_order(s, seat):
 
 @rule
 def decide_in_window(s, seat, action):
-    """A player passes, takes a calamity die, or rolls the flow again and decides again (ROLL-41, ROLL-Q30)."""
-    if action == act.REROLL:
-        reroll(s, seat)
+    """A player decides again after a bonus, until they pass or are finished (ROLL-41, ROLL-60, ROLL-90)."""
+    take_step(s, seat, action)
+    if action != act.PASS and not is_finished(s, seat):
         return
-    if action != act.PASS:
-        take_calamity(s, seat, action)
     s.to_act = 0
     following = left_of(s, seat)
     if following != s.start:
         ask_in_order(s, following)
+
+
+@rule
+def begin_second_window(s):
+    """After the simultaneous step some players may still take a calamity die, in turn order (ROLL-90).
+
+    There is none in solo, where all of this is possible in the turn, nor by option (ROLL-Q43).
+    """
+    s.phase = Phase.SECOND_WINDOW
+    if s.players > 1 and not s.one_window:
+        ask_in_order(s, int(s.start))
 
 
 # --- the turn ----------------------------------------------------------------
@@ -186,6 +195,16 @@ def remember(s, seat):
     copy_row(s.dice[seat], s.seen_dice[seat])
     s.seen_pawn[seat] = s.pawn[seat]
     s.seen_claimed[seat] = s.claimed[seat]
+
+
+@rule
+def end_draft(s):
+    """The flows go on to the next draft (ROLL-24); after the sixth the calamities are drawn (ROLL-46)."""
+    s.die_done[:] = 0
+    if s.draft == DRAFTS:
+        begin_calamities(s)
+    else:
+        hand_on_flows(s)
 
 
 @rule

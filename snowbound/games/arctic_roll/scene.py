@@ -148,7 +148,9 @@ def targets(s: Any, seat: int, frame: Frame) -> list[Sprite]:
         return directions(s, seat, frame)
     if s.pending[seat] != Pending.NOTHING or s.phase == Phase.CALAMITY:
         return [target(frame, hex_, "roll-ring", (act.HEX + hex_,)) for hex_ in range(HEXES)]
-    if s.phase in (Phase.TURN, Phase.AFTERMATH):
+    if s.phase in (Phase.TURN, Phase.SECOND_WINDOW, Phase.AFTERMATH):
+        return steps(s, seat, frame)
+    if s.phase == Phase.WINDOW and s.stock[seat, Bonus.NEW_DICE] and not s.one_window:
         return steps(s, seat, frame)
     return []
 

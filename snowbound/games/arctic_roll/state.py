@@ -69,11 +69,12 @@ class Phase(IntEnum):
     # fmt: off
     SETUP = 0             # chance
     ROUND_START = 1       # chance; in solo before every turn
-    WINDOW = 2            # in turn order: take a calamity die or pass
+    WINDOW = 2            # in turn order: take a calamity die or pass, and use bonuses
     TURN = 3              # all at once
     CALAMITY = 4          # all at once, each on the previous player's sheet
     AFTERMATH = 5         # all at once: players who claimed a bonus in CALAMITY
     END = 6               # nobody
+    SECOND_WINDOW = 7     # after TURN, in turn order: players who may still take a calamity die
     # fmt: on
 
 
@@ -124,9 +125,11 @@ class State:
     sixth_free: i8                # option: 1 = the calamity of the sixth draft costs no die
     waste_always: i8              # option: 1 = a die may always be wasted
     becomes_expand: i8            # option: 1 = an impossible New Ice Flow becomes an Expand
-    apart: i8                     # option: 1 = areas that touch in the setup are rolled again
+    touching: i8                  # option: 1 = areas may touch in the setup, otherwise they are rolled again
     automa: i8                    # option: 1 = in solo the automa draws the calamity
     start_seat: i8                # option: the first start player, ANY_SEAT = drawn at random
+    one_window: i8                # option: 1 = no second window, and Igloo and extra dice only in TURN
+    join_first: i8                # option: 1 = the automa weighs joined areas and open water first
 
     phase: i8                     # a Phase
     round_number: i8              # from 1; 0 during the setup

@@ -12,8 +12,8 @@ from .state import IGLOO, NEW_DICE, NO_HEX, Bonus, Pending, Phase
 
 
 @rule
-def act_in_masked_phase(s, seat, action):
-    """Carry out one step of a seat in TURN, CALAMITY or AFTERMATH; no other seat is affected."""
+def take_step(s, seat, action):
+    """Carry out one step of a seat, which may be passing; only the pool of calamity dice is shared with others."""
     if s.phase == Phase.CALAMITY:
         draw_calamity(s, seat, action)
     elif action >= act.HEX:

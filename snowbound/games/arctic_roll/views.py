@@ -21,7 +21,7 @@ from .state import (
     Phase,
     Roll,
 )
-from .uses import act_in_masked_phase
+from .uses import take_step
 
 
 @rule
@@ -140,7 +140,7 @@ def imagine_part(s, seat, rng):
         number = legal(s, seat, out)
         action = out[below(rng, number)]
         if action != act.REROLL:
-            act_in_masked_phase(s, seat, action)
+            take_step(s, seat, action)
             s.acted |= 1 << seat
 
 

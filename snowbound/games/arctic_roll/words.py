@@ -8,9 +8,9 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
-from . import fishing, seats
+from . import choices, fishing, seats
 from .geometry import BONUS_AT, BONUS_KIND, FACE_OF, FIRST_PLACEMENT, LABEL, ROWS
-from .state import FACES, GLYPHS, NO_BONUS, NO_CALAMITY, SIDES, Bonus, Pending, Phase, Roll
+from .state import DRAFTS, FACES, GLYPHS, NO_BONUS, NO_CALAMITY, SIDES, Bonus, Pending, Phase, Roll
 
 CALAMITIES = ("pack-ice", "new-ice-flow", "expand", "walrus", "polar-bear", "ice-chasm")
 BONUSES = ("igloo", "new-dice", "reroll")
@@ -19,14 +19,15 @@ DIRECTIONS = ("ne", "e", "se", "sw", "w", "nw")
 LINES = ("╱", "─", "╲")  # the pairs of opposite neighbours, as on the sheet
 SCORE: Any = fishing.score  # rules, so not typed
 OWNER_BEFORE: Any = seats.owner_before
+MAY_KEEP_DIE: Any = choices.may_keep_die
 QUESTIONS = {
-    Phase.WINDOW: "ask-window",
     Phase.TURN: "ask-turn",
     Phase.CALAMITY: "ask-calamity",
     Phase.AFTERMATH: "ask-aftermath",
 }
 PASSES = {
     Phase.TURN: "end-turn",
+    Phase.SECOND_WINDOW: "end-turn",
     Phase.AFTERMATH: "keep-bonus",
 }
 FIRST_STEPS = {
@@ -67,15 +68,34 @@ def question(s: Any, seat: int) -> Phrase:
         if pending == Pending.DIRECTION:
             return phrase("ask-direction", calamity=drawn, hex=LABEL[s.pending_hex[seat]])
         return phrase("ask-calamity", calamity=drawn, player=player(owner))
+    if s.phase == Phase.WINDOW:
+        return phrase(question_in_window(s, seat))
     if s.phase == Phase.TURN and s.die_done[seat]:
         return phrase("ask-bonus")
+    if s.phase == Phase.SECOND_WINDOW:
+        return phrase(question_in_second_window(s, seat))
     return phrase(QUESTIONS[Phase(s.phase)])
+
+
+def question_in_window(s: Any, seat: int) -> str:
+    """The question depends on whether the seat may pass, and has bonuses to use (ROLL-43, ROLL-60)."""
+    if s.draft == DRAFTS:
+        return "ask-last-window"
+    has_bonus = s.stock[seat, Bonus.IGLOO] or s.stock[seat, Bonus.NEW_DICE]
+    return "ask-window-bonus" if has_bonus and not s.one_window else "ask-window"
+
+
+def question_in_second_window(s: Any, seat: int) -> str:
+    """The question depends on what is left: a die, a calamity die to take, or only bonuses (ROLL-90)."""
+    if not s.die_done[seat]:
+        return "ask-kept-die" if s.held[seat] == NO_CALAMITY else "ask-turn"
+    return "ask-second-window" if s.held[seat] == NO_CALAMITY else "ask-bonus"
 
 
 def action(s: Any, seat: int, action: int) -> Phrase:
     """The name of an action, as on a button."""
     if action == act.PASS:
-        return phrase(PASSES.get(Phase(s.phase), "pass"))
+        return phrase(passing(s, seat))
     if action in FIRST_STEPS:
         return phrase(FIRST_STEPS[action])
     if action >= act.DIRECTION:
@@ -95,6 +115,16 @@ def action(s: Any, seat: int, action: int) -> Phrase:
     if action >= act.PLACE:
         return placement("", action - act.PLACE)
     return taking(action)
+
+
+def passing(s: Any, seat: int) -> str:
+    """What passing means: to end the turn, or to keep something for the second window (ROLL-90, ROLL-91)."""
+    if MAY_KEEP_DIE(s, seat):
+        return "keep-die"
+    has_window = s.phase == Phase.TURN and s.players > 1 and not s.one_window and s.held[seat] == NO_CALAMITY
+    if has_window and s.stock[seat, Bonus.NEW_DICE]:
+        return "keep-new-dice"
+    return PASSES.get(Phase(s.phase), "pass")
 
 
 def taking(action: int) -> Phrase:

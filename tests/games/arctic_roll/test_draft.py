@@ -93,7 +93,7 @@ def test_with_the_option_the_sixth_calamity_is_free_and_the_die_still_used(roll:
 @pytest.mark.rule("ROLL-63", "ROLL-Q18", "ROLL-Q29")
 def test_an_extra_die_may_pay_for_the_calamity_and_the_sixth_die_is_kept(roll: Roll) -> None:
     table = roll.window(E1, E1, dice="4 3", draft=6, held="- 2", pool="6", bonuses={0: "new_dice"})
-    assert table.options(0) == "TAKE 4 6, TAKE_BONUS 6"
+    assert table.options(0, "TAKE") == "TAKE 4 6, TAKE_BONUS 6"
 
     table.play(0, "TAKE_BONUS 6")
 

@@ -20,13 +20,15 @@ OPTIONS: list[dict[str, object]] = [
     {"sixth_draft": "free"},
     {"unusable_die": "always_allowed"},
     {"impossible_calamity": "expand"},
-    {"setup_touching": "reroll"},
+    {"setup_touching": "allowed"},
     {"solo_calamity": "automa"},
     {"start_player": 0},
+    {"bonus_windows": "once"},
+    {"solo_calamity": "automa", "automa_advice": "join_first"},
 ]
 
 
-@pytest.mark.rule("ROLL-Q3", "ROLL-Q6", "ROLL-Q16", "ROLL-Q18", "ROLL-Q24", "ROLL-Q32", "ROLL-Q38")
+@pytest.mark.rule("ROLL-Q3", "ROLL-Q6", "ROLL-Q16", "ROLL-Q18", "ROLL-Q24", "ROLL-Q32", "ROLL-Q38", "ROLL-Q43")
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [1, 3])
 def test_plain_and_compiled_games_are_identical_with_every_option(players: int, options: dict[str, object]) -> None:
@@ -49,7 +51,7 @@ def test_there_are_261_actions() -> None:
 
 
 def test_the_largest_numbers_of_legal_actions(roll: Roll) -> None:
-    """RULES.md, section 6.3: 86 hexes; 90 in a turn with six different dice and every bonus, 132 in solo."""
+    """RULES.md, section 6.3: 86 hexes; 90 in a turn with six different dice and every bonus, 132 with calamities."""
     assert len(roll.calamity(E1, E1, held="1 1").legal(1)) == 86
     bonuses = {0: "igloo new_dice reroll"}
     most = 0
@@ -59,12 +61,25 @@ def test_the_largest_numbers_of_legal_actions(roll: Roll) -> None:
     assert most == 2 * (14 + 30) + 2 == 90
     solo = roll.turn("", dice="123456", held="-", pool="123456", bonuses=bonuses)
     assert len(solo.legal(0)) == 90 + 36 + 6 == 132
+    window = roll.window(*[""] * 6, pool="123456", bonuses=bonuses, dice=" ".join(["123456"] * 6))
+    assert len(window.legal(0)) == 2 + 36 + 6 + 14 + 30 + 1 == 89
+
+
+def test_the_largest_number_of_legal_actions_in_a_second_window(roll: Roll) -> None:
+    sheets, flows, held = [""] * 6, " ".join(["123456"] * 6), " ".join("-" * 6)
+    table = roll.turn(*sheets, dice=flows, held=held, pool="123456", bonuses={0: "igloo new_dice reroll"})
+    table.seen_claimed[0] = 0  # the Reroll was gained in this step
+    table.play(0, "PASS")
+    for seat in range(1, 6):
+        table.play(seat, "PLACE 1 0")
+
+    assert (table.actors, len(table.legal(0))) == ([0], 132)
 
 
 def test_every_kind_of_action_is_legal_somewhere(roll: Roll) -> None:
     """Random games reach every range except relocation, which is rare and has its own tests."""
     seen: set[int] = set()
-    for players, seed in itertools.product((1, 2), range(6)):
+    for players, seed in itertools.product((1, 2), range(10, 22)):
         for position, _, _ in roll.driver.random_game(players, seed, sixth_draft="free"):
             if position.who < 1 << players:
                 seen |= {action for seat in position.actors for action in position.legal(seat)}

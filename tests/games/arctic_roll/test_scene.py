@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snowbound.core.contract import CHANCE
@@ -10,6 +12,7 @@ from snowbound.games import find
 from snowbound.games.arctic_roll import actions as act
 from snowbound.games.arctic_roll.geometry import ROWS
 from snowbound.games.arctic_roll.scene import scene
+from snowbound.games.arctic_roll.state import Phase
 from snowbound.testing.driver import Driver
 from tests.games.arctic_roll.table import E2, HEX, NAMES, Roll, Table
 
@@ -92,6 +95,36 @@ def test_everything_but_passing_can_be_clicked(players: int, tall: bool) -> None
             found = offers(scene(position.view(seat).s, seat, tall), legal).actions
             clicked = {action for actions in found.values() for action in actions}
             assert set(legal) - clicked <= {act.PASS}
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_everything_but_passing_can_be_clicked_in_both_windows(tall: bool) -> None:
+    bonuses = {0: "igloo new_dice reroll"}
+    setting: dict[str, Any] = {"pawns": "H6 F6", "dice": "222222 123456", "held": "- 2", "pool": "6"}
+    window = PLAIN.window("", "", bonuses=bonuses, **setting)
+    begun = PLAIN.turn("", "", bonuses=bonuses, **setting)
+    begun.claimed[0] &= ~(1 << 2)  # the Reroll in J4 is still there
+    kept = Table(begun.position.copy()).play(0, "BONUS_MOVE 2 4", "PASS").play(1, "PLACE 1 0")
+    second = begun.play(0, "MOVE 2 1", "PASS").play(1, "PLACE 1 0")
+    stuck = PLAIN.window("J .....~~ / K ....~.", "", bonuses=bonuses, **setting | {"pawns": "K6 F6"})
+    chosen = Table(window.position.copy()).play(0, "IGLOO")
+
+    for table in (window, kept, second, stuck, chosen):
+        found = {action for actions in clickable(table, 0, tall).values() for action in actions}
+        assert set(table.legal(0)) - found <= {act.PASS}
+    assert {NAMES["IGLOO"], NAMES["BONUS_MOVE 1 1"], NAMES["TAKE_BONUS 6"]} <= set(window.legal(0))
+    assert {NAMES["TAKE 2 6"], NAMES["MOVE 2 1"], NAMES["IGLOO"]} <= set(kept.legal(0))
+    assert {NAMES["TAKE_BONUS 6"], NAMES["BONUS_PLACE 6 0"]} <= set(second.legal(0))
+    assert clickable(second, 0, tall)["stock-0-1"][0] == NAMES["TAKE_BONUS 6"], "a click on the New Dice itself"
+
+
+def test_in_the_windows_the_viewer_s_own_sheet_is_large() -> None:
+    table = PLAIN.turn("", "", pawns="A1 F6", dice="111111 123456", held="- 2", pool="6", bonuses={0: "new_dice"})
+    table.play(0, "PLACE 1 0", "PASS").play(1, "PLACE 1 0")
+
+    assert table.phase == Phase.SECOND_WINDOW
+    for seat in range(2):
+        assert named(picture(table, seat), f"sheet-{seat}").scale == 1
 
 
 def test_the_largest_picture_is_lean() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
+import numpy as np
 import pytest
 
 from snowbound.core.contract import CHANCE
+from snowbound.games.arctic_roll import fishing
 from snowbound.games.arctic_roll.geometry import BONUS_HEX, DISTANCE, IS_CENTRAL, LABEL, NEIGHBOUR
-from snowbound.games.arctic_roll.state import BOARD, CENTRE, HEXES, OFF_SHEET, Phase
+from snowbound.games.arctic_roll.state import BOARD, CENTRE, HEXES, NO_HEX, OFF_SHEET, OPEN_WATER, WALRUS, Phase
 from snowbound.games.arctic_roll.state import Roll as Kind
 from tests.games.arctic_roll.table import E1, HEX, Roll, Table, contents
 
@@ -35,11 +38,11 @@ def test_e1_the_water_of_the_setup_is_drawn_by_dice(roll: Roll) -> None:
 
 
 @pytest.mark.rule("ROLL-13", "ROLL-Q5")
-def test_a_second_hex_on_open_water_is_rolled_again_and_only_that_die(roll: Roll) -> None:
-    table = start(roll, 2).dice_fall("1311")
+def test_where_areas_may_touch_only_a_second_hex_on_open_water_is_rolled_again(roll: Roll) -> None:
+    table = start(roll, 2, setup_touching="allowed").dice_fall("1311")
     assert table.roll_hex == -1, "area 1 is D6 E7, and the 1 for area 2 was refused twice"
 
-    table = start(roll, 2).dice_fall("132")
+    table = start(roll, 2, setup_touching="allowed").dice_fall("132")
     assert table.drawn(0, "~") == {"D6", "E7"}
     table.dice_fall("6")
     assert (table.roll, table.roll_hex) == (Kind.AREA_2_SECOND, HEX["F8"]), "E7 is taken: that die again"
@@ -49,18 +52,34 @@ def test_a_second_hex_on_open_water_is_rolled_again_and_only_that_die(roll: Roll
     assert (table.at(0, "F8"), table.at(0, "F9")) == ("W", "~")
 
 
-@pytest.mark.rule("ROLL-Q6")
-def test_areas_that_touch_are_allowed_or_by_option_rolled_again(roll: Roll) -> None:
-    table = start(roll, 2).dice_fall("1322")
+@pytest.mark.rule("ROLL-09", "ROLL-13", "ROLL-Q6")
+def test_areas_that_touch_are_rolled_again_or_by_option_allowed(roll: Roll) -> None:
+    table = start(roll, 2, setup_touching="allowed").dice_fall("1322")
     assert (table.at(0, "E7"), table.at(0, "F8"), table.at(0, "F9")) == ("~", "W", "~"), "E7 and F8 touch"
 
-    table = start(roll, 2, setup_touching="reroll").dice_fall("1322")
+    table = start(roll, 2).dice_fall("1322")
     assert (table.roll, table.roll_hex) == (Kind.AREA_2_FIRST, -1), "all of area 2 is rolled again"
     assert table.drawn(0, "~") == {"D6", "E7"} and not table.drawn(0, "W")
     table.dice_fall("26")
     assert table.roll == Kind.AREA_2_FIRST, "overlapping counts as touching"
     table.dice_fall("44")
     assert (table.at(0, "H4"), table.at(0, "I3")) == ("W", "~")
+
+
+@pytest.mark.rule("ROLL-09", "ROLL-69", "ROLL-Q6")
+def test_every_sheet_begins_with_two_areas_one_of_them_open(roll: Roll) -> None:
+    survey: Any = fishing.survey
+    for seed in range(40):
+        for position, _, _ in roll.driver.random_game(6, seed, most=60):
+            if position.round_number:
+                break
+        for seat in range(6):
+            found = np.empty((fishing.COLUMNS, HEXES), np.int64)
+            survey(position.sheet[seat], found)
+            water = [hex_ for hex_ in range(HEXES) if position.sheet[seat, hex_] in (OPEN_WATER, WALRUS)]
+            areas = {int(found[fishing.PLACE, hex_]) for hex_ in water}
+            assert (len(water), len(areas)) == (4, 2), f"seed {seed}, seat {seat}"
+            assert sum(found[fishing.BLOCKER, area] == NO_HEX for area in areas) == 1, "the other has the walrus"
 
 
 @pytest.mark.rule("ROLL-Q5", "ROLL-Q6")

@@ -150,23 +150,46 @@ def test_e11_the_automa_on_the_sheet_of_e2(roll: Roll, value: int, drawn: dict[s
     [
         (1, "C h....... / I .......h", "H7", "#", "H8"),  # as many hunters, but next to the pawn
         (2, "", "H4", "~", "G4 G5"),  # both hexes next to the pawn
-        (3, "C ..~.~... / F ......W....", "K1", "~", "C4"),  # joining two areas counts before a walrus
-        (3, "C ..~..... / F ......W....", "K1", "~", "E6"),  # then next to a walrus
-        (4, "C ..~..... / B ..h.... / F ......Wh... / G ......h...", "K1", "W", "B2"),  # the open area counts first
-        (4, "F ......Wh... / C ..W.....", "K1", "W", "E6"),  # then the area with most hunters
+        (3, "C ..~.~... / F ......W....", "K1", "~", "E6"),  # next to a walrus comes before joining two areas
+        (3, "C ..~.~... / F ......W.~..", "K1", "~", "F8"),  # then joining: a walrus and another area
+        (3, "F ..WW.~.....", "K1", "~", "F5"),  # a second walrus next to E3 counts for nothing
+        (3, "C ..~.~... / F .......~...", "K1", "~", "C4"),  # without a walrus, joining
+        (4, "C ..~..... / B ..h.... / F ......Wh... / G ......h...", "K1", "W", "E6"),  # the area with most hunters
+        (4, "C ..~..... / B ..h.... / F ......Wh...", "K1", "W", "B2"),  # of equal areas, the open one
+        (4, "F ......Wh... / C ..W.....", "K1", "W", "E6"),  # closed areas have hunters as well
+        (4, "F ...h~.~h...", "K1", "W", "F6"),  # of equal areas, two at once
         (5, "C h....... / H .....hh..", "K1", "B", "G7"),  # next to most hunters
     ],
 )
 def test_the_automa_follows_its_keys_in_order(
     roll: Roll, value: int, rows: str, pawn: str, glyph: str, hexes: str
 ) -> None:
-    table = roll.calamity(rows, held="1", pawns=pawn)
-    before = table.drawn(0, glyph)
+    assert drawn_by_automa(roll, value, rows, pawn, glyph) == set(hexes.split())
 
+
+@pytest.mark.rule("ROLL-Q38")
+@pytest.mark.parametrize(
+    ("value", "rows", "glyph", "hexes"),
+    [
+        (3, "C ..~.~... / F ......W....", "~", "C4"),  # joining two areas counts before a walrus
+        (3, "C ..~..... / F ......W....", "~", "E6"),  # then next to a walrus
+        (4, "C ..~..... / B ..h.... / F ......Wh... / G ......h...", "W", "B2"),  # the open area counts first
+        (4, "F ......Wh... / C ..W.....", "W", "E6"),  # then the area with most hunters
+    ],
+)
+def test_by_option_the_automa_weighs_the_damage_as_in_the_first_edition(
+    roll: Roll, value: int, rows: str, glyph: str, hexes: str
+) -> None:
+    assert drawn_by_automa(roll, value, rows, "K1", glyph, automa_advice="join_first") == set(hexes.split())
+
+
+def drawn_by_automa(roll: Roll, value: int, rows: str, pawn: str, glyph: str, **options: str) -> set[str]:
+    """The hexes in which the automa draws a calamity."""
+    table = roll.calamity(rows, held="1", pawns=pawn, **options)
+    before = table.drawn(0, glyph)
     draw_unkindly: Any = automa.draw_unkindly
     draw_unkindly(table.position.s, 0, value)
-
-    assert table.drawn(0, glyph) - before == set(hexes.split())
+    return table.drawn(0, glyph) - before
 
 
 @pytest.mark.rule("ROLL-86", "ROLL-87", "ROLL-Q38")

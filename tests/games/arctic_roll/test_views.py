@@ -116,6 +116,13 @@ def test_a_match_takes_back_what_is_open(roll: Roll) -> None:
     assert match.bytes() != before
 
 
+KEEPING = "A ###### / B .##.### / C ~~~~~~~~"
+"""From B1 the pawn can only move to B4, where it claims a Reroll, so that a die may be kept (ROLL-91)."""
+
+
+NEW_DICE: dict[str, object] = {"bonuses": {0: "new_dice"}}
+
+
 def drafts(position: Position, seat: int) -> dict[bytes, float]:
     """Every way in which a seat may have drafted, each step equally likely, by exhaustive enumeration."""
     found: dict[bytes, float] = defaultdict(float)
@@ -151,12 +158,15 @@ def chi_square(seen: Counter[bytes], expected: dict[bytes, float], draws: int) -
         (E2, {"dice": "123 123", "draft": 4}),
         ("E ....##.... / F ....#.#.... / G ....##....", {"dice": "116 123", "draft": 4}),
         ("A .#.... / B ##.....", {"pawns": "A1 F6", "dice": "112 123", "draft": 4, "bonuses": {0: "new_dice"}}),
+        (KEEPING, {"pawns": "B1 F6", "dice": "13 12", "draft": 5, "held": "- 1", "pool": "3"} | NEW_DICE),
     ],
 )
 def test_imagined_drafts_agree_with_exhaustive_enumeration(roll: Roll, rows: str, setting: dict[str, object]) -> None:
     """A chi-square test; a correct generator fails it about once in a million."""
     begun = roll.turn(rows, E1, **setting)
     expected = drafts(begun.position, 0)
+    if rows == KEEPING:
+        assert len({key[-9:-3] for key in expected}) == 3, "a 1 or a 3 is taken, or both dice are left"
     table = Table(begun.position.copy())
     while 0 in table.actors:
         table.position.apply(0, table.legal(0)[0])

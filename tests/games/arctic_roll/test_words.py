@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snowbound.core.words import LANGUAGES, words
@@ -33,6 +35,28 @@ def test_passing_has_the_name_of_what_it_means(roll: Roll) -> None:
     assert said(roll.window("", "", pool="12"), 0, "PASS") == "pass"
     assert said(roll.turn("", ""), 0, "PASS") == "end the turn"
     assert said(roll.calamity("", "", held="1 1").play(0, "A1").play(1, "H8"), 0, "PASS") == "keep the bonus"
+
+
+def test_the_windows_ask_for_what_is_possible_in_them(roll: Roll) -> None:
+    def asked(table: Table) -> str:
+        return words(GAME).say(GAME.words.question(table.position.s, 0))
+
+    assert asked(roll.window("", "", pool="12")) == "Give up a die for a calamity now, or pass"
+    with_bonus = roll.window("", "", pool="12", bonuses={0: "igloo"})
+    assert asked(with_bonus) == "Give up a die for a calamity now, use a bonus, or pass"
+    assert asked(roll.window("", "", draft=6, pool="12")) == "Sixth draft: take a calamity die now"
+    setting: dict[str, Any] = {"held": "- 2", "pool": "6", "bonuses": {0: "new_dice igloo"}}
+    table = roll.turn("", "", pawns="H6 F6", dice="222222 123456", **setting)
+    kept = Table(table.position.copy()).play(0, "BONUS_MOVE 2 4")
+    assert said(kept, 0, "PASS") == "keep the die for the second window"
+    kept.play(0, "PASS").play(1, "PLACE 1 0")
+    assert asked(kept) == "Use the die you kept, or give it up for a calamity"
+    table.play(0, "MOVE 2 1")
+    assert said(table, 0, "PASS") == "keep the New Dice for the second window"
+    table.play(0, "PASS").play(1, "PLACE 1 0")
+    assert asked(table) == "Give up a New Dice for a calamity, use a bonus, or end your turn"
+    assert said(table, 0, "PASS") == "end the turn"
+    assert asked(table.play(0, "TAKE_BONUS 6")) == "Your die is used: use a bonus, or end your turn"
 
 
 def test_placements_and_moves_are_told_apart(roll: Roll) -> None:

@@ -20,8 +20,12 @@ nw = nordvest
 
 # What is asked
 ask-window = Giv en terning for en ulykke nu, eller meld pas
+ask-window-bonus = Giv en terning for en ulykke nu, brug en bonus, eller meld pas
+ask-last-window = Sjette terningvalg: tag en ulykkesterning nu
 ask-turn = Vælg en terning og brug den
 ask-bonus = Din terning er brugt: brug en bonus, eller afslut din tur
+ask-second-window = Giv en ekstra terning for en ulykke, brug en bonus, eller afslut din tur
+ask-kept-die = Brug den terning, du gemte, eller giv den for en ulykke
 ask-igloo = Vælg det felt, de seks jægere skal stå rundt om
 ask-relocation = Din brik sidder fast: vælg det felt, den skal løftes til
 ask-calamity = Tegn { $calamity } på { $player }s spilleark: vælg et felt
@@ -31,6 +35,8 @@ ask-aftermath = En ulykke gav dig en bonus: brug den nu, eller gem den
 # What one can do
 pass = meld pas
 end-turn = afslut turen
+keep-die = gem terningen til det andet ulykkesvalg
+keep-new-dice = gem den ekstra terning til det andet ulykkesvalg
 keep-bonus = gem bonussen
 use-reroll = slå terningerne om (slå om)
 use-igloo = byg en iglo
@@ -104,7 +110,7 @@ see-catch = Fiskeplads { $hex }: jægere { $hunters }, point { $points }
 # Why not, by rule
 ROLL-20 = hver spiller tager præcis én terning fra flagen foran sig i hvert terningvalg
 ROLL-21 = en terning placeres, flytter brikken eller gives for en ulykke; et felt nævnes kun, når der spørges om et
-ROLL-22 = først vælges ulykker i tur og orden, derefter bruger alle deres terninger samtidig
+ROLL-22 = ulykkesterninger tages i tur og orden, før og efter at alle bruger en terning samtidig
 ROLL-23 = en terning må kun spildes, hvis ingen terning på flagen kan placeres eller flyttes med
 ROLL-29 = hver jæger skal have et tomt felt på arket ved siden af brikken
 ROLL-31 = et ishul kræver et tomt felt under brikken
@@ -152,3 +158,9 @@ option-solo_calamity = Alene: hvem vælger ulykken
 option-solo_calamity-player = spilleren
 option-solo_calamity-automa = automaten
 option-start_player = Første spiller
+option-bonus_windows = Bonusser i ulykkesvalget
+option-bonus_windows-anytime = alle, og et nyt ulykkesvalg efter terningerne
+option-bonus_windows-once = kun slå om, eller ekstra terning for en ulykke
+option-automa_advice = Rækkefølgen i automatens råd
+option-automa_advice-printed = som trykt
+option-automa_advice-join_first = størst skade først

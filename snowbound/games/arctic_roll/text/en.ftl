@@ -20,8 +20,12 @@ nw = north-west
 
 # What is asked
 ask-window = Give up a die for a calamity now, or pass
+ask-window-bonus = Give up a die for a calamity now, use a bonus, or pass
+ask-last-window = Sixth draft: take a calamity die now
 ask-turn = Choose a die and use it
 ask-bonus = Your die is used: use a bonus, or end your turn
+ask-second-window = Give up a New Dice for a calamity, use a bonus, or end your turn
+ask-kept-die = Use the die you kept, or give it up for a calamity
 ask-igloo = Choose the hex to surround with six hunters
 ask-relocation = Your pawn is stuck: choose the hex to lift it to
 ask-calamity = Draw { $calamity } on { $player }’s sheet: choose a hex
@@ -31,6 +35,8 @@ ask-aftermath = A calamity gave you a bonus: use it now, or keep it
 # Actions
 pass = pass
 end-turn = end the turn
+keep-die = keep the die for the second window
+keep-new-dice = keep the New Dice for the second window
 keep-bonus = keep the bonus
 use-reroll = roll the dice again (Reroll)
 use-igloo = build an igloo
@@ -107,7 +113,7 @@ see-catch = Place { $hex }: hunters { $hunters }, points { $points }
 # Why an action is refused, by rule
 ROLL-20 = in every draft you take exactly one of the dice in front of you
 ROLL-21 = place a die, move with it, or give it up for a calamity; you choose a hex only when asked for one
-ROLL-22 = calamity dice are taken first, in turn order; then everyone uses a die at the same time
+ROLL-22 = calamity dice are taken in turn order, before and after everyone uses a die at the same time
 ROLL-23 = you can waste a die only if you can't place or move with any of them
 ROLL-29 = every hunter needs an empty hex next to your pawn
 ROLL-31 = an ice hole needs an empty hex under your pawn
@@ -155,3 +161,9 @@ option-solo_calamity = Solo: who places the calamity
 option-solo_calamity-player = the player
 option-solo_calamity-automa = the automa
 option-start_player = First player
+option-bonus_windows = Bonuses in the calamity window
+option-bonus_windows-anytime = all of them, and a second window after the dice
+option-bonus_windows-once = only a Reroll, or New Dice for a calamity
+option-automa_advice = Order of the automa's advice
+option-automa_advice-printed = as printed
+option-automa_advice-join_first = most damage first

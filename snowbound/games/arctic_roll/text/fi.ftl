@@ -20,8 +20,12 @@ nw = luoteeseen
 
 # What is asked
 ask-window = Luovu nopasta onnettomuuden vuoksi nyt tai passaa
+ask-window-bonus = Luovu nopasta onnettomuuden vuoksi nyt, käytä bonus tai passaa
+ask-last-window = Kuudes nopan valinta: ota onnettomuusnoppa nyt
 ask-turn = Valitse noppa ja käytä se
 ask-bonus = Noppasi on käytetty: käytä bonus tai päätä vuorosi
+ask-second-window = Luovu lisänopasta onnettomuuden vuoksi, käytä bonus tai päätä vuorosi
+ask-kept-die = Käytä säästämäsi noppa tai luovu siitä onnettomuuden vuoksi
 ask-igloo = Valitse ruutu, jonka ympärille kuusi metsästäjää tulevat
 ask-relocation = Pelinappulasi on jumissa: valitse ruutu, johon se nostetaan
 ask-calamity = Piirrä onnettomuus ({ $calamity }), lomakkeen omistaja { $player }: valitse ruutu
@@ -31,6 +35,8 @@ ask-aftermath = Onnettomuus toi sinulle bonuksen: käytä se nyt tai säästä s
 # What one can do
 pass = passaa
 end-turn = päätä vuoro
+keep-die = säästä noppa toiseen onnettomuuden valintaan
+keep-new-dice = säästä lisänoppa toiseen onnettomuuden valintaan
 keep-bonus = säästä bonus
 use-reroll = heitä nopat uudelleen (uusintaheitto)
 use-igloo = rakenna iglu
@@ -104,7 +110,7 @@ see-catch = Kalapaikka { $hex }: metsästäjiä { $hunters }, pisteet { $points 
 # Why not, by rule
 ROLL-20 = jokainen pelaaja ottaa joka valinnassa täsmälleen yhden nopan edessään olevalta lautalta
 ROLL-21 = noppa sijoitetaan, sillä liikutaan tai siitä luovutaan onnettomuuden vuoksi; ruutu nimetään vain pyydettäessä
-ROLL-22 = ensin valitaan onnettomuudet vuorojärjestyksessä, sitten kaikki käyttävät noppansa yhtä aikaa
+ROLL-22 = onnettomuusnopat otetaan vuorojärjestyksessä, ennen ja jälkeen sen, kun kaikki käyttävät nopan yhtä aikaa
 ROLL-23 = nopan saa hukata vain, jos mitään lautan noppaa ei voi sijoittaa eikä sillä voi liikkua
 ROLL-29 = jokainen metsästäjä tarvitsee lomakkeelta tyhjän ruudun pelinappulan vierestä
 ROLL-31 = avanto vaatii tyhjän ruudun pelinappulan alta
@@ -152,3 +158,9 @@ option-solo_calamity = Yksin: kuka valitsee onnettomuuden
 option-solo_calamity-player = pelaaja
 option-solo_calamity-automa = automaatti
 option-start_player = Ensimmäinen pelaaja
+option-bonus_windows = Bonukset onnettomuuden valinnassa
+option-bonus_windows-anytime = kaikki, ja toinen valinta noppien jälkeen
+option-bonus_windows-once = vain uusintaheitto tai lisänoppa onnettomuuteen
+option-automa_advice = Automaatin neuvojen järjestys
+option-automa_advice-printed = kuten painettu
+option-automa_advice-join_first = suurin vahinko ensin

@@ -20,8 +20,12 @@ nw = nordvest
 
 # What is asked
 ask-window = Gi en terning for en ulykke nå, eller meld pass
+ask-window-bonus = Gi en terning for en ulykke nå, bruk en bonus, eller meld pass
+ask-last-window = Sjette terningvalg: ta en ulykkesterning nå
 ask-turn = Velg en terning og bruk den
 ask-bonus = Terningen din er brukt: bruk en bonus, eller avslutt turen
+ask-second-window = Gi en ekstra terning for en ulykke, bruk en bonus, eller avslutt turen
+ask-kept-die = Bruk terningen du sparte, eller gi den for en ulykke
 ask-igloo = Velg feltet som de seks jegerne skal stå rundt
 ask-relocation = Brikken din sitter fast: velg feltet den skal løftes til
 ask-calamity = Tegn { $calamity } på spillarket til { $player }: velg et felt
@@ -31,6 +35,8 @@ ask-aftermath = En ulykke ga deg en bonus: bruk den nå, eller spar den
 # What one can do
 pass = meld pass
 end-turn = avslutt turen
+keep-die = spar terningen til det andre ulykkesvalget
+keep-new-dice = spar den ekstra terningen til det andre ulykkesvalget
 keep-bonus = spar bonusen
 use-reroll = kast terningene på nytt (nytt kast)
 use-igloo = bygg en iglo
@@ -104,7 +110,7 @@ see-catch = Fiskeplass { $hex }: jegere { $hunters }, poeng { $points }
 # Why not, by rule
 ROLL-20 = hver spiller tar nøyaktig én terning fra flaket foran seg i hvert terningvalg
 ROLL-21 = en terning plasseres, flytter brikken eller gis for en ulykke; et felt nevnes bare når det spørres etter et
-ROLL-22 = først velges ulykker i tur og orden, deretter bruker alle terningene sine samtidig
+ROLL-22 = ulykkesterninger tas i tur og orden, før og etter at alle bruker en terning samtidig
 ROLL-23 = en terning kan bare kastes bort hvis ingen terning på flaket kan plasseres eller flyttes med
 ROLL-29 = hver jeger trenger et tomt felt på arket ved siden av brikken
 ROLL-31 = et ishull krever et tomt felt under brikken
@@ -152,3 +158,9 @@ option-solo_calamity = Alene: hvem velger ulykken
 option-solo_calamity-player = spilleren
 option-solo_calamity-automa = automaten
 option-start_player = Første spiller
+option-bonus_windows = Bonuser i ulykkesvalget
+option-bonus_windows-anytime = alle, og et nytt ulykkesvalg etter terningene
+option-bonus_windows-once = bare nytt kast, eller ekstra terning for en ulykke
+option-automa_advice = Rekkefølgen i automatens råd
+option-automa_advice-printed = som trykt
+option-automa_advice-join_first = størst skade først

@@ -20,8 +20,12 @@ nw = noordwesten
 
 # What is asked
 ask-window = Geef nu een dobbelsteen op voor een ramp, of pas
+ask-window-bonus = Geef nu een dobbelsteen op voor een ramp, gebruik een bonus, of pas
+ask-last-window = Zesde dobbelsteenkeuze: neem nu een rampdobbelsteen
 ask-turn = Kies een dobbelsteen en gebruik hem
 ask-bonus = Je dobbelsteen is gebruikt: gebruik een bonus, of beëindig je beurt
+ask-second-window = Geef een extra dobbelsteen op voor een ramp, gebruik een bonus, of beëindig je beurt
+ask-kept-die = Gebruik de dobbelsteen die je bewaarde, of geef hem op voor een ramp
 ask-igloo = Kies het veld waar de zes jagers omheen komen
 ask-relocation = Je pion zit vast: kies het veld waar hij naartoe wordt getild
 ask-calamity = Teken { $calamity } op het spelblad van { $player }: kies een veld
@@ -31,6 +35,8 @@ ask-aftermath = Een ramp bracht je een bonus: gebruik hem nu, of bewaar hem
 # What one can do
 pass = pas
 end-turn = beëindig de beurt
+keep-die = bewaar de dobbelsteen voor de tweede rampkeuze
+keep-new-dice = bewaar de extra dobbelsteen voor de tweede rampkeuze
 keep-bonus = bewaar de bonus
 use-reroll = werp de dobbelstenen opnieuw (opnieuw werpen)
 use-igloo = bouw een iglo
@@ -107,7 +113,7 @@ see-catch = Visplek { $hex }: jagers { $hunters }, punten { $points }
 # Why not, by rule
 ROLL-20 = elke speler neemt bij elke dobbelsteenkeuze precies één dobbelsteen van de schots die voor hem ligt
 ROLL-21 = een dobbelsteen wordt geplaatst, verplaatst de pion of wordt opgegeven voor een ramp; een veld noem je alleen als ernaar gevraagd wordt
-ROLL-22 = eerst worden op volgorde rampen gekozen, daarna gebruiken allen tegelijk hun dobbelsteen
+ROLL-22 = rampdobbelstenen worden op volgorde genomen, voor en nadat allen tegelijk een dobbelsteen gebruiken
 ROLL-23 = een dobbelsteen mag je alleen verspillen als geen enkele dobbelsteen van de schots geplaatst of voor een verplaatsing gebruikt kan worden
 ROLL-29 = elke jager heeft een leeg veld van het blad naast de pion nodig
 ROLL-31 = een ijsgat heeft een leeg veld onder de pion nodig
@@ -155,3 +161,9 @@ option-solo_calamity = Alleen: wie kiest de ramp
 option-solo_calamity-player = de speler
 option-solo_calamity-automa = de automaat
 option-start_player = Eerste speler
+option-bonus_windows = Bonussen bij de rampkeuze
+option-bonus_windows-anytime = allemaal, en een tweede rampkeuze na de dobbelstenen
+option-bonus_windows-once = alleen opnieuw werpen, of een extra dobbelsteen voor een ramp
+option-automa_advice = Volgorde van het advies van de automaat
+option-automa_advice-printed = zoals gedrukt
+option-automa_advice-join_first = meeste schade eerst

@@ -20,8 +20,12 @@ nw = nordväst
 
 # What is asked
 ask-window = Lämna en tärning för en olycka nu, eller passa
+ask-window-bonus = Lämna en tärning för en olycka nu, använd en bonus, eller passa
+ask-last-window = Sjätte tärningsvalet: ta en olyckstärning nu
 ask-turn = Välj en tärning och använd den
 ask-bonus = Din tärning är använd: använd en bonus, eller avsluta din tur
+ask-second-window = Lämna en extra tärning för en olycka, använd en bonus, eller avsluta din tur
+ask-kept-die = Använd tärningen du sparade, eller lämna den för en olycka
 ask-igloo = Välj rutan som de sex jägarna ska stå runt
 ask-relocation = Din pjäs sitter fast: välj rutan den ska lyftas till
 ask-calamity = Rita { $calamity } på spelbladet för { $player }: välj en ruta
@@ -31,6 +35,8 @@ ask-aftermath = En olycka gav dig en bonus: använd den nu, eller spara den
 # What one can do
 pass = passa
 end-turn = avsluta turen
+keep-die = spara tärningen till det andra olycksvalet
+keep-new-dice = spara den extra tärningen till det andra olycksvalet
 keep-bonus = spara bonusen
 use-reroll = slå om tärningarna (slå om)
 use-igloo = bygg en igloo
@@ -104,7 +110,7 @@ see-catch = Fiskeplats { $hex }: jägare { $hunters }, poäng { $points }
 # Why not, by rule
 ROLL-20 = varje spelare tar exakt en tärning från flaket framför sig i varje tärningsval
 ROLL-21 = en tärning placeras, flyttar pjäsen eller lämnas för en olycka; en ruta nämns bara när en efterfrågas
-ROLL-22 = först väljs olyckor i tur och ordning, sedan använder alla sina tärningar samtidigt
+ROLL-22 = olyckstärningar tas i tur och ordning, före och efter att alla använder en tärning samtidigt
 ROLL-23 = en tärning får kastas bort bara om ingen tärning på flaket kan placeras eller flyttas med
 ROLL-29 = varje jägare behöver en tom ruta på bladet intill pjäsen
 ROLL-31 = en isvak kräver en tom ruta under pjäsen
@@ -152,3 +158,9 @@ option-solo_calamity = Ensam: vem väljer olyckan
 option-solo_calamity-player = spelaren
 option-solo_calamity-automa = automaten
 option-start_player = Första spelare
+option-bonus_windows = Bonusar i olycksvalet
+option-bonus_windows-anytime = alla, och ett nytt olycksval efter tärningarna
+option-bonus_windows-once = bara slå om, eller extra tärning för en olycka
+option-automa_advice = Ordningen i automatens råd
+option-automa_advice-printed = som tryckt
+option-automa_advice-join_first = störst skada först
