@@ -79,7 +79,7 @@ class Match(MatchPictures):
         self.rules = self.game.version if rules is None else self.game.check_edition(rules)
         missing = self.game.missing(options or {}, self.rules)
         self.options = self.game.complete({**(options or {}), **missing}, players)
-        self._unwritten = missing.keys()  # options that a log of an older edition does not have
+        self._unwritten = frozenset(missing)  # options that a log of an older edition does not have
         self.seed = secrets.randbits(62) if seed is None else seed
         self.events: list[Event] = []
         self._auto = chance == "auto"
