@@ -132,10 +132,10 @@ def test_a_wrong_seat_is_told_who_may_act(seat: Any) -> None:
     assert match.bytes() == before
 
 
-@pytest.mark.parametrize("action", [-1, 106, 10**30, "DRAW", None, 90.0, True])
+@pytest.mark.parametrize("action", [-1, 107, 10**30, "DRAW", None, 90.0, True])
 def test_a_number_out_of_range_is_told_the_range(action: Any) -> None:
     match = uno()
-    with pytest.raises(UnknownAction, match="whole numbers from 0 to 105"):
+    with pytest.raises(UnknownAction, match="whole numbers from 0 to 106"):
         match.play(0, action)
     assert len(match.events) == len(uno().events)
 

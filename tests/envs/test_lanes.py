@@ -185,7 +185,7 @@ def test_one_illegal_action_steps_no_lane_and_says_which_rule(jobs: int) -> None
     actions[3] = 104
     with pytest.raises(IllegalAction, match=r"of lane 3 cannot take action 104 .* by UNO-38: .* was stepped"):
         lanes.step(actions)
-    for wrong in (-1, 106, 10**6):
+    for wrong in (-1, 107, 10**6):
         actions[3] = wrong
         with pytest.raises(IllegalAction, match=f"cannot take action {wrong} in "):
             lanes.step(actions)

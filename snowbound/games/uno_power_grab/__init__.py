@@ -28,7 +28,15 @@ from . import (
 GAME = Game(
     id="uno_power_grab",
     prefix="UNO",
-    version=1,
+    version=2,
+    editions={
+        1: {
+            "uno_calls": "manual",
+            "two_player_reverse": "skip",
+            "first_take_two_towers": "while_on_top",
+            "four_towers": "must",
+        },
+    },
     record=state.State,
     modules=(rules, choices, deal, ends, refusals, invariants, observation, views, sense, waiting),
     players=(state.FEWEST, state.SEATS),
@@ -45,7 +53,9 @@ GAME = Game(
         Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000),
         Choice("uno_calls", ("live", "manual", "auto")),
         Choice("wild_draw_four_bluff", (True, False)),
-        Choice("two_player_reverse", ("skip", "plain")),
+        Choice("two_player_reverse", ("plain", "skip")),
         Choice("wild_take_tower_points", (20, 50)),
+        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True),
+        Choice("four_towers", ("may", "must"), ruling=True),
     ),
 )

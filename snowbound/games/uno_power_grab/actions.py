@@ -1,4 +1,4 @@
-"""The 106 actions of UNO Power Grab, in named ranges."""
+"""The 107 actions of UNO Power Grab, in named ranges."""
 
 from .state import COLOURS, KINDS, TOWERS
 
@@ -14,5 +14,6 @@ CATCH = SILENT + 1                # 102       catch the player who did not call
 LET_GO = CATCH + 1                # 103       do not catch
 CHALLENGE = LET_GO + 1            # 104       challenge the Wild Draw Four
 ACCEPT = CHALLENGE + 1            # 105       draw the four cards
+DECLINE = ACCEPT + 1              # 106       KEEP: keep all cards and all four towers
 # fmt: on
-ACTIONS = ACCEPT + 1
+ACTIONS = DECLINE + 1

@@ -205,8 +205,17 @@ def remember_wild_draw_four(s, seat):
     """Keep what a challenge needs: the hand without the card, and the colour before it (UNO-39)."""
     s.old_colour = s.colour
     s.drawn_since = 0
+    s.bluff_seen = 0
     for kind in range(KINDS):
         s.played_from[kind] = s.hands[seat, kind]
+
+
+@rule
+def discard_from_played(s, kind):
+    """A card discarded after the Wild Draw Four is still judged, but no longer shown (UNO-39, UNO-52)."""
+    s.played_from[kind] -= 1
+    if COLOUR_OF[kind] == s.old_colour:
+        s.bluff_seen = 1
 
 
 @rule
@@ -214,6 +223,7 @@ def forget_wild_draw_four(s):
     """The Wild Draw Four can no longer be challenged."""
     s.old_colour = NO_COLOUR
     s.drawn_since = 0
+    s.bluff_seen = 0
     s.played_from[:] = 0
 
 

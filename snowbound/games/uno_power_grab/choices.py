@@ -110,13 +110,16 @@ def legal_towers(s, seat, out):
 
 @rule
 def legal_to_keep(s, seat, out):
-    """Keep any card of your hand (UNO-51)."""
+    """Keep any card of your hand (UNO-51), or all of them and the towers (UNO-Q24)."""
     number = 0
     for kind in range(KINDS):
         if s.hands[seat, kind] > 0:
             out[number] = act.CARD + kind
             number += 1
-    return number
+    if s.must_use_four:
+        return number
+    out[number] = act.DECLINE
+    return number + 1
 
 
 @rule

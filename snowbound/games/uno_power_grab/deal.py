@@ -93,7 +93,9 @@ def turn_up(s, kind):
         return
     s.colour = COLOUR_OF[kind]
     if type_ == Type.TAKE_TWO_TOWERS:
-        s.symbol_counts = 0  # UNO-13, UNO-Q10
+        begin_turn(s, first)
+        s.symbol_counts = 0  # UNO-13, until the next turn begins (UNO-Q10)
+        return
     if type_ == Type.REVERSE:
         s.direction = -1  # UNO-12, UNO-Q9
         first = s.dealer

@@ -10,7 +10,8 @@ from .table import towers_held
 def check(s):
     """There are 112 cards and all counts agree.
 
-    A player holds all four towers only while using them and at the end of a round (section 6).
+    A player is offered the discard only with four towers and two cards or more. Where four towers
+    must be used, a player holds them only then and at the end of a round (section 6).
     """
     for kind in range(KINDS):
         copies = int(s.pile[kind]) + int(s.buried[kind])
@@ -28,7 +29,10 @@ def check(s):
         cards += s.hand_size[seat]
         check_hand(s, seat)
         four = towers_held(s, seat) == TOWERS
-        assert not four or s.phase == Phase.KEEP or s.winner != NOBODY, "a player holds four towers"
+        kept = s.phase == Phase.KEEP or s.winner != NOBODY or not s.must_use_four
+        assert not four or kept, "a player holds four towers"
+        if s.phase == Phase.KEEP and s.turn == seat:
+            assert four and s.hand_size[seat] > 1, "a discard is offered without four towers and two cards"
     assert cards == PACK, "there are not 112 cards"
     suits = 0
     for suit in range(COLOURS + 1):

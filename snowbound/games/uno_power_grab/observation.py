@@ -27,7 +27,7 @@ _copies = int(COPIES.max())
 _colours = tuple(BOARD["deck"]["colours"])
 
 OBSERVATION = Observation(
-    1,
+    2,
     (
         Plane("players", (), 2, SEATS, "seats in this game"),
         Plane("phase", (len(Phase),), 0, 1, "the next decision: one of Phase", names_of(Phase)),
@@ -37,6 +37,8 @@ OBSERVATION = Observation(
         Plane("bluff", (), 0, 1, "option wild_draw_four_bluff"),
         Plane("reverse_skips", (), 0, 1, "option two_player_reverse: 1 = a Reverse skips"),
         Plane("take_tower_points", (), 20, 50, "option wild_take_tower_points"),
+        Plane("first_binds_all", (), 0, 1, "option first_take_two_towers: 1 = while it is on top"),
+        Plane("must_use_four", (), 0, 1, "option four_towers: 1 = with four towers, a player must discard"),
         Plane("round_number", (), 0, MOST, "from 1; 0 before the first deal"),
         Plane("turn_number", (), 0, MOST, "turns begun in this round"),
         Plane("dealer", (SEATS,), 0, 1, "the dealer's chair"),
@@ -59,6 +61,7 @@ OBSERVATION = Observation(
         Plane("why", (len(Why),), 0, 1, "while cards are drawn: the reason, one of Why", names_of(Why)),
         Plane("old_colour", (COLOURS,), 0, 1, "the colour before a Wild Draw Four open to challenge", _colours),
         Plane("drawn_since", (), 0, INNOCENT_DRAW, "cards that its player has drawn since it was played"),
+        Plane("bluff_seen", (), 0, 1, "1: its player has since discarded a card of that colour"),
         Plane("challenger", (SEATS,), 0, 1, "the last challenge of this round: who challenged"),
         Plane("accused", (SEATS,), 0, 1, "the last challenge of this round: who was challenged"),
         Plane("verdict", (len(Verdict),), 0, 1, "the last challenge of this round: one of Verdict", names_of(Verdict)),
@@ -106,6 +109,8 @@ def observe_options(s, out):
     out[AT.bluff] = s.bluff
     out[AT.reverse_skips] = s.reverse_skips
     out[AT.take_tower_points] = s.take_tower_points
+    out[AT.first_binds_all] = s.first_binds_all
+    out[AT.must_use_four] = s.must_use_four
 
 
 @rule
@@ -127,6 +132,7 @@ def observe_table(s, seat, out):
     if s.old_colour != NO_COLOUR:
         out[AT.old_colour + s.old_colour] = 1
     out[AT.drawn_since] = s.drawn_since
+    out[AT.bluff_seen] = s.bluff_seen
     out[AT.verdict + s.verdict] = 1
 
 

@@ -73,6 +73,8 @@ def explain_mismatch(s, kind):
 def explain_drawing(s, seat, action):
     """Why a player cannot draw, pass or do anything else instead of playing a card."""
     if s.phase == Phase.KEEP:
+        if action == act.DECLINE and not s.must_use_four:
+            return 0
         return ids.UNO_51
     if s.phase == Phase.DRAWN:
         if action == act.PASS:
@@ -97,6 +99,8 @@ def explain_drawing(s, seat, action):
 @rule
 def explain_moment(s, action):
     """The rule that says when an action is possible, for an action that is not possible now."""
+    if action == act.DECLINE:
+        return ids.UNO_Q24
     if action >= act.CHALLENGE:
         if is_shielded(s, s.turn) and TYPE[s.top] == Type.WILD_DRAW_FOUR:
             return ids.UNO_49

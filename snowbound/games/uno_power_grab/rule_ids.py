@@ -17,7 +17,8 @@ UNO_33 = 33             # you cannot take your own tower
 UNO_36 = 36             # Wild Draw Four only without the colour in force
 UNO_38 = 38             # the next player may challenge a Wild Draw Four
 UNO_49 = 49             # a blocked Wild Draw Four cannot be challenged
-UNO_51 = 51             # with four towers, keep one card
+UNO_51 = 51             # with four towers, choose what to keep
 UNO_62 = 62             # no card can be drawn
+UNO_Q24 = RULING + 24   # when a discard can be declined
 UNO_Q28 = RULING + 28   # when UNO is called and a silent player caught
 # fmt: on

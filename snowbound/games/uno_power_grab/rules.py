@@ -12,6 +12,7 @@ from .cards import (
     ask_for_cards,
     bury,
     collect_all,
+    discard_from_played,
     forget_wild_draw_four,
     has_card_to_give,
     is_wild_draw_four_open,
@@ -59,8 +60,10 @@ def setup(s, players, options):
     s.target_score = options[1]
     s.auto_call = options[2] == Calls.AUTO
     s.bluff = 1 - options[3]
-    s.reverse_skips = 1 - options[4]
+    s.reverse_skips = options[4]
     s.take_tower_points = TAKE_TOWER_POINTS[options[5]]
+    s.first_binds_all = options[6]
+    s.must_use_four = options[7]
     s.phase = Phase.FIRST_DEALER
     s.dealer = s.turn = s.drawer = NOBODY
     collect_all(s)
@@ -84,7 +87,7 @@ def apply(s, seat, action):
         s.towers_due -= 1
         choose_towers(s, seat)
     elif s.phase == Phase.KEEP:
-        keep_one(s, seat, action - act.CARD)
+        use_or_decline(s, seat, action)
     elif s.phase == Phase.DECLARE:
         declare(s, seat, action)
     elif s.phase == Phase.CATCH:
@@ -157,7 +160,7 @@ def take_towers(s, seat):
     icon = ICON[s.top]
     s.towers_due = TOWERS_DUE[TYPE[s.top]]
     if icon == NO_ICON and s.towers_due == 0:
-        ask_for_uno(s, seat)  # first, because most cards move no tower
+        use_four_towers(s, seat)  # first, because most cards move no tower
         return
     if icon != NO_ICON:
         s.tower[icon] = seat
@@ -182,12 +185,26 @@ def choose_towers(s, seat):
 
 @rule
 def use_four_towers(s, seat):
-    """Step 4: with all four towers, keep one card, discard the rest (UNO-51) and return the towers (UNO-53)."""
+    """Step 4: a player who holds all four towers may discard all cards but one (UNO-51).
+
+    With one card left there is no offer and the towers stay (UNO-54). Where four towers must be
+    used, they return to the pool all the same (UNO-Q24).
+    """
     if towers_held(s, seat) == TOWERS:
         if s.hand_size[seat] > 1:
             s.phase = Phase.KEEP
             return
-        s.tower[:] = POOL  # UNO-54, UNO-Q25
+        if s.must_use_four:
+            s.tower[:] = POOL
+    ask_for_uno(s, seat)
+
+
+@rule
+def use_or_decline(s, seat, action):
+    """Discard all cards but one and return the towers (UNO-51, UNO-53), or keep everything (UNO-54)."""
+    if action != act.DECLINE:
+        keep_one(s, seat, action - act.CARD)
+        s.tower[:] = POOL
     ask_for_uno(s, seat)
 
 
@@ -201,8 +218,8 @@ def keep_one(s, seat, kept):
         for _ in range(copies):
             remove_from_hand(s, seat, kind)
             bury(s, kind)
-    s.tower[:] = POOL  # UNO-53
-    ask_for_uno(s, seat)
+            if is_wild_draw_four_open(s):
+                discard_from_played(s, kind)
 
 
 @rule
@@ -290,6 +307,8 @@ def respond(s, seat, action):
 @rule
 def is_honest(s):
     """Whether the hand had no card of the colour that was in force (UNO-36, UNO-Q15)."""
+    if s.bluff_seen:
+        return False
     for kind in range(s.old_colour * SUIT, (s.old_colour + 1) * SUIT):
         if s.played_from[kind] > 0:
             return False

@@ -31,6 +31,7 @@ CHOICES = (
     (act.CHALLENGE, 0, "uno-challenge"),
     (act.ACCEPT, 1, "uno-accept"),
     (act.PASS, 0, "uno-keep"),
+    (act.DECLINE, 0, "uno-keep-all"),
 )
 
 

@@ -9,6 +9,8 @@ from math import hypot
 
 from snowbound.core.scene import Point
 
+from .state import TOWERS
+
 CARD = 110  # the width of a card at scale 1
 CARD_HEIGHT = 165
 
@@ -103,8 +105,8 @@ def along(way: tuple[Point, ...], share: float) -> Point:
 
 def before(layout: Layout, number: int, players: int, nth: int, of: int) -> Point:
     """Return where the `nth` tower stands `of` those in front of this player."""
-    if number == 0:
-        return layout.towers[0] + 51 * nth, layout.towers[1]
+    if number == 0:  # four towers take the room of three, because the buttons are next to them
+        return layout.towers[0] + (51 if of < TOWERS else 34) * nth, layout.towers[1]
     x, y = place(layout, number, players)
     inward = layout.ring[0] - x
     off = nth - (of - 1) / 2

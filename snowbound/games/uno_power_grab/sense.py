@@ -35,6 +35,7 @@ SUIT_GAIN = 0.10                  # holding the colour in force
 WILD_GAIN = 0.08                  # each wild card, which always matches
 CATCH_CHANCE = 0.9                # how often a forgotten call is caught
 CHALLENGE_CHANCE = 0.35           # how often a Wild Draw Four is challenged
+DECLINE_SHARE = 0.1               # how often four towers are kept instead of used, at most
 # fmt: on
 
 
@@ -125,6 +126,8 @@ def inclination_to(s, seat, action):
         return inclination_to_take(s, seat, action - act.TOWER)
     if action == act.SILENT or action == act.LET_GO:
         return 0.02
+    if action == act.DECLINE:
+        return inclination_to_decline(s, seat)
     if action == act.CHALLENGE:
         return 0.1 + 0.06 * min(int(s.hand_size[s.turn]), 10)
     if action == act.DRAW or action == act.PASS:
@@ -146,6 +149,12 @@ def inclination_to_play(s, seat, kind):
     if IS_ATTACK[type_] and s.hand_size[next_seat(s, seat)] <= 2:
         weight += 4.0 + DRAWS[type_]
     return weight
+
+
+@rule
+def inclination_to_decline(s, seat):
+    """The weight of keeping all cards and four towers: little, beside the weights of the cards to keep."""
+    return DECLINE_SHARE / hand_points(s, seat)
 
 
 @rule

@@ -95,7 +95,7 @@ class Phase(IntEnum):
     DRAWN = 5             # play the drawn card or keep it
     COLOUR = 6
     TOWER = 7
-    KEEP = 8              # choose the card to keep, with all four towers
+    KEEP = 8              # with all four towers: choose the card to keep, or keep everything
     DECLARE = 9           # call UNO or stay silent
     CATCH = 10            # all other players at the same time
     RESPOND = 11          # challenge the Wild Draw Four or accept it
@@ -156,6 +156,8 @@ class State:
     bluff: i8                     # option: 1 = a Wild Draw Four may be played against UNO-36
     reverse_skips: i8             # option: 1 = with two players, a Reverse also skips
     take_tower_points: i8         # option: points of a Wild Take-a-Tower
+    first_binds_all: i8           # option: 1 = a first Take-2-Towers is matched by colour only while it is on top
+    must_use_four: i8             # option: 1 = with four towers, a player must discard and the towers return
 
     phase: i8                     # a Phase
     round_number: i16             # from 1; 0 before the first deal
@@ -186,7 +188,8 @@ class State:
 
     old_colour: i8                # colour in force before the Wild Draw Four on top, NO_COLOUR = no challenge possible
     drawn_since: i8               # cards its player drew between playing it and the challenge
-    played_from: i8[KINDS]        # that player's hand without it, when it was played
+    played_from: i8[KINDS]        # that player's hand without it, when it was played, less the cards discarded since
+    bluff_seen: i8                # 1: a card discarded since has the old colour (UNO-39, UNO-52)
     challenger: i8                # last challenge of this round: seat or NOBODY
     accused: i8                   # seat or NOBODY
     verdict: i8                   # a Verdict

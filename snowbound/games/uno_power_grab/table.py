@@ -34,11 +34,16 @@ def is_shielded(s, seat):
 
 @rule
 def begin_turn(s, seat):
-    """Begin a player's turn. A round that never ends is stopped (UNO-Q33)."""
+    """Begin a player's turn. A round that never ends is stopped (UNO-Q33).
+
+    A Take-2-Towers that was turned up first binds the first turn only (UNO-13, UNO-Q10).
+    """
     if is_wild_draw_four_open(s):
         forget_wild_draw_four(s)
     s.turn = seat
     s.turn_number += 1
     s.phase = Phase.TURN
+    if not s.first_binds_all:
+        s.symbol_counts = 1
     if s.turn_number > TURN_LIMIT:
         s.phase = Phase.GAME_END

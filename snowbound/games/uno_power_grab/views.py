@@ -21,6 +21,8 @@ def audience(s, seat, action):
         if s.phase == Phase.ROUND_END:  # the first card of the next deal
             return 1 << ((s.dealer + 2) % s.players)
         return EVERYONE
+    if s.phase == Phase.KEEP and action == act.DECLINE:
+        return EVERYONE
     if s.phase == Phase.KEEP or s.phase == Phase.CATCH:
         return 1 << seat
     return EVERYONE

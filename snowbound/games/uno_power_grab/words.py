@@ -57,6 +57,7 @@ PLAIN_ACTIONS = {
     act.LET_GO: "let-go",
     act.CHALLENGE: "challenge",
     act.ACCEPT: "accept",
+    act.DECLINE: "keep-all",
 }
 
 
@@ -79,6 +80,8 @@ def question(s: Any, seat: int) -> Phrase:
         return phrase(QUESTIONS[Phase(s.phase)], player=player(s.turn))
     if s.phase == Phase.DRAWN:
         return phrase("ask-drawn", card=card(s.drawn))
+    if s.phase == Phase.KEEP and s.must_use_four:
+        return phrase("ask-keep-must")
     return phrase(QUESTIONS[Phase(s.phase)])
 
 

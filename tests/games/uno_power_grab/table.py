@@ -35,6 +35,7 @@ NAMES = (
         "LET_GO": act.LET_GO,
         "CHALLENGE": act.CHALLENGE,
         "ACCEPT": act.ACCEPT,
+        "DECLINE": act.DECLINE,
     }
     | {f"={colour}": act.COLOUR + i for i, colour in enumerate(COLOURS)}
     | {f"tower {label}": act.TOWER + i for label, i in TOWER.items()}

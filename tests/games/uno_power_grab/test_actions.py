@@ -83,9 +83,18 @@ def test_a_reverse_with_two_players(uno: Uno, option: str, turn: int) -> None:
     assert table.options(turn) == ("r3 DRAW" if turn == 0 else "DRAW")
 
 
+@pytest.mark.rule("UNO-30", "UNO-Q30")
+def test_with_two_players_a_reverse_makes_no_exception_by_default(uno: Uno) -> None:
+    table = uno.table("rR r3 b1", "gR g2", top="r9").play(0, "rR")
+
+    assert (table.now, table.direction) == ((Phase.TURN, 1), -1)
+    table.play(1, "gR", "CALL")
+    assert (table.now, table.direction) == ((Phase.TURN, 0), 1)
+
+
 @pytest.mark.rule("UNO-30", "UNO-50", "UNO-Q30")
 def test_no_tower_stops_a_two_player_reverse(uno: Uno) -> None:
-    table = uno.table("rR r3 b1", "g1 g2", top="r9", towers=[1, None, 1, 1]).play(0, "rR")
+    table = uno.table("rR r3 b1", "g1 g2", top="r9", towers=[1, 1, 1, 1], two_player_reverse="skip").play(0, "rR")
 
     assert table.now == (Phase.TURN, 0)
 

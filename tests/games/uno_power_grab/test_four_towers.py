@@ -1,4 +1,4 @@
-"""All four towers: the player keeps one card."""
+"""All four towers: the player may keep one card and discard the rest."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_fourth_tower_by_take_two_towers(uno: Uno) -> None:
 
     table.play(0, "gT")
     assert table.now == (Phase.KEEP, 0), "O is taken without asking"
-    assert table.options(0) == "r1 b+2 y7U W4"
+    assert table.options(0) == "r1 b+2 y7U W4 DECLINE"
     assert table.why_not(0, "PASS") == table.why_not(0, "r2") == "UNO-51"
     before = Counter(table.beneath.split())
     table.play(0, "W4")
@@ -42,7 +42,7 @@ def test_the_fourth_tower_with_one_card_left_discards_nothing(uno: Uno) -> None:
     """Worked example X7."""
     table = uno.table("r1U r2", "b1 b4", "y1 y4", top="r9", towers=[None, 0, 0, 0]).play(0, "r1U")
 
-    assert table.towers == ALL_IN_POOL
+    assert table.towers == [0, 0, 0, 0], "no shield is lost for nothing"
     assert table.hand(0) == "r2"
     assert table.beneath == "r9"
     assert table.now == (Phase.DECLARE, 0)
@@ -55,7 +55,7 @@ def test_two_equal_cards_are_still_asked_about(uno: Uno) -> None:
     table = uno.table("r1U r5 r5", "b1 b4", "y1 y4", top="r9", towers=[None, 0, 0, 0]).play(0, "r1U")
 
     assert table.now == (Phase.KEEP, 0)
-    assert table.options(0) == "r5"
+    assert table.options(0) == "r5 DECLINE"
     table.play(0, "r5")
 
     assert (table.hand(0), table.towers) == ("r5", ALL_IN_POOL)
@@ -79,7 +79,7 @@ def test_the_fourth_tower_in_every_way_with_one_two_and_many_cards(uno: Uno, how
         table.play(0, "b5")
 
     assert table.hand(0) == "b5"
-    assert table.towers == ALL_IN_POOL
+    assert table.towers == (ALL_IN_POOL if " " in rest else [0, 0, 0, 0])
     assert table.now == (Phase.DECLARE, 0), "UNO is still to be called"
     assert sorted(table.beneath.split()) == sorted(["r9", *rest.split()[1:]])
     assert table.play(0, "CALL").now == (Phase.TURN, 1)

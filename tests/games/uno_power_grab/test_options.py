@@ -9,12 +9,13 @@ from snowbound.games.uno_power_grab.state import NO_COLOUR, Phase, Scoring
 from tests.games.uno_power_grab.table import Uno
 
 
-@pytest.mark.rule("UNO-37", "UNO-55", "UNO-64", "UNO-66", "UNO-Q5", "UNO-Q30")
+@pytest.mark.rule("UNO-37", "UNO-55", "UNO-64", "UNO-66", "UNO-Q5", "UNO-Q10", "UNO-Q24", "UNO-Q30")
 def test_the_defaults_are_those_of_the_rulebook(uno: Uno) -> None:
     start = uno.driver.start(3)
 
     assert (start.scoring, start.target_score) == (Scoring.WINNER_TAKES, 500)
-    assert (start.auto_call, start.bluff, start.reverse_skips, start.take_tower_points) == (0, 1, 1, 20)
+    assert (start.auto_call, start.bluff, start.reverse_skips, start.take_tower_points) == (0, 1, 0, 20)
+    assert (start.first_binds_all, start.must_use_four) == (0, 0)
 
 
 @pytest.mark.rule("UNO-66")

@@ -159,16 +159,41 @@ def test_a_reverse_turned_up_lets_the_dealer_begin_to_the_right(uno: Uno, player
     assert table.now == (Phase.TURN, second)
 
 
+FIRST_TOWERS = ("b1 b2 b3 b4 b5 b6 b7", "bT r1 b8 b9 WT W4 g1", "yT r2 y2 y3 y4 y5 WT")
+
+
 @pytest.mark.rule("UNO-13", "UNO-Q10")
-def test_a_take_two_towers_turned_up_is_matched_by_colour_only_while_it_is_on_top(uno: Uno) -> None:
-    table = uno.dealt("b1 b2 b3 b4 b5 b6 b7", "bT r1 b8 b9 WT W4 gT", "yT r2 y2 y3 y4 y5 WT").draw("rT")
+def test_a_take_two_towers_turned_up_binds_the_first_player_in_the_first_turn_only(uno: Uno) -> None:
+    table = uno.dealt(*FIRST_TOWERS).draw("rT")
 
     assert (table.now, table.towers) == ((Phase.TURN, 1), ALL_IN_POOL)
     assert table.options(1) == "r1 WT W4 DRAW"
     assert table.why_not(1, "bT") == "UNO-13"
 
     table.play(1, "DRAW").draw("g8").play(1, "PASS")
-    assert table.options(2) == "r2 WT DRAW", "the second player sees the same card"
+    assert table.options(2) == "r2 yT WT DRAW", "the second player may match it by its type"
+    table.play(2, "DRAW").draw("g9").play(2, "PASS").play(0, "DRAW").draw("g2").play(0, "PASS")
+    assert table.options(1) == "r1 bT WT W4 DRAW", "and later the first player"
+
+
+@pytest.mark.rule("UNO-13", "UNO-Q10", "UNO-22", "UNO-24")
+def test_a_take_two_towers_drawn_in_the_first_turn_is_bound_too(uno: Uno) -> None:
+    table = uno.dealt(*FIRST_TOWERS).draw("rT").play(1, "DRAW").draw("gT")
+
+    assert (table.phase, table.options(1)) == (Phase.DRAWN, "PASS")
+    assert table.why_not(1, "gT") == "UNO-24"
+
+
+@pytest.mark.rule("UNO-13", "UNO-Q10")
+def test_by_the_old_ruling_the_first_take_two_towers_binds_everyone_while_it_is_on_top(uno: Uno) -> None:
+    table = uno.dealt(*FIRST_TOWERS, first_take_two_towers="while_on_top").draw("rT")
+    assert table.options(1) == "r1 WT W4 DRAW"
+
+    table.play(1, "DRAW").draw("g8").play(1, "PASS")
+    assert table.options(2) == "r2 WT DRAW"
+    assert table.why_not(2, "yT") == "UNO-13"
+    table.play(2, "r2").play(0, "b2").play(1, "bT", "tower U", "tower N")
+    assert table.options(2) == "yT WT DRAW", "one that is played is matched by its type"
 
 
 @pytest.mark.rule("UNO-13", "UNO-Q10")

@@ -46,7 +46,8 @@ ask-turn = Læg et kort, eller træk et
 ask-drawn = Du trak { $card }: læg kortet, eller behold det
 ask-colour = Vælg en farve
 ask-tower = Vælg det magttårn, du tager
-ask-keep = Alle fire magttårne er dine: vælg det kort, du beholder
+ask-keep = Alle fire magttårne er dine: vælg det ene kort, du beholder, eller behold alt
+ask-keep-must = Alle fire magttårne er dine: vælg det kort, du beholder
 ask-declare = Ét kort tilbage: råb UNO!
 ask-catch = { $player } råbte ikke UNO: afslør det, eller lad det passere?
 ask-respond = { $player } har lagt en træk fire-joker mod dig: udfordr, eller træk fire kort?
@@ -66,6 +67,7 @@ button-call = UNO!
 button-catch = Ingen UNO!
 challenge = udfordr
 accept = træk fire kort
+keep-all = behold alle kort og tårne
 
 # Hvad der sker
 lays = { $player } lægger { $card }
@@ -80,6 +82,7 @@ does-let-go = { $player } lader det passere
 answers = { $player } har svaret
 does-challenge = { $player } udfordrer træk fire-jokeren
 does-accept = { $player } accepterer de fire kort
+does-keep-all = { $player } beholder alle kort og alle fire tårne
 names-colour = { $player } vælger { $colour }
 takes = { $player } tager { $tower }
 takes-from = { $player } tager { $tower } fra { $holder }
@@ -123,8 +126,9 @@ UNO-33 = man kan ikke tage et tårn, man allerede har
 UNO-36 = en træk fire-joker må kun lægges, når man ikke har kort i den gældende farve
 UNO-38 = kun den næste spiller må udfordre, og kun en træk fire-joker, der lige er lagt
 UNO-49 = en træk fire-joker, der er blokeret, kan ikke udfordres
-UNO-51 = med alle fire tårne skal man beholde ét kort fra hånden
+UNO-51 = med alle fire tårne skal man først vælge, hvad man beholder
 UNO-62 = når der ingen kort er at trække, skal man lægge et kort, der passer; kun uden et sådant melder man pas
+UNO-Q24 = man kan kun beholde alle kort og tårne, lige efter at man har lagt et kort med alle fire tårne foran sig
 UNO-Q28 = man kan kun råbe UNO og afsløre et manglende råb i sekunderne efter, at en spiller har spillet ned til ét kort
 
 # Before the game
@@ -145,3 +149,9 @@ option-two_player_reverse = Skift retning med to spillere
 option-two_player_reverse-skip = springer den anden over
 option-two_player_reverse-plain = ændrer intet andet
 option-wild_take_tower_points = Point for tag-et-tårn-joker
+option-first_take_two_towers = Tag-2-tårne-kort som første kort
+option-first_take_two_towers-first_player = kun første spiller skal følge farven
+option-first_take_two_towers-while_on_top = alle skal følge farven, så længe det ligger øverst
+option-four_towers = Alle fire tårne
+option-four_towers-may = man må lægge alle kort på nær ét af
+option-four_towers-must = man skal lægge alle kort på nær ét af

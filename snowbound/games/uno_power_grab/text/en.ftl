@@ -31,7 +31,8 @@ ask-turn = Play a card, or draw one
 ask-drawn = You drew { $card }: play it or keep it
 ask-colour = Choose a colour
 ask-tower = Choose a tower to take
-ask-keep = You hold all four towers: choose the card to keep
+ask-keep = You hold all four towers: choose the one card you keep, or keep everything
+ask-keep-must = You hold all four towers: choose the card to keep
 ask-declare = One card left: call UNO!
 ask-catch = { $player } did not call UNO: catch them?
 ask-respond = { $player } played a Wild Draw Four on you: challenge it, or draw four cards?
@@ -51,6 +52,7 @@ button-call = UNO!
 button-catch = No UNO!
 challenge = challenge
 accept = draw four cards
+keep-all = keep all cards and towers
 
 # Events
 lays = { $player } lays { $card }
@@ -65,6 +67,7 @@ does-let-go = { $player } lets go
 answers = { $player } has answered
 does-challenge = { $player } challenges the Wild Draw Four
 does-accept = { $player } accepts the four cards
+does-keep-all = { $player } keeps all cards and all four towers
 names-colour = { $player } names { $colour }
 takes = { $player } takes { $tower }
 takes-from = { $player } takes { $tower } from { $holder }
@@ -117,8 +120,9 @@ UNO-33 = you already hold that tower
 UNO-36 = you can’t play a Wild Draw Four while you hold a card of the current colour
 UNO-38 = only the next player can challenge, right after a Wild Draw Four
 UNO-49 = a blocked Wild Draw Four can’t be challenged
-UNO-51 = with all four towers, choose one card of your hand to keep
+UNO-51 = with all four towers, first choose what you keep
 UNO-62 = there is no card to draw: play a card that matches, or pass if you have none
+UNO-Q24 = you can keep all cards and towers only right after playing a card while you hold all four towers
 UNO-Q28 = UNO can be called, and a missing call caught, only in the seconds after a player has played down to one card
 
 # Before the game
@@ -139,3 +143,9 @@ option-two_player_reverse = Reverse with two players
 option-two_player_reverse-skip = skips the other player
 option-two_player_reverse-plain = only turns the direction
 option-wild_take_tower_points = Points of Wild Take-a-Tower
+option-first_take_two_towers = Take-2-Towers as the first card
+option-first_take_two_towers-first_player = only the first player must match its colour
+option-first_take_two_towers-while_on_top = everyone must match its colour while it is on top
+option-four_towers = All four towers
+option-four_towers-may = you may discard all cards but one
+option-four_towers-must = you must discard all cards but one

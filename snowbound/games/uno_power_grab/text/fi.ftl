@@ -46,7 +46,8 @@ ask-turn = Pelaa kortti tai nosta kortti
 ask-drawn = Nostit kortin: { $card }. Pelaa se tai pidä se
 ask-colour = Valitse väri
 ask-tower = Valitse siepattava torni
-ask-keep = Sinulla on kaikki neljä tornia: valitse kortti, jonka pidät
+ask-keep = Sinulla on kaikki neljä tornia: valitse ainoa kortti, jonka pidät, tai pidä kaikki
+ask-keep-must = Sinulla on kaikki neljä tornia: valitse kortti, jonka pidät
 ask-declare = Yksi kortti jäljellä: huuda UNO!
 ask-catch = { $player } ei huutanut ”UNO!”: yllätätkö vai annatko olla?
 ask-respond = { $player } pelasi sinua vastaan nosta 4 -jokerin: haastatko vai nostatko neljä korttia?
@@ -66,6 +67,7 @@ button-call = UNO!
 button-catch = Ei UNOa!
 challenge = haasta
 accept = nosta neljä korttia
+keep-all = pidä kaikki kortit ja tornit
 
 # Mitä tapahtuu
 lays = { $player } pelaa kortin: { $card }
@@ -80,6 +82,7 @@ does-let-go = { $player } antaa olla
 answers = { $player } on vastannut
 does-challenge = { $player } haastaa nosta 4 -jokerin
 does-accept = { $player } tyytyy nostamaan neljä korttia
+does-keep-all = { $player } pitää kaikki korttinsa ja kaikki neljä tornia
 names-colour = { $player } valitsee värin: { $colour }
 takes = { $player } sieppaa tornin: { $tower }
 takes-from = { $player } sieppaa tornin: { $tower } (edellinen haltija: { $holder })
@@ -132,8 +135,9 @@ UNO-33 = tornia, joka pelaajalla jo on, ei voi siepata
 UNO-36 = nosta 4 -jokerin saa pelata vain, jos kädessä ei ole yhtään voimassa olevan väristä korttia
 UNO-38 = vain seuraava pelaaja saa haastaa, ja vain juuri pelatun nosta 4 -jokerin
 UNO-49 = torjuttua nosta 4 -jokeria ei voi haastaa
-UNO-51 = kun pelaajalla on kaikki neljä tornia, hänen on pidettävä kädestään yksi kortti
+UNO-51 = kun pelaajalla on kaikki neljä tornia, hän valitsee ensin, mitä pitää
 UNO-62 = kun yhtään korttia ei voi nostaa, on pelattava sopiva kortti; vuoron voi päättää vain ilman sellaista
+UNO-Q24 = kaikki kortit ja tornit voi pitää vain heti, kun on pelannut kortin ja hallussa on kaikki neljä tornia
 UNO-Q28 = UNO voidaan huutaa ja puuttuva huuto yllättää vain sekuntien ajan sen jälkeen, kun pelaajalle on jäänyt yksi kortti
 
 # Before the game
@@ -154,3 +158,9 @@ option-two_player_reverse = Suunnanvaihto kahdella pelaajalla
 option-two_player_reverse-skip = ohittaa toisen
 option-two_player_reverse-plain = ei muuta muuta
 option-wild_take_tower_points = Sieppaa torni -jokerin pisteet
+option-first_take_two_towers = Sieppaa 2 tornia -kortti aloituskorttina
+option-first_take_two_towers-first_player = vain aloittajan on tunnustettava väriä
+option-first_take_two_towers-while_on_top = kaikkien on tunnustettava väriä, kun se on päällimmäisenä
+option-four_towers = Kaikki neljä tornia
+option-four_towers-may = pelaaja saa poistaa kaikki korttinsa yhtä lukuun ottamatta
+option-four_towers-must = pelaajan on poistettava kaikki korttinsa yhtä lukuun ottamatta

@@ -46,7 +46,8 @@ ask-turn = Legg et kort, eller trekk ett
 ask-drawn = Du trakk { $card }: legg kortet, eller behold det
 ask-colour = Velg en farge
 ask-tower = Velg makttårnet du tar
-ask-keep = Alle fire makttårnene er dine: velg kortet du beholder
+ask-keep = Alle fire makttårnene er dine: velg det ene kortet du beholder, eller behold alt
+ask-keep-must = Alle fire makttårnene er dine: velg kortet du beholder
 ask-declare = Ett kort igjen: rop UNO!
 ask-catch = { $player } ropte ikke UNO: avslør det, eller la det passere?
 ask-respond = { $player } har lagt et skift farge og trekk 4-kort mot deg: utfordre, eller trekk fire kort?
@@ -66,6 +67,7 @@ button-call = UNO!
 button-catch = Ingen UNO!
 challenge = utfordre
 accept = trekk fire kort
+keep-all = behold alle kort og tårn
 
 # Hva som skjer
 lays = { $player } legger { $card }
@@ -80,6 +82,7 @@ does-let-go = { $player } lar det passere
 answers = { $player } har svart
 does-challenge = { $player } utfordrer skift farge og trekk 4-kortet
 does-accept = { $player } godtar de fire kortene
+does-keep-all = { $player } beholder alle kortene og alle fire tårnene
 names-colour = { $player } velger { $colour }
 takes = { $player } tar { $tower }
 takes-from = { $player } tar { $tower } fra { $holder }
@@ -123,8 +126,9 @@ UNO-33 = man kan ikke ta et tårn man allerede har
 UNO-36 = et skift farge og trekk 4-kort kan bare legges når man ikke har kort i den gjeldende fargen
 UNO-38 = bare neste spiller kan utfordre, og bare et skift farge og trekk 4-kort som nettopp er lagt
 UNO-49 = et skift farge og trekk 4-kort som er blokkert, kan ikke utfordres
-UNO-51 = med alle fire tårnene må man beholde ett kort fra hånden
+UNO-51 = med alle fire tårnene må man først velge hva man beholder
 UNO-62 = når det ikke er kort å trekke, må man legge et kort som passer; bare uten et slikt sier man pass
+UNO-Q24 = man kan bare beholde alle kort og tårn rett etter at man har spilt et kort med alle fire tårnene foran seg
 UNO-Q28 = man kan bare rope UNO og avsløre et manglende rop i sekundene etter at en spiller har spilt seg ned til ett kort
 
 # Before the game
@@ -145,3 +149,9 @@ option-two_player_reverse = Snukort med to spillere
 option-two_player_reverse-skip = hopper over den andre
 option-two_player_reverse-plain = endrer ikke noe annet
 option-wild_take_tower_points = Poeng for skift farge og ta-ett-tårn
+option-first_take_two_towers = Ta-2-tårn-kort som første kort
+option-first_take_two_towers-first_player = bare første spiller må følge fargen
+option-first_take_two_towers-while_on_top = alle må følge fargen så lenge det ligger øverst
+option-four_towers = Alle fire tårnene
+option-four_towers-may = man kan kaste alle kort unntatt ett
+option-four_towers-must = man må kaste alle kort unntatt ett

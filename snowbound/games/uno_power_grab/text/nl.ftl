@@ -46,7 +46,8 @@ ask-turn = Leg een kaart of pak er een
 ask-drawn = Je hebt een kaart gepakt: { $card }. Leg of houd hem
 ask-colour = Kies een kleur
 ask-tower = Kies de krachttoren die je pakt
-ask-keep = Alle vier de krachttorens zijn van jou: kies de kaart die je houdt
+ask-keep = Alle vier de krachttorens zijn van jou: kies de ene kaart die je houdt, of houd alles
+ask-keep-must = Alle vier de krachttorens zijn van jou: kies de kaart die je houdt
 ask-declare = Nog één kaart: roep UNO!
 ask-catch = { $player } heeft geen UNO geroepen: betrappen of laten gaan?
 ask-respond = { $player } heeft een keuzekaart pak 4 tegen je gelegd: uitdagen of vier kaarten pakken?
@@ -66,6 +67,7 @@ button-call = UNO!
 button-catch = Geen UNO!
 challenge = daag uit
 accept = pak vier kaarten
+keep-all = houd alle kaarten en torens
 
 # Wat er gebeurt
 lays = { $player } legt { $card }
@@ -80,6 +82,7 @@ does-let-go = { $player } laat de ander gaan
 answers = { $player } heeft geantwoord
 does-challenge = { $player } daagt de keuzekaart pak 4 uit
 does-accept = { $player } accepteert de vier kaarten
+does-keep-all = { $player } houdt alle kaarten en alle vier de torens
 names-colour = { $player } kiest { $colour }
 takes = { $player } pakt { $tower }
 takes-from = { $player } pakt { $tower } van { $holder }
@@ -132,8 +135,9 @@ UNO-33 = een toren die je al hebt, kun je niet pakken
 UNO-36 = een keuzekaart pak 4 mag je alleen leggen als je geen kaart van de geldende kleur hebt
 UNO-38 = alleen de volgende speler mag uitdagen, en alleen een keuzekaart pak 4 die net is gelegd
 UNO-49 = een geblokkeerde keuzekaart pak 4 kan niet worden uitgedaagd
-UNO-51 = met alle vier de torens moet je één kaart uit je hand houden
+UNO-51 = met alle vier de torens kies je eerst wat je houdt
 UNO-62 = als er geen kaart te pakken is, moet je een passende kaart leggen; alleen zonder zo'n kaart pas je
+UNO-Q24 = alle kaarten en torens houden kan alleen direct nadat je met alle vier de torens een kaart hebt gespeeld
 UNO-Q28 = je kunt UNO alleen roepen, en een vergeten roep alleen betrappen, in de seconden nadat een speler nog één kaart over heeft
 
 # Before the game
@@ -154,3 +158,9 @@ option-two_player_reverse = Keerkaart met twee spelers
 option-two_player_reverse-skip = slaat de ander over
 option-two_player_reverse-plain = verandert verder niets
 option-wild_take_tower_points = Punten van keuzekaart pak een toren
+option-first_take_two_towers = Pak 2 torens-kaart als eerste kaart
+option-first_take_two_towers-first_player = alleen de eerste speler moet de kleur volgen
+option-first_take_two_towers-while_on_top = iedereen moet de kleur volgen zolang hij bovenop ligt
+option-four_towers = Alle vier de torens
+option-four_towers-may = je mag alle kaarten op één na afleggen
+option-four_towers-must = je moet alle kaarten op één na afleggen

@@ -46,7 +46,8 @@ ask-turn = Lägg ett kort eller dra ett
 ask-drawn = Du drog { $card }: lägg kortet eller behåll det
 ask-colour = Välj en färg
 ask-tower = Välj makttornet som du tar
-ask-keep = Alla fyra makttornen är dina: välj kortet som du behåller
+ask-keep = Alla fyra makttornen är dina: välj det enda kort som du behåller, eller behåll allt
+ask-keep-must = Alla fyra makttornen är dina: välj kortet som du behåller
 ask-declare = Ett kort kvar: ropa UNO!
 ask-catch = { $player } ropade inte UNO: kom på det, eller låt det passera?
 ask-respond = { $player } har lagt ett dra-fyra-jokerkort mot dig: utmana, eller dra fyra kort?
@@ -66,6 +67,7 @@ button-call = UNO!
 button-catch = Inget UNO!
 challenge = utmana
 accept = dra fyra kort
+keep-all = behåll alla kort och torn
 
 # Vad som händer
 lays = { $player } lägger { $card }
@@ -80,6 +82,7 @@ does-let-go = { $player } låter det passera
 answers = { $player } har svarat
 does-challenge = { $player } utmanar dra-fyra-jokerkortet
 does-accept = { $player } godtar de fyra korten
+does-keep-all = { $player } behåller alla kort och alla fyra tornen
 names-colour = { $player } väljer { $colour }
 takes = { $player } tar { $tower }
 takes-from = { $player } tar { $tower } från { $holder }
@@ -123,8 +126,9 @@ UNO-33 = man kan inte ta ett torn som man redan har
 UNO-36 = ett dra-fyra-jokerkort får läggas bara om man inte har något kort i den gällande färgen
 UNO-38 = bara nästa spelare får utmana, och bara ett dra-fyra-jokerkort som just har lagts
 UNO-49 = ett dra-fyra-jokerkort som har blockerats kan inte utmanas
-UNO-51 = med alla fyra tornen måste man behålla ett kort från handen
+UNO-51 = med alla fyra tornen väljer man först vad man behåller
 UNO-62 = när det inte finns några kort att dra måste man lägga ett kort som passar; bara utan ett sådant passar man
+UNO-Q24 = man kan behålla alla kort och torn bara direkt efter att man har spelat ett kort med alla fyra tornen framför sig
 UNO-Q28 = man kan bara ropa UNO och komma på ett uteblivet rop under sekunderna efter att en spelare har spelat ner till ett kort
 
 # Before the game
@@ -145,3 +149,9 @@ option-two_player_reverse = Vänd-kort med två spelare
 option-two_player_reverse-skip = hoppar över den andra
 option-two_player_reverse-plain = ändrar inget annat
 option-wild_take_tower_points = Poäng för ta-ett-torn-joker
+option-first_take_two_towers = Ta-2-torn-kort som första kort
+option-first_take_two_towers-first_player = bara första spelaren måste följa färgen
+option-first_take_two_towers-while_on_top = alla måste följa färgen så länge det ligger överst
+option-four_towers = Alla fyra tornen
+option-four_towers-may = man får kasta alla kort utom ett
+option-four_towers-must = man måste kasta alla kort utom ett
