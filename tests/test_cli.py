@@ -45,7 +45,17 @@ def test_games_lists_every_game_with_players_and_options(capsys: Out) -> None:
     assert [game["game"] for game in data] == list(names())
     uno = next(game for game in data if game["game"] == "uno_power_grab")
     assert uno["players"] == [2, 10]
-    assert {"name": "target_score", "default": 500, "allowed": "50 to 10000"} in uno["options"]
+    assert {"name": "target_score", "default": 500, "allowed": "50 to 10000", "ruling": False} in uno["options"]
+    assert {option["name"] for option in uno["options"] if option["ruling"]} == {"first_take_two_towers", "four_towers"}
+
+
+def test_games_lists_rulings_of_earlier_editions_apart(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    _, out, _ = run(capsys, "games")
+    chosen, rulings = out.split("uno_power_grab")[1].split("rulings of earlier editions:")
+    assert "two_player_reverse: plain" in chosen
+    assert "four_towers" not in chosen
+    assert "four_towers: may (may or must)" in rulings
 
 
 def test_simulate_reports_results_lengths_and_speed(capsys: Out) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from snowbound.core.board import read_board
 from snowbound.core.errors import SnowboundError
+from snowbound.core.game import Game, Option
 from snowbound.core.words import words
 from snowbound.games import every_game, find, names, problems
 
@@ -35,13 +36,18 @@ def run_games(chosen: argparse.Namespace) -> None:
         return
     table = new_table("game", "title", "players", "options: default (allowed)")
     for game in every_game():
-        options = "\n".join(
-            f"{option.name}: {option.default} ({option.allowed(game.players[1])})" for option in game.options
-        )
-        table.add_row(game.id, game.title, "–".join(map(str, game.players)), options, end_section=True)
+        options = [_option_line(game, option) for option in game.options if not option.ruling]
+        rulings = [_option_line(game, option) for option in game.options if option.ruling]
+        if rulings:
+            options += ["", "rulings of earlier editions:", *rulings]
+        table.add_row(game.id, game.title, "–".join(map(str, game.players)), "\n".join(options), end_section=True)
     screen().print(table)
     for name, why in problems().items():
         screen().print(f"{name} cannot be used: {why}", markup=False, style="red")
+
+
+def _option_line(game: Game, option: Option) -> str:
+    return f"{option.name}: {option.default} ({option.allowed(game.players[1])})"
 
 
 def _game_data(name: str) -> dict[str, Any]:
@@ -54,7 +60,8 @@ def _game_data(name: str) -> dict[str, Any]:
         "rules": game.version,
         "actions": game.actions,
         "options": [
-            {"name": o.name, "default": o.default, "allowed": o.allowed(game.players[1])} for o in game.options
+            {"name": o.name, "default": o.default, "allowed": o.allowed(game.players[1]), "ruling": o.ruling}
+            for o in game.options
         ],
     }
 

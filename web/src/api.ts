@@ -22,6 +22,8 @@ export interface OptionInfo {
   values?: { value: OptionValue; label: string }[];
   low?: number;
   high?: number;
+  /** Whether it exists only to play by an earlier edition of the rules. */
+  ruling?: boolean;
 }
 
 export interface GameInfo {
@@ -31,6 +33,10 @@ export interface GameInfo {
   summary: string;
   length: string;
   players: [number, number];
+  /** A note on the number of players, or ''. */
+  players_note: string;
+  /** The current edition of the rules. */
+  rules: number;
   options: OptionInfo[];
 }
 

@@ -12,6 +12,7 @@ export type Language = 'en' | 'da' | 'nb' | 'sv' | 'fi' | 'nl';
 export type Screen = 'none' | 'wide' | 'tall';
 export type By = 'person' | 'bot' | 'stand-in' | 'program' | 'table' | 'chance';
 export type Status = 'open' | 'playing' | 'over' | 'closed';
+export type Reason = '' | 'edition';
 
 /** The public description of a table. */
 export interface TableInfo {
@@ -29,6 +30,7 @@ export interface TableInfo {
   status: Status;
   seats: SeatInfo[];
   rematch?: string;
+  reason?: Reason;
   seed?: string;
   contributions?: string[];
 }

@@ -29,7 +29,8 @@ export function scene(...sprites: Sprite[]): Scene {
 
 export function gameInfo(fields: Partial<GameInfo> = {}): GameInfo {
   return {
-    game: 'polar_rush', prefix: 'RUSH', title: 'Polar Rush', summary: '', length: '20 minutes', players: [2, 6], options: [],
+    game: 'polar_rush', prefix: 'RUSH', title: 'Polar Rush', summary: '', length: '20 minutes', players: [2, 6],
+    players_note: '', rules: 1, options: [],
     ...fields,
   };
 }

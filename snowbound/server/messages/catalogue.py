@@ -25,6 +25,7 @@ def shown(game: Game, language: str) -> dict[str, Any]:
         "summary": _said(say, "summary"),
         "length": _said(say, "length", minutes=game.minutes),
         "players": list(game.players),
+        "players_note": _said(say, "players-note"),
         "rules": game.version,
         "options": [_option(option, game, say) for option in game.options],
     }
@@ -73,6 +74,8 @@ def _option(option: Option, game: Game, say: Words) -> dict[str, Any]:
         "allowed": option.allowed(game.players[1]),
         "kind": "text",
     }
+    if option.ruling:
+        shown["ruling"] = True
     if isinstance(option, Choice):
         shown |= {"kind": "choice", "values": [_value(option, value, say) for value in option.values]}
     elif isinstance(option, SeatSet):

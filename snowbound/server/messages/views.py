@@ -19,6 +19,7 @@ from snowbound.core.match import Match
 from snowbound.core.scene import Scene
 from snowbound.core.words import phrase
 
+from ..tables.old_editions import OldEdition
 from ..tables.pending import Play
 from ..tables.records import LogRecord
 from ..tables.table import TableState
@@ -75,8 +76,9 @@ def table_info(table: TableState) -> wire.TableInfo:
         commitment=agreed.commitment,
         status=table.status,
         rematch=table.rematch,
+        reason=table.reason,
         seats=[wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away) for seat in table.seats],
-        seed=agreed.seed if table.is_over else "",
+        seed=agreed.seed if table.is_revealed else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
     )
 
@@ -227,6 +229,8 @@ def is_too_old(table: TableState, since: int) -> bool:
 def replay(table: TableState, lens: str, preferences: Preferences, positions: bool) -> wire.GameReplay:
     """Return the whole game through a lens: "public", "seat:N", or "all" (everything, only after the game)."""
     viewer = lens_viewer(lens, table.agreement.players)
+    if table.reason:
+        raise OldEdition(table.id)
     if viewer is None and not table.is_over:
         raise NotYet("the lens all is available after the game; until then use public or seat:N")
     if table.is_memory_game and not table.is_over and (positions or preferences.scenes != "none"):

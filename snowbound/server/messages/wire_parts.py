@@ -8,7 +8,7 @@ import msgspec
 
 from snowbound.core.scene import Offers, Patch
 
-from ..tables.records import By, Status, Timing, Visibility
+from ..tables.records import By, Reason, Status, Timing, Visibility
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -38,6 +38,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     status: Status
     seats: list[SeatInfo]
     rematch: str = ""  # the table of the rematch
+    reason: Reason = ""  # "edition": closed, since the server no longer knows the edition in `rules`
     seed: str = ""  # of the table's chance, shown after the game
     contributions: list[str] = []  # of each seat, shown once the game has started
 

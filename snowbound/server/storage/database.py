@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine
 from snowbound.core.errors import SnowboundError
 
 from ..settings import full_url
-from ..tables.records import Agreement, LogRecord, Seat
+from ..tables.records import Agreement, LogRecord, Seat, Status
 from . import schema
 from .group_commit import Change, Conflict, Row, Writer, add_events
 
@@ -133,6 +133,10 @@ class Database:
         """Return the agreement of a table, or None if there is no such table."""
         found = await self.read(lambda c: _table(c, table))
         return None if found is None else agreement_of(found)
+
+    async def status(self, table: str) -> Status:
+        """Return the status of a table that exists, as it was last stored."""
+        return cast(Status, (await self.read(lambda c: _table(c, table)))["status"])
 
     async def records(self, table: str, after: int = 0) -> list[LogRecord]:
         """Return a table's log after record number `after`."""

@@ -245,3 +245,16 @@ def _conflict(error: Exception) -> Exception:
     if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         return Conflict("another process was faster: these records already exist")
     return error
+
+
+async def commit_result(written: asyncio.Future[None]) -> None:
+    """Wait for a commit, even when cancelled: the write will happen. Raise its error, or CancelledError after it."""
+    cancelled: asyncio.CancelledError | None = None
+    while not written.done():
+        try:
+            await asyncio.shield(written)
+        except asyncio.CancelledError as error:
+            cancelled = error
+    written.result()
+    if cancelled is not None:
+        raise cancelled

@@ -18,6 +18,7 @@ from ..storage.guests import Caller, Guests, NotAllowed
 from . import commands, waits
 from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
+from .old_editions import current_options
 from .records import Agreement, By, LogRecord, Seat
 from .registry import LiveTable, LiveTables, new_id
 
@@ -211,8 +212,8 @@ class Authorizer:
         agreement = self._agreement(
             caller,
             game=agreed.game,
-            rules=agreed.rules,
-            options=agreed.options,
+            rules=table.game.version,
+            options=current_options(table.game, agreed),
             timing=agreed.timing,
             stand_in=agreed.stand_in,
             visibility=agreed.visibility,

@@ -10,6 +10,7 @@ from snowbound.core.errors import SnowboundError, UnfairUndo
 from . import waits
 from .chance_receipt import check_contribution
 from .draft import Draft, TableError
+from .old_editions import OldEdition
 from .pending import What
 from .records import By, Kind, LogRecord
 from .table import TableState
@@ -185,6 +186,8 @@ def resume(draft: Draft) -> None:
 
 def must_be_playing(table: TableState) -> Any:
     """Return the match, or raise TableError if the table is open, closed or paused."""
+    if table.reason:
+        raise OldEdition(table.id)
     if table.status == "open":
         raise TableError(f"the game at table {table.id} has not started: some seats are open")
     if table.status == "closed":

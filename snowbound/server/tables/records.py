@@ -44,6 +44,7 @@ Kind = Literal[
 By = Literal["person", "bot", "stand-in", "program", "table", "chance"]
 """Who played an event. The table plays for people who did not answer in time."""
 Status = Literal["open", "playing", "over", "closed"]
+Reason = Literal["", "edition"]
 Timing = Literal["none", "relaxed", "normal", "fast"]
 Visibility = Literal["public", "invitation"]
 

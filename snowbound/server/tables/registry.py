@@ -14,12 +14,15 @@ from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 
+from ..json_log import log_event
 from ..messages import views, wire
 from ..storage import schema
 from ..storage.database import Conflict, Database
+from ..storage.group_commit import commit_result
 from ..workers.games import OfferedGames
 from .clocks import SECOND, Now
 from .draft import Draft
+from .old_editions import closed_table
 from .records import Agreement, LogRecord
 from .table import TableState
 
@@ -155,10 +158,17 @@ class LiveTables:
         agreement = await self.database.agreement(id)
         if agreement is None:
             raise NoTable(f"there is no table {id!r}")
-        game = await self.games.find(agreement.game, agreement.rules)
+        game, records = await self.games.find(agreement.game), await self.database.records(id)
         table = self._new_state(agreement, game)
+        try:
+            game.check_edition(agreement.rules)
+            table.fold_all(records)
+        except SnowboundError as error:
+            log_event("table closed: its log cannot be replayed", table=id, error=str(error))
+            table = closed_table(agreement, game, records, await self.database.status(id))
+            await self.database.append(id, [], _summary(table))  # for the lists of tables; the log stays as it is
+            return table
         self.games.compile_in_background(game)
-        table.fold_all(await self.database.records(id))
         table.unsent.clear()
         table.clocks.restart(self.now())
         return table
@@ -194,7 +204,7 @@ class LiveTables:
                     return result
                 summary = _summary(live.table) if draft.changes_summary else None
                 try:
-                    await _commit_result(self.database.append(live.table.id, draft.records, summary))
+                    await commit_result(self.database.append(live.table.id, draft.records, summary))
                 except Conflict:                            # another process was faster: try again
                     await self._reload(live)
                     self._send_full_views(live)
@@ -249,7 +259,9 @@ class LiveTables:
     async def _read_new_records(self, live: LiveTable) -> bool:
         """Apply and announce new records from the database. Return whether there were any."""
         records = await self.database.records(live.table.id, live.table.seq)
-        if records:
+        if records and live.table.reason:
+            await self._reload(live)
+        elif records:
             self._new_draft(live)
             live.table.fold_all(records)
             self.announce(live, records, info=True)
@@ -293,7 +305,7 @@ class LiveTables:
             kind = (seat, listener.preferences)
             if self.database.is_shared and since is not None and since > live.table.seq:
                 await self._read_new_records(live)  # the client has seen more in another process
-            if since is None or views.is_too_old(live.table, since):
+            if since is None or live.table.reason or views.is_too_old(live.table, since):
                 message = views.news(live.table, *kind)
                 message.gap = True
             else:
@@ -361,7 +373,7 @@ class LiveTables:
             .order_by(t.c.status, t.c.created.desc())
             .limit(LOBBY_SIZE)
         )
-        return await self._infos(query)
+        return [info for info in await self._infos(query) if info.status != "closed"]
 
     async def tables_of(self, guest: str) -> list[wire.TableInfo]:
         """Return the tables where a guest has a seat, newest first."""
@@ -371,20 +383,11 @@ class LiveTables:
 
     async def _infos(self, query: Any) -> list[wire.TableInfo]:
         rows = await self.database.read(lambda c: c.execute(query).mappings().all())
-        return [msgspec.json.decode(row["lobby"], type=wire.TableInfo) for row in rows]
-
-
-async def _commit_result(written: asyncio.Future[None]) -> None:
-    """Wait for a commit, even when cancelled: the write will happen. Raise its error, or CancelledError after it."""
-    cancelled: asyncio.CancelledError | None = None
-    while not written.done():
-        try:
-            await asyncio.shield(written)
-        except asyncio.CancelledError as error:
-            cancelled = error
-    written.result()
-    if cancelled is not None:
-        raise cancelled
+        infos = [msgspec.json.decode(row["lobby"], type=wire.TableInfo) for row in rows]
+        for info in infos:
+            if not await self.games.knows(info.game, info.rules):
+                info.reason, info.status = "edition", "over" if info.status == "over" else "closed"
+        return infos
 
 
 def new_id(now: int) -> str:

@@ -22,7 +22,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
 from .pending import Play, PriorPosition, Proposal, Question, Wait
-from .records import Agreement, LogRecord, Seat, Status
+from .records import Agreement, LogRecord, Reason, Seat, Status
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -55,6 +55,8 @@ class TableState:
     tries: dict[int, int] = field(default_factory=dict)                 # by seat: events before its last wrong catch
     # fmt: on
     rematch: str = ""
+    reason: Reason = ""  # why the server closed the table
+    past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
     seen_views: SeenViews = field(default_factory=SeenViews)
 
     def __post_init__(self) -> None:
@@ -68,6 +70,11 @@ class TableState:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.status in {"over", "closed"}
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everything may be shown: the game has ended, and no server can play it on."""
+        return self.is_over and (not self.reason or self.past is not None)
 
     @property
     def people(self) -> list[str]:
@@ -366,11 +373,13 @@ class TableState:
     @property
     def log(self) -> Log:
         """Return the log of the finished game, with the player of each event and the receipt of its chance."""
-        assert self.match is not None and self.is_over, "the seed is secret until the game is over"
+        assert self.is_revealed, "the seed is secret until the game is over"
         agreed = self.agreement
         contributions = tuple(seat.contribution for seat in self.seats)
         receipt = Receipt(agreed.id, agreed.commitment, agreed.seed, contributions)
         by = tuple(None if play.by == "chance" else play.by for play in self.plays)
+        if self.match is None:
+            return Log(agreed.game, agreed.rules, agreed.players, agreed.options, self.past or (), by, receipt)
         log = self.match.log
         return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt)
 

@@ -22,6 +22,7 @@ from snowbound.core.errors import Refusal, SnowboundError
 from ..json_log import log_event
 from ..messages import views, wire
 from ..storage.guests import COOKIE, Caller, NotAllowed
+from ..tables.old_editions import OldEdition
 from .rate_limits import TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
@@ -43,6 +44,7 @@ STATUS = {
     "stale": 409,
     "not-now": 409,
     "not-yet": 409,
+    "old-edition": 409,
     "reused-key": 409,
     "unfair-undo": 409,
 }
@@ -278,7 +280,9 @@ class Api:
     async def get_log(self, request: Request, caller: Caller) -> Response:
         """The log of a finished game, with its receipt."""
         live = await self.services.authorizer.visible(caller, self._question(request))
-        if not live.table.is_over or live.table.match is None:
+        if live.table.reason and live.table.past is None:
+            raise OldEdition(live.table.id)
+        if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
         headers = {"content-disposition": f'attachment; filename="{live.table.game.id}-{live.table.id}.jsonl"'}
         return Response(body=logs.dump(live.table.log).encode(), content_type="application/jsonl", headers=headers)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from snowbound.core.errors import SnowboundError, UnknownVersion
 from snowbound.core.game import Game
 from snowbound.core.registry import find, load, names
 
@@ -25,6 +26,7 @@ class OfferedGames:
         self.extra = {load(path).id: path for path in extra.split(",") if path}
         self.compiled = compiled
         self.ready: set[str] = set()
+        self._known: dict[tuple[str, int], bool] = {}  # by id and edition
         self._compile = compile
         self._loading: dict[str, asyncio.Task[None]] = {}
 
@@ -36,11 +38,20 @@ class OfferedGames:
         """Return the ids of all games."""
         return [*names(), *(name for name in self.extra if name not in names())]
 
-    async def find(self, name: str, rules: int | None = None) -> Game:
+    async def find(self, name: str) -> Game:
         """Return the game with this id. It is imported in a thread."""
         if name in self.extra:
             return load(self.extra[name])
-        return await asyncio.to_thread(find, name, rules)
+        return await asyncio.to_thread(find, name)
+
+    async def knows(self, name: str, rules: int) -> bool:
+        """Return whether tables of this edition of the rules can be played."""
+        if (name, rules) not in self._known:
+            try:
+                self._known[name, rules] = (await self.find(name)).check_edition(rules) == rules
+            except SnowboundError as error:
+                self._known[name, rules] = not isinstance(error, UnknownVersion)
+        return self._known[name, rules]
 
     def compile_in_background(self, game: Game) -> None:
         """Start to compile and load the game's code, unless that has been done."""

@@ -73,6 +73,7 @@ function SeatRows({ seats, game, seatOptions, options, onChange, onOptions }: Se
         </div>
       ))}
       <button type="button" class="sb-button sb-small" disabled={seats.length >= most} onClick={() => onChange([...seats, USUAL_BOT])}>{t('seat-add')}</button>
+      {game.players_note && <p class="sb-note">{game.players_note}</p>}
       {seats.filter((kind) => kind === 'me').length > 1 && <p class="sb-note">{t('one-device')}</p>}
     </fieldset>
   );
@@ -85,7 +86,12 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   const [visibility, setVisibility] = useState<Visibility>('invitation');
   const [busy, setBusy] = useState(false);
   const seatOptions = game.options.filter((option) => option.kind === 'seats');
-  const tableOptions = game.options.filter((option) => option.kind !== 'seats');
+  const tableOptions = game.options.filter((option) => option.kind !== 'seats' && !option.ruling);
+  const rulings = game.options.filter((option) => option.ruling);
+  const field = (option: OptionInfo) => (
+    <OptionField key={option.name} option={option} players={seats.length} value={options[option.name] ?? option.default}
+      onChange={(value) => setOptions({ ...options, [option.name]: value })} />
+  );
   const create = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -115,11 +121,15 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
         {tableOptions.length > 0 && (
           <fieldset class="sb-game-options">
             <legend>{t('options')}</legend>
-            {tableOptions.map((option) => (
-              <OptionField key={option.name} option={option} players={seats.length} value={options[option.name] ?? option.default}
-                onChange={(value) => setOptions({ ...options, [option.name]: value })} />
-            ))}
+            {tableOptions.map(field)}
           </fieldset>
+        )}
+        {rulings.length > 0 && (
+          <details class="sb-rulings">
+            <summary>{t('rulings')}</summary>
+            <p class="sb-note">{t('rulings-note')}</p>
+            {rulings.map(field)}
+          </details>
         )}
         <button class="sb-button sb-primary sb-large" disabled={busy}>{seats.includes('open') ? t('open-table') : t('play')}</button>
       </form>

@@ -24,7 +24,7 @@ export function MyTablesPage() {
     };
   }, [id]);
   const live = tables?.filter((table) => table.status === 'open' || table.status === 'playing') ?? [];
-  const past = tables?.filter((table) => table.status === 'over') ?? [];
+  const past = tables?.filter((table) => table.status === 'over' || table.reason) ?? [];
   return (
     <main class="sb-page" tabIndex={-1}>
       <h1>{t('my-tables')}</h1>

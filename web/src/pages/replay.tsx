@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../api';
 import { loadArt } from '../art';
+import { EditionNote } from '../editionNote';
 import { useGame } from '../games';
 import { replaceHash, useHash } from '../navigation';
 import type { SceneChange } from '../picture/animate';
@@ -94,6 +95,7 @@ function Player({ replay, onLens }: { replay: ReplayMessage; onLens: (lens: stri
     <main class="sb-replay" tabIndex={-1}>
       <header>
         <h1>{t('replay')}: {title}</h1>
+        <EditionNote game={replay.info.game} edition={replay.info.rules} />
         <label class="sb-field">
           <span>{t('lens')}</span>
           <select value={replay.lens} onChange={(event) => onLens(event.currentTarget.value)}>

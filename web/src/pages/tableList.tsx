@@ -21,18 +21,19 @@ export function TableList({ tables, guest }: { tables: readonly TableInfo[]; gue
         const game = games.find((known) => known.game === table.game);
         const mine = table.seats.some((seat) => guest && seat.guest === guest);
         const over = table.status === 'over' || table.status === 'closed';
-        const label = over ? t('see-replay') : mine ? t('go-on') : table.status === 'open' ? t('join') : t('watch');
+        const replayable = over && !table.reason;
+        const label = table.reason ? t('look') : over ? t('see-replay') : mine ? t('go-on') : table.status === 'open' ? t('join') : t('watch');
         return (
           <li key={table.id}>
             {game && <span class="sb-thumb"><GameCover game={game} /></span>}
             <div class="sb-tables-info">
               <h2>{game?.title ?? table.game}</h2>
-              <p class="sb-note">{t(STATUS_TEXTS[table.status])}</p>
+              <p class="sb-note">{table.reason ? t('old-edition') : t(STATUS_TEXTS[table.status])}</p>
               <ul>
                 {table.seats.map((_, n) => <li key={n}><SeatMark seat={n} size={16} /> {playerName(table, n)}</li>)}
               </ul>
             </div>
-            <Link class="sb-button" href={over ? replayPath(table.id) : tablePath(table.id)}>{label}</Link>
+            <Link class="sb-button" href={replayable ? replayPath(table.id) : tablePath(table.id)}>{label}</Link>
           </li>
         );
       })}

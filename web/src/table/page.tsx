@@ -10,6 +10,7 @@ import { problemText } from '../toast';
 import { SPECTATOR } from '../wire';
 import { Bar } from './bar';
 import { Board } from './board';
+import { ClosedTable } from './closedTable';
 import { Handover } from './handover';
 import { Announcer } from './log';
 import { SeatList } from './seatList';
@@ -75,6 +76,7 @@ function Table({ session }: { session: Session }) {
       </main>
     );
   }
+  if (info?.reason) return <ClosedTable session={session} info={info} title={title} />;
   const isWaiting = info?.status === 'open' || (info?.status === 'closed' && !state.view);
   return (
     <div class="sb-table" data-waiting={isWaiting ? 'yes' : undefined}>

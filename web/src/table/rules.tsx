@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, type Rule } from '../api';
+import { EditionNote } from '../editionNote';
 import { t } from '../texts';
 import { citedRule } from '../toast';
 
@@ -28,7 +29,7 @@ export function searchRules(rules: readonly Rule[], query: string): Rule[] {
   });
 }
 
-export function Rules({ game }: { game: string }) {
+export function Rules({ game, edition }: { game: string; edition: number }) {
   const rules = useRules(game);
   const cited = citedRule.value;
   const [query, setQuery] = useState('');
@@ -45,6 +46,7 @@ export function Rules({ game }: { game: string }) {
   const found = searchRules(rules ?? [], query);
   return (
     <div class="sb-rules">
+      <EditionNote game={game} edition={edition} />
       <input type="search" placeholder={t('rules-search')} aria-label={t('rules-search')} value={query}
         onInput={(event) => setQuery(event.currentTarget.value)} />
       <div class="sb-rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules')}>

@@ -48,7 +48,7 @@ export function SidePanel({ viewer, info, view, open, onOpen }: Props) {
       </div>
       <div class="sb-tab-panel" id="sb-tab-panel" role="tabpanel" aria-labelledby={`sb-tab-${tab}`}>
         {tab === 'log' && <Log viewer={viewer} info={info} open={open} />}
-        {tab === 'rules' && <Rules game={info.game} />}
+        {tab === 'rules' && <Rules game={info.game} edition={info.rules} />}
         {tab === 'description' && <p class="sb-description" tabIndex={0}>{view?.table}</p>}
       </div>
     </section>

@@ -133,6 +133,7 @@ UNO-Q28 = man kan kun råbe UNO og afsløre et manglende råb i sekunderne efter
 
 # Before the game
 length = { $minutes } minutter pr. runde
+players-note = På æsken står der 2–6 spillere. Spillet fungerer også med flere, op til 10.
 option-scoring = Pointtælling
 option-scoring-winner_takes = rundens vinder får pointene
 option-scoring-lowest_total = den laveste sum vinder

@@ -127,6 +127,7 @@ UNO-Q28 = UNO can be called, and a missing call caught, only in the seconds afte
 
 # Before the game
 length = { $minutes } minutes per round
+players-note = The box says 2–6 players. With more the game still works, up to 10.
 option-scoring = Scoring
 option-scoring-winner_takes = the winner of a round gets the points
 option-scoring-lowest_total = the lowest total wins

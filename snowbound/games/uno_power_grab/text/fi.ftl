@@ -142,6 +142,7 @@ UNO-Q28 = UNO voidaan huutaa ja puuttuva huuto yllättää vain sekuntien ajan s
 
 # Before the game
 length = { $minutes } minuuttia kierros
+players-note = Laatikossa lukee 2–6 pelaajaa. Peli toimii myös useammalla, enintään 10 pelaajalla.
 option-scoring = Pisteenlasku
 option-scoring-winner_takes = kierroksen voittaja saa pisteet
 option-scoring-lowest_total = pienin summa voittaa

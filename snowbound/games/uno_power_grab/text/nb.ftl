@@ -133,6 +133,7 @@ UNO-Q28 = man kan bare rope UNO og avsløre et manglende rop i sekundene etter a
 
 # Before the game
 length = { $minutes } minutter per runde
+players-note = På esken står det 2–6 spillere. Spillet fungerer også med flere, opptil 10.
 option-scoring = Poengtelling
 option-scoring-winner_takes = rundens vinner får poengene
 option-scoring-lowest_total = den laveste summen vinner

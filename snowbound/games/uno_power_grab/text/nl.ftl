@@ -142,6 +142,7 @@ UNO-Q28 = je kunt UNO alleen roepen, en een vergeten roep alleen betrappen, in d
 
 # Before the game
 length = { $minutes } minuten per ronde
+players-note = Op de doos staat 2–6 spelers. Met meer werkt het spel ook, tot 10.
 option-scoring = Puntentelling
 option-scoring-winner_takes = de winnaar van een ronde krijgt de punten
 option-scoring-lowest_total = het laagste totaal wint

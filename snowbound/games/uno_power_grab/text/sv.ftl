@@ -133,6 +133,7 @@ UNO-Q28 = man kan bara ropa UNO och komma på ett uteblivet rop under sekunderna
 
 # Before the game
 length = { $minutes } minuter per runda
+players-note = På asken står det 2–6 spelare. Spelet fungerar också med fler, upp till 10.
 option-scoring = Poängräkning
 option-scoring-winner_takes = rundans vinnare får poängen
 option-scoring-lowest_total = den lägsta summan vinner
