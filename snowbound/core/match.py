@@ -32,7 +32,7 @@ from .match_pictures import MatchPictures
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
 from .registry import find
-from .words import Phrase, words
+from .words import Phrase, event_phrase, words
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,8 @@ class Match(MatchPictures):
         at = f"in {self.game.id} at event {len(self.events)}"
         if seat == CHANCE:
             raise IllegalAction(
-                f"chance cannot have the outcome {action} {at}: the possible ones are {_numbers(legal)}",
+                f"chance cannot have the outcome {action} {at}: the possible ones are "
+                f"{', '.join(map(str, legal[:12]))}{', …' if len(legal) > 12 else ''}",
                 seat=seat,
                 action=action,
                 legal=legal,
@@ -275,8 +276,8 @@ class Match(MatchPictures):
     def tell(self, event: Event, viewer: int, language: str = "en") -> ToldEvent:
         """Return how a viewer is told of an event that comes next."""
         action = event.action if may_know(self.audience(event), viewer) else None
-        text = self._say(self.game.words.event(self._view(viewer), event.seat, action), language)
-        return ToldEvent(len(self.events), event.seat, action, text)
+        phrase = event_phrase(self.game, self._view(viewer), event.seat, action, lambda: self._view(viewer, event))
+        return ToldEvent(len(self.events), event.seat, action, self._say(phrase, language))
 
     def bytes(self, seat: int | None = None) -> bytes:
         """Return the position as bytes: complete, or as a seat may know it. Equal positions have equal bytes."""
@@ -330,8 +331,11 @@ class Match(MatchPictures):
 
     # --- inside
 
-    def _view(self, seat: int) -> View:
+    def _view(self, seat: int, after: Event | None = None) -> View:
+        """Return the view of a seat, as it is now or as it will be after an event."""
         states = copy_states(self._states)
+        if after is not None:
+            self._run.apply(states, 0, *after)
         self._run.conceal(states, 0, seat)
         return self.game.record.view(states, 0)
 
@@ -394,7 +398,3 @@ def _in_bits(who: int) -> tuple[int, ...]:
 
 def _seats(seats: tuple[int, ...]) -> str:
     return " or ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in seats)
-
-
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return ", ".join(map(str, numbers[:12])) + (", …" if len(numbers) > 12 else "")

@@ -10,10 +10,10 @@ A game's `words.py` chooses the phrases; the texts are in its `text/LANGUAGE.ftl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .errors import SnowboundError
 
@@ -48,6 +48,19 @@ def phrase(id: str, /, **fill: Fill) -> Phrase:
 def player(seat: int) -> Phrase:
     """Return the phrase for the player of a seat: the name if it is known, else the seat's number."""
     return Phrase("player", {"seat": int(seat) + 1})
+
+
+def event_phrase(game: Game, before: Any, seat: int, action: int | None, after: Callable[[], Any]) -> Phrase:
+    """Return what a reader is told of an event, from the reader's view before it and, if needed, the one after it.
+
+    A game's `words.witness(before, after, seat)`, which is optional, describes an action that the reader is not told
+    by what the reader then sees.
+    """
+    witness = getattr(game.words, "witness", None) if action is None else None
+    if witness is None:
+        return game.words.event(before, seat, action)
+    found: Phrase = witness(before, after(), seat)
+    return found
 
 
 class Words:

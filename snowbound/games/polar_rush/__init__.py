@@ -14,7 +14,8 @@ from .board import is_course
 GAME = Game(
     id="polar_rush",
     prefix="RUSH",
-    version=1,
+    version=2,
+    editions={1: {"sled_to_igloo": True, "distant_sled_move": "must"}},
     record=state.State,
     modules=(rules, luck, refusals, invariants, observation, views, memory, sense),
     players=(state.FEWEST, state.SEATS),
@@ -31,6 +32,8 @@ GAME = Game(
         SeatChoice("start_player"),
         Choice("memory_aid", ("off", "young_seats", "all_seats")),
         SeatSet("young", default=0, low=0, high=(1 << state.SEATS) - 1),
+        Choice("sled_to_igloo", (True, False)),
+        Choice("distant_sled_move", ("may", "must"), ruling=True),
         Row(
             "course",
             state.SIDE_NAMES,

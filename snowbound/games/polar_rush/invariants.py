@@ -3,7 +3,7 @@
 from snowbound.core.bits import has
 from snowbound.core.rule import rule
 
-from .reach import middle_floe
+from .reach import may_stay, middle_floe, targets
 from .state import (
     ALL_TILES,
     BOARD_OF,
@@ -53,6 +53,15 @@ def check(s):
     assert harpoons == 0 or not s.easy, "there are no harpoons in easy play"
     assert (s.winner != NOBODY) == (s.phase == Phase.END), "the game is over exactly when there is a winner"
     assert (s.place != NO_PLACE) == (s.phase >= Phase.REVEAL), "the place of the current tile does not fit the phase"
+    assert s.phase != Phase.MOVE or has_choice_of_move(s), "a player is asked about a move without a choice"
+
+
+@rule
+def has_choice_of_move(s):
+    """Whether the tile being carried out leaves its player a choice: several targets, or one and the right to stay."""
+    face = s.known[s.place]
+    spaces = targets(s, s.active, face)
+    return spaces != 0 and (spaces & (spaces - 1) != 0 or may_stay(s, s.active, face, spaces))
 
 
 @rule

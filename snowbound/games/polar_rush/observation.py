@@ -26,12 +26,14 @@ from .views import has_aid
 PICTURES = START + 1
 
 OBSERVATION = Observation(
-    1,
+    2,
     (
         Plane("players", (), 2, SEATS, "seats in this game"),
         Plane("easy", (), 0, 1, "option variant: 1 = easy play"),
         Plane("memory_aid", (len(Aid),), 0, 1, "option memory_aid: one of Aid", names_of(Aid)),
         Plane("young", (SEATS,), 0, 1, "young[chair]: a young child sits there (option young)"),
+        Plane("sled_to_igloo", (), 0, 1, "option sled_to_igloo: 1 = on"),
+        Plane("sled_must", (), 0, 1, "option distant_sled_move: 1 = must"),
         Plane("floes", (), 0, MOST_FLOES, "floes in the row"),
         Plane("phase", (len(Phase),), 0, 1, "what is asked: one of Phase", names_of(Phase)),
         Plane("active", (SEATS,), 0, 1, "the chair in turn"),
@@ -79,6 +81,8 @@ def observe(s, seat, out):
     out[AT.players] = s.players
     out[AT.easy] = s.easy
     out[AT.memory_aid + s.memory_aid] = 1
+    out[AT.sled_to_igloo] = s.sled_to_igloo
+    out[AT.sled_must] = s.sled_must
     out[AT.floes] = s.floes
     out[AT.phase + s.phase] = 1
     out[AT.tiles_left] = s.tiles_left

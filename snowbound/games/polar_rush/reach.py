@@ -67,8 +67,11 @@ def reach(s, seat, face):
 
 @rule
 def has_long_reach(s, pos, face):
-    """A polar bear, or any picture from a sled, need not be adjacent, except in easy play (RUSH-51, RUSH-53)."""
-    if s.easy:
+    """A polar bear, or any picture from a sled, need not be adjacent, except in easy play (RUSH-51, RUSH-53).
+
+    An option says whether the igloo counts as such a picture (RUSH-Q20).
+    """
+    if s.easy or (face == Face.IGLOO and not s.sled_to_igloo):
         return False
     return face == Face.POLAR_BEAR or has_sled(s, pos)
 
@@ -124,11 +127,18 @@ def backward(pos):
 
 
 @rule
-def may_stay(s, seat, spaces):
-    """In easy play a player need not move if every target lies backwards (RUSH-54)."""
-    if not s.easy:
+def may_stay(s, seat, face, spaces):
+    """A sled need not be used if no target is adjacent (RUSH-30, RUSH-Q16).
+
+    In easy play a player need not move if every target lies backwards (RUSH-54). A harpoon must be
+    used for a polar bear, from a sled as well (RUSH-Q14).
+    """
+    pos = int(s.pos[seat])
+    if s.easy:
+        return spaces & ~backward(pos) == 0
+    if s.sled_must or face == Face.POLAR_BEAR or pos < 0 or pos >= IN_KAYAK or not has_sled(s, pos):
         return False
-    return spaces & ~backward(int(s.pos[seat])) == 0
+    return spaces & NEXT_TO[SLOT_OF[pos]] == 0
 
 
 @rule

@@ -125,7 +125,10 @@ def explain_decline(s, seat):
         return ids.RUSH_Q5
     if s.phase == Phase.CRACK:
         return ids.RUSH_33
-    if s.phase != Phase.MOVE or may_stay(s, seat, targets(s, seat, s.known[s.place])):
+    if s.phase != Phase.MOVE:
+        return 0
+    face = s.known[s.place]
+    if may_stay(s, seat, face, targets(s, seat, face)):
         return 0
     if s.easy:
         return ids.RUSH_54

@@ -24,7 +24,8 @@ from .state import (
     Phase,
 )
 
-EASY, MID, FIRST, AID, YOUNG, COURSE = 0, 1, 2, 3, 4, 5  # indexes of the options; a course takes several
+# Indexes of the options; a course takes several.
+EASY, MID, FIRST, AID, YOUNG, SLED_TO_IGLOO, SLED_MUST, COURSE = 0, 1, 2, 3, 4, 5, 6, 7
 
 
 @rule
@@ -36,6 +37,8 @@ def setup(s, players, options):
     s.first = options[FIRST]
     s.memory_aid = options[AID]
     s.young = options[YOUNG] & ((1 << players) - 1)
+    s.sled_to_igloo = 1 - options[SLED_TO_IGLOO]  # the first value is on
+    s.sled_must = options[SLED_MUST]
     s.active = NOBODY
     s.winner = NOBODY
     s.place = NO_PLACE
@@ -107,10 +110,11 @@ def legal(s, seat, out):
 
 @rule
 def legal_moves(s, seat, out):
-    """A figure must move to one of its targets (RUSH-15); it may stay only where easy play allows it (RUSH-54)."""
-    spaces = targets(s, seat, s.known[s.place])
+    """A figure must move to one of its targets (RUSH-15), unless a sled or easy play lets it stay (RUSH-30, 54)."""
+    face = s.known[s.place]
+    spaces = targets(s, seat, face)
     number = list_bits(spaces, act.MOVE + first_slot(s, seat), out, 0)
-    if may_stay(s, seat, spaces):
+    if may_stay(s, seat, face, spaces):
         out[number] = act.DECLINE
         number += 1
     return number
@@ -183,6 +187,16 @@ def begin_turn(s, tiles):
 
 
 @rule
+def is_last_look(s):
+    """Whether the tiles of a turn that has ended still lie face up: chance rolls next and turns them back (RUSH-Q31).
+
+    Everyone may look at the last tile of the turn in this position. There is none before the first turn, nor after the
+    igloo is reached, when nothing is turned back (RUSH-48).
+    """
+    return s.phase == Phase.ROLL and s.face_up != 0
+
+
+@rule
 def is_shuffle_due(s):
     """Whether the crack lies face up (RUSH-37)."""
     places = int(s.face_up)
@@ -221,11 +235,14 @@ def carry_out_tile(s, seat):
 
 @rule
 def follow_picture(s, seat, face):
-    """A figure must go to the picture (RUSH-14), by choice if there are several (RUSH-15); else it stays (RUSH-19)."""
+    """A figure must go to the picture (RUSH-14), by choice if there are several (RUSH-15); else it stays (RUSH-19).
+
+    There is also a choice if the figure may stay (RUSH-30, RUSH-54).
+    """
     spaces = targets(s, seat, face)
     if spaces == 0:
         finish_tile(s)
-    elif spaces & (spaces - 1) != 0 or may_stay(s, seat, spaces):
+    elif spaces & (spaces - 1) != 0 or may_stay(s, seat, face, spaces):
         s.phase = Phase.MOVE
     else:
         move(s, seat, first_slot(s, seat) + lowest(spaces))

@@ -7,7 +7,7 @@ from snowbound.core.contract import MOST_SEATS
 from snowbound.core.rule import rule
 
 from . import actions as act
-from .reach import first_slot, has_sled, middle_floe, targets
+from .reach import first_slot, has_sled, may_stay, middle_floe, targets
 from .state import (
     COLUMN_OF,
     IGLOO_SLOT,
@@ -74,7 +74,7 @@ def steps_from(s, pos):
     else:
         aside = abs(COLUMN_OF[SLOT_OF[pos]] - COLUMN_OF[igloo])
         steps = max(steps - ROW_OF[SLOT_OF[pos]], 1.0 * aside)
-        if not s.easy and not has(s.gaps, floe) and has_sled(s, pos):
+        if not s.easy and not has(s.gaps, floe) and has_sled(s, pos) and (floe < home or s.sled_to_igloo):
             steps -= SLED_GAIN
     for junction in range(JUNCTIONS):
         if has(gaps, junction):
@@ -94,16 +94,22 @@ def inclination_to(s, seat, action):
     """Return the weight of one action."""
     if action < act.MOVE:
         return inclination_to_flip(s, seat, s.known[action - act.FLIP])
-    here = steps_to_go(s, seat)
+    here = steps_from(s, int(s.pos[seat]))
     if action < act.CRACK:
-        return np.exp(here - steps_from(s, action - act.MOVE))
+        return 1.0 / CAUTION if is_at_igloo(s) else np.exp(here - steps_from(s, action - act.MOVE))
     if action < act.BOARD_KAYAK:
         return inclination_to_crack(s, seat, action - act.CRACK)
     if action < act.TAKE_HARPOON:
         return np.exp(here - steps_from(s, IN_KAYAK + action - act.BOARD_KAYAK))
-    if action == act.TAKE_HARPOON or s.phase != Phase.HARPOON:
-        return 1.0
-    return CAUTION
+    if action == act.DECLINE and (s.phase == Phase.HARPOON or is_at_igloo(s)):
+        return CAUTION
+    return 1.0
+
+
+@rule
+def is_at_igloo(s):
+    """Whether the question is if the figure goes to the igloo: a sled need not be used (RUSH-Q16)."""
+    return s.phase == Phase.MOVE and s.known[s.place] == Face.IGLOO
 
 
 @rule
@@ -118,11 +124,12 @@ def inclination_to_flip(s, seat, face):
         return CAUTION
     if face == Face.IGLOO:
         return 1.0 / CAUTION
-    best = 1000.0
+    here = steps_from(s, int(s.pos[seat]))
+    best = here if may_stay(s, seat, face, spaces) else 1000.0
     while spaces != 0:
         best = min(best, steps_from(s, first_slot(s, seat) + lowest(spaces)))
         spaces &= spaces - 1
-    return CAUTION + np.exp(steps_to_go(s, seat) - best)
+    return CAUTION + np.exp(here - best)
 
 
 @rule

@@ -166,6 +166,8 @@ class State:
     easy: i8                      # option: 1 = easy play (RUSH-51 to RUSH-54)
     memory_aid: i8                # option: an Aid
     young: i8                     # option: bit per seat of a young child
+    sled_to_igloo: i8             # option: 1 = a sled reaches an igloo that is not adjacent (RUSH-Q20)
+    sled_must: i8                 # ruling: 1 = a sled must be used even if no target is adjacent (RUSH-Q16)
     first: i8                     # option: the seat that starts, NOBODY = chance names it
     floes: i8                     # floes in the row, 7..9
 
@@ -178,7 +180,7 @@ class State:
 
     course: i8[MOST_FLOES]        # course[floe]: side of a board, or NOT_LAID
     gaps: i16                     # bit j: the junction between floe j and floe j + 1 is a gap
-    pos: i8[SEATS]                # pos[seat]: NO_FIGURE, ON_START, slot 0..89, or IN_KAYAK + junction
+    pos: i16[SEATS]               # pos[seat]: NO_FIGURE, ON_START, slot 0..89, or IN_KAYAK + junction
     harpoon: i8[SEATS]            # harpoon[seat]: 1 = has a token
 
     known: i8[PLACES]             # known[place]: face seen there since the last shuffle, or UNSEEN

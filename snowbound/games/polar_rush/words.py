@@ -108,7 +108,10 @@ def declined(s: Any) -> str:
 
 
 def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """The line in the log for an action or an outcome of chance; it never names the place of a tile (RUSH-Q31)."""
+    """The line in the log for an action or an outcome of chance; it never names the place of a tile (RUSH-Q31).
+
+    The view before a tile is turned over does not hold its face; `witness` names it by the view after.
+    """
     if seat == CHANCE:
         return outcome(s, action or 0)
     who = player(seat)
@@ -123,6 +126,18 @@ def event(s: Any, seat: int, action: int | None) -> Phrase:
     if action < act.TAKE_HARPOON:
         return phrase("boards", player=who, junction=junction(action - act.BOARD_KAYAK))
     return phrase("does-" + ("take-harpoon" if action == act.TAKE_HARPOON else declined(s)), player=who)
+
+
+def witness(before: Any, after: Any, seat: int) -> Phrase:
+    """The line in the log for a tile that was turned over: its face if it was seen before, and never its place.
+
+    What an unseen tile shows is told by the outcome of chance that follows (RUSH-Q31).
+    """
+    turned = int(after.face_up) & ~int(before.face_up)
+    for place in range(PLACES):
+        if turned >> place & 1 and after.known[place] != UNSEEN:
+            return phrase("flips-face", player=player(seat), picture=picture(int(after.known[place])))
+    return event(before, seat, None)
 
 
 def outcome(s: Any, number: int) -> Phrase:

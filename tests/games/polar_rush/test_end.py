@@ -40,14 +40,34 @@ def test_the_igloo_tiles_are_alike_and_do_nothing_elsewhere(rush: Rush, place: i
     assert rush.scene("6:0,1", "start", roll=2).flip(place).winner == 0
 
 
-@pytest.mark.rule("RUSH-46", "RUSH-Q20")
+@pytest.mark.rule("RUSH-46", "RUSH-Q20", "RUSH-Q16")
 def test_a_sled_reaches_the_igloo_on_its_floe_and_from_the_last_mid_floe(rush: Rush) -> None:
-    assert rush.scene("5:1,2", "start", roll=1).flip(0).winner == 0
-    assert rush.scene("5:1,2", "start", roll=1, gaps=[5]).flip(0).winner == -1, "not across a gap"
-    assert rush.scene("5:1,2", "start", roll=1, variant="easy").flip(0).winner == -1, "no power in easy play"
-    assert rush.scene("7:1,3", "start", roll=1, course=LONG).flip(0).winner == 0
-    assert rush.scene("8:1,1", "start", roll=1, course=LONG).flip(0).winner == 0, "three columns away"
-    assert rush.scene("8:0,1", "start", roll=1, course=LONG).flip(0).winner == -1
+    scene = rush.scene("5:1,2", "start", roll=1).flip(0)
+    assert scene.options() == ["go 6:1,2", "decline"], "the igloo is not adjacent, so the sled need not be used"
+    assert scene.copy().do("decline").where(0) == "5:1,2"
+    assert scene.do("go 6:1,2").winner == 0
+    for figure in ("7:1,3", "8:1,1"):  # the last mid floe, and three columns away on the home floe
+        assert rush.scene(figure, "start", roll=1, course=LONG).flip(0).do("go 8:1,4").winner == 0
+    assert rush.scene("5:1,2", "start", roll=1, gaps=[5]).flip(0).phase == Phase.ROLL, "not across a gap"
+    assert rush.scene("5:1,2", "start", roll=1, variant="easy").flip(0).phase == Phase.ROLL, "no power in easy play"
+    assert rush.scene("8:0,1", "start", roll=1, course=LONG).flip(0).phase == Phase.ROLL, "no sled"
+
+
+@pytest.mark.rule("RUSH-46", "RUSH-Q20")
+def test_a_table_may_choose_that_a_sled_does_not_reach_the_igloo_from_afar(rush: Rush) -> None:
+    for figure in ("7:1,3", "8:1,1"):
+        scene = rush.scene(figure, "start", roll=2, course=LONG, sled_to_igloo="off").flip(0)
+        assert (scene.where(0), scene.phase) == (figure, Phase.FLIP), "the tile does nothing"
+        assert scene.flip(9).phase == Phase.MOVE, "the sled still reaches every other picture"
+    adjacent = rush.scene("6:0,2", "start", roll=1, sled_to_igloo="off")  # a sled next to the igloo
+    assert adjacent.flip(0).winner == 0
+    kayak = rush.scene("kayak:5", "start", roll=1, gaps=[5], sled_to_igloo="off")
+    assert kayak.flip(0).winner == 0, "from the kayak the igloo is adjacent"
+
+
+@pytest.mark.rule("RUSH-Q20", "RUSH-Q16")
+def test_a_sled_next_to_the_igloo_must_go_there(rush: Rush) -> None:
+    assert rush.scene("6:0,2", "start", roll=1).flip(0).winner == 0
 
 
 @pytest.mark.rule("RUSH-46", "RUSH-Q21")

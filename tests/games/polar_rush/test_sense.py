@@ -96,3 +96,31 @@ def test_an_action_is_named_by_what_it_does_now(rush: Rush) -> None:
     assert called("crack 0") == "separate floe 1 and floe 2"
     assert called("go 1:0,4") == "go to: fishing hole (floe 2, row 1, column 5)"
     assert act.ACTIONS == 119
+
+
+@pytest.mark.rule("RUSH-Q16", "RUSH-Q20")
+def test_a_sensible_player_uses_a_sled_to_go_ahead_and_above_all_to_the_igloo(rush: Rush) -> None:
+    home = rush.scene("5:1,2", "start", roll=1).flip(0)
+    assert weight(home, "go 6:1,2") > 100 * weight(home, "decline")
+
+    for harpoons in ([], [0]):
+        hole = rush.scene("2:1,1", "start", roll=1, harpoons=harpoons).flip(9)
+        assert weight(hole, "go 3:0,3") > weight(hole, "go 2:0,3") > weight(hole, "go 1:0,4")
+        assert weight(hole, "decline") > weight(hole, "go 1:0,4"), "staying is better than going back"
+
+
+@pytest.mark.rule("RUSH-Q16")
+def test_a_known_tile_that_leads_back_is_no_danger_to_a_figure_that_may_stay(rush: Rush) -> None:
+    def willingness(ruling: str) -> float:
+        scene = rush.scene("2:1,1", "start", roll=1, gaps=[2], seen={9: "fishing_hole"}, distant_sled_move=ruling)
+        return weight(scene, "flip 9")
+
+    assert willingness("may") > willingness("must")
+
+
+@pytest.mark.rule("RUSH-Q20")
+def test_a_sled_on_the_home_floe_is_worth_less_if_it_does_not_reach_the_igloo(rush: Rush) -> None:
+    far, on_home = "start", "6:0,2"
+    assert (
+        values(rush.scene(on_home, far, roll=1))[0] > values(rush.scene(on_home, far, roll=1, sled_to_igloo="off"))[0]
+    )

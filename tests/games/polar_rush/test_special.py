@@ -99,12 +99,73 @@ def test_at_the_ends_of_the_course_the_reach_is_smaller(rush: Rush) -> None:
 # --- sled
 
 
+HOLES = ["go 1:0,4", "go 2:0,3", "go 3:0,3"]
+"""The fishing holes in reach of the sled at 2:1,1; none is adjacent."""
+
+
 @pytest.mark.rule("RUSH-30", "RUSH-Q16")
 def test_from_a_sled_any_matching_space_on_three_floes_is_a_target_adjacent_ones_too(rush: Rush) -> None:
     scene = rush.scene("2:1,1", "start", roll=1).flip(1)
 
     assert scene.options() == ["go 1:1,1", "go 2:1,2", "go 3:0,1"]
-    assert scene.why_not("decline") == "RUSH-15", "one of them must be taken"
+    assert scene.why_not("decline") == "RUSH-15", "one of them must be taken, since two are adjacent"
+    assert scene.do("go 1:1,1").where(0) == "1:1,1", "also the one that is not adjacent"
+
+
+@pytest.mark.rule("RUSH-30", "RUSH-Q16")
+def test_a_sled_need_not_be_used_if_no_target_is_adjacent(rush: Rush) -> None:
+    scene = rush.scene("2:1,1", "start", roll=2).flip(9)
+    assert scene.options() == [*HOLES, "decline"]
+    assert scene.why_not("decline") is None
+
+    scene.do("decline")
+    assert (scene.where(0), scene.phase, scene.tiles_left) == ("2:1,1", Phase.FLIP, 1)
+    assert scene.flip(6).options() == ["go 1:1,3", "go 2:1,3", "go 3:1,3", "decline"], "the power is kept"
+
+
+@pytest.mark.rule("RUSH-30", "RUSH-Q16")
+def test_a_single_distant_target_is_a_choice_and_a_single_adjacent_one_is_not(rush: Rush) -> None:
+    alone = rush.scene("2:1,1", "start", roll=1, gaps=[1, 2])
+    assert alone.copy().flip(9).options() == ["go 2:0,3", "decline"]
+    assert alone.flip(1).where(0) == "2:1,2", "adjacent: no question"
+
+
+@pytest.mark.rule("RUSH-18", "RUSH-30", "RUSH-Q16")
+def test_an_occupied_adjacent_space_and_one_beyond_a_gap_force_no_sled_to_move(rush: Rush) -> None:
+    taken = rush.scene("2:1,1", "2:1,2", "3:0,1", roll=1).flip(1)  # both adjacent seals are occupied
+    assert taken.options() == ["go 1:1,1", "decline"]
+
+    cut_off = rush.scene("2:1,1", "2:1,2", roll=1, gaps=[2]).flip(1)  # the other one lies beyond a gap
+    assert cut_off.options() == ["go 1:1,1", "decline"]
+
+
+@pytest.mark.rule("RUSH-Q16")
+def test_the_first_edition_made_every_sled_move(rush: Rush) -> None:
+    scene = rush.scene("2:1,1", "start", roll=1, distant_sled_move="must").flip(9)
+    assert scene.options() == HOLES
+    assert scene.why_not("decline") == "RUSH-15"
+
+    alone = rush.scene("2:1,1", "start", roll=1, gaps=[1, 2], distant_sled_move="must")
+    assert alone.flip(9).where(0) == "2:0,3", "a single target is no question"
+    igloo = rush.scene("5:1,2", "start", roll=1, distant_sled_move="must")
+    assert igloo.flip(0).winner == 0
+
+
+@pytest.mark.rule("RUSH-Q14", "RUSH-Q16", "RUSH-Q18")
+def test_a_harpoon_must_be_used_from_a_sled_as_well(rush: Rush) -> None:
+    scene = rush.scene("2:1,1", "start", roll=1, gaps=[1], harpoons=[0]).flip(4)
+    assert scene.options() == ["go 2:1,0", "go 3:0,0"]
+
+    distant = rush.scene("2:1,1", "2:1,0", "3:0,0", roll=1, harpoons=[0])  # the adjacent bears are occupied
+    distant.flip(4)
+    assert (distant.where(0), distant.harpoon[0]) == ("1:0,1", 0), "moved without a question"
+
+
+@pytest.mark.rule("RUSH-Q16", "RUSH-51")
+def test_without_its_power_a_sled_gives_no_right_to_stay(rush: Rush) -> None:
+    easy = rush.scene("2:1,1", "start", roll=1, variant="easy").flip(1)
+    assert easy.options() == ["go 2:1,2", "go 3:0,1"]
+    assert easy.why_not("decline") == "RUSH-54"
 
 
 @pytest.mark.rule("RUSH-31", "RUSH-Q16")
@@ -114,7 +175,7 @@ def test_the_sled_waits_for_the_next_move_however_many_tiles_and_turns_it_takes(
     scene.roll(1).flip(0)  # the other player's turn
 
     scene.roll(2).flip(9)
-    assert scene.options() == ["go 1:0,4", "go 2:0,3", "go 3:0,3"]
+    assert scene.options() == [*HOLES, "decline"]
     scene.do("go 3:0,3")
 
     scene.flip(1)
@@ -128,39 +189,39 @@ def test_neither_a_crack_nor_occupied_targets_use_up_the_sled(rush: Rush) -> Non
 
     scene.flip(2).do("crack 5").flip(9)
 
-    assert scene.options() == ["go 1:0,4", "go 2:0,3", "go 3:0,3"]
+    assert scene.options() == [*HOLES, "decline"]
 
 
 @pytest.mark.rule("RUSH-30", "RUSH-Q16")
 def test_a_sled_tile_on_a_sled_leads_to_another_sled_with_new_power(rush: Rush) -> None:
     scene = rush.scene("2:1,1", "start", roll=2).flip(7).do("go 3:1,4").flip(1)
 
-    assert scene.options() == ["go 2:1,2", "go 3:0,1", "go 4:1,0"]
+    assert scene.options() == ["go 2:1,2", "go 3:0,1", "go 4:1,0", "decline"]
 
 
 @pytest.mark.rule("RUSH-32", "RUSH-Q17")
 def test_a_sled_does_not_cross_a_gap(rush: Rush) -> None:
     scene = rush.scene("2:1,1", "start", roll=1, gaps=[2]).flip(9)
 
-    assert scene.options() == ["go 1:0,4", "go 2:0,3"]
+    assert scene.options() == ["go 1:0,4", "go 2:0,3", "decline"]
     alone = rush.scene("2:1,1", "start", roll=1, gaps=[1, 2]).flip(9)
-    assert alone.where(0) == "2:0,3", "not adjacent, on the own floe"
+    assert alone.options() == ["go 2:0,3", "decline"], "not adjacent, on the own floe"
 
 
 @pytest.mark.rule("RUSH-32", "RUSH-Q17")
 def test_the_reach_of_a_sled_is_judged_when_the_tile_is_turned_over(rush: Rush) -> None:
     opened = rush.scene("2:1,1", "start", roll=2).flip(2).do("crack 2").flip(9)
-    assert opened.options() == ["go 1:0,4", "go 2:0,3"]
+    assert opened.options() == ["go 1:0,4", "go 2:0,3", "decline"]
 
     bridged = rush.scene("2:1,1", "start", roll=2, gaps=[2]).flip(2).do("crack 2").flip(9)
-    assert bridged.options() == ["go 1:0,4", "go 2:0,3", "go 3:0,3"]
+    assert bridged.options() == [*HOLES, "decline"]
 
 
 @pytest.mark.rule("RUSH-32", "RUSH-Q18")
 def test_a_polar_bear_needs_a_harpoon_even_from_a_sled(rush: Rush) -> None:
     scene = rush.scene("2:1,1", "start", roll=2).flip(4)
     assert scene.where(0) == "2:1,1"
-    assert scene.flip(9).options() == ["go 1:0,4", "go 2:0,3", "go 3:0,3"], "the power of the sled is kept"
+    assert scene.flip(9).options() == [*HOLES, "decline"], "the power of the sled is kept"
 
     armed = rush.scene("2:1,1", "start", roll=2, harpoons=[0]).flip(4)
     assert armed.options() == ["go 1:0,1", "go 2:1,0", "go 3:0,0"]
@@ -179,11 +240,11 @@ def test_boarding_the_kayak_ends_the_power_of_the_sled(rush: Rush) -> None:
 def test_a_sled_at_an_end_of_the_course_reaches_two_floes(rush: Rush) -> None:
     scene = rush.scene("0:0,0", "start", roll=1).flip(3)
 
-    assert scene.options() == ["go 0:0,3", "go 1:0,0", "go 1:0,2"]
+    assert scene.options() == ["go 0:0,3", "go 1:0,0", "go 1:0,2", "decline"]
 
 
 @pytest.mark.rule("RUSH-14", "RUSH-30")
 def test_no_decision_has_more_than_a_handful_of_targets(rush: Rush) -> None:
     for face in set(Face) - {Face.IGLOO, Face.CRACK, Face.KAYAK}:
         scene = rush.scene("2:1,1", "start", roll=1, harpoons=[0]).flip(0, shows=face.name.lower())
-        assert scene.phase != Phase.MOVE or len(scene.options()) <= 4
+        assert scene.phase != Phase.MOVE or len(scene.options()) <= 5

@@ -37,6 +37,7 @@ stay = bliv stående
 
 # What happens
 flips = { $player } vender en brik
+flips-face = { $player } vender en brik: { $picture }
 goes = { $player } går til: { $space }
 separates = { $player } skiller { $junction }
 bridges = { $player } lukker renden mellem { $junction }
@@ -108,4 +109,10 @@ option-memory_aid-off = nej
 option-memory_aid-young_seats = for små børn
 option-memory_aid-all_seats = for alle
 option-young = Lille barn
+option-sled_to_igloo = Iglo med slæde
+option-sled_to_igloo-on = også på afstand
+option-sled_to_igloo-off = kun fra et tilstødende felt
+option-distant_sled_move = Slæde uden passende nabofelt
+option-distant_sled_move-may = man må blive stående
+option-distant_sled_move-must = man skal flytte
 option-course = Bane

@@ -37,6 +37,7 @@ stay = stay
 
 # What happens
 flips = { $player } turns over a tile
+flips-face = { $player } turns over a tile: { $picture }
 goes = { $player } goes to: { $space }
 separates = { $player } separates { $junction }
 bridges = { $player } bridges the gap between { $junction }
@@ -108,4 +109,10 @@ option-memory_aid-off = no
 option-memory_aid-young_seats = to young players
 option-memory_aid-all_seats = to everyone
 option-young = Young player
+option-sled_to_igloo = Igloo by sled
+option-sled_to_igloo-on = also from a distance
+option-sled_to_igloo-off = only from an adjacent space
+option-distant_sled_move = Sled with no matching space next to it
+option-distant_sled_move-may = you may stay
+option-distant_sled_move-must = you must move
 option-course = Course

@@ -37,6 +37,7 @@ stay = jää paikallesi
 
 # What happens
 flips = { $player } kääntää laatan
+flips-face = { $player } kääntää laatan: { $picture }
 goes = { $player } menee ruutuun: { $space }
 separates = { $player } erottaa: { $junction }
 bridges = { $player } yhdistää: { $junction }
@@ -108,4 +109,10 @@ option-memory_aid-off = ei
 option-memory_aid-young_seats = pienille lapsille
 option-memory_aid-all_seats = kaikille
 option-young = Pieni lapsi
+option-sled_to_igloo = Iglu reellä
+option-sled_to_igloo-on = myös kaukaa
+option-sled_to_igloo-off = vain viereisestä ruudusta
+option-distant_sled_move = Reki, kun vieressä ei ole sopivaa ruutua
+option-distant_sled_move-may = paikalleen saa jäädä
+option-distant_sled_move-must = on siirryttävä
 option-course = Rata

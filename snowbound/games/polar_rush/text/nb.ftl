@@ -37,6 +37,7 @@ stay = bli stående
 
 # What happens
 flips = { $player } snur en brikke
+flips-face = { $player } snur en brikke: { $picture }
 goes = { $player } går til: { $space }
 separates = { $player } skiller { $junction }
 bridges = { $player } lukker råken mellom { $junction }
@@ -108,4 +109,10 @@ option-memory_aid-off = nei
 option-memory_aid-young_seats = for små barn
 option-memory_aid-all_seats = for alle
 option-young = Lite barn
+option-sled_to_igloo = Iglo med slede
+option-sled_to_igloo-on = også på avstand
+option-sled_to_igloo-off = bare fra et tilstøtende felt
+option-distant_sled_move = Slede uten passende nabofelt
+option-distant_sled_move-may = man kan bli stående
+option-distant_sled_move-must = man må flytte
 option-course = Bane

@@ -37,6 +37,7 @@ stay = blijf staan
 
 # What happens
 flips = { $player } draait een tegel om
+flips-face = { $player } draait een tegel om: { $picture }
 goes = { $player } gaat naar: { $space }
 separates = { $player } maakt { $junction } los van elkaar
 bridges = { $player } sluit de geul tussen { $junction }
@@ -108,4 +109,10 @@ option-memory_aid-off = nee
 option-memory_aid-young_seats = voor jonge kinderen
 option-memory_aid-all_seats = voor iedereen
 option-young = Jong kind
+option-sled_to_igloo = Iglo met de slee
+option-sled_to_igloo-on = ook van ver
+option-sled_to_igloo-off = alleen vanaf een aangrenzend veld
+option-distant_sled_move = Slee zonder passend veld ernaast
+option-distant_sled_move-may = je mag blijven staan
+option-distant_sled_move-must = je moet verplaatsen
 option-course = Parcours

@@ -37,6 +37,7 @@ stay = stå kvar
 
 # What happens
 flips = { $player } vänder en bricka
+flips-face = { $player } vänder en bricka: { $picture }
 goes = { $player } går till: { $space }
 separates = { $player } skiljer { $junction } åt
 bridges = { $player } fogar ihop råken mellan { $junction }
@@ -108,4 +109,10 @@ option-memory_aid-off = nej
 option-memory_aid-young_seats = för små barn
 option-memory_aid-all_seats = för alla
 option-young = Litet barn
+option-sled_to_igloo = Igloo med släde
+option-sled_to_igloo-on = även på avstånd
+option-sled_to_igloo-off = bara från en angränsande ruta
+option-distant_sled_move = Släde utan passande ruta intill
+option-distant_sled_move-may = man får stå kvar
+option-distant_sled_move-must = man måste flytta
 option-course = Bana
