@@ -207,6 +207,26 @@ def test_a_board_is_checked(capsys: Out, tmp_path: Path) -> None:
     assert "deck.total: the cards add up to 112" in err
 
 
+def test_a_board_unlike_ours_is_told_and_accepted_and_both_kinds_are_shown_apart(capsys: Out, tmp_path: Path) -> None:
+    from snowbound import find
+
+    text = (find("polar_rush").folder / "board.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace('["sled", "hare", "polar_bear"', '["hare", "hare", "polar_bear"'), encoding="utf-8")
+    code, out, err = run(capsys, "board", "polar_rush", str(file))
+    assert (code, err) == (0, "")
+    assert out.splitlines()[0] == "Unlike our reconstruction, but possible:"
+    assert "M1A: sled is missing" in out.splitlines()[1]
+    assert out.splitlines()[-1] == "mine.toml is a valid board of Polar Rush"
+
+    file.write_text(text.replace('["sled", "hare", "polar_bear"', '["bat", "hare", "polar_bear"'), encoding="utf-8")
+    code, out, err = run(capsys, "board", "polar_rush", str(file))
+    assert code == 2
+    assert "M1A: sled is missing" in out and "valid" not in out
+    assert "mine.toml cannot be a board of Polar Rush:" in err and "no picture 'bat'" in err
+    assert "sled" not in err
+
+
 def test_a_board_that_is_not_a_text_is_refused(capsys: Out, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_bytes(b"\x9c\xff")
     code, _, err = run(capsys, "board", "uno_power_grab", str(tmp_path / "mine.toml"))

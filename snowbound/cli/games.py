@@ -7,8 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from snowbound.core.board import read_board
-from snowbound.core.errors import SnowboundError
+from snowbound.core.board import examine_board
+from snowbound.core.errors import BadBoard, SnowboundError
 from snowbound.core.game import Game, Option
 from snowbound.core.words import words
 from snowbound.games import every_game, find, names, problems
@@ -67,7 +67,7 @@ def _game_data(name: str) -> dict[str, Any]:
 
 
 def run_board(chosen: argparse.Namespace) -> None:
-    """Check a board file."""
+    """Check a board file: print what is unlike our reconstruction, and refuse what is impossible."""
     game = find(chosen.game)
     file = chosen.file or game.folder / "board.toml"
     check = import_module(f"{game.package}.board").check_board
@@ -75,5 +75,11 @@ def run_board(chosen: argparse.Namespace) -> None:
         raise SnowboundError(
             f"there is no file {file}: copy {game.folder / 'board.toml'}, edit the copy and give its path"
         )
-    read_board(file, check)
+    report = examine_board(file, check)
+    if report.unlike:
+        screen().print("Unlike our reconstruction, but possible:", markup=False)
+        for line in report.unlike:
+            screen().print(f"  {line}", markup=False, soft_wrap=True)
+    if report.impossible:
+        raise BadBoard("\n".join([f"{file.name} cannot be a board of {game.title}:", *report.impossible]))
     screen().print(f"{file.name} is a valid board of {game.title}", markup=False)

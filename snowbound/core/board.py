@@ -1,7 +1,9 @@
 """Boards, decks and tables as data: reads `board.toml` and reports where it is wrong.
 
-An owner of the printed game can enter its true layout there. A game's `board.py` checks the data and yields a
-`Problem` for everything that does not fit. Each is reported with its line.
+An owner of the printed game can enter its true layout there. A game's `board.py` checks the data and yields two
+kinds of findings, each of which is reported with its line. A `Problem` is impossible: it contradicts the rest of the
+file or the rulebook, or the rules could not be played with it. The file is refused. An `Unlike` is only unlike our
+reconstruction. It may be a slip or the true layout, so the owner is told and the file is accepted.
 """
 
 from __future__ import annotations
@@ -27,11 +29,32 @@ class Problem:
     text: str
 
 
+class Unlike(Problem):
+    """Something in a board file that our reconstruction does not have, but the printed game may have."""
+
+
+@dataclass(frozen=True)
+class BoardReport:
+    """The data of a board file, and what its check found, a line for each finding."""
+
+    board: Board
+    impossible: tuple[str, ...]
+    unlike: tuple[str, ...]
+
+
 Check = Callable[[Board], Iterable[Problem]]
 
 
 def read_board(file: Path, check: Check) -> Board:
-    """Return the data of a board file; BadBoard lists every problem in it."""
+    """Return the data of a board file; BadBoard lists everything in it that is impossible."""
+    report = examine_board(file, check)
+    if report.impossible:
+        raise BadBoard("\n".join(report.impossible))
+    return report.board
+
+
+def examine_board(file: Path, check: Check) -> BoardReport:
+    """Return the data of a board file and all findings in it; raises BadBoard if it is not TOML."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -40,14 +63,15 @@ def read_board(file: Path, check: Check) -> Board:
         board = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadBoard(f"{file.name} is not TOML: {error}") from None
-    lines = [f"{file.name}:{line_of(text, p.where)}: {dotted(p.where)}: {p.text}" for p in problems(board, check)]
-    if lines:
-        raise BadBoard("\n".join(lines))
-    return board
+    lines: dict[bool, list[str]] = {False: [], True: []}
+    for found in problems(board, check):
+        line = f"{file.name}:{line_of(text, found.where)}: {dotted(found.where)}: {found.text}"
+        lines[isinstance(found, Unlike)].append(line)
+    return BoardReport(board, impossible=tuple(lines[False]), unlike=tuple(lines[True]))
 
 
 def problems(board: Board, check: Check) -> list[Problem]:
-    """Return everything that a game's check finds, including missing parts."""
+    """Return everything that a game's check finds, of both kinds, including missing parts."""
     found: list[Problem] = []
     try:
         found.extend(check(board))

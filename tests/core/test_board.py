@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from snowbound.core.board import Board, Problem, dotted, line_of, read_board
+from snowbound.core.board import Board, Problem, Unlike, dotted, examine_board, line_of, read_board
 from snowbound.core.errors import BadBoard
 
 TEXT = """format = 1
@@ -41,6 +41,26 @@ def test_every_problem_is_reported_with_its_line(tmp_path: Path) -> None:
         "board.toml:10: kinds[1].copies: too many",
         "board.toml:4: deck.total: too few",
     ]
+
+
+def test_what_is_unlike_the_reconstruction_is_told_and_not_refused(tmp_path: Path) -> None:
+    def strict(board: Board) -> Iterator[Problem]:
+        yield from check(board)
+        if board["deck"]["colours"] != ["blue"]:
+            yield Unlike(("deck", "colours"), "ours is blue")
+
+    file = tmp_path / "board.toml"
+    file.write_text(TEXT.replace("copies = 3", "copies = 1"), encoding="utf-8")
+    report = examine_board(file, strict)
+    assert (report.impossible, report.unlike) == ((), ("board.toml:5: deck.colours: ours is blue",))
+    assert read_board(file, strict) == report.board
+
+    file.write_text(TEXT, encoding="utf-8")
+    report = examine_board(file, strict)
+    assert [line.split(":")[1] for line in (*report.impossible, *report.unlike)] == ["10", "4", "5"]
+    with pytest.raises(BadBoard) as refusal:
+        read_board(file, strict)
+    assert str(refusal.value).splitlines() == list(report.impossible)
 
 
 def test_a_consistent_board_is_read(tmp_path: Path) -> None:

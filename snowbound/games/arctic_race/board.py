@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from snowbound.core.board import Board, Problem, Where
+from snowbound.core.board import Board, Problem, Unlike, Where
 
 ICONS = ("blank", "plus1", "plus2", "plus3", "die", "pickup", "shift", "start")
 KINDS = ("pass_start", "shift", "roll", "pickup")
@@ -14,10 +14,11 @@ BITS = 62
 
 LONGEST_MOVE = 9
 MOST_SEATS = 10
+START_FIELDS, NUMBER_FIELDS = 4, 6  # on land, as far as the remnants of the drawing tell
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """Yield everything in the file that cannot be right."""
+    """Yield what is impossible, and what is unlike our reconstruction of board and tiles (RULES.md, section 7)."""
     yield from _check_game(board)
     yield from _check_racers(board)
     yield from _check_cards(board)
@@ -27,6 +28,7 @@ def check_board(board: Board) -> Iterator[Problem]:
     yield from _check_setup(board)
     yield from _check_path(board)
     yield from _check_crossings(board)
+    yield from _check_remnants(board)
 
 
 def _is_count(value: object, low: int, high: int) -> bool:
@@ -155,7 +157,7 @@ def _check_tile_icon(on_land_only: set[str], where: Where, icon: Any) -> Iterato
     if icon not in ICONS:
         yield Problem(where, f"{icon!r} is not one of the icons {', '.join(ICONS)}")
     elif icon in on_land_only:
-        yield Problem(where, f"{icon} is not on floes (RACE-Q41)")
+        yield Unlike(where, f"{icon} is not on our floes (RACE-Q41)")
 
 
 def _check_setup(board: Board) -> Iterator[Problem]:
@@ -225,3 +227,14 @@ def _check_crossings(board: Board) -> Iterator[Problem]:
             if times != 1:
                 text = f"slot {slot} {row} is on the path {times} times, not once (RACE-09)"
                 yield Problem(("board", "path"), text)
+
+
+def _check_remnants(board: Board) -> Iterator[Problem]:
+    """The remnants of a drawing suggest 4 START fields and at most 6 number fields on land (RULES.md, section 7.2)."""
+    land = [position.get("icon") for position in board["board"]["path"] if position["kind"] == "land"]
+    if (starts := land.count("start")) != START_FIELDS:
+        yield Unlike(("board", "path"), f"there are {starts} START fields; the drawing seems to show {START_FIELDS}")
+    numbers = sum(board["icons"].get(icon, {}).get("steps") is not None for icon in land)
+    if numbers > NUMBER_FIELDS:
+        text = f"{numbers} fields on land have a number; the drawing seems to show at most {NUMBER_FIELDS}"
+        yield Unlike(("board", "path"), text)

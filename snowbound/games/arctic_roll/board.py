@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from snowbound.core.board import Board, Problem, Where
+from snowbound.core.board import Board, Problem, Unlike, Where
 
 FACES = SIDES = 6  # of a die and of a hex; no sheet can change them
 MOST_HEXES = 127  # a position stores the number of a hex in one byte
@@ -23,7 +23,7 @@ Place = tuple[int, int]
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """Yield everything in the file that cannot be right."""
+    """Yield what is impossible, and what is unlike our reconstruction of the sheet (RULES.md, section 7)."""
     yield from _check_directions(board["sheet"]["directions"])
     yield from _check_rows(board["sheet"])
     places = _places(board["sheet"])
@@ -111,23 +111,31 @@ def _check_field(board: Board, places: list[Place]) -> Iterator[Problem]:
 
 
 def _check_shape(sheet: Board, places: list[Place]) -> Iterator[Problem]:
-    """The field has no bays, so that the shortest path is the plain distance, which the rules use (ROLL-05)."""
+    """The field is in one piece; ours has no bays, so the way between two hexes is the plain distance (ROLL-05)."""
     field = set(places)
     if len(field) != len(places):
         yield Problem(("sheet", "rows"), "two hexes have the same coordinates")
     steps = [(entry["dq"], entry["dr"]) for entry in sheet["directions"]]
-    for start in places[:1]:
-        found, edge = {start: 0}, [start]
-        for q, r in edge:
-            for dq, dr in steps:
-                place = (q + dq, r + dr)
-                if place in field and place not in found:
-                    found[place] = found[q, r] + 1
-                    edge.append(place)
-        if set(found) != field:
+    for start in places:
+        ways = _ways(start, field, steps)
+        if ways.keys() != field:
             yield Problem(("sheet", "rows"), "the sheet is not in one piece")
-        elif any(way != _distance(start, place) for place, way in found.items()):
-            yield Problem(("sheet", "rows"), "the sheet has a bay: the path around it is longer than the distance")
+            return
+        if any(way != _distance(start, place) for place, way in ways.items()):
+            yield Unlike(("sheet", "rows"), "the sheet has a bay: the path around it is longer than the distance")
+            return
+
+
+def _ways(start: Place, field: set[Place], steps: list[Place]) -> dict[Place, int]:
+    """Return how many steps lead from a hex to each hex of the field that can be reached."""
+    found, edge = {start: 0}, [start]
+    for q, r in edge:
+        for dq, dr in steps:
+            place = (q + dq, r + dr)
+            if place in field and place not in found:
+                found[place] = found[q, r] + 1
+                edge.append(place)
+    return found
 
 
 def _distance(one: Place, other: Place) -> int:
@@ -147,7 +155,7 @@ def _check_hex(sheet: Board, places: list[Place], where: Where, entry: Board) ->
 
 
 def _check_bonuses(sheet: Board, places: list[Place]) -> Iterator[Problem]:
-    """Six different hexes of known kinds; none where the pawn starts (ROLL-58, ROLL-Q35)."""
+    """Six different hexes of known kinds (ROLL-58); ours are two of each kind, away from the centre (ROLL-Q35)."""
     entries = sheet["bonus_hexes"]
     if len(entries) != SIDES:
         yield Problem(("sheet", "bonus_hexes"), f"the sheet has six bonus hexes, not {len(entries)}")
@@ -158,8 +166,15 @@ def _check_bonuses(sheet: Board, places: list[Place]) -> Iterator[Problem]:
             yield Problem((*where, "kind"), f"a bonus is one of {', '.join(BONUS_KINDS)}")
         if [other["index"] for other in entries].index(entry["index"]) != number:
             yield Problem((*where, "index"), "another bonus is in the same hex")
-        if entry["index"] == sheet["centre"]["index"]:
+        centre = sheet["centre"]
+        away = _distance((centre["q"], centre["r"]), (entry["q"], entry["r"]))
+        if away == 0:
             yield Problem((*where, "index"), "the pawn starts in the centre, so no bonus can be there")
+        elif away <= sheet["central_hexagon_radius"]:
+            yield Unlike((*where, "index"), "lies in the central hexagon; our bonus hexes lie outside (ROLL-Q35)")
+    kinds = [entry["kind"] for entry in entries]
+    if any(kinds.count(kind) != len(entries) // len(BONUS_KINDS) for kind in BONUS_KINDS):
+        yield Unlike(("sheet", "bonus_hexes"), "our sheet has two bonus hexes of each kind (ROLL-Q35)")
 
 
 def _check_face(board: Board, value: int) -> Iterator[Problem]:

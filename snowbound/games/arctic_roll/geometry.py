@@ -19,14 +19,19 @@ def _along(hex_, side, steps):
     return _index.get((q + steps * dq, r + steps * dr), OFF_SHEET)
 
 
-def _distance(one, other):
-    """Return the steps between two hexes of a field without bays (ROLL-05)."""
-    dq, dr = (a - b for a, b in zip(_places[one], _places[other], strict=True))
-    return max(abs(dq), abs(dr), abs(dq + dr))
+def _distances(start):
+    """Return the steps from a hex to each other hex of the sheet, around bays if it has any (ROLL-05)."""
+    steps, edge = {start: 0}, [start]
+    for hex_ in edge:
+        for other in NEIGHBOUR[hex_].tolist():
+            if other != OFF_SHEET and other not in steps:
+                steps[other] = steps[hex_] + 1
+                edge.append(other)
+    return [steps[hex_] for hex_ in range(HEXES)]
 
 
 NEIGHBOUR = np.array([[_along(hex_, side, 1) for side in range(SIDES)] for hex_ in range(HEXES)], np.int64)
-DISTANCE = np.array([[_distance(one, other) for other in range(HEXES)] for one in range(HEXES)], np.int64)
+DISTANCE = np.array([_distances(hex_) for hex_ in range(HEXES)], np.int64)
 BY_DISTANCE = np.array(
     [sorted(range(HEXES), key=lambda other: (DISTANCE[hex_, other], other)) for hex_ in range(HEXES)], np.int64
 )  # all hexes, the nearest first
@@ -36,6 +41,10 @@ OPPOSITE = np.array([entry["opposite"] - 1 for entry in _sheet["directions"]], n
 FIRST_WATER = np.array(
     [_along(CENTRE, side, BOARD["setup"]["first_hex_distance"]) for side in range(SIDES)], np.int64
 )  # by the first die of an area (ROLL-10)
+
+IS_SETUP_WATER = np.zeros(HEXES, np.bool_)  # hexes that the water of the setup may cover (ROLL-10, ROLL-11)
+for _first in FIRST_WATER.tolist():
+    IS_SETUP_WATER[[_first, *NEIGHBOUR[_first].tolist()]] = True
 
 BONUS_AT = np.full(HEXES, NO_BONUS, np.int64)
 for _number, _entry in enumerate(_sheet["bonus_hexes"]):

@@ -3,7 +3,7 @@
 from snowbound.core.rule import rule
 
 from .choices import dice_left, is_in_order
-from .geometry import BONUS_AT, BONUS_KIND
+from .geometry import BONUS_AT, BONUS_KIND, IS_SETUP_WATER
 from .seats import owner_before
 from .state import (
     BONUSES,
@@ -18,7 +18,9 @@ from .state import (
     NO_BONUS,
     NO_CALAMITY,
     NO_HEX,
+    OPEN_WATER,
     SOLO_BLACK_DICE,
+    WALRUS,
     Pending,
     Phase,
     Roll,
@@ -52,7 +54,8 @@ def check_sheet(s, seat):
         if masked and s.seen_sheet[seat, hex_] != EMPTY:
             assert content == s.seen_sheet[seat, hex_], "a drawing was erased"
         bonus = BONUS_AT[hex_]
-        if bonus != NO_BONUS and (content != EMPTY or s.pawn[seat] == hex_):
+        may_be_setup = IS_SETUP_WATER[hex_] and content in (OPEN_WATER, WALRUS)  # ROLL-Q7
+        if bonus != NO_BONUS and not may_be_setup and (content != EMPTY or s.pawn[seat] == hex_):
             assert (s.claimed[seat] >> bonus) & 1 == 1, "a bonus was not claimed"
     under = s.sheet[seat, s.pawn[seat]]
     if under != EMPTY:

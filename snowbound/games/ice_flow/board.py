@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from snowbound.core.board import Board, Problem
+from snowbound.core.board import Board, Problem, Unlike
 
 from .chart import COAST, Chart, draw_chart, hex_named, land_hexes, neighbour, sea_hexes, stations
 
@@ -13,10 +13,10 @@ MOST_FIELDS = 120  # as many as two words of bits can hold
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """Check everything that can be wrong when an owner enters the printed map."""
-    wrong = [*_check_compass(board), *_check_places(board)]
-    yield from wrong
-    if not wrong:  # the chart needs a sound map
+    """Yield what is impossible, and what is unlike our reconstruction of the map (RULES.md, section 7)."""
+    found = [*_check_compass(board), *_check_places(board)]
+    yield from found
+    if all(isinstance(problem, Unlike) for problem in found):  # the chart needs a sound map
         chart = draw_chart(board)
         yield from _check_reach(board, chart)
         yield from _check_bears(board, chart)
@@ -76,8 +76,15 @@ def _check_lane(board: Board, number: int, lane: Board) -> Iterator[Problem]:
         yield Problem(("lane", number, "direction"), f"{lane['direction']} is not a direction")
     if not 1 <= lane["strength"] <= 3:
         yield Problem(("lane", number, "strength"), "the current has 1, 2 or 3 arrows")
-    if [other["column"] for other in board["lane"]].count(lane["column"]) > 1:
-        yield Problem(("lane", number, "column"), f"column {lane['column']} has more than one channel")
+    where, (first, last) = ("lane", number, "rows"), lane["rows"]
+    if first > last:
+        yield Problem(where, f"the rows run from north to south, not from {first} to {last}")
+    for other in board["lane"][:number]:
+        if other["column"] != lane["column"]:
+            continue
+        yield Unlike(("lane", number, "column"), f"column {lane['column']} has more than one channel, unlike ours")
+        if first <= other["rows"][1] and other["rows"][0] <= last:
+            yield Problem(where, f"another channel has the same hexes of column {lane['column']}")
 
 
 def _check_marks(board: Board) -> Iterator[Problem]:
@@ -101,7 +108,7 @@ def _check_marks(board: Board) -> Iterator[Problem]:
 
 
 def _check_reach(board: Board, chart: Chart) -> Iterator[Problem]:
-    """With enough floes, every field can be reached from every other."""
+    """With enough floes, every station can be reached; on our map, every other field as well."""
     if len(chart.names) > MOST_FIELDS:
         yield Problem(("lane",), f"there are {len(chart.names)} fields, more than {MOST_FIELDS}")
     found, rest = {0}, [0]
@@ -112,8 +119,11 @@ def _check_reach(board: Board, chart: Chart) -> Iterator[Problem]:
                 rest.append(other)
     for field in range(len(chart.names)):
         if field not in found:
-            kind = "station" if field >= chart.sea + chart.islands else "island" if field >= chart.sea else "lane"
-            yield Problem((kind,), f"{chart.names[field]} cannot be reached from {chart.names[0]}")
+            text = f"{chart.names[field]} cannot be reached from {chart.names[0]}"
+            if field >= chart.sea + chart.islands:
+                yield Problem(("station",), text)
+            else:
+                yield Unlike(("island" if field >= chart.sea else "lane",), text)
     for number, station in enumerate(board["station"]):
         around = [neighbour(board, hex_named(board, station["hex"]), d) for d in range(6)]
         if not any(place in sea_hexes(board) for place in around):

@@ -1,11 +1,15 @@
-"""Checks of board.toml: the parts, the tiles, the die and the boards."""
+"""Checks of board.toml: the parts, the tiles, the die and the boards.
+
+What is printed on the boards is a reconstruction (RUSH-Q1). Sides that it does not have are told, not refused, as
+long as a game can be played on them.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from snowbound.core.board import Board, Problem, Where
+from snowbound.core.board import Board, Problem, Unlike, Where
 
 Slot = tuple[int, int]
 Pictures = dict[Slot, str]  # by row and column; water is left out
@@ -19,16 +23,14 @@ MOST_TILES = 15  # the tiles that lie face up are bits of a 16-bit number
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """Yield everything in the file that cannot be right, dead ends on the boards included (RULES.md, section 7.3)."""
+    """Yield what is impossible, and what is unlike our boards, dead ends included (RULES.md, section 7.3)."""
     yield from _check_parts(board)
     yield from _check_tiles(board)
     yield from _check_grid(board)
     yield from _check_memory(board)
-    well_formed = True
-    for problem in _check_boards(board):
-        well_formed = False
-        yield problem
-    if well_formed:
+    found = list(_check_boards(board))
+    yield from found
+    if all(isinstance(problem, Unlike) for problem in found):  # the rest needs boards that are well formed
         yield from check_dead_ends(board)
 
 
@@ -99,8 +101,10 @@ def _check_boards(board: Board) -> Iterator[Problem]:
         where: Where = ("boards", "sides", place)  # the file numbers all sides in one row
         if names[name] > 1:
             yield Problem((*where, "id"), f"there are two sides {name}")
-        for text in _side_problems(board, b["kind"], side["rows"]):
+        for text in _impossible_on(board, b["kind"], side["rows"]):
             yield Problem((*where, "rows"), f"{name}: {text}")
+        for text in _unlike_on(side["rows"]):
+            yield Unlike((*where, "rows"), f"{name}: {text}")
 
 
 def sides(board: Board) -> list[tuple[str, Board, Board]]:
@@ -108,7 +112,8 @@ def sides(board: Board) -> list[tuple[str, Board, Board]]:
     return [(b["id"] + side["id"], b, side) for b in board["boards"] for side in b["sides"]]
 
 
-def _side_problems(board: Board, kind: str, rows: list[list[str]]) -> Iterator[str]:
+def _impossible_on(board: Board, kind: str, rows: list[list[str]]) -> Iterator[str]:
+    """Yield what no side can have: another shape, unknown pictures, no way to leave the start or into the igloo."""
     grid = board["grid"]
     if len(rows) != grid["rows_per_floe"] or any(len(row) != grid["cols"] for row in rows):
         yield f"{grid['rows_per_floe']} rows of {grid['cols']} are expected"
@@ -116,13 +121,24 @@ def _side_problems(board: Board, kind: str, rows: list[list[str]]) -> Iterator[s
     printed = Counter(picture for row in rows for picture in row)
     for picture in sorted(printed.keys() - MOVABLE - {"start", "igloo", "water"}):
         yield f"there is no picture {picture!r}"
-    for picture in sorted(MOVABLE - printed.keys()):
-        yield f"{picture} is missing; every side has all seven (RUSH-Q1)"
     for of_kind, special in SPECIAL.items():
         if printed[special] != (kind == of_kind):
             yield f"{special} is on {of_kind} boards once, and on no others"
-    if printed["start"] and "start" not in rows[0]:
-        yield "the start space lies in row 0, where it touches no other floe (RUSH-Q10)"
+    if kind != "home" and not MOVABLE & printed.keys() - {"polar_bear"}:
+        yield "there is no picture that a figure without a harpoon can move to"
+    spaces = pictures(rows)
+    for igloo in (space for space in spaces if spaces[space] == "igloo"):
+        if igloo[0] > 0 and not any(_is_next(igloo, other) for other in spaces):
+            yield "no space is next to the igloo"
+
+
+def _unlike_on(rows: list[list[str]]) -> Iterator[str]:
+    """Yield what our sides do not have: a missing picture, or a start space at the edge to the next floe."""
+    printed = {picture for row in rows for picture in row}
+    for picture in sorted(MOVABLE - printed):
+        yield f"{picture} is missing; our sides have all seven pictures (RUSH-Q1)"
+    if "start" in printed and "start" not in rows[0]:
+        yield "the start space is not in row 0; ours touches no other floe (RUSH-Q10)"
 
 
 def pictures(rows: list[list[str]]) -> Pictures:
@@ -136,7 +152,7 @@ def pictures(rows: list[list[str]]) -> Pictures:
 
 
 def check_dead_ends(board: Board) -> Iterator[Problem]:
-    """From every space a figure can move on without harpoon and sled (RULES.md, section 7.3)."""
+    """On our boards a figure can move on from every space without harpoon and sled (RULES.md, section 7.3)."""
     height = board["grid"]["rows_per_floe"]
     for place, (name, b, side) in enumerate(sides(board)):
         where: Where = ("boards", "sides", place, "rows")
@@ -145,15 +161,15 @@ def check_dead_ends(board: Board) -> Iterator[Problem]:
             if spaces[space] == "igloo":
                 continue
             if not any(_is_next(space, other) and spaces[other] != "polar_bear" for other in spaces):
-                yield Problem(where, f"{name}: a figure on {space} cannot move between two gaps")
+                yield Unlike(where, f"{name}: a figure on {space} cannot move between two gaps")
             if space[0] < height - 1 and not _leads_on(space, spaces):
-                yield Problem(where, f"{name}: no way ahead from {space} on its own floe")
+                yield Unlike(where, f"{name}: no way ahead from {space} on its own floe")
             if b["kind"] == "home" and not _comes_home(space, spaces):
-                yield Problem(where, f"{name}: no way to the igloo from {space} without a polar bear")
+                yield Unlike(where, f"{name}: no way to the igloo from {space} without a polar bear")
             if b["kind"] != "home" and space[0] == height - 1:
                 for follower, _, next_side in followers(board, b):
                     if not _leads_on((-1, space[1]), pictures(next_side["rows"])):
-                        yield Problem(where, f"{name}: no way ahead from {space} to {follower}")
+                        yield Unlike(where, f"{name}: no way ahead from {space} to {follower}")
 
 
 def followers(board: Board, before: Board) -> list[tuple[str, Board, Board]]:

@@ -80,10 +80,11 @@ def sheet(s: Any, tall: bool) -> Sheet:
     rows = s.floes * ROWS + (s.floes - 1) * GAP
     if tall:
         row = 850 / rows
-        return Sheet(True, 600, 1190, row, 106, (300, 880 - row / 2), (70, 950), (346, 1137), (430, 1140), (532, 1130))
+        first = (300.0, 880 - row / 2)
+        return Sheet(True, 600, 1190, row, 530 / COLUMNS, first, (70, 950), (346, 1137), (430, 1140), (532, 1130))
     row = 960 / rows
     first = (500 - 480 + row / 2, 204.0)
-    return Sheet(False, 1000, 700, row, 68, first, (142, 492), (772, 490), (868, 494), (820, 590))
+    return Sheet(False, 1000, 700, row, 340 / COLUMNS, first, (142, 492), (772, 490), (868, 494), (820, 590))
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
@@ -194,29 +195,36 @@ def crossing(s: Any, m: Sheet, number: int) -> list[Sprite]:
 
 def strip(m: Sheet, number: int, reach: float) -> str:
     """The strip between two floes, extending this number of rows over each of them."""
-    near, far = number * ROWS + 1.5 - reach, number * ROWS + 1.5 + reach
-    ahead = [(near, -0.3), (far, -0.3), (far, 4.3), (near, 4.3)]
+    near, far = border(number) - reach, border(number) + reach
+    left, right = -0.3, COLUMNS - 0.7
+    ahead = [(near, left), (far, left), (far, right), (near, right)]
     return "M" + "L".join(point(halfway(m, row, column)) for row, column in ahead) + "Z"
 
 
 def seam(m: Sheet, number: int) -> str:
     """A crooked line along the border of two floes."""
     bends = (0.0, 0.05, -0.04, 0.05, -0.05, 0.03, 0.0)
-    places = [halfway(m, number * ROWS + 1.5 + bend, k * 4 / 6) for k, bend in enumerate(bends)]
+    step = (COLUMNS - 1) / (len(bends) - 1)
+    places = [halfway(m, border(number) + bend, k * step) for k, bend in enumerate(bends)]
     return "M" + "L".join(map(point, places))
 
 
+def border(number: int) -> float:
+    """The row of the course at which a floe borders the next one."""
+    return (number + 1) * ROWS - 0.5
+
+
 def halfway(m: Sheet, row: float, column: float) -> tuple[float, float]:
-    """A point near the border after row n + 1; a gap is divided evenly between both sides."""
-    floe = int((row - 0.5) // ROWS)
-    (x, y), (a, b) = m.at(floe * ROWS + 1, column), m.at(floe * ROWS + 2, column)
-    part = (row - (floe * ROWS + 1)) * 1.0
+    """A point near the border of two floes; a gap is divided evenly between both sides."""
+    last = round(row + 0.5) - 1  # the last row of the floe behind
+    (x, y), (a, b) = m.at(last, column), m.at(last + 1, column)
+    part = row - last
     return x + (a - x) * part, y + (b - y) * part
 
 
 def junction_spot(m: Sheet, number: int) -> tuple[float, float]:
     """The middle between two floes."""
-    return halfway(m, number * ROWS + 1.5, (COLUMNS - 1) / 2)
+    return halfway(m, border(number), (COLUMNS - 1) / 2)
 
 
 # --- tiles, die, tokens ------------------------------------------------------

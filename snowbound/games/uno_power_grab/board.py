@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from snowbound.core.board import Board, Problem
+from snowbound.core.board import Board, Problem, Unlike
 
 ACTION_TYPES = (
     "draw_one",
@@ -56,7 +56,7 @@ def _icons(board: Board, colour: str) -> list[tuple[int, str]]:
 
 
 def check_board(board: Board) -> Iterator[Problem]:
-    """Check the rulebook's totals and the order of cards that the actions rely on."""
+    """Yield what contradicts the rulebook or the order of cards that the actions rely on, and icons unlike ours."""
     if tuple(t["type"] for t in board["types"]) != ACTION_TYPES:
         yield Problem(("types",), f"the types are {', '.join(ACTION_TYPES)}, in this order")
         return
@@ -70,7 +70,9 @@ def check_board(board: Board) -> Iterator[Problem]:
     kinds = card_kinds(board)
     codes = Counter(kind.code for kind in kinds)
     for kind in kinds:
-        if kind.copies < 1:
+        if kind.copies == 0 and kind.type == "number":
+            yield Unlike(_where(board, kind), f"no card {kind.code} is without an icon, unlike in our deck")
+        elif kind.copies < 1:
             yield Problem(_where(board, kind), f"there must be at least one card {kind.code}")
         if codes[kind.code] > 1:
             yield Problem(_where(board, kind), f"two kinds of cards have the code {kind.code}")
@@ -85,7 +87,7 @@ def _where(board: Board, kind: CardKind) -> tuple[str | int, ...]:
 
 
 def _check_icons(board: Board) -> Iterator[Problem]:
-    """Each icon is on two cards of a colour (UNO-43), on the same numbers in every colour."""
+    """Each icon is on two cards of a colour (UNO-43); in our deck, icons are on the same numbers in every colour."""
     labels = [tower["label"] for tower in board["towers"]]
     colours = board["deck"]["colours"]
     for colour in colours:
@@ -97,7 +99,7 @@ def _check_icons(board: Board) -> Iterator[Problem]:
             if number not in board["numbers"]["faces"] or icon not in labels:
                 yield Problem(("icons", colour), f"there is no card {number} with the icon {icon}")
         if [number for number, _ in icons] != [number for number, _ in _icons(board, colours[0])]:
-            yield Problem(("icons", colour), f"the icons are not on the same numbers as in {colours[0]}")
+            yield Unlike(("icons", colour), f"the icons are not on the same numbers as in {colours[0]}")
 
 
 def _check_totals(board: Board, kinds: list[CardKind]) -> Iterator[Problem]:

@@ -129,7 +129,7 @@ def playable_places(s, colour):
         return WHOLE_SUIT
     if s.symbol_counts == 0:  # UNO-13
         return 0
-    return SAME_SYMBOL[s.top]
+    return SAME_SYMBOL[s.top, colour]
 
 
 @rule

@@ -68,15 +68,16 @@ SHIELD = np.array([_blocks.index(t) if t in _blocks else NO_ICON for t in Type],
 BLOCKED = np.array(_blocks, np.int64)  # BLOCKED[tower]: the type it blocks
 
 
-def _alike(kind):
-    """The places in a suit with the same number or, for action cards, the same type (UNO-17)."""
+def _alike(kind, colour):
+    """The places in the suit of a colour with the same number or, for action cards, the same type (UNO-17)."""
     if kind >= WILD:
         return 0
-    return sum(1 << place for place in range(SUIT) if TYPE[place] == TYPE[kind] and NUMBER[place] == NUMBER[kind])
+    suit = range(colour * SUIT, (colour + 1) * SUIT)
+    return sum(int(BIT[other]) for other in suit if TYPE[other] == TYPE[kind] and NUMBER[other] == NUMBER[kind])
 
 
 WHOLE_SUIT = (1 << SUIT) - 1
-SAME_SYMBOL = np.array([_alike(kind) for kind in range(KINDS)], np.int64)
+SAME_SYMBOL = np.array([[_alike(kind, colour) for colour in range(COLOURS)] for kind in range(KINDS)], np.int64)
 
 # --- other numbers in a position ---------------------------------------------
 

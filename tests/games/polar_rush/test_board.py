@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from snowbound.core.board import Board, dotted, problems, read_board
+from snowbound.core.board import Board, Unlike, dotted, examine_board, problems, read_board
 from snowbound.core.chance import stream
 from snowbound.core.errors import BadBoard
 from snowbound.core.kernels import kernels
@@ -157,17 +157,28 @@ MISTAKES: list[tuple[Callable[[Board], None], str, str]] = [
     (change("boards", 2, "id", to="M1"), "boards.sides[2].id", "two sides M1A"),
     (change("boards", 1, "sides", 0, "rows", to=[["seal"] * 5]), "boards.sides[2].rows", "2 rows of 5"),
     (picture(2, 0, 0, "walrus"), "boards.sides[2].rows", "no picture 'walrus'"),
-    (picture(2, 1, 0, "hare"), "boards.sides[2].rows", "sled is missing"),
     (picture(3, 0, 3, "igloo"), "boards.sides[3].rows", "igloo is on home boards once"),
     (picture(16, 1, 2, "water"), "boards.sides[16].rows", "igloo is on home boards once"),
     (picture(0, 0, 2, "water"), "boards.sides[0].rows", "start is on starter boards once"),
+    (redraw(0, "~ ~ B ~ ~", "~ ~ O ~ ~"), "boards.sides[0].rows", "without a harpoon can move to"),
+    (redraw(16, "L S ~ ~ I", "P F B ~ ~"), "boards.sides[16].rows", "no space is next to the igloo"),
+]
+
+OTHERS: list[tuple[Callable[[Board], None], str, str]] = [
+    (picture(2, 1, 0, "hare"), "boards.sides[2].rows", "sled is missing"),
     (picture(4, 1, 1, "water"), "boards.sides[4].rows", "hare is missing"),
-    (redraw(0, "F P O H ~", "S L ~ A B"), "boards.sides[0].rows", "lies in row 0"),
+    (redraw(0, "F P O H ~", "S L ~ A B"), "boards.sides[0].rows", "not in row 0"),
     (redraw(6, "F S H ~ B", "P L ~ ~ A"), "boards.sides[6].rows", "a figure on (0, 4) cannot move between two gaps"),
     (redraw(6, "F H ~ ~ B", "P L ~ A S"), "boards.sides[6].rows", "no way ahead from (0, 4) on its own floe"),
     (redraw(17, "P L S A I", "~ ~ B F H"), "boards.sides[15].rows", "no way ahead"),
     (redraw(16, "L S B ~ I", "P F B H A"), "boards.sides[16].rows", "no way to the igloo"),
 ]
+
+
+def said(board: Board, unlike: bool) -> list[tuple[str, str]]:
+    """What is impossible in a board, or what is unlike ours: the places and the texts."""
+    found = [problem for problem in problems(board, check_board) if isinstance(problem, Unlike) == unlike]
+    return [(dotted(problem.where), problem.text) for problem in found]
 
 
 @pytest.mark.parametrize(("mistake", "where", "text"), MISTAKES)
@@ -176,21 +187,41 @@ def test_a_mistake_in_the_board_file_is_reported_with_its_place(
 ) -> None:
     board = deepcopy(BOARD)
     mistake(board)
-    found = [(dotted(problem.where), problem.text) for problem in problems(board, check_board)]
+    found = said(board, unlike=False)
 
-    assert any(place == where and text in said for place, said in found), found
+    assert any(place == where and text in line for place, line in found), found
 
 
-def test_the_line_of_a_mistake_is_shown(tmp_path: Path) -> None:
+@pytest.mark.rule("RUSH-Q1")
+@pytest.mark.parametrize(("change", "where", "text"), OTHERS)
+def test_a_side_that_may_be_true_is_accepted_and_told_with_its_place(
+    change: Callable[[Board], None], where: str, text: str
+) -> None:
+    board = deepcopy(BOARD)
+    change(board)
+    found = said(board, unlike=True)
+
+    assert any(place == where and text in line for place, line in found), found
+    assert said(board, unlike=False) == []
+
+
+def test_the_line_of_a_finding_is_shown(tmp_path: Path) -> None:
     text = FILE.read_text(encoding="utf-8")
     line = text.splitlines().index('  ["sled", "hare", "polar_bear", "water", "puffin"],')
-    broken = tmp_path / "board.toml"
     row = '["{}", "hare", "polar_bear", "water", "puffin"]'
-    broken.write_text(text.replace(row.format("sled"), row.format("hare")), encoding="utf-8")
+    file = tmp_path / "board.toml"
+    file.write_text(text.replace(row.format("sled"), row.format("walrus")), encoding="utf-8")
+    report = examine_board(file, check_board)
 
-    wanted = rf"board\.toml:{line - 1}: boards\.sides\[2\]\.rows: M1A: sled is missing"
-    with pytest.raises(BadBoard, match=wanted):
-        read_board(broken, check_board)
+    place = f"board.toml:{line - 1}: boards.sides[2].rows: M1A: "
+    assert report.impossible == (f"{place}there is no picture 'walrus'",)
+    assert report.unlike == (f"{place}sled is missing; our sides have all seven pictures (RUSH-Q1)",)
+    with pytest.raises(BadBoard, match="no picture 'walrus'") as refusal:
+        read_board(file, check_board)
+    assert "sled" not in str(refusal.value), "only what is impossible is a reason to refuse"
+
+    file.write_text(text.replace(row.format("sled"), row.format("hare")), encoding="utf-8")
+    assert read_board(file, check_board)["boards"][1]["sides"][0]["rows"][1][0] == "hare"
 
 
 def test_a_missing_part_is_said() -> None:
