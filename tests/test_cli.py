@@ -275,6 +275,44 @@ def test_a_game_that_cannot_be_saved_goes_on(capsys: Out, monkeypatch: pytest.Mo
     assert "cannot write" in out and "No such file or directory" in out.replace("\n", " ")
 
 
+def remembered_by_the_hint(seed: int, **options: object) -> bool:
+    """Whether a hint knows a tile that was turned over four turns ago."""
+    import io as streams
+
+    from rich.console import Console
+
+    from snowbound.cli.terminal import Terminal
+    from snowbound.core.contract import CHANCE
+    from snowbound.core.record import restore
+    from snowbound.games.polar_rush.state import Face
+
+    table = {"course": "SA M1B M4A M2A M6A M3B HA", "start_player": 0, **options}
+    terminal = Terminal(Console(file=streams.StringIO()), lambda _: "q", 0, "greedy")
+    match = Match("polar_rush", 2, options=table, seed=seed, chance="manual", listener=terminal.hear)
+    terminal.adviser = terminal.new_adviser(match)
+    for place, face in ((4, Face.POLAR_BEAR), (0, Face.IGLOO), (0, None), (0, None)):
+        match.play(CHANCE, 1)  # one tile per turn
+        match.play(match.actors[0], place)
+        if face is not None:
+            match.play(CHANCE, face)
+    match.play(CHANCE, 1)
+    known = match.game.record.new(1)
+    restore(known, 0, terminal.adviser.remembered(match.view(0)))
+    found: Any = match.game.record.view(known, 0)
+    return bool(found.known[4] == Face.POLAR_BEAR)
+
+
+@pytest.mark.rule("RUSH-Q32", "RUSH-Q33")
+def test_a_hint_forgets_like_an_average_player_unless_the_table_has_the_memory_aid() -> None:
+    from snowbound.cli.terminal import FORGETS
+    from snowbound.games.polar_rush import memory
+
+    assert memory.FORGETS[memory.MemoryLevel.AVERAGE] == FORGETS
+    kept = sum(remembered_by_the_hint(seed) for seed in range(100))
+    assert 15 <= kept <= 50, "three quarters to the power of four is 32 percent"
+    assert all(remembered_by_the_hint(seed, memory_aid="all_seats") for seed in range(10))
+
+
 def test_the_terminal_gives_a_hint(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "h", "q")
     _, out, _ = run(capsys, "play", "arctic_race", "--seed", "2", "--bot", "greedy")

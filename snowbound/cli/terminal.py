@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rich.console import Console
 from rich.markup import escape
 
-from snowbound.bots import Bots, Player, advise
+from snowbound.bots import Bots, BotSpec, Player, advise
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event
 from snowbound.core.match import Match
@@ -22,6 +22,11 @@ s FILE      save the game
 q           quit"""
 
 ADVISER = "search:1000"
+FORGETS = 0.25
+"""The chance per turn that a hint forgets a thing seen, as an average player does (RUSH-Q33).
+
+What a memory aid shows is part of the view, so a hint never forgets that.
+"""
 
 Ask = Callable[[str], str]
 
@@ -54,7 +59,7 @@ class Terminal:
 
     def play(self, match: Match) -> None:
         """Play until the game is over or the person quits."""
-        self.adviser = Player(match.game, self.seat, ADVISER, seed=match.seed + 1)
+        self.adviser = self.new_adviser(match)
         bots = Bots(match, {seat: self.bot for seat in range(match.players) if seat != self.seat})
         try:
             while not match.over:
@@ -66,6 +71,11 @@ class Terminal:
             return
         self.tell_news()
         self.show_result(match)
+
+    def new_adviser(self, match: Match) -> Player:
+        """Return the bot that gives hints; it remembers no more than an average player."""
+        spec = replace(BotSpec.parse(ADVISER, match.game), forgets=FORGETS)
+        return Player(match.game, self.seat, spec, seed=match.seed + 1)
 
     def turn(self, match: Match) -> None:
         """Show the table and the choices, then follow commands until a move is made."""
@@ -110,8 +120,7 @@ class Terminal:
 
     def hint(self, match: Match) -> None:
         """Print the best actions with their chance to win and the points to expect."""
-        adviser = self.adviser or Player(match.game, self.seat, ADVISER)
-        for advice in advise(adviser, match.view(self.seat)):
+        for advice in advise(self.adviser or self.new_adviser(match), match.view(self.seat)):
             text = match.describe(self.seat, advice.action, self.language)
             win, points = advice.win[self.seat], advice.points[self.seat]
             self.console.print(
