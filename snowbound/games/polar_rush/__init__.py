@@ -6,16 +6,16 @@
 'Turn over a tile (2 left)'
 """
 
-from snowbound.core.game import Choice, Game, Row, SeatChoice, SeatSet
+from snowbound.core.game import Choice, Game, Number, Row, SeatChoice, SeatSet
 
 from . import actions, invariants, luck, memory, observation, refusals, rules, scene, sense, state, views, words
-from .board import is_course
+from .board import MOST_LOOK_TIME, is_course
 
 GAME = Game(
     id="polar_rush",
     prefix="RUSH",
     version=2,
-    editions={1: {"sled_to_igloo": True, "distant_sled_move": "must"}},
+    editions={1: {"sled_to_igloo": True, "distant_sled_move": "must", "look_time": state.LOOK_TIME}},
     record=state.State,
     modules=(rules, luck, refusals, invariants, observation, views, memory, sense),
     players=(state.FEWEST, state.SEATS),
@@ -34,6 +34,7 @@ GAME = Game(
         SeatSet("young", default=0, low=0, high=(1 << state.SEATS) - 1),
         Choice("sled_to_igloo", (True, False)),
         Choice("distant_sled_move", ("may", "must"), ruling=True),
+        Number("look_time", default=state.LOOK_TIME, low=0, high=MOST_LOOK_TIME),
         Row(
             "course",
             state.SIDE_NAMES,

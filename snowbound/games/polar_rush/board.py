@@ -18,6 +18,7 @@ FACES = ("igloo", "crack", "kayak", "harpoon", "polar_bear", "sled", "hare", "pu
 MOVABLE = {"hare", "puffin", "seal", "fishing_hole", "harpoon", "sled", "polar_bear"}
 SPECIAL = {"starter": "start", "home": "igloo"}
 SKILLS = ("perfect", "sharp", "average", "dreamy")
+MOST_LOOK_TIME = 10  # seconds
 MOST_SLOTS = 20  # three floes are bits of one integer
 MOST_TILES = 15  # the tiles that lie face up are bits of a 16-bit number
 
@@ -76,8 +77,8 @@ def _check_memory(board: Board) -> Iterator[Problem]:
             yield Problem(("memory", "levels", skill), "the chance to forget must be from 0 to 1")
     if [levels[skill] for skill in SKILLS] != sorted(levels[skill] for skill in SKILLS):
         yield Problem(("memory", "levels"), "a better memory forgets less")
-    if board["memory"]["look_time"] < 0:
-        yield Problem(("memory", "look_time"), "must not be negative")
+    if board["memory"]["look_time"] not in range(MOST_LOOK_TIME + 1):
+        yield Problem(("memory", "look_time"), f"must be a whole number of seconds from 0 to {MOST_LOOK_TIME}")
     letters = board["pictures"]["letters"]
     for picture in (*MOVABLE, "igloo", "start", "water"):
         if len(letters[picture]) != 1 or list(letters.values()).count(letters[picture]) != 1:

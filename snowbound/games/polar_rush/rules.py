@@ -25,7 +25,7 @@ from .state import (
 )
 
 # Indexes of the options; a course takes several.
-EASY, MID, FIRST, AID, YOUNG, SLED_TO_IGLOO, SLED_MUST, COURSE = 0, 1, 2, 3, 4, 5, 6, 7
+EASY, MID, FIRST, AID, YOUNG, SLED_TO_IGLOO, SLED_MUST, LOOK_TIME, COURSE = 0, 1, 2, 3, 4, 5, 6, 7, 8
 
 
 @rule
@@ -39,6 +39,7 @@ def setup(s, players, options):
     s.young = options[YOUNG] & ((1 << players) - 1)
     s.sled_to_igloo = 1 - options[SLED_TO_IGLOO]  # the first value is on
     s.sled_must = options[SLED_MUST]
+    s.look_time = options[LOOK_TIME]
     s.active = NOBODY
     s.winner = NOBODY
     s.place = NO_PLACE
@@ -194,6 +195,12 @@ def is_last_look(s):
     igloo is reached, when nothing is turned back (RUSH-48).
     """
     return s.phase == Phase.ROLL and s.face_up != 0
+
+
+@rule
+def waiting_time(s):
+    """Everyone has time to look at the last tile of a turn before it is turned back (RUSH-13, RUSH-Q31)."""
+    return 1000 * int(s.look_time) if is_last_look(s) else 0
 
 
 @rule

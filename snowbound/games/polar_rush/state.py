@@ -24,7 +24,7 @@ DIE = np.array(BOARD["die"]["faces"], np.int64)
 DIE_FACES = len(DIE)
 # fmt: off
 MAX_TURNS = BOARD["limits"]["max_turns"]      # for environments; the rules have no limit (RUSH-Q30)
-LOOK_TIME = BOARD["memory"]["look_time"]      # seconds a server waits before the next roll (RUSH-Q31)
+LOOK_TIME = BOARD["memory"]["look_time"]      # default of the option: seconds to look before the next roll (RUSH-Q31)
 # fmt: on
 
 # --- tiles -------------------------------------------------------------------
@@ -168,6 +168,7 @@ class State:
     young: i8                     # option: bit per seat of a young child
     sled_to_igloo: i8             # option: 1 = a sled reaches an igloo that is not adjacent (RUSH-Q20)
     sled_must: i8                 # ruling: 1 = a sled must be used even if no target is adjacent (RUSH-Q16)
+    look_time: i8                 # option: seconds that a table with people waits for a last look (RUSH-Q31)
     first: i8                     # option: the seat that starts, NOBODY = chance names it
     floes: i8                     # floes in the row, 7..9
 

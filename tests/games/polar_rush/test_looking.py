@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from snowbound import Match
-from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.contract import CHANCE, SPECTATOR, waiting_time
+from snowbound.core.errors import BadOption
 from snowbound.core.log import Event
 from snowbound.core.words import LANGUAGES, phrase, words
 from snowbound.games.polar_rush import actions as act
@@ -149,6 +150,27 @@ def test_after_the_last_tile_of_a_turn_there_is_a_position_to_look_at_it(match: 
             assert match.actors == (CHANCE,)
             assert len(match.glimpse(1)) == now.face_up.bit_count() > 0
     assert looks > 10
+
+
+@pytest.mark.rule("RUSH-13", "RUSH-Q31")
+@pytest.mark.parametrize(("options", "seconds"), [({}, 2), ({"look_time": 10}, 10), ({"look_time": 0}, 0)])
+def test_a_table_waits_for_the_last_look_and_at_no_other_time(
+    rush: Rush, options: dict[str, int], seconds: int
+) -> None:
+    scene = rush.begun(2, **options)
+    assert waiting_time(scene.s) == 0, "before the first turn"
+    assert waiting_time(scene.roll(2).s) == 0
+    assert waiting_time(scene.flip(4).s) == 0, "the turn goes on"
+    assert waiting_time(scene.flip(2).s) == 0, "a crack asks for a junction, with all tiles face up"
+    assert waiting_time(scene.do("crack 0").s) == 1000 * seconds
+    assert waiting_time(scene.roll(1).s) == 0
+
+
+@pytest.mark.rule("RUSH-Q31")
+def test_the_time_to_look_is_at_most_ten_seconds() -> None:
+    for wrong in (-1, 11, 2.5):
+        with pytest.raises(BadOption, match="look_time of polar_rush is 0 to 10"):
+            Match("polar_rush", 2, options={"look_time": wrong})
 
 
 @pytest.mark.rule("RUSH-48", "RUSH-Q31")

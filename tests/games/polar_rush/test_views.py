@@ -36,7 +36,7 @@ def test_the_last_tile_of_a_turn_can_be_seen_until_the_next_roll(rush: Rush) -> 
     scene = rush.scene("start", "start", roll=1).flip(4)
     assert scene.phase == Phase.ROLL
     assert scene.view(1).seen == {4: "polar_bear"}
-    assert LOOK_TIME == 2.0, "seconds that a server waits before it lets chance roll"
+    assert LOOK_TIME == 2, "seconds that a server waits before it lets chance roll"
 
     assert scene.roll(2).view(1).seen == {}
 

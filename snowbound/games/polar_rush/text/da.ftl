@@ -115,4 +115,5 @@ option-sled_to_igloo-off = kun fra et tilstødende felt
 option-distant_sled_move = Slæde uden passende nabofelt
 option-distant_sled_move-may = man må blive stående
 option-distant_sled_move-must = man skal flytte
+option-look_time = Sekunder til at se den sidste brik
 option-course = Bane

@@ -115,4 +115,5 @@ option-sled_to_igloo-off = only from an adjacent space
 option-distant_sled_move = Sled with no matching space next to it
 option-distant_sled_move-may = you may stay
 option-distant_sled_move-must = you must move
+option-look_time = Seconds to look at the last tile
 option-course = Course

@@ -115,4 +115,5 @@ option-sled_to_igloo-off = vain viereisestä ruudusta
 option-distant_sled_move = Reki, kun vieressä ei ole sopivaa ruutua
 option-distant_sled_move-may = paikalleen saa jäädä
 option-distant_sled_move-must = on siirryttävä
+option-look_time = Sekunteja viimeisen laatan katsomiseen
 option-course = Rata

@@ -115,4 +115,5 @@ option-sled_to_igloo-off = bare fra et tilstøtende felt
 option-distant_sled_move = Slede uten passende nabofelt
 option-distant_sled_move-may = man kan bli stående
 option-distant_sled_move-must = man må flytte
+option-look_time = Sekunder til å se den siste brikken
 option-course = Bane

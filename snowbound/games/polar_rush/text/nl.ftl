@@ -115,4 +115,5 @@ option-sled_to_igloo-off = alleen vanaf een aangrenzend veld
 option-distant_sled_move = Slee zonder passend veld ernaast
 option-distant_sled_move-may = je mag blijven staan
 option-distant_sled_move-must = je moet verplaatsen
+option-look_time = Seconden om de laatste tegel te bekijken
 option-course = Parcours

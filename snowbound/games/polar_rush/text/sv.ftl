@@ -115,4 +115,5 @@ option-sled_to_igloo-off = bara från en angränsande ruta
 option-distant_sled_move = Släde utan passande ruta intill
 option-distant_sled_move-may = man får stå kvar
 option-distant_sled_move-must = man måste flytta
+option-look_time = Sekunder för att se den sista brickan
 option-course = Bana
