@@ -273,6 +273,7 @@ class Game:
     options: tuple[Option, ...] = field(default=())
     scene: Draw | None = None     # its `scene.py`: how it is drawn
     quick: Mapping[str, Value] = field(default_factory=dict)  # options with which even random play ends soon
+    environment_options: Mapping[str, Value] = field(default_factory=dict)  # where environments have another default
     minutes: int = 0              # how long a game, or a round, takes people, as its board.toml says
     long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
     # fmt: on
@@ -282,6 +283,7 @@ class Game:
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)
+        self.complete(self.environment_options, self.default_players)  # raises if an option or a value does not exist
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package, self.id)
@@ -336,6 +338,10 @@ class Game:
         """Return all options by name: the given values, and the defaults of the others."""
         codes = self._codes(options, players)
         return {option.name: option.decode(code) for option, code in zip(self.options, codes, strict=True)}
+
+    def complete_for_environments(self, options: Mapping[str, object] | None, players: int) -> dict[str, Value]:
+        """Return all options as `complete` does, with the defaults of environments."""
+        return self.complete({**self.environment_options, **(options or {})}, players)
 
     def encode(self, options: Mapping[str, object], players: int) -> NDArray[np.int64]:
         """Return the options as `setup` takes them: their numbers, in the game's order."""

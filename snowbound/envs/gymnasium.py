@@ -7,8 +7,8 @@
     >>> float(reward), terminated, truncated
     (0.0, False, False)
 
-Importing this module registers `snowbound/ArcticRace-v1` and the other games for `gymnasium.make` and, with the
-environment of `snowbound.envs.vector`, for `gymnasium.make_vec`.
+Importing this module registers all games for `gymnasium.make` and, with the environment of `snowbound.envs.vector`,
+for `gymnasium.make_vec`. Names are like `snowbound/ArcticRace-v2`; without `-v2` Gymnasium takes the newest version.
 """
 
 from __future__ import annotations
@@ -51,7 +51,8 @@ class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
     `bots` names the bot of all other seats, or one bot for each of them, clockwise from the learner. With
     `seat="random"` the learner gets a random seat in each game. An illegal action raises IllegalAction, which
     names the rule. With `illegal="lose"` it ends the game with the reward -1 instead, for learners without masks.
-    After `max_decisions` of all seats together the game is truncated.
+    After `max_decisions` of all seats together the game is truncated. Options that are not given have the defaults of
+    environments (`Game.environment_options`).
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012  (as in Gymnasium)
@@ -72,7 +73,7 @@ class SeatEnv(gymnasium.Env[ObsDict, np.int64]):
     ) -> None:
         self.game = game if isinstance(game, Game) else find(game)
         self.players = self.game.check_players(self.game.default_players if players is None else players)
-        self.options = self.game.complete(options or {}, self.players)
+        self.options = self.game.complete_for_environments(options, self.players)
         self.rewards = check_kind(rewards)
         self.max_decisions = self.game.long_game if max_decisions is None else max_decisions
         self.specs = self._specs(bots)

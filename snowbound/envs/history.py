@@ -55,7 +55,7 @@ class GameConfig:
     ) -> None:
         self.game = game
         self.players = game.check_players(players)
-        self.options = game.complete(options or {}, players)
+        self.options = game.complete_for_environments(options, players)
         self.max_decisions = game.long_game if max_decisions is None else max_decisions
         self.rewards = check_kind(rewards)
         self.recall = recall  # events that an information state tensor can hold

@@ -236,7 +236,10 @@ def advance_lanes(
 
 
 class Lanes:
-    """Games in lanes, stepped together. Equal seeds give equal games on any number of cores."""
+    """Games in lanes, stepped together. Equal seeds give equal games on any number of cores.
+
+    Options that are not given have the defaults of environments (`Game.environment_options`).
+    """
 
     def __init__(
         self,
@@ -278,7 +281,7 @@ class Lanes:
         """Whether the last step ended a game."""
         self.truncated: NDArray[np.bool_] = self._flags[TRUNCATED].view(np.bool_)
         """Whether the last step reached `max_decisions`; such a game has no rewards."""
-        self._fresh = game.new_states(players, options)
+        self._fresh = game.new_states(players, game.complete_for_environments(options, players))
         self._rngs = np.zeros((lanes, 4), np.int64)
         self._actions = np.zeros(lanes, np.int64)
         self._chosen = np.zeros(lanes, np.int64)

@@ -7,9 +7,10 @@
     >>> state.is_chance_node()
     True
 
-All parameters have defaults: `players`; every option of the game by its name (a seat is a number, -1 leaves
-it to chance); `rewards`, "places" (zero-sum) or "points" (general-sum); `max_decisions`, after which a game
-is truncated with returns of 0; and `recall`.
+All parameters have defaults: `players`; every option of the game by its name, with the defaults of
+environments (`Game.environment_options`; a seat is a number, -1 leaves it to chance); `rewards`, "places"
+(zero-sum) or "points" (general-sum); `max_decisions`, after which a game is truncated with returns of 0; and
+`recall`.
 
 All games are SEQUENTIAL. Seats that choose at the same time are asked in seat order, and their views conceal
 the choices of the others until all have chosen. OpenSpiel's SIMULTANEOUS nodes ask every seat at once, which
@@ -79,7 +80,8 @@ class Variant:
         """All parameters with their defaults."""
         usual: dict[str, Value] = {"players": self.game.default_players, "rewards": PLACES}
         limits: dict[str, Value] = {"max_decisions": self.game.long_game, "recall": 0}
-        return usual | limits | {option.name: parameter_of(option) for option in self.game.options}
+        options = {option.name: parameter_of(option) for option in self.game.options}
+        return usual | limits | options | dict(self.game.environment_options)
 
 
 def parameter_of(option: Option) -> Value:

@@ -2,7 +2,7 @@
 
     >>> import pettingzoo
     >>> import snowbound.envs.pettingzoo
-    >>> env = pettingzoo.make("aec", "snowbound/arctic_race-v1", players=3)
+    >>> env = pettingzoo.make("aec", "snowbound/arctic_race", players=3)       # the newest version
     >>> env.reset(seed=1)
     >>> for agent in env.agent_iter():
     ...     obs, reward, terminated, truncated, info = env.last()
@@ -13,8 +13,9 @@
 
 `raw_env` raises IllegalAction for an illegal action, with the rule and the legal actions. `env` ends the game
 instead, with -1 for the agent that tried it, as PettingZoo's own games do. Chance follows from the seed:
-`reset(seed=7)` is the game of `Match(seed=7)`. Seats that choose at the same time are asked one after the other
-and do not see each other's choices; `snowbound.envs.pettingzoo_parallel` asks them at once.
+`reset(seed=7)` is the game of `Match(seed=7)` with `env.steps.options`. Seats that choose at the same time are
+asked one after the other and do not see each other's choices; `snowbound.envs.pettingzoo_parallel` asks them at
+once.
 
 Rewards come at the end (`snowbound.envs.rewards`); after `max_decisions` a game is truncated without rewards.
 The mask of an agent that is not in turn is all 0. Importing this module registers all games.

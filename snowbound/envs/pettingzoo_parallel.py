@@ -2,7 +2,7 @@
 
     >>> import pettingzoo
     >>> import snowbound.envs.pettingzoo
-    >>> env = pettingzoo.make("parallel", "snowbound/arctic_roll-v3", players=4)
+    >>> env = pettingzoo.make("parallel", "snowbound/arctic_roll", players=4)
     >>> obs, infos = env.reset(seed=1)
     >>> while env.agents:
     ...     choices = {agent: env.action_space(agent).sample(obs[agent]["action_mask"]) for agent in env.agents}

@@ -9,7 +9,8 @@
 
 A step is one call into compiled code. It checks the action, applies it, lets chance act, and writes the mask
 and the observation of the next seat into the same two arrays each time. Chance is that of a `Match` with the
-same seed, so `steps.match` is the same game.
+same seed and options, so `steps.match` is the same game. Options that are not given have the defaults of environments
+(`Game.environment_options`).
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Steps:
     ) -> None:
         self.game = game if isinstance(game, Game) else find(game)
         self.players = self.game.check_players(self.game.default_players if players is None else players)
-        self.options = self.game.complete(options or {}, self.players)
+        self.options = self.game.complete_for_environments(options, self.players)
         self.compiled = compiled
         self.seat = 0
         """The seat in turn, the lowest of those that may act; after the game, the seat that acted last."""

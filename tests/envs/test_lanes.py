@@ -35,7 +35,7 @@ class SingleCalls:
 
     def __init__(self, game: Game, lanes: int, players: int, seed: int, options: dict[str, object] | None = None):
         self.run = kernels(game)
-        self.fresh = game.new_states(players, options)
+        self.fresh = game.new_states(players, game.complete_for_environments(options, players))
         self.states = game.record.new(lanes)
         self.rngs = [stream(seed, lane) for lane in range(lanes)]
         self.seats = np.zeros(lanes, np.int64)

@@ -48,6 +48,7 @@ GAME = Game(
     scene=scene.scene,
     call=waiting.UNO_CALL,
     quick={"scoring": "single_round"},
+    environment_options={"uno_calls": "auto"},
     options=(
         Choice("scoring", ("winner_takes", "lowest_total", "single_round")),
         Number("target_score", default=state.TARGET_SCORE, low=50, high=10_000),
