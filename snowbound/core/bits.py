@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from .rule import compiled_as, rule
@@ -66,3 +67,9 @@ def list_bits(bits: int, first: int, out: Any, number: int) -> int:
         bits &= bits - 1
         number += 1
     return number
+
+
+@cache
+def members(bits: int) -> tuple[int, ...]:
+    """Return the members of a set, ascending; for plain code, and for sets that come up again and again."""
+    return tuple(member for member in range(bits.bit_length()) if bits >> member & 1)

@@ -38,6 +38,9 @@ MOST_SEATS = 10
 MOST_ACTIONS = 512
 """The most actions of a game, and the most outcomes of one event of chance."""
 
+NOTHING_SHOWN = -1
+"""`shown` of an event that leaves nothing to remember."""
+
 MIND = 64
 """How many numbers a bot's mind has, in which it keeps what it has seen. All are 0 at first."""
 
@@ -211,6 +214,21 @@ def inclination(s: Any, seat: int, actions: Any, weights: Any) -> None:
 @contract
 def observe(s: Any, seat: int, out: Any) -> None:
     """Write what a seat, or a SPECTATOR, knows as numbers (`core.observation`): `s` is concealed, `out` all zero."""
+
+
+@contract
+def shown(s: Any, seat: int, action: int) -> int:
+    """Return a fact that this event shows everyone for a while, as a number, or NOTHING_SHOWN. Default: nothing.
+
+    It is called before the event. A fact is what all players at the table can see but a later view does not show,
+    such as a tile that is turned over and back. Observations then contain it (`core.shown`).
+    """
+    return NOTHING_SHOWN
+
+
+@contract
+def observe_shown(s: Any, fact: int, number: int, out: Any) -> None:
+    """Write a fact that `shown` returned to row `number` of its planes; row 0 is the newest. `s` selects the game."""
 
 
 @contract

@@ -104,6 +104,12 @@ def observe(states: STATES, i: WHOLE, seat: WHOLE, out: OBSERVED) -> None:
 
 
 @entry
+def shown(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE) -> int:
+    """`shown` of the contract."""
+    return int(c.shown(at(states, i), seat, action))
+
+
+@entry
 def is_discreet(states: STATES, i: WHOLE) -> bool:
     """`is_discreet` of the contract."""
     return bool(c.is_discreet(at(states, i)))

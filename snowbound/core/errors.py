@@ -119,3 +119,8 @@ class BadBoard(SnowboundError):
     """A board file whose data contradict each other or the rules; the message says where."""
 
     code = "bad-board"
+
+
+def in_short(numbers: tuple[int, ...]) -> str:
+    """Return the first numbers as text, for a message."""
+    return ", ".join(map(str, numbers[:12])) + (", …" if len(numbers) > 12 else "")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from .contract import RULING, implement
+from .contract import RULING, ContractError, implement, supplies
 from .errors import BadOption, BadPlayers, UnknownVersion
 from .observation import Observation
 from .record import Record, States
@@ -283,6 +283,8 @@ class Game:
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)
+        if supplies(self.record, "shown") != (self.observation.kept > 0):
+            raise ContractError(f"{self.id}: `shown` and `kept` of the observation go together")
         self.complete(self.environment_options, self.default_players)  # raises if an option or a value does not exist
 
     def __reduce__(self) -> tuple[Any, ...]:

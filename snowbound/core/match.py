@@ -15,16 +15,16 @@ import builtins
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from . import log as logs
+from .bits import members
 from .chance import stream
 from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
-from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat
+from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat, in_short
 from .game import Game
 from .kernels import Kernels, Plain, unchecked_kernels
 from .log import Event, Log, ToldEvent
@@ -32,6 +32,7 @@ from .match_pictures import MatchPictures
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
 from .registry import find
+from .shown import new_memory
 from .words import Phrase, event_phrase, words
 
 
@@ -88,6 +89,7 @@ class Match(MatchPictures):
         self._rng = stream(self.seed)
         self._run: Kernels | Plain = unchecked_kernels(self.game) if compiled else Plain(self.game)
         self._states = self.game.new_states(self.players, self.options)
+        self.shown = new_memory(self.game)  # what events showed, for observations
         self._fair = 0  # events before this number cannot be taken back
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
@@ -149,8 +151,7 @@ class Match(MatchPictures):
         at = f"in {self.game.id} at event {len(self.events)}"
         if seat == CHANCE:
             raise IllegalAction(
-                f"chance cannot have the outcome {action} {at}: the possible ones are "
-                f"{', '.join(map(str, legal[:12]))}{', …' if len(legal) > 12 else ''}",
+                f"chance cannot have the outcome {action} {at}: the possible ones are {in_short(legal)}",
                 seat=seat,
                 action=action,
                 legal=legal,
@@ -175,6 +176,8 @@ class Match(MatchPictures):
             self._fair = len(self.events) + 1
         for listener in self.listeners:
             listener(self, event)
+        if len(self.shown):
+            self._run.note_event(self._states, 0, *event, self.shown)
         self._run.apply(self._states, 0, *event)
         self.events.append(event)
         self._look()
@@ -211,6 +214,7 @@ class Match(MatchPictures):
         restore(match._states, 0, position)
         match.events = self.events[:number]
         match.listeners = []
+        match.shown = new_memory(self.game)
         match._fair = min(self._fair, number)
         match._auto = False
         match._look()
@@ -246,7 +250,7 @@ class Match(MatchPictures):
 
     def observation(self, seat: int = SPECTATOR) -> Tensor:
         """Return what a seat may know as numbers; `game.observation` says what they mean."""
-        return observed(self._run, self.view(seat).states, seat)
+        return observed(self._run, self.view(seat).states, seat, self.shown)
 
     @property
     def position(self) -> View:
@@ -344,12 +348,13 @@ class Match(MatchPictures):
 
     def _restart(self) -> None:
         self._states = self.game.new_states(self.players, self.options)
+        self.shown[:] = 0
         self.events = []
         self._look()
 
     def _look(self) -> None:
         """Update who may act, after the position has changed."""
-        self.actors = _in_bits(self._run.actors(self._states, 0))
+        self.actors = members(self._run.actors(self._states, 0))
         self._legal: dict[int, tuple[int, ...]] = {}  # legal actions by seat, as far as they were asked for
 
     def _settle(self) -> None:
@@ -389,11 +394,6 @@ class Match(MatchPictures):
 
 def _is_whole(number: object) -> bool:
     return type(number) is int or (isinstance(number, WHOLE) and not isinstance(number, bool))
-
-
-@cache
-def _in_bits(who: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(CHANCE + 1) if who >> seat & 1)
 
 
 def _seats(seats: tuple[int, ...]) -> str:

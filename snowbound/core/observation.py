@@ -54,12 +54,27 @@ def names_of(members: type[Enum]) -> tuple[str, ...]:
     return tuple(member.lower() for member in members.__members__)
 
 
-class Observation:
-    """The planes of a game, in order. Changing their names, shapes or meaning makes a new version."""
+def shown_planes(kept: int) -> tuple[Plane, ...]:
+    """Return the planes that count what was shown, in games that show something; they are the last ones."""
+    if kept == 0:
+        return ()
+    return (
+        Plane("shown", (), 0, kept, "rows in use: what everyone was shown since the observer's last decision"),
+        Plane("shown_lost", (), 0, MOST, f"how many more there were: if over {kept}, the oldest are left out"),
+    )
 
-    def __init__(self, version: int, planes: tuple[Plane, ...]) -> None:
+
+class Observation:
+    """The planes of a game, in order. Changing their names, shapes or meaning makes a new version.
+
+    If events show something that must be remembered (`core.shown`), `kept` is the number of such facts that fit,
+    the last planes describe the facts, and two planes are added that count them.
+    """
+
+    def __init__(self, version: int, planes: tuple[Plane, ...], kept: int = 0) -> None:
         self.version = version
-        self.planes = planes
+        self.kept = kept
+        self.planes = planes = planes + shown_planes(kept)
         for plane in planes:
             if not -MOST <= plane.low < plane.high <= MOST:
                 raise SnowboundError(f"plane {plane.name!r} ranges from {plane.low} to {plane.high}")
@@ -178,8 +193,13 @@ def capped(number: int) -> int:
     return number
 
 
-def observed(run: Any, states: Any, seat: int) -> Tensor:
-    """Return the observation of a position that is concealed for this seat; `run` are the game's kernels."""
+def observed(run: Any, states: Any, seat: int, memory: NDArray[np.int64] | None = None) -> Tensor:
+    """Return the observation of a position that is concealed for this seat; `run` are the game's kernels.
+
+    Without the game's memory (`core.shown`), the planes of what was shown are 0.
+    """
     out = np.zeros(run.game.observation.size, np.int16)
     run.observe(states, 0, seat, out)
+    if memory is not None and len(memory):
+        run.add_shown(states, 0, seat, memory, out)
     return out

@@ -27,6 +27,7 @@ from .contract import (
 from .entry import STATES, TABLE, WHOLE, WHOLES, entry
 from .record import at, copy_state
 from .rule import compiled_as, rule
+from .shown import note
 
 CHANCE_ACTS = 1 << CHANCE
 
@@ -37,6 +38,18 @@ def settle(s: Any, rng: Any) -> int:
     who = actors(s)
     while who == CHANCE_ACTS:
         apply(s, CHANCE, sample(s, rng))
+        who = actors(s)
+    return who
+
+
+@rule
+def settle_noting(s: Any, rng: Any, memory: Any) -> int:
+    """`settle` for environments, which keep what events show."""
+    who = actors(s)
+    while who == CHANCE_ACTS:
+        outcome = sample(s, rng)
+        note(s, CHANCE, outcome, memory)
+        apply(s, CHANCE, outcome)
         who = actors(s)
     return who
 

@@ -28,6 +28,7 @@ from snowbound.core.kernels import Kernels, Plain, kernels
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.record import States, View, copy_states, restore, snapshot
+from snowbound.core.shown import Memory, new_memory
 
 from .rewards import PLACES, check_kind, rewards_of
 
@@ -103,6 +104,7 @@ class History:
     __slots__ = (
         "_chances",
         "_legal",
+        "_shown",
         "config",
         "decisions",
         "event",
@@ -127,6 +129,7 @@ class History:
             self.decisions += 1
         self._set_turn(int(config.run.actors(states, 0)))
         self.seen: dict[int, Any] = {}  # by seat; filled by `information_state`
+        self._shown: Memory | None = None
         self._legal: tuple[int, ...] | None = None
         self._chances: dict[int, int] | None = None
 
@@ -210,12 +213,31 @@ class History:
         """The position, including hidden information."""
         return snapshot(self.states, 0)
 
+    @property
+    def shown(self) -> Memory:
+        """What events showed since the last decisions; each history stores it when it is first asked for."""
+        missing, at = [], self
+        while at._shown is None and at.parent is not None:
+            missing.append(at)
+            at = at.parent
+        if at._shown is None:
+            at._shown = new_memory(self.config.game)
+        memory = at._shown
+        for later in reversed(missing):
+            memory = later._shown = memory.copy()
+            if len(memory):
+                assert later.event is not None and later.parent is not None, "it is not the root"
+                self.config.run.note_event(later.parent.states, 0, *later.event, memory)
+        return memory
+
     # --- descriptions
 
     @property
     def match(self) -> Match:
         """The position as a match, which can describe it."""
-        return self.config.match.at(0, self.bytes)
+        match = self.config.match.at(0, self.bytes)
+        match.shown = self.shown.copy()
+        return match
 
     # --- copies
 
@@ -227,11 +249,11 @@ class History:
 
     def __reduce__(self) -> tuple[Any, ...]:
         root = self.root
-        kept = None if root is self.config.initial else (root.bytes, root.decisions, root.seen)
+        kept = None if root is self.config.initial else (root.bytes, root.decisions, root.seen, root.shown)
         return rebuild, (self.config, kept, self.actions)
 
 
-def rebuild(config: GameConfig, kept: tuple[bytes, int, dict[int, Any]] | None, actions: list[int]) -> History:
+def rebuild(config: GameConfig, kept: tuple[bytes, int, dict[int, Any], Memory] | None, actions: list[int]) -> History:
     """Rebuild a pickled history from its root and its actions."""
     history = config.initial if kept is None else history_at(config, *kept)
     for action in actions:
@@ -239,12 +261,15 @@ def rebuild(config: GameConfig, kept: tuple[bytes, int, dict[int, Any]] | None, 
     return history
 
 
-def history_at(config: GameConfig, position: bytes, decisions: int, seen: dict[int, Any]) -> History:
-    """Return a root history in the middle of a game: a position and what each seat has seen before it."""
+def history_at(
+    config: GameConfig, position: bytes, decisions: int, seen: dict[int, Any], shown: Memory | None = None
+) -> History:
+    """Return a root history in the middle of a game: a position, and what the seats have seen before it."""
     states = config.game.record.new(1)
     restore(states, 0, position)
     history = History(config, states)
     history.decisions = decisions
     history._set_turn(history.who)
     history.seen = seen
+    history._shown = shown
     return history

@@ -140,7 +140,7 @@ def _row(history: History, seat: int) -> EventRow:
     config, event = history.config, history.event
     assert event is not None, "every history but the root has an event"
     who = config.players if event.seat == CHANCE else chair(event.seat, seat, config.players)
-    observation = observed(config.run, view_of(history, seat), seat)
+    observation = observed(config.run, view_of(history, seat), seat, history.shown)
     return np.concatenate((np.array([1 + who, 1 + history.seen[seat].told], np.int16), observation))
 
 
@@ -169,7 +169,7 @@ def imagined(history: History, seat: int, rng: Stream) -> History:
     states = copy_states(history.states)
     config.run.withhold(states, 0, seat)
     config.run.imagine(states, 0, seat, rng)
-    world = history_at(config, snapshot(states, 0), history.decisions, {})
+    world = history_at(config, snapshot(states, 0), history.decisions, {}, history.shown)
     world.seen[seat] = _kept(history, seat)
     world.seen[SPECTATOR] = public = _kept(history, SPECTATOR)
     for other in range(config.players):

@@ -28,9 +28,10 @@ from snowbound.core.errors import GameOver, IllegalAction, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.observation import Tensor
-from snowbound.core.playout import observe_into, settle
+from snowbound.core.playout import observe_into, settle_noting
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
+from snowbound.core.shown import FACTS, memory_size, note, write_shown
 
 from .rewards import PLACES, POINTS, check_kind, write_rewards
 
@@ -64,22 +65,24 @@ def first_refused(status: Any, actions: Any, masks: Any, first: int, last: int, 
 
 
 @rule
-def write_turn(states: Any, spare: Any, lane: int, seat: int, mask: Any, seen: Any, out: Any) -> None:
+def write_turn(states: Any, spare: Any, lane: int, seat: int, mask: Any, shown: Any, seen: Any, out: Any) -> None:
     """Write the mask and the observation of the seat in turn."""
     s = at(states, lane)
     mask[:] = 0
     for i in range(legal(s, seat, out)):
         mask[out[i]] = 1
     observe_into(states, lane, seat, spare, SCRATCH, seen)
+    write_shown(s, seat, shown, seen)
 
 
 @rule
-def start_game(states: Any, spare: Any, lane: int, status: Any, rngs: Any) -> int:
+def start_game(states: Any, spare: Any, lane: int, status: Any, rngs: Any, shown: Any) -> int:
     """Start a new game in a lane and return the seats that may act."""
+    shown[:FACTS] = 0
     copy_state(states, lane, spare, FRESH)
     status[DECISIONS, lane] = 0
     status[FINISHED, lane] = 0
-    return settle(at(states, lane), rngs[lane])
+    return settle_noting(at(states, lane), rngs[lane], shown)
 
 
 @rule
@@ -141,6 +144,7 @@ def advance(
     actions: Any,
     masks: Any,
     flags: Any,
+    shown: Any,
     seen: Any,
     final: Any,
     rewards: Any,
@@ -162,14 +166,16 @@ def advance(
         who = 0
         if not starts:
             actor = status[SEAT, lane]
+            note(at(states, lane), actor, actions[lane], shown[lane])
             apply(at(states, lane), actor, actions[lane])
-            who = settle(at(states, lane), rngs[lane])
+            who = settle_noting(at(states, lane), rngs[lane], shown[lane])
             status[DECISIONS, lane] += 1
             if who == 0 or status[DECISIONS, lane] >= limit:
                 last_seen = seen[lane]
                 if autoreset == SAME_STEP:
                     last_seen = final[lane]
                 observe_into(states, lane, actor, spare, SCRATCH, last_seen)
+                write_shown(at(states, lane), actor, shown[lane], last_seen)
                 end_game(at(states, lane), lane, actor, who, by_points, flags, rewards[lane], out)
                 if autoreset != SAME_STEP:
                     keep_finished(lane, status, masks[lane])
@@ -178,9 +184,9 @@ def advance(
         if starts:
             if seed != UNSEEDED:
                 start_stream(rngs[lane], seed, lane)
-            who = start_game(states, spare, lane, status, rngs)
+            who = start_game(states, spare, lane, status, rngs, shown[lane])
         status[SEAT, lane] = lowest(who)
-        write_turn(states, spare, lane, status[SEAT, lane], masks[lane], seen[lane], out)
+        write_turn(states, spare, lane, status[SEAT, lane], masks[lane], shown[lane], seen[lane], out)
 
 
 @entry
@@ -194,6 +200,7 @@ def advance_lanes(
     actions: WHOLES,
     masks: MASKS,
     flags: MASKS,
+    shown: TABLE,
     seen: OBSERVATIONS,
     final: OBSERVATIONS,
     rewards: REAL_TABLE,
@@ -222,6 +229,7 @@ def advance_lanes(
         actions,
         masks,
         flags,
+        shown,
         seen,
         final,
         rewards,
@@ -281,6 +289,7 @@ class Lanes:
         """Whether the last step ended a game."""
         self.truncated: NDArray[np.bool_] = self._flags[TRUNCATED].view(np.bool_)
         """Whether the last step reached `max_decisions`; such a game has no rewards."""
+        self._shown = np.zeros((lanes, memory_size(game)), np.int64)
         self._fresh = game.new_states(players, game.complete_for_environments(options, players))
         self._rngs = np.zeros((lanes, 4), np.int64)
         self._actions = np.zeros(lanes, np.int64)
@@ -302,6 +311,7 @@ class Lanes:
                 self._actions,
                 self.masks,
                 self._flags,
+                self._shown,
                 self.observations,
                 self.final,
                 self._rewards,

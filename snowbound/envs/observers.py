@@ -85,9 +85,9 @@ class Observer:
     def _observed(self, history: History, seat: int) -> Tensor:
         run = self.config.run
         if self.knowledge == Knowledge.PUBLIC:
-            return observed(run, view_of(history, SPECTATOR), SPECTATOR)
+            return observed(run, view_of(history, SPECTATOR), SPECTATOR, history.shown)
         if self.knowledge == Knowledge.SEAT:
-            return observed(run, view_of(history, seat), seat)
+            return observed(run, view_of(history, seat), seat, history.shown)
         own, public = (observed(run, remembered(history, viewer), seat) for viewer in (seat, SPECTATOR))
         return np.where(own == public, np.int16(0), own)
 

@@ -18,7 +18,8 @@ does not fit phases in which some seats have no choice or several, and most algo
 
 A game is IMPERFECT_INFORMATION if something is hidden from a player with perfect recall. Polar Rush is not:
 all players have seen the same tiles, and unseen tiles are decided by chance when they are turned over. Its
-observations do not show what must be remembered; its information states do.
+observations show the tiles that were turned over since the player's last decision; its information states
+contain all of them.
 
 Information states are texts (`snowbound.envs.information_state`). The tensor form needs a row per event, and
 a game may have thousands of events, so it is provided only if `recall` sets the number of rows.

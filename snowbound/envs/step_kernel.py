@@ -13,9 +13,10 @@ from snowbound.core.bits import lowest
 from snowbound.core.chance import start_stream
 from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, apply, legal, result
 from snowbound.core.entry import FLAGS, OBSERVED, STATES, WHOLE, WHOLES, entry
-from snowbound.core.playout import observe_into, settle
+from snowbound.core.playout import observe_into, settle_noting
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
+from snowbound.core.shown import FACTS, note, write_shown
 
 LIVE, FRESH, SCRATCH = 0, 1, 2
 """The positions: the game, the start of a new one, and scratch for a concealed copy."""
@@ -30,8 +31,8 @@ COUNT = 6                                 # number of legal actions of the seat 
 POINTS = 7                                # of each seat, after the game
 PLACES = POINTS + MOST_SEATS
 LEGAL = PLACES + MOST_SEATS               # the legal actions of the seat in turn
+SHOWN = LEGAL + MOST_ACTIONS              # the memory of what was shown, in games that have one (core.shown)
 # fmt: on
-NOTES = LEGAL + MOST_ACTIONS
 
 START, RESUME = -1, -2
 """Values of `seat` that are not seats: start a game with the seed, continue from a restored position."""
@@ -50,18 +51,21 @@ def step_one(states: STATES, notes: WHOLES, mask: FLAGS, observation: OBSERVED, 
         start_stream(notes[:RNG], action, 0)
         copy_state(states, LIVE, states, FRESH)
         notes[SEAT] = 0
+        notes[SHOWN : SHOWN + FACTS] = 0
     elif seat != RESUME:
         if not is_allowed(states, notes, seat, action):
             return REFUSED
         notes[SEAT] = seat
+        note(at(states, LIVE), seat, action, notes[SHOWN:])
         apply(at(states, LIVE), seat, action)
     return next_turn(states, notes, mask, observation)
 
 
 @entry
-def observe_one(states: STATES, seat: WHOLE, observation: OBSERVED) -> None:
+def observe_one(states: STATES, notes: WHOLES, seat: WHOLE, observation: OBSERVED) -> None:
     """Write the observation of any seat."""
     observe_into(states, LIVE, seat, states, SCRATCH, observation)
+    write_shown(at(states, LIVE), seat, notes[SHOWN:], observation)
 
 
 @rule
@@ -92,7 +96,7 @@ def is_allowed(states: Any, notes: Any, seat: int, action: int) -> bool:
 def next_turn(states: Any, notes: Any, mask: Any, observation: Any) -> int:
     """Let chance act, write the mask and the observation of the seat in turn, and return it, or OVER."""
     s = at(states, LIVE)
-    who = settle(s, notes[:RNG])
+    who = settle_noting(s, notes[:RNG], notes[SHOWN:])
     notes[WHO] = who
     number = 0
     seat = OVER
@@ -107,4 +111,5 @@ def next_turn(states: Any, notes: Any, mask: Any, observation: Any) -> int:
     for i in range(LEGAL, LEGAL + number):
         mask[notes[i]] = 1
     observe_into(states, LIVE, notes[SEAT], states, SCRATCH, observation)
+    write_shown(s, notes[SEAT], notes[SHOWN:], observation)
     return seat

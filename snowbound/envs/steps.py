@@ -29,12 +29,13 @@ from snowbound.core.kernels import Kernels, Plain, kernels, unchecked
 from snowbound.core.match import Match, Result
 from snowbound.core.observation import Tensor
 from snowbound.core.record import restore, snapshot
+from snowbound.core.shown import memory_size
 from snowbound.games import find
 
 from . import step_kernel
 from .render import Renderer
 from .rewards import PLACES, rewards_of
-from .step_kernel import COUNT, LEGAL, LIVE, OVER, POINTS, REFUSED, RESUME, RNG, SEAT, START, WHO
+from .step_kernel import COUNT, LEGAL, LIVE, OVER, POINTS, REFUSED, RESUME, RNG, SEAT, SHOWN, START, WHO
 
 Mask = NDArray[np.int8]
 Step = tuple[int, Tensor, Mask, bool]
@@ -49,6 +50,7 @@ class SavedGame(NamedTuple):
     moves: tuple[tuple[int, int], ...]
     position: bytes
     rng: bytes
+    shown: bytes = b""  # what the seats were shown since their last decisions, in games that have such a memory
 
 
 class Steps:
@@ -75,7 +77,7 @@ class Steps:
         # Never replaced: the compiled step does not check the types of its arrays.
         self._observation: Tensor = np.zeros(self.game.observation.size, np.int16)
         self._mask: Mask = np.zeros(self.game.actions, np.int8)
-        self._notes = np.zeros(step_kernel.NOTES, np.int64)
+        self._notes = np.zeros(SHOWN + memory_size(self.game), np.int64)
         self._states = self.game.record.new(step_kernel.POSITIONS)
         restore(self._states, step_kernel.FRESH, snapshot(self.game.new_states(self.players, self.options), 0))
         self._prepare()
@@ -170,7 +172,7 @@ class Steps:
     def observe(self, seat: int) -> Tensor:
         """Return the observation of any seat or of a spectator, as a new array."""
         out = np.zeros(self.game.observation.size, np.int16)
-        self._run.observe_one(self._states, seat, out)
+        self._run.observe_one(self._states, self._notes, seat, out)
         return out
 
     @property
@@ -205,16 +207,19 @@ class Steps:
 
     def save(self) -> SavedGame:
         """Return the present state of the game."""
-        return SavedGame(self.seed, tuple(self.moves), snapshot(self._states, LIVE), self._notes[:RNG].tobytes())
+        rng, shown = (self._notes[part].tobytes() for part in (slice(RNG), slice(SHOWN, None)))
+        return SavedGame(self.seed, tuple(self.moves), snapshot(self._states, LIVE), rng, shown)
 
     def restore(self, saved: SavedGame) -> Step:
         """Continue from a saved game."""
-        if len(saved.position) != self.game.record.dtype.itemsize:
+        shown = np.frombuffer(saved.shown, np.int64)
+        if len(saved.position) != self.game.record.dtype.itemsize or len(shown) != memory_size(self.game):
             raise SnowboundError(f"this is not a saved game of {self.game.id}")
         self.seed, self.moves = saved.seed, list(saved.moves)
         self._renderer = None
         restore(self._states, LIVE, saved.position)
         self._notes[:RNG] = np.frombuffer(saved.rng, np.int64)
+        self._notes[SHOWN:] = shown
         self._notes[SEAT] = self.moves[-1][0] if self.moves else 0
         return self._returned(self._step(self._states, self._notes, self._mask, self._observation, RESUME, 0))
 

@@ -15,6 +15,7 @@ from snowbound.core.game import Game
 from snowbound.core.kernels import Kernels, Plain, kernels
 from snowbound.core.match import Match
 from snowbound.core.record import States, View, copy_states, snapshot
+from snowbound.core.shown import Memory, new_memory
 
 CHANCE_ACTS = 1 << CHANCE
 
@@ -27,9 +28,10 @@ def choose(match: Match, seat: int, bot: str) -> int:
 class Position:
     """One position and what can be done with it: fields as attributes, the contract as methods."""
 
-    def __init__(self, run: Kernels | Plain, states: States) -> None:
+    def __init__(self, run: Kernels | Plain, states: States, memory: Memory | None = None) -> None:
         self.run = run
         self.states = states
+        self.memory = new_memory(run.game) if memory is None else memory  # what events have shown
         self.s: View = run.game.record.view(states, 0)
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
@@ -39,7 +41,7 @@ class Position:
 
     def copy(self) -> Position:
         """The same position, independent of this one."""
-        return Position(self.run, copy_states(self.states))
+        return Position(self.run, copy_states(self.states), self.memory.copy())
 
     @property
     def bytes(self) -> bytes:
@@ -76,7 +78,7 @@ class Position:
         for action in actions:
             assert seat in self.actors, f"seat {seat} may not act, {self.actors} may"
             assert action in self.legal(seat), f"{action} is not among {self.legal(seat)}"
-            self.run.apply(self.states, 0, seat, action)
+            self.apply(seat, action)
             self.run.check(self.states, 0)
         return self
 
@@ -85,12 +87,14 @@ class Position:
         for outcome in outcomes:
             assert self.actors == [CHANCE], f"chance does not act, {self.actors} may"
             assert outcome in self.outcomes(), f"{outcome} is not among {self.outcomes()}"
-            self.run.apply(self.states, 0, CHANCE, outcome)
+            self.apply(CHANCE, outcome)
             self.run.check(self.states, 0)
         return self
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an event without asking whether it is legal."""
+        if len(self.memory):
+            self.run.note_event(self.states, 0, seat, action, self.memory)
         self.run.apply(self.states, 0, seat, action)
 
     def explain(self, seat: int, action: int) -> str | None:

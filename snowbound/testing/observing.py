@@ -14,8 +14,8 @@ from .samples import some_positions
 
 
 def tensor_of(position: Position, seat: int) -> Tensor:
-    """Return what a seat knows of a position, as numbers."""
-    return observed(position.run, position.view(seat).states, seat)
+    """Return what a seat knows of a position and was shown since its last decision, as numbers."""
+    return observed(position.run, position.view(seat).states, seat, position.memory)
 
 
 def assert_relative(
@@ -34,7 +34,8 @@ def assert_relative(
     for position in some_positions(Driver(game, compiled=True), 25, every=19):
         for seat in range(position.players):
             moved = _moved_up(position.view(seat), rows, seats, sets)
-            here, there = tensor_of(position, seat), observed(position.run, moved.states, (seat + 1) % position.players)
+            here = observed(position.run, position.view(seat).states, seat)
+            there = observed(position.run, moved.states, (seat + 1) % position.players)
             differs = game.observation.named(here != there)
             planes = [name for name, part in differs.items() if part.any() and name not in set(absolute)]
             assert planes == [], f"seat {seat} sees something else in these planes than it would one seat further"

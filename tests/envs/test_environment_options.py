@@ -101,6 +101,12 @@ def test_a_name_without_a_version_is_the_newest_environment() -> None:
     assert env.unwrapped.metadata["name"] == f"polar_rush_v{version_of(rush)}"
 
 
+def test_polar_rush_has_a_new_version_since_its_observations_show_more() -> None:
+    rush = find("polar_rush")
+    assert rush.observation.version == 2
+    assert version_of(rush) == rush.version + 1
+
+
 def test_documents_name_environments_that_exist() -> None:
     """By their newest version, or without one."""
     names = {name_of(game) for game in every_game()} | {id_of(game) for game in every_game()}

@@ -15,6 +15,7 @@ from snowbound.core.errors import GameOver, IllegalAction, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.record import copy_state, snapshot
+from snowbound.core.shown import new_memory
 from snowbound.envs.lanes import DISABLED, NEXT_STEP, SAME_STEP, Lanes
 from snowbound.envs.rewards import rewards_of
 from snowbound.games import find
@@ -37,6 +38,7 @@ class SingleCalls:
         self.run = kernels(game)
         self.fresh = game.new_states(players, game.complete_for_environments(options, players))
         self.states = game.record.new(lanes)
+        self.memories = [new_memory(game) for _ in range(lanes)]
         self.rngs = [stream(seed, lane) for lane in range(lanes)]
         self.seats = np.zeros(lanes, np.int64)
         self.masks = np.zeros((lanes, game.actions), np.int8)
@@ -49,22 +51,27 @@ class SingleCalls:
     def step(self, actions: NDArray[np.int64]) -> None:
         self.results = {}
         for lane, action in enumerate(actions.tolist()):
-            self.run.apply(self.states, lane, int(self.seats[lane]), action)
+            self._apply(lane, int(self.seats[lane]), action)
             if not self._settle(lane):
                 self.results[lane] = Position(self.run, self.states[lane : lane + 1]).result()
                 self._start(lane)
 
     def _start(self, lane: int) -> None:
         copy_state(self.states, lane, self.fresh, 0)
+        self.memories[lane][:] = 0
         self._settle(lane)
+
+    def _apply(self, lane: int, seat: int, action: int) -> None:
+        self.run.note_event(self.states, lane, seat, action, self.memories[lane])
+        self.run.apply(self.states, lane, seat, action)
 
     def _settle(self, lane: int) -> bool:
         """Let chance act; return whether the game goes on."""
         while (who := self.run.actors(self.states, lane)) == CHANCE_ACTS:
-            self.run.apply(self.states, lane, CHANCE, self.run.sample(self.states, lane, self.rngs[lane]))
+            self._apply(lane, CHANCE, self.run.sample(self.states, lane, self.rngs[lane]))
         if who:
             seat = lowest(who)
-            position = Position(self.run, self.states[lane : lane + 1].copy())
+            position = Position(self.run, self.states[lane : lane + 1].copy(), self.memories[lane])
             self.seats[lane] = seat
             self.masks[lane] = np.isin(np.arange(self.masks.shape[1]), position.legal(seat))
             self.observations[lane] = tensor_of(position, seat)

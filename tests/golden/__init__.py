@@ -15,8 +15,8 @@ from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
-from snowbound.core.observation import observed
 from snowbound.testing.driver import CHANCE_ACTS, Driver, Position, choose, random_event
+from snowbound.testing.observing import tensor_of
 
 FOLDER = Path(__file__).parent
 EVENTS = 140  # of a playthrough
@@ -68,7 +68,7 @@ def observations(game: Game) -> str:
     for start in STARTS:
         position = after_random_events(game, start, compiled=False)
         for seat in (SPECTATOR, 1):
-            tensor = observed(position.run, position.view(seat).states, seat)
+            tensor = tensor_of(position, seat)
             lines.append(f"after {start}, for seat {seat}:")
             for name, part in observation.named(tensor).items():
                 places = np.flatnonzero(part)

@@ -1,10 +1,27 @@
 """What a seat sees, as numbers: the planes, and the rule that fills them. Remembering is up to the player."""
 
+import numpy as np
+
 from snowbound.core.bits import has
-from snowbound.core.observation import MOST, Observation, Plane, capped, chair, mark, mark_bits, mark_seat, names_of
+from snowbound.core.contract import CHANCE, NOTHING_SHOWN
+from snowbound.core.observation import (
+    MOST,
+    Observation,
+    Plane,
+    capped,
+    chair,
+    mark,
+    mark_bits,
+    mark_seat,
+    names_of,
+    write_row,
+)
 from snowbound.core.rule import rule
 
+from . import actions as act
+from .rules import is_shuffle_due
 from .state import (
+    DIE,
     FACES,
     IN_KAYAK,
     JUNCTIONS,
@@ -14,9 +31,11 @@ from .state import (
     PICTURE,
     PLACES,
     SEATS,
+    SIDES,
     SLOTS,
     SLOTS_OF_COURSE,
     START,
+    UNSEEN,
     Aid,
     Face,
     Phase,
@@ -24,6 +43,12 @@ from .state import (
 from .views import has_aid
 
 PICTURES = START + 1
+FACE_BITS = 4  # of a fact (RUSH-Q34): 1 + face; the bits above are 1 + place
+FACE = (1 << FACE_BITS) - 1
+SHUFFLED = (1 + PLACES) << FACE_BITS
+
+MOST_SHOWN = 1 + (SEATS - 1) * int(DIE.max()) + SEATS
+"""The most between two decisions of a player: one own tile, all tiles of the rivals, a shuffle after every turn."""
 
 OBSERVATION = Observation(
     2,
@@ -63,9 +88,24 @@ OBSERVATION = Observation(
             "pictures[slot]: one of Face, or the start; water has none",
             (*names_of(Face), "start"),
         ),
+        Plane(
+            "shown_place",
+            (MOST_SHOWN,),
+            0,
+            PLACES + 1,
+            "shown_place[row]: 1 + the place of a tile that was turned over since the observer's last decision, "
+            f"or {PLACES + 1} if all tiles were shuffled; the newest first",
+        ),
+        Plane("shown_face", (MOST_SHOWN,), 0, FACES, "shown_face[row]: 1 + the face of that tile, a Face"),
     ),
+    kept=MOST_SHOWN,
 )
 AT = OBSERVATION.at
+PICTURES_OF_FLOE = SLOTS * PICTURES
+PICTURES_OF = np.array(
+    [[picture == PICTURE[side, slot] for slot in range(SLOTS) for picture in range(PICTURES)] for side in range(SIDES)],
+    np.int8,
+)  # PICTURES_OF[side]: the plane `pictures` of one floe
 
 
 @rule
@@ -128,7 +168,36 @@ def observe_course(s, out):
     """Write the pictures of the floes that have been laid."""
     for floe in range(MOST_FLOES):
         side = int(s.course[floe])
-        if side == NOT_LAID:
-            continue
-        for slot in range(SLOTS):
-            mark(out, AT.pictures + PICTURES * (SLOTS * floe + slot), PICTURE[side, slot])
+        if side != NOT_LAID:
+            write_row(out, AT.pictures + PICTURES_OF_FLOE * floe, PICTURES_OF[side], PICTURES_OF_FLOE)
+
+
+# --- what everyone saw since the last decision
+
+
+@rule
+def tile_shown(place, face):
+    """Return the fact that a tile was turned over."""
+    return (1 + place) << FACE_BITS | (1 + face)
+
+
+@rule
+def shown(s, seat, action):
+    """Everyone sees the place and the face of each tile that is turned over, and each shuffle (RUSH-Q34)."""
+    if seat != CHANCE:
+        place = action - act.FLIP
+        if s.phase != Phase.FLIP or s.known[place] == UNSEEN:  # chance decides an unseen face next
+            return NOTHING_SHOWN
+        return tile_shown(place, int(s.known[place]))
+    if s.phase == Phase.REVEAL:
+        return tile_shown(int(s.place), action)
+    if s.phase == Phase.ROLL and is_shuffle_due(s):  # RUSH-37
+        return SHUFFLED
+    return NOTHING_SHOWN
+
+
+@rule
+def observe_shown(s, fact, number, out):
+    """Write a tile that was turned over, or a shuffle."""
+    out[AT.shown_place + number] = fact >> FACE_BITS
+    out[AT.shown_face + number] = fact & FACE

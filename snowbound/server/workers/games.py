@@ -13,7 +13,7 @@ from snowbound.core.errors import SnowboundError, UnknownVersion
 from snowbound.core.game import Game
 from snowbound.core.registry import find, load, names
 
-ENTRIES = ("actors", "legal", "outcomes", "apply", "audience", "reveals", "conceal", "result", "explain")
+ENTRIES = ("actors", "legal", "outcomes", "apply", "note_event", "audience", "reveals", "conceal", "result", "explain")
 """The kernels that a match needs."""
 
 Compile = Callable[[str], Awaitable[None]]

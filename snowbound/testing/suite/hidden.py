@@ -9,6 +9,7 @@ from snowbound.core.contract import CHANCE, SPECTATOR, may_know
 from snowbound.core.game import Game
 
 from ..driver import CHANCE_ACTS, Driver, Position, random_event
+from ..observing import tensor_of
 from ..samples import some_positions, viewers
 
 SEEDS = (1, 2, 3)
@@ -96,6 +97,7 @@ def test_two_worlds_driven_alike_look_alike(game: Game, seed: int) -> None:
                     assert reveals, f"viewer {viewer} can tell the worlds apart after {action} of seat {seat}"
                     break
                 assert true.who == other.who
+                assert (tensor_of(true, viewer) == tensor_of(other, viewer)).all(), f"viewer {viewer} was shown more"
                 steps += 1
                 if steps % 40 == 0:
                     break

@@ -80,4 +80,4 @@ def test_what_says_it_is_discreet_sees_nothing_more_in_the_true_position(driver:
         if not driver.run.is_discreet(position.states, 0):
             pytest.skip("`observe` reads what `conceal` blanks, and `is_discreet` says so")
         for seat in viewers(position):
-            assert (observed(driver.run, position.states, seat) == tensor_of(position, seat)).all()
+            assert (observed(driver.run, position.states, seat, position.memory) == tensor_of(position, seat)).all()
