@@ -3,7 +3,7 @@
 >>> from snowbound import Match
 >>> from snowbound.bots import Player, advise
 >>> match = Match("arctic_race", players=2, seed=1)
->>> advice = advise(Player(match.game, 0, "search:50"), match.view(0), playouts=5)
+>>> advice = advise(Player(match.game, 0, "search:50"), match.knowledge(0), playouts=5)
 >>> advice[0].share >= advice[-1].share
 True
 """

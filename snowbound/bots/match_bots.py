@@ -23,7 +23,7 @@ class Bots:
 
     def decide(self, seat: int) -> int:
         """Return the action that the bot in a seat takes now; the seat must be one that may act."""
-        return self.players[seat].decide(self.match.view(seat))
+        return self.players[seat].decide(self.match.knowledge(seat))
 
     def play(self) -> None:
         """Play until the game is over or a seat without a bot has to act."""
@@ -33,4 +33,4 @@ class Bots:
     def _watch(self, match: Match, event: Event) -> None:
         """Show every bot the position before an event; `decide` shows it the last one."""
         for seat, player in self.players.items():
-            player.watch(match.view(seat))
+            player.watch(match.knowledge(seat))

@@ -115,7 +115,7 @@ def descend(
         if number == 1 and depth > 0:
             apply(s, seat, actions[0])
             continue
-        key = key_of(scratch, words, seat, searcher)
+        key = key_of(scratch, words, WORLD if depth > 0 else VIEW, seat, searcher)  # all worlds share the root
         slot = find(tree, key)
         is_new = tree.nodes[slot].key != key
         edge = MISSING
@@ -137,9 +137,9 @@ def descend(
 
 
 @inlined
-def key_of(scratch: Any, words: Any, seat: int, searcher: int) -> int:
-    """Return a fingerprint of what both the searcher and the deciding seat know of WORLD."""
-    copy_state(scratch, SHARED, scratch, WORLD)
+def key_of(scratch: Any, words: Any, i: int, seat: int, searcher: int) -> int:
+    """Return a fingerprint of what both the searcher and the deciding seat know of a scratch position."""
+    copy_state(scratch, SHARED, scratch, i)
     withhold(at(scratch, SHARED), searcher)
     if seat != searcher:
         withhold(at(scratch, SHARED), seat)

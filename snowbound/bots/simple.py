@@ -18,7 +18,7 @@ from snowbound.core.contract import (
     MOST_SEATS,
     actors,
     apply,
-    conceal,
+    conceal_from_program,
     evaluate,
     imagine,
     inclination,
@@ -154,9 +154,9 @@ def bot_games(
 
 @rule
 def write_view(states: Any, seat: int, scratch: Any) -> None:
-    """Write the view of a seat to `scratch[VIEW]`."""
+    """Write what a bot in a seat may know to `scratch[VIEW]`."""
     copy_state(scratch, VIEW, states, 1)
-    conceal(at(scratch, VIEW), seat)
+    conceal_from_program(at(scratch, VIEW), seat)
 
 
 @rule

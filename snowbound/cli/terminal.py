@@ -51,7 +51,7 @@ class Terminal:
     def hear(self, match: Match, event: Event) -> None:
         """Collect what the person sees before an event and what they are told about it."""
         if self.adviser is not None:
-            self.adviser.watch(match.view(self.seat))
+            self.adviser.watch(match.knowledge(self.seat))
         seen = match.glimpse(self.seat, self.language)
         self.news += [line for line in seen if line not in self.seen]
         self.seen = seen
@@ -120,7 +120,7 @@ class Terminal:
 
     def hint(self, match: Match) -> None:
         """Print the best actions with their chance to win and the points to expect."""
-        for advice in advise(self.adviser or self.new_adviser(match), match.view(self.seat)):
+        for advice in advise(self.adviser or self.new_adviser(match), match.knowledge(self.seat)):
             text = match.describe(self.seat, advice.action, self.language)
             win, points = advice.win[self.seat], advice.points[self.seat]
             self.console.print(

@@ -213,7 +213,10 @@ def inclination(s: Any, seat: int, actions: Any, weights: Any) -> None:
 
 @contract
 def observe(s: Any, seat: int, out: Any) -> None:
-    """Write what a seat, or a SPECTATOR, knows as numbers (`core.observation`): `s` is concealed, `out` all zero."""
+    """Write what a seat, or a SPECTATOR, knows as numbers (`core.observation`).
+
+    `s` holds what a program in this seat may know (`conceal_from_program`); `out` is all zero.
+    """
 
 
 @contract
@@ -233,7 +236,7 @@ def observe_shown(s: Any, fact: int, number: int, out: Any) -> None:
 
 @contract
 def is_discreet(s: Any) -> bool:
-    """Return whether `observe` never reads what `conceal` blanks. Default: yes if nothing is hidden."""
+    """Return whether `observe` never reads what is concealed from a program. Default: yes if nothing is hidden."""
     return False
 
 
@@ -251,7 +254,11 @@ def withhold(s: Any, seat: int) -> None:
 
 @contract
 def remembers(s: Any) -> bool:
-    """Return whether bots need a mind, since views do not show what was seen before. Default: no."""
+    """Return whether bots need a mind, since they see views, which do not show what was seen before. Default: no.
+
+    Bots of other games are given what a perfect memory knows (`withhold`). Polar Rush gives its bots a mind, because
+    how well they remember is part of how well they play.
+    """
     return False
 
 
@@ -273,6 +280,19 @@ def waiting_time(s: Any) -> int:
     table server asks; bots, environments and simulations never wait.
     """
     return 0
+
+
+@rule
+def conceal_from_program(s: Any, seat: int) -> None:
+    """Blank what a bot or a learning program in a seat may not know.
+
+    A program knows what a perfect memory knows. In a game with minds (`remembers`) it sees the view of
+    its seat, as a person does, and remembering is up to the mind.
+    """
+    if remembers(s):
+        conceal(s, seat)
+    else:
+        withhold(s, seat)
 
 
 @rule

@@ -122,6 +122,12 @@ def withhold(states: STATES, i: WHOLE, seat: WHOLE) -> None:
 
 
 @entry
+def conceal_from_program(states: STATES, i: WHOLE, seat: WHOLE) -> None:
+    """`conceal_from_program` of the contract."""
+    c.conceal_from_program(at(states, i), seat)
+
+
+@entry
 def remembers(states: STATES, i: WHOLE) -> bool:
     """`remembers` of the contract."""
     return bool(c.remembers(at(states, i)))

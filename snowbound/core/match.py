@@ -244,13 +244,24 @@ class Match(MatchPictures):
     # --- what is known
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """Return a copy of the position as a seat, or a spectator, may know it."""
+        """Return a copy of the position as a seat, or a spectator, sees it now."""
         self._refuse_viewer(seat)
         return self._view(seat)
 
+    def knowledge(self, seat: int = SPECTATOR) -> View:
+        """Return a copy of the position as a bot in a seat may know it.
+
+        It is the view, and what a player with a perfect memory knows from earlier views. A game whose bots
+        have a memory of their own gives them the view.
+        """
+        self._refuse_viewer(seat)
+        states = copy_states(self._states)
+        self._run.conceal_from_program(states, 0, seat)
+        return self.game.record.view(states, 0)
+
     def observation(self, seat: int = SPECTATOR) -> Tensor:
-        """Return what a seat may know as numbers; `game.observation` says what they mean."""
-        return observed(self._run, self.view(seat).states, seat, self.shown)
+        """Return what a program in a seat may know as numbers; `game.observation` says what they mean."""
+        return observed(self._run, self.knowledge(seat).states, seat, self.shown)
 
     @property
     def position(self) -> View:

@@ -194,7 +194,7 @@ def capped(number: int) -> int:
 
 
 def observed(run: Any, states: Any, seat: int, memory: NDArray[np.int64] | None = None) -> Tensor:
-    """Return the observation of a position that is concealed for this seat; `run` are the game's kernels.
+    """Return the observation of a position that is concealed from a program in this seat; `run` are the kernels.
 
     Without the game's memory (`core.shown`), the planes of what was shown are 0.
     """

@@ -16,7 +16,7 @@ from .contract import (
     MOST_ACTIONS,
     actors,
     apply,
-    conceal,
+    conceal_from_program,
     implementation,
     is_discreet,
     legal,
@@ -98,7 +98,7 @@ def observe_openly(states: Any, i: int, seat: int, room: Any, place: int, out: A
 def observe_concealed(states: Any, i: int, seat: int, room: Any, place: int, out: Any) -> None:
     """`observe_into` for all other games."""
     copy_state(room, place, states, i)
-    conceal(at(room, place), seat)
+    conceal_from_program(at(room, place), seat)
     out[:] = 0
     observe(at(room, place), seat, out)
 

@@ -106,9 +106,9 @@ def _seen_next(history: History, parent: History, seat: int) -> SeenEvent:
 
 
 def view_of(history: History, seat: int) -> States:
-    """Return the position as a seat may know it."""
+    """Return the position as a program in a seat may know it."""
     states = copy_states(history.states)
-    history.config.run.conceal(states, 0, seat)
+    history.config.run.conceal_from_program(states, 0, seat)
     return states
 
 

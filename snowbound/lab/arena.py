@@ -34,7 +34,7 @@ from .lineups import Fixture, fixtures
 from .results import ContestResult, PlayedGame, score_bots, score_pairs
 from .simulate import Progress, available_cores, check_positive, find_game
 
-KERNELS = ("actors", "apply", "conceal", "legal", "notice", "recall", "remembers", "result", "sample")
+KERNELS = ("actors", "apply", "conceal_from_program", "legal", "notice", "recall", "remembers", "result", "sample")
 """Kernels that are compiled before the clock starts; `search` or `choose` are added as needed."""
 
 _Game = Future[PlayedGame | None]
@@ -177,7 +177,7 @@ class FixtureRunner:
 
     def _view(self, states: States, seat: int) -> View:
         shown = copy_states(states)
-        self._run.conceal(shown, 0, seat)
+        self._run.conceal_from_program(shown, 0, seat)
         return self.game.record.view(shown, 0)
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from snowbound.core.bits import has, lowest
-from snowbound.core.contract import actors, apply, conceal, evaluate, legal
+from snowbound.core.contract import actors, apply, conceal_from_program, evaluate, legal
 from snowbound.core.entry import REALS, STATES, TABLE, WHOLE, WHOLES, entry
 from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import at, copy_state, fingerprint
@@ -171,7 +171,7 @@ def visit_world(
     """Add the present view to the digest; return VALUE where the path ends and DEEPER where it continues."""
     s = at(scratch, FIRST + depth)
     copy_state(scratch, VIEW, scratch, FIRST + depth)
-    conceal(at(scratch, VIEW), me)
+    conceal_from_program(at(scratch, VIEW), me)
     path.views[depth] = fingerprint(words, VIEW, path.views[depth])
     who = actors(s)
     if who == 0:

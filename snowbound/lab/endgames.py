@@ -87,7 +87,7 @@ def solved(endgame: EndgameSet, number: int) -> SolvedPosition | None:
     if solution.stake < endgame.stake or solution.doubt > endgame.width:
         return None
     view = copy_states(states)
-    kernels(endgame.game).conceal(view, 0, solution.seat)
+    kernels(endgame.game).conceal_from_program(view, 0, solution.seat)
     return SolvedPosition(number, endgame.game.record.view(view, 0), solution)
 
 

@@ -26,7 +26,7 @@ from snowbound.core.contract import (
     MOST_SEATS,
     actors,
     apply,
-    conceal,
+    conceal_from_program,
     evaluate,
     imagine,
     inclination,
@@ -241,7 +241,7 @@ def weigh_actions(scratch: Any, i: int, frames: Any, depth: int) -> None:
     """Write the probability of each action of a seat that plays by inclination."""
     seat, number = frames.seat[depth], frames.number[depth]
     copy_state(scratch, VIEW, scratch, i)
-    conceal(at(scratch, VIEW), seat)
+    conceal_from_program(at(scratch, VIEW), seat)
     inclination(at(scratch, VIEW), seat, frames.choices[depth, :number], frames.weights[depth])
     normalise(frames.weights[depth], number)
 

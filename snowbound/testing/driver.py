@@ -22,7 +22,7 @@ CHANCE_ACTS = 1 << CHANCE
 
 def choose(match: Match, seat: int, bot: str) -> int:
     """Return what a bot that joins the table now would do."""
-    return Player(match.game, seat, bot, seed=match.seed + len(match.events)).decide(match.view(seat))
+    return Player(match.game, seat, bot, seed=match.seed + len(match.events)).decide(match.knowledge(seat))
 
 
 class Position:
@@ -111,6 +111,12 @@ class Position:
         view = self.copy()
         self.run.conceal(view.states, 0, seat)
         return view
+
+    def knowledge(self, seat: int) -> Position:
+        """The position as a program in a seat may know it."""
+        known = self.copy()
+        self.run.conceal_from_program(known.states, 0, seat)
+        return known
 
     def world(self, seat: int, rng: Stream) -> Position:
         """A world that this seat cannot tell from the true one."""

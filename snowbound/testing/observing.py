@@ -14,8 +14,8 @@ from .samples import some_positions
 
 
 def tensor_of(position: Position, seat: int) -> Tensor:
-    """Return what a seat knows of a position and was shown since its last decision, as numbers."""
-    return observed(position.run, position.view(seat).states, seat, position.memory)
+    """Return what a program in a seat knows of a position and was shown since its last decision, as numbers."""
+    return observed(position.run, position.knowledge(seat).states, seat, position.memory)
 
 
 def assert_relative(
@@ -33,8 +33,8 @@ def assert_relative(
     """
     for position in some_positions(Driver(game, compiled=True), 25, every=19):
         for seat in range(position.players):
-            moved = _moved_up(position.view(seat), rows, seats, sets)
-            here = observed(position.run, position.view(seat).states, seat)
+            moved = _moved_up(position.knowledge(seat), rows, seats, sets)
+            here = observed(position.run, position.knowledge(seat).states, seat)
             there = observed(position.run, moved.states, (seat + 1) % position.players)
             differs = game.observation.named(here != there)
             planes = [name for name, part in differs.items() if part.any() and name not in set(absolute)]

@@ -35,9 +35,9 @@ def choices(game: Game, seed: int, every: int = 9, most: int = 130) -> list[tupl
 
 
 def other_world(match: Match, seat: int, seed: int) -> Match:
-    """Return the same match in a world that this seat cannot tell from the true one."""
+    """Return the same match in a world that a program in this seat cannot tell from the true one."""
     other = Match.replay(match.log, seed=0)
-    states = copy_states(match.view(seat).states)
+    states = copy_states(match.knowledge(seat).states)
     kernels(match.game).imagine(states, 0, seat, stream(seed, 77))
     other._states = states
     return other
@@ -49,7 +49,7 @@ def test_the_hidden_part_of_the_world_changes_no_choice(game: Game, bot: str) ->
     for number, (match, seat) in enumerate(choices(game, seed=6)):
         other = other_world(match, seat, number)
         differing += other.bytes() != match.bytes()
-        chosen = {Player(game, seat, bot, seed=number).decide(world.view(seat)) for world in (match, other)}
+        chosen = {Player(game, seat, bot, seed=number).decide(world.knowledge(seat)) for world in (match, other)}
         assert len(chosen) == 1, f"{bot} in seat {seat} at event {len(match.events)} sees what is hidden"
     assert (differing > 3) == (game.id in HIDING), f"{differing} pairs of worlds differed"
 
@@ -68,11 +68,11 @@ def test_a_bot_holds_no_way_to_the_true_position(game: Game) -> None:
     """Nothing that a player refers to, however far, is the match or the position with its hidden part."""
     match, seat = choices(game, seed=8)[-1]
     player = Player(game, seat, "search:40")
-    player.watch(match.view(seat))
-    player.decide(match.view(seat))
+    player.watch(match.knowledge(seat))
+    player.decide(match.knowledge(seat))
     reached = reachable(player)
     assert not any(isinstance(thing, Match) for thing in reached)
-    if game.id in HIDING and match.bytes() != match.bytes(seat):
+    if game.id in HIDING and match.bytes() != match.knowledge(seat).states.tobytes():
         arrays = [thing for thing in reached if isinstance(thing, np.ndarray) and thing.dtype == game.record.dtype]
         assert arrays and not any(match.bytes() in array.tobytes() for array in arrays)
 

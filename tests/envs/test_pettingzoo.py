@@ -181,7 +181,7 @@ def test_worlds_that_differ_in_what_is_hidden_are_observed_alike(game: Game) -> 
         seat = number % env.steps.players
         world = game.record.new(1)
         restore(world, 0, state.game.position)
-        run.conceal(world, 0, seat)
+        run.conceal_from_program(world, 0, seat)
         run.imagine(world, 0, seat, rng)
         different += snapshot(world, 0) != state.game.position
         other.set_state(state._replace(game=state.game._replace(position=snapshot(world, 0))))

@@ -32,7 +32,8 @@ neither may only watch.
   After a lost connection, send `watch` with `since` set to the last number you have.
 - A client that reads too slowly gets `closing`, and its socket is closed. It may reconnect at once.
 - The server leaves out fields that have their default value. A field without a default is always present.
-- `position` is the game's record as this seat may see it: bytes in base64 (`snowbound.core.record`).
+- `position` is the game's record as this seat sees it: bytes in base64 (`snowbound.core.record`).
+  What was visible earlier has to be remembered, such as covered cards in Arctic Race.
 """
 
 HTTP = """## The same over HTTP

@@ -218,7 +218,7 @@ class Scheduler:
             int.from_bytes(digest[:7], "big"),
             decided,
             table.seen_by(seat),
-            table.match.bytes(seat),
+            table.match.knowledge(seat).states.tobytes(),
         )
 
     def _start(self, work: object) -> None:

@@ -13,7 +13,19 @@ from snowbound.core.errors import SnowboundError, UnknownVersion
 from snowbound.core.game import Game
 from snowbound.core.registry import find, load, names
 
-ENTRIES = ("actors", "legal", "outcomes", "apply", "note_event", "audience", "reveals", "conceal", "result", "explain")
+ENTRIES = (
+    "actors",
+    "legal",
+    "outcomes",
+    "apply",
+    "note_event",
+    "audience",
+    "reveals",
+    "conceal",
+    "conceal_from_program",
+    "result",
+    "explain",
+)
 """The kernels that a match needs."""
 
 Compile = Callable[[str], Awaitable[None]]

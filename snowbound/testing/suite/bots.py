@@ -80,7 +80,7 @@ def test_the_top_level_answers_within_two_seconds(game: Game) -> None:
             seat = match.actors[0]
             if len(match.legal(seat)) > 1 and len(match.events) > 5:
                 began = time.perf_counter()
-                match.play(seat, players[seat].decide(match.view(seat)))
+                match.play(seat, players[seat].decide(match.knowledge(seat)))
                 times.append(time.perf_counter() - began)
             else:
                 match.play(seat, choose(match, seat, "inclined"))

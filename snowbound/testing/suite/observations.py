@@ -72,12 +72,14 @@ def test_worlds_that_differ_in_the_hidden_part_give_the_same_observation(driver:
     rng = stream(9)
     for position in some_positions(driver, 23, every=31):
         for seat in viewers(position):
-            assert (tensor_of(position.world(seat, rng), seat) == tensor_of(position, seat)).all()
+            world = position.knowledge(seat)
+            driver.run.imagine(world.states, 0, seat, rng)
+            assert (tensor_of(world, seat) == tensor_of(position, seat)).all()
 
 
 def test_what_says_it_is_discreet_sees_nothing_more_in_the_true_position(driver: Driver) -> None:
     for position in some_positions(driver, 24, every=23):
         if not driver.run.is_discreet(position.states, 0):
-            pytest.skip("`observe` reads what `conceal` blanks, and `is_discreet` says so")
+            pytest.skip("`observe` reads what is concealed from programs, and `is_discreet` says so")
         for seat in viewers(position):
             assert (observed(driver.run, position.states, seat, position.memory) == tensor_of(position, seat)).all()
