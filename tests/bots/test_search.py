@@ -17,6 +17,7 @@ from snowbound.core.kernels import Plain, kernels
 from snowbound.core.match import Match
 from snowbound.core.record import States, copy_states, words_of
 from snowbound.games import find
+from snowbound.games.arctic_race.state import UNSEEN_HAND
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.testing.driver import choose
 
@@ -193,8 +194,20 @@ def test_worlds_that_the_searcher_cannot_tell_apart_share_a_node() -> None:
         scratch[WORLD] = match.view(seat).states[0]
         kernels(match.game).imagine(scratch, WORLD, seat, rng)
         assert scratch[WORLD].tobytes() != match.view(seat).states[0].tobytes()
-        keys.add(key_of(scratch, words, seat, seat))
+        keys.add(key_of(scratch, words, WORLD, seat, seat))
     assert len(keys) == 1
+
+
+def test_all_worlds_of_a_view_share_the_root() -> None:
+    """A view of Arctic Race does not show covered cards, so worlds differ in what a perfect memory would know."""
+    game = find("arctic_race")
+    match = Match(game, 3, seed=2)
+    while match.view(0).hand[1] != UNSEEN_HAND or len(match.legal(0)) < 3:
+        match.play(match.actors[-1], match.legal(match.actors[-1])[0])
+    tree, findings = searched(game, match.view(0).states, 0, 100, compiled=True, nodes=400)
+    nodes = tree.nodes[tree.nodes.visits > 0]
+    assert findings.visits.sum() == 100
+    assert nodes.visits.max() == 100, "the root was visited by every simulation"
 
 
 def _scratch(match: Match) -> States:
@@ -205,4 +218,4 @@ def _scratch(match: Match) -> States:
 
 def _key(match: Match, seat: int, searcher: int) -> int:
     scratch = _scratch(match)
-    return key_of(scratch, words_of(scratch), seat, searcher)
+    return key_of(scratch, words_of(scratch), WORLD, seat, searcher)

@@ -62,7 +62,7 @@ AT = OBSERVATION.at
 
 @rule
 def is_discreet(s):
-    """Only the observer's own face-down card is read."""
+    """Of the face-down cards only the observer's own is read; covered cards are public (RACE-Q40)."""
     return True
 
 
@@ -98,7 +98,7 @@ def observe_player(s, seat, place, out):
     for racer in range(RACERS):
         out[AT.field + RACERS * place + racer] = s.field[seat, racer]
         out[AT.place + RACERS * place + racer] = s.place[seat, racer]
-    mark_bits(out, AT.hand + CARDS * place, int(s.hand[seat]), CARDS)
+    mark_bits(out, AT.hand + CARDS * place, max(int(s.hand[seat]), 0), CARDS)  # empty if a view does not show it
     out[AT.face_down + place] = (s.face_down >> seat) & 1
     top = NO_CARD
     for height in range(CARDS):

@@ -176,7 +176,7 @@ def whereabouts(s: Any, at: Layout, owner: int, number: int, seat: int) -> tuple
         x, y = at.racers[number]
         return x, y, 1.0
     box = camp_box(at, owner, seat, int(s.players))
-    start, pitch = (0.18, 0.125) if roomy(box) else (0.25, 0.11)
+    start, pitch = (0.172, 0.113) if roomy(box) else (0.245, 0.1)
     return box.left + box.width * (start + pitch * number), box.middle[1] + 0.5, round(box.width * pitch / 54, 2)
 
 
@@ -267,7 +267,7 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
 
 def holding(s: Any, seat: int) -> Holding:
     """Points, cards in hand, racers home, the start token."""
-    cards, home = int(s.hand[seat]).bit_count(), int(s.home[seat]).bit_count()
+    cards, home = words.hand_size(s, seat), int(s.home[seat]).bit_count()
     badges = [
         Badge("race-cards", str(cards), words.cards_in_hand(cards)),
         Badge("race-home", str(home), words.racers_home(home)),

@@ -17,6 +17,9 @@ CAMP, CARD, TARGET = 2, 5, 9  # layers, as in scene.py
 ROOMY = 46
 """The least height of a camp that holds two things, one below the other."""
 
+SPREAD = 3.4
+"""How far each card of a pile lies to the right of the one below it, in a camp with cards of scale 1."""
+
 
 def second(s: Any, seat: int, kind: SecondAction) -> tuple[int, ...]:
     """The click for the revealed card's second action, on the thing it is about."""
@@ -49,7 +52,7 @@ def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
             look=look,
             seat=owner,
             layer=CAMP,
-            label=words.cards_of(s, owner),
+            label=words.cards_of(s, owner, seat),
             actions=(act.GIVE + owner,),
         ),
         Sprite(
@@ -66,14 +69,19 @@ def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
 
 
 def played(s: Any, owner: int, box: Box) -> list[Sprite]:
-    """The cards on a player's pile, and the one that lies face down beside it."""
+    """The cards on a player's pile, and the one that lies face down beside it (RACE-16).
+
+    Of a card below the top only a blank edge is drawn, unless piles are open.
+    """
     pile = [int(card) for card in s.pile[owner] if card != NO_CARD]
-    spread = 4.0 if s.open_piles else 0.6
     left, y, scale = box.left + box.width * 0.81, box.middle[1], round(min(box.height / 36, 1.2), 2)
     sprites = []
     for height, card in enumerate(pile):
-        there = left - spread * (len(pile) - 1 - height), y
-        sprites.append(played_card(owner, height, card, words.on_table(owner, card), scale, there))
+        there = left - SPREAD * scale * (len(pile) - 1 - height), y
+        if s.open_piles or height == len(pile) - 1:
+            sprites.append(played_card(owner, height, card, words.on_table(owner, card), scale, there))
+        else:
+            sprites.append(small_card(owner, height, "race-minicard", scale, there))
     if has(int(s.face_down), owner):
         card = int(s.chosen[owner])
         there = box.left + box.width * 0.93, y
@@ -83,7 +91,13 @@ def played(s: Any, owner: int, box: Box) -> list[Sprite]:
 
 def played_card(owner: int, height: int, card: int, label: Phrase, scale: float, there: Point) -> Sprite:
     """A small card, face down until it is revealed; it keeps its id when it is turned over."""
-    art = "race-mini-back" if card == NO_CARD else f"race-mini-{card + 1}"
+    sprite = small_card(owner, height, "race-mini-back" if card == NO_CARD else f"race-mini-{card + 1}", scale, there)
+    sprite.motion, sprite.label = "turn", label
+    return sprite
+
+
+def small_card(owner: int, height: int, art: str, scale: float, there: Point) -> Sprite:
+    """A card of a camp; as it is, it is decoration."""
     return Sprite(
         id=f"played-{owner}-{height}",
         x=round(there[0], 1),
@@ -91,11 +105,9 @@ def played_card(owner: int, height: int, card: int, label: Phrase, scale: float,
         art=art,
         scale=scale,
         seat=owner,
-        motion="turn",
         layer=CARD + height / 10,
         enters=f"camp-{owner}",
         leaves=f"camp-{owner}",
-        label=label,
     )
 
 
@@ -112,7 +124,7 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
             look=look,
             seat=seat,
             layer=CAMP,
-            label=words.cards_of(s, seat),
+            label=words.cards_of(s, seat, seat),
             actions=(act.GIVE + seat,),
         ),
         Sprite(

@@ -119,6 +119,10 @@ PRIZE = np.array([[0, *racer["points"]] for racer in BOARD["racers"]], np.int64)
 # --- other numbers in a position ---------------------------------------------
 
 NOBODY, NO_CARD, NOT_HOME = -1, -1, 0
+# fmt: off
+COVERED = -2                      # in `pile`, in a view: a card below the top, which the viewer cannot see (RACE-16)
+UNSEEN_HAND = -1                  # in `hand`, in a view: a hand that does not follow from what the viewer sees
+# fmt: on
 
 
 class Phase(IntEnum):
@@ -152,7 +156,7 @@ class State:
     # fmt: off
     players: i8                   # seats in this game, 2..6
     max_rounds: i16               # option: the game stops after this many rounds
-    open_piles: i8                # option, for the table's text only: 1 = show all cards of a pile
+    open_piles: i8                # option: 1 = views show all cards of a pile, not only the top one
 
     phase: i8                     # a Phase
     round_number: i16             # from 1; 0 before the first round
@@ -168,8 +172,8 @@ class State:
     place: i8[SEATS, RACERS]      # place[seat, racer]: 1..6, or NOT_HOME
     finished: i8[RACERS]          # finished[race]: how many racers are home in it
 
-    hand: i8[SEATS]               # hand[seat]: bit per card; a face-down card counts until it is revealed
-    pile: i8[SEATS, CARDS]        # pile[seat, height]: the revealed cards, the last on top; NO_CARD above
+    hand: i8[SEATS]               # hand[seat]: bit per card; a face-down card counts; UNSEEN_HAND in a view
+    pile: i8[SEATS, CARDS]        # pile[seat, height]: revealed cards, COVERED in a view; NO_CARD above the top
     chosen: i8[SEATS]             # chosen[seat]: the face-down card, NO_CARD if there is none
     face_down: i8                 # bit per seat with a face-down card
 

@@ -1,11 +1,14 @@
-"""Who may know what: only the face-down cards are hidden (RACE-71 to RACE-73)."""
+"""Who may know what (RACE-71 to RACE-73): face-down cards are secret, and views do not show covered cards.
+
+A player with a perfect memory knows the covered cards (RACE-Q40), so `withhold` leaves them and `conceal` blanks them.
+"""
 
 from snowbound.core.bits import count, has, lowest
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE, EVERYONE
 from snowbound.core.rule import rule
 
-from .state import NO_CARD, Phase
+from .state import ALL_CARDS, CARDS, COVERED, NO_CARD, UNSEEN_HAND, Phase
 
 
 @rule
@@ -29,7 +32,7 @@ def reveals(s, seat, action):
 
 
 @rule
-def conceal(s, seat):
+def withhold(s, seat):
     """Blank the face-down cards of the others; that a card was chosen stays known (RACE-72).
 
     A chosen card counts as in hand until it is revealed, so hands tell nothing. The stack has no
@@ -41,17 +44,61 @@ def conceal(s, seat):
 
 
 @rule
-def imagine(s, seat, rng):
-    """A face-down card may be any card of its owner's hand, each equally likely."""
+def conceal(s, seat):
+    """Blank the face-down cards of the others and, unless piles are open, their covered cards (RACE-16, RACE-Q40)."""
+    withhold(s, seat)
+    if s.open_piles:
+        return
     for other in range(s.players):
-        if other != seat and has(int(s.face_down), other):
-            s.chosen[other] = random_card(s, other, rng)
+        if other != seat:
+            cover_pile(s, other)
 
 
 @rule
-def random_card(s, seat, rng):
-    """Return a random card of a hand."""
-    cards = int(s.hand[seat])
+def cover_pile(s, seat):
+    """Of a pile only the top card and the number of cards are visible; so the hand is a number as well."""
+    height = pile_height(s, seat)
+    if height < 2:
+        return  # nothing is covered, and the hand follows from the top card
+    s.hand[seat] = UNSEEN_HAND
+    for below_top in range(height - 1):
+        s.pile[seat, below_top] = COVERED
+
+
+@rule
+def pile_height(s, seat):
+    """Return how many cards lie on a pile; all other cards are in hand, in views as well."""
+    height = 0
+    while height < CARDS and s.pile[seat, height] != NO_CARD:
+        height += 1
+    return height
+
+
+@rule
+def imagine(s, seat, rng):
+    """A covered card may be any card but the top one, and a face-down card any card of the hand, equally likely."""
+    for other in range(s.players):
+        if s.hand[other] == UNSEEN_HAND:
+            imagine_pile(s, other, rng)
+        if other != seat and has(int(s.face_down), other):
+            s.chosen[other] = random_card(int(s.hand[other]), rng)
+
+
+@rule
+def imagine_pile(s, seat, rng):
+    """Draw the covered cards; all others are in hand."""
+    top = pile_height(s, seat) - 1
+    left = ALL_CARDS & ~(1 << int(s.pile[seat, top]))
+    for below_top in range(top):
+        card = random_card(left, rng)
+        s.pile[seat, below_top] = card
+        left &= ~(1 << card)
+    s.hand[seat] = left
+
+
+@rule
+def random_card(cards, rng):
+    """Return a random one of these cards."""
     for _ in range(below(rng, count(cards))):
         cards &= cards - 1
     return lowest(cards)

@@ -33,6 +33,7 @@ from .state import (
     Phase,
     SecondAction,
 )
+from .views import pile_height
 
 NAMES = ("cross-country-skier", "snowboarder", "skier", "dog-sled", "snowmobile")
 CARD_NAMES = ("card-1", "card-2", "card-3", "card-4", "card-5")
@@ -156,7 +157,7 @@ def table(s: Any, seat: int) -> list[Phrase]:
     slots = ", ".join("~" if t == NO_TILE else tile(t) for t in s.river.tolist())
     lines.append(phrase("line-river", tiles=slots, stack=s.stack))
     for other in range(s.players):
-        lines.append(cards_of(s, other))
+        lines.append(cards_of(s, other, seat))
         lines.append(racers_of(s, other))
     if s.face_down:
         lines.append(phrase("line-face-down", number=int(s.face_down).bit_count()))
@@ -167,14 +168,22 @@ def table(s: Any, seat: int) -> list[Phrase]:
     return lines + [phrase(text) for reason, text in ENDINGS.items() if s.ending & reason]
 
 
-def cards_of(s: Any, seat: int) -> Phrase:
-    """A player's hand, pile and points; a pile shows its top card, or all if it is open (RACE-Q40)."""
-    hand = " ".join(str(number + 1) for number in range(CARDS) if s.hand[seat] >> number & 1)
+def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
+    """A player's cards and points; of a rival's the number in hand and the top of the pile (RACE-16, RACE-Q40)."""
+    who, points = player(seat), int(prizes(s, seat))
     pile = [str(number + 1) for number in s.pile[seat].tolist() if number != NO_CARD]
+    if seat != viewer and not s.open_piles:
+        return phrase(
+            "line-top-card", player=who, number=hand_size(s, seat), top=pile[-1] if pile else "–", points=points
+        )
+    hand = " ".join(str(number + 1) for number in range(CARDS) if s.hand[seat] >> number & 1)
     shown = pile if s.open_piles else pile[-1:]
-    return phrase(
-        "line-cards", player=player(seat), hand=hand or "–", pile=" ".join(shown) or "–", points=int(prizes(s, seat))
-    )
+    return phrase("line-cards", player=who, hand=hand or "–", pile=" ".join(shown) or "–", points=points)
+
+
+def hand_size(s: Any, seat: int) -> int:
+    """How many cards a player has in hand, a face-down one included; views show this of every player."""
+    return CARDS - int(pile_height(s, seat))
 
 
 def racers_of(s: Any, seat: int) -> Phrase:

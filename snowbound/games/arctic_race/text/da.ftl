@@ -66,6 +66,7 @@ line-round = Runde { $round }
 line-token = Startbrik: { $player }
 line-river = Flod: { $tiles }; isflagebrikker i bunken: { $stack }
 line-cards = { $player }: på hånden { $hand }; på bordet { $pile }; { $points } point
+line-top-card = { $player }: kort på hånden: { $number }; øverst på bordet: { $top }; { $points } point
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
 line-face-down = Kort med bagsiden opad: { $number }
 line-chosen = Du har valgt { $card }

@@ -69,6 +69,10 @@ line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
     [one] one point
    *[other] { $points } points
 }
+line-top-card = { $player }: cards in hand: { $number }; top of the pile: { $top }; { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
 line-face-down = Cards face down: { $number }
 line-chosen = You have chosen { $card }

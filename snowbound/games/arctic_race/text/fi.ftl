@@ -69,6 +69,10 @@ line-cards = { $player }: kädessä { $hand }; pöydällä { $pile }; { $points 
     [one] 1 piste
    *[other] { $points } pistettä
 }
+line-top-card = { $player }: kortteja kädessä: { $number }; pöydällä päällimmäisenä: { $top }; { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
 line-face-down = Kortteja kuvapuoli alaspäin: { $number }
 line-chosen = Valitsemasi kortti: { $card }

@@ -66,6 +66,7 @@ line-round = Runde { $round }
 line-token = Startbrikke: { $player }
 line-river = Elv: { $tiles }; isflakbrikker i bunken: { $stack }
 line-cards = { $player }: på hånden { $hand }; på bordet { $pile }; { $points } poeng
+line-top-card = { $player }: kort på hånden: { $number }; øverst på bordet: { $top }; { $points } poeng
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
 line-face-down = Kort med baksiden opp: { $number }
 line-chosen = Du har valgt { $card }

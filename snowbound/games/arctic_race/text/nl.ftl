@@ -69,6 +69,10 @@ line-cards = { $player }: in de hand { $hand }; op tafel { $pile }; { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+line-top-card = { $player }: kaarten in de hand: { $number }; bovenop de stapel: { $top }; { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
 line-face-down = Gedekte kaarten: { $number }
 line-chosen = Je hebt { $card } gekozen

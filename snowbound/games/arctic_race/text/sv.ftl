@@ -66,6 +66,7 @@ line-round = Runda { $round }
 line-token = Startbricka: { $player }
 line-river = Flod: { $tiles }; isflaksbrickor i högen: { $stack }
 line-cards = { $player }: på handen { $hand }; på bordet { $pile }; { $points } poäng
+line-top-card = { $player }: kort på handen: { $number }; överst på bordet: { $top }; { $points } poäng
 line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
 line-face-down = Kort med baksidan upp: { $number }
 line-chosen = Du har valt { $card }
