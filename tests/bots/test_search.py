@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -202,9 +203,11 @@ def test_all_worlds_of_a_view_share_the_root() -> None:
     """A view of Arctic Race does not show covered cards, so worlds differ in what a perfect memory would know."""
     game = find("arctic_race")
     match = Match(game, 3, seed=2)
-    while match.view(0).hand[1] != UNSEEN_HAND or len(match.legal(0)) < 3:
+    view: Any = match.view(0)
+    while view.hand[1] != UNSEEN_HAND or len(match.legal(0)) < 3:
         match.play(match.actors[-1], match.legal(match.actors[-1])[0])
-    tree, findings = searched(game, match.view(0).states, 0, 100, compiled=True, nodes=400)
+        view = match.view(0)
+    tree, findings = searched(game, view.states, 0, 100, compiled=True, nodes=400)
     nodes = tree.nodes[tree.nodes.visits > 0]
     assert findings.visits.sum() == 100
     assert nodes.visits.max() == 100, "the root was visited by every simulation"

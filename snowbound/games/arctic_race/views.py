@@ -3,6 +3,8 @@
 A player with a perfect memory knows the covered cards (RACE-Q40), so `withhold` leaves them and `conceal` blanks them.
 """
 
+from typing import Any
+
 from snowbound.core.bits import count, has, lowest
 from snowbound.core.chance import below
 from snowbound.core.contract import CHANCE, EVERYONE
@@ -66,7 +68,7 @@ def cover_pile(s, seat):
 
 
 @rule
-def pile_height(s, seat):
+def pile_height(s: Any, seat: int) -> int:
     """Return how many cards lie on a pile; all other cards are in hand, in views as well."""
     height = 0
     while height < CARDS and s.pile[seat, height] != NO_CARD:

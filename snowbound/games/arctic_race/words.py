@@ -183,7 +183,7 @@ def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
 
 def hand_size(s: Any, seat: int) -> int:
     """How many cards a player has in hand, a face-down one included; views show this of every player."""
-    return CARDS - int(pile_height(s, seat))
+    return CARDS - pile_height(s, seat)
 
 
 def racers_of(s: Any, seat: int) -> Phrase:

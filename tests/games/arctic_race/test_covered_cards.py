@@ -46,7 +46,7 @@ def seen(table: Table, viewer: int) -> list[bytes | str]:
     return [view.bytes, *(said(table, viewer, language) for language in LANGUAGES), *pictures]
 
 
-def two_tables(race: Race, **options: object) -> tuple[Table, Table]:
+def two_tables(race: Race, **options: Any) -> tuple[Table, Table]:
     """Two tables at which yellow has played three cards, the last of them C2."""
     first, other = (
         race.table("r4:18 y1:3", players=3, piles={"r": "14", "y": pile, "b": "5"}, **options)
@@ -196,7 +196,8 @@ def match_after_three_rounds() -> Match:
         match.play(1, NAMES[card])
         match.play(0, NAMES["second"])
         match.play(1, NAMES[f"move {card[1]}"])
-    assert match.position.pile[1].tolist() == [3, 0, 1, NO_CARD, NO_CARD]
+    position: Any = match.position
+    assert position.pile[1].tolist() == [3, 0, 1, NO_CARD, NO_CARD]
     return match
 
 
@@ -205,13 +206,15 @@ def test_a_match_shows_people_the_top_card_and_its_bots_all_cards() -> None:
     """The history still tells each card when it is revealed; the present view does not list what was played before."""
     match = match_after_three_rounds()
 
-    view, known = match.view(0), match.knowledge(0)
+    position: Any = match.position
+    view: Any = match.view(0)
+    known: Any = match.knowledge(0)
 
     assert view.pile[1].tolist()[:3] == [COVERED, COVERED, 1]
     assert view.hand[1] == UNSEEN_HAND
     assert match.bytes(0) == view.states.tobytes(), "this is what is sent to clients"
-    assert known.pile.tolist() == match.position.pile.tolist()
-    assert known.hand.tolist() == match.position.hand.tolist()
+    assert known.pile.tolist() == position.pile.tolist()
+    assert known.hand.tolist() == position.hand.tolist()
     assert "Player 2: cards in hand: 2; top of the pile: 2" in match.table(0)
     assert "Player 2: hand 3 5; pile 2" in match.table(1)
     assert any("race card 4" in told.text for told in match.history(0) if told.seat == 1)
