@@ -9,7 +9,7 @@ CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations clean
+.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations colours clean
 
 play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
@@ -74,6 +74,9 @@ wire: $(READY)
 
 observations: $(READY)
 	@$(BIN)/python -m snowbound.envs.observation_docs > docs/observations.md
+
+colours: $(READY)
+	@$(BIN)/python -m benchmarks.colours > docs/colours.md
 
 clean:
 	rm -rf .venv build web/node_modules snowbound/server/static

@@ -49,6 +49,12 @@ class BadOption(SnowboundError):
     code = "bad-option"
 
 
+class BadColour(SnowboundError):
+    """A player's colour that the game does not have, or that another player has."""
+
+    code = "bad-colour"
+
+
 class Refusal(SnowboundError):
     """A refused move: the rule that forbids it, and what is legal instead."""
 

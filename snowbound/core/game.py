@@ -13,8 +13,9 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from .colours import HOUSE
 from .contract import RULING, ContractError, implement, supplies
-from .errors import BadOption, BadPlayers, UnknownVersion
+from .errors import BadColour, BadOption, BadPlayers, UnknownVersion
 from .observation import Observation
 from .record import Record, States
 from .scene import Draw
@@ -274,6 +275,7 @@ class Game:
     scene: Draw | None = None     # its `scene.py`: how it is drawn
     quick: Mapping[str, Value] = field(default_factory=dict)  # options with which even random play ends soon
     environment_options: Mapping[str, Value] = field(default_factory=dict)  # where environments have another default
+    colours: tuple[str, ...] = HOUSE  # printed colours of the players, in the order of the seats
     minutes: int = 0              # how long a game, or a round, takes people, as its board.toml says
     long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
     # fmt: on
@@ -286,6 +288,8 @@ class Game:
         if supplies(self.record, "shown") != (self.observation.kept > 0):
             raise ContractError(f"{self.id}: `shown` and `kept` of the observation go together")
         self.complete(self.environment_options, self.default_players)  # raises if an option or a value does not exist
+        if len(self.colours) < self.players[1]:
+            raise BadColour(f"{self.id} is for {self.players[1]} players, but has {len(self.colours)} colours for them")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package, self.id)

@@ -7,6 +7,7 @@ further line is one event. The log is authoritative: positions are derived from 
     {"n":0,"seat":"chance","action":1}
     {"n":1,"seat":0,"action":90}
 
+If players have chosen their colours, the first line names them (`colours`, by seat).
 A game from a table server also says who played each event (`by`: person, bot, stand-in, program, table)
 and how its chance can be verified (`receipt`, see `snowbound.server.tables.chance_receipt`).
 """
@@ -61,6 +62,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: int
     options: dict[str, str | int | bool]
     receipt: Receipt | None = None
+    colours: tuple[str, ...] = ()  # of the players by seat, unless they are the printed ones in order
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -83,11 +85,12 @@ class Log:
     events: tuple[Event, ...]
     played_by: tuple[str | None, ...] = ()  # per event, or empty
     receipt: Receipt | None = None
+    colours: tuple[str, ...] = ()  # of the players by seat, or empty for the printed ones in order
 
 
 def dump(log: Log) -> str:
     """Return the log as text."""
-    header = Header(FORMAT, log.game, log.rules, log.players, log.options, log.receipt)
+    header = Header(FORMAT, log.game, log.rules, log.players, log.options, log.receipt, log.colours)
     by = log.played_by or (None,) * len(log.events)
     encode = msgspec.json.Encoder().encode
     lines = [encode(header)]
@@ -111,7 +114,7 @@ def parse(text: str, source: str = "log") -> Log:
     found = tuple(_events(lines[1:], source))
     events, played_by = tuple(event for event, _ in found), tuple(by for _, by in found)
     named = played_by if any(played_by) else ()
-    return Log(header.game, header.rules, header.players, header.options, events, named, header.receipt)
+    return Log(header.game, header.rules, header.players, header.options, events, named, header.receipt, header.colours)
 
 
 def read(file: Path) -> Log:

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 import builtins
 import secrets
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ import numpy as np
 from . import log as logs
 from .bits import members
 from .chance import stream
+from .colours import seated
 from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat, in_short
 from .game import Game
@@ -32,22 +32,9 @@ from .match_pictures import MatchPictures
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
 from .registry import find
+from .result import Result
 from .shown import new_memory
 from .words import Phrase, event_phrase, words
-
-
-@dataclass(frozen=True)
-class Result:
-    """Points and places per seat. Place 1 has won; tied seats share a place."""
-
-    points: tuple[int, ...]
-    places: tuple[int, ...]  # 0 for all while the game runs, and if it ended without a result
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
 
 WHOLE = (int, np.integer)
 Listener = Callable[["Match", Event], None]
@@ -58,7 +45,8 @@ class Match(MatchPictures):
 
     Chance acts by itself, from the given seed or a random one. With `chance="manual"` its outcomes are
     played like actions, by the seat CHANCE. Listeners are called before each event. `rules` names an older
-    edition of the rules (`Game.editions`).
+    edition of the rules (`Game.editions`). `colours` names the players' colours by seat; the others follow in the
+    printed order.
     """
 
     def __init__(
@@ -72,6 +60,7 @@ class Match(MatchPictures):
         compiled: bool = True,
         listener: Listener | None = None,
         rules: int | None = None,
+        colours: Sequence[str] = (),
     ) -> None:
         if chance not in {"auto", "manual"}:
             raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
@@ -81,6 +70,7 @@ class Match(MatchPictures):
         missing = self.game.missing(options or {}, self.rules)
         self.options = self.game.complete({**(options or {}), **missing}, players)
         self._unwritten = frozenset(missing)  # options that a log of an older edition does not have
+        self.colours = seated(colours, self.game.colours, players)
         self.seed = secrets.randbits(62) if seed is None else seed
         self.events: list[Event] = []
         self._auto = chance == "auto"
@@ -223,7 +213,7 @@ class Match(MatchPictures):
     def again(self) -> Match:
         """Return the same game before its first event; the outcomes of chance are played like actions."""
         settings: dict[str, Any] = {"seed": 0, "chance": "manual", "compiled": self._compiled, "rules": self.rules}
-        return Match(self.game, self.players, options=self.log.options, **settings)
+        return Match(self.game, self.players, options=self.log.options, colours=self.colours, **settings)
 
     def audience(self, event: Event) -> int:
         """Return who may know the action of an event that comes next: a bit per seat, or EVERYONE."""
@@ -316,7 +306,8 @@ class Match(MatchPictures):
     def log(self) -> Log:
         """The log of the game so far."""
         written = {name: value for name, value in self.options.items() if name not in self._unwritten}
-        return Log(self.game.id, self.rules, self.players, written, tuple(self.events))
+        colours = () if self.colours == self.game.colours[: self.players] else self.colours
+        return Log(self.game.id, self.rules, self.players, written, tuple(self.events), colours=colours)
 
     def save(self, file: str | Path) -> None:
         """Write the log to a file."""
@@ -331,6 +322,7 @@ class Match(MatchPictures):
     def replay(cls, log: Log, **settings: Any) -> Match:
         """Return the match that a log describes; raises BadLog if an event was not possible."""
         game = find(log.game)
+        settings = {"colours": log.colours} | settings
         match = cls(game, log.players, options=log.options, rules=log.rules, **settings | {"chance": "manual"})
         for number, event in enumerate(log.events):
             try:

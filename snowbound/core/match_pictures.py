@@ -17,6 +17,8 @@ class MatchPictures(ABC):
     """Draws a game at a position, as each seat may see it. `Match` is one."""
 
     game: Game
+    colours: tuple[str, ...]
+    """The colours of the players, by seat."""
     actors: tuple[int, ...]
     """The seats that may act now."""
 
@@ -42,8 +44,11 @@ class MatchPictures(ABC):
         if self.game.scene is None:
             raise SnowboundError(f"{self.game.id} has no pictures")
         if seat is None:
-            return self.game.scene(self.position, SPECTATOR, tall)
-        return self.game.scene(self.view(seat), seat, tall)
+            drawn = self.game.scene(self.position, SPECTATOR, tall)
+        else:
+            drawn = self.game.scene(self.view(seat), seat, tall)
+        drawn.colours = list(self.colours)
+        return drawn
 
     def scene(self, seat: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> Scene:
         """Return the picture that a seat or a spectator sees; without a seat, it shows what is hidden."""

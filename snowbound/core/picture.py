@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -46,7 +46,7 @@ def svg(scene: Scene, art: Art, offered: Offers | None = None) -> str:
     """Return the picture as the text of an SVG file; what is offered is highlighted."""
     glowing = set(offered.actions) if offered is not None else set()
     extra = offered.targets if offered is not None else []
-    drawn = [_sprite(sprite, art, sprite.id in glowing) for sprite in in_order([*scene.sprites, *extra])]
+    drawn = [_sprite(sprite, art, scene.colours, sprite.id in glowing) for sprite in in_order([*scene.sprites, *extra])]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" '
         f'class="scene" role="img">{art.text}{"".join(drawn)}</svg>\n'
@@ -58,10 +58,10 @@ def in_order(sprites: Iterable[Sprite]) -> list[Sprite]:
     return sorted(sprites, key=lambda sprite: (sprite.layer, sprite.id))
 
 
-def _sprite(sprite: Sprite, art: Art, glows: bool) -> str:
+def _sprite(sprite: Sprite, art: Art, colours: Sequence[str], glows: bool) -> str:
     classes = ["sprite", *sprite.look.split()]
     if sprite.seat != NO_SEAT:
-        classes.append(f"seat-{sprite.seat}")
+        classes.append(f"colour-{colours[sprite.seat]}")
     if glows:
         classes.append("glows")
     inside = f"<title>{escape(str(sprite.label))}</title>" if sprite.label else ""

@@ -75,6 +75,7 @@ class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
     height: float
     sprites: list[Sprite]
     seats: list[Holding] = []  # one per player
+    colours: list[str] = []  # of the players, by seat; a sprite with a `seat` has the class `colour-NAME`
     tracks: dict[str, list[Point]] = {}  # paths along which sprites move, as points
 
 

@@ -26,9 +26,10 @@ from snowbound.core.contract import MOST_ACTIONS
 from snowbound.core.errors import GameOver, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import Kernels, Plain, kernels, unchecked
-from snowbound.core.match import Match, Result
+from snowbound.core.match import Match
 from snowbound.core.observation import Tensor
 from snowbound.core.record import restore, snapshot
+from snowbound.core.result import Result
 from snowbound.core.shown import memory_size
 from snowbound.games import find
 

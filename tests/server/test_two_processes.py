@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,29 @@ def test_people_continue_at_the_other_process_when_one_is_killed(processes: list
     view = bea.get(f"/api/tables/{table}")["view"]
     assert (view["places"], view["events"]) == ([1, 2], 5)
     for guest in (ann, bea, again):
+        guest.close()
+
+
+@pytest.mark.rule("RACE-01")
+def test_of_two_people_at_different_processes_one_gets_the_colour(processes: list[Process]) -> None:
+    for process in processes:
+        process.start()
+    people = [Guest(process.address, name) for process, name in zip(processes, ("Ann", "Bea"), strict=True)]
+    table = people[0].create("arctic_race", "me", "open", "open")
+    people[1].post(f"/api/tables/{table}/sit")
+    sockets = [guest.socket() for guest in people]
+    for colour in ("green", "purple", "orange", "blue"):
+
+        def choose(seat: int, colour: str = colour) -> str:
+            answer = sockets[seat].do("colour", table=table, seat=seat, colour=colour)
+            return str(answer.get("error", answer).get("code", "ack"))
+
+        with ThreadPoolExecutor(2) as pool:
+            assert sorted(pool.map(choose, range(2))) == ["ack", "bad-colour"]
+        for guest in people:
+            seats = guest.get(f"/api/tables/{table}")["info"]["seats"]
+            assert [seat["colour"] for seat in seats].count(colour) == 1
+    for guest in people:
         guest.close()
 
 

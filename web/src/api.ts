@@ -37,6 +37,8 @@ export interface GameInfo {
   players_note: string;
   /** The current edition of the rules. */
   rules: number;
+  /** The names of the players' colours, in the printed order. */
+  colours: string[];
   options: OptionInfo[];
 }
 

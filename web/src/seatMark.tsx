@@ -1,12 +1,17 @@
-/** A seat's mark (its shape and colour), and badges: a symbol with a number. */
+/** A player's mark (colour, shape and pattern), and badges: a symbol with a number. */
 
 import { symbolSize } from './art';
 import type { Badge } from './wire';
 
-export function SeatMark({ seat, size = 22 }: { seat: number; size?: number }) {
+/** Return the CSS class of a player's colour. */
+export function colourClass(colour: string | undefined): string {
+  return colour ? `colour-${colour}` : '';
+}
+
+export function SeatMark({ colour, size = 22 }: { colour: string | undefined; size?: number }) {
   return (
-    <svg class={`sb-mark seat-${seat}`} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
-      <use href={`#seat-${seat}`} width="40" height="40" />
+    <svg class={`sb-mark ${colourClass(colour)}`} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      <use href="#seat-mark" width="40" height="40" />
     </svg>
   );
 }
@@ -21,10 +26,10 @@ export function Symbol({ art, look = '', height = 22 }: { art: string; look?: st
   );
 }
 
-export function BadgeView({ badge, seat }: { badge: Badge; seat: number }) {
+export function BadgeView({ badge, colour }: { badge: Badge; colour: string | undefined }) {
   const description = [badge.label, badge.text].filter(Boolean).join(': ');
   return (
-    <span class={`sb-badge seat-${seat}`} title={description}>
+    <span class={`sb-badge ${colourClass(colour)}`} title={description}>
       <Symbol art={badge.art} look={badge.look} height={20} />
       {badge.text && <span aria-hidden="true">{badge.text}</span>}
       <span class="sb-visually-hidden">{description}</span>

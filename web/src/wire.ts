@@ -55,6 +55,8 @@ export interface Scene {
   sprites: Sprite[];
   /** one per player */
   seats?: Holding[];
+  /** of the players, by seat; a sprite with a `seat` has the class `colour-NAME` */
+  colours?: string[];
   /** paths along which sprites move, as points */
   tracks?: Record<string, (readonly [number, number])[]>;
 }
@@ -123,6 +125,7 @@ export interface SeatInfo {
   level?: number;
   guest?: string;
   away?: boolean;
+  colour?: string;
 }
 
 /** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
@@ -242,6 +245,8 @@ export interface CreateCommand {
   visibility?: Visibility;
   /** a random number from the client, mixed into the table's chance */
   contribution?: string;
+  /** by seat; "" and missing: the next that is free */
+  colours?: string[];
 }
 
 /** Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open. */
@@ -255,6 +260,20 @@ export interface SitCommand {
   seat?: number;
   /** a random number from the client, mixed into the table's chance */
   contribution?: string;
+  /** one of the game's colours that is free; without it, the seat's */
+  colour?: string;
+}
+
+/** Changes the colour of your seat before the game starts. Bots give way to people. */
+export interface ColourCommand {
+  type: 'colour';
+  /** the answer repeats it */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat: number;
+  colour: string;
 }
 
 /** Adds a random number from the client to the table's chance, for all your seats, before the game starts. */
@@ -428,6 +447,7 @@ export type Command =
   | LobbyCommand
   | CreateCommand
   | SitCommand
+  | ColourCommand
   | ContributeCommand
   | StartCommand
   | LeaveCommand

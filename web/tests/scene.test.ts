@@ -40,7 +40,10 @@ test('look and place are compared separately', () => {
   expect(isInSamePlace(card, { ...card, turn: 90 })).toBe(false);
 });
 
-test('the classes of a sprite name its look and its seat', () => {
-  expect(spriteClasses({ id: 'a', look: 'dim', seat: 0 }, 'sb-offer')).toBe('sprite dim seat-0 sb-offer');
-  expect(spriteClasses({ id: 'a', seat: -1 }, '')).toBe('sprite');
+test('the classes of a sprite name its look and the colour of its player', () => {
+  const colours = ['blue', 'red'];
+
+  expect(spriteClasses({ id: 'a', look: 'dim', seat: 1 }, colours, 'sb-offer')).toBe('sprite dim colour-red sb-offer');
+  expect(spriteClasses({ id: 'a', seat: 0 }, colours, '')).toBe('sprite colour-blue');
+  expect(spriteClasses({ id: 'a', seat: -1 }, colours, '')).toBe('sprite');
 });

@@ -17,6 +17,7 @@ GAME = Game(
     record=state.State,
     modules=(rules, refusals, invariants, observation, views, sense),
     players=(state.FEWEST, state.SEATS),
+    colours=tuple(state.BOARD["game"]["colours"]),
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=max(state.TILES, state.FACES, state.SEATS),

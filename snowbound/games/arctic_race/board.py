@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from snowbound.core.board import Board, Problem, Unlike, Where
+from snowbound.core.colours import check_colours
 
 ICONS = ("blank", "plus1", "plus2", "plus3", "die", "pickup", "shift", "start")
 KINDS = ("pass_start", "shift", "roll", "pickup")
@@ -41,12 +42,7 @@ def _check_game(board: Board) -> Iterator[Problem]:
         yield Problem(("game", "players_max"), f"must be from 2 to {MOST_SEATS}")
     if not _is_count(game["players_min"], 2, game["players_max"]):
         yield Problem(("game", "players_min"), "must be at least 2 and at most players_max")
-    if len(board["colours"]) != game["players_max"]:
-        yield Problem(("colours",), f"{game['players_max']} players need {game['players_max']} colours (RACE-01)")
-    ids = [colour["id"] for colour in board["colours"]]
-    for place, id in enumerate(ids):
-        if id in ids[:place]:
-            yield Problem(("colours", place, "id"), f"the colour {id} is listed twice")
+    yield from check_colours(game["colours"], game["players_max"], ("game", "colours"))
     if not _is_count(game["racers_home_to_end"], 1, len(board["racers"])):
         yield Problem(("game", "racers_home_to_end"), f"must be from 1 to {len(board['racers'])}")
     if not _is_count(game["max_rounds"], 1, 10_000):

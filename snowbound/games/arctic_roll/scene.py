@@ -75,7 +75,9 @@ def whose(s: Any, frame: Frame) -> list[Sprite]:
     """The shape of the player whose sheet it is, and the sign of the start player."""
     x, y = frame.at(-8.9, -7.8)
     size = max(0.5, frame.scale)
-    sprites = [Sprite(id=f"shape-{frame.seat}", x=x, y=y, art=f"seat-{frame.seat}", scale=round(size, 2), layer=PAWN)]
+    sprites = [
+        Sprite(id=f"shape-{frame.seat}", x=x, y=y, art="seat-mark", seat=frame.seat, scale=round(size, 2), layer=PAWN)
+    ]
     if frame.seat == s.start and s.players > 1 and s.round_number:
         label = phrase("see-start", player=player(frame.seat))
         sprites.append(

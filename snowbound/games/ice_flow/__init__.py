@@ -17,6 +17,7 @@ GAME = Game(
     record=state.State,
     modules=(rules, refusals, invariants, observation, sense),
     players=(state.BOARD["game"]["players_min"], state.SEATS),
+    colours=tuple(state.BOARD["components"]["colours"]),
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=max(state.PATTERNS, state.TILES),

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from snowbound.core.board import Board, Problem, Unlike
+from snowbound.core.colours import check_colours
 
 from .chart import COAST, Chart, draw_chart, hex_named, land_hexes, neighbour, sea_hexes, stations
 
@@ -247,6 +248,7 @@ def _check_tiles(board: Board) -> Iterator[Problem]:
 def _check_numbers(board: Board) -> Iterator[Problem]:
     """There are enough stations, floes and objects for the largest game."""
     parts, start, game = board["components"], board["start"], board["game"]
+    yield from check_colours(parts["colours"], game["players_max"], ("components", "colours"))
     explorers = game["players_max"] * parts["explorers_per_colour"]
     room = len(stations(board, "alaska")) * board["limits"]["explorers_per_field"]
     if room < explorers:

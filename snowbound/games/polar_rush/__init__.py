@@ -19,6 +19,7 @@ GAME = Game(
     record=state.State,
     modules=(rules, luck, refusals, invariants, observation, views, memory, sense),
     players=(state.FEWEST, state.SEATS),
+    colours=tuple(state.BOARD["players"]["colours"]),
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.SIDES,

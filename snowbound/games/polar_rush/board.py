@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from snowbound.core.board import Board, Problem, Unlike, Where
+from snowbound.core.colours import check_colours
 
 Slot = tuple[int, int]
 Pictures = dict[Slot, str]  # by row and column; water is left out
@@ -37,8 +38,9 @@ def check_board(board: Board) -> Iterator[Problem]:
 
 def _check_parts(board: Board) -> Iterator[Problem]:
     players, tokens, setup, die = board["players"], board["tokens"], board["setup"], board["die"]
-    if not 1 <= players["min"] <= players["max"] <= len(players["colours"]):
-        yield Problem(("players",), "there are at least as many colours as players, and max is not below min")
+    if not 1 <= players["min"] <= players["max"]:
+        yield Problem(("players",), "max is not below min, and min is at least 1")
+    yield from check_colours(players["colours"], players["max"], ("players", "colours"))
     if tokens["harpoon"] < players["max"]:
         yield Problem(("tokens", "harpoon"), "one for each player, so that the pile never runs out (RUSH-Q13)")
     for size in (setup["mid_floes_standard"], *setup["mid_floes_advanced"]):

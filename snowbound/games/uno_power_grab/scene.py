@@ -235,7 +235,7 @@ def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
         layer=5,
         label=phrase("line-player", player=player(who), cards=cards, points=points),
     )
-    yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art=f"seat-{who}", scale=0.72, layer=5.1)
+    yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art="seat-mark", seat=who, scale=0.72, layer=5.1)
     yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
 
 

@@ -26,6 +26,7 @@ def shown(game: Game, language: str) -> dict[str, Any]:
         "length": _said(say, "length", minutes=game.minutes),
         "players": list(game.players),
         "players_note": _said(say, "players-note"),
+        "colours": list(game.colours),
         "rules": game.version,
         "options": [_option(option, game, say) for option in game.options],
     }

@@ -77,7 +77,10 @@ def table_info(table: TableState) -> wire.TableInfo:
         status=table.status,
         rematch=table.rematch,
         reason=table.reason,
-        seats=[wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away) for seat in table.seats],
+        seats=[
+            wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour)
+            for seat, colour in zip(table.seats, table.colours, strict=True)
+        ],
         seed=agreed.seed if table.is_revealed else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
     )

@@ -34,6 +34,7 @@ Viewer = Annotated[int, Meta(ge=-1, le=9)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "da", "nb", "sv", "fi", "nl"]
 Screen = Literal["none", "wide", "tall"]
+ColourName = Annotated[str, Meta(max_length=16)]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, gc=False):
@@ -81,6 +82,7 @@ class Create(Command, tag="create", kw_only=True):
     stand_in: Annotated[int, Meta(ge=1, le=5)] = 3  # level of the bot that plays for absent people
     visibility: Visibility = "public"
     contribution: Hex = ""  # a random number from the client, mixed into the table's chance
+    colours: Annotated[list[ColourName], Meta(max_length=10)] = []  # by seat; "" and missing: the next that is free
 
 
 class Sit(TableCommand, tag="sit", kw_only=True):
@@ -88,6 +90,14 @@ class Sit(TableCommand, tag="sit", kw_only=True):
 
     seat: SeatNumber | None = None
     contribution: Hex = ""  # a random number from the client, mixed into the table's chance
+    colour: ColourName = ""  # one of the game's colours that is free; without it, the seat's
+
+
+class ChooseColour(TableCommand, tag="colour", kw_only=True):
+    """Changes the colour of your seat before the game starts. Bots give way to people."""
+
+    seat: SeatNumber
+    colour: ColourName
 
 
 class Contribute(TableCommand, tag="contribute", kw_only=True):
@@ -187,6 +197,7 @@ Commands = (
     | Lobby
     | Create
     | Sit
+    | ChooseColour
     | Contribute
     | Start
     | Leave

@@ -19,6 +19,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     level: int = 0  # of a bot
     guest: str = ""  # the public id of the guest
     away: bool = False  # whether a stand-in plays for the person
+    colour: str = ""  # its name, as in the classes of the art: colour-NAME
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, TypeVar
 
+from snowbound.core.colours import seated
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import Refusal, SnowboundError
 from snowbound.core.words import words
@@ -21,16 +22,9 @@ from .draft import Draft, TableError
 from .old_editions import current_options
 from .records import Agreement, By, LogRecord, Seat
 from .registry import LiveTable, LiveTables, new_id
-
-LEVELS = ("1", "2", "3", "4", "5")
+from .seating import new_seats, seats_again
 
 Result = TypeVar("Result")
-
-
-class BadSeats(SnowboundError):
-    """A seat description that is not valid."""
-
-    code = "bad-seats"
 
 
 class Authorizer:
@@ -64,7 +58,7 @@ class Authorizer:
         game = await self.tables.games.find(command.game)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
-        seats = [_parsed_seat(text, caller.guest) for text in command.seats]
+        seats = new_seats(command.seats, caller.guest, seated(command.colours, game.colours, players))
         agreement = self._agreement(
             caller,
             game=game.id,
@@ -86,9 +80,21 @@ class Authorizer:
             live,
             caller,
             lambda draft: commands.sit(
-                draft, caller.guest, caller.name, command.seat, command.contribution, key=command.key
+                draft,
+                caller.guest,
+                caller.name,
+                command.seat,
+                command.contribution,
+                colour=command.colour,
+                key=command.key,
             ),
         )
+        return self._seat_ack(caller, live, live.table.seq)
+
+    async def choose_colour(self, caller: Caller, command: wire.ChooseColour) -> wire.Ack:
+        """Change the colour of the caller's seat."""
+        live = await self.own_seat(caller, command, command.seat)
+        await self._execute_for(live, caller, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
         return self._seat_ack(caller, live, live.table.seq)
 
     async def contribute(self, caller: Caller, command: wire.Contribute) -> wire.Ack:
@@ -208,7 +214,6 @@ class Authorizer:
 
     async def _first_rematch(self, caller: Caller, live: LiveTable, command: wire.Rematch) -> wire.Ack:
         table, agreed = live.table, live.table.agreement
-        seats = [Seat("open", guest=s.guest) if s.kind == "person" else Seat("bot", "", s.level) for s in table.seats]
         agreement = self._agreement(
             caller,
             game=agreed.game,
@@ -217,7 +222,7 @@ class Authorizer:
             timing=agreed.timing,
             stand_in=agreed.stand_in,
             visibility=agreed.visibility,
-            seats=seats,
+            seats=seats_again(table),
         )
         new = await self._create(caller, agreement, command.contribution)
 
@@ -317,7 +322,7 @@ class Authorizer:
         ]
         more = {"guest": caller.guest, "name": caller.name, "contribution": contribution}
         records = [
-            LogRecord(place, "sit", agreement.created, seat, None, None, None, more)
+            LogRecord(place, "sit", agreement.created, seat, more=more | {"colour": agreement.seats[seat].colour})
             for place, seat in enumerate(own, 1)
         ]
         live = await self.tables.create(agreement, records)
@@ -334,6 +339,7 @@ class Authorizer:
     COMMANDS: ClassVar[dict[type, Callable[[Authorizer, Caller, Any], Awaitable[wire.Ack]]]] = {
         wire.Create: create,
         wire.Sit: sit,
+        wire.ChooseColour: choose_colour,
         wire.Contribute: contribute,
         wire.Start: start,
         wire.Leave: leave,
@@ -382,14 +388,3 @@ def _return_to_seats(draft: Draft, seats: list[int]) -> None:
 def _require_guest(caller: Caller) -> None:
     if not caller.guest or caller.is_program:
         raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")
-
-
-def _parsed_seat(text: str, guest: str) -> Seat:
-    word, _, level = text.partition(":")
-    if text == "me":
-        return Seat("open", guest=guest)
-    if text == "open":
-        return Seat()
-    if word == "bot" and level in LEVELS:
-        return Seat("bot", "", int(level))
-    raise BadSeats(f'a seat is "me", "open" or "bot:1" to "bot:5", not {text!r}')

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from snowbound.core.errors import SnowboundError, UnfairUndo
+from snowbound.core.colours import check_choice
+from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 
 from . import waits
 from .chance_receipt import check_contribution
@@ -37,7 +38,16 @@ class NoSeat(SnowboundError):
 # --- before the game
 
 
-def sit(draft: Draft, guest: str, name: str, seat: int | None, contribution: str, *, key: str | None = None) -> None:
+def sit(
+    draft: Draft,
+    guest: str,
+    name: str,
+    seat: int | None,
+    contribution: str,
+    *,
+    colour: str = "",
+    key: str | None = None,
+) -> None:
     """Take an open seat, once per key. The game starts when no seat is open."""
     table, stored = draft.table, None if key is None else f"{guest}/{key}"
     if _earlier_record(table, stored, None, None) is not None:
@@ -50,9 +60,26 @@ def sit(draft: Draft, guest: str, name: str, seat: int | None, contribution: str
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
     chosen = free[0] if seat is None else seat
-    draft.add("sit", chosen, key=stored, guest=guest, name=name, contribution=contribution)
+    _check_colour(table, chosen, colour)
+    colour = colour or table.colours[chosen]
+    draft.add("sit", chosen, key=stored, guest=guest, name=name, contribution=contribution, colour=colour)
     if all(s.kind != "open" for s in table.seats):
         begin(draft, 0)
+
+
+def choose_colour(draft: Draft, seat: int, colour: str) -> None:
+    """Change the colour of a person's seat."""
+    _must_be_open(draft.table)
+    if not colour:
+        raise BadColour("name the colour that you want")
+    _check_colour(draft.table, seat, colour)
+    if draft.table.seats[seat].colour != colour:
+        draft.add("colour", seat, colour=colour)
+
+
+def _check_colour(table: TableState, seat: int, colour: str) -> None:
+    taken = [other.colour for n, other in enumerate(table.seats) if n != seat and other.keeps_colour]
+    check_choice([colour], table.game.colours, taken)
 
 
 def contribute(draft: Draft, guest: str, contribution: str) -> None:

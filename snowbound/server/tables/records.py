@@ -2,7 +2,8 @@
 
 | kind | means |
 |---|---|
-| sit, stand | a guest takes a seat before the game (`more`: guest, name, contribution), or gives it up |
+| sit, stand | a guest takes a seat before the game (`more`: guest, name, contribution, colour), or gives it up |
+| colour | a guest changes the colour of a seat before the game (`more`: colour) |
 | contribute | a player's number is mixed into the table's chance (`more`: guest, contribution) |
 | start | the game starts; open seats get bots (`more`: the level of each bot by seat) |
 | move | an action of a seat or an outcome of chance; `by` says who played it |
@@ -25,6 +26,7 @@ import msgspec
 Kind = Literal[
     "sit",
     "stand",
+    "colour",
     "contribute",
     "start",
     "move",
@@ -71,6 +73,12 @@ class Seat(msgspec.Struct):
     guest: str = ""  # who sits there, or for whom an open seat is reserved
     contribution: str = ""
     away: bool = False  # whether a stand-in plays for the person
+    colour: str = ""  # chosen by the person, or wished for an open seat or a bot
+
+    @property
+    def keeps_colour(self) -> bool:
+        """Whether nobody else may choose this seat's colour."""
+        return bool(self.colour and self.kind != "bot" and self.guest)
 
 
 class Agreement(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from snowbound.core.colours import dealt
 from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
@@ -135,7 +136,12 @@ class TableState:
 
     def _sit(self, record: LogRecord) -> None:
         more = record.more
-        self.seats[_seat(record)] = Seat("person", more["name"], 0, more["guest"], more.get("contribution", ""))
+        self.seats[_seat(record)] = Seat(
+            "person", more["name"], 0, more["guest"], more.get("contribution", ""), colour=more.get("colour", "")
+        )
+
+    def _colour(self, record: LogRecord) -> None:
+        self.seats[_seat(record)].colour = record.more["colour"]
 
     def _stand(self, record: LogRecord) -> None:
         self.seats[_seat(record)] = Seat()
@@ -146,7 +152,7 @@ class TableState:
 
     def _start(self, record: LogRecord) -> None:
         for seat, level in record.more["bots"].items():
-            self.seats[int(seat)] = Seat("bot", "", level)
+            self.seats[int(seat)] = Seat("bot", "", level, colour=self.seats[int(seat)].colour)
         agreed = self.agreement
         self.key = mixing_key(agreed.seed, agreed.id, [seat.contribution for seat in self.seats])
         self.match = self.at_start()
@@ -322,6 +328,12 @@ class TableState:
             for number, seat in enumerate(self.seats)
         )
 
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of the players. Bots and open seats have the next ones that are free."""
+        kept = [seat.colour if seat.keeps_colour else "" for seat in self.seats]
+        return dealt(kept, self.game.colours, [seat.colour for seat in self.seats])
+
     def at_start(self) -> Match:
         """Return the match before its first event."""
         agreed = self.agreement
@@ -333,6 +345,7 @@ class TableState:
             chance="manual",
             compiled=self.compiled,
             rules=agreed.rules,
+            colours=self.colours,
         )
         match.names = self.names
         return match
@@ -381,7 +394,7 @@ class TableState:
         if self.match is None:
             return Log(agreed.game, agreed.rules, agreed.players, agreed.options, self.past or (), by, receipt)
         log = self.match.log
-        return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt)
+        return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt, log.colours)
 
 
 def _seat(record: LogRecord) -> int:

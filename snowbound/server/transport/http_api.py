@@ -61,6 +61,7 @@ SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
     "contribute": wire.Contribute,
+    "colour": wire.ChooseColour,
     "start": wire.Start,
     "leave": wire.Leave,
     "move": wire.Move,

@@ -45,8 +45,8 @@ def test_only_two_to_six_can_play(players: int) -> None:
 
 @pytest.mark.rule("RACE-01")
 def test_there_is_a_colour_for_each_of_six_players(race: Race) -> None:
-    colours = [colour["id"] for colour in BOARD["colours"]]
-    assert len(set(colours)) == 6, "a seat stands for a colour; the engine knows only seats"
+    assert BOARD["game"]["colours"] == ["red", "yellow", "blue", "green", "purple", "orange"]
+    assert find("arctic_race").colours == tuple(BOARD["game"]["colours"]), "the engine knows only seats"
     for players in range(2, 7):
         assert race.driver.start(players).players == players
     table = race.turn("C5", "r5:9", players=3).do("move 5")

@@ -139,7 +139,9 @@ def swap_tiles(board: Board) -> None:
 
 
 MISTAKES: list[tuple[Callable[[Board], None], str, str]] = [
-    (change("players", "max", to=6), "players", "colours"),
+    (change("players", "max", to=6), "players.colours", "6 players need 6 colours"),
+    (change("players", "colours", 2, to="pink"), "players.colours[2]", "listed twice"),
+    (change("players", "max", to=1), "players", "max is not below min"),
     (change("tokens", "harpoon", to=4), "tokens.harpoon", "never runs out"),
     (change("setup", "mid_floes_advanced", to=[6, 8]), "setup", "8 mid floes cannot be laid"),
     (change("die", "faces", to=[1, 1, 2, 2, 3, 12]), "die.faces", "from 1 to 11"),

@@ -168,6 +168,7 @@ def test_the_start_player_is_drawn_or_named_and_turns_pass_clockwise(rush: Rush)
 @pytest.mark.rule("RUSH-Q4")
 def test_each_of_five_figures_has_a_colour_pink_and_yellow_first() -> None:
     assert BOARD["players"]["colours"] == ["pink", "yellow", "blue", "green", "red"]
+    assert find("polar_rush").colours == ("pink", "yellow", "blue", "green", "red")
 
 
 @pytest.mark.rule("RUSH-Q1")

@@ -2,6 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import type { GameInfo, OptionInfo, OptionValue } from '../api';
+import { ColourPicker } from '../colourPicker';
+import { dealtColours } from '../colours';
 import { createTable, seatsWithBots, USUAL_BOT } from '../createTable';
 import { Dialog } from '../dialog';
 import { SeatMark } from '../seatMark';
@@ -30,26 +32,35 @@ type OptionValues = Record<string, OptionValue>;
 
 interface SeatRowsProps {
   seats: string[];
+  /** The chosen colour of each seat, or ''. */
+  colours: string[];
   game: GameInfo;
   /** The options that are chosen per seat, and their values. */
   seatOptions: readonly OptionInfo[];
   options: OptionValues;
-  onChange: (seats: string[]) => void;
+  onChange: (seats: string[], colours: string[]) => void;
   onOptions: (options: OptionValues) => void;
 }
 
-function SeatRows({ seats, game, seatOptions, options, onChange, onOptions }: SeatRowsProps) {
+/** Return the colours that other people at this device have, with the names of their players. */
+function takenHere(seats: readonly string[], shown: readonly string[], seat: number): Map<string, string> {
+  return new Map(seats.flatMap((kind, n) =>
+    kind === 'me' && n !== seat ? [[shown[n] ?? '', t('player-number', { number: n + 1 })] as const] : []));
+}
+
+function SeatRows({ seats, colours, game, seatOptions, options, onChange, onOptions }: SeatRowsProps) {
+  const shown = dealtColours(colours, game.colours);
   const [least, most] = game.players;
   const setOf = (option: OptionInfo): number => Number(options[option.name] ?? option.default);
   const changeSets = (change: (set: number) => number): void => {
     onOptions({ ...options, ...Object.fromEntries(seatOptions.map((option) => [option.name, change(setOf(option))])) });
   };
   const setSeat = (n: number, kind: string): void => {
-    onChange(seats.map((old, m) => (m === n ? kind : old)));
+    onChange(seats.map((old, m) => (m === n ? kind : old)), colours.map((old, m) => (m === n && kind !== 'me' ? '' : old)));
     if (isBot(kind)) changeSets((set) => (hasSeat(set, n) ? toggleSeat(set, n) : set));
   };
   const remove = (n: number): void => {
-    onChange(seats.filter((_, m) => m !== n));
+    onChange(seats.filter((_, m) => m !== n), colours.filter((_, m) => m !== n));
     changeSets((set) => withoutSeat(set, n));
   };
   return (
@@ -57,12 +68,17 @@ function SeatRows({ seats, game, seatOptions, options, onChange, onOptions }: Se
       <legend>{t('players')}</legend>
       {seats.map((kind, n) => (
         <div class="sb-row" key={n}>
-          <SeatMark seat={n} size={26} />
+          <SeatMark colour={shown[n]} size={26} />
           <select aria-label={t('player-number', { number: n + 1 })} value={kind} onChange={(event) => setSeat(n, event.currentTarget.value)}>
             {KINDS.map((name) => <option key={name} value={name}>{seatText(name)}</option>)}
           </select>
           <button type="button" class="sb-icon" disabled={seats.length <= least} aria-label={t('seat-remove', { number: n + 1 })}
             onClick={() => remove(n)}>−</button>
+          {kind === 'me' && (
+            <ColourPicker label={t('colour-of', { name: t('player-number', { number: n + 1 }) })} colours={game.colours}
+              value={shown[n] ?? ''} taken={takenHere(seats, shown, n)}
+              onPick={(colour) => onChange(seats, colours.map((old, m) => (m === n ? colour : old)))} />
+          )}
           {!isBot(kind) && seatOptions.map((option) => (
             <label class="sb-check sb-seat-option" key={option.name}>
               <input type="checkbox" checked={hasSeat(setOf(option), n)}
@@ -72,7 +88,7 @@ function SeatRows({ seats, game, seatOptions, options, onChange, onOptions }: Se
           ))}
         </div>
       ))}
-      <button type="button" class="sb-button sb-small" disabled={seats.length >= most} onClick={() => onChange([...seats, USUAL_BOT])}>{t('seat-add')}</button>
+      <button type="button" class="sb-button sb-small" disabled={seats.length >= most} onClick={() => onChange([...seats, USUAL_BOT], [...colours, ''])}>{t('seat-add')}</button>
       {game.players_note && <p class="sb-note">{game.players_note}</p>}
       {seats.filter((kind) => kind === 'me').length > 1 && <p class="sb-note">{t('one-device')}</p>}
     </fieldset>
@@ -81,6 +97,7 @@ function SeatRows({ seats, game, seatOptions, options, onChange, onOptions }: Se
 
 export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () => void }) {
   const [seats, setSeats] = useState(seatsWithBots(game));
+  const [colours, setColours] = useState<string[]>(seats.map(() => ''));
   const [options, setOptions] = useState<OptionValues>({});
   const [timing, setTiming] = useState<Timing>('none');
   const [visibility, setVisibility] = useState<Visibility>('invitation');
@@ -95,13 +112,17 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   const create = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    if (await createTable({ game: game.game, seats, options, timing, visibility })) onClose();
+    if (await createTable({ game: game.game, seats, colours, options, timing, visibility })) onClose();
     setBusy(false);
   };
   return (
     <Dialog title={game.title} onClose={onClose} wide>
       <form class="sb-options" onSubmit={(event) => void create(event)}>
-        <SeatRows seats={seats} game={game} seatOptions={seatOptions} options={options} onChange={setSeats} onOptions={setOptions} />
+        <SeatRows seats={seats} colours={colours} game={game} seatOptions={seatOptions} options={options} onOptions={setOptions}
+          onChange={(newSeats, newColours) => {
+            setSeats(newSeats);
+            setColours(newColours);
+          }} />
         <fieldset>
           <legend>{t('table')}</legend>
           <label class="sb-field">

@@ -109,7 +109,7 @@ function Player({ replay, onLens }: { replay: ReplayMessage; onLens: (lens: stri
         {picture && <Stage picture={picture} label={t('board-of', { title })} zoom={WHOLE_BOARD} change={change} onAnimated={endChange} />}
       </div>
       <p class="sb-replay-event" aria-live="polite">
-        {told?.seat !== undefined && told.seat !== CHANCE && <SeatMark seat={told.seat} size={18} />}
+        {told?.seat !== undefined && told.seat !== CHANCE && <SeatMark colour={replay.info.seats[told.seat]?.colour} size={18} />}
         {told ? told.text || '…' : t('replay-start')}
       </p>
       <div class="sb-replay-controls">

@@ -30,7 +30,7 @@ export function TableList({ tables, guest }: { tables: readonly TableInfo[]; gue
               <h2>{game?.title ?? table.game}</h2>
               <p class="sb-note">{table.reason ? t('old-edition') : t(STATUS_TEXTS[table.status])}</p>
               <ul>
-                {table.seats.map((_, n) => <li key={n}><SeatMark seat={n} size={16} /> {playerName(table, n)}</li>)}
+                {table.seats.map((seat, n) => <li key={n}><SeatMark colour={seat.colour ?? game?.colours[n]} size={16} /> {playerName(table, n)}</li>)}
               </ul>
             </div>
             <Link class="sb-button" href={replayable ? replayPath(table.id) : tablePath(table.id)}>{label}</Link>

@@ -9,6 +9,8 @@ export interface Picture {
   readonly height: number;
   readonly sprites: ReadonlyMap<string, Sprite>;
   readonly seats: readonly Holding[];
+  /** The players' colours by seat. */
+  readonly colours: readonly string[];
   readonly tracks: Readonly<Record<string, readonly Point[]>>;
 }
 
@@ -19,6 +21,7 @@ export function pictureOf(scene: Scene): Picture {
     height: scene.height,
     sprites: new Map(scene.sprites.map((sprite) => [sprite.id, sprite])),
     seats: scene.seats ?? [],
+    colours: scene.colours ?? [],
     tracks: scene.tracks ?? {},
   };
 }

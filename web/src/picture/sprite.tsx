@@ -1,20 +1,28 @@
 /** One sprite, drawn as snowbound/core/picture.py draws it. */
 
 import { symbolSize } from '../art';
+import { colourClass } from '../seatMark';
 import type { Sprite } from '../wire';
 import { svgTransform } from './scene';
 
 /** Return the CSS classes of a sprite. */
-export function spriteClasses(sprite: Sprite, extra: string): string {
-  const seat = sprite.seat !== undefined && sprite.seat >= 0 ? ` seat-${sprite.seat}` : '';
-  return `sprite${sprite.look ? ` ${sprite.look}` : ''}${seat}${extra ? ` ${extra}` : ''}`;
+export function spriteClasses(sprite: Sprite, colours: readonly string[], extra: string): string {
+  const colour = sprite.seat === undefined ? '' : colourClass(colours[sprite.seat]);
+  return ['sprite', sprite.look, colour, extra].filter(Boolean).join(' ');
+}
+
+interface FaceProps {
+  sprite: Sprite;
+  colours: readonly string[];
+  extra?: string;
+  face?: 'old' | 'new' | undefined;
 }
 
 /** What a sprite shows: its path, its symbol and its text. */
-export function Face({ sprite, extra = '', face }: { sprite: Sprite; extra?: string; face?: 'old' | 'new' | undefined }) {
+export function Face({ sprite, colours, extra = '', face }: FaceProps) {
   const [width, height] = sprite.art ? symbolSize(sprite.art) : [0, 0];
   return (
-    <g class={spriteClasses(sprite, extra)} data-face={face}>
+    <g class={spriteClasses(sprite, colours, extra)} data-face={face}>
       {sprite.path && <path d={sprite.path} />}
       {sprite.art && <use href={`#${sprite.art}`} x={-width / 2} y={-height / 2} width={width} height={height} />}
       {sprite.text && <text>{sprite.text}</text>}
@@ -38,6 +46,8 @@ export interface SpriteButton {
 
 interface Props {
   sprite: Sprite;
+  /** The players' colours by seat. */
+  colours: readonly string[];
   /** The sprite before the change, while it turns over. */
   previous?: Sprite | undefined;
   button?: SpriteButton | undefined;
@@ -47,7 +57,7 @@ interface Props {
 }
 
 /** A sprite in its place: a button if it can be clicked, with its previous face while it turns over. */
-export function SpriteView({ sprite, previous, button, extra = '', isGhost = false }: Props) {
+export function SpriteView({ sprite, colours, previous, button, extra = '', isGhost = false }: Props) {
   const classes = `${button ? 'glows sb-offer' : ''}${button?.isHighlighted ? ' sb-highlighted' : ''} ${extra}`.trim();
   const label = isGhost ? '' : (button?.label ?? sprite.label ?? '');
   return (
@@ -62,8 +72,8 @@ export function SpriteView({ sprite, previous, button, extra = '', isGhost = fal
       tabindex={button ? (button.isFocusable ? 0 : -1) : undefined}
     >
       {label && <title>{label}</title>}
-      {previous && <Face sprite={previous} extra={extra} face="old" />}
-      <Face sprite={sprite} extra={classes} face={previous ? 'new' : undefined} />
+      {previous && <Face sprite={previous} colours={colours} extra={extra} face="old" />}
+      <Face sprite={sprite} colours={colours} extra={classes} face={previous ? 'new' : undefined} />
       {button && <HitArea sprite={sprite} />}
     </g>
   );

@@ -81,13 +81,14 @@ export function Stage(props: Props) {
         <SpriteView
           key={sprite.id}
           sprite={sprite}
+          colours={picture.colours}
           previous={previousFace(change, sprite)}
           button={buttons?.get(sprite.id)}
           extra={faded.has(sprite.id) ? 'sb-faded' : ''}
         />
       ))}
       {ghosts.map((sprite) => (
-        <SpriteView key={`ghost ${sprite.id}`} sprite={sprite} isGhost />
+        <SpriteView key={`ghost ${sprite.id}`} sprite={sprite} colours={picture.colours} isGhost />
       ))}
     </svg>
   );

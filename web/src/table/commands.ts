@@ -68,7 +68,7 @@ export class TableCommands {
   }
 
   /** Take a seat. A visitor without a name gets the one in the form. */
-  async sit(seat: number): Promise<void> {
+  async sit(seat: number, colour = ''): Promise<void> {
     try {
       await ensureGuest();
     } catch (error) {
@@ -76,7 +76,12 @@ export class TableCommands {
     }
     const { socket } = this.connection;
     if (!socket.guest.value) socket.reconnect();
-    await this.result(socket.send(this.connection.command('sit', { seat, contribution: randomHex() })));
+    await this.result(socket.send(this.connection.command('sit', { seat, colour, contribution: randomHex() })));
+  }
+
+  /** Change the colour of an own seat before the game. */
+  chooseColour(seat: number, colour: string): Promise<AckMessage | null> {
+    return this.send(this.connection.command('colour', { seat, colour }));
   }
 
   start(level: number): Promise<AckMessage | null> {

@@ -12,7 +12,7 @@ export function Handover({ info, seat, onReady }: { info: TableInfo; seat: numbe
   const name = playerName(info, seat);
   return (
     <div class="sb-handover">
-      <SeatMark seat={seat} size={88} />
+      <SeatMark colour={info.seats[seat]?.colour} size={88} />
       <p>{t('hand-over', { name })}</p>
       <button ref={button} class="sb-button sb-primary sb-large" onClick={onReady}>{t('i-am', { name })}</button>
     </div>

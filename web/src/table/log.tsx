@@ -59,7 +59,7 @@ export function Log({ viewer, info, open }: { viewer: Viewer; info: TableInfo; o
         if (!text) return null;
         return (
           <li key={entry.number} class={entry.kind === 'move' ? 'sb-log-move' : 'sb-log-other'}>
-            {entry.seat !== null && entry.seat !== CHANCE ? <SeatMark seat={entry.seat} size={14} /> : <i class="sb-log-dot" aria-hidden="true" />}
+            {entry.seat !== null && entry.seat !== CHANCE ? <SeatMark colour={info.seats[entry.seat]?.colour} size={14} /> : <i class="sb-log-dot" aria-hidden="true" />}
             <span>{text}{player && <small> ({player})</small>}</span>
           </li>
         );

@@ -43,7 +43,7 @@ export function Places({ info, points, places }: { info: TableInfo; points: read
       {seats.map(({ place, seat }) => (
         <li key={seat} data-first={place === least ? 'yes' : undefined}>
           <span class="sb-place-number">{t('place', { place: place - least + 1 })}</span>
-          <SeatMark seat={seat} size={22} />
+          <SeatMark colour={info.seats[seat]?.colour} size={22} />
           <b>{playerName(info, seat)}</b>
           {points.length > 0 && <span class="sb-points"><b>{points[seat]}</b><small>{t('points', { points: points[seat] ?? 0 })}</small></span>}
         </li>

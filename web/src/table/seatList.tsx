@@ -27,12 +27,12 @@ export function SeatList({ session, info, state }: { session: Session; info: Tab
             data-acting={actors.includes(n) ? 'yes' : undefined}
             data-me={n === shown?.seat ? 'yes' : undefined}
           >
-            <SeatMark seat={n} size={26} />
+            <SeatMark colour={seat.colour} size={26} />
             <span class="sb-seat-name">
               <b>{playerName(info, n)}</b>
               <small>{remarks(playerKind(seat), own.includes(n), seat.kind === 'person' && !present.includes(n), session.chosen.value.includes(n))}</small>
             </span>
-            <HoldingView holding={state?.picture?.seats[n]} seat={n} />
+            <HoldingView holding={state?.picture?.seats[n]} colour={seat.colour} />
             {actors.includes(n) && <span class="sb-visually-hidden">{t('acts-now')}</span>}
             {clock?.deadlines[n] !== undefined && !clock.paused && (
               <Countdown until={clock.deadlines[n] - session.connection.socket.clockOffset} />
@@ -50,12 +50,12 @@ function remarks(kind: string, isMine: boolean, isAbsent: boolean, hasChosen: bo
   return parts.filter(Boolean).join(' · ');
 }
 
-function HoldingView({ holding, seat }: { holding: Holding | undefined; seat: number }) {
+function HoldingView({ holding, colour }: { holding: Holding | undefined; colour: string | undefined }) {
   if (!holding) return null;
   const { points, badges = [] } = holding;
   return (
     <span class="sb-holding">
-      {badges.map((badge, n) => <BadgeView key={n} badge={badge} seat={seat} />)}
+      {badges.map((badge, n) => <BadgeView key={n} badge={badge} colour={colour} />)}
       {points !== undefined && (
         <span class="sb-points"><b>{points}</b><small>{t('points', { points })}</small></span>
       )}

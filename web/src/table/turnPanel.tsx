@@ -68,13 +68,13 @@ function Heading({ info, viewer, state, paused, isLooking }: HeadingProps) {
   if (paused) return <h2 class="sb-question">{t('paused')}</h2>;
   if (isLooking) return <h2 class="sb-question">{t('time-to-look')}</h2>;
   if (actors.includes(viewer.seat)) {
-    return <h2 class="sb-question"><SeatMark seat={viewer.seat} size={22} /> <span>{state.view?.question || t('your-move')}</span></h2>;
+    return <h2 class="sb-question"><SeatMark colour={info.seats[viewer.seat]?.colour} size={22} /> <span>{state.view?.question || t('your-move')}</span></h2>;
   }
   const names = actors.map((seat) => playerName(info, seat));
   if (!names.length) return <h2 class="sb-question sb-question-quiet">{t('one-moment')}</h2>;
   return (
     <h2 class="sb-question sb-question-quiet">
-      {actors.slice(0, 4).map((seat) => <SeatMark key={seat} seat={seat} size={18} />)}{' '}
+      {actors.slice(0, 4).map((seat) => <SeatMark key={seat} colour={info.seats[seat]?.colour} size={18} />)}{' '}
       <span>{t('waiting-for', { names: names.join(', ') })}</span>
     </h2>
   );

@@ -1,36 +1,54 @@
 /** A table before its game: who sits where, the link for other players, and the start button. */
 
 import { useState } from 'preact/hooks';
+import { ColourPicker } from '../colourPicker';
+import { takenColours } from '../colours';
+import { useGame } from '../games';
 import { guest } from '../guest';
 import { NameForm } from '../nameForm';
 import { playerKind, playerName } from '../playerNames';
 import { SeatMark } from '../seatMark';
 import { Share } from '../share';
 import { t } from '../texts';
-import type { TableInfo } from '../wire';
+import type { SeatInfo, TableInfo } from '../wire';
 import type { Session } from './session';
 
 export function WaitingRoom({ session, info, title }: { session: Session; info: TableInfo; title: string }) {
   const { commands } = session;
   const own = session.seats.own.value;
   const me = guest.value?.guest;
+  const colours = useGame(info.game)?.colours ?? [];
   const [level, setLevel] = useState(3);
+  const [wish, setWish] = useState('');
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
   const isOwnerHere = info.seats.some((seat) => seat.kind === 'person' && seat.guest === info.owner);
   const mayStart = me === info.owner || (!isOwnerHere && own.length > 0);
+  const maySit = (seat: SeatInfo): boolean => seat.kind === 'open' && (!seat.guest || seat.guest === me);
+  const taken = takenColours(info, null, me ?? '');
+  const wished = taken.has(wish) ? '' : wish;
   const link = location.origin + location.pathname + location.search;
   return (
     <div class="sb-waiting">
       <h1>{title}</h1>
       <p>{open ? t('waiting-open', { count: open }) : t('waiting-ready')}</p>
       {me === '' && <NameForm onSaved={() => session.connection.socket.reconnect()} />}
+      {own.length === 0 && info.seats.some(maySit) && (
+        <div class="sb-your-colour">
+          <p>{t('your-colour')}</p>
+          <ColourPicker label={t('your-colour')} colours={colours} value={wished} taken={taken} onPick={setWish} />
+        </div>
+      )}
       <ul class="sb-waiting-seats">
         {info.seats.map((seat, n) => (
           <li key={n}>
-            <SeatMark seat={n} size={30} />
+            <SeatMark colour={seat.colour} size={30} />
             <span class="sb-seat-name"><b>{playerName(info, n)}</b><small>{playerKind(seat)}</small></span>
-            {seat.kind === 'open' && (!seat.guest || seat.guest === me) && (
-              <button class="sb-button" onClick={() => void commands.sit(n)}>{own.length ? t('sit-too') : t('sit')}</button>
+            {maySit(seat) && (
+              <button class="sb-button" onClick={() => void commands.sit(n, own.length ? '' : wished)}>{own.length ? t('sit-too') : t('sit')}</button>
+            )}
+            {own.includes(n) && (
+              <ColourPicker label={t('colour-of', { name: playerName(info, n) })} colours={colours} value={seat.colour ?? ''}
+                taken={takenColours(info, n, me ?? '')} onPick={(colour) => void commands.chooseColour(n, colour)} />
             )}
           </li>
         ))}

@@ -1,0 +1,45 @@
+"""The seats of a new table: as its creator describes them, or as they were before a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from snowbound.core.errors import SnowboundError
+
+from .records import Seat
+from .table import TableState
+
+LEVELS = ("1", "2", "3", "4", "5")
+
+
+class BadSeats(SnowboundError):
+    """A seat description that is not valid."""
+
+    code = "bad-seats"
+
+
+def new_seats(texts: Sequence[str], guest: str, colours: Sequence[str]) -> list[Seat]:
+    """Return the seats that a guest describes, in these colours."""
+    seats = [_parsed_seat(text, guest) for text in texts]
+    for seat, colour in zip(seats, colours, strict=True):
+        seat.colour = colour
+    return seats
+
+
+def seats_again(table: TableState) -> list[Seat]:
+    """Return the seats of a rematch: reserved for the same people, with the same bots, in the same colours."""
+    return [
+        Seat("open" if seat.kind == "person" else "bot", level=seat.level, guest=seat.guest, colour=colour)
+        for seat, colour in zip(table.seats, table.colours, strict=True)
+    ]
+
+
+def _parsed_seat(text: str, guest: str) -> Seat:
+    word, _, level = text.partition(":")
+    if text == "me":
+        return Seat("open", guest=guest)
+    if text == "open":
+        return Seat()
+    if word == "bot" and level in LEVELS:
+        return Seat("bot", "", int(level))
+    raise BadSeats(f'a seat is "me", "open" or "bot:1" to "bot:5", not {text!r}')
