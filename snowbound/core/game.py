@@ -191,6 +191,11 @@ class Row:
         return " ".join(self.parts[number] for number in row if number != NOTHING) or "random"
 
 
+def is_whole(number: object) -> bool:
+    """Return whether this is a whole number, of Python or of NumPy."""
+    return type(number) is int or (isinstance(number, int | np.integer) and not isinstance(number, bool))
+
+
 def _whole(value: object) -> int | None:
     if isinstance(value, bool) or not isinstance(value, int | str):
         return None

@@ -25,7 +25,7 @@ from .chance import stream
 from .colours import seated
 from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat, in_short
-from .game import Game
+from .game import Game, is_whole
 from .kernels import Kernels, Plain, unchecked_kernels
 from .log import Event, Log, ToldEvent
 from .match_pictures import MatchPictures
@@ -36,7 +36,6 @@ from .result import Result
 from .shown import new_memory
 from .words import Phrase, event_phrase, words
 
-WHOLE = (int, np.integer)
 Listener = Callable[["Match", Event], None]
 
 
@@ -367,7 +366,7 @@ class Match(MatchPictures):
     def _refuse_viewer(self, seat: int) -> None:
         if type(seat) is int and SPECTATOR <= seat < self.players:
             return
-        if not (_is_whole(seat) and SPECTATOR <= seat < self.players):
+        if not (is_whole(seat) and SPECTATOR <= seat < self.players):
             raise WrongSeat(
                 f"there is no seat {seat!r} in this match: seats are 0 to {self.players - 1}, "
                 f"a spectator is {SPECTATOR}",
@@ -378,8 +377,8 @@ class Match(MatchPictures):
     def _refuse_unknown(self, seat: int, action: int) -> None:
         """Refuse what no rule need be asked for: the game is over, the seat may not act, there is no such action."""
         acting, limit = self.actors, self.game.outcomes if seat == CHANCE else self.game.actions
-        may_act = _is_whole(seat) and seat in acting
-        if may_act and _is_whole(action) and 0 <= action < limit:
+        may_act = is_whole(seat) and seat in acting
+        if may_act and is_whole(action) and 0 <= action < limit:
             return
         at = f"in {self.game.id} at event {len(self.events)}"
         if not acting:
@@ -393,10 +392,6 @@ class Match(MatchPictures):
             action=action,
             legal=self.legal(seat),
         )
-
-
-def _is_whole(number: object) -> bool:
-    return type(number) is int or (isinstance(number, WHOLE) and not isinstance(number, bool))
 
 
 def _seats(seats: tuple[int, ...]) -> str:

@@ -64,6 +64,12 @@ class LogRecord(msgspec.Struct, frozen=True, gc=False):
     more: dict[str, Any] = {}
 
 
+def seat_of(record: LogRecord) -> int:
+    """Return the seat of a record whose kind always names one."""
+    assert record.seat is not None, f"a record of kind {record.kind} names a seat"
+    return record.seat
+
+
 class Seat(msgspec.Struct):
     """One seat and who sits there."""
 

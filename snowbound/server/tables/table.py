@@ -23,7 +23,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
 from .pending import Play, PriorPosition, Proposal, Question, Wait
-from .records import Agreement, LogRecord, Reason, Seat, Status
+from .records import Agreement, LogRecord, Reason, Seat, Status, seat_of
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -136,15 +136,15 @@ class TableState:
 
     def _sit(self, record: LogRecord) -> None:
         more = record.more
-        self.seats[_seat(record)] = Seat(
+        self.seats[seat_of(record)] = Seat(
             "person", more["name"], 0, more["guest"], more.get("contribution", ""), colour=more.get("colour", "")
         )
 
     def _colour(self, record: LogRecord) -> None:
-        self.seats[_seat(record)].colour = record.more["colour"]
+        self.seats[seat_of(record)].colour = record.more["colour"]
 
     def _stand(self, record: LogRecord) -> None:
-        self.seats[_seat(record)] = Seat()
+        self.seats[seat_of(record)] = Seat()
 
     def _contribute(self, record: LogRecord) -> None:
         for seat in self.seats_of(record.more["guest"]):
@@ -161,7 +161,7 @@ class TableState:
 
     def _move(self, record: LogRecord) -> None:
         assert self.match is not None and record.action is not None and record.by is not None
-        seat, match = _seat(record), self.match
+        seat, match = seat_of(record), self.match
         event = match.checked(seat, record.action)
         self._stop_waiting()
         question = self.questions.get(seat)
@@ -245,13 +245,13 @@ class TableState:
         self.paused = None
 
     def _away(self, record: LogRecord) -> None:
-        seat = _seat(record)
+        seat = seat_of(record)
         if (question := self.questions.get(seat)) is not None:
             self.clocks.hand_over(seat, question.number, record.more.get("thought", 0))
         self.seats[seat].away = True
 
     def _back(self, record: LogRecord) -> None:
-        seat = _seat(record)
+        seat = seat_of(record)
         if (question := self.questions.get(seat)) is not None:
             self.clocks.take_back(seat, question.number, record.at)
         self.seats[seat].away = False
@@ -395,8 +395,3 @@ class TableState:
             return Log(agreed.game, agreed.rules, agreed.players, agreed.options, self.past or (), by, receipt)
         log = self.match.log
         return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt, log.colours)
-
-
-def _seat(record: LogRecord) -> int:
-    assert record.seat is not None, f"a record of kind {record.kind} names a seat"
-    return record.seat
