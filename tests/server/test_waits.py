@@ -278,8 +278,8 @@ def test_bots_call_nearly_always_and_catch_six_times_in_ten() -> None:
         assert state.wait is not None and state.match is not None
         state.wait.caller = 0
         calls += waits._random(state, "call", 1) < waits.CERTAIN * 0.98
-        for who, at in waits._bot_catches(state, state.wait):
-            assert who == 1
+        for seat, at in waits._bot_catches(state, state.wait):
+            assert seat == 1
             catches += 1
             times.append(at - state.wait.since - GRACE)
     assert 380 <= calls <= 400
