@@ -59,7 +59,7 @@ def shown_planes(kept: int) -> tuple[Plane, ...]:
     if kept == 0:
         return ()
     return (
-        Plane("shown", (), 0, kept, "rows in use: what everyone was shown since the observer's last decision"),
+        Plane("shown_rows", (), 0, kept, "rows in use: what everyone was shown since the observer's last decision"),
         Plane("shown_lost", (), 0, MOST, f"how many more there were: if over {kept}, the oldest are left out"),
     )
 

@@ -414,7 +414,7 @@ def test_the_most_that_can_be_shown_between_two_decisions_fits() -> None:
         seat = match.actors[0]
         planes = RUSH.observation.named(match.observation(seat))
         assert planes["shown_lost"] == 0
-        most = max(most, int(planes["shown"]))
+        most = max(most, int(planes["shown_rows"]))
         match.play(seat, match.legal(seat)[-1])
     assert most == MOST_SHOWN
 
@@ -426,7 +426,7 @@ def test_if_there_is_not_enough_room_the_oldest_are_left_out_and_counted(form: A
     for place in range(PLACES):
         keep(position.memory, (1 + place) << 4 | 1 + Face.SEAL)
     planes = RUSH.observation.named(tensor_of(position, 0))
-    assert planes["shown"] == 4 and planes["shown_lost"] == PLACES - 4
+    assert planes["shown_rows"] == 4 and planes["shown_lost"] == PLACES - 4
     assert planes["shown_place"][:5].tolist() == [PLACES, PLACES - 1, PLACES - 2, PLACES - 3, 0]
     assert planes["shown_face"][:5].tolist() == [1 + Face.SEAL] * 4 + [0]
 

@@ -68,7 +68,7 @@ class Witness:
 def shown_in(tensor: Any) -> Facts:
     """Return what an observation says about tiles that were turned over, and check the form of its planes."""
     planes = RUSH.observation.named(tensor)
-    number = int(planes["shown"])
+    number = int(planes["shown_rows"])
     places, faces = (planes[name].astype(int).tolist() for name in ("shown_place", "shown_face"))
     assert not any(places[number:]) and not any(faces[number:]), "unused rows are 0"
     assert planes["shown_lost"] == 0

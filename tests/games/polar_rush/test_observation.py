@@ -28,7 +28,7 @@ def test_a_tile_is_shown_with_its_place_and_face_whether_it_was_seen_before_or_n
     for viewer in (SPECTATOR, 1, 2):
         planes = scene.run.game.observation.named(tensor_of(scene.position, viewer))
         places, faces = planes["shown_place"].tolist(), planes["shown_face"].tolist()
-        rows = list(zip(places, faces, strict=True))[: int(planes["shown"])]
+        rows = list(zip(places, faces, strict=True))[: int(planes["shown_rows"])]
         own = [(7, 1 + Face.PUFFIN)]
         assert rows == (own if viewer == SPECTATOR else [*own, (5, 1 + Face.POLAR_BEAR)])
 
