@@ -20,7 +20,7 @@ export function ClosedTable({ session, info, title }: { session: Session; info: 
         <p>{t('old-edition')}</p>
         <p class="sb-note">{t('edition', { edition: info.rules })}</p>
         <div class="sb-tables-info">
-          <ul>{info.seats.map((_, n) => <li key={n}><SeatMark seat={n} size={16} /> {playerName(info, n)}</li>)}</ul>
+          <ul>{info.seats.map((seat, n) => <li key={n}><SeatMark colour={seat.colour} size={16} /> {playerName(info, n)}</li>)}</ul>
         </div>
       </div>
       <div class="sb-row">
