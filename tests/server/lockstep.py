@@ -9,6 +9,7 @@ import msgspec
 
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
+from snowbound.core.log import Event
 from snowbound.core.match import Match
 from tests.server.worlds import (
     BOT,
@@ -83,9 +84,8 @@ class Lockstep:
         values.setdefault("key", f"key-{self.keys}")
         answers = []
         for world, script in zip(self.worlds, scripts, strict=True):
-            world.script.extend(script)
-            answers.append(await world.lines[name].do(type, **values))
-            assert not world.script or world.table.wait, f"chance did something else: {answers[-1]}"
+            with world.scripted(script):
+                answers.append(await world.lines[name].do(type, **values))
         return answers
 
     async def compare(self) -> None:
@@ -146,34 +146,39 @@ class Lockstep:
                         return True
         return False
 
-    async def play(self, seat: int, pair: Pair, scripts: Any) -> None:
+    async def play(self, seat: int, pair: Pair, scripts: Any, *, compare: bool = True) -> None:
         """Make a decision, through the person's socket or by the bot."""
         self.differing += pair[0] != pair[1] or scripts[0] != scripts[1]
         self.keys += 1
         for world, action, script in zip(self.worlds, pair, scripts, strict=True):
             world.at += THINKING
-            world.script.extend(script)
-            if world.table.is_played_by_program(seat):
-                await world.bot_plays(seat, action)
-            else:
-                expect = world.table.seq
-                answer = await world.lines[GUESTS[seat]].do(
-                    "move", f"key-{self.keys}", table=TABLE, seat=seat, action=action, expect=expect
-                )
-                assert answer["type"] == "ack", answer
-        await self._end_waits()
+            with world.scripted(script):
+                if world.table.is_played_by_program(seat):
+                    await world.bot_plays(seat, action)
+                else:
+                    expect = world.table.seq
+                    answer = await world.lines[GUESTS[seat]].do(
+                        "move", f"key-{self.keys}", table=TABLE, seat=seat, action=action, expect=expect
+                    )
+                    assert answer["type"] == "ack", answer
+        await self._end_waits(compare)
 
-    async def _end_waits(self) -> None:
-        """Compare what the viewer is sent while the table waits; then everyone is ready, or the call comes or not."""
+    async def _end_waits(self, compare: bool) -> None:
+        """Compare what the viewer is sent while the table waits; then everyone is ready, or the call comes or not.
+
+        Worlds that have parted are not compared.
+        """
         while any(world.table.wait for world in self.worlds):
             callers = [world.table.wait.caller if world.table.wait else BOT for world in self.worlds]
             self.same("whether the table waits", *callers)
-            await self.compare()
+            if compare:
+                await self.compare()
             if callers[0] is None:
                 for name in GUESTS[:BOT]:
                     if not any(world.table.seats[GUESTS.index(name)].away for world in self.worlds):
                         await self.command(name, "ready", table=TABLE)
-                        await self.compare()
+                        if compare:
+                            await self.compare()
                 continue
             await self._end_call(callers[0])
 
@@ -188,8 +193,8 @@ class Lockstep:
             await self.command(GUESTS[caller], "move", scripts, table=TABLE, seat=caller, action=call.call)
             return
         for world, script in zip(self.worlds, scripts, strict=True):
-            world.script.extend(script)
-            await world.time_passes(10_000)
+            with world.scripted(script):
+                await world.time_passes(10_000)
 
     async def part_and_meet(self) -> bool:
         """Let another seat's hidden choice be visible for a short time, and play on until it is hidden again.
@@ -216,10 +221,12 @@ class Lockstep:
         return met
 
     async def _try(self, matches: list[Match], seat: int, pairs: list[Pair]) -> bool:
-        """Play the first of these pairs after which chance can act in the same way in both worlds."""
+        """Play the first of these pairs that the log tells alike and after which chance can act alike."""
         for pair in pairs:
-            if (luck := self._luck(played(matches, seat, pair))) is not None:
-                await self.play(seat, pair, [luck, luck])
+            both = zip(matches, pair, strict=True)
+            told = {match.tell(Event(seat, action), self.viewer).text for match, action in both}
+            if len(told) == 1 and (luck := self._luck(played(matches, seat, pair))) is not None:
+                await self.play(seat, pair, [luck, luck], compare=False)
                 return True
         return False
 

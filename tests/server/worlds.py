@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -121,6 +121,7 @@ class World:
         )
         self.services = Services(settings, lambda: self.at)
         self.script: deque[int] = deque()
+        self.held: deque[int] = deque()  # outcomes that chance has not used yet, because the table waits
         self.lines: dict[str, Connection] = {}
         self._answers: dict[tuple[int, int], asyncio.Future[int]] = {}
 
@@ -171,6 +172,16 @@ class World:
         match = self.table.match
         assert match is not None
         return match.at(len(match.events), match.bytes())
+
+    @contextlib.contextmanager
+    def scripted(self, outcomes: Iterable[int] = ()) -> Iterator[None]:
+        """Let chance act by a script in this world alone; hold back what it does not use while the table waits."""
+        self.script.extend([*self.held, *outcomes])
+        self.held.clear()
+        yield
+        assert not self.script or self.table.wait, f"chance did something else than {self.script}"
+        self.held.extend(self.script)
+        self.script.clear()
 
     # --- scripted bots
 
