@@ -35,8 +35,8 @@ SHORT: dict[str, Options] = {"uno_power_grab": {"scoring": "single_round"}}
 RUNS = {"uno_power_grab": ((0, 19),), "ice_flow": ((0, 13),), "polar_rush": ((0, 13),)}
 """The step from which the worlds differ, and the last step. In most games hidden facts are soon revealed."""
 
-LATER = frozenset({"seed", "rematch", "over", "points", "places", "reason"})
-"""Fields that are sent only after the game, when nothing is hidden, or when a table was closed."""
+LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places"})
+"""Fields that are sent only after the game, when nothing is hidden, or at a closed table, which shows no position."""
 
 NOT_HERE = frozenset({"ack.invitation", "replay.steps.told.what", "replay.steps.told.scene"})
 """Fields that cannot occur here: tables are public, replays have no proposals, and their pictures are in steps."""
