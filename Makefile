@@ -9,7 +9,7 @@ CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations colours clean
+.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations colours pictures clean
 
 play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
@@ -77,6 +77,10 @@ observations: $(READY)
 
 colours: $(READY)
 	@$(BIN)/python -m benchmarks.colours > docs/colours.md
+
+# The pictures of the README, in docs/pictures.
+pictures: $(READY) browser web
+	@$(BIN)/python -m tests.web.pictures
 
 clean:
 	rm -rf .venv build web/node_modules snowbound/server/static
