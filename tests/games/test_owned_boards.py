@@ -104,7 +104,7 @@ LAYOUTS: list[tuple[str, Layout, list[str]]] = [
     ("arctic_race", start_fields_elsewhere, ["floes.tiles[16].lower: start is not", "5 START fields", "have a number"]),
     ("arctic_roll", sheet_with_a_bay, ["sheet.rows: the sheet has a bay", "two bonus hexes of each kind"]),
     ("arctic_roll", bonus_near_the_centre, ["lies in the central hexagon"]),
-    ("ice_flow", channel_with_two_currents, ["has more than one channel"]),
+    ("ice_flow", channel_with_two_currents, ["has two strengths"]),
     ("uno_power_grab", icons_on_other_numbers, ["icons.blue: the icons are not on the same numbers", "no card y2 is"]),
 ]
 
