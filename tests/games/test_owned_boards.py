@@ -148,7 +148,7 @@ IMPOSSIBLE: list[tuple[str, Layout, str]] = [
     ("arctic_race", lambda b: b["floes"]["tiles"][3].update(lower="fish"), "is not one of the icons"),
     ("arctic_roll", lambda b: b["sheet"]["rows"][10].update(q_first=40), "the sheet is not in one piece"),
     ("ice_flow", lambda b: b["lane"].append(dict(b["lane"][2])), "another channel has the same hexes"),
-    ("ice_flow", lambda b: b["lane"][2]["rows"].reverse(), "the rows run from north to south"),
+    ("ice_flow", lambda b: b["lane"][5]["rows"].reverse(), "the rows run from north to south"),
     ("uno_power_grab", lambda b: b["icons"]["red"].update(U=[1]), "each icon is on two cards of a colour"),
 ]
 
