@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from snowbound.core.game import Game
 from snowbound.testing.driver import Driver, Position
 
-RARE = {
-    "winner": 0,  # a game that somebody has won: random play seldom wins Ice Flow
-    "bluff_seen": 1,  # a discard that proves a bluff: random play seldom holds all four towers
-}
+RARE: list[dict[str, Any]] = [
+    {"winner": 0},  # a game that somebody has won: random play seldom wins Ice Flow
+    {"dangers": 1, "danger_from": {0: 3}},  # a bear that was driven attacks, from the south
+    {"bluff_seen": 1},  # a discard that proves a bluff: random play seldom holds all four towers
+]
 
 
 @pytest.fixture
 def rare_positions(game: Game) -> list[Position]:
-    """A position for each rare field that the game has."""
-    driver = Driver(game, compiled=True)
-    fields = game.record.fields
-    return [driver.position(game.players[0], {}, **{name: value}) for name, value in RARE.items() if name in fields]
+    """A position for each set of rare fields that the game has."""
+    driver, known = Driver(game, compiled=True), set(game.record.fields)
+    return [driver.position(game.players[0], {}, **fields) for fields in RARE if fields.keys() <= known]

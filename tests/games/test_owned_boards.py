@@ -104,7 +104,7 @@ LAYOUTS: list[tuple[str, Layout, list[str]]] = [
     ("arctic_race", start_fields_elsewhere, ["floes.tiles[16].lower: start is not", "5 START fields", "have a number"]),
     ("arctic_roll", sheet_with_a_bay, ["sheet.rows: the sheet has a bay", "two bonus hexes of each kind"]),
     ("arctic_roll", bonus_near_the_centre, ["lies in the central hexagon"]),
-    ("ice_flow", channel_with_two_currents, ["has more than one channel"]),
+    ("ice_flow", channel_with_two_currents, ["has two strengths"]),
     ("uno_power_grab", icons_on_other_numbers, ["icons.blue: the icons are not on the same numbers", "no card y2 is"]),
 ]
 
@@ -148,7 +148,7 @@ IMPOSSIBLE: list[tuple[str, Layout, str]] = [
     ("arctic_race", lambda b: b["floes"]["tiles"][3].update(lower="fish"), "is not one of the icons"),
     ("arctic_roll", lambda b: b["sheet"]["rows"][10].update(q_first=40), "the sheet is not in one piece"),
     ("ice_flow", lambda b: b["lane"].append(dict(b["lane"][2])), "another channel has the same hexes"),
-    ("ice_flow", lambda b: b["lane"][2]["rows"].reverse(), "the rows run from north to south"),
+    ("ice_flow", lambda b: b["lane"][5]["rows"].reverse(), "the rows run from north to south"),
     ("uno_power_grab", lambda b: b["icons"]["red"].update(U=[1]), "each icon is on two cards of a colour"),
 ]
 

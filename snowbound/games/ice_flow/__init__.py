@@ -13,7 +13,7 @@ from . import actions, invariants, observation, refusals, rules, scene, sense, s
 GAME = Game(
     id="ice_flow",
     prefix="FLOW",
-    version=1,
+    version=2,
     record=state.State,
     modules=(rules, refusals, invariants, observation, sense),
     players=(state.BOARD["game"]["players_min"], state.SEATS),
@@ -30,5 +30,6 @@ GAME = Game(
         Choice("explorers_needed", state.NEEDED),
         SeatChoice("start_player"),
         Number("turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=10_000),
+        Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True),
     ),
 )

@@ -83,7 +83,8 @@ def _check_lane(board: Board, number: int, lane: Board) -> Iterator[Problem]:
     for other in board["lane"][:number]:
         if other["column"] != lane["column"]:
             continue
-        yield Unlike(("lane", number, "column"), f"column {lane['column']} has more than one channel, unlike ours")
+        if other["strength"] != lane["strength"]:
+            yield Unlike(("lane", number, "strength"), f"column {lane['column']} has two strengths, unlike ours")
         if first <= other["rows"][1] and other["rows"][0] <= last:
             yield Problem(where, f"another channel has the same hexes of column {lane['column']}")
 

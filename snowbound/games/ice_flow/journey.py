@@ -104,9 +104,9 @@ def may_swim(s, seat, here, first, second):
 
 @rule
 def may_go_overland(s, seat, here, station):
-    """An overland move to a station of the same group costs a rope (FLOW-48); not in flight (FLOW-69)."""
+    """An overland move to the next station of a group costs a rope (FLOW-48); not in flight (FLOW-69)."""
     to = ALASKA + station
-    return is_overland(here, to) and may_go(s, seat, here, to, OVERLAND_ROPES, 0)
+    return is_overland(s, here, to) and may_go(s, seat, here, to, OVERLAND_ROPES, 0)
 
 
 @rule

@@ -2,11 +2,13 @@
 
 from snowbound.core.rule import rule
 
+from . import actions as act
 from .state import (
     ALL_TILES,
     BACKPACK,
     BEAR,
     COPIES,
+    EXPLORERS,
     FISH,
     FISH_PER_ROPE,
     HOLDS,
@@ -115,6 +117,27 @@ def put_contents(s, kind, field):
 
 
 # --- dropping, collecting, fishing -------------------------------------------
+
+
+@rule
+def may_drop_now(s, seat):
+    """Drop objects at any time in your own turn, except while a bear attacks (FLOW-57, FLOW-Q36)."""
+    return s.turn == seat and s.phase >= Phase.TURN and s.phase != Phase.THREAT
+
+
+@rule
+def list_drops(s, seat, out, number):
+    """List each object of the player at each explorer outside Siberia (FLOW-57, FLOW-Q37)."""
+    if not may_drop_now(s, seat):
+        return number
+    for thing in range(OBJECTS):
+        if s.backpack[seat, thing] == 0:
+            continue
+        for explorer in range(EXPLORERS):
+            if may_drop_at(s, seat, explorer):
+                out[number] = act.DROP + thing * EXPLORERS + explorer
+                number += 1
+    return number
 
 
 @rule

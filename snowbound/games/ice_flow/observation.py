@@ -34,11 +34,12 @@ PLACES = FIELDS + 1  # fields, and the floe in hand
 DANGERS = len(Danger)
 
 OBSERVATION = Observation(
-    1,
+    2,
     (
         Plane("players", (), 2, SEATS, "seats in this game"),
         Plane("needed", (), 2, 3, "option explorers_needed"),
         Plane("turn_cap", (), 0, 10_000, "option turn_cap; 0 = no limit"),
+        Plane("overland", (), 0, 1, "option rope_along_coast; 1 = per_move"),
         Plane("phase", (len(Phase),), 0, 1, "the next decision: one of Phase", names_of(Phase)),
         Plane("first", (SEATS,), 0, 1, "the start player's chair"),
         Plane("turn", (SEATS,), 0, 1, "the chair of the player whose turn it is"),
@@ -103,6 +104,7 @@ def observe(s, seat, out):
     out[AT.players] = s.players
     out[AT.needed] = s.needed
     out[AT.turn_cap] = s.turn_cap
+    out[AT.overland] = s.overland
     out[AT.phase + s.phase] = 1
     mark_seat(out, AT.first, s.first, seat, players)
     mark_seat(out, AT.turn, s.turn, seat, players)

@@ -15,7 +15,7 @@ from .journey import (
     may_go,
     may_set_out,
 )
-from .objects import load, may_drop_at, may_fish, spendable
+from .objects import load, may_drop_at, may_drop_now, may_fish, spendable
 from .start import is_entry, is_touched
 from .state import (
     ALASKA,
@@ -39,7 +39,7 @@ from .state import (
     SEA,
     Phase,
 )
-from .ways import is_overland, may_end, may_enter, ropes_for, step_to, swim_to
+from .ways import is_one_group, is_overland, may_end, may_enter, ropes_for, step_to, swim_to
 
 SCRATCH = act.ACTIONS
 
@@ -84,8 +84,10 @@ def explain_station(s, seat, station):
     here = s.explorers[seat, s.traveller]
     if here < ALASKA or here == field:
         return ids.FLOW_48
-    if not is_overland(here, field):
+    if not is_one_group(here, field):
         return ids.FLOW_49
+    if not is_overland(s, here, field):
+        return ids.FLOW_Q28
     return explain_way(s, seat, here, field, OVERLAND_ROPES, 0, ids.FLOW_48)
 
 
@@ -203,9 +205,7 @@ def explain_drop(s, seat, choice):
     thing, explorer = ROPE, choice
     if choice >= EXPLORERS:
         thing, explorer = FISH, choice - EXPLORERS
-    if s.phase != Phase.TURN and s.phase != Phase.JOURNEY and s.phase != Phase.COLLECT:
-        return ids.FLOW_Q36
-    if s.phase == Phase.COLLECT and load(s, seat) < BACKPACK:
+    if not may_drop_now(s, seat):
         return ids.FLOW_Q36
     if s.backpack[seat, thing] == 0:
         return ids.FLOW_57

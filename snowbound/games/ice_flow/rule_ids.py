@@ -43,6 +43,7 @@ FLOW_68 = 68             # explorers under attack come first
 FLOW_71 = 71             # driving off an attacking bear costs a fish
 FLOW_74 = 74             # no helicopter while you can flee
 FLOW_Q17 = RULING + 17   # equal orientations are offered once
+FLOW_Q28 = RULING + 28   # a rope for each pair of neighbouring stations
 FLOW_Q29 = RULING + 29   # a swim does not return to its start
 FLOW_Q30 = RULING + 30   # no swim from station to station
 FLOW_Q33 = RULING + 33   # a move must be able to end

@@ -36,7 +36,7 @@ from .floes import (
     use_floe,
 )
 from .journey import go_on_travelling, in_siberia, list_journey, may_set_out, set_out, visit
-from .objects import collect, drop, go_fishing, load, may_drop_at, may_fish, take_tile
+from .objects import collect, drop, go_fishing, list_drops, load, may_fish, take_tile
 from .start import is_starting
 from .state import (
     ALASKA,
@@ -90,19 +90,19 @@ def legal(s, seat, out):
     if phase == Phase.JOURNEY:
         return list_journey(s, seat, out)
     if phase == Phase.FLOE:
-        return list_drifts(s, out)
+        return list_drops(s, seat, out, list_drifts(s, out))
     if phase == Phase.COLLECT:
         return list_collecting(s, seat, out)
     if phase == Phase.DISCOVER_HEX:
-        return list_entries(s, out)
+        return list_drops(s, seat, out, list_entries(s, out))
     if phase == Phase.DISCOVER_ORIENT or phase == Phase.SETUP_ORIENT:
-        return list_orientations(s, out)
+        return list_drops(s, seat, out, list_orientations(s, out))
     if phase == Phase.THREAT:
         return list_threat(s, seat, out)
     if phase == Phase.DRIVE:
-        return list_drives(s, out, 0)
+        return list_drives(s, out, list_drops(s, seat, out, 0))
     if phase == Phase.REMOVE:
-        return list_leaving_floes(s, seat, out)
+        return list_drops(s, seat, out, list_leaving_floes(s, seat, out))
     if phase == Phase.SETUP_EXPLORER:
         return list_stations_with_room(s, out)
     if phase == Phase.SETUP_PICK:
@@ -146,25 +146,10 @@ def list_explorer_actions(s, seat, out, number):
 
 
 @rule
-def list_drops(s, seat, out, number):
-    """Drop any object where one of your explorers is, outside Siberia (FLOW-57, FLOW-Q37)."""
-    for thing in range(OBJECTS):
-        if s.backpack[seat, thing] == 0:
-            continue
-        for explorer in range(EXPLORERS):
-            if may_drop_at(s, seat, explorer):
-                out[number] = act.DROP + thing * EXPLORERS + explorer
-                number += 1
-    return number
-
-
-@rule
 def list_collecting(s, seat, out):
     """Collect an object that fits, or nothing. With a full backpack, drop something first (FLOW-Q38)."""
-    number = 0
-    if load(s, seat) == BACKPACK:
-        number = list_drops(s, seat, out, 0)
-    else:
+    number = list_drops(s, seat, out, 0)
+    if load(s, seat) < BACKPACK:
         for thing in range(OBJECTS):
             if s.lying[thing, s.ended] > 0:
                 out[number] = act.COLLECT + thing
@@ -244,6 +229,8 @@ def apply(s, seat, action):
     phase = s.phase
     if seat == CHANCE:
         apply_outcome(s, action)
+    elif act.DROP <= action < act.END:
+        drop_object(s, seat, action)
     elif phase == Phase.TURN:
         play_turn(s, seat, action)
     elif phase == Phase.JOURNEY:
@@ -251,10 +238,7 @@ def apply(s, seat, action):
     elif phase == Phase.FLOE:
         use_floe(s, action)
     elif phase == Phase.COLLECT:
-        if action < act.COLLECT:
-            drop_object(s, seat, action)
-        else:
-            collect(s, seat, action - act.COLLECT)
+        collect(s, seat, action - act.COLLECT)
     elif phase == Phase.THREAT:
         answer_threat(s, seat, action)
     elif phase == Phase.DRIVE:
@@ -304,7 +288,7 @@ def apply_outcome(s, outcome):
 
 @rule
 def play_turn(s, seat, action):
-    """The current player begins an action, drops an object or ends the turn (FLOW-15 to FLOW-19)."""
+    """The current player begins an action or ends the turn (FLOW-15 to FLOW-19)."""
     if action < act.ORIENT:
         s.hex = action - act.HEX
         s.phase = Phase.FLOE
@@ -314,28 +298,25 @@ def play_turn(s, seat, action):
         set_out(s, seat, action - act.SELECT)
     elif action == act.FISH:
         go_fishing(s, seat)
-    elif action < act.END:
-        drop_object(s, seat, action)
     else:
         end_turn(s, seat)
 
 
 @rule
 def drop_object(s, seat, action):
-    """Drop the object of an action at its explorer (FLOW-57)."""
+    """Drop the object of an action at its explorer (FLOW-57). Whatever is in progress goes on."""
     if action < act.DROP + EXPLORERS:
         drop(s, seat, ROPE, action - act.DROP)
     else:
         drop(s, seat, FISH, action - act.DROP - EXPLORERS)
+    if s.phase == Phase.JOURNEY:
+        visit(s, s.explorers[seat, s.traveller], True)  # FLOW-Q34
 
 
 @rule
 def play_journey(s, seat, action):
-    """Move on, drop an object on the way, or stop (FLOW-38, FLOW-57)."""
-    if action >= act.DROP and action < act.END:
-        drop_object(s, seat, action)
-        visit(s, s.explorers[seat, s.traveller], True)
-    elif action == act.STOP:
+    """Move on or stop (FLOW-38)."""
+    if action == act.STOP:
         stop(s, seat)
     else:
         go_on_travelling(s, seat, action)

@@ -22,6 +22,7 @@ from .state import (
     FLOES,
     IN_HAND,
     NO_FLOE,
+    NO_TILE,
     NOWHERE,
     OBJECTS,
     PATTERN,
@@ -275,16 +276,17 @@ def thing(
         layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
         label=words.seen_thing(kind, field),
         actions=(act.COLLECT + kind,) if here and kind < OBJECTS else (),
-        enters=origin(s, kind),
+        enters=origin(s, kind, field),
         leaves=f"pack-{s.turn}" if here and kind < OBJECTS else f"supply-{NAME[kind]}",
     )
 
 
-def origin(s: Any, kind: int) -> str:
-    """Return where a new thing comes from: during a journey the current player's backpack, else the supply."""
-    if kind < OBJECTS and s.turn >= 0 and s.phase in (Phase.TURN, Phase.JOURNEY, Phase.COLLECT):
-        return f"pack-{s.turn}"
-    return f"supply-{NAME[kind]}"
+def origin(s: Any, kind: int, field: int) -> str:
+    """Return where a new thing comes from: the current player's backpack, or from a tile the supply."""
+    on_tile = field == IN_HAND or SEA <= field < ALASKA
+    if kind == BEAR or s.phase < Phase.TURN or (s.tile != NO_TILE and on_tile):
+        return f"supply-{NAME[kind]}"
+    return f"pack-{s.turn}"
 
 
 def rings(s: Any, where: Layout) -> Iterator[Sprite]:

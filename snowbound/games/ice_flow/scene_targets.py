@@ -20,7 +20,6 @@ from .state import (
     DIRECTIONS,
     EDGES,
     FISH,
-    GROUP,
     LOOKS,
     OPEN_SEA,
     OPPOSITE,
@@ -32,6 +31,7 @@ from .state import (
     SIBERIA,
     Phase,
 )
+from .ways import is_overland
 
 Price = tuple[int, int]  # ropes and fish
 PRICES = {(ropes, fish) for ropes in range(3) for fish in range(4 - ropes)}
@@ -200,7 +200,7 @@ def all_ways(s: Any, here: int) -> Iterator[tuple[int, Price, int]]:
                 yield to, (leaving + entering, 1 + bears[to]), act.SWIM + first * DIRECTIONS + second
     if s.phase == Phase.JOURNEY and ALASKA <= here < SIBERIA:
         for station in range(ALASKAN):
-            if GROUP[station] == GROUP[here - ALASKA] and ALASKA + station != here:
+            if is_overland(s, here, ALASKA + station):
                 yield ALASKA + station, (OVERLAND_ROPES, 0), act.STATION + station
 
 

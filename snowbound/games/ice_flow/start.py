@@ -46,6 +46,7 @@ def setup(s, players, options):
     s.needed = NEEDED[options[0]]
     s.first = options[1]  # ANY_SEAT is NOBODY
     s.turn_cap = options[2]
+    s.overland = options[3]
     s.winner = s.turn = s.decider = s.threatened = s.traveller = NOBODY
     s.collected = NO_OBJECT
     s.bag = ALL_FLOES

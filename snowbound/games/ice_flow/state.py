@@ -108,6 +108,8 @@ ISLAND = np.array([NAMES.index(tile["island"]) if "island" in tile else NOWHERE 
 
 NOBODY, NO_FLOE, NO_TILE, NO_OBJECT, NO_DIRECTION = -1, -1, -1, -1, -1
 ANY_TURN = 0  # turn_cap: no limit
+ROPE_ALONG_COAST = ("per_pair", "per_move")  # an option: what one rope pays for on the coast of Alaska (FLOW-Q28)
+PER_PAIR, PER_MOVE = 0, 1
 
 
 class Phase(IntEnum):
@@ -152,6 +154,7 @@ class State:
     players: i8                   # seats in this game, 2..4
     needed: i8                    # option: explorers that must be in Siberia, 2 or 3
     turn_cap: i16                 # option: turns per player, or ANY_TURN
+    overland: i8                  # option rope_along_coast: PER_PAIR or PER_MOVE
 
     phase: i8                     # a Phase
     first: i8                     # the start player; NOBODY = not yet chosen

@@ -20,6 +20,7 @@ from .state import (
     OPEN_SEA,
     OPPOSITE,
     OVERLAND_ROPES,
+    PER_MOVE,
     SEA,
     SIBERIA,
     WORD,
@@ -58,8 +59,20 @@ def ropes_for(s, here, first, to, last):
 
 
 @rule
-def is_overland(here, to):
-    """Between two Alaskan stations of one group (FLOW-48, FLOW-49, FLOW-Q28)."""
+def is_overland(s, here, to):
+    """Whether one rope leads from one Alaskan station to the other (FLOW-48, FLOW-Q28).
+
+    They are neighbours in a group of three. By the option `rope_along_coast` the rope is per move:
+    then any two of a group will do.
+    """
+    if not is_one_group(here, to):
+        return False
+    return s.overland == PER_MOVE or abs(here - to) == 1
+
+
+@rule
+def is_one_group(here, to):
+    """Whether these are two Alaskan stations of one group of three (FLOW-49)."""
     if here < ALASKA or here >= SIBERIA or here == to:
         return False
     return GROUP[here - ALASKA] == GROUP[to - ALASKA]
@@ -159,7 +172,7 @@ def leave(s, seat, field, ropes, fish, reached, closed):
                 cost = ropes_for(s, field, direction, to, second)
                 note(to, ropes - cost, fish - 1 - s.lying[BEAR, to], row, reached, closed)
     for station in range(SIBERIA - ALASKA):
-        if is_overland(field, ALASKA + station):
+        if is_overland(s, field, ALASKA + station):
             note(ALASKA + station, ropes - OVERLAND_ROPES, fish, row, reached, closed)
 
 

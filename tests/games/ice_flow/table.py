@@ -1,6 +1,6 @@
 """Positions of Ice Flow in one readable line, as RULES.md writes them in section 8.
 
-`flow.sea("5/3 d4 100, 1 d5 010", "R0 d4", R=(1, 0))` is floe 5 in orientation 3 at d4 with one rope, floe 1
+`flow.sea("9/3 d4 100, 1 d5 010", "R0 d4", R=(1, 0))` is floe 9 in orientation 3 at d4 with one rope, floe 1
 at d5 with one fish, R0 on d4, and Red with one rope. Explorers that are not mentioned are parked in Alaska.
 """
 
@@ -213,7 +213,7 @@ class Flow:
 
 
 def lay(s: Any, floe: str, hex: str, things: str = "000") -> None:
-    """Put a floe on a hex: `5/3` is floe 5 in orientation 3."""
+    """Put a floe on a hex: `9/3` is floe 9 in orientation 3."""
     number, _, turned = floe.partition("/")
     place, index = field(hex), int(number) - 1
     s.floe_at[place], s.turned[index] = index, int(turned or 0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snowbound.games.ice_flow.state import NO_DIRECTION, Phase
-from tests.games.ice_flow.table import DIRECTION, Flow, Sea
+from tests.games.ice_flow.table import DIRECTION, Flow, Sea, field
 
 W9 = "1 d4, 2 d5 011, 3 d6"
 W12 = "1 h2, 2 h3 001, 3 h6, 4 f6"
@@ -28,7 +28,7 @@ def test_w9a_passing_a_bear(flow: Flow) -> None:
     assert sea.at("R0") == "d6" and sea.lying("d5") == (0, 1, 1), "the bear stays"
     poor = flow.sea(W9, "R0 d4", R=(1, 0))
     assert not poor.can(0, "SELECT 0")
-    poor = flow.sea(W9 + ", 4 c4", "R0 d4", R=(1, 0)).play(0, "SELECT 0")
+    poor = flow.sea(W9 + ", 4 d3", "R0 d4", R=(1, 0)).play(0, "SELECT 0")
     assert poor.why_not(0, "STEP S") == "FLOW-61"
 
 
@@ -56,7 +56,7 @@ def test_pack_ice_does_not_stop_a_bear_and_a_floe_before_the_coast_does(flow: Fl
 @pytest.mark.rule("FLOW-64", "FLOW-61", "FLOW-Q48")
 def test_w10_two_bears(flow: Flow) -> None:
     floes = "1 d4, 2 d5 102, 3 d6"
-    one = flow.sea(floes + ", 4 c4", "R0 d4", R=(0, 1)).play(0, "SELECT 0")
+    one = flow.sea(floes + ", 4 d3", "R0 d4", R=(0, 1)).play(0, "SELECT 0")
     assert one.why_not(0, "STEP S") == "FLOW-61"
     sea = flow.sea(floes, "R0 d4", R=(0, 2)).play(0, "SELECT 0", "STEP S")
     assert sea.pack("R") == (0, 0)
@@ -141,7 +141,7 @@ def test_of_one_colour_the_lower_number_decides_first(flow: Flow) -> None:
 
 @pytest.mark.rule("FLOW-69", "FLOW-Q52")
 def test_a_flight_is_one_step_or_swim_to_a_field_with_room(flow: Flow) -> None:
-    floes = "1 h2, 2 h3 001, 3 h6, 4 h7, 5/2 i6"
+    floes = "1 h2, 2 h3 001, 3 h6, 4 h7, 9/2 i6"
     sea = attack(flow, "R0 h2, Y0 h6, Y1 h7, R1 h7", floes=floes, Y=(1, 0))
     assert sea.jagged("i6") == "SE"
     assert sea.legal_names(1) == ["STEP NE"], "h7 is full, no fish for swimming or driving"
@@ -149,7 +149,7 @@ def test_a_flight_is_one_step_or_swim_to_a_field_with_room(flow: Flow) -> None:
     sea.play(1, "STEP NE")
     assert sea.at("Y0") == "i6" and sea.phase == Phase.TURN and sea.actors == [0], "one step, and no further"
 
-    ice = attack(flow, "R0 h2, Y0 h6", floes="1 h2, 2 h3 001, 3 h6, 5/0 h7", Y=(1, 0))
+    ice = attack(flow, "R0 h2, Y0 h6", floes="1 h2, 2 h3 001, 3 h6, 9/0 h7", Y=(1, 0))
     assert ice.legal_names(1) == ["STEP S"]
     ice.play(1, "STEP S")
     assert ice.lying("h6") == (1, 0, 1) and ice.pack("Y") == (0, 0), "paid like any movement"
@@ -157,7 +157,7 @@ def test_a_flight_is_one_step_or_swim_to_a_field_with_room(flow: Flow) -> None:
 
 @pytest.mark.rule("FLOW-Q52", "FLOW-69", "FLOW-75", "FLOW-Q56", "FLOW-70")
 def test_a_flight_onto_bears_pays_and_drives_them_off_which_may_attack_again(flow: Flow) -> None:
-    floes = "1 h2, 2 h3 001, 3 h6, 4 h7 001, 5/3 f8, 6 h8"
+    floes = "1 h2, 2 h3 001, 3 h6, 4 h7 001, 9/3 f8, 10 h8"
     sea = attack(flow, "R0 h2, Y0 h6, B0 h8, R1 h8", players=3, floes=floes, Y=(0, 1), B=(0, 0))
     assert sea.of_kind(1, "STEP") == ["STEP S"]
     sea.play(1, "STEP S")
@@ -216,8 +216,8 @@ def test_a_bear_set_by_an_island_tile_attacks_before_the_floe_is_placed(flow: Fl
     assert sea.actors == [0] and sea.legal_names(0) == ["STEP SE"]
     sea.play(0, "STEP SE")
     assert sea.phase == Phase.DISCOVER_HEX and sea.lying("BIG") == (1, 1, 1)
-    sea.play(0, "HEX c0", "ORIENT 0")
-    assert sea.lying("c0") == (0, 0, 0)
+    sea.play(0, "HEX d0", "ORIENT 0")
+    assert sea.lying("d0") == (0, 0, 0)
 
     without = flow.sea("1 d8, 2 d6 005", "Y0 BIG").play(0, "DISCOVER").draw("......").turn_up(16)
     assert without.phase == Phase.DISCOVER_HEX, "no bear in the supply, no attack"
@@ -225,11 +225,11 @@ def test_a_bear_set_by_an_island_tile_attacks_before_the_floe_is_placed(flow: Fl
 
 @pytest.mark.rule("FLOW-Q53", "FLOW-76")
 def test_a_flight_into_siberia_can_win_in_another_players_turn(flow: Flow) -> None:
-    floes = "1 c2, 2 c3 001, 3 c6"
-    sea = flow.sea(floes, "R0 c2, Y0 c6, Y1 sib1, Y2 sib4", R=(0, 1), Y=(0, 0)).play(
-        0, "SELECT 0", "STEP S", "STOP", "DRIVE S"
+    floes = "1 c8, 2 c7 001, 3 c6"
+    sea = flow.sea(floes, "R0 c8, Y0 c6, Y1 sib1, Y2 sib4", R=(0, 1), Y=(0, 0)).play(
+        0, "SELECT 0", "STEP N", "STOP", "DRIVE N"
     )
-    assert sea.legal_names(1) == ["STEP NW"]
+    assert sea.legal_names(1) == ["STEP S", "STEP NW"]
     sea.play(1, "STEP NW")
     assert sea.phase == Phase.OVER and sea.s.winner == 1 and sea.position.result() == ([0, 3], [2, 1])
 
@@ -237,7 +237,7 @@ def test_a_flight_into_siberia_can_win_in_another_players_turn(flow: Flow) -> No
 @pytest.mark.rule("FLOW-Q57")
 def test_the_newest_attack_is_settled_first(flow: Flow) -> None:
     """Yellow flees from h6 to the bear on h7 and drives it to h8. Only then Black on h6 decides."""
-    floes = "1 h2, 2 h3 001, 3 h6, 4 h7 001, 6/3 h8"
+    floes = "1 h2, 2 h3 001, 3 h6, 4 h7 001, 10/3 h8"
     sea = attack(flow, "R0 h2, Y0 h6, B0 h6, B1 h8", players=3, floes=floes, Y=(0, 1), B=(1, 0)).play(
         1, "STEP S", "DRIVE S"
     )
@@ -276,7 +276,7 @@ def under_two_attacks(flow: Flow) -> Sea:
 @pytest.mark.rule("FLOW-Q59", "FLOW-51")
 def test_an_explorer_driven_off_its_field_does_not_collect(flow: Flow) -> None:
     """Red's bear attacks Red's second explorer, then the first, on the field where its move ended."""
-    floes = "1 d4, 2 d5 112, 3 d6, 5/3 d7"
+    floes = "1 d4, 2 d5 112, 3 d6, 9/3 d7"
     sea = flow.sea(floes, "R0 d4, Y0 d4", R=(0, 2), Y=(0, 1)).play(0, "SELECT 0", "STEP S", "STOP", "DRIVE N")
     assert sea.actors == [1], "Yellow on d4 is attacked"
     assert sea.can(1, "STEP S") and not sea.can(1, "DRIVE S")
@@ -288,8 +288,8 @@ def test_an_explorer_driven_off_its_field_does_not_collect(flow: Flow) -> None:
     assert sea.phase == Phase.COLLECT and sea.actors == [0], "Red still stands where the move ended"
 
     gone = flow.sea(floes, "R0 d4, Y0 d4", R=(0, 2), Y=(0, 1)).play(0, "SELECT 0", "STEP S", "STOP", "DRIVE N")
-    gone.s.explorers[0, 0] = 81  # as if a bear had driven Red out to ala6
-    gone.s.crowd[[18, 81]] += [-1, 1]
+    gone.s.explorers[0, 0] = field("ala6")  # as if a bear had driven Red out
+    gone.s.crowd[[field("d5"), field("ala6")]] += [-1, 1]
     gone.play(1, "STEP S", "DRIVE N")
     assert gone.phase == Phase.TURN and gone.pack("R") == (0, 0), "nothing is collected"
 
@@ -299,8 +299,8 @@ def test_bears_stay_if_their_driver_has_left_and_nobody_else_is_there(flow: Flow
     sea = flow.sea("1 d3, 2 d4 002", "R0 d3, Y0 BIG", R=(0, 2), Y=(0, 0)).play(
         0, "SELECT 0", "STEP S", "STOP", "DRIVE NE"
     )
-    sea.s.explorers[0, 0] = 81  # Red took the helicopter
-    sea.s.crowd[[17, 81]] += [-1, 1]
+    sea.s.explorers[0, 0] = field("ala6")  # Red took the helicopter
+    sea.s.crowd[[field("d4"), field("ala6")]] += [-1, 1]
     sea.play(1, "STEP SE")
     assert sea.phase == Phase.TURN and sea.lying("d4") == (0, 0, 1)
 
@@ -310,8 +310,9 @@ def test_bears_whose_driver_has_left_attack_the_explorers_still_there(flow: Flow
     sea = flow.sea("1 d3, 2 d4 002", "R0 d3, Y0 BIG", R=(0, 2), Y=(0, 1)).play(
         0, "SELECT 0", "STEP S", "STOP", "DRIVE NE"
     )
-    sea.s.explorers[0, 0], sea.s.explorers[1, 1] = 81, 17  # Red took the helicopter, Yellow's second is on d4
-    sea.s.crowd[[81, 77]] += [1, -1]
+    sea.s.explorers[0, 0] = field("ala6")  # Red took the helicopter
+    sea.s.explorers[1, 1] = field("d4")  # Yellow's second was in ala2
+    sea.s.crowd[[field("ala6"), field("ala2")]] += [1, -1]
     sea.play(1, "STEP SE")
     assert sea.phase == Phase.THREAT and (sea.actors, sea.s.threatened) == ([1], 1)
     assert sea.dangers() == [("ATTACK", "d4", 0, NO_DIRECTION)]
@@ -327,6 +328,23 @@ def test_a_bear_always_has_a_direction_even_with_one_barred(flow: Flow) -> None:
     s = flow.sea("").s
     for place in range(ALASKA):
         assert sum(bool(may_drive(s, place, d)) for d in range(6)) >= 2  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.rule("FLOW-65", "FLOW-68", "FLOW-73")
+def test_a_bear_is_a_weapon_that_sends_a_rival_at_the_goal_back_to_alaska(flow: Flow) -> None:
+    """Yellow needs one more step to win. Red is at sea with one fish, and a bear lies in between."""
+    sea = flow.sea("1 c6, 2 e5 001, 3 f5", "Y0 c6, Y1 sib2, Y2 sib4, R0 f5", R=(0, 1), Y=(2, 0))
+    assert sea.copy().play(0, "HEX e5", "CW", "END").play(1, "SELECT 0", "STEP NW").s.winner == 1
+
+    sea.play(0, "SELECT 0", "STEP NW", "STOP", "DRIVE SW")
+    assert sea.lying("c6") == (0, 0, 1) and sea.actors == [1] and sea.pack("R") == (0, 0), "over d5"
+    assert sea.legal_names(1) == ["STEP NW"], "the flight into Siberia even wins"
+
+    sea = flow.sea("1 c6, 2 e5 001, 3 f5", "Y0 c6, Y1 sib3, Y2 sib4, R0 f5", R=(0, 1), Y=(2, 0))
+    sea.play(0, "SELECT 0", "STEP NW", "STOP", "DRIVE SW")
+    assert sea.of_kind(1, "STEP", "SWIM", "DRIVE") == [], "nowhere to go, and no fish"
+    sea.play(1, "ala4")
+    assert sea.at("Y0") == "ala4" and sea.lying("c6") == (0, 0, 1) and sea.actors == [0]
 
 
 @pytest.mark.rule("FLOW-63", "FLOW-75")

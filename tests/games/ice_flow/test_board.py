@@ -6,13 +6,14 @@ import copy
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from snowbound.core.board import Unlike, line_of, problems
 from snowbound.games import find
 from snowbound.games.ice_flow.board import can_get_stuck, check_board
-from snowbound.games.ice_flow.chart import COAST, draw_chart, sea_hexes
-from snowbound.games.ice_flow.state import BOARD, CHART, EDGES, NAMES, NEXT
+from snowbound.games.ice_flow.chart import COAST, OUTSIDE, draw_chart, sea_hexes
+from snowbound.games.ice_flow.state import BOARD, CHART, COPIES, EDGES, HOLDS, NAMES, NEXT, START_KIT, TOTAL
 from tests.games.ice_flow.table import field
 
 
@@ -36,17 +37,17 @@ def test_our_board_has_no_problems() -> None:
         ("board['map']['directions'].reverse()", "map.directions", "in this order"),
         ("board['lane'][2]['strength'] = 4", "lane.2.strength", "1, 2 or 3 arrows"),
         ("board['lane'][2]['direction'] = 'up'", "lane.2.direction", "not a direction"),
-        ("board['lane'][2]['column'] = 'c'", "lane.2.rows", "the same hexes of column c"),
+        ("board['lane'][6]['column'] = 'd'", "lane.6.rows", "the same hexes of column d"),
         ("board['lane'][0]['rows'] = [0, 5]", "lane", "sea and coast at once"),
         ("board['split'][0]['hex'] = 'k2'", "split.0.hex", "not a sea hex"),
         ("board['split'][0]['directions'] = ['S', 'S']", "split.0.directions", "two different directions"),
         ("board['entries']['north'][0] = 'f3'", "entries.north", "not a sea hex"),
-        ("board['entries']['north'][0] = 'd0'", "entries.north", "listed twice"),
+        ("board['entries']['north'][0] = 'e0'", "entries.north", "listed twice"),
         ("board['entries']['south'].pop()", "entries.south", "4 entry hexes"),
         ("board['island'][0]['hex'] = 'k5'", "island.0.hex", "not on the coast"),
         ("board['island'][0]['id'] = 'little_diomede'", "island.0.id", "more than once"),
         ("board['station'][0]['hex'] = 'j1'", "station.0.hex", "lies on the coast"),
-        ("board['station'][0]['hex'] = 'k2'", "station.1.hex", "used twice"),
+        ("board['station'][0]['hex'] = 'k3'", "station.1.hex", "used twice"),
         ("board['station'][6]['hex'] = 'b9'", "station.6.hex", "no sea hex is next to"),
         ("board['station'][6]['hex'] = 'b9'", "station", "cannot be reached"),
         ("board['station'][:3] = []", "station", "room in Alaska"),
@@ -81,7 +82,7 @@ def test_the_line_of_a_problem_is_found() -> None:
     text = (Path(find("ice_flow").folder) / "board.toml").read_text(encoding="utf-8")
     lines = text.splitlines()
     assert lines[line_of(text, ("station", 6, "hex")) - 1] == 'hex = "a1"'
-    assert lines[line_of(text, ("lane", 2, "strength")) - 1] == "strength = 3"
+    assert lines[line_of(text, ("lane", 5, "strength")) - 1] == "strength = 3"
 
 
 @pytest.mark.rule("FLOW-Q5", "FLOW-Q61")
@@ -89,7 +90,7 @@ def test_the_properties_that_the_rules_rely_on_are_proven_for_this_map() -> None
     """Twelve start floes always fit: at least thirteen are needed to block every hex (section 7.5)."""
     entries = {*BOARD["entries"]["north"], *BOARD["entries"]["south"]}
     free = [hex for hex in range(CHART.sea) if NAMES[hex] not in entries]
-    assert len(free) == 66
+    assert len(free) == 65
     assert not can_get_stuck(CHART, free, 12) and can_get_stuck(CHART, free, 13)
 
 
@@ -112,18 +113,18 @@ def test_the_chart_is_that_of_the_specification() -> None:
     def around(name: str) -> set[str]:
         return {NAMES[n] for n in NEXT[field(name)].tolist() if n >= 0}
 
-    assert CHART.sea == 74 and len(NAMES) == 86
+    assert CHART.sea == 73 and len(NAMES) == 85
     assert around("BIG") == {"f2", "g3", "little_diomede", "f4", "e4", "e3"}
     assert around("LITTLE") == {"g3", "h3", "h4", "g5", "f4", "big_diomede"}
     stations = {
-        "ala1": "j0 j1",
-        "ala2": "j1 j2",
-        "ala3": "j2 j3",
+        "ala1": "j1 j2",
+        "ala2": "j2 j3",
+        "ala3": "j3 j4",
         "ala4": "j5 j6",
         "ala5": "j6 j7",
         "ala6": "j7 j8",
         "sib1": "b0 b1",
-        "sib2": "b2 b3",
+        "sib2": "b3",
         "sib3": "c5 c6",
         "sib4": "c7 c8",
     }
@@ -131,16 +132,17 @@ def test_the_chart_is_that_of_the_specification() -> None:
     numbers = {
         "b0": 0,
         "c0": 4,
-        "d0": 13,
-        "e0": 22,
-        "f0": 31,
-        "f4": 34,
-        "g0": 39,
-        "g5": 43,
-        "h0": 47,
-        "i0": 56,
-        "j0": 65,
-        "j8": 73,
+        "c5": 8,
+        "d0": 12,
+        "e0": 21,
+        "f0": 30,
+        "f4": 33,
+        "g0": 38,
+        "g5": 42,
+        "h0": 46,
+        "i0": 55,
+        "j0": 64,
+        "j8": 72,
     }
     assert {name: NAMES.index(name) for name in numbers} == numbers
     for here in range(len(NAMES)):
@@ -149,14 +151,57 @@ def test_the_chart_is_that_of_the_specification() -> None:
             assert there < 0 or NEXT[there, (direction + 3) % 6] == here, "edges agree"
 
 
-def test_pack_ice_is_on_51_of_144_edges() -> None:
-    assert sum(len(entry["ids"]) * entry["edges"].count("#") for entry in BOARD["floe"]) == 51
+def test_pack_ice_is_on_two_thirds_of_the_floes_and_on_41_of_144_edges() -> None:
+    assert sum(len(entry["ids"]) for entry in BOARD["floe"] if "#" in entry["edges"]) == 16 == 24 * 2 // 3
+    assert sum(len(entry["ids"]) * entry["edges"].count("#") for entry in BOARD["floe"]) == 41
     assert EDGES[0].tolist() == [0] * 6
+
+
+def test_the_tiles_show_what_four_players_leave_in_the_supply() -> None:
+    shown = (HOLDS * COPIES[:, None]).sum(axis=0)
+    left = TOTAL - 4 * np.array([*START_KIT, 0])
+    assert shown.tolist() == left.tolist() == [11, 11, 5]
+
+
+def stops() -> set[str]:
+    """The hexes where a drift can end: every hex on its way before a floe, an island or a coast."""
+    found = set()
+    for hex in range(CHART.sea):
+        for direction in CHART.currents[hex]:
+            at = hex
+            for _ in range(CHART.strengths[hex]):
+                at = CHART.next[at][direction]
+                if not 0 <= at < CHART.sea:
+                    break
+                found.add(NAMES[at])
+    return found
+
+
+def test_every_sea_hex_can_hold_a_floe_after_the_start_phase() -> None:
+    entries = {*BOARD["entries"]["north"], *BOARD["entries"]["south"]}
+    assert {*NAMES[: CHART.sea]} == stops() | entries
+    assert "b3" in stops()
+
+
+def test_every_arrow_moves_a_floe_or_lets_it_leave() -> None:
+    for hex in range(CHART.sea):
+        for direction in CHART.currents[hex]:
+            ahead = CHART.next[hex][direction]
+            assert 0 <= ahead < CHART.sea or ahead == OUTSIDE, f"an arrow of {NAMES[hex]} points at land"
+
+
+def test_every_entry_hex_is_the_upstream_end_of_a_channel_and_far_from_the_northern_stations() -> None:
+    for name in [*BOARD["entries"]["north"], *BOARD["entries"]["south"]]:
+        hex = field(name)
+        assert all(CHART.next[hex][(d + 3) % 6] == OUTSIDE for d in CHART.currents[hex]), name
+        near = {other for other in CHART.next[hex] if 0 <= other < CHART.sea}
+        beyond = near | {other for sea in near for other in CHART.next[sea]}
+        assert not beyond & {field("sib1"), field("sib2")}, f"from {name} one fish leads into the north"
 
 
 def test_a_replaced_map_changes_the_chart() -> None:
     board = copy.deepcopy(BOARD)
     board["lane"][0]["rows"] = [0, 2]
     chart = draw_chart(board)
-    assert len(sea_hexes(board)) == chart.sea == 73
+    assert len(sea_hexes(board)) == chart.sea == 72
     assert chart.next[chart.names.index("b2")][3] not in (COAST,) or "b3" not in chart.names

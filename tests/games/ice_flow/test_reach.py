@@ -9,7 +9,7 @@ import pytest
 
 from snowbound.core.chance import below, stream
 from snowbound.games.ice_flow.chart import neighbour
-from snowbound.games.ice_flow.state import BOARD, HEXES, NAMES, Phase
+from snowbound.games.ice_flow.state import BOARD, FIELDS, HEXES, NAMES, PER_MOVE, ROPE_ALONG_COAST, SEA, Phase
 from tests.games.ice_flow.table import ACTIONS, NAME_OF, Flow, Sea
 
 SIDES = range(6)
@@ -22,7 +22,7 @@ Backpack = tuple[int, int]
 def scattered(flow: Flow, seed: int) -> Sea:
     """Random floes, objects, bears and explorers, with enough of them for full fields and pack ice."""
     rng = stream(seed, 77)
-    sea_names = list(NAMES[:74])
+    sea_names = list(NAMES[:SEA])
     hexes = [sea_names.pop(below(rng, len(sea_names))) for _ in range(20)]
     rest = {"bears": 5}
     floes: list[tuple[str, str, int]] = []
@@ -41,7 +41,8 @@ def scattered(flow: Flow, seed: int) -> Sea:
         explorers.append(f"{name} {spot}")
     pack = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (0, 3), (3, 0))[below(rng, 10)]
     listed = ", ".join(f"{floe} {hex} 00{bears}" for floe, hex, bears in floes)
-    return flow.sea(listed, ", ".join(explorers), players=4, R=pack, Y=(0, 0), B=(0, 0), G=(0, 0))
+    options: dict[str, object] = {"rope_along_coast": ROPE_ALONG_COAST[seed % 2]}
+    return flow.sea(listed, ", ".join(explorers), players=4, options=options, R=pack, Y=(0, 0), B=(0, 0), G=(0, 0))
 
 
 class Search:
@@ -49,16 +50,17 @@ class Search:
 
     def __init__(self, sea: Sea, explorer: int) -> None:
         s: Any = sea.s
+        self.leaps = s.overland == PER_MOVE
         self.start = NAMES[s.explorers[0, explorer]]
         self.others = [NAMES[s.explorers[seat, e]] for seat in range(4) for e in range(3) if (seat, e) != (0, explorer)]
         self.own = {NAMES[s.explorers[0, e]] for e in range(3) if e != explorer}
         self.edges = {}
-        for hex in range(74):
+        for hex in range(SEA):
             if s.floe_at[hex] >= 0:
                 printed = next(entry["edges"] for entry in BOARD["floe"] if s.floe_at[hex] + 1 in entry["ids"])
                 turned = int(s.turned[s.floe_at[hex]])
                 self.edges[NAMES[hex]] = [printed[(d - turned) % 6] == "#" for d in SIDES]
-        self.bears = {NAMES[f]: int(s.lying[2, f]) for f in range(86) if s.lying[2, f]}
+        self.bears = {NAMES[f]: int(s.lying[2, f]) for f in range(FIELDS) if s.lying[2, f]}
 
     def is_field(self, name: str) -> bool:
         """A floe, an island or a station."""
@@ -93,7 +95,8 @@ class Search:
                 ropes = self.jagged(here, d) + self.jagged(far, (e + 3) % 6)
                 found.append((f"SWIM {name_of(d)},{name_of(e)}", far, ropes, 1 + self.bears.get(far, 0)))
         if here.startswith("ala"):
-            found += [(to, to, 1, 0) for to in GROUPS if to != here and GROUPS[to] == GROUPS[here]]
+            others = [to for to in GROUPS if to.startswith("ala") and to != here and GROUPS[to] == GROUPS[here]]
+            found += [(to, to, 1, 0) for to in others if self.leaps or abs(int(to[3]) - int(here[3])) == 1]
         return [way for way in found if not (way[1].startswith("sib") and way[1] in self.own)]
 
     def may_end(self, name: str) -> bool:
