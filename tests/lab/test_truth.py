@@ -74,12 +74,12 @@ def test_positions_of_the_same_number_are_the_same(name: str) -> None:
 
 
 @every_endgame
-def test_a_bot_sees_its_view_only(name: str) -> None:
+def test_a_bot_is_given_only_what_a_program_may_know(name: str) -> None:
     case = some(name)[0]
     endgame = endgame_of(name)
     states = endgame.position(case.number)
     assert states is not None
-    Plain(endgame.game).conceal(states, 0, case.solution.seat)
+    Plain(endgame.game).conceal_from_program(states, 0, case.solution.seat)
     assert snapshot(case.view.states, 0) == snapshot(states, 0)
 
 
