@@ -11,54 +11,27 @@ from snowbound import find
 from snowbound.core.contract import SPECTATOR
 from snowbound.games.polar_rush.state import PLACES, Phase
 from snowbound.server.messages import views
-from snowbound.server.messages.views import Preferences
-from snowbound.server.tables import commands, waits
-from snowbound.server.tables.draft import Draft
-from snowbound.server.tables.records import Agreement, LogRecord, Seat
-from snowbound.server.tables.table import TableState
+from snowbound.server.tables import commands
+from snowbound.server.tables.records import LogRecord
+from tests.server.clocked import TEXTS, ClockedTable
 
 RUSH = find("polar_rush")
 VIEWERS = (SPECTATOR, 0, 1)
-TEXTS = Preferences()
 
 
-class Rush:
-    """A table whose clock the test sets."""
+class Rush(ClockedTable):
+    """A table of Polar Rush at which the first seat starts."""
 
     def __init__(self, *who: str, **options: Any) -> None:
-        seats = [Seat("bot", "", 1) if name == "bot" else Seat() for name in who]
-        complete = RUSH.complete({"start_player": 0} | options, len(who))
-        agreed = Agreement(
-            "t", RUSH.id, RUSH.version, len(who), complete, "Ann", "none", 3, "public", "", "5eed", "", 0, seats
-        )
-        self.now = 0
-        self.records: list[LogRecord] = []
-        self.table = TableState(agreed, RUSH, compiled=False)
-        for name in who:
-            if name != "bot":
-                self.do(lambda draft, name=name: commands.sit(draft, name, name, None, ""))
+        super().__init__(RUSH, *who, **({"start_player": 0} | options))
 
-    def do(self, command: Any) -> Any:
-        """Give a command, and keep its records."""
-        draft = Draft(self.table, self.now)
-        try:
-            return command(draft)
-        finally:
-            self.records += draft.records
-
-    def move(self, action: int, by: Any = "person") -> list[LogRecord]:
+    def act(self, action: int, by: Any = "person") -> list[LogRecord]:
         """Let the seat in turn act; return the new records."""
         (seat,) = self.table.questions
         before = len(self.records)
         self.table.unsent.clear()
-        self.do(lambda draft: commands.move(draft, seat, action, by=by, key=None, expect=None))
+        self.move(seat, action, by)
         return self.records[before:]
-
-    @property
-    def position(self) -> Any:
-        """The true position."""
-        assert self.table.match is not None
-        return self.table.match.position
 
     def last_tile(self, seen: bool) -> list[LogRecord]:
         """Play until the last tile of a turn is turned over, one that was seen before or not; return its records."""
@@ -66,11 +39,10 @@ class Rush:
             (seat,) = self.table.questions
             legal = self.table.questions[seat].legal
             fits = [a for a in legal if self.position.phase == Phase.FLIP and self._is_seen(a) == seen]
-            new = self.move((fits or list(legal))[0])
+            new = self.act((fits or list(legal))[0])
             if self.table.wait is not None and fits:
                 return new
-            self.now += 10_000
-            self.do(waits.go_on_if_due)
+            self.pass_time(10_000)
         raise AssertionError("no turn ended with such a tile")
 
     def _is_seen(self, place: int) -> bool:
@@ -78,9 +50,7 @@ class Rush:
 
     def glimpse(self, viewer: int) -> list[str]:
         """What a viewer is told of the tiles that lie face up."""
-        shown = views.view(self.table, viewer, TEXTS)
-        assert shown is not None
-        return shown.glimpse
+        return self.view(viewer).glimpse
 
     def told(self, records: list[LogRecord], viewer: int) -> list[str]:
         """The lines of the log for records that were just made."""
@@ -104,11 +74,9 @@ def test_the_last_tile_of_a_turn_is_shown_to_everyone_before_chance_goes_on(seen
         assert any(f": {face}" in text for face in faces), "the log names the face"
         assert not re.search(r"[Tt]ile \d", text), "and no place"
 
-    rush.now += 1999
-    rush.do(waits.go_on_if_due)
+    rush.pass_time(1999)
     assert rush.table.wait is not None and rush.glimpse(1)
-    rush.now += 1
-    rush.do(waits.go_on_if_due)
+    rush.pass_time(1)
     assert rush.table.wait is None
     assert [rush.glimpse(viewer) for viewer in VIEWERS] == [[], [], []]
 
@@ -118,8 +86,7 @@ def test_a_client_that_comes_back_later_learns_no_place() -> None:
     rush = Rush("Ann", "Bea")
     for seen in (False, True, True):
         rush.last_tile(seen)
-        rush.now += 2000
-        rush.do(waits.go_on_if_due)
+        rush.pass_time(2000)
     assert rush.position.phase == Phase.FLIP
 
     for viewer in VIEWERS:
@@ -137,7 +104,7 @@ def test_a_table_without_time_to_look_and_one_without_people_never_wait() -> Non
     def waits_in_sixty_records(rush: Rush, by: str) -> int:
         first = len(rush.records)
         while len(rush.records) < first + 60 and rush.table.wait is None:
-            rush.move(next(iter(rush.table.questions.values())).legal[0], by)
+            rush.act(next(iter(rush.table.questions.values())).legal[0], by)
         return sum(record.kind == "wait" for record in rush.records[first:])
 
     assert waits_in_sixty_records(Rush("Ann", "Bea"), "person") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from snowbound import find
@@ -11,75 +12,36 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.log import Event
 from snowbound.games.uno_power_grab import actions as act
 from snowbound.games.uno_power_grab.state import ICON, NO_ICON, TYPE, Type
-from snowbound.server.messages import views, wire
+from snowbound.server.messages import views
 from snowbound.server.messages.views import Preferences
 from snowbound.server.tables import commands, waits
 from snowbound.server.tables.draft import Draft, TableError
-from snowbound.server.tables.records import Agreement, LogRecord, Seat
+from snowbound.server.tables.records import Agreement
 from snowbound.server.tables.table import TableState
 from snowbound.server.tables.waits import Waiting, WrongCall
+from tests.server.clocked import TEXTS, ClockedTable
 
 UNO = find("uno_power_grab")
 PEOPLE = ("Ann", "Bea", "Cid")
 SECOND = 1000
 WINDOW, GRACE, ROUND_END = 5 * SECOND, 2 * SECOND, 20 * SECOND
-TEXTS = Preferences()
 
 
-class Clocked:
-    """A table whose clock the test sets, with all records that were made."""
+class Clocked(ClockedTable):
+    """A table of UNO Power Grab for one round."""
 
     def __init__(self, *who: str, seed: str = "5eed", **options: Any) -> None:
-        seats = [Seat("bot", "", 1) if name == "bot" else Seat() for name in who]
-        complete = UNO.complete({"scoring": "single_round"} | options, len(who))
-        agreed = Agreement(
-            "t", UNO.id, UNO.version, len(who), complete, "Ann", "none", 3, "public", "", seed, "", 0, seats
-        )
-        self.now = 0
-        self.records: list[LogRecord] = []
-        self.table = TableState(agreed, UNO, compiled=False)
-        for name in who:
-            if name != "bot":
-                self.do(lambda draft, name=name: commands.sit(draft, name, name, None, ""))
-
-    def do(self, command: Any) -> Any:
-        draft = Draft(self.table, self.now)
-        try:
-            return command(draft)
-        finally:
-            self.records += draft.records
-
-    def move(self, seat: int, action: int, by: Any = "person", **more: Any) -> LogRecord:
-        given = {"key": None, "expect": None} | more
-        record: LogRecord = self.do(lambda draft: commands.move(draft, seat, action, by=by, **given))
-        return record
-
-    def pass_time(self, milliseconds: int) -> None:
-        self.now += milliseconds
-        self.do(waits.go_on_if_due)
-
-    def view(self, seat: int) -> wire.GameView:
-        shown = views.view(self.table, seat, TEXTS)
-        assert shown is not None
-        return shown
+        super().__init__(UNO, *who, seed=seed, **({"scoring": "single_round"} | options))
 
     def hand_size(self, seat: int) -> int:
-        assert self.table.match is not None
-        s: Any = self.table.match.position
-        return int(s.hand_size[seat])
-
-    @property
-    def events(self) -> list[Event]:
-        assert self.table.match is not None
-        return self.table.match.events
+        return int(self.position.hand_size[seat])
 
     def play_to_the_last_but_one_card(self) -> tuple[int, int]:
         """Play until a seat can play a number card and keep one; return the seat and the card."""
         for _ in range(2000):
             (seat,) = self.table.questions
             legal = self.table.questions[seat].legal
-            assert self.table.match is not None
-            s: Any = self.table.match.position
+            s = self.position
             cards = [action for action in legal if action < act.DRAW]
             plain = [card for card in cards if TYPE[card] == Type.NUMBER and ICON[card] == NO_ICON]
             if s.hand_size[seat] == 2 and plain:
@@ -116,9 +78,7 @@ def test_a_call_that_comes_within_the_window_counts(three: tuple[Clocked, int]) 
 
 
 def next_to(table: Clocked) -> int:
-    assert table.table.match is not None
-    s: Any = table.table.match.position
-    return int(s.turn)
+    return int(table.position.turn)
 
 
 @pytest.mark.rule("UNO-55", "UNO-Q26")
@@ -288,8 +248,6 @@ def test_bots_call_nearly_always_and_catch_six_times_in_ten() -> None:
 
 
 def _with_seed(agreement: Agreement, number: int) -> Agreement:
-    import msgspec
-
     return msgspec.structs.replace(agreement, seed=f"{number:08x}")
 
 
