@@ -42,7 +42,7 @@ def test_a_table_of_the_first_edition_is_played_and_replayed(
         assert wait_for_my_turn(page)
         before = page.locator(".sb-log li").count()
         page.locator(".sb-choice").first.click()
-        page.wait_for_function(f"document.querySelectorAll('.sb-log li').length > {before}")
+        expect(page.locator(".sb-log li")).not_to_have_count(before)
         page.get_by_role("tab", name="Rules").click()
         expect(page.get_by_text("Played by edition 1 of the rules")).to_be_visible()
 

@@ -50,11 +50,10 @@ def _variables(message: object) -> set[str]:
 
 
 def test_every_text_is_used(game: Game) -> None:
-    files = [game.folder / "words.py", *game.folder.glob("scene*.py")]
-    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    source = "".join(file.read_text(encoding="utf-8") for file in game.folder.glob("*.py"))
     text = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
     ids = {line.split(" =")[0] for line in text.splitlines() if line and line[0].isalpha()}
-    outside = {"title", "summary", "length", "player"} | rules_of(game) | option_texts(game)
+    outside = {"title", "summary", "length", "player", "players-note"} | rules_of(game) | option_texts(game)
     unused = {id for id in ids - outside if f'"{id}"' not in source and not _is_composed(id, source)}
     assert not unused, f"{game.id}: no code asks for {sorted(unused)}"
 
