@@ -16,7 +16,7 @@ from tests.web.conftest import FLAGS, WIDE
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 QUALITY = 85
 SEATS = ("me", "bot:3", "bot:3")
-MOVES = {"arctic_race": 40, "arctic_roll": 24, "ice_flow": 40, "polar_rush": 16, "uno_power_grab": 14}
+MOVES = {"arctic_race": 16, "arctic_roll": 24, "ice_flow": 40, "polar_rush": 16, "uno_power_grab": 14}
 """How many decisions the visitor makes before the picture, so that something is going on."""
 
 
