@@ -31,7 +31,7 @@ def play(guest: Guest, table: str, moves: int) -> None:
             return
         if choices := shown["view"].get("choices"):
             action = chooser.choice(choices)["action"]
-            number = guest.post(f"/api/tables/{table}/move", seat=0, action=action)["number"]
+            number = guest.post(f"/api/tables/{table}/move", seat=0, action=action)["number"] - 1
             moves -= 1
 
 
@@ -61,7 +61,7 @@ def main() -> None:
     wanted = sys.argv[1:] or ["home", *names()]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        with Running(Path(folder)) as running:
+        with Running(Path(folder), waits=1.0) as running:
             for name in wanted:
                 if name == "home":
                     photograph(browser, running, running.guest("Ada"), "/", FOLDER / "home.jpg")
