@@ -46,7 +46,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
           <Choices choices={choices} session={session} busy={commands.sending.value !== null} />
-          {!paused && <CallButtons calls={view?.calls ?? []} session={session} />}
+          {!paused && !isLooking && <CallButtons calls={view?.calls ?? []} session={session} />}
           {view?.undo && !paused && (
             <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>
               <span aria-hidden="true">↶ </span>
