@@ -31,6 +31,9 @@ neither may only watch.
 - Everything that happens at a table has a number. `news` lists what happened, in order, and the view afterwards.
   After a lost connection, send `watch` with `since` set to the last number you have.
 - A client that reads too slowly gets `closing`, and its socket is closed. It may reconnect at once.
+- A table with people may wait before the game goes on (`wait` in the news), so that they can look at something.
+- A game may have a call that can be forgotten, such as UNO (`calls` in the view). Nobody asks for it: send the move
+  that requires it with `call`, or send the call as a move of its own while the table waits.
 - The server leaves out fields that have their default value. A field without a default is always present.
 - `position` is the game's record as this seat sees it: bytes in base64 (`snowbound.core.record`).
   What was visible earlier has to be remembered, such as covered cards in Arctic Race.
