@@ -1,4 +1,4 @@
-"""The players' colours: who has which, what is refused, and where a match keeps them."""
+"""The players' colours: which colour each seat gets, which choices are refused, and where a match keeps them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Games that were played under older editions of the rules, and what was legal at each of their events.
 
-`GAME-EDITION-NAME.jsonl` is a log. `GAME-EDITION-NAME.txt` has a line per event: a digest of who may act, the legal
-actions of each seat, the outcomes of chance with their weights, and the points. Both were written by the program of
+`GAME-EDITION-NAME.jsonl` is a log. `GAME-EDITION-NAME.txt` has a line per event: a digest of the acting seats, their
+legal actions, the outcomes of chance with their weights, and the points. Both were written by the program of
 that edition (`python -m tests.editions GAME`) and are never written again.
 """
 

@@ -36,7 +36,7 @@ def test_each_player_is_seen_in_the_chosen_colour(game: Game) -> None:
         coloured = Match.replay(match.log, colours=chosen, compiled=False, chance="manual")
         drawn, usual = coloured.draw(0), match.draw(0)
         assert drawn.colours == list(chosen)
-        assert drawn.sprites == usual.sprites, "who has which colour changes nothing else in the picture"
+        assert drawn.sprites == usual.sprites, "the players' colours change nothing else in the picture"
         seen |= {sprite.seat for sprite in drawn.sprites}
         if seen >= set(range(players)):
             break

@@ -1,4 +1,4 @@
-/** The players' colours: their names, who has which, and the colours of seats that have not chosen. */
+/** The players' colours: their names, the colour of each seat, and the colours of seats that have not chosen. */
 
 import { playerName } from './playerNames';
 import { t } from './texts';
