@@ -7,20 +7,22 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constra
 
 CLIENT = snowbound/server/static/index.html
 SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
+# One worker more than cores, since tests of servers and pages also wait.
+SPREAD = -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadgroup --no-loadscope-reorder
 APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations colours pictures clean
+.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations facts colours pictures clean
 
 play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
 
 # Every kind of check, the longest ones on a seeded sample.
 test: lint docs web-test postgres browser web
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
+	@$(BIN)/python -m pytest $(SPREAD)
 
 # The same tests with the full numbers; writes docs/soak.md.
 soak: $(READY) web-test postgres browser web
-	@SNOWBOUND_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup -p tests.soak
+	@SNOWBOUND_SOAK=1 $(BIN)/python -m pytest $(SPREAD) -p tests.soak
 
 # Tests of several server processes need a real PostgreSQL. On Debian, as root, it is installed here.
 postgres:
@@ -28,9 +30,11 @@ postgres:
 	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && $(APT) postgresql > /dev/null; } || \
 	  { echo "The tests need PostgreSQL (initdb, pg_ctl): install it and try again."; exit 1; }
 
-# Tests of the pages need Chromium. On Debian, as root, it is installed here.
+# Tests of the pages need Chromium. On Debian, as root, it is installed here, if possible without its own windows.
 browser:
-	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || { \
+	@command -v chromium-headless-shell > /dev/null || { \
+	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && $(APT) chromium-headless-shell > /dev/null 2>&1; } || \
+	  command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || { \
 	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && $(APT) chromium > /dev/null; } || \
 	  { echo "The tests of the pages need Chromium: install it and try again."; exit 1; }
 
@@ -74,6 +78,9 @@ wire: $(READY)
 
 observations: $(READY)
 	@$(BIN)/python -m snowbound.envs.observation_docs > docs/observations.md
+
+facts: $(READY)
+	@$(BIN)/python -m snowbound.lab.fact_docs > docs/facts.md
 
 colours: $(READY)
 	@$(BIN)/python -m benchmarks.colours > docs/colours.md

@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.figures import record
-from benchmarks.measures import COMPILE_ALL, GAMES, MEASURES, RATIOS, SEARCHES, TITLES
+from benchmarks.measures import COMPILE_ALL, FACTS, GAMES, MEASURES, RATIOS, SEARCHES, TITLES
 from benchmarks.plot import draw
 
 HERE = Path(__file__).parent
@@ -32,7 +32,7 @@ PACKAGES = {
     "chess": ["chess"],
     "c": [],
 }
-SCRIPTS = ("ours", "games", "search", "envs")
+SCRIPTS = ("ours", "games", "facts", "search", "envs")
 
 Measures = dict[str, float]
 
@@ -99,10 +99,11 @@ def main() -> None:
         for each in RATIOS
         if all(each.ours in r and each.theirs in r for r in rounds)
     ]
-    for ratio, values in ratios:
+    counting = [(each, [r[each.ours] / r[each.theirs] for r in rounds]) for each in FACTS]
+    for ratio, values in (*ratios, *counting):
         print(f"{ratio.number:3}{ratio.label:110} {spread(values)}  {ratio.goal}")
     print()
-    figures = {ratio.key: values for ratio, values in ratios}
+    figures = {ratio.key: values for ratio, values in (*ratios, *counting)}
     for measure in (*MEASURES, *SEARCHES, *GAMES, COMPILE_ALL):
         values = figures[measure.key] = [r[measure.measured] * measure.factor for r in rounds]
         print(f"{measure.label:80} {spread(values)} {measure.unit}  {measure.goal}")

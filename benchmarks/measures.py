@@ -109,5 +109,10 @@ GAMES = [
         Measure(f"compile_{game}", title, f"compile_{game}", 1, "s"),
     )
 ]
+FACTS = [
+    Ratio(f"facts_{game}", "", f"{title}, counting facts ÷ the same random games without it",
+          f"facts_counted_{game}", f"facts_played_{game}", "at least 0.33")
+    for game, title in TITLES.items()
+]
 COMPILE_ALL = Measure("compile_all_games", "all five games compiled, CPU time", "compile_all_games", 1, "s", "below 35")
 # fmt: on

@@ -25,6 +25,9 @@ SERVER_RUNS = (
     ("pause", "230 moves per second in total (`--alone --pause 0.4`)"),
 )
 
+BEFORE_FACTS = "pictures_before_facts_moves_per_cpu_second"
+"""The end of a key: measured at commit dd4f289 by today's benchmark, see docs/performance.md. Nothing updates it."""
+
 
 def table(*rows: Sequence[str]) -> list[str]:
     """Return a Markdown table; the first row is its head."""
@@ -62,12 +65,13 @@ def searches(figures: Figures) -> list[str]:
 
 def games(figures: Figures) -> list[str]:
     """Return the speed of random games, and how long each game takes to compile."""
-    head = ("game", "moves per second, one core", "two cores", "compile, first use (CPU time)")
+    head = ("game", "moves per second, one core", "two cores", "counting facts", "compile, first use (CPU time)")
     rows = [
         (
             title,
             f"{figures[f'random_{game}'].text} M",
             f"{figures[f'random_two_cores_{game}'].text} M",
+            f"× {figures[f'facts_{game}'].text}",
             f"{figures[f'compile_{game}'].text} s",
         )
         for game, title in TITLES.items()
@@ -114,10 +118,18 @@ def server_memory(figures: Figures) -> list[str]:
 
 
 def server_games(figures: Figures) -> list[str]:
-    """Return what our games cost the server."""
+    """Return what our games cost the server with texts."""
     names = ("moves_per_cpu_second", "p50", "p99", "kib_per_table")
     rows = [(title, *(figures[f"server_{game}_{name}"].text for name in names)) for game, title in TITLES.items()]
     return table(("game", "moves per CPU second", "median, ms", "99th percentile, ms", "KiB per table"), *rows)
+
+
+def server_pictures(figures: Figures) -> list[str]:
+    """Return what our games cost the server with texts and pictures, now and before facts were told."""
+    head = ("game", "moves per CPU second", "before facts", "median, ms", "99th percentile, ms", "KiB per table")
+    names = ("pictures_moves_per_cpu_second", BEFORE_FACTS, "pictures_p50", "pictures_p99", "pictures_kib_per_table")
+    rows = [(title, *(figures[f"server_{game}_{name}"].text for name in names)) for game, title in TITLES.items()]
+    return table(head, *rows)
 
 
 def levels(figures: Figures) -> list[str]:
@@ -134,5 +146,16 @@ def levels(figures: Figures) -> list[str]:
 
 TABLES: dict[str, Callable[[Figures], list[str]]] = {
     each.__name__: each
-    for each in (ratios, measures, searches, games, levels, server_ratios, server_runs, server_memory, server_games)
+    for each in (
+        ratios,
+        measures,
+        searches,
+        games,
+        levels,
+        server_ratios,
+        server_runs,
+        server_memory,
+        server_games,
+        server_pictures,
+    )
 }

@@ -2,7 +2,8 @@
 
     python -m benchmarks.load                       tic-tac-toe beside boardgame.io, five rounds
     python -m benchmarks.load --alone --sockets 4   Snowbound alone, two players and two spectators per table
-    python -m benchmarks.load --games               what each of our games costs
+    python -m benchmarks.load --games --texts       what each of our games costs, with texts as browsers get them
+    python -m benchmarks.load --games --scenes      … with texts and pictures
     python -m benchmarks.load --tables 5000         memory of live tables
     python -m benchmarks.load --idle 10000          memory of idle sockets, and whether others notice them
     python -m benchmarks.load --start               from the command to listening
@@ -97,9 +98,9 @@ async def pairs(
 
 
 async def real_games(chosen: argparse.Namespace) -> list[Summary]:
-    """Measure each of Snowbound's games."""
+    """Measure each of Snowbound's games in every round."""
     found = []
-    for game in GAMES:
+    for game in GAMES * chosen.rounds:
         with folder() as path:
             server = SnowboundServer(Path(path))
             try:
@@ -112,6 +113,7 @@ async def real_games(chosen: argparse.Namespace) -> list[Summary]:
                     game=game,
                     seats=chosen.sockets,
                     texts=chosen.texts,
+                    scenes=chosen.scenes,
                     pause=chosen.pause,
                 )
                 each = (server.process.memory() - empty) / 1024 / chosen.pairs / 4
@@ -239,6 +241,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--pause", type=float, default=0.0, help="average seconds between two moves at a table")
     parser.add_argument("--texts", action="store_true", help="with texts in every view, as browsers get them")
+    parser.add_argument("--scenes", action="store_true", help="with texts and pictures, for --games")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--game", choices=GAMES, help="for --tables, instead of tic-tac-toe")
     parser.add_argument("--games", action="store_true", help="each of our games")
@@ -253,6 +256,7 @@ async def main() -> None:
     """Measure and print."""
     chosen = parse_arguments()
     chosen.alone = chosen.alone or chosen.sockets != 2
+    chosen.texts = chosen.texts or chosen.scenes
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if chosen.start:

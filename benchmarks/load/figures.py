@@ -17,7 +17,9 @@ ROWS = ("moves_per_cpu_second", "p50", "p99", "kib_per_table")
 def figures_of(chosen: argparse.Namespace, rows: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
     """Return what was measured with these arguments; nothing for arguments that no table shows."""
     if chosen.games:
-        return {f"server_{row['game']}_{name}": [row[name]] for row in rows for name in ROWS}
+        kind = "_pictures" if chosen.scenes else ""
+        keys = {(row["game"], name): f"server_{row['game']}{kind}_{name}" for row in rows for name in ROWS}
+        return {key: [row[name] for row in rows if row["game"] == game] for (game, name), key in keys.items()}
     if chosen.tables:
         return {f"server_tables_{name}": [rows[0][name]] for name in ("mib", "kib_per_table")}
     if chosen.idle:

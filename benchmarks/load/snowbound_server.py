@@ -26,8 +26,11 @@ NO_LIMITS = {
     "message_burst": 1_000_000,
     "tables_per_guest": 1_000_000,
     "idle": 3600,
+    "waits": 0,
 }
-"""One address and few guests stand for many, so their limits are lifted. The work per message is the usual."""
+"""One address and few guests stand for many, so their limits are lifted. The work per message is the usual.
+
+Nobody looks at these tables, so they never wait before the game goes on."""
 
 GUESTS = 200
 """Guests, each of whom plays at several tables."""
@@ -152,6 +155,7 @@ class SnowboundServer:
         game: str = "tic_tac_toe",
         seats: int = 2,
         texts: bool = False,
+        scenes: bool = False,
         pause: float = 0.0,
     ) -> Table:
         """Open the sockets of a table and create its games."""
@@ -161,7 +165,7 @@ class SnowboundServer:
         ]
         for player in players:
             await player.open(self.process.port)
-            await player.do("hello", texts=texts)
+            await player.do("hello", texts=texts, scenes="wide" if scenes else "none")
         ids = []
         for _ in range(games):
             created = await players[0].do("create", game=game, seats=["me"] + ["open"] * (seats - 1))

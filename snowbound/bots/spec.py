@@ -57,6 +57,12 @@ class BotSpec:
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def level(self) -> int:
+        """The level that people choose, or 0 for a bot that has none."""
+        prefix, _, limit = self.name.partition(":")
+        return int(limit) if prefix == "level" else 0
+
     @classmethod
     def parse(cls, name: str, game: Game | None = None) -> BotSpec:
         """Return the bot of that name; its search settings and levels are those of the game."""

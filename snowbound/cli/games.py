@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from snowbound.core.board import examine_board
+from snowbound.core.board import OWNED, board_in_use, examine_board
 from snowbound.core.errors import BadBoard, SnowboundError
 from snowbound.core.game import Game, Option
 from snowbound.core.words import words
@@ -24,9 +25,10 @@ def add_commands(commands: Commands) -> None:
     games = add_command(commands, "games", "list the games with their players and options", run_games)
     add_json(games)
 
-    board = add_command(commands, "board", "check a game's board file, such as one you edited", run_board)
+    board = add_command(commands, "board", "copy or check a game's board file, such as one you edited", run_board)
     add_game(board)
-    board.add_argument("file", metavar="FILE", type=Path, nargs="?", help="default: the board.toml in use")
+    board.add_argument("file", metavar="FILE", type=Path, nargs="?", help="default: the board file in use")
+    board.add_argument("--copy", action="store_true", help="write the board file in use to FILE, to edit it")
 
 
 def run_games(chosen: argparse.Namespace) -> None:
@@ -67,13 +69,20 @@ def _game_data(name: str) -> dict[str, Any]:
 
 
 def run_board(chosen: argparse.Namespace) -> None:
-    """Check a board file: print what is unlike our reconstruction, and refuse what is impossible."""
+    """Copy the board file in use, or check one: print what is unlike ours, and refuse what is impossible."""
     game = find(chosen.game)
-    file = chosen.file or game.folder / "board.toml"
+    used = board_in_use(game.folder / "board.toml")
+    if chosen.copy:
+        _copy_board(game, used, chosen.file)
+    else:
+        _check_board(game, used, chosen.file or used)
+
+
+def _check_board(game: Game, used: Path, file: Path) -> None:
     check = import_module(f"{game.package}.board").check_board
     if not file.is_file():
         raise SnowboundError(
-            f"there is no file {file}: copy {game.folder / 'board.toml'}, edit the copy and give its path"
+            f"there is no file {file}: write one with `snowbound board {game.id} {file} --copy` and edit it"
         )
     report = examine_board(file, check)
     if report.unlike:
@@ -83,3 +92,15 @@ def run_board(chosen: argparse.Namespace) -> None:
     if report.impossible:
         raise BadBoard("\n".join([f"{file.name} cannot be a board of {game.title}:", *report.impossible]))
     screen().print(f"{file.name} is a valid board of {game.title}", markup=False)
+    if file != used:
+        screen().print(f"To play on it, name it {game.id}.toml and set {OWNED} to its folder.", markup=False)
+
+
+def _copy_board(game: Game, used: Path, file: Path | None) -> None:
+    if file is None:
+        raise SnowboundError(f"name the file to write: snowbound board {game.id} {game.id}.toml --copy")
+    if file.exists():
+        raise SnowboundError(f"{file} exists already: name another file")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(used, file)
+    screen().print(f"Wrote {file}. Edit it, then check it with `snowbound board {game.id} {file}`.", markup=False)

@@ -1,4 +1,4 @@
-"""The commands of the lab: `snowbound simulate`, `arena`, `truth` and `bench`."""
+"""The commands of the lab: `snowbound simulate`, `facts`, `arena`, `truth` and `bench`."""
 
 from __future__ import annotations
 
@@ -39,6 +39,13 @@ def add_commands(commands: Commands) -> None:
         "--bots", default="", metavar="BOT,BOT…", help="one per seat: random, inclined or greedy (default: random)"
     )
     add_json(simulate)
+
+    facts = add_command(commands, "facts", "count what happens in many random games", run_facts)
+    add_game(facts)
+    add_game_options(facts)
+    facts.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
+    facts.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (default: 0)")
+    add_json(facts)
 
     arena = add_command(commands, "arena", "let bots play each other and compare their strength", run_arena)
     add_game(arena)
@@ -116,6 +123,23 @@ def _simple_bot(name: str) -> BotKind:
             f"simulate takes the bots random, inclined and greedy, not {name}: use snowbound arena for {name}"
         )
     return kind
+
+
+def run_facts(chosen: argparse.Namespace) -> None:
+    """Count what happens in many random games."""
+    from snowbound.lab.fact_counts import count_facts
+
+    players, options = players_of(chosen), options_of(chosen.option)
+    report = count_facts(chosen.game, players, chosen.games, seed=chosen.seed, options=options)
+    if chosen.json:
+        print_json(report.as_data())
+        return
+    screen().print(f"{report.games} games of {report.players} players, {report.moves} moves in {report.seconds:.2f} s")
+    table = new_table("fact", "weight", "per game", "in games", "rules")
+    for fact in report.facts:
+        share = f"{100 * fact.share:.1f} %"
+        table.add_row(fact.kind, fact.weight, f"{fact.per_game:.2f}", share, ", ".join(fact.rules))
+    screen().print(table)
 
 
 def run_arena(chosen: argparse.Namespace) -> None:

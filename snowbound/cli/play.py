@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from typing import TYPE_CHECKING
 
 from snowbound.bots import BotSpec
 from snowbound.bots.spec import NAMES as BOTS
+from snowbound.core.cast import bot_names
 from snowbound.core.errors import SnowboundError
 from snowbound.core.match import Match
 from snowbound.core.words import LANGUAGES, words
@@ -34,14 +36,16 @@ def run_play(chosen: argparse.Namespace) -> None:
     """Play a game in the terminal."""
     chosen.game = chosen.game or _ask_for_game()
     players = players_of(chosen)
-    BotSpec.parse(chosen.bot, find(chosen.game))
+    bot = BotSpec.parse(chosen.bot, find(chosen.game))
     find(chosen.game).check_players(players)
     if not 0 <= chosen.seat < players:
         raise SnowboundError(f"with {players} players --seat is 0 to {players - 1}, not {chosen.seat}")
     terminal = Terminal(screen(), input, chosen.seat, chosen.bot, chosen.language)
-    terminal.play(
-        Match(chosen.game, players, options=options_of(chosen.option), seed=chosen.seed, listener=terminal.hear)
-    )
+    seed = secrets.randbits(62) if chosen.seed is None else chosen.seed
+    names = list(bot_names(seed, bot.level, players)) if bot.level else [""] * players
+    names[chosen.seat] = ""  # the person has told no name
+    options = options_of(chosen.option)
+    terminal.play(Match(chosen.game, players, options=options, seed=seed, listener=terminal.hear, names=names))
 
 
 def _ask_for_game() -> str:

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from snowbound.core import log as logs
-from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event, Log, ToldEvent
 from snowbound.core.match import Match
+from snowbound.core.retelling import retell
 from snowbound.core.words import LANGUAGES
 
 from .common import add_command, add_json, print_json
@@ -26,9 +27,11 @@ def add_commands(commands: Commands) -> None:
     """Declare the commands of this module."""
     replay = add_command(commands, "replay", "print a saved game, event by event", run_replay)
     add_json(replay)
+    replay.add_argument("--story", action="store_true", help="as a text to share: rounds, headlines and the result")
 
-    draw = add_command(commands, "draw", "draw a position of a saved game as an SVG file", run_draw)
-    draw.add_argument("--at", type=int, metavar="N", help="the position after N events (default: the last one)")
+    draw = add_command(commands, "draw", "draw a position of a saved game as an SVG file, or film the game", run_draw)
+    draw.add_argument("--at", type=int, metavar="N", help="the position after N events, also for a film (default: all)")
+    draw.add_argument("--film", action="store_true", help="draw the whole game as one animated SVG file")
     draw.add_argument("--tall", action="store_true", help="lay the picture out for a phone")
     draw.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: standard output")
 
@@ -41,28 +44,36 @@ def add_commands(commands: Commands) -> None:
 def run_replay(chosen: argparse.Namespace) -> None:
     """Print a saved game."""
     log = logs.read(chosen.file)
-    told = list(retell(log, viewer_of(chosen.lens, log.players), chosen.language))
+    if chosen.story:
+        match = Match.replay(log, chance="manual")
+        sys.stdout.write(retell(match, viewer_of(chosen.lens, log.players), chosen.language).story())
+        return
+    told = list(told_events(log, viewer_of(chosen.lens, log.players), chosen.language))
     match = Match.replay(log, chance="manual")
     if chosen.json:
         events = [{"n": t.number, "seat": t.seat, "action": t.action, "text": t.text} for t in told]
-        result = {"points": match.result.points, "places": match.result.places}
-        print_json({"game": log.game, "players": log.players, "events": events, "over": match.over} | result)
+        result = {"over": match.over, "points": match.result.points, "places": match.result.places}
+        print_json({"game": log.game, "players": log.players, "names": log.names, "events": events} | result)
         return
     for event in told:
-        sys.stdout.write(f"{event.number:5}  {event.text}\n")
+        if event.text:
+            sys.stdout.write(f"{event.number:5}  {event.text}\n")
     state = "places: " + ", ".join(map(str, match.result.places)) if match.over else "the game is not over"
     sys.stdout.write(f"points: {', '.join(map(str, match.result.points))}; {state}\n")
 
 
 def run_draw(chosen: argparse.Namespace) -> None:
-    """Draw a position of a saved game."""
+    """Draw a position of a saved game, or film it."""
     log = logs.read(chosen.file)
-    last = len(log.events)
+    viewer, last = viewer_of(chosen.lens, log.players), len(log.events)
     at = last if chosen.at is None else chosen.at
     if not 0 <= at <= last:
         raise SnowboundError(f"{chosen.file.name} has {last} events: --at is 0 to {last}, not {at}")
     match = Match.replay(replace(log, events=log.events[:at], played_by=()), chance="manual")
-    picture = match.svg(viewer_of(chosen.lens, log.players), chosen.language, tall=chosen.tall)
+    if chosen.film:
+        picture = retell(match, viewer, chosen.language, tall=chosen.tall).film()
+    else:
+        picture = match.svg(viewer, chosen.language, tall=chosen.tall)
     if chosen.output is None:
         sys.stdout.write(picture)
     else:
@@ -83,25 +94,12 @@ def viewer_of(lens: str, players: int) -> int | None:
     raise SnowboundError(f"--lens is all, public, or a seat from 0 to {players - 1}, not {lens!r}")
 
 
-def retell(log: Log, viewer: int | None, language: str = "en") -> Iterator[ToldEvent]:
+def told_events(log: Log, viewer: int | None, language: str = "en") -> Iterator[ToldEvent]:
     """Yield the events of a game as a viewer was told of them; None sees everything."""
     told: list[ToldEvent] = []
 
     def hear(match: Match, event: Event) -> None:
-        if viewer is None:
-            told.append(tell_all(match, event, language))
-        else:
-            told.append(match.tell(event, viewer, language))
+        told.append(match.tell(event, viewer, language))
 
     Match.replay(log, chance="manual", listener=hear)
     yield from told
-
-
-def tell_all(match: Match, event: Event, language: str = "en") -> ToldEvent:
-    """Return an event as told to the seat that knows most of it: the one that acted, or that received a card."""
-    seats = [event.seat] if event.seat != CHANCE else [SPECTATOR, *range(match.players)]
-    for seat in seats:
-        told = match.tell(event, seat, language)
-        if told.action is not None:
-            return told
-    return told

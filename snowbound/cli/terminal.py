@@ -10,8 +10,10 @@ from rich.markup import escape
 
 from snowbound.bots import Bots, BotSpec, Player, advise
 from snowbound.core.errors import SnowboundError
+from snowbound.core.facts import WHY
 from snowbound.core.log import Event
 from snowbound.core.match import Match
+from snowbound.core.retelling import player_names
 
 HELP = """a number    choose that action
 t           show the table again
@@ -55,7 +57,8 @@ class Terminal:
         seen = match.glimpse(self.seat, self.language)
         self.news += [line for line in seen if line not in self.seen]
         self.seen = seen
-        self.news.append(match.tell(event, self.seat, self.language).text)
+        if text := match.tell(event, self.seat, self.language).text:
+            self.news.append(text)
 
     def play(self, match: Match) -> None:
         """Play until the game is over or the person quits."""
@@ -145,10 +148,18 @@ class Terminal:
                 self.console.print(f"  [bold yellow]{number:2}[/]  {escape(text)}")
 
     def show_result(self, match: Match) -> None:
-        """Print places and points."""
-        result = match.result
+        """Print why the game ended, and each player's place, points and what they consist of."""
+        result, reckoning = match.result, match.reckoning(self.seat, self.language)
+        names = player_names(match.game, match.players, match.names, self.language)
         self.console.rule()
+        for fact in reckoning:
+            if fact.weight == WHY:
+                self.console.print(f"[bold]{escape(fact.text)}[/]")
         for seat in sorted(range(match.players), key=lambda seat: result.places[seat]):
             you = " (you)" if seat == self.seat else ""
             place = f"{result.places[seat]}." if result.places[seat] else "–"
-            self.console.print(f"{place:>3} Player {seat + 1}{you}: {result.points[seat]} points")
+            points = f": {result.points[seat]} points" if match.game.has_points else ""
+            self.console.print(f"{place:>3} {escape(names[seat])}{you}{points}")
+            for fact in reckoning:
+                if fact.weight != WHY and fact.seat == seat:
+                    self.console.print(f"      [dim]{escape(fact.text)}[/]")

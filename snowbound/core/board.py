@@ -1,13 +1,15 @@
 """Boards, decks and tables as data: reads `board.toml` and reports where it is wrong.
 
-An owner of the printed game can enter its true layout there. A game's `board.py` checks the data and yields two
-kinds of findings, each of which is reported with its line. A `Problem` is impossible: it contradicts the rest of the
-file or the rulebook, or the rules could not be played with it. The file is refused. An `Unlike` is only unlike our
-reconstruction. It may be a slip or the true layout, so the owner is told and the file is accepted.
+An owner of the printed game can enter its true layout in a copy. If the environment variable SNOWBOUND_BOARDS names
+a folder, the file GAME.toml in it takes the place of that game's board.toml. A game's `board.py` checks the data and
+yields two kinds of findings, each of which is reported with its line. A `Problem` is impossible: it contradicts the
+rest of the file or the rulebook, or the rules could not be played with it. The file is refused. An `Unlike` is only
+unlike our reconstruction. It may be a slip or the true layout, so the owner is told and the file is accepted.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Callable, Iterable
@@ -16,6 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadBoard
+
+OWNED = "SNOWBOUND_BOARDS"
+"""The environment variable that names the folder of an owner's board files."""
 
 Board = dict[str, Any]
 Where = tuple[str | int, ...]
@@ -45,9 +50,21 @@ class BoardReport:
 Check = Callable[[Board], Iterable[Problem]]
 
 
+def board_in_use(file: Path) -> Path:
+    """Return the owner's file that takes the place of a game's board file, or that file itself."""
+    named = os.environ.get(OWNED)
+    if not named:
+        return file
+    folder = Path(named).expanduser()
+    if not folder.is_dir():
+        raise BadBoard(f"{OWNED} names {named}, but there is no such folder")
+    owned = folder / f"{file.parent.name}.toml"
+    return owned if owned.is_file() else file
+
+
 def read_board(file: Path, check: Check) -> Board:
-    """Return the data of a board file; BadBoard lists everything in it that is impossible."""
-    report = examine_board(file, check)
+    """Return the data of the board file in use; BadBoard lists everything in it that is impossible."""
+    report = examine_board(board_in_use(file), check)
     if report.impossible:
         raise BadBoard("\n".join(report.impossible))
     return report.board

@@ -2,8 +2,8 @@
 
 Numba looks only at the file of the function that it loads, not at what that function calls. The name of a
 game's folder therefore holds a hash of everything that may change its code: the sources of the engine, the
-game's own folder, the versions of Python, NumPy, Numba and llvmlite, and Numba's settings. Editing one game
-leaves the compiled code of the others valid.
+game's own folder, an owner's board file, the versions of Python, NumPy, Numba and llvmlite, and Numba's settings.
+Editing one game leaves the compiled code of the others valid.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from .board import board_in_use
+
 if TYPE_CHECKING:
     from .game import Game
 
@@ -31,6 +33,7 @@ ENGINE = ("core", "bots", "envs", "lab")
 """Packages with functions that are compiled for every game."""
 
 NOT_COMPILED = (
+    "core/cast.py",
     "core/match_pictures.py",
     "core/picture.py",
     "core/registry.py",
@@ -66,7 +69,9 @@ def engine_hash(package: Path = PACKAGE) -> str:
 def game_hash(folder: Path, package: Path = PACKAGE) -> str:
     """Return a hash of everything that may change the compiled code of the game in this folder."""
     left_out = {file for pattern in NOT_RULES for file in folder.rglob(pattern)}
-    return hashlib.sha256(engine_hash(package).encode() + _hash_of(folder, left_out)).hexdigest()[:20]
+    board = board_in_use(folder / "board.toml")
+    owned = board.read_bytes() if board.parent != folder else b""
+    return hashlib.sha256(engine_hash(package).encode() + _hash_of(folder, left_out) + owned).hexdigest()[:20]
 
 
 def _hash_of(folder: Path, left_out: Iterable[Path]) -> bytes:

@@ -38,6 +38,9 @@ MOST_SEATS = 10
 MOST_ACTIONS = 512
 """The most actions of a game, and the most outcomes of one event of chance."""
 
+MOST_REACHED = 8192
+"""The most numbers that `reach` writes."""
+
 NOTHING_SHOWN = -1
 """`shown` of an event that leaves nothing to remember."""
 
@@ -47,7 +50,7 @@ MIND = 64
 RULING = 1000
 """`explain` returns n for rule n of the game, RULING + n for ruling Qn."""
 
-MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup"})
+MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup", "reach"})
 """Functions in which a game may make arrays. The others are called too often."""
 
 REQUIRED = frozenset({"setup", "actors", "legal", "apply", "result", "explain", "observe"})
@@ -194,6 +197,25 @@ def explain(s: Any, seat: int, action: int) -> int:
 
 
 @contract
+def facts(s: Any, after: Any, seat: int, action: int, out: Any) -> int:
+    """Write what an event did as rows of `out` (`core.facts`); return how many. Default: nothing.
+
+    `s` is a copy of the position before the event, which may be changed. For a reader, both positions are the
+    reader's views, and the action is UNTOLD if the reader may not know it.
+    """
+    return 0
+
+
+@contract
+def reckon(s: Any, out: Any) -> int:
+    """Write why the round or the game ended and what each player has (`core.facts`); return how many rows.
+
+    In all other positions there are none. Default: none.
+    """
+    return 0
+
+
+@contract
 def check(s: Any) -> None:
     """Assert what holds in every position of this game. Default: nothing."""
 
@@ -278,6 +300,16 @@ def waiting_time(s: Any) -> int:
 
     People need the time to look at something that is about to go away, or to make a call (`Game.call`). Only the
     table server asks; bots, environments and simulations never wait.
+    """
+    return 0
+
+
+@contract
+def reach(s: Any, seat: int, out: Any) -> int:
+    """Write what an acting seat can reach by several actions in a row, in numbers; return how many. Default: nothing.
+
+    Only people use it: `Game.routes` makes routes of the numbers, and one click plays a whole route. `s` is the
+    seat's view, so a route must not depend on anything hidden or random.
     """
     return 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import contract as c
-from .entry import OBSERVED, REAL, REALS, STATES, WHOLE, WHOLES, entry
+from .entry import OBSERVED, REAL, REALS, STATES, TABLE, WHOLE, WHOLES, entry
 from .record import at
 
 
@@ -80,6 +80,18 @@ def explain(states: STATES, i: WHOLE, seat: WHOLE, action: WHOLE) -> int:
 
 
 @entry
+def facts(states: STATES, i: WHOLE, j: WHOLE, seat: WHOLE, action: WHOLE, out: TABLE) -> int:
+    """`facts` of the contract, from position `i` to position `j`; position `i` may change."""
+    return int(c.facts(at(states, i), at(states, j), seat, action, out))
+
+
+@entry
+def reckon(states: STATES, i: WHOLE, out: TABLE) -> int:
+    """`reckon` of the contract."""
+    return int(c.reckon(at(states, i), out))
+
+
+@entry
 def check(states: STATES, i: WHOLE) -> None:
     """`check` of the contract."""
     c.check(at(states, i))
@@ -143,3 +155,9 @@ def notice(states: STATES, i: WHOLE, mind: WHOLES, forgets: REAL, rng: WHOLES) -
 def recall(states: STATES, i: WHOLE, mind: WHOLES) -> None:
     """`recall` of the contract."""
     c.recall(at(states, i), mind)
+
+
+@entry
+def reach(states: STATES, i: WHOLE, seat: WHOLE, out: WHOLES) -> int:
+    """`reach` of the contract."""
+    return int(c.reach(at(states, i), seat, out))

@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-from . import entries, playout, shown  # noqa: F401  (what they declare with @entry is compiled here)
+from . import entries, facts, playout, shown  # noqa: F401  (what they declare with @entry is compiled here)
 from .entry import ENTRIES, argument_types
 from .rule import make_compilable
 

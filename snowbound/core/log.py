@@ -7,7 +7,8 @@ further line is one event. The log is authoritative: positions are derived from 
     {"n":0,"seat":"chance","action":1}
     {"n":1,"seat":0,"action":90}
 
-If players have chosen their colours, the first line names them (`colours`, by seat).
+The first line has the players' names (`names`, by seat) if they have some, and their colours (`colours`) unless
+they are the printed ones. Neither affects the game.
 A game from a table server also says who played each event (`by`: person, bot, stand-in, program, table)
 and how its chance can be verified (`receipt`, see `snowbound.server.tables.chance_receipt`).
 """
@@ -23,6 +24,8 @@ import msgspec
 
 from .contract import CHANCE
 from .errors import BadLog
+from .facts import ToldFact
+from .names import BadName, seat_names
 
 FORMAT = 1
 
@@ -36,12 +39,16 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True)
 class ToldEvent:
-    """An event as one viewer was told of it; the action is None if they may not know it."""
+    """An event as one viewer was told of it; the action is None if they may not know it.
+
+    The text is empty if the event changed nothing that people care about.
+    """
 
     number: int
     seat: int
     action: int | None
     text: str
+    facts: tuple[ToldFact, ...] = ()
 
 
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +70,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[str, str | int | bool]
     receipt: Receipt | None = None
     colours: tuple[str, ...] = ()  # of the players by seat, unless they are the printed ones in order
+    names: tuple[str, ...] = ()  # of the players by seat, empty where a player has none
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,11 +94,12 @@ class Log:
     played_by: tuple[str | None, ...] = ()  # per event, or empty
     receipt: Receipt | None = None
     colours: tuple[str, ...] = ()  # of the players by seat, or empty for the printed ones in order
+    names: tuple[str, ...] = ()  # of the players by seat, or empty
 
 
 def dump(log: Log) -> str:
     """Return the log as text."""
-    header = Header(FORMAT, log.game, log.rules, log.players, log.options, log.receipt, log.colours)
+    header = Header(FORMAT, log.game, log.rules, log.players, log.options, log.receipt, log.colours, log.names)
     by = log.played_by or (None,) * len(log.events)
     encode = msgspec.json.Encoder().encode
     lines = [encode(header)]
@@ -111,10 +120,15 @@ def parse(text: str, source: str = "log") -> Log:
     header = _decode(lines[0], Header, source, 1)
     if header.snowbound != FORMAT:
         raise BadLog(f"{source}, line 1: format {header.snowbound} is not known, only {FORMAT}")
+    try:
+        names = seat_names(header.names, header.players)
+    except BadName as error:
+        raise BadLog(f"{source}, line 1: {error}") from None
     found = tuple(_events(lines[1:], source))
     events, played_by = tuple(event for event, _ in found), tuple(by for _, by in found)
-    named = played_by if any(played_by) else ()
-    return Log(header.game, header.rules, header.players, header.options, events, named, header.receipt, header.colours)
+    by = played_by if any(played_by) else ()
+    game, rules, players, options = header.game, header.rules, header.players, header.options
+    return Log(game, rules, players, options, events, by, header.receipt, header.colours, names)
 
 
 def read(file: Path) -> Log:

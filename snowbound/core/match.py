@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import builtins
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,29 +23,31 @@ from . import log as logs
 from .bits import members
 from .chance import stream
 from .colours import seated
-from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
+from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat, in_short
 from .game import Game, is_whole
 from .kernels import Kernels, Plain, unchecked_kernels
-from .log import Event, Log, ToldEvent
+from .log import Event, Log
 from .match_pictures import MatchPictures
+from .match_texts import MatchTexts
+from .names import seat_names
 from .observation import Tensor, observed
 from .record import View, copy_states, restore
 from .registry import find
 from .result import Result
 from .shown import new_memory
-from .words import Phrase, event_phrase, words
+from .words import words
 
 Listener = Callable[["Match", Event], None]
 
 
-class Match(MatchPictures):
+class Match(MatchTexts, MatchPictures):
     """One game in progress: who acts, what is legal and why not, views, undo, log, result.
 
     Chance acts by itself, from the given seed or a random one. With `chance="manual"` its outcomes are
     played like actions, by the seat CHANCE. Listeners are called before each event. `rules` names an older
     edition of the rules (`Game.editions`). `colours` names the players' colours by seat; the others follow in the
-    printed order.
+    printed order. `names` are the players' names by seat, for texts; they can be set later.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Match(MatchPictures):
         listener: Listener | None = None,
         rules: int | None = None,
         colours: Sequence[str] = (),
+        names: Sequence[str] = (),
     ) -> None:
         if chance not in {"auto", "manual"}:
             raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
@@ -70,6 +73,7 @@ class Match(MatchPictures):
         self.options = self.game.complete({**(options or {}), **missing}, players)
         self._unwritten = frozenset(missing)  # options that a log of an older edition does not have
         self.colours = seated(colours, self.game.colours, players)
+        self.names = seat_names(names, players)
         self.seed = secrets.randbits(62) if seed is None else seed
         self.events: list[Event] = []
         self._auto = chance == "auto"
@@ -82,7 +86,6 @@ class Match(MatchPictures):
         self._fair = 0  # events before this number cannot be taken back
         self._out = np.zeros(MOST_ACTIONS, np.int64)
         self._weights = np.zeros(MOST_ACTIONS, np.int64)
-        self.names: tuple[str, ...] = ()  # of the players, for texts
         self._look()
         self._settle()
 
@@ -113,17 +116,6 @@ class Match(MatchPictures):
         outcomes = self._out[:number].tolist()
         return dict(zip(outcomes, self._weights[: len(outcomes)].tolist(), strict=True))
 
-    def question(self, seat: int, language: str = "en") -> str:
-        """Return what a seat is asked now, as text; empty if it may not act."""
-        if seat not in self.actors:
-            return ""
-        return self._say(self.game.words.question(self._view(seat), seat), language)
-
-    def describe(self, seat: int, action: int, language: str = "en") -> str:
-        """Return the name of an action of a seat that may act."""
-        self._refuse_unknown(seat, action)
-        return self._say(self.game.words.action(self._view(seat), seat, action), language)
-
     # --- doing it
 
     def play(self, seat: int, action: int) -> None:
@@ -146,10 +138,9 @@ class Match(MatchPictures):
                 legal=legal,
             )
         rule = self.refusal(seat, action)
-        view = self._view(seat)
-        alternatives = ", ".join(f"{self._say(self.game.words.action(view, seat, a), 'en')} ({a})" for a in legal[:8])
+        alternatives = ", ".join(f"{self.describe(seat, a)} ({a})" for a in legal[:8])
         raise IllegalAction(
-            f"seat {seat} cannot {self._say(self.game.words.action(view, seat, action), 'en')} "
+            f"seat {seat} cannot {self.describe(seat, action)} "
             f"(action {action}) {at}: {rule}, {words(self.game).say(str(rule))}; "
             f"legal: {alternatives}{', …' if len(legal) > 8 else ''}",
             seat=seat,
@@ -176,6 +167,11 @@ class Match(MatchPictures):
         self._refuse_unknown(seat, action)
         number = self._run.explain(self._states, 0, seat, action)
         return self.game.rule_id(number) if number else None
+
+    def forbidden_by(self, seat: int, actions: Iterable[int]) -> list[str]:
+        """Return the rules that forbid these illegal actions to an acting seat, from its view."""
+        states = self.view(seat).states
+        return [self.game.rule_id(self._run.explain(states, 0, seat, action)) for action in actions]
 
     def undo(self) -> None:
         """Take back the last decision, unless a hidden or random fact has become known since."""
@@ -212,7 +208,8 @@ class Match(MatchPictures):
     def again(self) -> Match:
         """Return the same game before its first event; the outcomes of chance are played like actions."""
         settings: dict[str, Any] = {"seed": 0, "chance": "manual", "compiled": self._compiled, "rules": self.rules}
-        return Match(self.game, self.players, options=self.log.options, colours=self.colours, **settings)
+        settings |= {"colours": self.colours, "names": self.names}
+        return Match(self.game, self.players, options=self.log.options, **settings)
 
     def audience(self, event: Event) -> int:
         """Return who may know the action of an event that comes next: a bit per seat, or EVERYONE."""
@@ -221,10 +218,6 @@ class Match(MatchPictures):
     def reveals(self, event: Event) -> bool:
         """Return whether an event that comes next reveals something hidden or random."""
         return event.seat == CHANCE or bool(self._run.reveals(self._states, 0, *event))
-
-    def speaker(self, language: str) -> Callable[[Phrase], str]:
-        """Return a function that puts phrases of this game into a language, with the players' names."""
-        return lambda phrase: self._say(phrase, language)
 
     def compile(self) -> None:
         """Continue in compiled code a match that began in plain code."""
@@ -235,7 +228,9 @@ class Match(MatchPictures):
     def view(self, seat: int = SPECTATOR) -> View:
         """Return a copy of the position as a seat, or a spectator, sees it now."""
         self._refuse_viewer(seat)
-        return self._view(seat)
+        states = copy_states(self._states)
+        self._run.conceal(states, 0, seat)
+        return self.game.record.view(states, 0)
 
     def knowledge(self, seat: int = SPECTATOR) -> View:
         """Return a copy of the position as a bot in a seat may know it.
@@ -256,32 +251,6 @@ class Match(MatchPictures):
     def position(self) -> View:
         """A copy of the position, including what is hidden."""
         return self.game.record.view(copy_states(self._states), 0)
-
-    def table(self, seat: int = SPECTATOR, language: str = "en") -> str:
-        """Return what this seat sees on the table, as text."""
-        lines = self.game.words.table(self.view(seat), seat)
-        return "\n".join(self._say(line, language) for line in lines)
-
-    def glimpse(self, seat: int = SPECTATOR, language: str = "en") -> list[str]:
-        """Return what can be seen only now and must be remembered, as text; empty in most games."""
-        glimpse = getattr(self.game.words, "glimpse", None)
-        return [self._say(line, language) for line in glimpse(self._view(seat), seat)] if glimpse else []
-
-    def history(self, seat: int = SPECTATOR, language: str = "en") -> list[ToldEvent]:
-        """Return all events so far as this seat was told of them."""
-        self._refuse_viewer(seat)
-        told: list[ToldEvent] = []
-        replay = self.again()
-        for event in self.events:
-            told.append(replay.tell(event, seat, language))
-            replay.happen(event)
-        return told
-
-    def tell(self, event: Event, viewer: int, language: str = "en") -> ToldEvent:
-        """Return how a viewer is told of an event that comes next."""
-        action = event.action if may_know(self.audience(event), viewer) else None
-        phrase = event_phrase(self.game, self._view(viewer), event.seat, action, lambda: self._view(viewer, event))
-        return ToldEvent(len(self.events), event.seat, action, self._say(phrase, language))
 
     def bytes(self, seat: int | None = None) -> bytes:
         """Return the position as bytes: complete, or as a seat may know it. Equal positions have equal bytes."""
@@ -306,7 +275,8 @@ class Match(MatchPictures):
         """The log of the game so far."""
         written = {name: value for name, value in self.options.items() if name not in self._unwritten}
         colours = () if self.colours == self.game.colours[: self.players] else self.colours
-        return Log(self.game.id, self.rules, self.players, written, tuple(self.events), colours=colours)
+        events, names = tuple(self.events), seat_names(self.names, self.players)
+        return Log(self.game.id, self.rules, self.players, written, events, colours=colours, names=names)
 
     def save(self, file: str | Path) -> None:
         """Write the log to a file."""
@@ -321,7 +291,7 @@ class Match(MatchPictures):
     def replay(cls, log: Log, **settings: Any) -> Match:
         """Return the match that a log describes; raises BadLog if an event was not possible."""
         game = find(log.game)
-        settings = {"colours": log.colours} | settings
+        settings = {"colours": log.colours, "names": log.names} | settings
         match = cls(game, log.players, options=log.options, rules=log.rules, **settings | {"chance": "manual"})
         for number, event in enumerate(log.events):
             try:
@@ -336,17 +306,6 @@ class Match(MatchPictures):
         return f"<match of {self.game.id}, {self.players} players, {len(self.events)} events>"
 
     # --- inside
-
-    def _view(self, seat: int, after: Event | None = None) -> View:
-        """Return the view of a seat, as it is now or as it will be after an event."""
-        states = copy_states(self._states)
-        if after is not None:
-            self._run.apply(states, 0, *after)
-        self._run.conceal(states, 0, seat)
-        return self.game.record.view(states, 0)
-
-    def _say(self, phrase: Phrase, language: str) -> str:
-        return words(self.game, language).say(phrase, self.names)
 
     def _restart(self) -> None:
         self._states = self.game.new_states(self.players, self.options)

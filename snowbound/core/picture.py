@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -13,6 +14,8 @@ from .scene import NO_SEAT, Offers, Scene, Sprite
 
 COMMON = Path(__file__).parent / "art" / "common.svg"
 SVG = "{http://www.w3.org/2000/svg}"
+SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>\s*', re.DOTALL)
+REFERENCE = re.compile(r'href="#([^"]+)"')
 
 
 class BadArt(SnowboundError):
@@ -34,6 +37,16 @@ class Art:
             raise BadArt(f"there is no symbol {symbol!r} in the art; it has {', '.join(sorted(self.sizes))}")
         return self.sizes[symbol]
 
+    def excerpt(self, symbols: Iterable[str]) -> str:
+        """Return the art without the symbols that neither these nor their parts need."""
+        bodies = {found[1]: found[0] for found in SYMBOL.finditer(self.text)}
+        needed, waiting = set(REFERENCE.findall(SYMBOL.sub("", self.text))), list(symbols)
+        while waiting:
+            symbol = waiting.pop()
+            needed.add(symbol)
+            waiting += [other for other in REFERENCE.findall(bodies.get(symbol, "")) if other not in needed]
+        return SYMBOL.sub(lambda found: found[0] if found[1] in needed else "", self.text)
+
 
 @cache
 def art_of(folder: Path) -> Art:
@@ -48,7 +61,7 @@ def svg(scene: Scene, art: Art, offered: Offers | None = None) -> str:
     extra = offered.targets if offered is not None else []
     drawn = [_sprite(sprite, art, scene.colours, sprite.id in glowing) for sprite in in_order([*scene.sprites, *extra])]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {decimal(scene.width)} {decimal(scene.height)}" '
         f'class="scene" role="img">{art.text}{"".join(drawn)}</svg>\n'
     )
 
@@ -59,37 +72,42 @@ def in_order(sprites: Iterable[Sprite]) -> list[Sprite]:
 
 
 def _sprite(sprite: Sprite, art: Art, colours: Sequence[str], glows: bool) -> str:
-    classes = ["sprite", *sprite.look.split()]
-    if sprite.seat != NO_SEAT:
-        classes.append(f"colour-{colours[sprite.seat]}")
-    if glows:
-        classes.append("glows")
-    inside = f"<title>{escape(str(sprite.label))}</title>" if sprite.label else ""
-    if sprite.path:
-        inside += f'<path d="{escape(sprite.path)}"/>'
+    title = f"<title>{escape(str(sprite.label))}</title>" if sprite.label else ""
+    place = "" if sprite.path else f' transform="{_transform(sprite)}"'
+    classes = sprite_classes(sprite, colours) + (" glows" if glows else "")
+    return f'<g class="{classes}"{place}>{title}{sprite_shapes(sprite, art)}</g>'
+
+
+def sprite_classes(sprite: Sprite, colours: Sequence[str]) -> str:
+    """Return the classes that give a sprite its look."""
+    colour = [f"colour-{colours[sprite.seat]}"] if sprite.seat != NO_SEAT else []
+    return " ".join(["sprite", *sprite.look.split(), *colour])
+
+
+def sprite_shapes(sprite: Sprite, art: Art) -> str:
+    """Return the path, the symbol and the text of a sprite, around its middle."""
+    shapes = f'<path d="{escape(sprite.path)}"/>' if sprite.path else ""
     if sprite.art:
         width, height = art.size(sprite.art)
-        inside += (
-            f'<use href="#{sprite.art}" x="{_n(-width / 2)}" y="{_n(-height / 2)}" '
-            f'width="{_n(width)}" height="{_n(height)}"/>'
+        shapes += (
+            f'<use href="#{sprite.art}" x="{decimal(-width / 2)}" y="{decimal(-height / 2)}" '
+            f'width="{decimal(width)}" height="{decimal(height)}"/>'
         )
-    if sprite.text:
-        inside += f"<text>{escape(sprite.text)}</text>"
-    place = "" if sprite.path else f' transform="{_transform(sprite)}"'
-    return f'<g class="{" ".join(classes)}"{place}>{inside}</g>'
+    return f"{shapes}<text>{escape(sprite.text)}</text>" if sprite.text else shapes
 
 
 def _transform(sprite: Sprite) -> str:
-    parts = [f"translate({_n(sprite.x)} {_n(sprite.y)})"]
+    parts = [f"translate({decimal(sprite.x)} {decimal(sprite.y)})"]
     if sprite.turn:
-        parts.append(f"rotate({_n(sprite.turn)})")
+        parts.append(f"rotate({decimal(sprite.turn)})")
     if sprite.scale != 1:
-        parts.append(f"scale({_n(sprite.scale)})")
+        parts.append(f"scale({decimal(sprite.scale)})")
     return " ".join(parts)
 
 
-def _n(number: float) -> str:
-    return f"{number:.2f}".rstrip("0").rstrip(".")
+def decimal(value: float) -> str:
+    """Return a number with at most two decimals."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def _inside(file: Path) -> str:

@@ -15,7 +15,7 @@ one 600. A phone shows 600 units on 360 pixels, so letters there are at least 20
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -49,6 +49,7 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
     at: int = 0                     # and the point of the track where it is
     actions: tuple[int, ...] = ()   # what a click on it may mean; only those that are legal are offered
     target: bool = False            # shown only while one of its actions is offered
+    part: str = ""                  # the sprite that it lies on; a click on that one shows it large, with its parts
     # fmt: on
 
 
@@ -87,30 +88,65 @@ class Patch(msgspec.Struct, omit_defaults=True, kw_only=True):
     seats: list[Holding] | None = None  # None if nothing has changed there
 
 
+class Route(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Several actions in a row that one click plays, such as a journey over several fields.
+
+    They are sent one after the other. The table checks each of them, and the client stops if one is not possible.
+    """
+
+    start: str  # the sprite that shows this route when somebody points at it or touches it
+    actions: list[int]
+    label: Label = ""  # what it does and what it costs
+    targets: list[Sprite] = []  # what to click, shown only together with the route
+    listed: bool = False  # whether it stands among the choices even before its start is touched
+
+
 class Offers(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What can be clicked, and the actions that a click can mean."""
 
     actions: dict[str, list[int]] = {}  # by sprite
     targets: list[Sprite] = []  # sprites that are shown only to be clicked
+    routes: list[Route] = []  # several actions in one click
 
 
 Draw = Callable[[object, int, bool], Scene]
 """A game's `scene(s, seat, tall)`."""
 
+Foresee = Callable[[Any, int, int, bool], list[Sprite]]
+"""A game's own `preview(s, seat, action, tall)`: what a legal action would lead to, drawn over the picture.
+
+A sprite with the id of one in the picture shows where that one would be. `s` is the seat's view, so a preview may
+also show what a choice could be used for that is not yet revealed.
+"""
+
+FindRoutes = Callable[[Any, int, bool, list[int]], list[Route]]
+"""A game's `routes(s, seat, tall, reached)`; `reached` are the numbers that its `reach` has written."""
+
 
 def settled(scene: Scene) -> Scene:
     """Return the picture without what is offered; it is the same for all viewers with the same knowledge."""
-    sprites = [msgspec.structs.replace(sprite, actions=()) for sprite in scene.sprites if not sprite.target]
+    sprites = [_settled(sprite) for sprite in scene.sprites if not sprite.target]
     return msgspec.structs.replace(scene, sprites=sprites)
 
 
-def offers(scene: Scene, legal: Iterable[int]) -> Offers:
-    """Return where each of the legal actions can be clicked."""
-    allowed, found = set(legal), Offers(actions={}, targets=[])
+def _settled(sprite: Sprite) -> Sprite:
+    """Return a sprite without its actions."""
+    if not sprite.actions:
+        return sprite
+    kept: Sprite | None = getattr(sprite, "settled", None)  # of a SharedSprite
+    return msgspec.structs.replace(sprite, actions=()) if kept is None else kept
+
+
+def offers(scene: Scene, legal: Iterable[int], routes: Iterable[Route] = ()) -> Offers:
+    """Return where each of the legal actions can be clicked, and the routes that begin with one of them."""
+    allowed = set(legal)
+    found = Offers(actions={}, targets=[], routes=[route for route in routes if route.actions[0] in allowed])
+    if not allowed:
+        return found
     for sprite in scene.sprites:
-        meant = [action for action in sprite.actions if action in allowed]
-        if not meant:
+        if allowed.isdisjoint(sprite.actions):
             continue
+        meant = [action for action in sprite.actions if action in allowed]
         found.actions[sprite.id] = meant
         if sprite.target:
             found.targets.append(msgspec.structs.replace(sprite, actions=()))
@@ -122,7 +158,7 @@ def patch(before: Scene, after: Scene) -> Patch:
     old = {sprite.id: sprite for sprite in before.sprites}
     new = {sprite.id for sprite in after.sprites}
     return Patch(
-        sprites=[sprite for sprite in after.sprites if old.get(sprite.id) != sprite],
+        sprites=[sprite for sprite in after.sprites if (was := old.get(sprite.id)) is not sprite and was != sprite],
         gone=[id for id in old if id not in new],
         seats=None if before.seats == after.seats else after.seats,
     )
@@ -153,6 +189,15 @@ def worded_patch(change: Patch, say: Say) -> Patch:
 def in_words(sprites: Sequence[Sprite], say: Say) -> list[Sprite]:
     """Return the sprites with their labels in a language."""
     return [msgspec.structs.replace(sprite, label=_said(sprite.label, say)) for sprite in sprites]
+
+
+def worded_offers(offered: Offers, say: Say) -> Offers:
+    """Return what is offered with its labels in a language."""
+    routes = [
+        msgspec.structs.replace(route, label=_said(route.label, say), targets=in_words(route.targets, say))
+        for route in offered.routes
+    ]
+    return Offers(actions=offered.actions, targets=in_words(offered.targets, say), routes=routes)
 
 
 def _seats(seats: Sequence[Holding], say: Say) -> list[Holding]:

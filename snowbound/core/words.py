@@ -10,10 +10,13 @@ A game's `words.py` chooses the phrases; the texts are in its `text/LANGUAGE.ftl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from .errors import SnowboundError
 
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
     from .game import Game
 
 LANGUAGES = ("en", "da", "nb", "sv", "fi", "nl")
+NO_SEAT = -1
+MOST_KEPT = 20_000
+"""Phrases of one game in one language whose text is kept: Fluent takes some 30 µs for each."""
 
 
 class MissingText(SnowboundError):
@@ -29,15 +35,44 @@ class MissingText(SnowboundError):
     code = "missing-text"
 
 
+class Drawing(NamedTuple):
+    """A picture within a text."""
+
+    # fmt: off
+    art: str                          # a symbol of art.svg
+    look: str = ""                    # further classes for art.svg's style
+    seat: int = NO_SEAT               # whose colour, shape and pattern it has
+    ink: str = ""                     # written on it
+    alone: bool = False               # drawn instead of the words, which are its alternative text
+    # fmt: on
+
+
 @dataclass(frozen=True)
 class Phrase:
     """The id of a message and its arguments: numbers, names, or further phrases."""
 
     id: str
     fill: dict[str, Fill] = field(default_factory=dict)
+    drawing: Drawing | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.id, *self.fill.values()))
 
 
 Fill = str | int | Phrase
+
+
+class TextPart(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A part of a text: plain words, the name of a player, or something that has a picture."""
+
+    # fmt: off
+    text: str = ""
+    seat: int = NO_SEAT               # without `art`: the player whose name this is; with it: whose colour it has
+    art: str = ""                     # a symbol of art.svg
+    look: str = ""                    # further classes for art.svg's style
+    ink: str = ""                     # written on the picture
+    alone: bool = False               # the picture is drawn instead of the words, which are its alternative text
+    # fmt: on
 
 
 def phrase(id: str, /, **fill: Fill) -> Phrase:
@@ -45,22 +80,33 @@ def phrase(id: str, /, **fill: Fill) -> Phrase:
     return Phrase(id, fill)
 
 
+@cache
 def player(seat: int) -> Phrase:
     """Return the phrase for the player of a seat: the name if it is known, else the seat's number."""
     return Phrase("player", {"seat": int(seat) + 1})
 
 
-def event_phrase(game: Game, before: Any, seat: int, action: int | None, after: Callable[[], Any]) -> Phrase:
-    """Return what a reader is told of an event, from the reader's view before it and, if needed, the one after it.
+def drawn(
+    what: Phrase, art: str, *, look: str = "", seat: int = NO_SEAT, text: str = "", alone: bool = False
+) -> Phrase:
+    """Return a phrase that clients with pictures draw: in front of its words, or instead of them.
 
-    A game's `words.witness(before, after, seat)`, which is optional, describes an action that the reader is not told
-    by what the reader then sees.
+    `look` and `seat` give the symbol its style and colour, as in a sprite; `text` is written on it.
     """
-    witness = getattr(game.words, "witness", None) if action is None else None
-    if witness is None:
-        return game.words.event(before, seat, action)
-    found: Phrase = witness(before, after(), seat)
-    return found
+    return replace(what, drawing=Drawing(art, look, seat, text, alone))
+
+
+class _Piece(NamedTuple):
+    """A part of a text before the players' names are known."""
+
+    text: str = ""
+    player: int = NO_SEAT
+    drawing: Drawing | None = None
+    inner: tuple[_Piece, ...] = ()  # the words of a drawing
+
+
+MARK = re.compile("\ue000(.)\ue001", re.DOTALL)
+"""Where a piece stands in a formatted text: its number as a character between two that no text contains."""
 
 
 class Words:
@@ -72,6 +118,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(text))
+        self._pieces = lru_cache(MOST_KEPT)(self._make_pieces)
 
     def has(self, id: str) -> bool:
         """Return whether there is a message of this id."""
@@ -79,18 +126,69 @@ class Words:
 
     def say(self, what: Phrase | str, names: Sequence[str] = ()) -> str:
         """Return the phrase as text in this language; `names` are the players' names, if they have any."""
-        wanted = Phrase(what) if isinstance(what, str) else what
-        if wanted.id == "player" and (name := _name(names, int(str(wanted.fill["seat"])) - 1)):
-            return name
+        return _joined(self._pieces(Phrase(what) if isinstance(what, str) else what), names)
+
+    def parts(self, what: Phrase, names: Sequence[str] = ()) -> list[TextPart]:
+        """Return the phrase as text in which players and pictures are parts of their own."""
+        return list(_parts(self._pieces(what), names))
+
+    def _make_pieces(self, wanted: Phrase) -> tuple[_Piece, ...]:
+        if wanted.drawing is not None:
+            return (_Piece(drawing=wanted.drawing, inner=self._pieces(replace(wanted, drawing=None))),)
         if not self.has(wanted.id):
             raise MissingText(f"there is no text {wanted.id!r} in language {self.language!r}")
         pattern = self._bundle.get_message(wanted.id).value
         assert pattern is not None, f"{wanted.id} has attributes only"
-        fill = {k: self.say(v, names) if isinstance(v, Phrase) else v for k, v in wanted.fill.items()}
+        inserted: list[_Piece] = []
+        fill = {key: self._filled(value, inserted) for key, value in wanted.fill.items()}
         text, errors = self._bundle.format_pattern(pattern, fill)
         if errors:
             raise MissingText(f"text {wanted.id!r} in language {self.language!r}: {errors[0]}")
-        return str(text)
+        if wanted.id == "player":
+            return (_Piece(str(text), player=int(str(wanted.fill["seat"])) - 1),)
+        return tuple(_split(str(text), inserted))
+
+    def _filled(self, value: Fill, inserted: list[_Piece]) -> str | int:
+        """Return what Fluent inserts for an argument: a mark for each piece that is more than words."""
+        if not isinstance(value, Phrase):
+            return value
+        text = ""
+        for piece in self._pieces(value):
+            if piece.player == NO_SEAT and piece.drawing is None:
+                text += piece.text
+            else:
+                text += f"\ue000{chr(0xE100 + len(inserted))}\ue001"
+                inserted.append(piece)
+        return text
+
+
+def _split(text: str, inserted: Sequence[_Piece]) -> list[_Piece]:
+    """Return a formatted text as pieces."""
+    found = []
+    for number, part in enumerate(MARK.split(text)):
+        if number % 2:
+            found.append(inserted[ord(part) - 0xE100])
+        elif part:
+            found.append(_Piece(part))
+    return found
+
+
+def _joined(pieces: Sequence[_Piece], names: Sequence[str]) -> str:
+    return "".join(
+        _joined(piece.inner, names) if piece.inner else _name(names, piece.player) or piece.text for piece in pieces
+    )
+
+
+def _parts(pieces: Sequence[_Piece], names: Sequence[str]) -> list[TextPart]:
+    found: list[TextPart] = []
+    for piece in pieces:
+        if piece.drawing is not None:
+            art, look, seat, ink, alone = piece.drawing
+            text = _joined(piece.inner, names)
+            found.append(TextPart(text, seat, art, look, ink, alone))
+        else:
+            found.append(TextPart(_name(names, piece.player) or piece.text, piece.player))
+    return found
 
 
 def _name(names: Sequence[str], seat: int) -> str:

@@ -42,6 +42,7 @@ from snowbound.core.chance import stream
 from snowbound.core.contract import CHANCE
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import ANY_SEAT, Game, Option, SeatChoice, Value
+from snowbound.core.log import Event
 from snowbound.games import every_game
 
 from . import MissingExtra
@@ -245,8 +246,8 @@ class SnowboundState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         match = self.node.match
         if player == CHANCE_PLAYER:
-            said = match.speaker("en")(match.game.words.event(match.position, CHANCE, action))
-            return f"{said} ({action})"  # the number tells equal-looking outcomes apart
+            said = match.tell(Event(CHANCE, action), None).text
+            return f"{said} ({action})".lstrip()  # the number tells equal-looking outcomes apart
         return match.describe(player, action)
 
     def __str__(self) -> str:

@@ -12,7 +12,7 @@ from snowbound.core.game import Game
 from snowbound.core.registry import built_in, load
 
 from .driver import Position, both_forms
-from .rule_coverage import coverage, marked_rules
+from .rule_coverage import coverage, marked_facts, marked_rules
 
 BUILT_IN = "built-in"
 """What the setting says for all games that come with Snowbound."""
@@ -25,8 +25,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the mark."""
+    """Declare the marks."""
     config.addinivalue_line("markers", "rule(*ids): the rules and rulings of RULES.md that this test proves")
+    config.addinivalue_line("markers", "fact(prefix, *kinds): the rare kinds of facts of a game that this test makes")
 
 
 def games_of(config: pytest.Config) -> list[Game]:
@@ -53,6 +54,12 @@ def rules_with_a_test(config: pytest.Config) -> frozenset[str]:
     """Return the ids that any test below the folders of tests carries."""
     folders = config.getini("testpaths") or ["."]
     return frozenset().union(*(marked_rules(config.rootpath / folder) for folder in folders))
+
+
+def facts_with_a_test(config: pytest.Config) -> frozenset[tuple[str, str]]:
+    """Return the kinds of facts, with the prefix of their game, that any test below the folders of tests makes."""
+    folders = config.getini("testpaths") or ["."]
+    return frozenset().union(*(marked_facts(config.rootpath / folder) for folder in folders))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

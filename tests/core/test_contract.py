@@ -11,10 +11,11 @@ import pytest
 from snowbound.core import contract
 from snowbound.core.contract import EVERYONE, HIDING, MOST_SEATS, REQUIRED, ContractError, implement
 from snowbound.core.errors import BadOption, BadPlayers
+from snowbound.core.facts import NOBODY
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 from snowbound.core.record import i8
 from snowbound.games import find
-from snowbound.lab.tic_tac_toe import NOBODY, TIC_TAC_TOE
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.testing.driver import Driver
 from tests.core.test_record import made
 

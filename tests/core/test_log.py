@@ -13,8 +13,10 @@ from snowbound.core.contract import CHANCE
 from snowbound.core.errors import BadLog, UnknownGame, UnknownVersion
 from snowbound.core.game import Game
 from snowbound.core.log import Event, Log, dump, parse, read
+from snowbound.core.names import BadName
 
 HEADER = '{"snowbound":1,"game":"uno_power_grab","rules":1,"players":3,"options":{"uno_calls":"auto"}}\n'
+NAMED = '{"snowbound":1,"game":"uno_power_grab","rules":1,"players":3,"options":{},"names":%s}\n'
 
 
 def test_a_log_reads_as_it_was_written(game: Game) -> None:
@@ -28,6 +30,30 @@ def test_a_log_reads_as_it_was_written(game: Game) -> None:
     again = Match.replay(parse(text))
     assert again.bytes() == match.bytes()
     assert again.options == match.options
+
+
+def test_names_are_kept_and_change_nothing_else(game: Game) -> None:
+    players = game.players[1]
+    plain, named = (Match(game, players, seed=3, names=names) for names in ((), ("Ann", *[""] * (players - 1))))
+    for _ in range(12):
+        for match in (plain, named):
+            match.play(match.actors[0], match.legal(match.actors[0])[-1])
+    text = dump(named.log)
+    assert "names" not in dump(plain.log)
+    assert text.splitlines()[1:] == dump(plain.log).splitlines()[1:]
+    again = Match.replay(parse(text))
+    assert again.names == named.names and again.bytes() == plain.bytes() and dump(again.log) == text
+    assert any("Ann" in told.text for told in again.history(0)), "texts use the name"
+    assert not any("Ann" in told.text for told in Match.replay(parse(text), names=()).history(0))
+
+
+def test_a_match_refuses_names_that_no_log_could_keep() -> None:
+    with pytest.raises(BadName, match="2 players have 2 names, or none: not 3"):
+        Match("polar_rush", 2, names=("Ann", "Bea", "Cid"))
+    match = Match("polar_rush", 2, compiled=False)
+    match.names = ("Ann", "Bea\n")
+    with pytest.raises(BadName, match="the name of seat 1"):
+        _ = match.log
 
 
 @given(st.lists(st.tuples(st.integers(0, 9) | st.just(CHANCE), st.integers(0, 500)), max_size=30))
@@ -53,6 +79,12 @@ def test_any_events_survive_writing_and_reading(events: list[tuple[int, int]]) -
         (HEADER + '{"n":1,"seat":"chance","action":1}\n', "line 2: event 0 is expected here, not 1"),
         (HEADER + '{"n":0,"seat":15,"action":1}\n', 'line 2: chance is written "chance", not 15'),
         (HEADER + "\n", "line 2 is not JSON"),
+        (NAMED % '["Ann","Bea"]', "line 1: 3 players have 3 names, or none: not 2"),
+        (NAMED % '["Ann","Bea",3]', r"line 1: Expected `str`, got `int` - at `\$.names\[2\]`"),
+        (NAMED % '["Ann","Be\\na",""]', r"line 1: the name of seat 1 has at most 44 printable .*'Be\\na'"),
+        (NAMED % '["Ann","\\u202eaeB",""]', r"line 1: the name of seat 1 has at most 44 printable .*'\\u202eaeB'"),
+        (NAMED % '["Ann"," ",""]', "line 1: the name of seat 1 .* no space at its ends"),
+        (NAMED % f'["{"A" * 45}","",""]', "line 1: the name of seat 0 has at most 44"),
     ],
 )
 def test_damage_is_reported_with_its_line(text: str, said: str) -> None:

@@ -18,6 +18,7 @@ Install = Callable[..., None]
 
 SINGLE_FILE = """
 import sys
+from snowbound.core.facts import FactKind
 from snowbound.core.game import Game
 from snowbound.core.observation import Observation, Plane
 from snowbound.core.record import i8, record
@@ -60,7 +61,7 @@ def observe(s, seat, out):
 
 GAME = Game(
     id="{id}", prefix="{prefix}", version=1, record=State, modules=(sys.modules[__name__],), players=(2, 2),
-    actions=1, outcomes=1, words=None, observation=Observation(1, (Plane("moves", (), 0, 1, "moves"),)),
+    actions=1, outcomes=1, words=None, observation=Observation(1, (Plane("moves", (), 0, 1, "moves"),)), facts=FactKind,
 )
 """
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 
-from snowbound.cli.saved import tell_all
 from snowbound.core.chance import stream
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
@@ -31,7 +30,7 @@ def playthrough(game: Game) -> str:
 
     def hear(match: Match, event: Event) -> None:
         seat = "chance" if event.seat == CHANCE else f"seat {event.seat}"
-        lines.append(f"{len(match.events):4} {seat:6} {event.action:4}  {tell_all(match, event).text}")
+        lines.append(f"{len(match.events):4} {seat:6} {event.action:4}  {match.tell(event, None).text}".rstrip())
 
     match = Match(game, players_of(game), seed=20261115, listener=hear)
     while len(match.events) < EVENTS and not match.over:

@@ -11,6 +11,7 @@ from rich.terminal_theme import TerminalTheme
 
 from snowbound import Match
 from snowbound.cli.terminal import Terminal
+from snowbound.core.cast import bot_names
 from snowbound.testing.driver import choose
 from tests.golden import FOLDER
 
@@ -34,8 +35,9 @@ FILE = FOLDER.parent.parent / "docs" / "terminal.svg"
 def draw() -> str:
     """Return a few moves of UNO Power Grab as seat 0 sees them, as SVG."""
     console = Console(record=True, width=72, force_terminal=True, file=io.StringIO(), highlight=False)
-    terminal = Terminal(console, input, seat=0, bot="greedy")
-    match = Match("uno_power_grab", 3, seed=15, listener=terminal.hear)
+    terminal = Terminal(console, input, seat=0, bot="level:3")
+    names = ("", *bot_names(15, level=3, seats=3)[1:])
+    match = Match("uno_power_grab", 3, seed=15, listener=terminal.hear, names=names)
     while len(match.events) < 60 or len(match.legal(0)) < 5:
         if match.actors == (0,):
             terminal.news.clear()

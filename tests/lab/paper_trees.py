@@ -18,7 +18,7 @@ from snowbound.core.game import Choice, Game
 from snowbound.core.observation import Observation, Plane
 from snowbound.core.record import i8, i16
 from snowbound.core.rule import rule
-from snowbound.lab.tic_tac_toe import TicTacToeWords
+from snowbound.lab.tic_tac_toe import TicTacToeFact, TicTacToeWords
 from tests.core.test_record import made
 
 MOST = 600
@@ -229,5 +229,6 @@ PAPER = Game(
     outcomes=MOST_CHOICES,
     words=TicTacToeWords(),
     observation=OBSERVATION,
+    facts=TicTacToeFact,
     options=(Choice("tree", tuple(TREES)),),
 )

@@ -224,7 +224,8 @@ class Player:
     def _read(self, news: Message) -> None:
         """Record each event once, and ask for missing ones."""
         for told in news.get("told", []):
-            told.pop("text", None)  # the hello that turns them off was lost
+            for name in ("text", "facts"):
+                told.pop(name, None)  # the hello that turns texts off was lost
             known = self.told.setdefault(told["number"], told) if told["number"] <= self.number + 1 else told
             assert known == told, f"{told} was {known} before"
             if told["number"] == self.number + 1:

@@ -267,6 +267,10 @@ class Lockstep:
             f"{path}/replay?lens={own}&scenes=tall",
             f"{path}/replay?lens=all",
             f"{path}/replay?lens=seat:{other}",
+            f"{path}/replay.svg?lens={own}",
+            f"{path}/replay.svg?lens=all",
+            f"{path}/replay.txt?lens={own}&language=sv",
+            f"{path}/replay.txt?lens=seat:{other}",
             f"{path}/log",
             "/api/tables",
             "/api/guest/tables",
@@ -301,6 +305,18 @@ class Lockstep:
         question = self.worlds[0].table.questions.get(self.viewer) if self.guest else None
         for action in question.legal[:6] if question else ():
             await self.command("view", "preview", table=TABLE, seat=self.viewer, action=action)
+        await self.compare()
+
+    async def wonder(self) -> None:
+        """Ask about things in the viewer's picture that cannot be chosen, and about some that are not there."""
+        seat = self.viewer if self.guest else SPECTATOR
+        match = self.worlds[0].table.shown
+        assert match is not None
+        things = [sprite.id for sprite in match.draw(seat).sprites if sprite.label]
+        for sprite in [*self.rng.sample(things, min(4, len(things))), "nothing"]:
+            await self.command("view", "why", table=TABLE, seat=seat, sprite=sprite)
+        other = 1 if self.viewer == 0 else 0
+        await self.command("view", "why", table=TABLE, seat=other, sprite=things[0])
         await self.compare()
 
     async def take_back(self) -> None:

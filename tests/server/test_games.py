@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -113,9 +114,22 @@ def test_the_log_says_who_played_each_event_and_its_receipt_verifies(uno: Uno, t
     assert set(log.played_by) == {None, "person", "bot"}
     assert log.receipt is not None
     assert log.receipt.contributions == ("", "beef", "")
+    assert log.names == tuple(seat["name"] for seat in news[0]["info"]["seats"]), "what everyone at the table sees"
+    assert not any(guest.id in text for guest in guests), "no more than the names"
     assert log.receipt.commitment == news[0]["info"]["commitment"]
     assert "seed" not in news[0]["info"]
     assert "follow from the receipt; the game is over" in verify(log)
+
+
+def test_a_spectator_is_told_what_the_history_of_the_log_tells(uno: Uno) -> None:
+    table, guests, _, news = uno
+    log = logs.parse(guests[0].http.get(f"/api/tables/{table}/log").text)
+    told = [told for message in news for told in message.get("told", []) if told["kind"] == "move"]
+    history = Match.replay(log, chance="manual").history()[-len(told) :]
+    assert [event.get("text", "") for event in told] == [event.text for event in history]
+    facts = [fact for event in history for fact in event.facts]
+    assert [fact for event in told for fact in event.get("facts", [])] == msgspec.to_builtins(facts)
+    assert {fact.get("sound") for event in told for fact in event.get("facts", [])} >= {"card", None}
 
 
 def test_a_forged_outcome_is_detected(uno: Uno) -> None:

@@ -347,3 +347,38 @@ def test_a_slow_reader_is_disconnected_and_can_resume(folder: Path) -> None:
         again = ann.socket()
         assert again.watch(table, since=1)["told"][0]["kind"] == "sit"
         assert server.services.sockets.dropped == 1
+
+
+def test_a_replay_can_be_downloaded_as_a_film_and_as_a_story(ann: Guest, bea: Guest, solo: str) -> None:
+    for action, seat in ((0, 0), (3, 1), (1, 0), (4, 1)):
+        ann.post(f"/api/tables/{solo}/move", seat=seat, action=action)
+    for ending in ("svg", "txt"):
+        path = f"/api/tables/{solo}/replay.{ending}"
+        assert ann.get(path, expect=409, lens="all")["error"]["code"] == "not-yet"
+        assert bea.get(path, expect=403, lens="seat:0")["error"]["code"] == "not-allowed"
+        assert bea.get(path, expect=400, lens="seat:9")["error"]["code"]
+        assert bea.get(path, expect=400, language="xx")["error"]["code"] == "bad-message"
+    assert "Ann 2 marks field 4." in bea.http.get(f"/api/tables/{solo}/replay.txt").text
+    ann.post(f"/api/tables/{solo}/move", seat=0, action=2)
+
+    film = ann.http.get(f"/api/tables/{solo}/replay.svg", params={"lens": "all", "scenes": "tall"})
+    story = ann.http.get(f"/api/tables/{solo}/replay.txt", params={"lens": "seat:1"})
+
+    assert film.headers["content-type"] == "image/svg+xml; charset=utf-8"
+    assert film.headers["content-disposition"] == f'attachment; filename="tic_tac_toe-{solo}.svg"'
+    assert film.text.startswith("<svg") and ">Ann 1 marks field 0.<" in film.text
+    assert story.headers["content-disposition"] == f'attachment; filename="tic_tac_toe-{solo}.txt"'
+    assert story.text.startswith("Tic-tac-toe\n") and story.text.endswith("2. Ann 2: 0\n")
+
+
+def test_a_game_that_has_not_started_cannot_be_downloaded(ann: Guest) -> None:
+    table = ann.create("tic_tac_toe", "me", "open")
+    for ending in ("svg", "txt"):
+        assert ann.get(f"/api/tables/{table}/replay.{ending}", expect=409)["error"]["code"] == "not-yet"
+
+
+def test_a_memory_game_is_filmed_only_after_it(ann: Guest) -> None:
+    table = ann.create("polar_rush", "me", "me")
+    ann.post(f"/api/tables/{table}/start")
+    assert ann.get(f"/api/tables/{table}/replay.svg", expect=409)["error"]["code"] == "not-yet"
+    assert ann.http.get(f"/api/tables/{table}/replay.txt").is_success

@@ -12,15 +12,16 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from snowbound.core import scene
+from snowbound.core import facts, scene, words
 from snowbound.core.chance import stream
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.record import snapshot
 from snowbound.games import find
-from snowbound.server.messages import views, wire
-from snowbound.server.tables import commands, waits
+from snowbound.server.messages import explanations, views, wire
+from snowbound.server.messages.views import Preferences
+from snowbound.server.tables import authorization, commands, waits
 from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.pending import Question
 from snowbound.server.tables.records import Agreement, LogRecord, Seat
@@ -35,8 +36,14 @@ SHORT: dict[str, Options] = {"uno_power_grab": {"scoring": "single_round"}}
 RUNS = {"uno_power_grab": ((0, 19),), "ice_flow": ((0, 13),), "polar_rush": ((0, 13),)}
 """The step from which the worlds differ, and the last step. In most games hidden facts are soon revealed."""
 
-LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places"})
-"""Fields that are sent only after the game, when nothing is hidden, or at a closed table, which shows no position."""
+LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places", "reckoning"})
+"""Fields that are sent only after the game, when nothing is hidden, or at a closed table, which shows no position.
+
+UNO Power Grab reckons after each round, when all hands are open.
+"""
+
+BY_GAME = frozenset({"group", "parts", "heading"})
+"""Fields of choices that have headings or pictures, which is a matter of the game. All bytes are compared."""
 
 NOT_HERE = frozenset({"ack.invitation", "replay.steps.told.what", "replay.steps.told.scene"})
 """Fields that cannot occur here: tables are public, replays have no proposals, and their pictures are in steps."""
@@ -78,6 +85,7 @@ async def played(
         while both.steps < steps and await both.step():
             await both.compare()
             await both.foresee()
+            await both.wonder()
             if both.steps % 8 == 2:
                 await both.ask_around()
             if both.steps % 5 == 3:
@@ -125,11 +133,16 @@ def test_what_was_visible_for_a_short_time_cannot_be_looked_up_later(
                     met += 1
                     await both.ask_around()
                     await both.try_moves()
+                    await both.wonder()
                 elif not await both.step():
                     break
             assert met, "another seat turned over another tile"
 
     asyncio.run(run())
+
+
+OF_GAMES = frozenset(module.__name__ for module in (scene, facts, words))
+"""Modules of structures whose contents depend on the game: pictures, facts, and texts with pictures."""
 
 
 def expected() -> Iterator[str]:
@@ -140,7 +153,7 @@ def expected() -> Iterator[str]:
 
 def _paths(kind: Any, path: str) -> Iterator[str]:
     for name, hint in get_type_hints(kind).items():
-        if name not in LATER:
+        if name not in LATER | BY_GAME:
             yield f"{path}.{name}"
             for part in _structs(hint):
                 yield from _paths(part, f"{path}.{name}")
@@ -148,7 +161,7 @@ def _paths(kind: Any, path: str) -> Iterator[str]:
 
 def _structs(hint: Any) -> Iterator[Any]:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        if hint.__module__ != scene.__name__:  # the contents of a picture depend on the game
+        if hint.__module__ not in OF_GAMES:
             yield hint
         return
     for part in get_args(hint):
@@ -227,11 +240,15 @@ def imagined(table: TableState, world: bytes) -> TableState:
 
 
 def shown(table: TableState, viewer: int) -> list[bytes]:
-    """Return everything a viewer can see, and every refusal."""
+    """Return everything a viewer can see, every refusal, and an answer about each thing on the board."""
     assert table.match is not None
     preferences_tried = (views.Preferences("en", True, "wide"), views.Preferences("fi", False, "tall"))
     found = [wire.encode(views.news(table, viewer, preferences)) for preferences in preferences_tried]
     found.append(wire.encode(views.fields(table, viewer)))
+    named = [sprite.id for sprite in table.match.draw(viewer).sprites if sprite.label]
+    for sprite in named[:: 1 + len(named) // 12]:
+        asked = wire.AskWhy(table=table.id, seat=viewer, sprite=sprite)
+        found.append(wire.encode(explanations.explanation(table, asked, preferences_tried[0])))
     if viewer == SPECTATOR:
         return found
     possible = {*table.match.legal(viewer), *changes_of(table, viewer)}
@@ -291,6 +308,15 @@ def leaky_fields(table: TableState, seat: int) -> dict[str, Any]:
     return FIELDS(table, 0 if seat != 0 else 1)
 
 
+def leaky_explanation(table: TableState, command: wire.AskWhy, preferences: Preferences) -> wire.Explained:
+    """Tells what the next seat could do instead."""
+    answer = EXPLANATION(table, command, preferences)
+    assert table.match is not None
+    other = (command.seat + 1) % table.agreement.players
+    return msgspec.structs.replace(answer, instead=[str(action) for action in table.match.legal(other)])
+
+
+EXPLANATION = explanations.explanation
 EVENT, VIEW, INFO, FIELDS = views.table_event, views.view, views.table_info, views.fields
 LEAKS = {
     "table_event": leaky_event,
@@ -302,10 +328,14 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("leak", [*LEAKS.values(), talkative_view, leaky_refusal], ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize(
+    "leak", [*LEAKS.values(), talkative_view, leaky_refusal, leaky_explanation], ids=lambda leak: leak.__name__
+)
 def test_a_leak_in_uno_power_grab_is_found(leak: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak is leaky_refusal:
         monkeypatch.setattr(commands, "_refuse_stale", leak)
+    elif leak is leaky_explanation:
+        monkeypatch.setattr(authorization, "explanation", leak)
     else:
         name = next((name for name, known in LEAKS.items() if known is leak), "view")
         monkeypatch.setattr(views, name, leak)

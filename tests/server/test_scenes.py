@@ -102,6 +102,19 @@ def test_a_preview_shows_the_effect_and_changes_nothing(ann: Guest, bea: Guest, 
     assert refused["error"]["code"] == "wrong-seat"
 
 
+def test_a_game_with_previews_of_its_own_shows_what_a_hidden_choice_could_do(ann: Guest, bea: Guest) -> None:
+    """In Arctic Race both choose a card in secret; a preview needs nothing that the other knows."""
+    table = ann.create("arctic_race", "me", "open", options={"first_player": 0})
+    bea.post(f"/api/tables/{table}/sit")
+    viewer = Viewer(ann, table, 0)
+    before = viewer.socket.do("preview", table=table, seat=0, action=0)["scene"]
+    assert {"racer-0-1", "racer-0-2", "racer-0-3"} < ids(before), "card 1 moves any of these racers"
+
+    play(bea.socket(), table, 1, 4)
+
+    assert viewer.socket.do("preview", table=table, seat=0, action=0)["scene"] == before
+
+
 def test_pictures_are_sent_only_on_request(ann: Guest, bea: Guest, table: str) -> None:
     socket = ann.socket()
     assert "scene" not in socket.watch(table, 0)

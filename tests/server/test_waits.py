@@ -171,9 +171,61 @@ def test_views_do_not_show_that_a_call_is_missing(three: tuple[Clocked, int]) ->
     called.move(seat, card, call=True)
     for viewer in (-1, 0, 1, 2):
         shown, usual = table.view(viewer), called.view(viewer)
-        for name in ("position", "actors", "question", "choices", "calls", "table"):
+        for name in ("position", "actors", "question", "choices", "calls", "table", "situation", "order", "reckoning"):
             assert getattr(shown, name) == getattr(usual, name), name
         assert [choice.text for choice in shown.calls] == (["UNO!", "No UNO!"] if viewer >= 0 else [])
+
+
+def told(table: Clocked, first: int, viewer: int) -> list[list[str]]:
+    """Return what a viewer is told of the records from `first` on, sentence by sentence."""
+    announced = [record for record in table.records[first:] if record.kind not in views.NOT_ANNOUNCED]
+    return [[fact.text for fact in views.table_event(table.table, record, viewer, TEXTS).facts] for record in announced]
+
+
+@pytest.mark.rule("UNO-Q26", "UNO-Q28")
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_only_the_call_itself_is_missing_in_what_is_told(viewer: int) -> None:
+    """The card is told alike, and nothing else is: not that a call is due, and not whose turn would come."""
+    lines = {}
+    for calls in (True, False):
+        table = Clocked(*PEOPLE)
+        seat, card = table.play_to_the_last_but_one_card()
+        first = len(table.records)
+        table.move(seat, card, call=calls)
+        lines[calls] = told(table, first, viewer)
+    name = PEOPLE[seat]
+    assert len(lines[False]) == 1, "one message, for the card"
+    assert lines[True][0] == lines[False][0]
+    assert not any("UNO" in line for line in lines[False][0])
+    assert lines[True][1][0] == f"{name} calls UNO!" and len(lines[True]) == 2
+
+
+@pytest.mark.rule("UNO-56", "UNO-Q26", "UNO-Q37")
+def test_silence_is_told_when_the_window_has_closed(three: tuple[Clocked, int]) -> None:
+    table, caller = three
+    copy = Clocked(*PEOPLE)
+    copy.table = TableState(table.table.agreement, UNO, compiled=False)
+    copy.table.fold_all(table.records)
+    copy.records, copy.now = list(table.records), table.now
+    name, first = PEOPLE[caller], len(table.records)
+    catcher, other = others(table, caller)
+    table.pass_time(WINDOW)
+    assert told(table, first, other) == [
+        [f"{name} has one card left and did not call UNO."],
+        [f"{PEOPLE[catcher]} has answered."],
+        [f"Nobody catches {name}.", f"{PEOPLE[next_to(table)]} is next."],
+    ]
+    copy.pass_time(GRACE)
+    copy.move(other, act.CATCH)
+    assert told(copy, first, catcher)[:3] == [
+        [f"{name} has one card left and did not call UNO."],
+        [f"{PEOPLE[other]} has answered."],
+        [f"{PEOPLE[other]} catches {name}, who did not call UNO."],
+    ]
+    assert told(copy, first, catcher)[-1] == [
+        f"{name} draws 2 cards for not calling UNO.",
+        f"{PEOPLE[next_to(copy)]} is next.",
+    ]
 
 
 @pytest.mark.rule("UNO-Q26")
@@ -317,6 +369,9 @@ def test_a_round_ends_with_a_look_at_the_hands_until_everyone_present_is_ready()
     wait = table.table.wait
     assert wait is not None and wait.due - wait.since == ROUND_END
     assert table.table.match is not None and table.table.match.actors == (CHANCE,)
+    reckoning = table.view(1).reckoning
+    assert sorted(fact.kind for fact in reckoning) == ["cards-left", "went-out", "won"]
+    assert sum(fact.number for fact in reckoning if fact.weight == "score") == max(table.table.match.result.points)
     with pytest.raises(Waiting):
         table.move(0, act.DRAW)
     table.do(lambda draft: waits.ready(draft, "Ann", {"Ann", "Bea"}))

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from snowbound.games import names
 from tests.server.running import Guest, Running
-from tests.web.conftest import FLAGS, WIDE
+from tests.web.conftest import WIDE, launch
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 QUALITY = 85
@@ -60,7 +60,7 @@ def main() -> None:
     """Take all pictures, or those of the games that are named."""
     wanted = sys.argv[1:] or ["home", *names()]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = launch(playwright)
         with Running(Path(folder), waits=1.0) as running:
             for name in wanted:
                 if name == "home":

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.web.conftest import Visit
+from tests.web.live_picture import LivePicture
 
 BUILD = Path(__file__).parents[2] / "build"
 SCREENS = BUILD / "screens"
@@ -29,18 +30,20 @@ WebSocket.prototype.send = function (text) {
 };
 """
 
-# Waits until the move has been sent and there are choices again, or a menu has opened, or the game is over.
+# Waits until the move has been sent and there are choices again, or a menu or a list of routes has opened or closed, or
+# the game is over.
 LOOK = """
-moves => new Promise(done => {
+({ moves, routes }) => new Promise(done => {
   const look = () => {
     if (document.querySelector('.sb-result')) return { over: true };
     const error = document.querySelector('.sb-toast-error');
     if (error) return { wrong: error.innerText };
     const menu = document.querySelectorAll('.sb-menu [role=menuitem]').length;
-    if (window.moves < moves && !menu) return null;
+    const open = document.querySelector('[data-routes]') !== null;
+    if (window.moves < moves && !menu && open === routes) return null;
     const choices = document.querySelectorAll('[data-my-turn=yes] .sb-choice[aria-disabled=false]').length;
     const offers = [...document.querySelectorAll('[data-offer]')].map(offer => offer.dataset.offer);
-    return choices ? { over: false, moves: window.moves, menu, choices, offers } : null;
+    return choices ? { over: false, moves: window.moves, menu, routes: open, choices, offers } : null;
   };
   const finish = found => { watch.disconnect(); clearTimeout(timer); done(found); };
   const watch = new MutationObserver(() => { const found = look(); if (found) finish(found); });
@@ -52,7 +55,10 @@ moves => new Promise(done => {
 """
 
 # Tells whether a click has had an effect.
-DONE = "moves => window.moves > moves || document.querySelector('.sb-menu') !== null"
+DONE = """
+({ moves, routes }) => window.moves > moves || document.querySelector('.sb-menu, .sb-confirm') !== null
+  || (document.querySelector('[data-routes]') !== null) !== routes
+"""
 
 # Returns a point at which a pointer hits the element, after it has stopped moving; null if too little of it is visible.
 POINT = """
@@ -83,18 +89,21 @@ class Table(NamedTuple):
     title: str
     seats: tuple[str, ...]
     options: dict[str, Any]
+    last_resort: str = ""  # a sprite that pointers choose only if nothing else is on offer, so that the game ends soon
 
 
 class Player(ABC):
     """Plays a whole game at random; subclasses say how."""
 
     screenshots = ""  # the suffix of its screenshots; empty: it takes none
+    animated = False  # whether it watches the animations; they are played fast
 
     def __init__(self, visit: Visit, seed: int) -> None:
         self.visit = visit
         self.page: Page = visit.page
         self.random = random.Random(seed)
         self.page.add_init_script(FAST + COUNT)
+        self.live = LivePicture(self.page, animated=self.animated)
 
     def sit_down(self, table: Table) -> None:
         """Create a table and open its page."""
@@ -103,23 +112,32 @@ class Player(ABC):
 
     def play(self, most: int = 600) -> int:
         """Play to the end and return the number of moves."""
-        middle, moves, last_screenshot = b"", 0, 1
-        while (seen := self.look(moves)) is not None:
+        middle, last_screenshot, last = b"", 1, {"moves": 0, "routes": False}
+        while (seen := self.look(last)) is not None:
+            moves = int(seen["moves"])
             assert moves < most, f"the game is not over after {moves} moves"
+            self.live.check()
             if moves == 0:
                 self.save("opening", self.screenshot())
-            if moves == last_screenshot * 2:
+            if moves >= last_screenshot * 2:
                 last_screenshot, middle = moves, self.screenshot()
-            moves += self.act(seen)
+            last = {"moves": moves + self.act(seen), "routes": seen["routes"]}
+        moves = int(self.page.evaluate("window.moves"))
+        self.live.check()
+        assert self.live.events >= moves, "the board has shown every event"
         self.save("middle", middle)
         self.save("final", self.screenshot())
         return moves
 
-    def look(self, moves: int) -> Any:
-        """Wait until this many moves have been sent; return what can be done, or None if the game is over."""
-        seen = self.page.evaluate(LOOK, moves)
+    def look(self, last: dict[str, Any]) -> Any:
+        """Wait until something was done since; return what can be done now, or None if the game is over."""
+        seen = self.page.evaluate(LOOK, last)
         assert "wrong" not in seen, seen["wrong"]
         return None if seen["over"] else seen
+
+    def after(self, seen: Any) -> Any:
+        """Wait for the effect of what was just done and return what can be done then."""
+        return self.page.evaluate(LOOK, {"moves": seen["moves"] + 1, "routes": seen["routes"]})
 
     @abstractmethod
     def act(self, seen: Any) -> int:
@@ -138,29 +156,42 @@ class MousePlayer(Player):
     """Clicks on the board, and in the list only if nothing on the board can be clicked."""
 
     screenshots = "desktop"
+    animated = True
     margin = 1  # pixels around the point that must be visible as well
     misses = 0
 
     def act(self, seen: Any) -> int:
-        if seen["offers"] and self.point(f'[data-offer="{self.random.choice(seen["offers"])}"]', seen["moves"]):
-            again = self.page.evaluate(LOOK, seen["moves"] + 1)
+        offers = [offer for offer in seen["offers"] if offer != self.table.last_resort] or seen["offers"]
+        if offers and self.point(f'[data-offer="{self.random.choice(offers)}"]', seen):
+            self.confirm(seen)
+            again = self.after(seen)
             if again.get("menu"):
                 self.must_point(self.page.get_by_role("menuitem").nth(self.random.randrange(again["menu"])))
+                self.confirm(seen)
         else:
             self.must_point(self.page.locator(".sb-choices button").nth(self.random.randrange(seen["choices"])))
+            self.confirm(seen)
         return 1
 
-    def point(self, offer: str, moves: int) -> bool:
+    def confirm(self, seen: Any) -> None:
+        """A mouse need not confirm anything."""
+
+    def point(self, offer: str, seen: Any) -> bool:
         """Scroll to something, click on it and return whether that worked.
 
         It fails if too little of the sprite is visible, or if the browser moves a tap to a neighbour.
         """
-        point = self.page.locator(offer).evaluate(POINT, self.margin)
+        place = self.page.locator(offer)
+        try:
+            point = place.evaluate(POINT, self.margin, timeout=5000)
+        except TimeoutError:
+            assert place.count() == 0, f"{offer} cannot be measured"
+            return False  # the picture has changed since the look, so it is no longer offered
         if not point:
             return False
         self.press(*point)
         try:
-            self.page.wait_for_function(DONE, arg=moves, timeout=5000)
+            self.page.wait_for_function(DONE, arg={"moves": seen["moves"], "routes": seen["routes"]}, timeout=5000)
         except TimeoutError:
             self.misses += 1
             assert self.misses < 3, f"clicks do nothing, the last one on {offer} at {point}"
@@ -181,10 +212,18 @@ class TouchPlayer(MousePlayer):
     """Taps instead of clicking."""
 
     screenshots = "phone"
+    animated = False
     margin = 2
 
     def press(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
+
+    def confirm(self, seen: Any) -> None:
+        """Tap again if the move cannot be taken back."""
+        self.page.wait_for_function(DONE, arg={"moves": seen["moves"], "routes": seen["routes"]})
+        button = self.page.locator(".sb-confirm .sb-primary")
+        if button.count():
+            self.must_point(button)
 
 
 class KeyboardPlayer(Player):
@@ -205,7 +244,7 @@ class KeyboardPlayer(Player):
         for _ in range(self.random.randrange(5)):
             self.key(self.random.choice(["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]))
         self.key("Enter")
-        if wanted == "sb-board" and self.page.evaluate(LOOK, seen["moves"] + 1).get("menu"):
+        if wanted == "sb-board" and self.after(seen).get("menu"):
             for _ in range(self.random.randrange(3)):
                 self.key("ArrowDown")
             self.key("Enter")
@@ -237,14 +276,15 @@ class TreePlayer(Player):
         self.list = self.panel.get_by_role("list", name="Your choices")
         self.choices = self.list.get_by_role("button", disabled=False)
 
-    def look(self, moves: int) -> Any:
+    def look(self, last: dict[str, Any]) -> Any:
         self.choices.or_(self.result).first.wait_for()
-        return None if self.result.count() else self.names(self.list)
+        moves = self.page.evaluate("window.moves")
+        return None if self.result.count() else last | {"moves": moves, "names": self.names(self.list)}
 
     def act(self, seen: Any) -> int:
         places = self.names(self.board) if self.random.random() < 0.5 else []
         if not places:
-            return self.activate(self.choices, seen)
+            return self.activate(self.choices, seen["names"])
         done = self.activate(self.board.get_by_role("button"), places)
         if self.menu.count():
             self.menu.get_by_role("menuitem").nth(

@@ -97,7 +97,9 @@ def test_a_colour_is_chosen_in_the_dialog_and_seen_on_the_board(visit: Visit) ->
     page = visit.open("/")
     page.get_by_role("button", name="Options Arctic Race").click()
     pick(page, "Colour of Player 1", "Purple")
-    expect(page.locator(".sb-seat-rows .sb-row > .sb-mark").first).to_have_class(re.compile("colour-purple"))
+    expect(page.locator(".sb-seat-rows .sb-row > .sb-player-mark .sb-mark").first).to_have_class(
+        re.compile("colour-purple")
+    )
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".sb-seats li .sb-mark").first).to_have_class(re.compile("colour-purple"))
@@ -118,7 +120,7 @@ def test_a_colour_is_chosen_in_the_dialog_and_seen_on_the_board(visit: Visit) ->
 def test_people_on_one_device_have_a_colour_each(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Arctic Race").click()
-    page.get_by_label("Player 2", exact=True).select_option("me")
+    page.get_by_role("combobox", name="Player 2", exact=True).select_option("me")
     second = page.get_by_role("radiogroup", name="Colour of Player 2")
     expect(second.get_by_role("radio", name="Red taken by Player 1")).to_be_disabled()
     expect(second.get_by_role("radio", name="Yellow")).to_be_checked()
@@ -144,7 +146,9 @@ def test_people_choose_in_the_waiting_room_by_keyboard_and_touch(
     own.get_by_role("radio", name="Red").focus()
     page.keyboard.press("ArrowRight")
     expect(own.get_by_role("radio", name="Yellow")).to_be_checked()
-    expect(page.locator(".sb-waiting-seats > li > .sb-mark").first).to_have_class(re.compile("colour-yellow"))
+    expect(page.locator(".sb-waiting-seats > li > .sb-player-mark .sb-mark").first).to_have_class(
+        re.compile("colour-yellow")
+    )
 
     other = phone.open(f"/t/{table}")
     other.get_by_label("Name").fill("Bea")

@@ -108,7 +108,7 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Polar Rush").click()
     for number in (1, 2, 3):
-        page.get_by_label(f"Player {number}", exact=True).select_option("me")
+        page.get_by_role("combobox", name=f"Player {number}", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="I am").click()
 
@@ -121,7 +121,7 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
 def test_a_young_player_is_ticked_at_their_seat(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Polar Rush").click()
-    page.get_by_label("Player 2", exact=True).select_option("me")
+    page.get_by_role("combobox", name="Player 2", exact=True).select_option("me")
     page.get_by_label("Young player (Player 2)").check()
     expect(page.get_by_label("Young player (Player 3)")).to_have_count(0)  # a bot has no age
     page.get_by_role("button", name="Remove player 1").click()
@@ -201,7 +201,7 @@ def test_a_simultaneous_decision_shows_who_has_chosen(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Arctic Roll").click()
     for number in (1, 2, 3):
-        page.get_by_label(f"Player {number}", exact=True).select_option("me")
+        page.get_by_role("combobox", name=f"Player {number}", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()
 
     for _ in range(12):  # until everyone chooses at the same time

@@ -75,11 +75,13 @@ def test_rulings_of_earlier_editions_are_folded_away_in_the_dialog(visit: Visit)
     page = visit.open("/")
     page.get_by_role("button", name="Options UNO Power Grab").click()
     expect(page.get_by_text("The box says 2–6 players")).to_be_visible()
-    expect(page.get_by_label("Scoring")).to_be_visible()
-    assert not page.get_by_label("All four towers").is_visible(), "not among the options that people choose from"
+    expect(page.get_by_role("radiogroup", name="Scoring")).to_be_visible()
+    assert not page.get_by_text("All four towers", exact=True).is_visible(), (
+        "not among the options that people choose from"
+    )
 
     page.get_by_text("Rulings of earlier editions").click()
-    page.get_by_label("All four towers").select_option(label="you must discard all cards but one")
+    page.get_by_role("radio", name="you must discard all cards but one").check()
     page.get_by_role("button", name="Play", exact=True).click()
 
     page.wait_for_url("**/t/*")

@@ -54,7 +54,9 @@ def test_a_table_is_accessible(visit: Visit, theme: str) -> None:
     assert violations(page) == [], "with the settings open"
 
 
-def test_a_phone_table_is_accessible(phone: Visit) -> None:
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_phone_table_is_accessible(phone: Visit, theme: str) -> None:
+    use(phone, theme=theme)
     page = phone.play("Tic-tac-toe")
     assert wait_for_my_turn(page)
 

@@ -33,7 +33,7 @@ def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
             .first
         ).to_be_visible()
 
-    expect(page.locator(".sb-places li")).to_have_count(2)
+    expect(page.locator(".sb-places > li")).to_have_count(2)
     finished = page.url
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(finished)
@@ -61,7 +61,7 @@ def test_a_game_by_keyboard_only(visit: Visit) -> None:
         page.keyboard.press("Enter")
         page.wait_for_timeout(50)
 
-    expect(page.locator(".sb-places li")).to_have_count(2)
+    expect(page.locator(".sb-places > li")).to_have_count(2)
 
 
 def test_a_game_by_the_accessibility_tree_only(visit: Visit) -> None:
@@ -83,14 +83,14 @@ def test_a_game_by_touch_on_a_phone(phone: Visit) -> None:
         page.locator("[data-offer]").first.tap()
         page.wait_for_timeout(50)
 
-    expect(page.locator(".sb-places li")).to_have_count(2)
+    expect(page.locator(".sb-places > li")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
 
 
 def test_two_people_on_one_device_hand_it_over(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Tic-tac-toe").click()
-    page.get_by_label("Player 2", exact=True).select_option("me")
+    page.get_by_role("combobox", name="Player 2", exact=True).select_option("me")
     page.get_by_role("button", name="Play", exact=True).click()
 
     for player in ("1", "2", "1"):

@@ -31,8 +31,7 @@ class TwoAtATable:
         self.bea = running.guest("Bea")
         self.table = self.ada.create("uno_power_grab", "me", "open", options={"scoring": "single_round"})
         self.bea.post(f"/api/tables/{self.table}/sit")
-        cookie = self.ada.http.cookies["snowbound"]
-        visit.context.add_cookies([{"name": "snowbound", "value": cookie, "url": running.address}])
+        visit.sign_in(self.ada)
         self.card = self._play_to_two_cards()
         self.page: Page = visit.open(f"/t/{self.table}")
         expect(self.page.get_by_role("button", name="UNO!", exact=True)).to_be_visible()

@@ -1,9 +1,10 @@
 /** HTTP requests to the server. Every failure becomes a `RequestError`. */
 
+import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
 import { randomHex } from './random';
 import { settings } from './settings';
-import type { AckMessage, CreateCommand, ReplayMessage, Screen, TableInfo } from './wire';
+import type { AckMessage, CreateCommand, ReplayMessage, Scene, Screen, TableInfo } from './wire';
 
 export interface Guest {
   /** The public id, or '' before the visitor has a name. */
@@ -18,10 +19,16 @@ export interface OptionInfo {
   label: string;
   default: OptionValue;
   allowed: string;
-  kind: 'text' | 'choice' | 'number' | 'seat' | 'seats';
+  /** One sentence on what it does, or ''. */
+  help: string;
+  kind: 'text' | 'choice' | 'number' | 'seat' | 'seats' | 'row';
   values?: { value: OptionValue; label: string }[];
   low?: number;
   high?: number;
+  /** The difference between the numbers that are offered. */
+  step?: number;
+  /** What the lowest number means, or ''. */
+  lowest?: string;
   /** Whether it exists only to play by an earlier edition of the rules. */
   ruling?: boolean;
 }
@@ -35,12 +42,19 @@ export interface GameInfo {
   players: [number, number];
   /** A note on the number of players, or ''. */
   players_note: string;
+  /** What is as in the printed game and what is our reconstruction, or ''; and whether the board is the server owner's. */
+  board: { printed: string; rebuilt: string; owned: boolean };
   /** The current edition of the rules. */
   rules: number;
+  /** Whether the game counts points. */
+  has_points: boolean;
   /** The names of the players' colours, in the printed order. */
   colours: string[];
   options: OptionInfo[];
 }
+
+/** Pictures of the values of an option. */
+export type RowPictures = { value: string; scene: Scene }[];
 
 export interface Rule {
   id: string;
@@ -73,13 +87,20 @@ export const api = {
   createGuestLink: () => request<{ token: string; path: string }>('POST', '/api/guest/link'),
   adoptGuest: (token: string) => request<Guest>('POST', '/api/guest/take', { token }),
   ownTables: async () => (await request<{ tables: TableInfo[] }>('GET', '/api/guest/tables')).tables,
-  games: async () =>
-    (await request<{ games: GameInfo[] }>('GET', `/api/games?${query({ language: settings.value.language })}`)).games,
+  games: () => request<{ games: GameInfo[]; cast: Cast }>('GET', `/api/games?${query({ language: settings.value.language })}`),
+  rowPictures: async (game: string, option: string) =>
+    (await request<{ pictures: RowPictures }>('GET', `/api/games/${game}/pictures/${option}`)).pictures,
   rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
   createTable: (table: NewTable) => request<AckMessage>('POST', '/api/tables', { ...table, contribution: randomHex() }),
   replay: (table: string, lens: string, scenes: Screen, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;
     return request<ReplayMessage>('GET', `/api/tables/${table}/replay?${query({ lens, scenes, language, ...access })}`);
+  },
+  /** Return the address of a replay as a file: an animated picture or a text. */
+  replayFile: (table: string, ending: 'svg' | 'txt', lens: string, invitation: string) => {
+    const { language } = settings.value;
+    const access = invitation ? { invitation } : undefined;
+    return `/api/tables/${table}/replay.${ending}?${query({ lens, language, ...access })}`;
   },
 };

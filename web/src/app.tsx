@@ -4,6 +4,7 @@ import { Link, Route, Switch, useSearchParams } from 'wouter-preact';
 import { HomePage } from './home/page';
 import { HOME, LOBBY, MY_TABLES, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
 import { AdoptGuestPage } from './pages/adoptGuest';
+import { BoardPage } from './pages/board';
 import { LobbyPage } from './pages/lobby';
 import { MyTablesPage } from './pages/myTables';
 import { ReplayPage } from './pages/replay';
@@ -31,6 +32,7 @@ function Routes() {
       <Route path={HOME}><Shell home><HomePage /></Shell></Route>
       <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} invitation={invitation} />}</Route>
       <Route path="/r/:table">{({ table }) => <Shell><ReplayPage key={table} table={table} invitation={invitation} /></Shell>}</Route>
+      <Route path="/board/:game">{({ game }) => <Shell><BoardPage id={game} /></Shell>}</Route>
       <Route path={LOBBY}><Shell><LobbyPage /></Shell></Route>
       <Route path={MY_TABLES}><Shell><MyTablesPage /></Shell></Route>
       <Route path={SETTINGS}><Shell><SettingsPage /></Shell></Route>

@@ -9,8 +9,8 @@ container.className = 'sb-art';
 container.ariaHidden = 'true';
 document.body.prepend(container);
 
-/** How many art files have been loaded. */
-const loadedFiles = signal(0);
+/** How many art files have been loaded. Before that, sprites have no size. */
+export const loadedFiles = signal(0);
 
 /** Load the symbols of a game (or "common") into the page. */
 export function loadArt(name: string): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from './icons';
 import { t } from './texts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
       <div class="sb-dialog-content">
         <div class="sb-dialog-head">
           <h2 id="sb-dialog-title">{title}</h2>
-          <button class="sb-icon" aria-label={t('close')} onClick={onClose}>×</button>
+          <button class="sb-icon" aria-label={t('close')} onClick={onClose}><Icon name="close" /></button>
         </div>
         {children}
       </div>

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, type GameInfo } from './api';
+import { cast } from './cast';
 import { settings } from './settings';
 import type { Language } from './wire';
 
@@ -14,7 +15,8 @@ async function load(language: Language): Promise<void> {
   requested = language;
   try {
     const found = await api.games();
-    if (settings.value.language === language) games.value = found;
+    cast.value = found.cast;
+    if (settings.value.language === language) games.value = found.games;
   } catch {
     requested = null;
   }

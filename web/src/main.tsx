@@ -8,7 +8,9 @@ import './style/parts.css';
 import './style/table.css';
 import './style/turn.css';
 import './style/home.css';
+import './style/options.css';
 import './style/pages.css';
+import './style/replay.css';
 
 void loadArt('common');
 const root = document.getElementById('app');

@@ -18,6 +18,11 @@ export function replayPath(table: string, invitation = ''): string {
   return `/r/${table}${search(invitation)}`;
 }
 
+/** Return the path of the page that says how true a game's board is. */
+export function boardPath(game: string): string {
+  return `/board/${game}`;
+}
+
 function search(invitation: string): string {
   return invitation && `?invitation=${encodeURIComponent(invitation)}`;
 }

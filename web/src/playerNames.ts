@@ -7,7 +7,7 @@ import type { SeatInfo, TableInfo } from './wire';
 export function playerName(info: TableInfo, seat: number): string {
   const player = info.seats[seat];
   if (!player || player.kind === 'open') return t('seat-open');
-  if (player.kind === 'bot' || !player.name) return t('player-number', { number: seat + 1 });
+  if (!player.name) return t('player-number', { number: seat + 1 });
   const same = info.seats.filter((other) => other.kind === 'person' && other.guest === player.guest);
   return same.length > 1 ? `${player.name} ${same.indexOf(player) + 1}` : player.name;
 }
@@ -19,6 +19,7 @@ export function guestName(info: TableInfo, guest: string): string {
 
 /** Say who plays for a seat, unless it is the person who sits there. */
 export function playerKind(seat: SeatInfo): string {
-  if (seat.kind === 'bot') return t('bot-level', { level: seat.level ?? 0 });
-  return seat.away ? t('stand-in-plays') : '';
+  const level = seat.level ?? 0;
+  if (seat.kind === 'bot') return t('bot-level', { level });
+  return seat.away ? t('stand-in-plays', { name: seat.stand_in ?? '', level }) : '';
 }

@@ -16,12 +16,25 @@ export function SeatMark({ colour, size = 22 }: { colour: string | undefined; si
   );
 }
 
-export function Symbol({ art, look = '', height = 22 }: { art: string; look?: string | undefined; height?: number }) {
-  const [symbolWidth, symbolHeight] = symbolSize(art);
-  if (!symbolHeight) return null;
+interface SymbolProps {
+  art: string;
+  look?: string | undefined;
+  /** Text on the symbol. */
+  ink?: string | undefined;
+  height?: number;
+}
+
+/** A symbol of the art, with its middle at 0, 0 as in a scene. */
+export function Symbol({ art, look = '', ink = '', height = 22 }: SymbolProps) {
+  const [across, down] = symbolSize(art);
+  if (!down) return null;
+  const box = `${-across / 2} ${-down / 2} ${across} ${down}`;
   return (
-    <svg class="sb-symbol" viewBox={`0 0 ${symbolWidth} ${symbolHeight}`} width={(height * symbolWidth) / symbolHeight} height={height} aria-hidden="true">
-      <g class={`sprite ${look}`}><use href={`#${art}`} width={symbolWidth} height={symbolHeight} /></g>
+    <svg class="sb-symbol" viewBox={box} width={(height * across) / down} height={height} aria-hidden="true">
+      <g class={`sprite ${look}`}>
+        <use href={`#${art}`} x={-across / 2} y={-down / 2} width={across} height={down} />
+        {ink && <text>{ink}</text>}
+      </g>
     </svg>
   );
 }

@@ -16,6 +16,8 @@ export interface Settings {
   sound: boolean;
   patterns: boolean;
   digits: boolean;
+  /** Whether a tap that cannot be taken back has to be confirmed by a second one. */
+  confirm: boolean;
 }
 
 const STORAGE_KEY = 'snowbound.settings';
@@ -32,7 +34,7 @@ function isLanguage(code: string): code is Language {
 
 function defaults(): Settings {
   const language = preferredLanguage(navigator.languages);
-  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, patterns: true, digits: true };
+  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, patterns: true, digits: true, confirm: true };
 }
 
 function stored(): Partial<Settings> {

@@ -3,9 +3,9 @@
 import { signal } from '@preact/signals';
 import { problemOf, RequestError } from './problem';
 import { randomHex } from './random';
-import type { AckMessage, Command, ForeseenMessage, HelloCommand, Message, TablesMessage, WelcomeMessage } from './wire';
+import type { AckMessage, Command, ExplainedMessage, ForeseenMessage, HelloCommand, Message, TablesMessage, WelcomeMessage } from './wire';
 
-export type Answer = AckMessage | ForeseenMessage | TablesMessage;
+export type Answer = AckMessage | ExplainedMessage | ForeseenMessage | TablesMessage;
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 interface Pending {
@@ -125,7 +125,7 @@ export class ServerSocket {
     this.lastMessageAt = Date.now();
     if (message.type === 'welcome' && message.key === HELLO_KEY) this.welcomed(message);
     if (message.type === 'error') this.settle(message.key)?.reject(new RequestError(problemOf(message.error)));
-    else if (message.type === 'ack' || message.type === 'foreseen' || message.type === 'tables') {
+    else if (isAnswer(message)) {
       this.settle(message.key)?.resolve(message);
     }
     this.onMessage(message);
@@ -168,4 +168,8 @@ export class ServerSocket {
     clearTimeout(this.reconnectTimer);
     this.connect();
   };
+}
+
+function isAnswer(message: Message): message is Answer {
+  return ['ack', 'explained', 'foreseen', 'tables'].includes(message.type);
 }

@@ -1,6 +1,7 @@
 /** Short messages that disappear by themselves: errors with the rule they cite, and confirmations. */
 
 import { signal } from '@preact/signals';
+import { Icon } from './icons';
 import { problemFrom, type Problem } from './problem';
 import { t } from './texts';
 
@@ -19,6 +20,12 @@ let nextId = 0;
 
 /** The rule that the visitor wants to read; the rules panel opens there. */
 export const citedRule = signal<string | null>(null);
+
+/** Open the rules panel at a rule, also if the visitor has read that rule before. */
+export function citeRule(rule: string): void {
+  citedRule.value = null;
+  setTimeout(() => (citedRule.value = rule));
+}
 
 function add(toast: Omit<Toast, 'id'>): void {
   const id = nextId++;
@@ -65,9 +72,9 @@ export function Toasts() {
           <div>
             <strong>{title}</strong>
             {text && <p>{text}</p>}
-            {rule && <button class="sb-link" onClick={() => (citedRule.value = rule)}>{t('rule-show', { rule })}</button>}
+            {rule && <button class="sb-link" onClick={() => citeRule(rule)}>{t('rule-show', { rule })}</button>}
           </div>
-          <button class="sb-icon" aria-label={t('close')} onClick={() => dismiss(id)}>×</button>
+          <button class="sb-icon" aria-label={t('close')} onClick={() => dismiss(id)}><Icon name="close" /></button>
         </div>
       ))}
     </div>

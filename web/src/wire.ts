@@ -13,6 +13,8 @@ export type Screen = 'none' | 'wide' | 'tall';
 export type By = 'person' | 'bot' | 'stand-in' | 'program' | 'table' | 'chance';
 export type Status = 'open' | 'playing' | 'over' | 'closed';
 export type Reason = '' | 'edition';
+export type Weight = 'round' | 'turn' | 'headline' | 'line' | 'detail' | 'passing' | 'why' | 'score';
+export type Sound = 'card' | 'dice' | 'step' | 'slide' | 'splash' | 'hit' | 'block' | 'gain' | 'loss' | 'growl' | 'cheer' | 'whistle';
 
 /** The public description of a table. */
 export interface TableInfo {
@@ -43,6 +45,7 @@ export interface TableEvent {
   action?: number;
   by?: By;
   text?: string;
+  facts?: ToldFact[];
   what?: string;
   scene?: Patch;
   event?: number;
@@ -73,6 +76,9 @@ export interface GameView {
   offers?: Offers;
   table?: string;
   glimpse?: string[];
+  situation?: TextPart[][];
+  order?: number[];
+  reckoning?: ToldFact[];
   undo?: '' | 'ask' | 'fair';
   over?: boolean;
   points?: number[];
@@ -111,11 +117,31 @@ export interface Patch {
   seats?: Holding[];
 }
 
+/** A rule and its sentence in the reader's language. */
+export interface CitedRule {
+  rule: string;
+  text: string;
+}
+
 /** One event of a replay. */
 export interface ReplayStep {
   told: TableEvent;
   position?: string;
   scene?: Patch;
+}
+
+/** A fact as one viewer is told of it, in a language. */
+export interface ToldFact {
+  kind: string;
+  weight: Weight;
+  text: string;
+  parts?: TextPart[];
+  seat?: number;
+  what?: number;
+  where?: number;
+  number?: number;
+  sprites?: string[];
+  sound?: Sound;
 }
 
 /** One seat of a table and who sits there. */
@@ -126,6 +152,8 @@ export interface SeatInfo {
   guest?: string;
   away?: boolean;
   colour?: string;
+  face?: string;
+  stand_in?: string;
 }
 
 /** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
@@ -165,6 +193,8 @@ export interface Sprite {
   actions?: readonly number[];
   /** shown only while one of its actions is offered */
   target?: boolean;
+  /** the sprite that it lies on; a click on that one shows it large, with its parts */
+  part?: string;
 }
 
 /** What is shown next to a player's name. */
@@ -178,6 +208,9 @@ export interface Holding {
 export interface LegalAction {
   action: number;
   text?: string;
+  group?: string;
+  parts?: TextPart[];
+  heading?: TextPart[];
 }
 
 /** What can be clicked, and the actions that a click can mean. */
@@ -186,6 +219,18 @@ export interface Offers {
   actions?: Record<string, number[]>;
   /** sprites that are shown only to be clicked */
   targets?: Sprite[];
+  /** several actions in one click */
+  routes?: Route[];
+}
+
+/** A part of a text: plain words, the name of a player, or something that has a picture. */
+export interface TextPart {
+  text?: string;
+  seat?: number;
+  art?: string;
+  look?: string;
+  ink?: string;
+  alone?: boolean;
 }
 
 /** Something that a player has, shown next to the name. */
@@ -196,6 +241,23 @@ export interface Badge {
   text?: string;
   label?: string;
   look?: string;
+}
+
+/**
+ * Several actions in a row that one click plays, such as a journey over several fields.
+ *
+ * They are sent one after the other. The table checks each of them, and the client stops if one is not possible.
+ */
+export interface Route {
+  /** the sprite that shows this route when somebody points at it or touches it */
+  start: string;
+  actions: number[];
+  /** what it does and what it costs */
+  label?: string;
+  /** what to click, shown only together with the route */
+  targets?: Sprite[];
+  /** whether it stands among the choices even before its start is touched */
+  listed?: boolean;
 }
 
 /** Sets the preferences of this socket, at any time. With a seat token, the socket acts for that seat. */
@@ -247,6 +309,8 @@ export interface CreateCommand {
   contribution?: string;
   /** by seat; "" and missing: the next that is free */
   colours?: string[];
+  /** which bots come; without it, the server chooses */
+  cast?: number;
 }
 
 /** Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open. */
@@ -371,6 +435,19 @@ export interface PreviewCommand {
   action: number;
 }
 
+/** Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1). */
+export interface WhyCommand {
+  type: 'why';
+  /** the answer repeats it */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat?: number;
+  /** the id of a sprite that has a label */
+  sprite: string;
+}
+
 /** Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree. */
 export interface UndoCommand {
   type: 'undo';
@@ -455,6 +532,7 @@ export type Command =
   | UnwatchCommand
   | MoveCommand
   | PreviewCommand
+  | WhyCommand
   | UndoCommand
   | AskCommand
   | AnswerCommand
@@ -542,6 +620,32 @@ export interface ForeseenMessage {
   seat: number;
   action: number;
   scene?: Patch;
+  /** whether the action cannot be taken back: it reveals something, or chance acts next */
+  final?: boolean;
+  key?: string;
+}
+
+/**
+ * The answer to why: what the sprite is, the rules that forbid what it would mean, and what is possible instead.
+ *
+ * `rules` is empty if it is not the seat's turn, or if the sprite never stands for an action. `instead` lists the
+ * legal actions of the seat. If some of them belong to the sprite itself, it lists only those.
+ */
+export interface ExplainedMessage {
+  type: 'explained';
+  table: string;
+  /** the viewer */
+  seat: number;
+  sprite: string;
+  /** what it is */
+  label: string;
+  /** seats that may act */
+  actors?: number[];
+  rules?: CitedRule[];
+  /** what the seat can do, as texts */
+  instead?: string[];
+  /** where that can be clicked */
+  sprites?: string[];
   key?: string;
 }
 
@@ -577,6 +681,8 @@ export interface ReplayMessage {
   over: boolean;
   points?: number[];
   places?: number[];
+  /** why the game ended, and what each player has */
+  reckoning?: ToldFact[];
 }
 
 /** Any message that the server may send. */
@@ -587,6 +693,7 @@ export type Message =
   | ErrorMessage
   | NewsMessage
   | ForeseenMessage
+  | ExplainedMessage
   | PresenceMessage
   | TablesMessage
   | ClosingMessage

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeTables } from '../src/pages/lobby';
-import { picturesOf } from '../src/pages/replay';
+import { picturesOf } from '../src/replay/playback';
 import { searchRules } from '../src/table/rules';
 import { scene, tableInfo } from './fixtures';
 

@@ -105,6 +105,15 @@ test('with two people on one device, the board is hidden until the next player h
   expect(session.seats.shown.value).toBeNull();
 });
 
+test('the device is handed to nobody before it is known whose turn it is', () => {
+  const view = gameView({ actors: [1] });
+  receive(news(1, { seat: SPECTATOR, info: SHARED }), news(2, { seat: 0, view }));
+  expect(session.seats.handover.value, 'the view of seat 1 has not arrived').toBeNull();
+
+  receive(news(2, { seat: 1, view }));
+  expect(session.seats.handover.value).toBe(1);
+});
+
 test('a preview is requested after a moment and remembered for the position', async () => {
   receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view: MY_TURN, scene: scene() }));
   const { preview } = session;

@@ -35,17 +35,18 @@ test('a text changes with the language in the settings', async () => {
 });
 
 test('a player is named, numbered with several seats, or described', () => {
-  const info = tableInfo({ seats: [person('Ada'), person('Bea'), person('Ada'), { kind: 'bot', level: 2 }, { kind: 'open' }] });
+  const bot = { kind: 'bot', name: 'Cirrus', level: 2, face: 'fox' } as const;
+  const info = tableInfo({ seats: [person('Ada'), person('Bea'), person('Ada'), bot, { kind: 'bot', level: 2 }, { kind: 'open' }] });
 
-  expect([0, 1, 2, 3, 4].map((seat) => playerName(info, seat))).toEqual(['Ada 1', 'Bea', 'Ada 2', 'Player 4', 'Open seat']);
+  expect([0, 1, 2, 3, 4, 5].map((seat) => playerName(info, seat))).toEqual(['Ada 1', 'Bea', 'Ada 2', 'Cirrus', 'Player 5', 'Open seat']);
   expect(guestName(info, 'bea')).toBe('Bea');
-  expect(playerKind({ kind: 'bot', level: 2 })).toContain('2');
+  expect(playerKind(bot)).toBe('Bot, level 2');
   expect(playerKind(person('Ada'))).toBe('');
-  expect(playerKind({ ...person('Ada'), away: true })).not.toBe('');
+  expect(playerKind({ ...person('Ada'), away: true, level: 3, stand_in: 'Onyx' })).toBe('Stand-in: Onyx, level 3');
 });
 
 test('an entry of the log is the text of a move, or says what happened', () => {
-  const entry = { number: 1, seat: 0, by: null, text: '', what: '' };
+  const entry = { number: 1, seat: 0, by: null, text: '', what: '', facts: [] };
 
   expect(entryText({ ...entry, kind: 'move', text: 'Ada plays a card.' }, tableInfo())).toBe('Ada plays a card.');
   expect(entryText({ ...entry, kind: 'away' }, tableInfo())).toContain('Ada');

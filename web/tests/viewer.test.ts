@@ -38,6 +38,18 @@ test('on the screen, a change is animated before the next choices appear', () =>
   expect(viewer.state.value).toMatchObject({ change: null, view: { actors: [1] }, number: 2 });
 });
 
+test('a change is heard as what it did, but not if it is skipped', () => {
+  const told = { ...MOVED, facts: [{ kind: 'falls', weight: 'headline' as const, text: 'falls', sound: 'splash' as const }] };
+  const play = vi.fn();
+  viewer = new Viewer(0, onChange, play);
+  viewer.receive(START);
+  viewer.receive(news(2, { told: [told], view: gameView() }));
+  expect(play, 'off the screen').not.toHaveBeenCalled();
+  viewer.isOnScreen = true;
+  viewer.receive(news(3, { told: [{ ...told, number: 3, scene: { sprites: [{ id: 'piece', x: 20 }] } }], view: gameView() }));
+  expect(play).toHaveBeenCalledExactlyOnceWith('splash');
+});
+
 test('a change that is no longer shown does not end the next one', () => {
   viewer.isOnScreen = true;
   viewer.receive(START);

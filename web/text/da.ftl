@@ -29,7 +29,8 @@ seat-me = Mig, på denne enhed
 seat-add = Tilføj en spiller
 seat-remove = Fjern spiller { $number }
 bot-level = Bot, niveau { $level }
-stand-in-plays = En stedfortræder spiller
+bot-named = { $name }, niveau { $level }
+stand-in-plays = Stedfortræder: { $name }, niveau { $level }
 one-device = Flere spiller på denne enhed. Den gives videre mellem dem.
 table = Bord
 timing = Betænkningstid
@@ -42,6 +43,8 @@ visibility-invitation = Kun dem, der har linket
 visibility-public = Alle, gennem lobbyen
 options = Spillets valgmuligheder
 option-random = Tilfældet afgør
+option-less = Mindre: { $name }
+option-more = Mere: { $name }
 rulings = Afgørelser fra tidligere udgaver
 rulings-note = Til at spille efter en tidligere udgave af reglerne.
 open-table = Åbn bordet
@@ -81,11 +84,22 @@ share-table = Invitér, eller lad nogen se på
 
 board = Bræt
 board-of = Brættet i { $title }
+board-keys = Piletasterne går mellem det, du kan vælge. Med Skift når de alt på brættet. Enter fortæller, hvad en ting er, og hvorfor du ikke kan vælge den.
 zoom-in = Tættere på
 zoom-out = Længere væk
 zoom-all = Hele brættet
 which-one = Hvilken af disse?
+possible-now = Muligt nu:
+and-more = { $count ->
+    [one] og én mulighed til
+   *[other] og { $count } muligheder til
+  }
+confirm = Bekræft
+confirm-note = Det kan ikke fortrydes. Tryk igen for at bekræfte.
+cancel = Annuller
 choices = Det kan du gøre
+step-by-step = Skridt for skridt, ét ad gangen
+choose-again = Vælg noget andet
 your-move = Dit træk
 your-turn = Din tur
 waiting-for = Venter på { $names }.
@@ -122,7 +136,17 @@ leave-game = Forlad bordet
 leave-note = Går du, spiller en stedfortræder for dig, til du kommer tilbage.
 
 game-over = Spillet er slut
+best = Din rekord: { $best }. Dette spil: { $points }.
+best-first = Dit første resultat: { $points }. Slå det!
+best-new = Ny personlig rekord: { $points }! Før: { $before }.
 broken-off = Spillet blev afbrudt
+all-win = Alle vinder sammen.
+wins = { $count ->
+    [one] { $names } vinder!
+   *[other] { $names } vinder sammen!
+  }
+round-over = Runden er slut
+turn-order = Turrækkefølge
 place = { $place }.
 rematch = En gang til
 rematch-join = Vær med i næste spil
@@ -130,6 +154,11 @@ see-replay = Se det igen
 
 log = Forløb
 log-empty = Der er ikke sket noget endnu.
+log-newest = Nyeste
+log-details = { $count ->
+    [one] én detalje
+   *[other] { $count } detaljer
+  }
 log-and-rules = Forløb og regler
 log-sit = { $name } sætter sig.
 log-stand = { $name } rejser sig.
@@ -148,7 +177,6 @@ log-ask-pause = En foreslår en pause.
 log-ask-end = En foreslår at afbryde spillet.
 by-stand-in = af stedfortræderen
 by-program = af et program
-by-bot = bot
 rules = Regler
 rules-search = Søg i reglerne
 rules-none = Det siger ingen regel.
@@ -179,6 +207,13 @@ replay-first = Til begyndelsen
 replay-back = Et træk tilbage
 replay-on = Et træk frem
 replay-last = Til slutningen
+replay-turn-back = Forrige tur
+replay-turn-on = Næste tur
+replay-headline-back = Forrige højdepunkt
+replay-headline-on = Næste højdepunkt
+replay-speed = Hastighed
+save-film = Gem som animeret billede
+save-story = Gem som tekst
 replay-play = Afspil
 replay-stop = Stop
 replay-move = Træk { $number } af { $of }
@@ -186,6 +221,21 @@ lens = Set af
 lens-all = en, der ser alt
 lens-public = en tilskuer
 lens-seat = { $name }
+
+board-about = Som det trykte spil?
+board-title = { $title }: Er det som det trykte spil?
+board-why = Snowbound følger teksten i det trykte regelhæfte. Billederne er gået tabt, så det, der kun stod på billederne, har vi måttet genskabe. Hvor teksten lader noget stå åbent, afgør en afklaring blandt reglerne det.
+board-printed = Som i det trykte spil
+board-rebuilt = Genskabt af os
+board-rebuilt-note = Det passer med alt, hvad regelhæftet siger, og er prøvet i mange tusinde spil, men det er ikke en kopi af det trykte.
+board-own = Hvis du ejer det trykte spil
+board-own-note = Det, der er trykt på plade, brikker og kort, står i én tekstfil. På den computer, hvor Snowbound kører, kan du skrive ind, hvad dit spil viser. Reglerne er de samme.
+board-copy = Lav en kopi af filen:
+board-edit = Ret det, der er anderledes i dit spil. Kommentarer i filen forklarer hver linje.
+board-check = Kontrollér den. Det umulige afvises med linjenummer, og det, der kun afviger fra vores, bliver nævnt:
+board-use = Start serveren med mappen med dine filer:
+board-use-note = Så spiller alle på serveren på din plade. Spil igangværende spil færdig først: De kan ikke skifte plade.
+board-owned = Denne server spiller med ejerens egen fil, ikke med vores genskabte udgave.
 
 language = Sprog
 theme = Farver
@@ -204,6 +254,7 @@ motion-less = Mindre: kun fremhævning
 sound = Lyde
 patterns = Mønstre på spillernes farver
 digits = Taltaster vælger fra listen
+confirm-taps = Kræv et ekstra tryk før træk, der ikke kan fortrydes
 other-device = Spil på en anden enhed
 other-device-note = Åbn dette link én gang på den anden enhed: der er du den samme gæst ved de samme borde.
 other-device-link = Lav et link

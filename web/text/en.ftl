@@ -29,7 +29,8 @@ seat-me = Me, on this device
 seat-add = Add a player
 seat-remove = Remove player { $number }
 bot-level = Bot, level { $level }
-stand-in-plays = A stand-in is playing
+bot-named = { $name }, level { $level }
+stand-in-plays = Stand-in: { $name }, level { $level }
 one-device = Several people are playing on this device. You will be asked to pass it on.
 table = Table
 timing = Time limit
@@ -42,6 +43,8 @@ visibility-invitation = Anyone with the link
 visibility-public = Everyone (listed in the lobby)
 options = Game options
 option-random = Random
+option-less = Less: { $name }
+option-more = More: { $name }
 rulings = Rulings of earlier editions
 rulings-note = For playing by an earlier edition of the rules.
 open-table = Create table
@@ -81,11 +84,22 @@ share-table = Invite players or spectators
 
 board = Board
 board-of = { $title } board
+board-keys = Arrow keys move between the things you can choose. With Shift they reach everything on the board. Enter says what a thing is and why you can’t choose it.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Show the whole board
 which-one = Choose an action
+possible-now = Possible now:
+and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+confirm = Confirm
+confirm-note = You can’t take this back. Tap again to confirm.
+cancel = Cancel
 choices = Your choices
+step-by-step = Step by step, each step on its own
+choose-again = Choose something else
 your-move = Your move
 your-turn = Your turn
 waiting-for = Waiting for { $names }.
@@ -122,7 +136,17 @@ leave-game = Leave the table
 leave-note = If you leave, a stand-in plays for you until you come back.
 
 game-over = The game is over
+best = Your best: { $best }. This game: { $points }.
+best-first = Your first result: { $points }. Beat it!
+best-new = New personal best: { $points }! Before: { $before }.
 broken-off = The game was ended early
+all-win = Everyone wins together.
+wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+  }
+round-over = The round is over
+turn-order = Turn order
 place = { $place }.
 rematch = Play again
 rematch-join = Join the next game
@@ -130,6 +154,11 @@ see-replay = Watch replay
 
 log = Log
 log-empty = Nothing has happened yet.
+log-newest = Newest
+log-details = { $count ->
+    [one] one detail
+   *[other] { $count } details
+  }
 log-and-rules = Log and rules
 log-sit = { $name } joins.
 log-stand = { $name } leaves.
@@ -148,7 +177,6 @@ log-ask-pause = A player asks to pause the game.
 log-ask-end = A player asks to end the game.
 by-stand-in = stand-in
 by-program = program
-by-bot = bot
 rules = Rules
 rules-search = Search the rules
 rules-none = No matching rule
@@ -179,6 +207,13 @@ replay-first = Go to the start
 replay-back = Previous move
 replay-on = Next move
 replay-last = Go to the end
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-headline-back = Previous headline
+replay-headline-on = Next headline
+replay-speed = Speed
+save-film = Save as animated picture
+save-story = Save as text
 replay-play = Play
 replay-stop = Pause
 replay-move = Move { $number } of { $of }
@@ -186,6 +221,21 @@ lens = View
 lens-all = Everything revealed
 lens-public = Spectator
 lens-seat = { $name }
+
+board-about = Like the printed game?
+board-title = { $title }: is this the printed game?
+board-why = Snowbound follows the text of the printed rulebook. Its pictures are lost, so we had to work out again what only the pictures showed. Where the text leaves something open, a ruling among the rules decides.
+board-printed = As in the printed game
+board-rebuilt = Our reconstruction
+board-rebuilt-note = It fits everything the rulebook says, and was tested with many thousands of games, but it is no copy of the printed one.
+board-own = If you own the printed game
+board-own-note = The board, tiles and cards are described in a text file. On the computer that runs Snowbound, you can edit it to match your copy. The rules stay the same.
+board-copy = Write a copy of the file:
+board-edit = Change what differs in your game. Comments in the file say what each line means.
+board-check = Check it. What is impossible is refused with its line; what is only unlike ours is listed:
+board-use = Start the server with the folder of your boards:
+board-use-note = Everyone on this server then plays on your board. Finish games in progress first: they cannot change to another board.
+board-owned = This server plays with its owner’s board file, not with our reconstruction.
 
 language = Language
 theme = Theme
@@ -204,6 +254,7 @@ motion-less = Reduced: highlights only
 sound = Sounds
 patterns = Patterns on player colours
 digits = Number keys choose from the list
+confirm-taps = Ask for a second tap before moves that can’t be taken back
 other-device = Continue on another device
 other-device-note = Open this link once on the other device. You will be signed in as the same guest, at the same tables.
 other-device-link = Create a link

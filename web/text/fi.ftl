@@ -29,7 +29,8 @@ seat-me = Minä, tällä laitteella
 seat-add = Lisää pelaaja
 seat-remove = Poista pelaaja { $number }
 bot-level = Botti, taso { $level }
-stand-in-plays = Sijainen pelaa
+bot-named = { $name }, taso { $level }
+stand-in-plays = Sijainen: { $name }, taso { $level }
 one-device = Tällä laitteella pelaa useita. Se annetaan vuorollaan seuraavalle.
 table = Pöytä
 timing = Miettimisaika
@@ -42,6 +43,8 @@ visibility-invitation = Vain se, jolla on linkki
 visibility-public = Kaikki, aulan kautta
 options = Pelin valinnat
 option-random = Sattuma ratkaisee
+option-less = Vähemmän: { $name }
+option-more = Enemmän: { $name }
 rulings = Aiempien sääntöversioiden tulkinnat
 rulings-note = Aiemman sääntöversion mukaan pelaamiseen.
 open-table = Avaa pöytä
@@ -81,11 +84,22 @@ share-table = Kutsu tai anna katsella
 
 board = Lauta
 board-of = Pelin { $title } lauta
+board-keys = Nuolinäppäimet siirtyvät valittavissa olevien kohteiden välillä. Vaihtonäppäimen kanssa ne käyvät läpi kaiken laudalla. Enter kertoo, mikä kohde on ja miksi et voi valita sitä.
 zoom-in = Lähemmäs
 zoom-out = Kauemmas
 zoom-all = Koko lauta
 which-one = Mikä näistä?
+possible-now = Mahdollista nyt:
+and-more = { $count ->
+    [one] ja vielä yksi vaihtoehto
+   *[other] ja vielä { $count } vaihtoehtoa
+  }
+confirm = Vahvista
+confirm-note = Tätä ei voi perua. Vahvista napauttamalla uudelleen.
+cancel = Peruuta
 choices = Voit tehdä näin
+step-by-step = Askel kerrallaan
+choose-again = Valitse jotakin muuta
 your-move = Sinun siirtosi
 your-turn = Sinun vuorosi
 waiting-for = Odotetaan: { $names }.
@@ -122,7 +136,17 @@ leave-game = Poistu pöydästä
 leave-note = Jos poistut, sijainen pelaa puolestasi, kunnes palaat.
 
 game-over = Peli on päättynyt
+best = Ennätyksesi: { $best }. Tämä peli: { $points }.
+best-first = Ensimmäinen tuloksesi: { $points }. Ylitä se!
+best-new = Uusi oma ennätys: { $points }! Aiempi: { $before }.
 broken-off = Peli keskeytettiin
+all-win = Kaikki voittavat yhdessä.
+wins = { $count ->
+    [one] { $names } voittaa!
+   *[other] { $names } voittavat yhdessä!
+  }
+round-over = Kierros on päättynyt
+turn-order = Vuorojärjestys
 place = { $place }.
 rematch = Uudestaan
 rematch-join = Tule seuraavaan peliin
@@ -130,6 +154,11 @@ see-replay = Katso uudelleen
 
 log = Tapahtumat
 log-empty = Vielä ei ole tapahtunut mitään.
+log-newest = Uusimmat
+log-details = { $count ->
+    [one] yksi yksityiskohta
+   *[other] { $count } yksityiskohtaa
+  }
 log-and-rules = Tapahtumat ja säännöt
 log-sit = { $name } istuutuu.
 log-stand = { $name } nousee.
@@ -148,7 +177,6 @@ log-ask-pause = Joku ehdottaa taukoa.
 log-ask-end = Joku ehdottaa pelin keskeyttämistä.
 by-stand-in = sijainen
 by-program = ohjelma
-by-bot = botti
 rules = Säännöt
 rules-search = Etsi säännöistä
 rules-none = Mikään sääntö ei sano niin.
@@ -179,6 +207,13 @@ replay-first = Alkuun
 replay-back = Yksi siirto taaksepäin
 replay-on = Yksi siirto eteenpäin
 replay-last = Loppuun
+replay-turn-back = Edellinen vuoro
+replay-turn-on = Seuraava vuoro
+replay-headline-back = Edellinen kohokohta
+replay-headline-on = Seuraava kohokohta
+replay-speed = Nopeus
+save-film = Tallenna animoituna kuvana
+save-story = Tallenna tekstinä
 replay-play = Toista
 replay-stop = Pysäytä
 replay-move = Siirto { $number } / { $of }
@@ -186,6 +221,21 @@ lens = Katsojana
 lens-all = joku, joka näkee kaiken
 lens-public = katsoja
 lens-seat = { $name }
+
+board-about = Kuin painettu peli?
+board-title = { $title }: onko tämä painettu peli?
+board-why = Snowbound noudattaa painetun sääntövihon tekstiä. Sen kuvat ovat kadonneet, joten se, mikä näkyi vain kuvissa, on jouduttu päättelemään uudelleen. Jos teksti jättää jotakin avoimeksi, sen ratkaisee sääntöjen tarkennus.
+board-printed = Kuten painetussa pelissä
+board-rebuilt = Meidän päättelemämme
+board-rebuilt-note = Se sopii kaikkeen, mitä sääntövihko sanoo, ja sitä on kokeiltu tuhansissa peleissä, mutta se ei ole painetun kopio.
+board-own = Jos omistat painetun pelin
+board-own-note = Lautaan, laattoihin ja kortteihin painetut asiat ovat yhdessä tekstitiedostossa. Voit kirjoittaa siihen, mitä omassa pelissäsi on, sillä tietokoneella, jolla Snowbound toimii. Säännöt pysyvät samoina.
+board-copy = Tee tiedostosta kopio:
+board-edit = Muuta se, mikä omassa pelissäsi on toisin. Tiedoston kommentit selittävät joka rivin.
+board-check = Tarkista se. Mahdoton hylätään rivinumeron kera, ja se, mikä vain poikkeaa meidän versiostamme, luetellaan:
+board-use = Käynnistä palvelin omien tiedostojesi kansiolla:
+board-use-note = Sen jälkeen kaikki palvelimella pelaavat sinun laudallasi. Pelaa keskeneräiset pelit ensin loppuun: ne eivät voi vaihtaa lautaa.
+board-owned = Tällä palvelimella pelataan omistajan omalla tiedostolla, ei meidän päättelemällämme.
 
 language = Kieli
 theme = Värit
@@ -204,6 +254,7 @@ motion-less = Vähemmän: vain korostus
 sound = Äänet
 patterns = Kuviot pelaajien väreissä
 digits = Numeronäppäimet valitsevat luettelosta
+confirm-taps = Pyydä toinen napautus ennen siirtoja, joita ei voi perua
 other-device = Pelaa toisella laitteella
 other-device-note = Avaa tämä linkki kerran toisella laitteella: siellä olet sama vieras samoissa pöydissä.
 other-device-link = Tee linkki

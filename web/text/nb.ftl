@@ -29,7 +29,8 @@ seat-me = Meg, på denne enheten
 seat-add = Legg til en spiller
 seat-remove = Fjern spiller { $number }
 bot-level = Bot, nivå { $level }
-stand-in-plays = En vikar spiller
+bot-named = { $name }, nivå { $level }
+stand-in-plays = Vikar: { $name }, nivå { $level }
 one-device = Flere spiller på denne enheten. Den gis videre mellom dem.
 table = Bord
 timing = Betenkningstid
@@ -42,6 +43,8 @@ visibility-invitation = Bare de som har lenken
 visibility-public = Alle, gjennom lobbyen
 options = Spillets valg
 option-random = Tilfeldighetene avgjør
+option-less = Mindre: { $name }
+option-more = Mer: { $name }
 rulings = Avgjørelser fra tidligere utgaver
 rulings-note = For å spille etter en tidligere utgave av reglene.
 open-table = Åpne bordet
@@ -81,11 +84,22 @@ share-table = Inviter, eller la noen se på
 
 board = Brett
 board-of = Brettet i { $title }
+board-keys = Piltastene går mellom det du kan velge. Med Skift når de alt på brettet. Enter forteller hva en ting er, og hvorfor du ikke kan velge den.
 zoom-in = Nærmere
 zoom-out = Lenger unna
 zoom-all = Hele brettet
 which-one = Hvilken av disse?
+possible-now = Mulig nå:
+and-more = { $count ->
+    [one] og én mulighet til
+   *[other] og { $count } muligheter til
+  }
+confirm = Bekreft
+confirm-note = Dette kan ikke angres. Trykk en gang til for å bekrefte.
+cancel = Avbryt
 choices = Dette kan du gjøre
+step-by-step = Skritt for skritt, ett om gangen
+choose-again = Velg noe annet
 your-move = Ditt trekk
 your-turn = Din tur
 waiting-for = Venter på { $names }.
@@ -122,7 +136,17 @@ leave-game = Forlat bordet
 leave-note = Hvis du går, spiller en vikar for deg til du kommer tilbake.
 
 game-over = Spillet er slutt
+best = Din rekord: { $best }. Dette spillet: { $points }.
+best-first = Ditt første resultat: { $points }. Slå det!
+best-new = Ny personlig rekord: { $points }! Før: { $before }.
 broken-off = Spillet ble avbrutt
+all-win = Alle vinner sammen.
+wins = { $count ->
+    [one] { $names } vinner!
+   *[other] { $names } vinner sammen!
+  }
+round-over = Runden er over
+turn-order = Turrekkefølge
 place = { $place }.
 rematch = En gang til
 rematch-join = Bli med i neste spill
@@ -130,6 +154,11 @@ see-replay = Se det igjen
 
 log = Forløp
 log-empty = Ingenting har skjedd ennå.
+log-newest = Nyeste
+log-details = { $count ->
+    [one] én detalj
+   *[other] { $count } detaljer
+  }
 log-and-rules = Forløp og regler
 log-sit = { $name } setter seg.
 log-stand = { $name } reiser seg.
@@ -148,7 +177,6 @@ log-ask-pause = Noen foreslår en pause.
 log-ask-end = Noen foreslår å avbryte spillet.
 by-stand-in = av vikaren
 by-program = av et program
-by-bot = bot
 rules = Regler
 rules-search = Søk i reglene
 rules-none = Det sier ingen regel.
@@ -179,6 +207,13 @@ replay-first = Til begynnelsen
 replay-back = Ett trekk tilbake
 replay-on = Ett trekk fram
 replay-last = Til slutten
+replay-turn-back = Forrige tur
+replay-turn-on = Neste tur
+replay-headline-back = Forrige høydepunkt
+replay-headline-on = Neste høydepunkt
+replay-speed = Hastighet
+save-film = Lagre som animert bilde
+save-story = Lagre som tekst
 replay-play = Spill av
 replay-stop = Stopp
 replay-move = Trekk { $number } av { $of }
@@ -186,6 +221,21 @@ lens = Sett av
 lens-all = en som ser alt
 lens-public = en tilskuer
 lens-seat = { $name }
+
+board-about = Som det trykte spillet?
+board-title = { $title }: Er dette det trykte spillet?
+board-why = Snowbound følger teksten i det trykte regelheftet. Bildene er gått tapt, så det som bare sto på bildene, har vi måttet gjenskape. Der teksten lar noe stå åpent, avgjør en avklaring blant reglene.
+board-printed = Som i det trykte spillet
+board-rebuilt = Gjenskapt av oss
+board-rebuilt-note = Det passer med alt regelheftet sier, og er prøvd i mange tusen spill, men det er ingen kopi av det trykte.
+board-own = Hvis du eier det trykte spillet
+board-own-note = Det som er trykt på brett, brikker og kort, står i én tekstfil. På datamaskinen der Snowbound kjører, kan du skrive inn det spillet ditt viser. Reglene er de samme.
+board-copy = Lag en kopi av filen:
+board-edit = Endre det som er annerledes i spillet ditt. Kommentarer i filen forklarer hver linje.
+board-check = Kontroller den. Det umulige avvises med linjenummer, og det som bare avviker fra vårt, blir nevnt:
+board-use = Start tjeneren med mappen med filene dine:
+board-use-note = Da spiller alle på tjeneren på ditt brett. Spill ferdig spill som er i gang først: De kan ikke bytte brett.
+board-owned = Denne tjeneren spiller med eierens egen fil, ikke med vår gjenskapte utgave.
 
 language = Språk
 theme = Farger
@@ -204,6 +254,7 @@ motion-less = Mindre: bare framheving
 sound = Lyder
 patterns = Mønstre på spillernes farger
 digits = Talltaster velger fra listen
+confirm-taps = Krev et ekstra trykk før trekk som ikke kan angres
 other-device = Spill på en annen enhet
 other-device-note = Åpne denne lenken én gang på den andre enheten: der er du den samme gjesten ved de samme bordene.
 other-device-link = Lag en lenke

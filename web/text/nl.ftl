@@ -29,7 +29,8 @@ seat-me = Ik, op dit apparaat
 seat-add = Speler toevoegen
 seat-remove = Speler { $number } verwijderen
 bot-level = Bot, niveau { $level }
-stand-in-plays = Een invaller speelt
+bot-named = { $name }, niveau { $level }
+stand-in-plays = Invaller: { $name }, niveau { $level }
 one-device = Meerdere mensen spelen op dit apparaat. Het wordt tussen hen doorgegeven.
 table = Tafel
 timing = Bedenktijd
@@ -42,6 +43,8 @@ visibility-invitation = Alleen wie de link heeft
 visibility-public = Iedereen, via de lobby
 options = Opties van het spel
 option-random = Het toeval beslist
+option-less = Minder: { $name }
+option-more = Meer: { $name }
 rulings = Regeluitleg van eerdere edities
 rulings-note = Om volgens een eerdere editie van de regels te spelen.
 open-table = Tafel openen
@@ -81,11 +84,22 @@ share-table = Uitnodigen of laten toekijken
 
 board = Bord
 board-of = Bord van { $title }
+board-keys = Met de pijltoetsen ga je langs wat je kunt kiezen. Met Shift bereik je alles op het bord. Enter vertelt wat iets is en waarom je het niet kunt kiezen.
 zoom-in = Dichterbij
 zoom-out = Verder weg
 zoom-all = Het hele bord
 which-one = Welke van deze?
+possible-now = Nu mogelijk:
+and-more = { $count ->
+    [one] en nog één mogelijkheid
+   *[other] en nog { $count } mogelijkheden
+  }
+confirm = Bevestigen
+confirm-note = Dit kun je niet terugnemen. Tik nog een keer om te bevestigen.
+cancel = Annuleren
 choices = Dit kun je doen
+step-by-step = Stap voor stap, elke stap apart
+choose-again = Kies iets anders
 your-move = Jouw zet
 your-turn = Jouw beurt
 waiting-for = Wachten op { $names }.
@@ -122,7 +136,17 @@ leave-game = De tafel verlaten
 leave-note = Als je weggaat, speelt een invaller voor je tot je terugkomt.
 
 game-over = Het spel is afgelopen
+best = Je record: { $best }. Dit spel: { $points }.
+best-first = Je eerste resultaat: { $points }. Verbeter het!
+best-new = Nieuw persoonlijk record: { $points }! Eerder: { $before }.
 broken-off = Het spel is afgebroken
+all-win = Iedereen wint samen.
+wins = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+  }
+round-over = De ronde is voorbij
+turn-order = Beurtvolgorde
 place = { $place }.
 rematch = Nog een keer
 rematch-join = Meedoen met het volgende spel
@@ -130,6 +154,11 @@ see-replay = Nog eens zien
 
 log = Verloop
 log-empty = Er is nog niets gebeurd.
+log-newest = Nieuwste
+log-details = { $count ->
+    [one] één detail
+   *[other] { $count } details
+  }
 log-and-rules = Verloop en regels
 log-sit = { $name } gaat zitten.
 log-stand = { $name } staat op.
@@ -148,7 +177,6 @@ log-ask-pause = Iemand stelt een pauze voor.
 log-ask-end = Iemand stelt voor om af te breken.
 by-stand-in = door de invaller
 by-program = door een programma
-by-bot = bot
 rules = Regels
 rules-search = Zoeken in de regels
 rules-none = Dat zegt geen regel.
@@ -179,6 +207,13 @@ replay-first = Naar het begin
 replay-back = Eén zet terug
 replay-on = Eén zet verder
 replay-last = Naar het einde
+replay-turn-back = Vorige beurt
+replay-turn-on = Volgende beurt
+replay-headline-back = Vorig hoogtepunt
+replay-headline-on = Volgend hoogtepunt
+replay-speed = Snelheid
+save-film = Opslaan als bewegend plaatje
+save-story = Opslaan als tekst
 replay-play = Afspelen
 replay-stop = Stoppen
 replay-move = Zet { $number } van { $of }
@@ -186,6 +221,21 @@ lens = Gezien door
 lens-all = iemand die alles ziet
 lens-public = een toeschouwer
 lens-seat = { $name }
+
+board-about = Zoals het gedrukte spel?
+board-title = { $title }: is dit het gedrukte spel?
+board-why = Snowbound volgt de tekst van het gedrukte spelregelboekje. De plaatjes zijn verloren gegaan, dus wat alleen daarop stond, hebben we opnieuw moeten bedenken. Waar de tekst iets openlaat, beslist een verduidelijking bij de regels.
+board-printed = Zoals in het gedrukte spel
+board-rebuilt = Door ons gereconstrueerd
+board-rebuilt-note = Het past bij alles wat het spelregelboekje zegt en is met vele duizenden spellen getest, maar het is geen kopie van het gedrukte.
+board-own = Als je het gedrukte spel hebt
+board-own-note = Wat op bord, tegels en kaarten gedrukt staat, staat in één tekstbestand. Op de computer waarop Snowbound draait, kun je invoeren wat jouw spel toont. De regels blijven gelijk.
+board-copy = Maak een kopie van het bestand:
+board-edit = Wijzig wat in jouw spel anders is. Opmerkingen in het bestand leggen elke regel uit.
+board-check = Controleer het. Wat onmogelijk is, wordt met regelnummer geweigerd; wat alleen van de onze verschilt, wordt genoemd:
+board-use = Start de server met de map van jouw bestanden:
+board-use-note = Daarna speelt iedereen op deze server op jouw bord. Maak lopende spellen eerst af: die kunnen niet van bord wisselen.
+board-owned = Deze server speelt met het bestand van de eigenaar, niet met onze reconstructie.
 
 language = Taal
 theme = Kleuren
@@ -204,6 +254,7 @@ motion-less = Minder: alleen oplichten
 sound = Geluiden
 patterns = Patronen op de kleuren van spelers
 digits = Cijfertoetsen kiezen uit de lijst
+confirm-taps = Vraag om een tweede tik bij zetten die je niet kunt terugnemen
 other-device = Op een ander apparaat spelen
 other-device-note = Open deze link één keer op het andere apparaat: daar ben je dezelfde gast aan dezelfde tafels.
 other-device-link = Link maken

@@ -29,7 +29,8 @@ seat-me = Jag, på den här enheten
 seat-add = Lägg till en spelare
 seat-remove = Ta bort spelare { $number }
 bot-level = Bot, nivå { $level }
-stand-in-plays = En ersättare spelar
+bot-named = { $name }, nivå { $level }
+stand-in-plays = Ersättare: { $name }, nivå { $level }
 one-device = Flera spelar på den här enheten. Den lämnas över mellan dem.
 table = Bord
 timing = Betänketid
@@ -42,6 +43,8 @@ visibility-invitation = Bara den som har länken
 visibility-public = Alla, genom lobbyn
 options = Spelets val
 option-random = Slumpen avgör
+option-less = Mindre: { $name }
+option-more = Mer: { $name }
 rulings = Avgöranden från tidigare utgåvor
 rulings-note = För att spela efter en tidigare utgåva av reglerna.
 open-table = Öppna bordet
@@ -81,11 +84,22 @@ share-table = Bjud in, eller låt någon titta på
 
 board = Bräde
 board-of = Brädet i { $title }
+board-keys = Piltangenterna flyttar mellan det du kan välja. Med Skift når de allt på spelplanen. Enter berättar vad en sak är och varför du inte kan välja den.
 zoom-in = Närmare
 zoom-out = Längre bort
 zoom-all = Hela brädet
 which-one = Vilken av dessa?
+possible-now = Möjligt nu:
+and-more = { $count ->
+    [one] och en möjlighet till
+   *[other] och { $count } möjligheter till
+  }
+confirm = Bekräfta
+confirm-note = Det här kan inte ångras. Tryck en gång till för att bekräfta.
+cancel = Avbryt
 choices = Det här kan du göra
+step-by-step = Steg för steg, ett i taget
+choose-again = Välj något annat
 your-move = Ditt drag
 your-turn = Din tur
 waiting-for = Väntar på { $names }.
@@ -122,7 +136,17 @@ leave-game = Lämna bordet
 leave-note = Om du går spelar en ersättare för dig tills du kommer tillbaka.
 
 game-over = Spelet är slut
+best = Ditt rekord: { $best }. Det här spelet: { $points }.
+best-first = Ditt första resultat: { $points }. Slå det!
+best-new = Nytt personligt rekord: { $points }! Tidigare: { $before }.
 broken-off = Spelet avbröts
+all-win = Alla vinner tillsammans.
+wins = { $count ->
+    [one] { $names } vinner!
+   *[other] { $names } vinner tillsammans!
+  }
+round-over = Rundan är slut
+turn-order = Turordning
 place = { $place }.
 rematch = En gång till
 rematch-join = Var med i nästa spel
@@ -130,6 +154,11 @@ see-replay = Se det igen
 
 log = Förlopp
 log-empty = Inget har hänt ännu.
+log-newest = Senaste
+log-details = { $count ->
+    [one] en detalj
+   *[other] { $count } detaljer
+  }
 log-and-rules = Förlopp och regler
 log-sit = { $name } sätter sig.
 log-stand = { $name } reser sig.
@@ -148,7 +177,6 @@ log-ask-pause = Någon föreslår en paus.
 log-ask-end = Någon föreslår att avbryta spelet.
 by-stand-in = av ersättaren
 by-program = av ett program
-by-bot = bot
 rules = Regler
 rules-search = Sök i reglerna
 rules-none = Det säger ingen regel.
@@ -179,6 +207,13 @@ replay-first = Till början
 replay-back = Ett drag tillbaka
 replay-on = Ett drag framåt
 replay-last = Till slutet
+replay-turn-back = Föregående tur
+replay-turn-on = Nästa tur
+replay-headline-back = Föregående höjdpunkt
+replay-headline-on = Nästa höjdpunkt
+replay-speed = Hastighet
+save-film = Spara som animerad bild
+save-story = Spara som text
 replay-play = Spela upp
 replay-stop = Stanna
 replay-move = Drag { $number } av { $of }
@@ -186,6 +221,21 @@ lens = Sett av
 lens-all = någon som ser allt
 lens-public = en åskådare
 lens-seat = { $name }
+
+board-about = Som det tryckta spelet?
+board-title = { $title }: är det här det tryckta spelet?
+board-why = Snowbound följer texten i det tryckta regelhäftet. Bilderna har gått förlorade, så det som bara syntes på bilderna har vi fått återskapa. Där texten lämnar något öppet avgör ett klargörande bland reglerna.
+board-printed = Som i det tryckta spelet
+board-rebuilt = Återskapat av oss
+board-rebuilt-note = Det stämmer med allt som regelhäftet säger och har prövats i många tusen partier, men det är ingen kopia av det tryckta.
+board-own = Om du äger det tryckta spelet
+board-own-note = Det som är tryckt på plan, brickor och kort står i en enda textfil. På den dator där Snowbound körs kan du skriva in vad ditt spel visar. Reglerna är desamma.
+board-copy = Gör en kopia av filen:
+board-edit = Ändra det som skiljer sig i ditt spel. Kommentarer i filen förklarar varje rad.
+board-check = Kontrollera den. Det omöjliga avvisas med radnummer, och det som bara skiljer sig från vårt räknas upp:
+board-use = Starta servern med mappen med dina filer:
+board-use-note = Sedan spelar alla på servern på din plan. Spela klart pågående partier först: de kan inte byta plan.
+board-owned = Den här servern spelar med ägarens egen fil, inte med vår återskapade version.
 
 language = Språk
 theme = Färger
@@ -204,6 +254,7 @@ motion-less = Mindre: bara markering
 sound = Ljud
 patterns = Mönster på spelarnas färger
 digits = Siffertangenter väljer ur listan
+confirm-taps = Kräv ett extra tryck före drag som inte kan ångras
 other-device = Spela på en annan enhet
 other-device-note = Öppna den här länken en gång på den andra enheten: där är du samma gäst vid samma bord.
 other-device-link = Gör en länk

@@ -8,14 +8,27 @@ False
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, invariants, observation, refusals, rules, scene, sense, state, views, words
+from . import (
+    actions,
+    facts,
+    invariants,
+    observation,
+    refusals,
+    rules,
+    scene,
+    scene_preview,
+    sense,
+    state,
+    views,
+    words,
+)
 
 GAME = Game(
     id="arctic_race",
     prefix="RACE",
     version=1,
     record=state.State,
-    modules=(rules, refusals, invariants, observation, views, sense),
+    modules=(rules, facts, refusals, invariants, observation, views, sense),
     players=(state.FEWEST, state.SEATS),
     colours=tuple(state.BOARD["game"]["colours"]),
     minutes=state.BOARD["game"]["minutes"],
@@ -24,9 +37,11 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    preview=scene_preview.preview,
+    facts=facts.Fact,
     options=(
         SeatChoice("first_player"),
-        Number("max_rounds", default=state.MAX_ROUNDS, low=1, high=10_000),
+        Number("max_rounds", default=state.MAX_ROUNDS, low=1, high=10_000, step=10),
         Choice("pile_view", ("top", "open")),
     ),
 )

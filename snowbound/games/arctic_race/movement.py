@@ -1,5 +1,7 @@
 """Racers on the path and floes in the river: moving, coming home, being carried."""
 
+from typing import Any
+
 from snowbound.core.bits import lowest
 from snowbound.core.rule import rule
 
@@ -21,7 +23,7 @@ from .state import (
 
 
 @rule
-def icon_at(s, here):
+def icon_at(s: Any, here: int) -> int:
     """Return the icon of a position: the board's, or that of the tile in its slot (RACE-09, RACE-57)."""
     slot = SLOT[here]
     if slot == LAND:

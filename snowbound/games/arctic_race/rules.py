@@ -24,6 +24,7 @@ from .state import (
     FACES,
     HOME_TO_END,
     NO_CARD,
+    NO_FACE,
     NO_TILE,
     NOBODY,
     NOT_HOME,
@@ -50,6 +51,7 @@ def setup(s, players, options):
     s.open_piles = options[2]
     s.holder = s.opener = s.turn = NOBODY
     s.card = NO_CARD
+    s.face = NO_FACE
     s.pile[:] = NO_CARD
     s.chosen[:] = NO_CARD
     s.hand[:] = ALL_CARDS
@@ -233,6 +235,7 @@ def carry_out(s, seat, action):
     if phase == Phase.CIRCLE:
         return move_on(s, seat, action - act.CIRCLE, CIRCLE_STEPS)
     if phase == Phase.ROLL:
+        s.face = action
         return use_die(s, FACE[action])
     if phase == Phase.DRAW:
         s.stack -= 1

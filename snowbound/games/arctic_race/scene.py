@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite
 
 from . import actions as act
 from . import words
 from .movement import end_of_move, icon_at
+from .nouns import MEDALS
 from .rules import prizes
-from .scene_board import icon_art, spot_of_place, still
+from .scene_board import icon_art, still, won
 from .scene_layout import Layout, layout, sides
-from .scene_players import TARGET, camp, camp_box, desk, roomy, second
+from .scene_players import TARGET, camp, camp_box, desk, roomy, second, turns
 from .state import (
     CARD_STEPS,
+    CIRCLE,
     CIRCLE_STEPS,
+    FACE,
     GOAL,
     LAND,
     NO_CARD,
+    NO_FACE,
     NO_TILE,
     NOBODY,
+    PRIZE,
+    RACER_STEPS,
     RACERS,
     ROW,
     ROWS,
@@ -33,9 +41,6 @@ from .state import (
 )
 
 FLOE, THING, RACER = 3, 4, 7  # layers; those of players are in scene_players.py
-IN_PLACE = 0.6
-"""The size of a racer on the point board, relative to its place there."""
-
 WAYS = ("way-0", "way-1")
 """Two names for the path, which alternate with every shift: so carried racers slide and do not walk."""
 
@@ -44,10 +49,14 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
     at = layout(tall)
     players, watching = int(s.players), seat == NO_SEAT
-    sprites = [*still(tall, players, watching), *river(s, at), stack(s, at, seat), die(s, at, seat)]
+    sprites = [*still(tall, players, watching), *river(s, at)]
+    if seat >= 0 and s.turn == seat:
+        sprites = with_wishes(sprites, s, seat)
+    sprites += [stack(s, at, seat), die(s, at, seat)]
     for other in range(players):
         sprites += desk(s, at, other) if other == seat else camp(s, at, other, seat)
         sprites += [racer(s, at, other, number, seat) for number in range(RACERS)]
+    sprites += turns(s, at)
     if s.holder != NOBODY:
         sprites.append(token(s, at, seat))
     if seat >= 0 and s.turn == seat:
@@ -84,6 +93,31 @@ def floe(at: Layout, slot: int, tile: int) -> Sprite:
     x, y = at.slots[slot]
     art = f"race-floe-tall-{ROWS}" if at.tall else f"race-floe-{ROWS}"
     return Sprite(id=f"floe-{tile}", x=x, y=y + 3, art=art, layer=FLOE, enters="stack", leaves="drop")
+
+
+def with_wishes(sprites: list[Sprite], s: Any, seat: int) -> list[Sprite]:
+    """Give each field the moves that would lead there with another card, which a click on it may mean.
+
+    They are not allowed now; those that are have footprints.
+    """
+    wishes: dict[int, list[int]] = {}
+    for number in range(RACERS):
+        if s.field[seat, number] != GOAL and not step_of(s, number)[0]:
+            there = landing(s, seat, number, int(RACER_STEPS[number]))
+            wishes.setdefault(there, []).append(act.MOVE + number)
+    ids = {field_id(s, position): tuple(wished) for position, wished in wishes.items()}
+    return [replace(sprite, actions=ids[sprite.id]) if sprite.id in ids else sprite for sprite in sprites]
+
+
+def field_id(s: Any, position: int) -> str:
+    """The id of the sprite of a field, or of the finish."""
+    slot = int(SLOT[position])
+    if position == GOAL:
+        return "finish"
+    if slot == LAND:
+        return f"field-{position}"
+    tile = int(s.river[slot])
+    return f"water-{position}" if tile == NO_TILE else f"floe-{tile}-{int(ROW[position])}"
 
 
 def floe_field(at: Layout, position: int, tile: int) -> Sprite:
@@ -124,9 +158,10 @@ def stack(s: Any, at: Layout, seat: int) -> Sprite:
 
 
 def die(s: Any, at: Layout, seat: int) -> Sprite:
-    """The die; it shows the black circle while the player chooses a racer for it."""
+    """The die with the face of the last roll; before a roll it stands on a corner, so every roll is seen."""
     x, y = at.die
-    art = "race-die-circle" if s.phase == Phase.CIRCLE else "race-die"
+    face = words.shown_face(s)
+    art = "race-die" if face == NO_FACE else "race-die-circle" if FACE[face] == CIRCLE else f"race-die-{FACE[face] + 1}"
     return Sprite(
         id="die",
         x=x,
@@ -146,14 +181,16 @@ def racer(s: Any, at: Layout, owner: int, number: int, seat: int) -> Sprite:
     """A racer: with its owner, on the path, or home."""
     here = int(s.field[owner, number])
     x, y, scale = whereabouts(s, at, owner, number, seat)
-    walks = here not in (WITH_OWNER, GOAL)
+    walks, place = here not in (WITH_OWNER, GOAL), int(s.place[owner, number])
     return Sprite(
         id=f"racer-{owner}-{number + 1}",
         x=round(x, 1),
         y=round(y, 1),
         scale=scale,
         seat=owner,
-        art=f"race-racer-{number + 1}",
+        art=f"race-won-{min(place, MEDALS + 1)}" if place else f"race-racer-{number + 1}",
+        text=str(int(PRIZE[number, place])) if place else "",
+        look="race-prize" if place else "",
         layer=RACER,
         label=words.figure(s, owner, number),
         track=way(s) if walks else "",
@@ -167,8 +204,7 @@ def whereabouts(s: Any, at: Layout, owner: int, number: int, seat: int) -> tuple
     here = int(s.field[owner, number])
     if here == GOAL:
         lanes = sides(at.tall, int(s.players), seat == NO_SEAT).lanes
-        x, y, scale = spot_of_place(lanes, number, int(s.place[owner, number]), int(s.players))
-        return x, y, round(scale * IN_PLACE, 2)
+        return won(lanes, number, int(s.place[owner, number]), int(s.players))
     if here != WITH_OWNER:
         x, y = at.points[here]
         return x, y, 1.0
@@ -255,7 +291,7 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
         id="token",
         x=round(x, 1),
         y=round(y, 1),
-        art="race-token",
+        art="race-token-piece",
         scale=scale,
         layer=THING,
         label=words.start_token(holder),

@@ -8,13 +8,16 @@ from itertools import pairwise
 from snowbound.core.scene import Point, Sprite
 
 from . import words
+from .nouns import MEDALS
 from .scene_layout import Box, Layout, layout, sides
 from .state import LAND, LAND_ICON, LENGTH, PRIZE, RACERS, SLOT, Icon
 
 GROUND, WAY, FIELD, PANEL = 0, 1, 2, 1
-MEDALS = 3
 LANE_HEAD = 66
 """Room for a race's number and figure at the left of its lane."""
+
+WORN = 0.78
+"""The size of a racer that is home, relative to its place."""
 
 PLACE, MOST, FEW = 35, 58, 3
 """The least and the most room for a place; with few players there is room to spare."""
@@ -204,6 +207,12 @@ def spot_of_place(box: Box, racer: int, number: int, players: int) -> tuple[floa
     pitch = (right - left) / players
     scale = min(pitch, box.height / RACERS, MOST) / PLACE
     return round(left + (number - 0.5) * pitch, 1), lane(box, racer), round(scale, 2)
+
+
+def won(box: Box, racer: int, number: int, players: int) -> tuple[float, float, float]:
+    """The centre and the size of a racer that is home: it wears the prize of its place, so that it can be read."""
+    x, y, scale = spot_of_place(box, racer, number, players)
+    return x, y, round(scale * WORN, 2)
 
 
 def place(box: Box, racer: int, number: int, players: int) -> Sprite:

@@ -10,7 +10,7 @@ from functools import cache
 
 from snowbound.core.scene import Point
 
-from .state import BOARD, LAND, LENGTH, RACERS, SLOT, SLOTS
+from .state import BOARD, LAND, LENGTH, RACERS, SEATS, SLOT, SLOTS
 
 PATH = BOARD["board"]["path"]
 COLUMNS, ROWS = BOARD["board"]["columns"], BOARD["board"]["rows"]
@@ -18,7 +18,10 @@ GAP, CAMP, LEAST = 4.0, 62.0, 212.0
 """The gap between two camps; the height of a camp, if there is room; the least height of the point board."""
 
 CORNER = 3
-"""Columns at the end of the river that are free below the first row; a tall picture has its panels there."""
+"""Columns at both ends of the river that are nearly free; a tall picture has panels there, and the viewer's racers."""
+
+BANK = 3
+"""Rows above the river that the viewer's racers need, in a tall picture, before they have started."""
 
 
 @dataclass(frozen=True)
@@ -47,12 +50,17 @@ class Box:
 
     def outline(self, corner: float = 12) -> str:
         """The rectangle with round corners, as a path."""
-        across, down = self.width - 2 * corner, self.height - 2 * corner
-        c, arc = f"{corner:g}", f"a{corner:g} {corner:g} 0 0 1"
-        return (
-            f"M{self.left + corner:g} {self.top:g}h{across:g}{arc} {c} {c}v{down:g}{arc} -{c} {c}"
-            f"h{-across:g}{arc} -{c} -{c}v{-down:g}{arc} {c} -{c}z"
-        )
+        return _outline(self, corner)
+
+
+@cache
+def _outline(box: Box, corner: float) -> str:
+    across, down = box.width - 2 * corner, box.height - 2 * corner
+    c, arc = f"{corner:g}", f"a{corner:g} {corner:g} 0 0 1"
+    return (
+        f"M{box.left + corner:g} {box.top:g}h{across:g}{arc} {c} {c}v{down:g}{arc} -{c} {c}"
+        f"h{-across:g}{arc} -{c} -{c}v{-down:g}{arc} {c} -{c}z"
+    )
 
 
 @dataclass(frozen=True)
@@ -78,6 +86,9 @@ class Layout:
     token: Point
     shape: Point
     pick_up: Point
+    base: Box | None  # where the viewer's racers wait, if they do so on the board
+    sign: Point  # the round
+    order: tuple[Point, ...]  # the players in the order of their turns
 
 
 @dataclass(frozen=True)
@@ -105,7 +116,7 @@ def sides(tall: bool, players: int, watching: bool) -> Sides:
         half, high = desk.width / 2, CAMP - GAP
         camps = [Box(desk.left + half * (i % 2), desk.top + CAMP * (i // 2), half - GAP, high) for i in range(number)]
         return Sides(camps[-1].bottom + GAP, side, tuple(camps))
-    height = desk.top - GAP if watching else desk.bottom + 2
+    height = desk.top - GAP if watching else desk.bottom + (0 if tall else 2)
     if tall:
         pitch, left = min((side.height + GAP) / number, CAMP), side.left + 252
         camps = [Box(left, side.top + pitch * i, side.right - left, pitch - GAP) for i in range(number)]
@@ -117,7 +128,7 @@ def sides(tall: bool, players: int, watching: bool) -> Sides:
 
 
 def _wide() -> Layout:
-    along = _middles(_pitches("x", COLUMNS, 60, 68), 4, 696)
+    along = _middles(_pitches("x", COLUMNS, 60, 68), 8, 697)
     across = _middles(_pitches("y", ROWS, 72, 80), 52, 502)
     points = [(along[p["x"]], across[p["y"]]) for p in PATH]
     first, last = points[0], points[-1]
@@ -142,39 +153,55 @@ def _wide() -> Layout:
         token=(36, 662),
         shape=(36, 604),
         pick_up=(962, 632),
+        base=None,
+        sign=(46, 28),
+        order=tuple((106 + 34.0 * place, 27.0) for place in range(SEATS)),
     )
 
 
 def _tall() -> Layout:
-    along = _middles(_pitches("x", COLUMNS, 62, 66), 0, 706)
+    along = _middles(_pitches("x", COLUMNS, 62, 66), 6, 688)
     across = _middles(_pitches("y", ROWS, 86, 96), 30, 570)
     points = [(across[p["y"]], along[p["x"]]) for p in PATH]
     first, last = points[0], points[-1]
     left, right = _river(across, "y", 96)
     flow = (left + right) / 2
     slots = _slots(points)
-    free = not any(p["x"] >= COLUMNS - CORNER and p["y"] > 0 for p in PATH)
-    top = 540.0 if free else 714.0
-    desk = max(top + 170, 710.0)
+    panels_fit = not any(p["x"] >= COLUMNS - CORNER and p["y"] > 0 for p in PATH)
+    racers_fit = not any(p["x"] < CORNER and p["y"] < BANK for p in PATH)
+    top = 520.0 if panels_fit else 692.0
+    desk = max(top + 170, 690.0)
+    base = Box(4, 50, 188, 134) if racers_fit else None
+    cards = desk + 62 if base else desk + 129
     return Layout(
         tall=True,
         width=600,
-        board=Box(0, 0, 600, 710),
+        board=Box(0, 0, 600, 688),
         points=((first[0], first[1] - 40), *points, (last[0] + 38, last[1])),
         slots=slots,
         river=(left, right),
         stack=(flow, max(slots[0][1] / 2, 42)),
         drop=(flow, slots[-1][1] + 66),
-        die=_free_corner(points, (62, 176), (45, 40), (555, 665)),
+        die=_free_corner(points, (449, 46), (555, 655)),
         side=Box(129, top, 468, 166),
-        desk=Box(2, desk + 2, 596, 190),
-        racers=tuple((94 + 78 * racer, desk + 34.0) for racer in range(RACERS)),
-        hand=tuple((49 + 95 * card, desk + 129.0) for card in range(RACERS)),
-        played=(547, desk + 129),
-        token=(488, desk + 34),
-        shape=(32, desk + 34),
-        pick_up=(558, desk + 34),
+        desk=Box(2, desk, 596, 124 if base else 190),
+        racers=tuple(_waiting(racer, base, desk) for racer in range(RACERS)),
+        hand=tuple((49 + 95 * card, cards) for card in range(RACERS)),
+        played=(547, cards),
+        token=(159, 150) if base else (488, desk + 34),
+        shape=(28, 28) if base else (32, desk + 34),
+        pick_up=(547, cards + 30) if base else (558, desk + 34),
+        base=base,
+        sign=(449, 118),
+        order=tuple((64 + 24.0 * place, 27.0) for place in range(SEATS)),
     )
+
+
+def _waiting(racer: int, base: Box | None, desk: float) -> Point:
+    """Where a racer of the viewer waits in a tall picture: on the board, or above the cards."""
+    if base is None:
+        return 94 + 78 * racer, desk + 34
+    return base.left + 31 + 62 * (racer % CORNER), base.top + 36 + 64 * (racer // CORNER)
 
 
 def _pitches(axis: str, number: int, land: float, floe: float) -> list[float]:

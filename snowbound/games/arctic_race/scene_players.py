@@ -6,7 +6,7 @@ from typing import Any
 
 from snowbound.core.bits import has
 from snowbound.core.scene import NO_SEAT, Point, Sprite
-from snowbound.core.words import Phrase, phrase
+from snowbound.core.words import Phrase
 
 from . import actions as act
 from . import words
@@ -22,9 +22,41 @@ SPREAD = 3.4
 
 
 def second(s: Any, seat: int, kind: SecondAction) -> tuple[int, ...]:
-    """The click for the revealed card's second action, on the thing it is about."""
-    mine = seat >= 0 and s.turn == seat and s.phase == Phase.ACT and s.card != NO_CARD
-    return (act.SECOND,) if mine and SECOND_ACTION[s.card] == kind else ()
+    """The click for a card's second action, on the thing it is about, unless the revealed card has another one."""
+    if acts(s, seat) and SECOND_ACTION[s.card] != kind:
+        return ()
+    return (act.SECOND,)
+
+
+def acts(s: Any, seat: int) -> bool:
+    """Whether a seat has to carry out its revealed card now."""
+    return seat >= 0 and bool(s.turn == seat and s.phase == Phase.ACT)
+
+
+def turns(s: Any, at: Layout) -> list[Sprite]:
+    """The round on a sign, and the players in the order of their turns; those who have had theirs are dim (RACE-17)."""
+    if not s.round_number:
+        return []
+    sprites = [
+        Sprite(
+            id="round",
+            x=at.sign[0],
+            y=at.sign[1],
+            art="race-sign",
+            text=str(int(s.round_number)),
+            look="race-sign",
+            layer=CAMP,
+            label=words.round_and_order(s),
+        )
+    ]
+    for seat, (x, y) in zip(words.order_of_turns(s), at.order, strict=False):
+        look = "dim" if words.has_acted(s, seat) else ""
+        mark = Sprite(id=f"order-{seat}", x=x, y=y, art="seat-mark", scale=0.62, look=look, seat=seat, layer=CAMP + 0.1)
+        sprites.append(mark)
+        if s.turn == seat:
+            ring = Box(x - 16, y - 16, 32, 32).outline(16)
+            sprites.append(Sprite(id="now", x=x, y=y, path=ring, look="race-now", layer=CAMP))
+    return sprites
 
 
 def camp_box(at: Layout, owner: int, seat: int, players: int) -> Box:
@@ -136,12 +168,13 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
             layer=CAMP + 0.1,
             scale=2,
         ),
+        *([Sprite(id="base", path=at.base.outline(14), look="race-base", layer=CAMP)] if at.base else []),
         Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1),
         *(own_card(s, at, seat, card) for card in range(CARDS)),
     ]
     if s.chosen[seat] != NO_CARD:
         sprites.append(Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9))
-    if second(s, seat, SecondAction.PICKUP):
+    if acts(s, seat) and second(s, seat, SecondAction.PICKUP):
         sprites.append(
             Sprite(
                 id="pick-up",
@@ -149,7 +182,7 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
                 y=at.pick_up[1],
                 art="race-take",
                 layer=TARGET,
-                label=phrase(words.second(s)),
+                label=words.second(s),
                 actions=(act.SECOND,),
                 target=True,
             )
@@ -164,23 +197,26 @@ def slots(at: Layout) -> str:
 
 
 def own_card(s: Any, at: Layout, seat: int, card: int) -> Sprite:
-    """One of the viewer's cards: in hand, chosen, or on the pile."""
+    """One of the viewer's cards: in hand, chosen, or on the pile. It is dim while it cannot be played."""
     pile = [int(other) for other in s.pile[seat]]
     (x, y), layer = at.hand[card], float(CARD)
-    label, meant = words.card(card), (act.CARD + card,)
+    label, meant, is_dim = words.card(card), (act.CARD + card,), s.phase > Phase.CHOOSE
     if s.chosen[seat] == card:
         (x, y), layer = at.played, CARD + 0.8
-        label, meant = words.face_down(seat, card), ()
+        label, is_dim = words.face_down(seat, card), False
     elif card in pile:
         (x, y), layer = at.played, CARD + pile.index(card) / 10
-        label, meant = words.on_table(seat, card), revealed(s, seat, card)
+        label, is_dim = words.on_table(seat, card), s.turn != seat or s.card != card
+        if s.turn == seat and s.card == card:
+            meant = (*range(act.MOVE, act.MOVE + RACERS), act.SECOND)
     return Sprite(
-        id=f"card-{card + 1}", x=x, y=y, art=f"race-card-{card + 1}", seat=seat, layer=layer, label=label, actions=meant
+        id=f"card-{card + 1}",
+        x=x,
+        y=y,
+        art=f"race-card-{card + 1}",
+        seat=seat,
+        look="dim race-spent" if is_dim else "",
+        layer=layer,
+        label=label,
+        actions=meant,
     )
-
-
-def revealed(s: Any, seat: int, card: int) -> tuple[int, ...]:
-    """Everything that the card in progress may be used for."""
-    if s.turn != seat or s.card != card:
-        return ()
-    return (*range(act.MOVE, act.MOVE + RACERS), act.SECOND)

@@ -118,7 +118,7 @@ PRIZE = np.array([[0, *racer["points"]] for racer in BOARD["racers"]], np.int64)
 
 # --- other numbers in a position ---------------------------------------------
 
-NOBODY, NO_CARD, NOT_HOME = -1, -1, 0
+NOBODY, NO_CARD, NO_FACE, NOT_HOME = -1, -1, -1, 0
 # fmt: off
 COVERED = -2                      # in `pile`, in a view: a card below the top, which the viewer cannot see (RACE-16)
 UNSEEN_HAND = -1                  # in `hand`, in a view: a hand that does not follow from what the viewer sees
@@ -180,4 +180,5 @@ class State:
     river: i8[SLOTS]              # river[slot]: the tile there, or NO_TILE
     unseen: i64                   # bit per tile that nobody has seen: the stack and the tiles taken out
     stack: i8                     # tiles in the stack
+    face: i8                      # what the die shows: the face of the last roll, NO_FACE before the first
     # fmt: on

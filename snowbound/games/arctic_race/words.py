@@ -1,70 +1,66 @@
-"""Questions, actions, events and the table of Arctic Race, as phrases of `text/*.ftl`."""
+"""Questions, actions, what goes on and the table of Arctic Race, as phrases of `text/*.ftl`; `story.py` tells facts."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from snowbound.core.contract import CHANCE
-from snowbound.core.words import Phrase, phrase, player
+from snowbound.core.words import Phrase, drawn, phrase, player
 
 from . import actions as act
+from .movement import icon_at
+from .nouns import SECONDS, card, chip, face, listed, name, own_card, points, spot, whereabouts
 from .rules import prizes
 from .state import (
     CARD_STEPS,
     CARDS,
     CIRCLE,
     CIRCLE_STEPS,
+    COVERED,
     FACE,
     GOAL,
     LAND,
+    LAND_ICON,
     NO_CARD,
-    NO_TILE,
+    NO_FACE,
     NOBODY,
     RACER_STEPS,
     RACERS,
-    ROWS,
     SECOND_ACTION,
     SLOT,
-    SYMBOL,
-    TILE,
-    TILE_ICON,
-    WITH_OWNER,
+    SLOTS,
     EndReason,
+    Icon,
     Phase,
     SecondAction,
 )
+from .story import fact as fact
+from .story import sprites as sprites
 from .views import pile_height
 
-NAMES = ("cross-country-skier", "snowboarder", "skier", "dog-sled", "snowmobile")
-CARD_NAMES = ("card-1", "card-2", "card-3", "card-4", "card-5")
 QUESTIONS = {
     Phase.CHOOSE: "ask-card",
     Phase.ACT: "ask-action",
     Phase.GIVE: "ask-give",
     Phase.CIRCLE: "ask-circle",
 }
-SECONDS = {
-    SecondAction.NONE: "no-second",
-    SecondAction.PASS_START: "pass-token",
-    SecondAction.SHIFT: "shift",
-    SecondAction.ROLL: "roll",
-    SecondAction.PICKUP: "pick-up",
+DECISIONS = {
+    Phase.ACT: "decides-action",
+    Phase.GIVE: "decides-give",
+    Phase.CIRCLE: "decides-circle",
+    Phase.ROLL: "rolls-now",
+    Phase.DRAW: "shifts-now",
 }
-ICONS = (
-    "icon-blank",
-    "icon-plus1",
-    "icon-plus2",
-    "icon-plus3",
-    "icon-die",
-    "pick-up",
-    "shift",
-    "icon-start",
-    "icon-water",
-)
 ENDINGS = {
     EndReason.THREE_HOME: "line-three-home",
     EndReason.FLOES_OUT: "line-floes-out",
     EndReason.STOPPED: "line-stopped",
+}
+THINGS = {
+    SecondAction.PASS_START: "race-icon-start",
+    SecondAction.SHIFT: "race-icon-shift",
+    SecondAction.ROLL: "race-icon-die",
+    SecondAction.PICKUP: "race-icon-pickup",
 }
 
 
@@ -75,28 +71,25 @@ def question(s: Any, seat: int) -> Phrase:
     return phrase(QUESTIONS[Phase(s.phase)])
 
 
-def card(number: int) -> Phrase:
-    """A card by its number and what is on it."""
-    return phrase(CARD_NAMES[number])
-
-
 def action(s: Any, seat: int, action: int) -> Phrase:
     """The name of an action, as on a button."""
     if action < act.MOVE:
-        return phrase("choose", card=card(action - act.CARD))
+        return phrase("choose", card=own_card(action - act.CARD, seat))
     if action == act.SECOND:
-        return phrase(second(s))
+        return second(s)
     if action == act.GIVE + seat:
         return phrase("take-token")
     if action >= act.GIVE and action < act.CIRCLE:
         return phrase("give", receiver=player(action - act.GIVE))
     racer, steps = moved(s, action)
-    return phrase("move", number=racer + 1, name=phrase(NAMES[racer]), steps=steps)
+    return phrase("move", number=racer + 1, name=chip(name(racer), racer, seat), steps=steps)
 
 
-def second(s: Any) -> str:
-    """The second action of the card in progress."""
-    return "no-second" if s.card == NO_CARD else SECONDS[SecondAction(SECOND_ACTION[s.card])]
+def second(s: Any) -> Phrase:
+    """The second action of the card in progress, with the thing it is about."""
+    kind = SecondAction.NONE if s.card == NO_CARD else SecondAction(SECOND_ACTION[s.card])
+    what = phrase(SECONDS[kind])
+    return drawn(what, THINGS[kind]) if kind in THINGS else what
 
 
 def moved(s: Any, action: int) -> tuple[int, int]:
@@ -108,54 +101,59 @@ def moved(s: Any, action: int) -> tuple[int, int]:
     return racer, int(steps or RACER_STEPS[racer])
 
 
-def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """The line in the log for an action or an outcome of chance."""
-    if seat == CHANCE:
-        return outcome(s, action or 0)
-    who = player(seat)
-    if action is None:
-        return phrase("has-chosen", player=who)
-    if action < act.MOVE:
-        return phrase("chooses", player=who, card=action - act.CARD + 1)
-    if action == act.SECOND:
-        return phrase("does-" + second(s), player=who, card=s.card + 1)
-    if action == act.GIVE + seat:
-        return phrase("takes-token", player=who)
-    if action >= act.GIVE and action < act.CIRCLE:
-        return phrase("gives", player=who, receiver=player(action - act.GIVE))
-    racer, steps = moved(s, action)
-    name = phrase(NAMES[racer])
-    if action >= act.CIRCLE:
-        return phrase("moves-by-circle", player=who, number=racer + 1, name=name, steps=steps)
-    return phrase("moves", player=who, card=s.card + 1, number=racer + 1, name=name, steps=steps)
+# --- what goes on ------------------------------------------------------------
 
 
-def outcome(s: Any, number: int) -> Phrase:
-    """The line in the log for an outcome of chance."""
-    if s.phase == Phase.FIRST:
-        return phrase("is-first", player=player(number))
-    if s.phase == Phase.LAY:
-        return phrase("is-laid", tile=tile(number))
-    if s.phase == Phase.DRAW:
-        return phrase("is-pushed-in", tile=tile(number))
-    racer = int(FACE[number])
-    if racer == CIRCLE:
-        return phrase("rolls-circle", player=player(s.turn))
-    return phrase("rolls", player=player(s.turn), number=racer + 1, name=phrase(NAMES[racer]))
+def situation(s: Any, seat: int) -> list[Phrase]:
+    """The round and its turns, who decides what, and that the game is about to end."""
+    if not s.round_number or s.phase == Phase.END:
+        return []
+    lines = [phrase("line-round", round=int(s.round_number))]
+    if s.phase == Phase.CHOOSE:
+        lines.append(phrase("everyone-chooses"))
+    else:
+        lines.append(phrase(DECISIONS[Phase(s.phase)], player=player(s.turn), card=own_card(s.card, s.turn)))
+    return [*lines, *endings(s)]
 
 
-def tile(number: int) -> str:
-    """A tile by its id and the symbols of its fields, the lower first."""
-    return f"{TILE[number]} ({' '.join(SYMBOL[TILE_ICON[number, row]] for row in range(ROWS))})"
+def order(s: Any) -> list[int]:
+    """The seats in the order of their turns; those that have had theirs come last."""
+    if s.opener == NOBODY:
+        return list(range(int(s.players)))
+    return sorted(order_of_turns(s), key=lambda seat: has_acted(s, seat))
+
+
+def order_of_turns(s: Any) -> list[int]:
+    """The seats in the order of this round's turns: clockwise from the one that held the start token (RACE-13)."""
+    return [(int(s.opener) + place) % int(s.players) for place in range(int(s.players))]
+
+
+def has_acted(s: Any, seat: int) -> bool:
+    """Whether a seat has had its turn in this round."""
+    return bool(s.phase > Phase.CHOOSE and s.turn != seat and not s.face_down >> seat & 1)
+
+
+def round_and_order(s: Any) -> Phrase:
+    """The round and the order of its turns."""
+    return phrase("round-and-order", round=int(s.round_number), order=listed(map(player, order_of_turns(s))))
+
+
+def endings(s: Any) -> list[Phrase]:
+    """Why the game ends after this round, or has ended."""
+    return [phrase(text) for reason, text in ENDINGS.items() if s.ending & reason]
+
+
+# --- the table ---------------------------------------------------------------
 
 
 def table(s: Any, seat: int) -> list[Phrase]:
-    """River, stack, start token, then each player's cards and racers."""
-    lines = [phrase("line-round", round=s.round_number)]
+    """The round, the track with its icons, the river, then each player's cards and racers."""
+    lines = [round_and_order(s)] if s.round_number else []
     if s.holder != NOBODY:
-        lines.append(phrase("line-token", player=player(s.holder)))
-    slots = ", ".join("~" if t == NO_TILE else tile(t) for t in s.river.tolist())
-    lines.append(phrase("line-river", tiles=slots, stack=s.stack))
+        lines.append(start_token(s.holder))
+    lines += [land(), *(slot(s, number) for number in range(SLOTS)), phrase("line-stack", number=int(s.stack))]
+    if shown_face(s) != NO_FACE:
+        lines.append(phrase("line-die", face=face(int(FACE[shown_face(s)]))))
     for other in range(s.players):
         lines.append(cards_of(s, other, seat))
         lines.append(racers_of(s, other))
@@ -165,20 +163,40 @@ def table(s: Any, seat: int) -> list[Phrase]:
         lines.append(phrase("line-chosen", card=card(s.chosen[seat])))
     if s.card != NO_CARD:
         lines.append(phrase("line-revealed", player=player(s.turn), card=card(s.card)))
-    return lines + [phrase(text) for reason, text in ENDINGS.items() if s.ending & reason]
+    return lines + endings(s)
+
+
+@cache
+def land() -> Phrase:
+    """The icons of the fields on land; all others there are blank."""
+    icons = [(p, int(LAND_ICON[p])) for p in range(1, GOAL) if SLOT[p] == LAND and LAND_ICON[p] != Icon.BLANK]
+    return phrase(
+        "line-land", last=GOAL - 1, fields=listed((spot(position, icon) for position, icon in icons), "listed-long")
+    )
+
+
+def slot(s: Any, number: int) -> Phrase:
+    """The fields of a slot of the river and their icons."""
+    fields = [p for p in range(1, GOAL) if SLOT[p] == number]
+    return phrase(
+        "line-slot", slot=number + 1, fields=listed((spot(p, int(icon_at(s, p))) for p in fields), "listed-long")
+    )
 
 
 def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
     """A player's cards and points; of a rival's the number in hand and the top of the pile (RACE-16, RACE-Q40)."""
-    who, points = player(seat), int(prizes(s, seat))
-    pile = [str(number + 1) for number in s.pile[seat].tolist() if number != NO_CARD]
+    who, won = player(seat), points(int(prizes(s, seat)))
+    pile = [int(number) for number in s.pile[seat] if number not in (NO_CARD, COVERED)]
+    shown = listed(map(numbered, pile if s.open_piles else pile[-1:]))
     if seat != viewer and not s.open_piles:
-        return phrase(
-            "line-top-card", player=who, number=hand_size(s, seat), top=pile[-1] if pile else "–", points=points
-        )
-    hand = " ".join(str(number + 1) for number in range(CARDS) if s.hand[seat] >> number & 1)
-    shown = pile if s.open_piles else pile[-1:]
-    return phrase("line-cards", player=who, hand=hand or "–", pile=" ".join(shown) or "–", points=points)
+        return phrase("line-top-card", player=who, number=hand_size(s, seat), top=shown, points=won)
+    hand = listed(numbered(number) for number in range(CARDS) if s.hand[seat] >> number & 1)
+    return phrase("line-cards", player=who, hand=hand, pile=shown, points=won)
+
+
+def numbered(number: int) -> Phrase:
+    """A card by its number."""
+    return phrase("numbered-card", card=number + 1)
 
 
 def hand_size(s: Any, seat: int) -> int:
@@ -187,19 +205,15 @@ def hand_size(s: Any, seat: int) -> int:
 
 
 def racers_of(s: Any, seat: int) -> Phrase:
-    """Where a player's racers are."""
-    where = {f"racer{racer + 1}": whereabouts(s, seat, racer) for racer in range(RACERS)}
-    return phrase("line-racers", player=player(seat), **where)
+    """Where a player's racers are, and the icons that they stand on."""
+    racers = (phrase("racer", number=n + 1, name=name(n), where=place_of(s, seat, n)) for n in range(RACERS))
+    return phrase("line-racers", player=player(seat), racers=listed(racers, "listed-long"))
 
 
-def whereabouts(s: Any, seat: int, racer: int) -> Phrase:
-    """Where a racer is: with its owner, on a field, on a floe, or home."""
+def place_of(s: Any, seat: int, racer: int) -> Phrase:
+    """Where a racer is."""
     here = int(s.field[seat, racer])
-    if here == WITH_OWNER:
-        return phrase("with-owner")
-    if here == GOAL:
-        return phrase("is-home", place=int(s.place[seat, racer]))
-    return phrase("on-field" if SLOT[here] == LAND else "on-floe", field=here)
+    return whereabouts(here, int(s.place[seat, racer]), int(icon_at(s, here)) if here != GOAL else Icon.BLANK)
 
 
 # --- labels of the picture ---------------------------------------------------
@@ -207,14 +221,7 @@ def whereabouts(s: Any, seat: int, racer: int) -> Phrase:
 
 def figure(s: Any, seat: int, racer: int) -> Phrase:
     """A racer: its owner, its number and where it is."""
-    return phrase(
-        "figure", player=player(seat), number=racer + 1, name=phrase(NAMES[racer]), where=whereabouts(s, seat, racer)
-    )
-
-
-def spot(position: int, icon: int) -> Phrase:
-    """A field and its icon."""
-    return phrase("spot", field=position, icon=phrase(ICONS[icon]))
+    return phrase("figure", player=player(seat), number=racer + 1, name=name(racer), where=place_of(s, seat, racer))
 
 
 def landing(position: int, icon: int) -> Phrase:
@@ -238,13 +245,21 @@ def stack(s: Any) -> Phrase:
 
 
 def die(s: Any) -> Phrase:
-    """The die; it shows the black circle while the player chooses a racer for it."""
-    return phrase("die-circle" if s.phase == Phase.CIRCLE else "die")
+    """The die and what it shows."""
+    face = shown_face(s)
+    if face == NO_FACE:
+        return phrase("die")
+    return phrase("die-circle") if FACE[face] == CIRCLE else phrase("die-number", number=int(FACE[face]) + 1)
+
+
+def shown_face(s: Any) -> int:
+    """The face of the last roll; none while the die is about to be rolled."""
+    return NO_FACE if s.phase == Phase.ROLL else int(s.face)
 
 
 def race(racer: int) -> Phrase:
     """A lane of the point board."""
-    return phrase("race", number=racer + 1, name=phrase(NAMES[racer]))
+    return phrase("race", number=racer + 1, name=name(racer))
 
 
 def prize(racer: int, place: int, points: int) -> Phrase:

@@ -8,14 +8,31 @@ False
 
 from snowbound.core.game import Choice, Game, SeatChoice
 
-from . import actions, choices, invariants, observation, refusals, rules, scene, sense, state, views, words
+from . import (
+    actions,
+    choices,
+    fact_kinds,
+    facts,
+    invariants,
+    observation,
+    reckoning,
+    refusals,
+    rules,
+    scene,
+    scene_preview,
+    sense,
+    state,
+    views,
+    words,
+)
 
 GAME = Game(
     id="arctic_roll",
     prefix="ROLL",
     version=2,
     record=state.State,
-    modules=(rules, choices, refusals, invariants, observation, views, sense),
+    modules=(rules, choices, refusals, invariants, observation, views, sense, facts, reckoning),
+    facts=fact_kinds.Fact,
     players=(1, state.SEATS),
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
@@ -23,6 +40,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    preview=scene_preview.preview,
     options=(
         Choice("scoring_mode", ("pairs", "table", "pairs_plus_table")),
         Choice("sixth_draft", ("dispose", "free")),

@@ -131,14 +131,23 @@ def count_hunters(sheet, found, hunters):
     for hunter in range(HEXES):
         if sheet[hunter] != HUNTER or found[CHASM, hunter] != NO_HEX or bear_beside(sheet, hunter) != NO_HEX:
             continue
-        for side in range(SIDES):
-            at = NEIGHBOUR[hunter, side]
-            if at == OFF_SHEET or found[PLACE, at] == NO_HEX:
-                continue
-            place = found[PLACE, at]
-            if found[COUNTED, place] != hunter and reason(sheet, found, hunter, at) == Reason.FISHES:
-                found[COUNTED, place] = hunter  # two hexes of an area are one place (ROLL-71)
-                hunters[place] += 1
+        fish(sheet, found, hunter, hunters)
+
+
+@rule
+def fish(sheet, found, hunter, hunters):
+    """A hunter fishes once at every place next to it that it can use (ROLL-70, ROLL-71). Returns how many."""
+    places = 0
+    for side in range(SIDES):
+        at = NEIGHBOUR[hunter, side]
+        if at == OFF_SHEET or found[PLACE, at] == NO_HEX:
+            continue
+        place = found[PLACE, at]
+        if found[COUNTED, place] != hunter and reason(sheet, found, hunter, at) == Reason.FISHES:
+            found[COUNTED, place] = hunter  # two hexes of an area are one place (ROLL-71)
+            hunters[place] += 1
+            places += 1
+    return places
 
 
 @rule

@@ -15,13 +15,17 @@ from . import actions as act
 from .geometry import LABEL, NEIGHBOUR
 from .scene_catch import PAWN, catch_of
 from .scene_dice import held, in_row, number_plaque, on_tray, pool, signs, stamps
+from .scene_fields import Meaning
 from .scene_layout import Frame, Layout, seated, watched
-from .scene_sheet import BONUS_ARTS, draw_sheet
-from .state import BOARD, FACES, HEXES, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
-from .words import BONUSES, OWNER_BEFORE, calamity
+from .scene_sheet import draw_sheet, on_paper
+from .state import BOARD, FACES, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
+from .terms import BONUS_ARTS, BONUSES, calamity
+from .words import OWNER_BEFORE
 
 COUNTERS = BOARD["sheet"]["calamity_counters"]
 STOCK_PLACES = ((9.1, 8.05), (7.35, 8.05), (9.1, 6.25))  # of tokens on a large sheet, from its middle
+TALL_STOCK_PLACES = ((9.05, 7.95), (6.6, 7.95), (9.05, 5.5))  # larger, to be touched on a phone
+TALL_STOCK = 1.36  # how much larger
 FREE_USES = {
     Bonus.IGLOO: (act.IGLOO,),
     Bonus.NEW_DICE: (act.BONUS_RELOCATE, *(act.TAKE_BONUS + face for face in range(FACES))),
@@ -34,20 +38,25 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     layout = arranged(s, seat, tall)
     sprites = [
         Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art="roll-table-tall" if tall else "roll-table"),
-        *pool(s, layout),
+        *pool(s, max(seat, 0), layout),
         *signs(s, layout),
     ]
-    for frame, row in zip(layout.frames, layout.rows, strict=True):
-        sprites += [*draw_sheet(s, frame), *held(s, frame), *whose(s, frame)]
+    for place, (frame, row) in enumerate(zip(layout.frames, layout.rows, strict=True)):
+        meaning = meant(s, max(seat, 0)) if layout.tray is not None and place == 0 else Meaning.NOTHING
+        beside = [*held(s, frame), *whose(s, frame)]
+        if not frame.large:
+            on_paper(beside, f"sheet-{frame.seat}")
+        sprites += [*draw_sheet(s, frame, meaning), *beside]
         if frame.large:
-            sprites += [*counters(s, frame), *stock(s, frame, seat)]
+            sprites += [*counters(s, frame), *stock(s, frame, seat, layout.tall)]
         if row is not None:
             sprites += in_row(s, frame, row)
     if s.players == 1 and not tall:
         sprites.append(Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5))
     if layout.tray is not None:
         sprites += tray(s, max(seat, 0), layout)
-        sprites += targets(s, max(seat, 0), layout.frames[0])
+        if s.pending[max(seat, 0)] == Pending.DIRECTION:
+            sprites += directions(s, max(seat, 0), layout.frames[0])
     return Scene(
         width=layout.width, height=layout.height, sprites=sprites, seats=[holding(s, each) for each in range(s.players)]
     )
@@ -108,19 +117,19 @@ def counters(s: Any, frame: Frame) -> list[Sprite]:
     return sprites
 
 
-def stock(s: Any, frame: Frame, seat: int) -> list[Sprite]:
+def stock(s: Any, frame: Frame, seat: int, tall: bool) -> list[Sprite]:
     """The bonuses that are claimed and not yet used; a click uses one."""
     sprites = []
     for kind in Bonus:
         number = int(s.stock[frame.seat, kind])
-        x, y = frame.at(*STOCK_PLACES[kind])
+        x, y = frame.at(*(TALL_STOCK_PLACES if tall else STOCK_PLACES)[kind])
         sprites.append(
             Sprite(
                 id=f"stock-{frame.seat}-{int(kind)}",
                 x=x,
                 y=y,
                 art=f"roll-token-{BONUSES[kind]}",
-                scale=frame.scale,
+                scale=round(frame.scale * (TALL_STOCK if tall else 1), 3),
                 layer=PAWN,
                 look="" if number else "roll-none",
                 label=phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number),
@@ -138,40 +147,21 @@ def tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
     assert layout.tray is not None
     x, y = layout.tray
     art = "roll-flow-tall" if layout.tall else "roll-flow"
-    return [Sprite(id="flow", x=x, y=y, art=art, layer=0.9), *stamps(layout), *on_tray(s, seat, layout)]
+    return [
+        Sprite(id="flow", x=x, y=y, art=art, look="in-hand", layer=0.9),
+        *stamps(layout, bool(s.stock[seat, Bonus.NEW_DICE])),
+        *on_tray(s, seat, layout),
+    ]
 
 
 # --- where a player can click on the sheet -----------------------------------
 
 
-def targets(s: Any, seat: int, frame: Frame) -> list[Sprite]:
-    """The hexes that may be chosen now."""
-    if s.pending[seat] == Pending.DIRECTION:
-        return directions(s, seat, frame)
-    if s.pending[seat] != Pending.NOTHING or s.phase == Phase.CALAMITY:
-        return [target(frame, hex_, "roll-ring", (act.HEX + hex_,)) for hex_ in range(HEXES)]
-    if s.phase in (Phase.TURN, Phase.SECOND_WINDOW, Phase.AFTERMATH):
-        return steps(s, seat, frame)
-    if s.phase == Phase.WINDOW and s.stock[seat, Bonus.NEW_DICE] and not s.one_window:
-        return steps(s, seat, frame)
-    return []
-
-
-def steps(s: Any, seat: int, frame: Frame) -> list[Sprite]:
-    """The hexes that the pawn can move to, each with the value of the die it needs (ROLL-32, ROLL-33)."""
-    sprites = []
-    for side in range(SIDES):
-        there = int(NEIGHBOUR[s.pawn[seat], side])
-        for face in range(FACES):
-            if there == OFF_SHEET:
-                break
-            number = face * SIDES + side
-            step = target(frame, there, "roll-step", (act.MOVE + number, act.BONUS_MOVE + number))
-            step.text, step.look = str(face + 1), "roll-pips"
-            step.label = phrase("see-step", hex=LABEL[there], value=face + 1)
-            sprites.append(step)
-            there = int(NEIGHBOUR[there, side])
-    return sprites
+def meant(s: Any, seat: int) -> Meaning:
+    """What a click on a hex of the large sheet means."""
+    if s.phase == Phase.CALAMITY or s.pending[seat] != Pending.NOTHING:
+        return Meaning.CHOICE
+    return Meaning.MOVE_OR_EXTRA if s.stock[seat, Bonus.NEW_DICE] else Meaning.MOVE
 
 
 def directions(s: Any, seat: int, frame: Frame) -> list[Sprite]:
@@ -182,24 +172,24 @@ def directions(s: Any, seat: int, frame: Frame) -> list[Sprite]:
     for side in range(SIDES):
         there = int(NEIGHBOUR[begun, side])
         if there != OFF_SHEET:
-            sprites.append(target(frame, there, "roll-ring", (act.DIRECTION + side,)))
+            sprites.append(target(frame, there, act.DIRECTION + side))
     return sprites
 
 
-def target(frame: Frame, hex_: int, art: str, actions: tuple[int, ...]) -> Sprite:
-    """A hex to click, above the drawings and below the pawn."""
+def target(frame: Frame, hex_: int, action: int) -> Sprite:
+    """A neighbouring hex to click, above the drawings and below the pawn."""
     x, y = frame.hex(hex_)
     return Sprite(
-        id=f"hex-{hex_}",
+        id=f"way-{hex_}",
         x=x,
         y=y,
-        art=art,
+        art="roll-ring",
         scale=frame.scale,
         layer=PAWN - 0.4,
         seat=frame.seat,
         target=True,
         label=phrase("hex", hex=LABEL[hex_]),
-        actions=actions,
+        actions=(action,),
     )
 
 

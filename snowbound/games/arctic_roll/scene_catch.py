@@ -12,12 +12,14 @@ import numpy as np
 from snowbound.core.scene import Sprite
 from snowbound.core.words import phrase, player
 
+from . import fishing
 from .fishing import Reason
 from .fishing_places import FishingPlace, Neighbour, fishing_places
 from .geometry import LABEL, NEIGHBOUR
 from .scene_layout import Frame
-from .state import ICE_CHASM, NO_HEX, OFF_SHEET, SIDES
+from .state import HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES
 
+BEAR_BESIDE: Any = fishing.bear_beside  # a rule, so not typed
 LINES, PAWN = 2.4, 3.0  # layers above those of scene_sheet.py
 
 
@@ -29,9 +31,10 @@ class Catch:
     points: int
     # fmt: off
     fished: dict[int, int]                    # by hunter: at how many places it fishes
-    kept: dict[int, Neighbour]                # by hunter: the bear or chasm that silences it
+    silenced: dict[int, tuple[Reason, int]]   # by hunter: whether a bear or a chasm silences it, and from which hex
     at: dict[int, FishingPlace]               # by hex of a place
     struck: dict[int, int]                    # by hex that a chasm points at: the chasm
+    # fmt: on
 
 
 @lru_cache(maxsize=256)
@@ -43,11 +46,18 @@ def catch(sheet: bytes, scoring: int) -> Catch:
     fished: dict[int, int] = {}
     for neighbour in beside:
         fished[neighbour.hunter] = fished.get(neighbour.hunter, 0) + (neighbour.reason == Reason.FISHES)
-    kept = {n.hunter: n for n in beside if n.reason in (Reason.POLAR_BEAR, Reason.HUNTER_STRUCK)}
     at = {hex_: place for place in places for hex_ in place.hexes}
     chasms = [(hex_, content - ICE_CHASM) for hex_, content in enumerate(contents) if content >= ICE_CHASM]
     struck = {int(NEIGHBOUR[hex_, side]): hex_ for hex_, side in chasms}
-    return Catch(places, sum(place.points for place in places), fished, kept, at, struck)
+
+    def silencer(hunter: int) -> tuple[Reason, int] | None:
+        bear = int(BEAR_BESIDE(contents, hunter))
+        if bear != NO_HEX:
+            return Reason.POLAR_BEAR, bear
+        return (Reason.HUNTER_STRUCK, struck[hunter]) if hunter in struck else None
+
+    silenced = {hunter: by for hunter in range(HEXES) if contents[hunter] == HUNTER and (by := silencer(hunter))}
+    return Catch(places, sum(place.points for place in places), fished, silenced, at, struck)
 
 
 def catch_of(s: Any, seat: int) -> Catch:
@@ -107,8 +117,9 @@ def total(frame: Frame, found: Catch) -> Sprite:
 
 
 def plaques(frame: Frame, found: Catch) -> list[Sprite]:
-    """The points of each place at the end."""
+    """The points of each place at the end; on a miniature only while it is shown large."""
     sprites = []
+    only = "" if frame.large else " only-large"
     for place in found.places:
         x, y = frame.hex(next((hex_ for hex_ in place.hexes if hex_ not in place.walruses), place.hexes[0]))
         label = phrase("see-catch", hex=LABEL[place.hexes[0]], hunters=len(place.hunters), points=place.points)
@@ -119,8 +130,9 @@ def plaques(frame: Frame, found: Catch) -> list[Sprite]:
                 y=y,
                 art="roll-plaque",
                 text=str(place.points),
+                scale=1.0 if frame.large else round(frame.scale, 2),
                 layer=PAWN + 1,
-                look="roll-number" if place.points else "roll-number roll-nothing",
+                look=("roll-number" if place.points else "roll-number roll-nothing") + only,
                 label=label,
             )
         )

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
-from snowbound.core.scene import Point, Sprite
-from snowbound.core.words import phrase, player
+from snowbound.core.scene import Label, Point, Sprite
+from snowbound.core.sharing import shared
+from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
 from .geometry import FACE_OF, HOLE_OF, HUNTERS_OF
 from .scene_layout import CORNERS, DiceRow, Frame, Layout, around, disc
-from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES
-from .words import calamity, placement
+from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES, Bonus, Phase
+from .terms import calamity
+from .words import placement
 
 TRAY, OFFER, PIPS, DICE = 1.0, 1.2, 1.3, 2.0  # layers, from below
+SLOT = 60.0  # the size of the art of a slot, on which dice of one face lie
 POOL_STEP = 50.0
 POOL_PILE = 20.0  # how far a pile of equal black dice may extend
-CLUSTER = (1.0, 1.0, 0.82, 0.56, 0.56, 0.54, 0.54)  # the size of equal dice by their number
+DIE = (42.0, 45.0)  # the room of a white die
+LARGEST = 1.5  # the scale of a white die that has room
 
 
 def flow_of(s: Any, seat: int) -> int:
@@ -31,36 +35,66 @@ def in_row(s: Any, frame: Frame, row: DiceRow) -> list[Sprite]:
     for face in range(FACES):
         for number in range(s.dice[frame.seat, face]):
             x = round(row.x + len(sprites) * row.step, 1)
-            sprites.append(_die(s, frame.seat, face, number, x, row.y, row.scale))
+            label = phrase("see-die", player=player(frame.seat), value=face + 1)
+            sprites.append(_die(s, frame.seat, face, number, x, row.y, row.scale, label))
     return sprites
 
 
 def on_tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
-    """The dice in front of the viewer, each next to the ways to place it."""
+    """The dice in front of the viewer, each face in its slot next to the ways to place it; a click means the slot."""
     sprites: list[Sprite] = []
+    use = s.phase != Phase.WINDOW, s.players == 1 or s.phase in (Phase.WINDOW, Phase.SECOND_WINDOW)
     for face in range(FACES):
         x, y = layout.faces[face]
         count = int(s.dice[seat, face])
+        sprites.append(_face_slot(face, count, (x, y), layout.cell[0] / SLOT, *use))
         if count == 0:
             art = f"die-{face + 1}"
-            sprites.append(Sprite(id=f"face-{face + 1}", x=x, y=y, art=art, look="roll-faint", layer=TRAY))
-        for number, (dx, dy) in enumerate(cluster(count)):
-            size = CLUSTER[count]
-            place = round(x + dx * size * 42, 1), round(y + dy * size * 45, 1)
-            sprites.append(_die(s, seat, face, number, *place, size, uses(face)))
+            sprites.append(Sprite(id=f"faint-{face + 1}", x=x, y=y, art=art, look="roll-faint", layer=TRAY + 0.3))
+        size, places = cluster(count, layout.cell)
+        for number, (dx, dy) in enumerate(places):
+            place = round(x + dx * size * DIE[0], 1), round(y + dy * size * DIE[1], 1)
+            sprites.append(_die(s, seat, face, number, *place, size))
     return sprites
 
 
-def cluster(count: int) -> list[tuple[float, float]]:
-    """The places of equal dice, in units of a die: in one column, or in two for three dice or more."""
-    columns = 1 if count <= 2 else 2
-    rows = -(-count // columns)
-    return [(n % columns - (columns - 1) / 2, n // columns - (rows - 1) / 2) for n in range(count)]
+@cache
+def cluster(count: int, cell: tuple[float, float]) -> tuple[float, list[Point]]:
+    """The scale and the places of equal dice in a cell, as large as possible; places are in units of a die."""
+    best, columns, rows = 0.0, 1, 1
+    for across in range(1, count + 1):
+        down = -(-count // across)
+        size = min(cell[0] / (across * DIE[0]), cell[1] / (down * DIE[1]), LARGEST)
+        if size > best:
+            best, columns, rows = size, across, down
+    places = [(n % columns - (columns - 1) / 2, n // columns - (rows - 1) / 2) for n in range(count)]
+    return round(best, 2), places
 
 
-def _die(
-    s: Any, seat: int, face: int, number: int, x: float, y: float, scale: float, actions: tuple[int, ...] = ()
-) -> Sprite:
+def _slot(id: str, at: Point, scale: float, actions: tuple[int, ...], label: Phrase) -> Sprite:
+    """A place for dice of one face: what is clicked, and seen only while a click means something."""
+    x, y = at
+    look, layer = "roll-hidden", TRAY + 0.2
+    slot = Sprite(id=id, x=x, y=y, art="roll-slot", scale=round(scale, 3), layer=layer, look=look, label=label)
+    slot.actions = actions
+    return shared(slot)
+
+
+@lru_cache(maxsize=256)
+def _face_slot(face: int, count: int, at: Point, scale: float, is_used: bool, is_given: bool) -> Sprite:
+    """The place for white dice of a face, which can be used now, or given up for a calamity."""
+    actions = (*(given(face) if is_given else ()), *(uses(face) if is_used else ()))
+    return _slot(f"face-{face + 1}", at, scale, actions, phrase("see-face", value=face + 1, number=count))
+
+
+@lru_cache(maxsize=256)
+def _pool_slot(face: int, count: int, at: Point, scale: float, actions: tuple[int, ...]) -> Sprite:
+    """The place for calamity dice of a face."""
+    named = phrase("line-calamity", value=face + 1, calamity=calamity(face + 1))
+    return _slot(f"calamity-{face + 1}", at, scale, actions, phrase("see-black", die=named, number=count))
+
+
+def _die(s: Any, seat: int, face: int, number: int, x: float, y: float, scale: float, label: Label = "") -> Sprite:
     """A white die; it keeps its id while its flow travels round the table."""
     return Sprite(
         id=f"die-{flow_of(s, seat)}-{face + 1}-{number}",
@@ -71,24 +105,30 @@ def _die(
         layer=DICE + number / 10,
         motion="tumble",
         leaves=f"pawn-{seat}",
-        actions=actions,
-        label=phrase("see-die", player=player(seat), value=face + 1),
+        label=label,
     )
 
 
+@cache
+def given(face: int) -> tuple[int, ...]:
+    """Every calamity die that a die of this face can be given up for (ROLL-41)."""
+    return tuple(act.TAKE + face * FACES + black for black in range(FACES))
+
+
+@cache
 def uses(face: int) -> tuple[int, ...]:
-    """Everything that can be done with a die of this face."""
+    """Everything else that can be done with a die of this face (ROLL-21)."""
     placed = [act.PLACE + n for n in range(len(FACE_OF)) if FACE_OF[n] == face]
     moved = [act.MOVE + face * SIDES + side for side in range(SIDES)]
-    taken = [act.TAKE + face * FACES + black for black in range(FACES)]
-    return (*taken, *placed, *moved, act.RELOCATE + face, act.WASTE + face)
+    return (*placed, *moved, act.RELOCATE + face, act.WASTE + face)
 
 
 # --- the ways to place a die -------------------------------------------------
 
 
-def stamps(layout: Layout) -> list[Sprite]:
-    """What each die draws around the pawn, printed on the tray, each with a place to click."""
+@lru_cache(maxsize=64)
+def stamps(layout: Layout, has_extra: bool) -> list[Sprite]:
+    """What each die draws around the pawn, printed on the tray, each on a place to click that glows when it fits."""
     rings, hunters, holes = _print(layout)
     printed = [
         Sprite(id="stamp-rings", path=rings, look="roll-stamp-ring", layer=PIPS - 0.05),
@@ -103,13 +143,13 @@ def stamps(layout: Layout) -> list[Sprite]:
             art="roll-stamp",
             scale=round(layout.stamp / 60, 3),
             layer=OFFER,
-            target=True,
+            look="roll-hidden",
             label=placement("", n),
-            actions=(act.PLACE + n, act.BONUS_PLACE + n),
+            actions=(act.PLACE + n, act.BONUS_PLACE + n) if has_extra else (act.PLACE + n,),
         )
         for n, (x, y) in enumerate(layout.stamps)
     ]
-    return printed + offered
+    return [*printed, *map(shared, offered)]
 
 
 @lru_cache(maxsize=64)
@@ -136,21 +176,35 @@ def _hexagon(x: float, y: float, a: float) -> str:
 # --- calamity dice -----------------------------------------------------------
 
 
-def pool(s: Any, layout: Layout) -> list[Sprite]:
-    """The calamity dice that nobody has taken yet, on their tray."""
+def pool(s: Any, seat: int, layout: Layout) -> list[Sprite]:
+    """The calamity dice that nobody has taken yet, on their tray; a click means the slot of a value."""
     x, y = layout.pool
     label = phrase("see-pool", number=int(sum(s.pool)))
-    sprites = [Sprite(id="pool", x=x, y=y, art="roll-pool", layer=TRAY, label=label)]
+    step, size = POOL_STEP * layout.black * 1.03, layout.black
+    art = "roll-pool-tall" if layout.black > 1 else "roll-pool"
+    sprites = [Sprite(id="pool", x=x, y=y, art=art, layer=TRAY, label=label)]
+    paid = prices(s, seat)
     for face in range(FACES):
-        place, count = x + (face - (FACES - 1) / 2) * POOL_STEP, int(s.pool[face])
-        art = f"roll-black-{face + 1}"
-        sprites.append(Sprite(id=f"calamity-{face + 1}", x=place, y=y - 3, art=art, look="roll-faint", layer=OFFER))
+        place, count = round(x + (face - (FACES - 1) / 2) * step, 1), int(s.pool[face])
+        actions = tuple(first + face for first in paid)
+        sprites.append(_pool_slot(face, count, (place, y - 3), step / SLOT, actions))
+        if count == 0:
+            sprites.append(_black(f"pale-{face + 1}", face, (place, y - 3), size))
         for number in range(count):
             down = (number - (count - 1) / 2) * min(8.0, POOL_PILE / count) - 3
-            sprites.append(_black(face, number, place, round(y + down, 1)))
+            sprites.append(_black(f"black-{face + 1}-{number}", face, (place, round(y + down, 1)), size, number))
         if count > 1:
-            sprites.append(number_plaque(f"black-more-{face + 1}", count, (place + 17, y - 22), DICE + 1))
+            sprites.append(number_plaque(f"black-more-{face + 1}", count, (place + 17 * size, y - 22 * size), DICE + 1))
     return sprites
+
+
+def prices(s: Any, seat: int) -> tuple[int, ...]:
+    """The first action of each way to pay for a calamity die: a die in front, a New Dice, or nothing (ROLL-Q18)."""
+    if s.sixth_free and s.draft == DRAFTS:
+        return (act.TAKE_FREE,)
+    dice = [act.TAKE + white * FACES for white in range(FACES) if s.dice[seat, white]]
+    extra = [act.TAKE_BONUS] if s.stock[seat, Bonus.NEW_DICE] else []
+    return (*dice, *extra) or (act.TAKE,)
 
 
 def number_plaque(id: str, number: int, at: Point, layer: float) -> Sprite:
@@ -159,19 +213,13 @@ def number_plaque(id: str, number: int, at: Point, layer: float) -> Sprite:
     return Sprite(id=id, x=x, y=y, art="roll-plaque", text=str(number), scale=0.8, look="roll-number", layer=layer)
 
 
-def _black(face: int, number: int, x: float, y: float) -> Sprite:
-    taken = [act.TAKE + white * FACES + face for white in range(FACES)]
-    return Sprite(
-        id=f"black-{face + 1}-{number}",
-        x=x,
-        y=y,
-        art=f"roll-black-{face + 1}",
-        layer=DICE + number / 10,
-        motion="tumble",
-        enters="pool",
-        label=phrase("line-calamity", value=face + 1, calamity=calamity(face + 1)),
-        actions=(*taken, act.TAKE_BONUS + face, act.TAKE_FREE + face),
-    )
+def _black(id: str, face: int, at: Point, scale: float, number: int = -1) -> Sprite:
+    """A calamity die in the pool, or a pale one where there is none."""
+    x, y = at
+    art = f"roll-black-{face + 1}"
+    if number < 0:
+        return Sprite(id=id, x=x, y=y, art=art, scale=scale, look="roll-faint", layer=OFFER)
+    return Sprite(id=id, x=x, y=y, art=art, scale=scale, layer=DICE + number / 10, motion="tumble", enters="pool")
 
 
 def held(s: Any, frame: Frame) -> list[Sprite]:

@@ -26,9 +26,9 @@ ANGLE: tuple[float, ...] = tuple(
 CORNERS = tuple((cos(pi / 3 * k - pi / 2), sin(pi / 3 * k - pi / 2)) for k in range(6))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by identity, since it is part of many keys
 class Frame:
-    """A sheet that lies on the table."""
+    """A sheet that lies on the table. Each layout has its own."""
 
     seat: int
     x: float  # its middle
@@ -60,9 +60,9 @@ class DiceRow:
     scale: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by identity, since it is part of many keys
 class Layout:
-    """The whole table for one seat, or for a spectator."""
+    """The whole table for one seat, or for a spectator. There is one for each arrangement."""
 
     width: float
     height: float
@@ -70,17 +70,20 @@ class Layout:
     rows: tuple[DiceRow | None, ...]  # by frame: its dice in a row, or None if they are on the large tray
     pool: tuple[float, float]  # the middle of the tray of calamity dice
     signs: tuple[tuple[float, float], tuple[float, float]]  # the signs of the round and the draft
+    black: float  # the size of a calamity die in the pool, and of the space around it
     # fmt: off
     tray: tuple[float, float] | None          # the middle of the tray in front of the viewer
     faces: tuple[tuple[float, float], ...]    # by face: where its dice lie on that tray
     stamps: tuple[tuple[float, float], ...]   # by placement: where its picture lies on that tray
     stamp: float                              # the size of such a picture
+    cell: tuple[float, float]                 # the room for the dice of a face
     # fmt: on
     tall: bool
 
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 DICE = 28.0  # the height of the dice below a miniature
+TOUCH = 70.0  # of what can be touched on a phone
 
 
 def spread(seats: list[int], box: Box, columns: int) -> tuple[list[Frame], list[DiceRow | None]]:
@@ -115,7 +118,7 @@ def seated(players: int, focus: int, tall: bool) -> Layout:
 def _wide(others: list[int], focus: int) -> Layout:
     columns = 1 if len(others) <= 2 else 2
     small, rows = spread(others, (672, 138, 324, 456), columns)
-    faces, stamps = _tray_places(46, 645, 46, 3.0, (tuple(range(FACES)),), 0)
+    faces, stamps = _tray_places(46, 645, 46, 5.0, (tuple(range(FACES)),), (46, 0))
     return Layout(
         width=1000,
         height=700,
@@ -123,47 +126,53 @@ def _wide(others: list[int], focus: int) -> Layout:
         rows=(None, *rows),
         pool=(834, 50),
         signs=((748, 116), (920, 116)),
+        black=1.0,
         tray=(500, 648),
         faces=faces,
         stamps=stamps,
         stamp=46,
+        cell=(46, 92),
         tall=False,
     )
 
 
 def _tall(others: list[int], focus: int) -> Layout:
+    """On a phone 600 units are about 380 pixels: what can be touched is 70 units wide, which is 44 pixels."""
     top = 132 if others else 4
     small, rows = spread(others, (0, 4, 600, 128), max(len(others), 3))
-    faces, stamps = _tray_places(38, top + 648, 58, 2.0, ((0, 1, 2), (3, 4, 5)), 74)
+    faces, stamps = _tray_places(47, top + 651, TOUCH, 8.0, ((0, 1), (2, 3), (4, 5)), (TOUCH, TOUCH + 1))
     return Layout(
         width=600,
-        height=top + 768,
-        frames=(Frame(focus, 300, top + 342, 29, True), *small),
+        height=top + 840,
+        frames=(Frame(focus, 300, top + 343, 29, True), *small),
         rows=(None, *rows),
-        pool=(166, top + 37),
-        signs=((394, top + 37), (526, top + 37)),
-        tray=(300, top + 687),
+        pool=(219, top + 41),
+        signs=((524, top + 19), (524, top + 59)),
+        black=1.36,
+        tray=(300, top + 722),
         faces=faces,
         stamps=stamps,
-        stamp=58,
+        stamp=TOUCH,
+        cell=(TOUCH, TOUCH),
         tall=True,
     )
 
 
 def _tray_places(
-    left: float, top: float, size: float, gap: float, lines: tuple[tuple[int, ...], ...], down: float
+    left: float, top: float, size: float, gap: float, lines: tuple[tuple[int, ...], ...], cell: tuple[float, float]
 ) -> tuple[tuple[tuple[float, float], ...], tuple[tuple[float, float], ...]]:
-    """The places on the tray, face by face: the dice, then the ways to place them."""
+    """The places on the tray, face by face: the dice, then the ways to place them; `cell` is the room of the dice."""
     faces, stamps = {}, {}
+    wide, down = cell
     for line, values in enumerate(lines):
         x, y = left, top + line * down
         for face in values:
             faces[face] = (x, y)
-            x += 23 + size / 2
+            x += (wide + size) / 2
             for number in (n for n in range(len(FACE_OF)) if FACE_OF[n] == face):
                 stamps[number] = (x, y)
                 x += size
-            x += gap + 23 - size / 2 + 2
+            x += gap + (wide - size) / 2
     return tuple(faces[face] for face in range(FACES)), tuple(stamps[n] for n in range(len(FACE_OF)))
 
 
@@ -186,10 +195,12 @@ def watched(players: int, tall: bool) -> Layout:
         rows=tuple(rows),
         pool=pool,
         signs=signs,
+        black=1.0,
         tray=None,
         faces=(),
         stamps=(),
         stamp=0,
+        cell=(0, 0),
         tall=tall,
     )
 

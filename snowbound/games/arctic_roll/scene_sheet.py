@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 from snowbound.core.scene import Sprite
+from snowbound.core.sharing import shared
 from snowbound.core.words import Phrase, phrase, player
 
 from .fishing import Reason
-from .geometry import BONUS_HEX, BONUS_KIND, IS_CENTRAL, LABEL, ROWS
+from .geometry import BONUS_AT, BONUS_HEX, BONUS_KIND, IS_CENTRAL, LABEL
 from .scene_catch import PAWN, Catch, catch, lines, plaques, total
+from .scene_fields import Meaning, fields, hex_actions, pawn_actions
 from .scene_layout import ANGLE, AWAY, CORNERS, Frame, disc
 from .state import (
     BONUSES,
@@ -27,8 +29,8 @@ from .state import (
     WALRUS,
     Phase,
 )
-from .words import BONUSES as BONUS_NAMES
-from .words import DIRECTIONS
+from .terms import BONUS_ARTS, DIRECTIONS
+from .terms import BONUSES as BONUS_NAMES
 
 PAPER, WASH, GROUND, INK = 1.0, 1.2, 1.4, 2.0  # layers, from below
 ARTS = {
@@ -41,34 +43,44 @@ ARTS = {
 }
 PLAIN = (HUNTER, ICE_HOLE, OPEN_WATER)  # there are many of these, so a miniature draws them as one path
 CALAMITY_NAMES = {WALRUS: "walrus", PACK_ICE: "pack-ice", POLAR_BEAR: "polar-bear"}
-BONUS_ARTS = ("roll-igloo", "roll-new-dice", "roll-reroll")
 EDGE = 0.97  # a hex on paper is drawn slightly smaller than its space
 
 
-# fmt: on
-
-
-def draw_sheet(s: Any, frame: Frame) -> tuple[Sprite, ...]:
+def draw_sheet(s: Any, frame: Frame, meaning: Meaning) -> tuple[Sprite, ...]:
     """A sheet in full, or as a miniature."""
     sheet = np.asarray(s.sheet[frame.seat]).tobytes()
     stands, claimed, over = int(s.pawn[frame.seat]), int(s.claimed[frame.seat]), bool(s.phase == Phase.END)
-    return drawn(frame, sheet, stands, claimed, int(s.scoring), over)
+    return drawn(frame, sheet, stands, claimed, int(s.scoring), over, meaning)
 
 
 @lru_cache(maxsize=256)
-def drawn(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, over: bool) -> tuple[Sprite, ...]:
+def drawn(
+    frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, over: bool, meaning: Meaning
+) -> tuple[Sprite, ...]:
     """Draw a sheet by its contents; cached, since most sheets do not change from one event to the next."""
     found, contents = catch(sheet, scoring), list(sheet)
-    sprites = [paper(frame, contents, stands, found), *printed(frame), water(frame, contents), pawn(frame, stands)]
+    sprites = [paper(frame, contents, stands, found), *printed(frame), water(frame, contents), letters(frame)]
+    sprites.append(pawn(frame, stands, meaning))
     if frame.large:
-        sprites += [*letters(frame), *bonuses(frame, contents, claimed), *marks(frame, contents, found)]
+        labels = bonus_labels(contents, claimed)
+        sprites += bonuses(frame, claimed, labels, is_covered=meaning != Meaning.NOTHING)
+        sprites += marks(frame, contents, found, stands, meaning)
+        if meaning != Meaning.NOTHING:
+            sprites += fields(frame, contents, stands, labels, meaning)
     else:
-        sprites += [open_bonuses(frame, claimed), holes(frame, contents)]
-        sprites += [people(frame, contents), heads(frame, contents)]
-        sprites += [mark(frame, hex_, content) for hex_, content in enumerate(contents) if is_rare(content)]
+        sprites += miniature(frame, contents, claimed, found)
     if over:
-        sprites += [*lines(frame, found), *(plaques(frame, found) if frame.large else ()), total(frame, found)]
-    return tuple(sprite for sprite in sprites if sprite.art or sprite.path or sprite.text)
+        sprites += [*lines(frame, found), *plaques(frame, found), total(frame, found)]
+    if not frame.large:
+        on_paper(sprites, f"sheet-{frame.seat}")
+    return tuple(shared(sprite) for sprite in sprites if sprite.art or sprite.path or sprite.text)
+
+
+def on_paper(sprites: list[Sprite], sheet: str) -> None:
+    """Mark everything on a miniature as a part of it, so that it can be shown large."""
+    for sprite in sprites:
+        if sprite.id != sheet:
+            sprite.part = sheet
 
 
 def is_rare(content: int) -> bool:
@@ -97,11 +109,12 @@ def paper(frame: Frame, contents: list[int], stands: int, found: Catch) -> Sprit
         scale=frame.scale,
         layer=PAPER,
         seat=frame.seat,
+        look="" if frame.large else "enlargeable",
         label=label,
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def grid(frame: Frame, which: str) -> str:
     """The outlines of all hexes, or of those in the central hexagon."""
     return "".join(outline(frame, hex_) for hex_ in range(HEXES) if which == "all" or IS_CENTRAL[hex_])
@@ -123,16 +136,18 @@ def printed(frame: Frame) -> list[Sprite]:
     ]
 
 
-def letters(frame: Frame) -> list[Sprite]:
-    """The letters of the rows, which begin the hexes' names."""
-    sprites = []
-    for label, first, _ in ROWS:
-        x, y = frame.hex(first)
-        place = round(x - frame.a * 1.25, 1)
-        sprites.append(
-            Sprite(id=f"row-{frame.seat}-{label}", x=place, y=y, text=label, look="roll-letter", layer=PAPER + 0.1)
-        )
-    return sprites
+def letters(frame: Frame) -> Sprite:
+    """The letters of the rows, which begin the hexes' names; on a miniature only while it is shown large."""
+    look = "" if frame.large else "only-large"
+    return Sprite(
+        id=f"rows-{frame.seat}",
+        x=frame.x,
+        y=frame.y,
+        art="roll-letters",
+        scale=frame.scale,
+        look=look,
+        layer=PAPER + 0.1,
+    )
 
 
 def water(frame: Frame, contents: list[int]) -> Sprite:
@@ -145,13 +160,24 @@ def water(frame: Frame, contents: list[int]) -> Sprite:
 # --- what is drawn -----------------------------------------------------------
 
 
-def marks(frame: Frame, contents: list[int], found: Catch) -> list[Sprite]:
-    """Each drawing of a large sheet, with its label."""
+def marks(frame: Frame, contents: list[int], found: Catch, stands: int, meaning: Meaning) -> list[Sprite]:
+    """Each drawing of a large sheet, with its label and what a click on it means."""
     sprites = []
     for hex_, content in enumerate(contents):
         if content:
-            sprites.append(mark(frame, hex_, content, told(hex_, content, found), hex_ in found.kept))
+            label, actions = told(hex_, content, found), hex_actions(hex_, stands, meaning)
+            sprites.append(clickable_mark(frame, hex_, content, label, hex_ in found.silenced, actions))
     return sprites
+
+
+@lru_cache(maxsize=8192)
+def clickable_mark(
+    frame: Frame, hex_: int, content: int, label: Phrase, silent: bool, actions: tuple[int, ...]
+) -> Sprite:
+    """A drawing of a large sheet; cached, since most drawings stay as they are."""
+    sprite = mark(frame, hex_, content, label, silent)
+    sprite.actions = actions
+    return shared(sprite)
 
 
 def mark(frame: Frame, hex_: int, content: int, label: Phrase | str = "", silent: bool = False) -> Sprite:
@@ -162,12 +188,11 @@ def mark(frame: Frame, hex_: int, content: int, label: Phrase | str = "", silent
         id=f"mark-{frame.seat}-{hex_}",
         x=x,
         y=y,
-        art="roll-chasm" if chasm else ARTS[content],
+        art="roll-chasm" if chasm else "roll-hunter-silent" if silent else ARTS[content],
         scale=frame.scale,
         turn=ANGLE[content - ICE_CHASM] if chasm else 0.0,
         layer=GROUND if chasm else INK,
         seat=frame.seat if content == HUNTER else -1,
-        look="roll-silent" if silent else "",
         label=label,
         enters=f"pawn-{frame.seat}" if content in (HUNTER, ICE_HOLE) else "",
     )
@@ -187,11 +212,11 @@ def told(hex_: int, content: int, found: Catch) -> Phrase:
 
 def hunter_told(hunter: int, found: Catch) -> Phrase:
     """The label of a hunter: where it fishes, or what stops it."""
-    kept = found.kept.get(hunter)
-    if kept is None:
+    if hunter not in found.silenced:
         return phrase("see-hunter", hex=LABEL[hunter], places=found.fished.get(hunter, 0))
-    id = "see-hunter-bear" if kept.reason == Reason.POLAR_BEAR else "see-hunter-struck"
-    return phrase(id, hex=LABEL[hunter], culprit=LABEL[kept.culprit])
+    reason, culprit = found.silenced[hunter]
+    id = "see-hunter-bear" if reason == Reason.POLAR_BEAR else "see-hunter-struck"
+    return phrase(id, hex=LABEL[hunter], culprit=LABEL[culprit])
 
 
 def place_told(hex_: int, content: int, found: Catch) -> Phrase:
@@ -205,8 +230,8 @@ def place_told(hex_: int, content: int, found: Catch) -> Phrase:
     return phrase("see-hole" if content == ICE_HOLE else "see-water", hex=here, hunters=len(place.hunters))
 
 
-def pawn(frame: Frame, stands: int) -> Sprite:
-    """The wooden pawn; its foot is in the middle of its hex."""
+def pawn(frame: Frame, stands: int, meaning: Meaning) -> Sprite:
+    """The wooden pawn; its foot is in the middle of its hex. A click on it may lift it, if it is stuck (ROLL-39)."""
     x, y = frame.hex(stands)
     label = phrase("see-pawn", player=player(frame.seat), hex=LABEL[stands]) if frame.large else ""
     grown = 1.0 if frame.large else 1.5
@@ -219,32 +244,40 @@ def pawn(frame: Frame, stands: int) -> Sprite:
         scale=round(frame.scale * grown, 3),
         layer=PAWN,
         label=label,
+        actions=pawn_actions(stands, meaning),
     )
 
 
 # --- bonuses -----------------------------------------------------------------
 
 
-def bonuses(frame: Frame, contents: list[int], claimed: int) -> list[Sprite]:
-    """The signs in bonus hexes: pale once claimed, hidden under a drawing."""
-    sprites = []
-    for number, (hex_, kind) in enumerate(zip(BONUS_HEX, BONUS_KIND, strict=True)):
+def bonus_labels(contents: list[int], claimed: int) -> dict[int, Phrase]:
+    """The labels of the bonus hexes whose sign can be seen; a claimed one is hidden under a drawing."""
+    labels = {}
+    for number, (hex_, kind) in enumerate(zip(BONUS_HEX.tolist(), BONUS_KIND, strict=True)):
         gone = claimed >> number & 1
-        if contents[hex_] and gone:
-            continue
+        if not (contents[hex_] and gone):
+            id = "see-bonus-claimed" if gone else "see-bonus"
+            labels[hex_] = phrase(id, hex=LABEL[hex_], bonus=phrase(BONUS_NAMES[kind]))
+    return labels
+
+
+def bonuses(frame: Frame, claimed: int, labels: dict[int, Phrase], is_covered: bool) -> list[Sprite]:
+    """The signs in bonus hexes, pale once claimed. Under places to click they leave their labels to those."""
+    sprites = []
+    for hex_, label in labels.items():
         x, y = frame.hex(hex_)
-        id = "see-bonus-claimed" if gone else "see-bonus"
-        label = phrase(id, hex=LABEL[hex_], bonus=phrase(BONUS_NAMES[kind]))
+        number = int(BONUS_AT[hex_])
         sprites.append(
             Sprite(
                 id=f"bonus-{frame.seat}-{number}",
                 x=x,
                 y=y,
-                art=BONUS_ARTS[kind],
+                art=BONUS_ARTS[BONUS_KIND[number]],
                 scale=frame.scale,
                 layer=GROUND,
-                look="roll-claimed" if gone else "",
-                label=label,
+                look="roll-claimed" if claimed >> number & 1 else "",
+                label="" if is_covered else label,
             )
         )
     return sprites
@@ -290,19 +323,43 @@ def figure(a: float) -> str:
     return "".join(f"l{(x - px) * a:.1f} {(y - py) * a:.1f}" for (px, py), (x, y) in pairwise(FIGURE)) + "z"
 
 
-def people(frame: Frame, contents: list[int]) -> Sprite:
-    """All hunters of a miniature."""
+def miniature(frame: Frame, contents: list[int], claimed: int, found: Catch) -> list[Sprite]:
+    """What is drawn on a miniature: many equal things as one path; silenced hunters are grey and struck out."""
+    hunters = [hex_ for hex_, content in enumerate(contents) if content == HUNTER]
+    silenced = [hex_ for hex_ in hunters if hex_ in found.silenced]
+    active = [hex_ for hex_ in hunters if hex_ not in found.silenced]
+    x, y = frame.at(8.3, 7.3)
+    return [
+        Sprite(id=f"loupe-{frame.seat}", x=x, y=y, art="roll-loupe", look="only-small", layer=PAWN),
+        open_bonuses(frame, claimed),
+        holes(frame, contents),
+        Sprite(id=f"people-{frame.seat}", path=people(frame, active), look="roll-people", seat=frame.seat, layer=INK),
+        Sprite(id=f"silent-{frame.seat}", path=people(frame, silenced), look="roll-silent", layer=INK),
+        Sprite(id=f"heads-{frame.seat}", path=heads(frame, hunters), look="roll-heads", layer=INK + 0.1),
+        Sprite(id=f"struck-{frame.seat}", path=strokes(frame, silenced), look="roll-stroke", layer=INK + 0.2),
+        *(mark(frame, hex_, content) for hex_, content in enumerate(contents) if is_rare(content)),
+    ]
+
+
+def people(frame: Frame, hunters: list[int]) -> str:
+    """Hunters of a miniature, as a path."""
     shape, path = figure(frame.a), ""
-    for hex_, content in enumerate(contents):
-        if content == HUNTER:
-            x, y = frame.at(AWAY[hex_][0] + FIGURE[0][0], AWAY[hex_][1] + FIGURE[0][1])
-            path += f"M{x} {y}{shape}"
-    return Sprite(id=f"people-{frame.seat}", path=path, look="roll-people", seat=frame.seat, layer=INK)
+    for hex_ in hunters:
+        x, y = frame.at(AWAY[hex_][0] + FIGURE[0][0], AWAY[hex_][1] + FIGURE[0][1])
+        path += f"M{x} {y}{shape}"
+    return path
 
 
-def heads(frame: Frame, contents: list[int]) -> Sprite:
-    """The hunters' faces in their hoods."""
-    away = [AWAY[hex_] for hex_, content in enumerate(contents) if content == HUNTER]
-    middles = [frame.at(x, y - 0.5) for x, y in away]
-    path = "".join(disc(x, y, frame.a * 0.17) for x, y in middles)
-    return Sprite(id=f"heads-{frame.seat}", path=path, look="roll-heads", layer=INK + 0.1)
+def heads(frame: Frame, hunters: list[int]) -> str:
+    """The hunters' faces in their hoods, as a path."""
+    middles = [frame.at(AWAY[hex_][0], AWAY[hex_][1] - 0.5) for hex_ in hunters]
+    return "".join(disc(x, y, frame.a * 0.17) for x, y in middles)
+
+
+def strokes(frame: Frame, hunters: list[int]) -> str:
+    """A stroke through each silenced hunter, as a path."""
+    path = ""
+    for hex_ in hunters:
+        (x, y), (to_x, to_y) = (frame.at(AWAY[hex_][0] + d, AWAY[hex_][1] - d) for d in (-0.62, 0.62))
+        path += f"M{x} {y}L{to_x} {to_y}"
+    return path

@@ -8,14 +8,14 @@ False
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, invariants, observation, refusals, rules, scene, sense, state, words
+from . import actions, facts, invariants, observation, reach, refusals, rules, scene, scene_routes, sense, state, words
 
 GAME = Game(
     id="ice_flow",
     prefix="FLOW",
     version=2,
     record=state.State,
-    modules=(rules, refusals, invariants, observation, sense),
+    modules=(rules, refusals, invariants, observation, sense, facts, reach),
     players=(state.BOARD["game"]["players_min"], state.SEATS),
     colours=tuple(state.BOARD["components"]["colours"]),
     minutes=state.BOARD["game"]["minutes"],
@@ -24,12 +24,15 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    routes=scene_routes.routes,
+    facts=facts.Fact,
+    has_points=False,
     quick={"turn_cap": 30},
     long_game=5_000,
     options=(
         Choice("explorers_needed", state.NEEDED),
         SeatChoice("start_player"),
-        Number("turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=10_000),
+        Number("turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=10_000, step=10),
         Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True),
     ),
 )

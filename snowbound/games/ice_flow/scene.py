@@ -8,10 +8,25 @@ from typing import Any
 from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
 
 from . import actions as act
-from . import words
+from . import labels, status
+from .naming import amount, place
 from .scene_camp import camp, pack_places, packs
-from .scene_map import ART, FIGURES, ICE, NAME, PLACES, RING, THINGS, UNDER, Layout, layout, scenery
-from .scene_targets import targets
+from .scene_map import (
+    ARROWS,
+    ART,
+    FIGURES,
+    ICE,
+    NAME,
+    PLACES,
+    RING,
+    THINGS,
+    UNDER,
+    Layout,
+    layout,
+    open_sea,
+    scenery,
+)
+from .scene_targets import all_ways, is_deciding, targets
 from .state import (
     ALASKA,
     BEAR,
@@ -42,22 +57,22 @@ DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the strait and the camp. Everyone sees the same, with their own backpack in front."""
-    where = layout(tall)
-    sprites = [*scenery(tall), *floes(s, seat, where), *stations(s, where), *figures(s, where), *objects(s, where)]
-    sprites += [*camp(s, where), *packs(s, seat, where), *rings(s, where), *targets(s, seat, where)]
+    where, goals = layout(tall), way_actions(s, seat)
+    sprites = [*scenery(tall), *seas(s, where), *floes(s, seat, where, goals), *stations(s, where, goals)]
+    sprites += [*figures(s, seat, where), *objects(s, where), *camp(s, where), *packs(s, seat, where)]
+    sprites += [*rings(s, where), *targets(s, seat, where)]
     return Scene(
         width=where.width, height=where.height, sprites=sprites, seats=[holding(s, i) for i in range(s.players)]
     )
 
 
 def holding(s: Any, seat: int) -> Holding:
-    """Return what a player has: explorers in Siberia as points, and the backpack."""
+    """Return what a player has: explorers in Siberia, and the backpack."""
     arrived = sum(field >= SIBERIA for field in s.explorers[seat].tolist())
-    badges = [
-        Badge(ART[thing], str(number), words.seen_number(thing, number))
-        for thing, number in enumerate(s.backpack[seat].tolist())
-    ]
-    return Holding(arrived, badges)
+    badges = [Badge("flow-cabin", str(arrived), labels.home(arrived))]
+    for thing, number in enumerate(s.backpack[seat].tolist()):
+        badges.append(Badge(ART[thing], str(number), amount(thing, number)))
+    return Holding(None, badges)
 
 
 # --- floes -------------------------------------------------------------------
@@ -76,15 +91,43 @@ def _looks() -> list[tuple[str, int]]:
 LOOK = _looks()
 
 
-def floes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw every floe outside the bag: its top, and under it the edge that rotates with it."""
+def way_actions(s: Any, seat: int) -> dict[int, tuple[int, ...]]:
+    """Return the actions by which the moving or fleeing explorer of a seat would go to each field near it."""
+    if not is_deciding(s, seat) or s.phase not in (Phase.JOURNEY, Phase.THREAT):
+        return {}
+    mover = s.threatened if s.phase == Phase.THREAT else s.traveller
+    found: dict[int, tuple[int, ...]] = {}
+    for to, _, action in all_ways(s, int(s.explorers[seat, mover])):
+        found[to] = (*found.get(to, ()), action)
+    return found
+
+
+def seas(s: Any, where: Layout) -> Iterator[Sprite]:
+    """Draw the hexes of open sea."""
+    for hex, floe in enumerate(s.floe_at.tolist()):
+        if floe == NO_FLOE:
+            yield open_sea(hex, where.tall)
+
+
+def floes(s: Any, seat: int, where: Layout, goals: dict[int, tuple[int, ...]]) -> Iterator[Sprite]:
+    """Draw every floe outside the bag: its top, the edge under it that rotates with it, and the name of its hex."""
     for hex, floe in enumerate(s.floe_at.tolist()):
         if floe != NO_FLOE:
-            x, y = where.fields[hex]
-            yield from floe_at(s, floe, x, y, where.scale, label=words.seen_floe(s, hex), actions=(act.HEX + hex,))
+            (x, y), label = where.fields[hex], status.field_line(s, hex, near=False)
+            actions = (act.HEX + hex, *goals.get(hex, ()))
+            yield from floe_at(s, floe, x, y, where.scale, label=label, actions=actions)
+            yield Sprite(
+                id=f"ice-name-{floe}",
+                x=x,
+                y=y,
+                scale=where.scale,
+                layer=ARROWS,
+                text=str(place(hex)),
+                look="flow-ice-name flow-narrow" if where.tall else "flow-ice-name",
+            )
     if s.floe != NO_FLOE:
         (x, y), look = drawn_at(s, where), "ghost" if s.phase in LAYING else ""
-        yield from floe_at(s, s.floe, x, y, where.scale, look=look, label=words.floe_of(int(PATTERN[s.floe])))
+        yield from floe_at(s, s.floe, x, y, where.scale, look=look, label=labels.loose_floe(int(s.floe)))
     for owner in range(s.players):
         if s.hands[owner]:
             yield from hand(s, owner, seat, where)
@@ -133,7 +176,7 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
     on_sled = owner == viewer and s.phase != Phase.SETUP_ORIENT
     x, y, size = pack_places(s, seat, where)[owner]
     for i, floe in enumerate(held):
-        label, actions = words.floe_of(int(PATTERN[floe])), (act.PICK + int(PATTERN[floe]),) if owner == seat else ()
+        label, actions = labels.loose_floe(floe), (act.PICK + int(PATTERN[floe]),) if owner == seat else ()
         if on_sled:
             px, py = where.camp.floes[i % len(where.camp.floes)]
             yield from floe_at(s, floe, px, py, 0.68 if where.tall else 0.76, label=label, actions=actions)
@@ -145,11 +188,11 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
 # --- what stands and lies on fields ------------------------------------------
 
 
-def stations(s: Any, where: Layout) -> Iterator[Sprite]:
+def stations(s: Any, where: Layout, goals: dict[int, tuple[int, ...]]) -> Iterator[Sprite]:
     """Draw the stations of both coasts, and the islands."""
     for field in range(SEA, FIELDS):
         x, y = where.fields[field]
-        label = words.seen_field(s, field)
+        label = status.field_line(s, field, near=False)
         if field < ALASKA:
             yield Sprite(
                 id=f"island-{field - SEA}",
@@ -159,9 +202,10 @@ def stations(s: Any, where: Layout) -> Iterator[Sprite]:
                 scale=0.9 * where.scale,
                 layer=PLACES,
                 label=label,
+                actions=goals.get(field, ()),
             )
         elif field < SIBERIA:
-            action = (act.STATION + field - ALASKA,) if s.phase == Phase.SETUP_EXPLORER else ()
+            action = act.STATION + field - ALASKA
             dx = 18 if where.tall else 40
             yield Sprite(
                 id=f"station-{field - ALASKA}",
@@ -171,7 +215,7 @@ def stations(s: Any, where: Layout) -> Iterator[Sprite]:
                 scale=where.scale,
                 layer=PLACES,
                 label=label,
-                actions=action,
+                actions=(action, *(way for way in goals.get(field, ()) if way != action)),
             )
         else:
             yield Sprite(
@@ -182,10 +226,11 @@ def stations(s: Any, where: Layout) -> Iterator[Sprite]:
                 scale=where.scale,
                 layer=PLACES,
                 label=label,
+                actions=goals.get(field, ()),
             )
 
 
-def figures(s: Any, where: Layout) -> Iterator[Sprite]:
+def figures(s: Any, viewer: int, where: Layout) -> Iterator[Sprite]:
     """Draw the explorers, numbered as in the log."""
     there: dict[int, list[tuple[int, int]]] = {}
     for seat in range(s.players):
@@ -205,9 +250,9 @@ def figures(s: Any, where: Layout) -> Iterator[Sprite]:
                 seat=seat,
                 look="flow-figure",
                 text=str(explorer + 1),
-                label=words.seen_explorer(s, seat, explorer),
+                label=labels.standing_explorer(s, seat, explorer),
                 enters=f"pack-{seat}",
-                actions=figure_actions(s, seat, explorer),
+                actions=figure_actions(s, explorer) if seat == viewer else (),
             )
 
 
@@ -218,13 +263,9 @@ def standing(field: int, number: int) -> tuple[tuple[int, int], ...]:
     return ALASKANS if field >= ALASKA else CROWDS[min(number, 3)]
 
 
-def figure_actions(s: Any, seat: int, explorer: int) -> tuple[int, ...]:
-    """Return the actions of a click on an explorer: begin its journey, or end it."""
-    if seat != s.turn:
-        return ()
-    if s.phase == Phase.JOURNEY:
-        return (act.STOP,) if explorer == s.traveller else ()
-    return (act.SELECT + explorer,)
+def figure_actions(s: Any, explorer: int) -> tuple[int, ...]:
+    """Return the actions of a click on an explorer of one's own: begin its journey, or end it."""
+    return (act.STOP,) if s.phase == Phase.JOURNEY and explorer == s.traveller else (act.SELECT + explorer,)
 
 
 def objects(s: Any, where: Layout) -> Iterator[Sprite]:
@@ -243,9 +284,9 @@ def objects(s: Any, where: Layout) -> Iterator[Sprite]:
         for i in range(bears):
             yield thing(s, BEAR, field, carrier, i, x, y, where, DENS[i % len(DENS)], crowd)
         kinds = [ROPE] * ropes + [FISH] * fish
-        for place, kind in enumerate(kinds):
-            i = place if kind == ROPE else place - ropes
-            yield thing(s, kind, field, carrier, i, x, y, where, lying_at(field, place, len(kinds)), crowd)
+        for spot, kind in enumerate(kinds):
+            i = spot if kind == ROPE else spot - ropes
+            yield thing(s, kind, field, carrier, i, x, y, where, lying_at(field, spot, len(kinds)), crowd)
 
 
 def lying_at(field: int, place: int, number: int) -> Point:
@@ -274,11 +315,24 @@ def thing(
         art=ART[kind],
         scale=scale,
         layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
-        label=words.seen_thing(kind, field),
-        actions=(act.COLLECT + kind,) if here and kind < OBJECTS else (),
+        label=labels.lying_thing(kind, field),
+        actions=thing_actions(s, kind, field),
         enters=origin(s, kind, field),
         leaves=f"pack-{s.turn}" if here and kind < OBJECTS else f"supply-{NAME[kind]}",
     )
+
+
+def thing_actions(s: Any, kind: int, field: int) -> tuple[int, ...]:
+    """Return the actions of a click on an object or a bear: collect it, or drive it off.
+
+    While somebody collects or drives a bear off, only things on that field mean anything.
+    """
+    if kind == BEAR:
+        in_danger = s.phase in (Phase.DRIVE, Phase.THREAT)
+        if in_danger and field != s.danger_field[s.dangers - 1]:
+            return ()
+        return tuple(range(act.DRIVE, act.DRIVE + DIRECTIONS))
+    return () if s.phase == Phase.COLLECT and field != s.ended else (act.COLLECT + kind,)
 
 
 def origin(s: Any, kind: int, field: int) -> str:
@@ -292,12 +346,12 @@ def origin(s: Any, kind: int, field: int) -> str:
 def rings(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw rings around the chosen floe, the moving explorer and the field in danger."""
     if s.phase == Phase.FLOE:
-        yield ring("chosen", "flow-chosen", s.hex, where, words.seen_chosen(int(s.hex)))
+        yield ring("chosen", "flow-chosen", s.hex, where, labels.chosen(int(s.hex)))
     if s.phase == Phase.JOURNEY:
         yield ring("chosen", "flow-chosen", int(s.explorers[s.turn, s.traveller]), where, "")
     if s.phase in (Phase.DRIVE, Phase.THREAT):
         field = int(s.danger_field[s.dangers - 1])
-        yield ring("danger", "flow-danger", field, where, words.seen_danger(field))
+        yield ring("danger", "flow-danger", field, where, labels.danger(field))
 
 
 def ring(id: str, art: str, field: int, where: Layout, label: Any) -> Sprite:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from snowbound.core.scene import Point, Sprite
+from snowbound.core.words import phrase
 
 from . import actions as act
-from . import words
+from . import labels, status
 from .scene_map import ART, NAME, PLACES, THINGS, Layout, Spot
 from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHERE, ROPE, Phase
 
@@ -16,9 +17,9 @@ from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHER
 def camp(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw bag, tiles, supply, fishing hole and tent."""
     place, floes = where.camp, int(s.bag).bit_count()
-    yield at(place.bag, id="bag", art="flow-bag", label=words.seen_bag(floes), actions=(act.DISCOVER,))
+    yield at(place.bag, id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
     yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
-    yield at(place.stack, id="stack", art="flow-stack", label=words.seen_stack(int(s.stack_size)))
+    yield at(place.stack, id="stack", art="flow-stack", label=labels.stack(int(s.stack_size)))
     yield at(
         (place.stack[0], place.stack[1] - 6),
         id="stack-count",
@@ -31,13 +32,11 @@ def camp(s: Any, where: Layout) -> Iterator[Sprite]:
         (place.tent, "tent", 0.8, "do-end", act.END),
     ):
         scale = 1.0 if where.tall else wide
-        yield at(point, id=id, art=f"flow-{id}", scale=scale, label=words.phrase(text), actions=(action,))
+        yield at(point, id=id, art=f"flow-{id}", scale=scale, label=phrase(text), actions=(action,))
     for kind, number in enumerate(s.supply.tolist()):
         x, y = place.supply[kind]
         size = 1.0 if kind == BEAR else 1.5
-        yield at(
-            (x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=words.seen_supply(kind, number)
-        )
+        yield at((x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=labels.supplied(kind, number))
         yield at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS)
     if s.tile != NO_TILE:
         yield from tile(int(s.tile), place.tile)
@@ -52,7 +51,7 @@ def at(point: Point, **more: Any) -> Sprite:
 def tile(kind: int, point: Point) -> Iterator[Sprite]:
     """Draw the tile that is turned up, with its contents."""
     art = "flow-tile" if ISLAND[kind] == NOWHERE else "flow-island-tile"
-    yield at(point, id="tile", art=art, label=words.seen_tile(kind), enters="stack", motion="turn", layer=THINGS)
+    yield at(point, id="tile", art=art, label=status.tile(kind), enters="stack", motion="turn", layer=THINGS)
     shown = [thing for thing in range(3) for _ in range(HOLDS[kind, thing])]
     for i, kind_shown in enumerate(shown):
         x = point[0] + (i - (len(shown) - 1) / 2) * 22
@@ -80,7 +79,7 @@ def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
             scale=size,
             layer=THINGS - 0.5,
             seat=owner,
-            label=words.seen_pack(s, owner),
+            label=status.backpack(s, owner),
         )
         ropes, fish = s.backpack[owner].tolist()
         for i, kind in enumerate([ROPE] * ropes + [FISH] * fish):
@@ -95,7 +94,7 @@ def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
                 art=ART[kind],
                 scale=1.02 * size if kind == ROPE else 0.9 * size,
                 layer=THINGS,
-                label=words.seen_packed(kind),
+                label=labels.packed_thing(kind),
                 actions=drops,
                 enters=f"supply-{NAME[kind]}",
                 leaves=f"supply-{NAME[kind]}",
@@ -109,5 +108,5 @@ def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
             art="flow-lantern",
             scale=0.5 + 0.5 * size,
             layer=THINGS,
-            label=words.seen_turn(int(s.turn)),
+            label=labels.turn(int(s.turn)),
         )

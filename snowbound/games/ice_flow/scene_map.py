@@ -13,9 +13,11 @@ from math import cos, pi, sin, sqrt
 
 from snowbound.core.scene import Point, Sprite
 
+from . import actions as act
 from .chart import Hex, hex_named, land_hexes, neighbour
+from .labels import sea
+from .naming import place
 from .state import ALASKA, ALASKAN, BOARD, CHART, DIRECTIONS, FIELDS, GROUP, SEA, SIBERIA
-from .words import place
 
 RADIUS = 42.0  # of a hex in art.svg
 NORTH = -pi / 2
@@ -24,6 +26,7 @@ ART = ("flow-rope", "flow-fish", "flow-bear")
 NAME = ("rope", "fish", "bear")
 HINTERLAND = 6  # columns of land beyond the chart
 STRONGEST = 3
+SHORT = 6  # letters of a name on a tall screen
 
 
 Spot = tuple[float, float, float]
@@ -238,6 +241,25 @@ def _chevron(where: Layout, field: int, direction: int, along: float, size: floa
     return line([(back[0] - dy * size, back[1] + dx * size), tip, (back[0] + dy * size, back[1] - dx * size)])
 
 
+@cache
+def open_sea(hex: int, tall: bool) -> Sprite:
+    """Draw a hex of open sea with its name, so that people find what texts speak of."""
+    where = layout(tall)
+    x, y = where.fields[hex]
+    return Sprite(
+        id=f"sea-{hex}",
+        x=x,
+        y=y,
+        art="flow-open",
+        scale=where.scale,
+        layer=WATER + 0.5,
+        look="flow-spot-name flow-narrow" if tall else "flow-spot-name",
+        text=str(place(hex)),
+        label=sea(hex),
+        actions=(act.HEX + hex,),
+    )
+
+
 # --- land --------------------------------------------------------------------
 
 
@@ -323,20 +345,32 @@ def _trails(where: Layout) -> Iterator[Sprite]:
 
 
 def _names(where: Layout) -> Iterator[Sprite]:
-    """Draw the names of the stations. A tall screen has no room for them."""
-    if where.tall:
-        return
-    for field in range(ALASKA, FIELDS):
-        x, y = where.fields[field]
-        east = field < SIBERIA
+    """Draw the names of islands and stations; a tall screen has room for short ones."""
+    for field in range(SEA, FIELDS):
+        (x, y), name = where.fields[field], str(place(field))
+        look = "flow-name"
+        if field < ALASKA:
+            y += 41 * where.scale
+        elif field < SIBERIA:
+            x, look = (where.width - 3, "flow-name right") if where.tall else (x - 18, "flow-name left")
+            y += 32 * where.scale
+        else:
+            x, look = (3, "flow-name left") if where.tall else (x - 12, look)
+            y += 32 * where.scale
         yield Sprite(
-            id=f"name-{field - ALASKA}",
-            x=x - 18 if east else x - 12,
-            y=y + 32,
-            text=str(place(field)),
-            look="flow-name left" if east else "flow-name",
-            layer=PLACES + 0.5,
+            id=f"name-{field - SEA}",
+            x=x,
+            y=round(y, 1),
+            text=_short(name) if where.tall else name,
+            look=f"{look} flow-narrow" if where.tall else look,
+            layer=FIGURES + 0.9 if field < ALASKA else THINGS + 0.5,
         )
+
+
+def _short(name: str) -> str:
+    """Return a name as it fits beside a hut: its first word, or the beginning of that."""
+    word = name.split()[0]
+    return word if len(word) <= SHORT else f"{word[: SHORT - 2]}."
 
 
 def _furniture(where: Layout) -> Iterator[Sprite]:

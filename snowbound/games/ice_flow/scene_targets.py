@@ -8,9 +8,10 @@ from typing import Any
 from snowbound.core.scene import Point, Sprite
 
 from . import actions as act
-from . import words
+from . import labels, words
 from .bears import bear_end
 from .floes import drift_end
+from .naming import place
 from .scene_map import ICE, OFFERS, RING, TAGS, Layout, heading, line
 from .state import (
     ALASKA,
@@ -44,8 +45,7 @@ SMALL = 0.55
 def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     """Draw everything that the deciding player can click, except things and explorers."""
     phase = s.phase
-    decides = s.decider if phase in (Phase.DRIVE, Phase.THREAT) else s.turn
-    if seat < 0 or seat != decides:
+    if not is_deciding(s, seat):
         return
     if phase in (Phase.SETUP_HEX, Phase.DISCOVER_HEX):
         yield from hexes(s, where)
@@ -64,6 +64,12 @@ def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
         yield from chases(s, seat, where)
     elif phase == Phase.COLLECT:
         yield from takes(s, seat, where)
+
+
+def is_deciding(s: Any, seat: int) -> bool:
+    """Whether this seat decides next."""
+    decides = s.decider if s.phase in (Phase.DRIVE, Phase.THREAT) else s.turn
+    return bool(seat >= 0 and seat == decides)
 
 
 def target(id: str, art: str, point: Point, label: Any, *actions: int, **more: Any) -> Sprite:
@@ -86,7 +92,7 @@ def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
                 f"hex-{hex}",
                 "flow-spot",
                 where.fields[hex],
-                words.seen_sea(hex),
+                labels.sea(hex),
                 act.HEX + hex,
                 scale=where.scale,
                 layer=RING,
@@ -159,13 +165,13 @@ def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
     for to, prices in found.items():
         x, y = where.fields[to]
         best = [action for price, actions in prices.items() if is_best(price, prices) for action in actions]
-        yield target(f"goal-{to}", "flow-goal", (x, y), str(words.place(to)), *best, scale=where.scale, layer=RING)
+        yield target(f"goal-{to}", "flow-goal", (x, y), str(place(to)), *best, scale=where.scale, layer=RING)
         for i, (price, actions) in enumerate(sorted(prices.items())):
             yield target(
                 f"way-{to}-{price[0]}-{price[1]}",
                 f"flow-price-{price[0]}-{price[1]}",
                 (x, y + (25 - 29 * i) * where.scale),
-                words.seen_way(s, seat, actions[0], *price),
+                labels.priced(s, seat, actions[0], *price),
                 *actions,
                 layer=TAGS,
             )

@@ -8,7 +8,7 @@
 
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice, SeatSet
 
-from . import actions, invariants, luck, memory, observation, refusals, rules, scene, sense, state, views, words
+from . import actions, facts, invariants, luck, memory, observation, refusals, rules, scene, sense, state, views, words
 from .board import MOST_LOOK_TIME, is_course
 
 GAME = Game(
@@ -17,7 +17,7 @@ GAME = Game(
     version=2,
     editions={1: {"sled_to_igloo": True, "distant_sled_move": "must", "look_time": state.LOOK_TIME}},
     record=state.State,
-    modules=(rules, luck, refusals, invariants, observation, views, memory, sense),
+    modules=(rules, luck, refusals, invariants, observation, views, memory, sense, facts),
     players=(state.FEWEST, state.SEATS),
     colours=tuple(state.BOARD["players"]["colours"]),
     minutes=state.BOARD["players"]["minutes"],
@@ -26,6 +26,8 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    facts=facts.Fact,
+    has_points=False,
     quick={"variant": "easy"},
     options=(
         Choice("variant", ("standard", "easy")),
@@ -42,6 +44,14 @@ GAME = Game(
             state.MOST_FLOES,
             fits=is_course(state.BOARD),
             example="SA M1B M4A M2A M6A M3B HA",
+            samples=(
+                ("mixed", "SA M1B M4A M2A M6A M3B HA"),
+                ("broad", "SB M1B M2B M3B M4B M5B HA"),
+                ("narrow", "SA M1A M2A M3A M4A M5A HB"),
+                ("long", "SA M7B M2A M5B M1A M6B M3A HA"),
+                ("longest", "SB M3A M6B M1B M7A M4B M2B M5A HB"),
+            ),
+            pictured=("edge", "floe", "joint", "seam", "space"),
         ),
     ),
 )

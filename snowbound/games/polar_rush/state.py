@@ -92,6 +92,9 @@ SPACES_OF = np.array(
     np.int64,
 )  # a bit per slot
 IGLOO_SLOT = np.array([max(0, int(SPACES_OF[side, Face.IGLOO]).bit_length() - 1) for side in range(SIDES)], np.int64)
+START_SLOT = np.array(
+    [max([slot for slot in range(SLOTS) if PICTURE[side, slot] == START], default=0) for side in range(SIDES)], np.int64
+)
 
 FLOE_OF = np.array([slot // SLOTS for slot in range(SLOTS_OF_COURSE)], np.int64)
 SLOT_OF = np.array([slot % SLOTS for slot in range(SLOTS_OF_COURSE)], np.int64)  # inside its floe

@@ -1,78 +1,58 @@
-"""Questions, actions, events and the table of Polar Rush, as phrases of `text/*.ftl`."""
+"""Questions, actions, facts and the table of Polar Rush, as phrases of `text/*.ftl`."""
 
 from __future__ import annotations
 
+from functools import lru_cache, reduce
 from typing import Any
 
-from snowbound.core.contract import CHANCE
-from snowbound.core.words import Phrase, phrase, player
+from snowbound.core.facts import FactRow
+from snowbound.core.words import Fill, Phrase, drawn, phrase, player
 
 from . import actions as act
+from .facts import Fact, course_row
+from .reach import first_slot, targets
+from .spaces import (
+    COLUMN_LETTERS,
+    NAMES,
+    NEAR_HOME,
+    NEAR_START,
+    junction,
+    label,
+    picture,
+    picture_at,
+    shown_picture,
+    spot,
+    turned_tile,
+)
 from .state import (
-    BOARD,
-    COLUMN_OF,
+    ALL_TILES,
     COLUMNS,
     FACES,
     FLOE_OF,
+    HARPOONS,
     IN_KAYAK,
+    NOBODY,
     NOT_LAID,
     ON_START,
     PICTURE,
     PLACES,
-    ROW_OF,
     ROWS,
-    SIDE_NAMES,
-    SLOT_OF,
     SLOTS,
-    START,
     UNSEEN,
-    WATER,
     Aid,
     Face,
     Phase,
 )
 
-NAMES = {
-    Face.IGLOO: "igloo",
-    Face.CRACK: "crack",
-    Face.KAYAK: "kayak",
-    Face.HARPOON: "harpoon",
-    Face.POLAR_BEAR: "polar-bear",
-    Face.SLED: "sled",
-    Face.HARE: "hare",
-    Face.PUFFIN: "puffin",
-    Face.SEAL: "seal",
-    Face.FISHING_HOLE: "fishing-hole",
-}
-LETTERS = BOARD["pictures"]["letters"]
+WITH_TILE = frozenset(
+    {Fact.TURNS_OVER, Fact.MOVES, Fact.SLEDS, Fact.HUNTS, Fact.LANDS, Fact.NO_SPACE, Fact.BLOCKED, Fact.NO_HARPOON}
+) | {Fact.STAYS, Fact.REACHES}
+"""Kinds of facts whose `what` is the face of the tile that was turned over."""
 
-
-def picture(number: int) -> Phrase:
-    """The name of a tile's face or a board's picture."""
-    if number == WATER:
-        return phrase("water")
-    return phrase("start-space") if number == START else phrase(NAMES[Face(number)])
-
-
-def letter(number: int) -> str:
-    """The letter of a picture on the map."""
-    if number == WATER:
-        return str(LETTERS["water"])
-    return str(LETTERS["start"] if number == START else LETTERS[Face(number).name.lower()])
-
-
-def space(s: Any, slot: int) -> Phrase:
-    """A slot of the course: its picture, floe, row and column, counted from 1."""
-    floe, inside = int(FLOE_OF[slot]), int(SLOT_OF[slot])
-    side = int(s.course[floe])
-    shown = WATER if side == NOT_LAID else int(PICTURE[side, inside])
-    row, column = int(ROW_OF[inside]) + 1, int(COLUMN_OF[inside]) + 1
-    return phrase("space", picture=picture(shown), floe=floe + 1, row=row, column=column)
-
-
-def junction(number: int) -> Phrase:
-    """A junction by the floes it lies between."""
-    return phrase("junction", floe=number + 1, next=number + 2)
+TILE_OF = dict.fromkeys((Fact.SEPARATES, Fact.BRIDGES), Face.CRACK) | dict.fromkeys(
+    (Fact.BOARDS, Fact.STAYS_OUT, Fact.NO_GAP, Fact.KAYAK_TAKEN), Face.KAYAK
+)
+"""Kinds of facts that only this tile can bring about."""
 
 
 def question(s: Any, seat: int) -> Phrase:
@@ -91,7 +71,7 @@ def action(s: Any, seat: int, action: int) -> Phrase:
     if action < act.MOVE:
         return phrase("flip", place=action - act.FLIP + 1)
     if action < act.CRACK:
-        return phrase("go", space=space(s, action - act.MOVE))
+        return phrase("go", space=spot(s, action - act.MOVE))
     if action < act.BOARD_KAYAK:
         number = action - act.CRACK
         return phrase("bridge" if s.gaps >> number & 1 else "separate", junction=junction(number))
@@ -107,66 +87,113 @@ def declined(s: Any) -> str:
     return "not-board" if s.phase == Phase.KAYAK else "stay"
 
 
-def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """The line in the log for an action or an outcome of chance; it never names the place of a tile (RUSH-Q31).
-
-    The view before a tile is turned over does not hold its face; `witness` names it by the view after.
-    """
-    if seat == CHANCE:
-        return outcome(s, action or 0)
-    who = player(seat)
-    if action is None or action < act.MOVE:
-        return phrase("flips", player=who)
-    if action < act.CRACK:
-        return phrase("goes", player=who, space=space(s, action - act.MOVE))
-    if action < act.BOARD_KAYAK:
-        number = action - act.CRACK
-        done = "bridges" if s.gaps >> number & 1 else "separates"
-        return phrase(done, player=who, junction=junction(number))
-    if action < act.TAKE_HARPOON:
-        return phrase("boards", player=who, junction=junction(action - act.BOARD_KAYAK))
-    return phrase("does-" + ("take-harpoon" if action == act.TAKE_HARPOON else declined(s)), player=who)
+# --- what happened -----------------------------------------------------------
 
 
-def witness(before: Any, after: Any, seat: int) -> Phrase:
-    """The line in the log for a tile that was turned over: its face if it was seen before, and never its place.
+def fact(s: Any, told: FactRow) -> Phrase:
+    """The sentence of a fact. It never says at which place a tile lies (RUSH-Q31)."""
+    kind, seat, what, where, number = told
+    fill: dict[str, Any] = {} if seat == NOBODY else {"player": player(seat)}
+    if kind in WITH_TILE:
+        fill["tile"] = turned_tile(what)
+    elif kind in TILE_OF:
+        fill["tile"] = turned_tile(TILE_OF[Fact.of(kind)])
+    if kind in (Fact.MOVES, Fact.SLEDS, Fact.HUNTS):
+        fill |= {"way": way(number, where), "from": int(FLOE_OF[number]) + 1, "to": int(FLOE_OF[where]) + 1}
+    elif kind == Fact.LANDS:
+        fill["to"] = int(FLOE_OF[where]) + 1
+    elif kind in (Fact.SEPARATES, Fact.BRIDGES, Fact.BOARDS):
+        fill["junction"] = junction(where)
+    elif kind in (Fact.BLOCKED, Fact.KAYAK_TAKEN):
+        fill |= {"other": player(number), "whose": "own" if number == seat else "other"}
+    elif kind == Fact.NO_SPACE:
+        fill["picture"] = NAMES[Face(what)]
+    elif kind == Fact.LEADS:
+        fill["other"] = player(what)
+    elif kind == Fact.ROLLS:
+        fill["tiles"] = drawn(phrase("count", number=number), f"die-{number}", alone=True)
+    elif kind in (Fact.TAKES_HARPOON, Fact.LEAVES_HARPOON):
+        fill["harpoon"] = drawn(phrase("a-harpoon"), "rush-harpoon")
+    elif kind == Fact.STEPS_LEFT:
+        fill = {"number": number, "place": standing(s, where)}
+    elif kind == Fact.HARPOON_LEFT:
+        fill = {"harpoon": drawn(phrase("a-harpoon"), "rush-harpoon")}
+    elif kind == Fact.AT_IGLOO:
+        fill = {"number": number, "igloo": drawn(phrase("igloo"), "rush-igloo")}
+    elif kind in (Fact.ROUND_BEGINS, Fact.COURSE_LAID):
+        fill["number"] = number
+    return phrase(kind.text_id, **fill)
 
-    What an unseen tile shows is told by the outcome of chance that follows (RUSH-Q31).
-    """
-    turned = int(after.face_up) & ~int(before.face_up)
-    for place in range(PLACES):
-        if turned >> place & 1 and after.known[place] != UNSEEN:
-            return phrase("flips-face", player=player(seat), picture=picture(int(after.known[place])))
-    return event(before, seat, None)
+
+def sprites(s: Any, told: FactRow) -> list[str]:
+    """What a fact is about in the picture: figures, spaces and junctions, but never a tile, which has a place."""
+    kind, seat, _, where, number = told
+    figure = f"figure-{seat}"
+    if kind in (Fact.MOVES, Fact.SLEDS, Fact.HUNTS, Fact.LANDS, Fact.REACHES):
+        return [figure, f"space-{where}"]
+    if kind == Fact.BLOCKED:
+        return [f"figure-{number}", f"space-{where}"]
+    if kind in (Fact.SEPARATES, Fact.BRIDGES):
+        return [f"junction-{where}"]
+    if kind in (Fact.BOARDS, Fact.KAYAK_TAKEN):
+        return [figure if kind == Fact.BOARDS else f"figure-{number}", "kayak"]
+    if kind in (Fact.TAKES_HARPOON, Fact.LEAVES_HARPOON):
+        return ["harpoons"]
+    if kind == Fact.ROLLS:
+        return ["die"]
+    return [] if seat == NOBODY else [figure]
 
 
-def outcome(s: Any, number: int) -> Phrase:
-    """The line in the log for an outcome of chance; a roll also ends the last turn and mentions a shuffle."""
-    if s.phase == Phase.COURSE:
-        laid = sum(1 for side in s.course.tolist() if side != NOT_LAID)
-        return phrase("laid", floe=laid + 1, side=SIDE_NAMES[number])
-    if s.phase == Phase.STARTER:
-        return phrase("starts", player=player(number))
-    if s.phase == Phase.REVEAL:
-        return phrase("shows", picture=picture(number))
-    crack_lies_open = any(s.known[place] == Face.CRACK for place in range(PLACES) if s.face_up >> place & 1)
-    return phrase("shuffled-rolls" if crack_lies_open else "rolls", player=player(s.active), tiles=number)
+def way(before: int, slot: int) -> str:
+    """How a move over the ice is described: on to another floe, back to another floe, or on the same one."""
+    if FLOE_OF[before] == FLOE_OF[slot]:
+        return "here"
+    return "on" if course_row(slot) > course_row(before) else "back"
+
+
+def standing(s: Any, pos: int) -> Phrase:
+    """Where a figure is."""
+    if pos == ON_START:
+        return phrase("on-start")
+    return phrase("in-kayak", junction=junction(pos - IN_KAYAK)) if pos >= IN_KAYAK else spot(s, pos)
+
+
+def situation(s: Any, seat: int) -> list[Phrase]:
+    """What goes on now, for people who wait: who decides what, and who is in front."""
+    if s.phase == Phase.END or s.active == NOBODY:
+        return []
+    who = player(int(s.active))
+    if s.phase == Phase.ROLL:
+        now = phrase("now-look", player=who) if s.face_up else phrase("now-roll", player=who)
+    elif s.phase in (Phase.FLIP, Phase.REVEAL):
+        now = phrase("now-flip", player=who, tiles=s.tiles_left)
+    else:
+        now = phrase("now-choose", player=who, tile=turned_tile(int(s.known[s.place])))
+    return [phrase("line-round", round=round_of(s)), now]
+
+
+def round_of(s: Any) -> int:
+    """The number of the round; in each, every player has one turn."""
+    return max(0, int(s.turn_number) - 1) // int(s.players) + 1
+
+
+def order(s: Any) -> list[int]:
+    """The players clockwise, from the one in turn (RUSH-50)."""
+    first = max(0, int(s.active))
+    return [(first + further) % int(s.players) for further in range(s.players)]
 
 
 # --- the table ---------------------------------------------------------------
 
 
 def table(s: Any, seat: int) -> list[Phrase]:
-    """The course from home to start, the figures, and the tiles that lie face up."""
-    lines = [phrase("line-turn", turn=s.turn_number)]
+    """The course from home to start, the figures, what is in reach, and the tiles that lie face up."""
+    lines = [phrase("line-round", round=round_of(s)), phrase("line-course", floes=s.floes)]
     lines += [line for floe in reversed(range(s.floes)) for line in floe_lines(s, floe)]
-    lines += [
-        phrase("line-letter", letter=letter(face), picture=picture(face))
-        for face in range(FACES)
-        if face not in (Face.CRACK, Face.KAYAK)
-    ]
     lines += [line for other in range(s.players) for line in player_lines(s, other)]
-    lines.append(phrase("line-tiles", tiles=" ".join(tile(s, place) for place in range(PLACES))))
+    lines += reach_lines(s)
+    lines.append(phrase("harpoons-left", harpoons=HARPOONS - sum(s.harpoon.tolist())))
+    lines += down_line(s)
     lines += glimpse(s, seat)
     lines += [
         phrase("line-seen", place=place + 1, picture=picture(int(s.known[place])))
@@ -188,24 +215,33 @@ def glimpse(s: Any, seat: int) -> list[Phrase]:
 
 
 def floe_lines(s: Any, floe: int) -> list[Phrase]:
-    """A floe's rows, home side first, with figures as numbers; above them the gap to the next floe."""
+    """A floe's rows, home side first, with the figures on them; above them the gap to the next floe."""
     if s.course[floe] == NOT_LAID:
         return []
     lines = [phrase("line-gap", junction=junction(floe))] if s.gaps >> floe & 1 else []
-    side = SIDE_NAMES[s.course[floe]]
-    for row in reversed(range(ROWS)):
-        slots = range(floe * SLOTS + row * COLUMNS, floe * SLOTS + (row + 1) * COLUMNS)
-        shown = " ".join(mark(s, slot) for slot in slots)
-        lines.append(phrase("line-row", floe=floe + 1, side=side, row=row + 1, pictures=shown))
-    return lines
+    first = floe * SLOTS
+    here = tuple((pos - first, seat) for seat, pos in enumerate(s.pos.tolist()) if first <= pos < first + SLOTS)
+    return lines + [row_line(floe, int(s.course[floe]), row, here) for row in reversed(range(ROWS))]
 
 
-def mark(s: Any, slot: int) -> str:
-    """What the map shows at a slot: the number of a figure, or the picture's letter."""
-    for seat in range(s.players):
-        if s.pos[seat] == slot:
-            return str(seat + 1)
-    return letter(int(PICTURE[s.course[FLOE_OF[slot]], SLOT_OF[slot]]))
+@lru_cache(maxsize=4096)
+def row_line(floe: int, side: int, row: int, here: tuple[tuple[int, int], ...]) -> Phrase:
+    """A row of a floe; `here` are the slots and seats of the figures on the floe."""
+    figures = dict(here)
+    cells = []
+    for column in range(COLUMNS):
+        inside = row * COLUMNS + column
+        fill: dict[str, Fill] = {"column": COLUMN_LETTERS[column], "picture": shown_picture(int(PICTURE[side, inside]))}
+        if inside in figures:
+            cells.append(phrase("cell-taken", player=player(figures[inside]), **fill))
+        else:
+            cells.append(phrase("cell", **fill))
+    return phrase("line-row", floe=floe + 1, row=NEAR_HOME if row else NEAR_START, spaces=listed(cells))
+
+
+def listed(parts: list[Phrase]) -> Phrase:
+    """Phrases, separated by commas."""
+    return reduce(lambda first, rest: phrase("list", first=first, rest=rest), parts)
 
 
 def player_lines(s: Any, seat: int) -> list[Phrase]:
@@ -216,12 +252,29 @@ def player_lines(s: Any, seat: int) -> list[Phrase]:
     elif pos >= IN_KAYAK:
         lines = [phrase("line-kayak", player=who, junction=junction(pos - IN_KAYAK))]
     else:
-        lines = [phrase("line-player", player=who, space=space(s, pos))]
+        lines = [phrase("line-player", player=who, space=label(picture_at(s, pos), pos))]
     if s.harpoon[seat]:
         lines.append(phrase("line-harpoon", player=who))
     return lines
 
 
-def tile(s: Any, place: int) -> str:
-    """A tile on its place: its number, in brackets if it lies face up."""
-    return f"[{place + 1}]" if s.face_up >> place & 1 else str(place + 1)
+def reach_lines(s: Any) -> list[Phrase]:
+    """The spaces to which a tile could move the figure of the player in turn now (RUSH-14)."""
+    if s.active == NOBODY or s.phase == Phase.END:
+        return []
+    seat = int(s.active)
+    first = first_slot(s, seat)
+    found = []
+    for face in range(FACES):
+        if face not in (Face.CRACK, Face.KAYAK):
+            spaces = int(targets(s, seat, face))
+            found += [spot(s, first + bit) for bit in range(spaces.bit_length()) if spaces >> bit & 1]
+    if not found:
+        return [phrase("line-no-reach", player=player(seat))]
+    return [phrase("line-reach", player=player(seat), spaces=listed(found))]
+
+
+def down_line(s: Any) -> list[Phrase]:
+    """The places of the tiles that lie face down."""
+    down = ALL_TILES & ~int(s.face_up)
+    return [phrase("line-down", places=", ".join(str(k + 1) for k in range(PLACES) if down >> k & 1))] if down else []

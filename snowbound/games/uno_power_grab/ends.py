@@ -50,6 +50,23 @@ def is_game_over(s):
 
 
 @rule
+def standing(s, seat):
+    """What players are ranked by: the most points win, and in the other two ways of scoring the fewest (UNO-67)."""
+    if s.scoring == Scoring.WINNER_TAKES:
+        return int(s.scores[seat])
+    return -int(s.scores[seat])
+
+
+@rule
+def is_winner(s, seat):
+    """Whether no other player is ranked higher, in a game that is over. Tied players share the win (UNO-Q35)."""
+    for other in range(s.players):
+        if standing(s, other) > standing(s, seat):
+            return False
+    return True
+
+
+@rule
 def result(s, points, places):
     """The most points win; with `lowest_total` the fewest. Tied players share a place (UNO-Q35)."""
     points[:] = 0
@@ -59,7 +76,5 @@ def result(s, points, places):
     if s.phase != Phase.GAME_END or s.winner == NOBODY:  # not over, or stopped (UNO-Q33)
         return
     for seat in range(s.players):
-        places[seat] = points[seat]
-        if s.scoring != Scoring.WINNER_TAKES:
-            places[seat] = -points[seat]
+        places[seat] = standing(s, seat)
     rank(places, s.players)

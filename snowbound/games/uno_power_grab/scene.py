@@ -6,23 +6,25 @@ from collections.abc import Iterator
 from typing import Any
 
 from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
-from snowbound.core.words import Phrase, phrase, player
+from snowbound.core.words import phrase, player
 
 from . import actions as act
+from .choices import is_playable
 from .scene_cards import BACK, FACES, LOOKS, SUIT_LOOKS, TOWER_LOOKS, fan, held
-from .scene_layout import TALL, WIDE, Layout, before, hand, place, row_of
-from .state import BLOCKED, COLOURS, COPIES, NO_CARD, NO_COLOUR, NOBODY, POOL, TOWERS, Phase, Scoring, Type
+from .scene_layout import TALL, WIDE, Layout, before, hand, place, plate, row_of, tower_scale
+from .scene_scores import is_counted, scores, total
+from .state import COLOURS, COPIES, NO_CARD, NO_COLOUR, NOBODY, POOL, TOWERS, Phase, Scoring
 from .table import next_seat
 from .words import COLOURS as COLOUR_NAMES
-from .words import PLAIN_ACTIONS, TYPES, card
 from .words import TOWERS as TOWER_NAMES
+from .words import card, plain_action, tower_line
 
 IN_TRAY = 0.8
 IN_POOL = 0.82
-BEFORE_ME = 0.84
-BEFORE_OTHERS = 0.74
+WINNING = 1.15
 LIFT = 24  # how far the card just drawn is raised
 CHOICE_STEP = 76
+IN_HAND = "uno-held in-hand"
 CHOICES = (
     (act.CALL, 0, "uno-call"),
     (act.SILENT, 1, "uno-silent"),
@@ -39,7 +41,9 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table as a seat sees it. A spectator sits with the first player and sees no hand."""
     layout = TALL if tall else WIDE
     me = max(seat, 0)
-    sprites = [*table(s, layout), *towers(s, me, layout), *choices(layout), *turn(s, me, layout)]
+    sprites = [*table(s, layout), *towers(s, me, layout), *choices(s, layout), *turn(s, me, layout)]
+    if is_counted(s):
+        sprites += scores(s, me, layout)
     for other in range(s.players):
         sprites += at_place(s, other, me, layout)
         sprites += small_hand(s, other, seat, layout) if other != me else large_hand(s, me, layout)
@@ -77,15 +81,19 @@ def table(s: Any, layout: Layout) -> Iterator[Sprite]:
         actions=(act.DRAW, act.ACCEPT),
     )
     yield Sprite(
-        id="pile-tally", x=x - 64, y=y + 74, art="uno-tally", text=str(s.pile_size), look="on-dark uno-tally", layer=9
-    )
-    yield Sprite(
         id="discard",
         x=x + 61,
         y=y - 1,
         art="uno-discard" if s.buried_size else "uno-pile-empty",
         scale=IN_TRAY,
         layer=3,
+    )
+    if is_counted(s):
+        yield Sprite(id="glow", x=x, y=y, art="uno-light", scale=1.5, layer=21)
+        yield top_card(s, (x, y), suit)
+        return
+    yield Sprite(
+        id="pile-tally", x=x - 64, y=y + 74, art="uno-tally", text=str(s.pile_size), look="on-dark uno-tally", layer=9
     )
     if s.top != NO_CARD:
         yield top_card(s, (x + 61, y - 4), suit)
@@ -102,8 +110,12 @@ def table(s: Any, layout: Layout) -> Iterator[Sprite]:
 
 
 def top_card(s: Any, at: Point, suit: str) -> Sprite:
-    """Draw the top card of the discard pile; a wild card shows the colour that was named."""
+    """Draw the top card of the discard pile; a wild card shows the colour that was named.
+
+    At the end of a round it is the winning card, and lies in the middle of the table.
+    """
     kind = int(s.top)
+    counted = is_counted(s)
     colour = phrase("no-colour") if s.colour == NO_COLOUR else phrase(COLOUR_NAMES[s.colour])
     return Sprite(
         id=f"card-{kind}-{s.buried[kind]}",
@@ -112,8 +124,8 @@ def top_card(s: Any, at: Point, suit: str) -> Sprite:
         art=FACES[kind],
         look=LOOKS[kind] or suit,
         turn=kind * 5 % 9 - 4,
-        scale=IN_TRAY,
-        layer=4,
+        scale=WINNING if counted else IN_TRAY,
+        layer=22 if counted else 4,
         enters="" if s.buried_size else "pile",
         leaves="discard",
         label=phrase("line-top", card=card(kind), colour=colour),
@@ -130,8 +142,9 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
             scale, where = IN_POOL, phrase("pool")
         else:
             nth, of = holders[:tower].count(holder), holders.count(holder)
-            x, y = before(layout, (holder - me) % s.players, int(s.players), nth, of)
-            scale, where = BEFORE_ME if holder == me else BEFORE_OTHERS, player(holder)
+            number, players = (holder - me) % s.players, int(s.players)
+            x, y = before(layout, number, players, nth, of)
+            scale, where = tower_scale(layout, number, players, of), player(holder)
         yield Sprite(
             id=f"tower-{tower}",
             x=x,
@@ -140,55 +153,55 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
             look=TOWER_LOOKS[tower],
             scale=scale,
             seat=holder,
-            layer=6 + y / 1000,
-            label=tower_label(tower, where),
+            layer=(3.5 if is_counted(s) else 6) + y / 1000,
+            label=tower_line(tower, where),
             actions=(act.TOWER + tower,),
         )
 
 
-def tower_label(tower: int, holder: Phrase) -> Phrase:
-    """Describe a tower: its name, what it blocks and who holds it."""
-    return phrase(
-        "tower-stands", tower=phrase(TOWER_NAMES[tower]), attack=phrase(TYPES[Type(BLOCKED[tower])]), holder=holder
-    )
-
-
-def choices(layout: Layout) -> Iterator[Sprite]:
-    """Draw the buttons for a colour, a call, a catch and a challenge."""
+def choices(s: Any, layout: Layout) -> Iterator[Sprite]:
+    """Draw the buttons for a colour, a tower, a call, a catch and a challenge."""
     x, y = layout.choices
+    at: dict[str, Any] = {"y": y, "layer": 30, "target": True}
     for colour in range(COLOURS):
         yield Sprite(
             id=f"name-{COLOUR_NAMES[colour]}",
             x=x + CHOICE_STEP * colour,
-            y=y,
             art="uno-colour",
             look=SUIT_LOOKS[colour],
-            layer=30,
-            target=True,
             actions=(act.COLOUR + colour,),
             label=phrase("name-colour", colour=phrase(COLOUR_NAMES[colour])),
+            **at,
+        )
+    for tower in range(TOWERS):
+        yield Sprite(
+            id=f"take-{tower}",
+            x=x + CHOICE_STEP * tower,
+            art="uno-pick",
+            look=TOWER_LOOKS[tower],
+            actions=(act.TOWER + tower,),
+            label=phrase("take", tower=phrase(TOWER_NAMES[tower])),
+            **at,
         )
     for action, nth, art in CHOICES:
         yield Sprite(
             id=art.removeprefix("uno-"),
             x=x + 1.2 * CHOICE_STEP * nth,
-            y=y,
             art=art,
-            layer=30,
-            target=True,
             actions=(action,),
-            label=phrase(PLAIN_ACTIONS[action]),
+            label=plain_action(s, action),
+            **at,
         )
 
 
 def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
     """Draw a lamp at the acting player, an empty bubble at a silent one and a star at the winner."""
     if s.winner != NOBODY:
-        x, y = spot(s, int(s.winner), me, layout)
+        x, y = place(layout, (s.winner - me) % int(s.players), int(s.players))  # where the cards were
         yield Sprite(
             id="star",
-            x=x + 52,
-            y=y + 6,
+            x=x + 58 if s.winner == me else x,
+            y=y - 46 if s.winner == me else y - 20,
             art="uno-star",
             scale=0.8,
             layer=8,
@@ -199,31 +212,37 @@ def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
         return
     acting = next_seat(s, int(s.turn)) if s.phase == Phase.RESPOND else int(s.turn)
     x, y = spot(s, acting, me, layout)
+    outward = 1 if acting != me and x > layout.ring[0] else -1
     yield Sprite(id="light", x=x, y=y - 20, art="uno-light", layer=1.5)
     yield Sprite(
-        id="lamp", x=x + 60, y=y - 4, art="uno-lamp", scale=0.8, layer=8, label=phrase("in-turn", player=player(acting))
+        id="lamp",
+        x=x + 60 if acting == me else x + 54 * outward,  # the others' towers stand on the inner side
+        y=y - 4 if acting == me else y - 48,
+        art="uno-lamp",
+        scale=0.8,
+        layer=8,
+        label=phrase("in-turn", player=player(acting)),
     )
     if s.phase == Phase.CATCH:
         yield Sprite(
             id="hush",
-            x=x + 46,
+            x=x - 46 * outward,
             y=y - 58,
             art="uno-hush",
             scale=0.8,
             layer=20,
             actions=(act.CATCH,),
-            label=phrase("does-stay-silent", player=player(s.turn)),
+            label=phrase("has-not-called", player=player(s.turn)),
         )
 
 
 def spot(s: Any, who: int, me: int, layout: Layout) -> Point:
     """Return where a player's name plate is."""
-    x, y = place(layout, (who - me) % int(s.players), int(s.players))
-    return (x, y) if who == me else (x, y + 34)
+    return plate(layout, (who - me) % int(s.players), int(s.players))
 
 
 def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
-    """Draw a player's name plate with the number of cards."""
+    """Draw a player's name plate with the number of cards, or with the points at the end of a round."""
     x, y = spot(s, who, me, layout)
     cards, points = int(s.hand_size[who]), int(s.scores[who])
     yield Sprite(
@@ -236,7 +255,10 @@ def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
         label=phrase("line-player", player=player(who), cards=cards, points=points),
     )
     yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art="seat-mark", seat=who, scale=0.72, layer=5.1)
-    yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
+    if points_now := total(s, who):
+        yield Sprite(id=f"count-{who}", x=x + 15, y=y - 2, text=points_now, look="uno-total", layer=5.1)
+    else:
+        yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
 
 
 def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
@@ -265,11 +287,15 @@ def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
 
 
 def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
-    """Draw the viewer's hand along the bottom edge; a spectator sees card backs."""
+    """Draw the viewer's hand along the bottom edge; a spectator sees card backs.
+
+    While the viewer decides, cards that cannot be played are dimmed.
+    """
     cards = int(s.hand_size[me])
     where, scale = hand(layout, cards), row_of(layout, cards).scale
     known = held(s.hands[me])
-    drawn = int(s.drawn) if s.phase == Phase.DRAWN and s.turn == me else NO_CARD
+    decides = s.turn == me and s.phase in (Phase.TURN, Phase.DRAWN)
+    drawn = int(s.drawn) if decides and s.phase == Phase.DRAWN else NO_CARD
     for nth, (x, y, angle) in enumerate(where):
         at = {"x": round(x, 1), "y": round(y, 1), "turn": round(angle, 1), "scale": scale, "layer": 10 + nth / 10}
         if nth >= len(known):
@@ -278,16 +304,16 @@ def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
         kind, copy = known[nth]
         if kind == drawn and copy == 0:
             at["y"] -= LIFT
-        meant = () if drawn != NO_CARD and (kind != drawn or copy) else (act.CARD + kind,)
+        fits = not decides or (is_playable(s, me, kind) and drawn in (kind, NO_CARD))
         yield Sprite(
             id=own_id(s, me, kind, copy),
             art=FACES[kind],
-            look=LOOKS[kind],
+            look=f"{LOOKS[kind]} {IN_HAND}" if fits else f"{LOOKS[kind]} {IN_HAND} dim",
             motion="turn",
             enters="pile",
             leaves="discard",
             label=card(kind),
-            actions=meant,
+            actions=() if kind == drawn and copy else (act.CARD + kind,),
             **at,
         )
 
@@ -302,7 +328,7 @@ def holding(s: Any, who: int) -> Holding:
     cards = int(s.hand_size[who])
     badges = [Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))]
     badges += [
-        Badge("uno-tower", "", tower_label(tower, player(who)), TOWER_LOOKS[tower])
+        Badge("uno-tower", "", tower_line(tower, player(who)), TOWER_LOOKS[tower])
         for tower, holder in enumerate(s.tower.tolist())
         if holder == who
     ]

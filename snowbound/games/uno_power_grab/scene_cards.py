@@ -28,6 +28,7 @@ def _look(kind: int) -> str:
 
 
 FACES = tuple(_face(kind) for kind in range(KINDS))
+MINIS = tuple(face.replace("card", "mini") for face in FACES)  # for texts
 LOOKS = tuple(_look(kind) for kind in range(KINDS))
 IN_ORDER = sorted(range(KINDS), key=lambda kind: (COLOUR_OF[kind], TYPE[kind], NUMBER[kind], kind))
 

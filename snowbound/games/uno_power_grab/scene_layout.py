@@ -9,10 +9,10 @@ from math import hypot
 
 from snowbound.core.scene import Point
 
-from .state import TOWERS
-
 CARD = 110  # the width of a card at scale 1
 CARD_HEIGHT = 165
+TOWER, TOWER_HEIGHT = 68, 104  # a tower at scale 1
+PLATE = 104  # the width of a name plate
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,14 @@ class Layout:
     tray: Point
     pool: Point                   # the middle of the pool of towers
     way: tuple[Point, ...]        # the line along which the other players sit, from my left to my right
-    lean: float                   # how far towers of players at the top move towards the middle
     small: float                  # the scale of the other players' cards
+    roomy: int                    # the most players whose towers stand beside their cards
+    tower: float                  # the scale of the other players' towers if they do,
+    crowded: float                # and if they stand in front of the cards
+    foot: float                   # where they stand then, below the middle of a place
+    slip: float                   # the scale of the slips on which points are written
     home: Point                   # my own place
-    towers: Point                 # the first of my towers
+    towers: tuple[float, float]   # my towers: the left and right edge of their row
     choices: Point                # the first button
     hand: tuple[float, float]     # my hand: its left and right edge
     hand_bottom: float            # my hand: its bottom edge
@@ -56,31 +60,39 @@ WIDE = Layout(
     tray=(500, 358),
     pool=(500, 206),
     way=((82, 430), (82, 200), (190, 62), (810, 62), (918, 200), (918, 430)),
-    lean=0.2,
     small=0.42,
+    roomy=6,
+    tower=0.66,
+    crowded=0.5,
+    foot=15,
+    slip=0.9,
     home=(215, 500),
-    towers=(316, 486),
-    choices=(504, 502),
+    towers=(296, 474),
+    choices=(520, 502),
     hand=(30, 970),
     hand_bottom=726,
     rows=(HandRows(20, 1, 1.0, 0), HandRows(112, 2, 0.78, 52)),
 )
 TALL = Layout(
     width=600,
-    height=900,
+    height=800,
     board="uno-board-tall",
-    ring=(300, 338),
-    tray=(300, 384),
-    pool=(300, 222),
-    way=((66, 478), (66, 180), (142, 64), (458, 64), (534, 180), (534, 478)),
-    lean=0.22,
+    ring=(300, 286),
+    tray=(300, 328),
+    pool=(300, 170),
+    way=((71, 424), (71, 168), (146, 56), (454, 56), (529, 168), (529, 424)),
     small=0.35,
-    home=(58, 540),
-    towers=(167, 526),
-    choices=(328, 540),
+    roomy=4,
+    tower=0.53,
+    crowded=0.42,
+    foot=22,
+    slip=0.7,
+    home=(58, 480),
+    towers=(138, 284),
+    choices=(328, 469),
     hand=(10, 590),
-    hand_bottom=894,
-    rows=(HandRows(7, 1, 1.3, 0), HandRows(18, 2, 1.12, 106), HandRows(112, 3, 0.92, 85)),
+    hand_bottom=797,
+    rows=(HandRows(7, 1, 1.3, 0), HandRows(14, 2, 1.12, 100), HandRows(112, 3, 0.91, 68.5)),
 )
 
 
@@ -90,6 +102,12 @@ def place(layout: Layout, number: int, players: int) -> Point:
     if number == 0:
         return layout.home
     return along(layout.way, (number - 0.5) / (players - 1))
+
+
+def plate(layout: Layout, number: int, players: int) -> Point:
+    """Return where the name plate of a player is: below the cards, and at my own place."""
+    x, y = place(layout, number, players)
+    return (x, y) if number == 0 else (x, y + 34)
 
 
 def along(way: tuple[Point, ...], share: float) -> Point:
@@ -105,19 +123,32 @@ def along(way: tuple[Point, ...], share: float) -> Point:
 
 def before(layout: Layout, number: int, players: int, nth: int, of: int) -> Point:
     """Return where the `nth` tower stands `of` those in front of this player."""
-    if number == 0:  # four towers take the room of three, because the buttons are next to them
-        return layout.towers[0] + (51 if of < TOWERS else 34) * nth, layout.towers[1]
     x, y = place(layout, number, players)
-    inward = layout.ring[0] - x
+    wide = TOWER * tower_scale(layout, number, players, of) + 1
+    high = TOWER_HEIGHT * wide / TOWER
+    if number == 0:
+        return layout.towers[0] + wide * (nth + 0.5), y - 6
     off = nth - (of - 1) / 2
-    if abs(inward) < 0.1 * layout.width:  # the pool is below
-        return x + 108 + 50 * nth, y + 12
-    if abs(inward) < 0.34 * layout.width:
-        return x + layout.lean * inward + 54 * off, y + 86
+    if players > layout.roomy:
+        return x + wide * off, y + layout.foot - high * 0.46
+    inward = layout.ring[0] - x
     side = 1 if inward > 0 else -1
-    if layout.height > layout.width:  # no room for a row: one behind another
-        return x + 82 * side, y + 10 + 56 * off
-    return x + (102 + 54 * nth) * side, y + 24
+    beside = PLATE / 2 + wide / 2
+    if abs(inward) < 0.1 * layout.width:  # the pool is below, so they stand on both sides
+        return x + (beside + wide * (nth // 2)) * (1 if nth % 2 == 0 else -1), y + 12
+    if layout.height > layout.width:
+        return x + beside * side, y + 10 + high * off
+    if abs(inward) < 0.34 * layout.width:
+        return x - 0.1 * inward + wide * off, y + 60 + high / 2
+    return x + (beside + 20 + wide * nth) * side, y + 24
+
+
+def tower_scale(layout: Layout, number: int, players: int, of: int) -> float:
+    """Return the scale of a player's towers. `number` counts places from the viewer; `of` is how many towers."""
+    if number == 0:  # the buttons are next to mine
+        room = (layout.towers[1] - layout.towers[0]) / max(of, 3)
+        return (room - 1) / TOWER
+    return layout.tower if players <= layout.roomy else layout.crowded
 
 
 @cache

@@ -16,18 +16,18 @@ from typing import Any
 import numpy as np
 
 from snowbound.core.bits import has, list_bits
+from snowbound.core.facts import HEADLINE, LINE, NOBODY, NONE, SCORE, WHY, FactKind, FactRow, note
 from snowbound.core.game import Game
 from snowbound.core.observation import Observation, Plane, chair, mark_bits, mark_seat
 from snowbound.core.record import i8, i16, record
 from snowbound.core.rule import rule
-from snowbound.core.words import Phrase, phrase
+from snowbound.core.words import Phrase, phrase, player
 
 from .scene import scene
 
 FIELDS = 9
 BOARD = (1 << FIELDS) - 1
 LINES = (0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124)
-NOBODY = -1
 HAS_LINE = np.array([any(marks & line == line for line in LINES) for marks in range(BOARD + 1)], np.bool_)
 
 
@@ -103,6 +103,35 @@ def explain(s: Any, seat: int, action: int) -> int:
     return 1
 
 
+class TicTacToeFact(FactKind):
+    """What can happen in tic-tac-toe."""
+
+    MARKS = 0, LINE, "TTT-01", "`seat` marks field `what`"
+    WINS = 1, HEADLINE, "TTT-02", "`seat` has three in a row"
+    HAS_LINE = 2, SCORE, "TTT-02", "`seat` has `number` rows of three"
+    ENDS = 3, WHY, "TTT-02", "the grid is full, or `seat` has three in a row"
+
+
+@rule
+def facts(s: Any, after: Any, seat: int, action: int, out: Any) -> int:
+    """A mark, and a full row if it makes one (TTT-01, TTT-02)."""
+    n = note(out, 0, TicTacToeFact.MARKS, seat, action, NONE, NONE)
+    if after.winner != NOBODY:
+        n = note(out, n, TicTacToeFact.WINS, seat, NONE, NONE, NONE)
+    return n
+
+
+@rule
+def reckon(s: Any, out: Any) -> int:
+    """A row of three is a point (TTT-02)."""
+    if actors(s) != 0:
+        return 0
+    n = note(out, 0, TicTacToeFact.ENDS, s.winner, NONE, NONE, NONE)
+    if s.winner != NOBODY:
+        n = note(out, n, TicTacToeFact.HAS_LINE, s.winner, NONE, NONE, 1)
+    return n
+
+
 OBSERVATION = Observation(
     1,
     (
@@ -140,9 +169,19 @@ class TicTacToeWords:
         """Name a field by its number."""
         return phrase("field", field=action)
 
-    def event(self, s: Any, seat: int, action: int | None) -> Phrase:
-        """Name a field by its number."""
-        return phrase("field", field=action)
+    def fact(self, s: Any, told: FactRow) -> Phrase:
+        """Name players and fields by their numbers."""
+        if told.kind == TicTacToeFact.MARKS:
+            return phrase("fact-marks", player=player(told.seat), field=told.what)
+        if told.kind == TicTacToeFact.ENDS:
+            return phrase("fact-ends", lines=int(told.seat != NOBODY))
+        if told.kind == TicTacToeFact.WINS:
+            return phrase("fact-wins", player=player(told.seat))
+        return phrase("fact-has-line", number=told.number)
+
+    def sprites(self, s: Any, told: FactRow) -> list[str]:
+        """Point at the new mark."""
+        return [f"mark-{told.what}"] if told.kind == TicTacToeFact.MARKS else []
 
     def table(self, s: Any, seat: int) -> list[Phrase]:
         """Add nothing to the picture."""
@@ -161,4 +200,5 @@ TIC_TAC_TOE = Game(
     words=TicTacToeWords(),
     observation=OBSERVATION,
     scene=scene,
+    facts=TicTacToeFact,
 )

@@ -29,7 +29,7 @@ def mark(owner: int, field: int) -> Sprite:
     """Return the mark of a player."""
     x, y = middle(field)
     label = phrase("taken", field=field, seat=owner + 1)
-    return Sprite(id=f"mark-{field}", x=x, y=y, art="ttt-mark", seat=owner, layer=1, label=label)
+    return Sprite(id=f"mark-{field}", x=x, y=y, art="ttt-mark", seat=owner, layer=1, label=label, actions=(field,))
 
 
 def middle(field: int) -> tuple[float, float]:

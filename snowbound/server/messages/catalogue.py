@@ -7,8 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from snowbound.core.game import Choice, Game, Number, Option, SeatChoice, SeatSet, Value
+import msgspec
+
+from snowbound.core.board import board_in_use
+from snowbound.core.cast import ANIMALS, NAMES, STRIDES
+from snowbound.core.game import Choice, Game, Number, Option, Row, SeatChoice, SeatSet, Value
+from snowbound.core.match import Match
 from snowbound.core.picture import COMMON, BadArt
+from snowbound.core.scene import settled
 from snowbound.core.words import Words, phrase, words
 
 RULE = re.compile(r"^\s*(?:- |\| )?\*\*(?P<id>[A-Z]+-Q?\d+)\b(?P<text>.*)$")
@@ -28,8 +34,25 @@ def shown(game: Game, language: str) -> dict[str, Any]:
         "players_note": _said(say, "players-note"),
         "colours": list(game.colours),
         "rules": game.version,
+        "has_points": game.has_points,
+        "board": _board(game, say),
         "options": [_option(option, game, say) for option in game.options],
     }
+
+
+def _board(game: Game, say: Words) -> dict[str, Any]:
+    """Return what is as printed and what is our reconstruction, both empty if the game does not say."""
+    file = game.folder / "board.toml"
+    return {
+        "printed": _said(say, "board-printed"),
+        "rebuilt": _said(say, "board-rebuilt"),
+        "owned": board_in_use(file) != file,
+    }
+
+
+def cast() -> dict[str, Any]:
+    """Return the names and animals of all bots, and how a cast deals them to seats (`core.cast.animals`)."""
+    return {"animals": ANIMALS, "names": NAMES, "strides": STRIDES}
 
 
 def rules(game: Game) -> list[dict[str, str]]:
@@ -71,6 +94,7 @@ def _option(option: Option, game: Game, say: Words) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "name": option.name,
         "label": _said(say, f"option-{option.name}") or option.name,
+        "help": _said(say, f"option-{option.name}-help"),
         "default": option.default,
         "allowed": option.allowed(game.players[1]),
         "kind": "text",
@@ -82,10 +106,40 @@ def _option(option: Option, game: Game, say: Words) -> dict[str, Any]:
     elif isinstance(option, SeatSet):
         shown |= {"kind": "seats"}
     elif isinstance(option, Number):
-        shown |= {"kind": "number", "low": option.low, "high": option.high}
+        shown |= {"kind": "number", "low": option.low, "high": option.high, "step": option.step}
+        shown["lowest"] = _said(say, f"option-{option.name}-{option.low}")
     elif isinstance(option, SeatChoice):
         shown |= {"kind": "seat"}
+    elif isinstance(option, Row):
+        shown |= {"kind": "row", "values": [_sample(option, *sample, say) for sample in option.samples]}
     return shown
+
+
+def _sample(option: Row, name: str, row: str, say: Words) -> dict[str, Any]:
+    return {"value": row, "label": _said(say, option.text_id(name)) or name}
+
+
+def row_pictures(game: Game, option: str) -> list[dict[str, Any]]:
+    """Return a picture of each sample of a Row, as the game draws it before its first event."""
+    found = next((row for row in game.options if isinstance(row, Row) and row.name == option), None)
+    if found is None or game.scene is None:
+        raise BadArt(f"{game.id} has no pictures for an option {option[:40]!r}")
+    return list(_row_pictures(game, found))
+
+
+@cache
+def _row_pictures(game: Game, option: Row) -> tuple[dict[str, Any], ...]:
+    pictures = []
+    for _, row in option.samples:
+        match = Match(game, game.default_players, options={option.name: row}, chance="manual", compiled=False)
+        scene = settled(match.draw())
+        scene.sprites = [
+            msgspec.structs.replace(sprite, label="")
+            for sprite in scene.sprites
+            if sprite.id.startswith(option.pictured)
+        ]
+        pictures.append({"value": row, "scene": scene})
+    return tuple(pictures)
 
 
 def _value(option: Choice, value: Value, say: Words) -> dict[str, Any]:

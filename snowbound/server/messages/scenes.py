@@ -5,14 +5,22 @@ The game's `scene` draws them from the viewer's own view, so they cannot show an
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from snowbound.core import scene as scenes
-from snowbound.core.contract import SPECTATOR
+from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
+from snowbound.core.record import View
 from snowbound.core.scene import Offers, Patch, Scene
 
 from ..tables.pending import PriorPosition
 from ..tables.table import TableState
+from . import wire
+
+MOST_KEPT = 256
+"""Pictures that are kept. The picture after an event is the one before the next, and the one whose offers are sent."""
 
 
 class SceneRenderer:
@@ -25,39 +33,88 @@ class SceneRenderer:
 
     def scene(self, match: Match) -> Scene | None:
         """Return the current picture."""
-        return match.scene(self.viewer, self.language, tall=self.tall) if match.game.scene is not None else None
+        if match.game.scene is None:
+            return None
+        return scenes.worded(self.drawn(match).settled, match.speaker(self.language))
 
-    def patch_of(self, match: Match, prior: PriorPosition) -> Patch | None:
-        """Return how an event changed the picture."""
-        before = match.at(prior.index, prior.position)
-        after = match.at(prior.index, prior.position)
-        after.play(*prior.event)
+    def patch_of(self, before: Match, prior: PriorPosition) -> Patch | None:
+        """Return how an event changed the picture of the match before it."""
+        after = before.at(prior.index, prior.position)
+        after.happen(prior.event)
         if prior.assumed is not None:
-            after.play(*prior.assumed)
+            after.happen(prior.assumed)
         return self.patch_between(before, after)
 
     def patch_between(self, before: Match, after: Match) -> Patch | None:
         """Return the patch that turns one picture into the other."""
         if before.game.scene is None:
             return None
-        old, new = (scenes.settled(match.draw(self.viewer, tall=self.tall)) for match in (before, after))
+        old, new = self.drawn(before).settled, self.drawn(after).settled
         return scenes.worded_patch(scenes.patch(old, new), after.speaker(self.language))
+
+    def drawn(self, match: Match) -> Drawn:
+        """Return the picture before its labels are translated; the latest ones are kept, and nobody may change them."""
+        if self.viewer is None:
+            return Drawn(match.draw(None, tall=self.tall))
+        view = match.view(self.viewer)
+        return _drawn(match.game, _Seen(view), self.viewer, self.tall, match.colours)
 
     def offers(self, match: Match, actions: tuple[int, ...]) -> Offers | None:
         """Return what can be clicked in the picture."""
         if match.game.scene is None or not actions:
             return None
-        drawn = match.draw(self.viewer, tall=self.tall)
-        offered = scenes.offers(drawn, actions)
-        return Offers(actions=offered.actions, targets=scenes.in_words(offered.targets, match.speaker(self.language)))
+        routes = [] if self.viewer is None else match.routes(self.viewer, tall=self.tall)
+        offered = scenes.offers(self.drawn(match).scene, actions, routes)
+        return scenes.worded_offers(offered, match.speaker(self.language))
 
 
-def previewed_patch(table: TableState, seat: int, action: int, renderer: SceneRenderer) -> Patch | None:
-    """Return what a legal action would change in the picture, or None if that is not certain."""
-    assert table.shown is not None and seat != SPECTATOR
-    match = table.shown
-    if match.reveals(Event(seat, action)):
-        return None
-    after = match.at(len(match.events), match.bytes())
-    after.play(seat, action)
-    return renderer.patch_between(match, after)
+class Drawn:
+    """A picture with everything that may be offered in it, and the same without that, which is sent to clients."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.settled = scenes.settled(scene)
+
+
+class _Seen:
+    """A view as part of a key: views with the same bytes look alike."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.bytes = view.states.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Seen) and self.bytes == other.bytes
+
+    def __hash__(self) -> int:
+        return hash(self.bytes)
+
+
+@lru_cache(MOST_KEPT)
+def _drawn(game: Game, seen: _Seen, viewer: int, tall: bool, colours: tuple[str, ...]) -> Drawn:
+    assert game.scene is not None
+    scene = game.scene(seen.view, viewer, tall)
+    scene.colours = list(colours)
+    return Drawn(scene)
+
+
+def preview(table: TableState, command: wire.Preview, renderer: SceneRenderer | None) -> wire.PreviewResult:
+    """Return what a legal action would change in the picture, if that is certain, and whether it could be taken back.
+
+    A game may have previews of its own, which it draws from the seat's view.
+    """
+    match, seat, action = table.shown, command.seat, command.action
+    assert match is not None and seat != SPECTATOR
+    answer = wire.PreviewResult(table=command.table, seat=seat, action=action, final=True, key=command.key)
+    after: Match | None = None
+    if not match.reveals(Event(seat, action)):
+        after = match.at(len(match.events), match.bytes())
+        after.play(seat, action)
+        answer.final = after.actors in {(), (CHANCE,)}  # the game ends, or chance acts at once
+    if renderer is not None and match.game.preview is not None:
+        foreseen = match.game.preview(match.view(seat), seat, action, renderer.tall)
+        say = match.speaker(renderer.language)
+        answer.scene = Patch(sprites=scenes.in_words(foreseen, say)) if foreseen else None
+    elif renderer is not None and after is not None:
+        answer.scene = renderer.patch_between(match, after)
+    return answer

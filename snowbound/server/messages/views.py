@@ -7,21 +7,24 @@ needed, it goes to the engine, which conceals it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
-from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS, SPECTATOR, may_know
+from snowbound.core.cast import bot_name
+from snowbound.core.contract import MOST_ACTIONS, SPECTATOR, may_know
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Scene
-from snowbound.core.words import phrase
+from snowbound.core.wording import Wording
+from snowbound.core.words import Phrase, TextPart, phrase
 
+from ..tables.commands import possible_undo
 from ..tables.old_editions import OldEdition
 from ..tables.pending import Play
-from ..tables.records import LogRecord
+from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from ..tables.waits import timed_call
 from . import wire
@@ -78,12 +81,21 @@ def table_info(table: TableState) -> wire.TableInfo:
         rematch=table.rematch,
         reason=table.reason,
         seats=[
-            wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour)
-            for seat, colour in zip(table.seats, table.colours, strict=True)
+            _seat_info(seat, colour, face, agreed.stand_in)
+            for seat, colour, face in zip(table.seats, table.colours, agreed.faces, strict=True)
         ],
         seed=agreed.seed if table.is_revealed else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
     )
+
+
+def _seat_info(seat: Seat, colour: str, face: str, stand_in: int) -> wire.SeatInfo:
+    shown = wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour)
+    if seat.kind == "bot":
+        shown.face, shown.name = face, bot_name(face, seat.level)
+    elif seat.away:
+        shown.face, shown.level, shown.stand_in = face, stand_in, bot_name(face, stand_in)
+    return shown
 
 
 def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameView | None:
@@ -92,7 +104,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     if match is None or table.match is None:
         return None
     language, texts, scenes = preferences
-    question, undo, over = table.questions.get(seat), table.undo_of(seat), match.over
+    question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
         events=len(table.match.events),
@@ -113,6 +125,9 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.question = match.question(seat, language)
         shown.table = match.table(seat, language)
         shown.glimpse = match.glimpse(seat, language)
+        shown.situation = list(map(match.drawer(language), match.situation(seat)))
+        shown.order = [] if over else match.order(seat)
+        shown.reckoning = match.reckoning(seat, language)
     if over:
         result = match.result
         shown.points, shown.places = list(result.points), list(result.places)
@@ -196,23 +211,23 @@ def table_event(table: TableState, record: LogRecord, viewer: int, preferences: 
         return _other_event(record)
     assert table.match is not None
     prior = table.unsent[record.seq]
-    event, text = prior.event, ""
-    if preferences.texts:
-        text = table.match.at(prior.index, prior.position).tell(event, viewer, preferences.language).text
-    action = event.action if may_know(prior.audience, viewer) else None
-    scene = None
-    if preferences.scenes != "none" and (renderer := preferences.renderer(viewer)) is not None:
-        scene = renderer.patch_of(table.match, prior)
-    return wire.TableEvent(
+    event = prior.event
+    message = wire.TableEvent(
         number=record.seq,
         kind="move",
         seat=event.seat,
-        action=action,
+        action=event.action if may_know(prior.audience, viewer) else None,
         by=record.by,
-        text=text,
-        scene=scene,
         event=prior.index,
     )
+    renderer = preferences.renderer(viewer)
+    if preferences.texts or renderer is not None:
+        before = table.match.at(prior.index, prior.position)
+        if preferences.texts:
+            told = before.tell(event, viewer, preferences.language)
+            message.text, message.facts = told.text, list(told.facts)
+        message.scene = renderer.patch_of(before, prior) if renderer is not None else None
+    return message
 
 
 def news_since(
@@ -241,10 +256,11 @@ def replay(table: TableState, lens: str, preferences: Preferences, positions: bo
     message = wire.GameReplay(info=table_info(table), lens=lens, steps=[], over=False)
     if table.match is None:
         return message
+    language = preferences.language
     renderer, match = preferences.renderer(viewer), table.at_start()
     message.scene = renderer.scene(match) if renderer is not None else None
     for play, event in zip(table.plays, table.match.events, strict=True):
-        step = wire.ReplayStep(told=_replayed_event(match, play, event, viewer, preferences.language))
+        step = wire.ReplayStep(told=_replayed_event(match, play, event, viewer, language))
         before = match.at(len(match.events), match.bytes())
         match.play(*event)
         step.position = match.bytes(viewer) if positions else b""
@@ -253,6 +269,7 @@ def replay(table: TableState, lens: str, preferences: Preferences, positions: bo
     message.over = match.over
     if match.over:
         message.points, message.places = list(match.result.points), list(match.result.places)
+        message.reckoning = match.reckoning(viewer, language)
     return message
 
 
@@ -280,10 +297,6 @@ def fields(table: TableState, seat: int) -> dict[str, Any]:
 
 def _replayed_event(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.TableEvent:
     """Describe an event that is about to be replayed, as the viewer was told. None is told everything."""
-    audience = match.audience(event)
-    knowing = (event.seat, SPECTATOR, *range(match.players))
-    if viewer is None:
-        viewer = next((v for v in knowing if v < MOST_SEATS and may_know(audience, v)), SPECTATOR)
     told = match.tell(event, viewer, language)
     return wire.TableEvent(
         number=play.number,
@@ -292,6 +305,7 @@ def _replayed_event(match: Match, play: Play, event: Event, viewer: int | None, 
         action=told.action,
         by=play.by,
         text=told.text,
+        facts=list(told.facts),
         event=told.number,
     )
 
@@ -328,4 +342,23 @@ def _choices(match: Match, seat: int, legal: Sequence[int], preferences: Prefere
     """Return the actions a seat may take, with texts if the client wants them."""
     if not preferences.texts:
         return [WITHOUT_TEXT[action] for action in legal]
-    return [wire.LegalAction(action, match.describe(seat, action, preferences.language)) for action in legal]
+    view, wording = match.view(seat), match.game.words
+    draw, group_of = match.drawer(preferences.language), _group_of(wording)
+    choices: list[wire.LegalAction] = []
+    for action in legal:
+        heading = group_of(view, seat, action)
+        group, heading_parts = _text_and_pictures(draw(heading) if heading is not None else [])
+        text, parts = _text_and_pictures(draw(wording.action(view, seat, action)))
+        is_first = not choices or choices[-1].group != group
+        choices.append(wire.LegalAction(action, text, group, parts, heading_parts if is_first else []))
+    return choices
+
+
+def _text_and_pictures(parts: list[TextPart]) -> tuple[str, list[TextPart]]:
+    """Return a text, and its parts if one of them is a picture."""
+    return "".join(part.text for part in parts), parts if any(part.art for part in parts) else []
+
+
+def _group_of(wording: Wording) -> Callable[[Any, int, int], Phrase | None]:
+    """Return the function that says under which heading a choice is listed; most games have no headings."""
+    return getattr(wording, "group", lambda s, seat, action: None)

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from snowbound.core.explanation import CitedRule
+from snowbound.core.facts import ToldFact
 from snowbound.core.scene import Patch, Scene
 
 from ..tables.records import Timing, Visibility
@@ -83,6 +85,7 @@ class Create(Command, tag="create", kw_only=True):
     visibility: Visibility = "public"
     contribution: Hex = ""  # a random number from the client, mixed into the table's chance
     colours: Annotated[list[ColourName], Meta(max_length=10)] = []  # by seat; "" and missing: the next that is free
+    cast: Annotated[int, Meta(ge=0, le=39)] | None = None  # which bots come; without it, the server chooses
 
 
 class Sit(TableCommand, tag="sit", kw_only=True):
@@ -155,6 +158,13 @@ class Preview(TableCommand, tag="preview", kw_only=True):
     action: int
 
 
+class AskWhy(TableCommand, tag="why", kw_only=True):
+    """Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1)."""
+
+    seat: Viewer = -1
+    sprite: Annotated[str, Meta(min_length=1, max_length=64)]  # the id of a sprite that has a label
+
+
 class Undo(TableCommand, tag="undo", kw_only=True):
     """Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree."""
 
@@ -205,6 +215,7 @@ Commands = (
     | Unwatch
     | Move
     | Preview
+    | AskWhy
     | Undo
     | Ask
     | AnswerProposal
@@ -288,6 +299,27 @@ class PreviewResult(Message, tag="foreseen", kw_only=True):
     seat: int
     action: int
     scene: Patch | None = None
+    final: bool = False  # whether the action cannot be taken back: it reveals something, or chance acts next
+    key: str | None = None
+
+
+class Explained(Message, tag="explained", kw_only=True):
+    """The answer to why: what the sprite is, the rules that forbid what it would mean, and what is possible instead.
+
+    `rules` is empty if it is not the seat's turn, or if the sprite never stands for an action. `instead` lists the
+    legal actions of the seat. If some of them belong to the sprite itself, it lists only those.
+    """
+
+    table: str
+    # fmt: off
+    seat: int                                   # the viewer
+    sprite: str
+    label: str                                  # what it is
+    actors: list[int] = []                      # seats that may act
+    rules: list[CitedRule] = []
+    instead: list[str] = []                     # what the seat can do, as texts
+    sprites: list[str] = []                     # where that can be clicked
+    # fmt: on
     key: str | None = None
 
 
@@ -322,9 +354,10 @@ class GameReplay(Message, tag="replay", kw_only=True):
     over: bool
     points: list[int] = []
     places: list[int] = []
+    reckoning: list[ToldFact] = []  # why the game ended, and what each player has
 
 
-Messages = Welcome | Pong | Ack | Error | News | PreviewResult | Presence | TableList | Closing | GameReplay
+Messages = Welcome | Pong | Ack | Error | News | PreviewResult | Explained | Presence | TableList | Closing | GameReplay
 
 decode = msgspec.json.Decoder(Commands).decode
 encode = msgspec.json.Encoder().encode

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from snowbound.core import scene
+from snowbound.core import explanation, facts, scene, words
 
 from ..tables import records
 from ..transport.http_api import Api
@@ -42,12 +42,17 @@ neither may only watch.
 HTTP = """## The same over HTTP
 
 Send a command to a table as `POST /api/tables/TABLE/COMMAND`, with the command's fields (without `type` and `table`)
-as JSON. The answer is the `ack` (for `preview`, `foreseen`), or `{"error": …}` with a status of 400 or more. The
-preferences that a socket sets with `hello` are query parameters here: `?language=da&scenes=wide`. Other requests:
+as JSON. The answer is the `ack` (for `preview`, `foreseen`; for `why`, `explained`), or `{"error": …}` with a status
+of 400 or more. The preferences that a socket sets with `hello` are query parameters here: `?language=da&scenes=wide`.
+Other requests:
 
 | request | answer |
 |---|---|
 """
+
+
+OURS = (wire, wire_parts, scene, facts, words, explanation)
+"""The modules in which messages and their parts are."""
 
 
 def page() -> str:
@@ -67,7 +72,7 @@ def _parts() -> list[Any]:
     messages = {*get_args(wire.Commands), *get_args(wire.Messages), wire.Command, wire.TableCommand, wire.Message}
     return [
         kind
-        for module in (wire, wire_parts, scene)
+        for module in OURS
         for kind in vars(module).values()
         if inspect.isclass(kind)
         and issubclass(kind, msgspec.Struct)
@@ -79,7 +84,7 @@ def _parts() -> list[Any]:
 def _section(kind: Any) -> str:
     title = kind.__struct_config__.tag or kind.__name__
     text = inspect.cleandoc(kind.__doc__)
-    ours = {wire.__name__, wire_parts.__name__, scene.__name__}
+    ours = {module.__name__ for module in OURS}
     rows = [row for base in reversed(kind.__mro__) if base.__module__ in ours for row in _rows(base)]
     table = "| field | type | default | meaning |\n|---|---|---|---|\n" + "".join(rows) if rows else ""
     return f"### {title}\n\n{text}\n\n{table}"
@@ -97,7 +102,7 @@ def _rows(kind: Any) -> list[str]:
 
 def _kinds() -> list[str]:
     rows = ["| name | values |\n|---|---|\n"]
-    for module in (wire, records, scene):
+    for module in (wire, records, scene, facts):
         for name, values in re.findall(r"^(\w+) = ((?:Annotated|Literal)\[.*\])$", inspect.getsource(module), re.M):
             rows.append(f"| `{name}` | `{values}` |\n")
     return rows

@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from snowbound.core.facts import ToldFact
 from snowbound.core.scene import Offers, Patch
+from snowbound.core.words import TextPart
 
 from ..tables.records import By, Reason, Status, Timing, Visibility
 
@@ -15,11 +17,13 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """One seat of a table and who sits there."""
 
     kind: Literal["open", "person", "bot"]
-    name: str = ""
-    level: int = 0  # of a bot
+    name: str = ""  # of the person or the bot
+    level: int = 0  # of the bot or the stand-in
     guest: str = ""  # the public id of the guest
     away: bool = False  # whether a stand-in plays for the person
     colour: str = ""  # its name, as in the classes of the art: colour-NAME
+    face: str = ""  # the animal of the bot or the stand-in, as in the symbols of the art: face-NAME
+    stand_in: str = ""  # the name of the bot that plays for the person
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -49,6 +53,9 @@ class LegalAction(msgspec.Struct, omit_defaults=True):
 
     action: int
     text: str = ""
+    group: str = ""  # the heading under which it is listed
+    parts: list[TextPart] = []  # the text with its pictures, if it has some
+    heading: list[TextPart] = []  # `group` with its pictures, at the first choice of a group that has some
 
 
 class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
@@ -60,6 +67,7 @@ class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     action: int | None = None  # missing if hidden from this viewer
     by: By | None = None
     text: str = ""
+    facts: list[ToldFact] = []  # what a move did; `text` has the sentences that matter
     what: str = ""  # what is proposed
     scene: Patch | None = None  # how a move changed the picture
     event: int | None = None  # the index of a move in the game
@@ -88,6 +96,9 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     offers: Offers | None = None                # which of these can be clicked in the picture
     table: str = ""                             # the public position in words
     glimpse: list[str] = []                     # what can be seen for a short time
+    situation: list[list[TextPart]] = []        # what goes on, line by line, for people who wait
+    order: list[int] = []                       # the seats in the order in which they act next
+    reckoning: list[ToldFact] = []              # why the round or the game ended, and what each player has
     undo: Literal["", "fair", "ask"] = ""       # whether this seat can take back its last decision
     # fmt: on
     over: bool = False

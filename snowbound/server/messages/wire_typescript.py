@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec.inspect as mi
 
-from snowbound.core import contract, scene
+from snowbound.core import contract, facts, scene
 from snowbound.core.words import Phrase
 
 from ..tables import records
@@ -41,7 +41,7 @@ class _Generator:
     def __init__(self) -> None:
         self.literals = {
             name: get_args(value)
-            for module in (wire, records, scene)
+            for module in (wire, records, scene, facts)
             for name, value in vars(module).items()
             if get_origin(value) is Literal
         }

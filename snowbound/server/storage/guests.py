@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from snowbound.core.errors import SnowboundError
+from snowbound.core.names import checked_name
 
 from ..tables.clocks import Now
 from . import schema
@@ -26,7 +27,6 @@ TOKEN_LASTS = 365 * 24 * 3600 * 1000
 LINKS, TOKENS = 5, 200
 """Most one-time links and seat tokens per guest."""
 
-NAME_AT_MOST = 40
 NAME_LASTS = 60 * 1000
 """Milliseconds for which a name is cached. Another process may change it meanwhile."""
 
@@ -38,12 +38,6 @@ class NotAllowed(SnowboundError):
     """The caller may not do this."""
 
     code = "not-allowed"
-
-
-class BadName(SnowboundError):
-    """A name that is empty, too long or not printable."""
-
-    code = "bad-name"
 
 
 @dataclass(frozen=True)
@@ -179,14 +173,6 @@ class Guests:
 
         await self.database.write(change)
         return token
-
-
-def checked_name(name: str) -> str:
-    """Return the name with normalised spaces, or raise BadName."""
-    text = " ".join(name.split())
-    if not text or len(text) > NAME_AT_MOST or not text.isprintable():
-        raise BadName(f"a name has 1 to {NAME_AT_MOST} printable characters, not {name[:50]!r}")
-    return text
 
 
 def _hash(token: str) -> str:

@@ -13,7 +13,8 @@ from snowbound.core.errors import Refusal, SnowboundError
 from snowbound.core.words import words
 
 from ..messages import wire
-from ..messages.scenes import previewed_patch
+from ..messages.explanations import explanation
+from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
 from . import commands, waits
@@ -58,7 +59,8 @@ class Authorizer:
         game = await self.tables.games.find(command.game)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
-        seats = new_seats(command.seats, caller.guest, seated(command.colours, game.colours, players))
+        colours = seated(command.colours, game.colours, players)
+        seats = new_seats(command.seats, caller.guest, colours, command.cast)
         agreement = self._agreement(
             caller,
             game=game.id,
@@ -156,14 +158,18 @@ class Authorizer:
         """Return what an action would do, as far as that is certain."""
         live = await self.own_seat(caller, command, command.seat)
         async with live.lock:
-            seat, action = command.seat, command.action
             commands.must_be_playing(live.table)
-            question, renderer = live.table.questions.get(seat), preferences.renderer(seat)
+            question = live.table.questions.get(command.seat)
             legal = question.legal if question is not None else ()
-            if action not in legal and live.table.shown is not None:
-                live.table.shown.checked(seat, action)  # raises a Refusal that explains why
-            scene = previewed_patch(live.table, seat, action, renderer) if renderer is not None else None
-        return wire.PreviewResult(table=command.table, seat=seat, action=action, scene=scene, key=command.key)
+            if command.action not in legal and live.table.shown is not None:
+                live.table.shown.checked(command.seat, command.action)  # raises a Refusal that explains why
+            return preview(live.table, command, preferences.renderer(command.seat))
+
+    async def why(self, caller: Caller, command: wire.AskWhy, preferences: Preferences) -> wire.Explained:
+        """Return why something in the picture cannot be chosen."""
+        live = await self.may_view(caller, command, command.seat)
+        async with live.lock:
+            return explanation(live.table, command, preferences)
 
     async def undo(self, caller: Caller, command: wire.Undo) -> wire.Ack:
         """Take back the seat's last decision."""

@@ -161,15 +161,30 @@ def _thinking_time(draft: Draft, seat: int, by: By) -> dict[str, int]:
     return {"thought": thought} if (thought := clocks.thought(seat, draft.now)) else {}
 
 
+def possible_undo(table: TableState, seat: int) -> tuple[int, list[int], bool] | None:
+    """Return what an undo by this seat would do (`undo_of`), or None if it is not possible, even by consent.
+
+    What the table did for a player, such as forgetting to call, is no decision to take back. An unfair undo needs
+    other people at the table who can agree, and no other proposal that is still open.
+    """
+    found = table.undo_of(seat)
+    if found is None or table.paused is not None or table.plays[found[0]].by == "table":
+        return None
+    others = any(other.kind == "person" and not other.away for n, other in enumerate(table.seats) if n != seat)
+    return found if found[2] or (others and table.proposal is None) else None
+
+
 def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> LogRecord:
     """Take back the seat's last decision if that is fair, otherwise ask the others."""
     table, stored = draft.table, _key(seat, key)
     if (earlier := _earlier_record(table, stored, None, None)) is not None:
         return earlier
     _must_not_be_over(table)
-    found = table.undo_of(seat)
+    if ask and table.proposal is not None:
+        raise _open_proposal(table)
+    found = possible_undo(table, seat)
     if found is None:
-        raise UnfairUndo(f"seat {seat} at table {table.id} has no decision to take back")
+        raise UnfairUndo(f"seat {seat} at table {table.id} has no decision that can be taken back")
     index, keep, fair = found
     if fair:
         return draft.add("undo", seat, key=stored, first=index, keep=keep)
@@ -186,10 +201,15 @@ def propose(draft: Draft, guest: str, what: What, seat: int | None = None, key: 
     table = draft.table
     _must_not_be_over(table)
     if table.proposal is not None:
-        raise TableError(f"table {table.id} already has an open proposal: {table.proposal.what}")
+        raise _open_proposal(table)
     record = draft.add("ask", seat, key=key, what=what, guest=guest)
     _apply_if_agreed(draft)
     return record
+
+
+def _open_proposal(table: TableState) -> TableError:
+    assert table.proposal is not None
+    return TableError(f"table {table.id} already has an open proposal: {table.proposal.what}")
 
 
 def answer(draft: Draft, guest: str, agree: bool) -> None:

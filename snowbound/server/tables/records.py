@@ -19,9 +19,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
+
+from snowbound.core.cast import animals, bot_name, cast_of
 
 Kind = Literal[
     "sit",
@@ -80,11 +83,22 @@ class Seat(msgspec.Struct):
     contribution: str = ""
     away: bool = False  # whether a stand-in plays for the person
     colour: str = ""  # chosen by the person, or wished for an open seat or a bot
+    face: str = ""  # the animal that plays here if a bot or a stand-in does; "" if it follows from the table's id
 
     @property
     def keeps_colour(self) -> bool:
         """Whether nobody else may choose this seat's colour."""
         return bool(self.colour and self.kind != "bot" and self.guest)
+
+
+def player_names(seats: Sequence[Seat], faces: Sequence[str]) -> tuple[str, ...]:
+    """Return the name of each player, empty for an open seat. Seats of the same person are numbered."""
+    names: list[str] = []
+    for number, (seat, face) in enumerate(zip(seats, faces, strict=True)):
+        own = [n for n, other in enumerate(seats) if seat.kind == other.kind == "person" and seat.guest == other.guest]
+        name = bot_name(face, seat.level) if seat.kind == "bot" else seat.name
+        names.append(f"{name} {own.index(number) + 1}" if len(own) > 1 else name)
+    return tuple(names)
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -104,3 +118,9 @@ class Agreement(msgspec.Struct, frozen=True):
     commitment: str
     created: int
     seats: list[Seat]
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The animal of each seat, for its bot or stand-in. Unless chosen, they follow from the table's id."""
+        stored = tuple(seat.face for seat in self.seats)
+        return stored if all(stored) else animals(cast_of(self.id), self.players)

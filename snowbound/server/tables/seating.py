@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from snowbound.core.cast import animals
 from snowbound.core.errors import SnowboundError
 
 from .records import Seat
@@ -18,19 +19,20 @@ class BadSeats(SnowboundError):
     code = "bad-seats"
 
 
-def new_seats(texts: Sequence[str], guest: str, colours: Sequence[str]) -> list[Seat]:
-    """Return the seats that a guest describes, in these colours."""
+def new_seats(texts: Sequence[str], guest: str, colours: Sequence[str], cast: int | None) -> list[Seat]:
+    """Return the seats that a guest describes, in these colours and with the animals of this cast, if one is named."""
     seats = [_parsed_seat(text, guest) for text in texts]
-    for seat, colour in zip(seats, colours, strict=True):
-        seat.colour = colour
+    faces = [""] * len(seats) if cast is None else animals(cast, len(seats))
+    for seat, colour, face in zip(seats, colours, faces, strict=True):
+        seat.colour, seat.face = colour, face
     return seats
 
 
 def seats_again(table: TableState) -> list[Seat]:
     """Return the seats of a rematch: reserved for the same people, with the same bots, in the same colours."""
     return [
-        Seat("open" if seat.kind == "person" else "bot", level=seat.level, guest=seat.guest, colour=colour)
-        for seat, colour in zip(table.seats, table.colours, strict=True)
+        Seat("open" if seat.kind == "person" else "bot", level=seat.level, guest=seat.guest, colour=colour, face=face)
+        for seat, colour, face in zip(table.seats, table.colours, table.agreement.faces, strict=True)
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -23,7 +23,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
 from .pending import Play, PriorPosition, Proposal, Question, Wait
-from .records import Agreement, LogRecord, Reason, Seat, Status, seat_of
+from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -321,12 +321,8 @@ class TableState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players. Seats of the same person are numbered, and bots have no name."""
-        own = [self.seats_of(seat.guest) if seat.kind == "person" else [] for seat in self.seats]
-        return tuple(
-            f"{seat.name} {own[number].index(number) + 1}" if len(own[number]) > 1 else seat.name
-            for number, seat in enumerate(self.seats)
-        )
+        """The names of the players. Seats of the same person are numbered."""
+        return player_names(self.seats, self.agreement.faces)
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -337,7 +333,7 @@ class TableState:
     def at_start(self) -> Match:
         """Return the match before its first event."""
         agreed = self.agreement
-        match = Match(
+        return Match(
             self.game,
             agreed.players,
             options=agreed.options,
@@ -346,9 +342,8 @@ class TableState:
             compiled=self.compiled,
             rules=agreed.rules,
             colours=self.colours,
+            names=self.names,
         )
-        match.names = self.names
-        return match
 
     # --- open questions
 
@@ -385,13 +380,14 @@ class TableState:
 
     @property
     def log(self) -> Log:
-        """Return the log of the finished game, with the player of each event and the receipt of its chance."""
+        """Return the log of the finished game: names, the player of each event and the receipt of its chance."""
         assert self.is_revealed, "the seed is secret until the game is over"
         agreed = self.agreement
         contributions = tuple(seat.contribution for seat in self.seats)
         receipt = Receipt(agreed.id, agreed.commitment, agreed.seed, contributions)
         by = tuple(None if play.by == "chance" else play.by for play in self.plays)
         if self.match is None:
-            return Log(agreed.game, agreed.rules, agreed.players, agreed.options, self.past or (), by, receipt)
-        log = self.match.log
-        return Log(log.game, log.rules, log.players, log.options, log.events, by, receipt, log.colours)
+            log = Log(agreed.game, agreed.rules, agreed.players, agreed.options, self.past or (), names=self.names)
+        else:
+            log = self.match.log
+        return replace(log, played_by=by, receipt=receipt)

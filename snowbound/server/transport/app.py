@@ -25,7 +25,8 @@ from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from .connections import Connections
-from .http_api import Api, NotFound, answer, refused
+from .http_api import Api, NotFound
+from .queries import answer, refused
 from .rate_limits import Buckets, TooFast
 from .sockets import VERSION, Sockets
 

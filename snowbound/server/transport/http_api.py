@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from aiohttp.web import HTTPRequestEntityTooLarge, Request, Response, RouteDef, route
@@ -23,41 +22,19 @@ from ..json_log import log_event
 from ..messages import views, wire
 from ..storage.guests import COOKIE, Caller, NotAllowed
 from ..tables.old_editions import OldEdition
+from . import exports
+from .games_api import GamesApi
+from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
 from .rate_limits import TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
     from .app import Services
 
-STATUS = {
-    "not-allowed": 403,
-    "no-table": 404,
-    "unknown-game": 404,
-    "broken-game": 404,
-    "not-found": 404,
-    "bad-art": 404,
-    "limit": 429,
-    "too-fast": 429,
-    "too-big": 413,
-    "too-slow": 408,
-    "conflict": 409,
-    "stale": 409,
-    "not-now": 409,
-    "not-yet": 409,
-    "old-edition": 409,
-    "reused-key": 409,
-    "unfair-undo": 409,
-}
 REPLAYS = 2
 """Most replays computed at the same time. Each takes up to a second of processor time."""
 
 YEAR = 365 * 24 * 3600
-WAIT_AT_MOST = 30.0
-
-WHOLE = re.compile(r"-?[0-9]{1,15}")
-SECONDS = re.compile(r"[0-9]{1,15}(\.[0-9]{0,15})?")
-"""Numbers in a URL. Python's own conversion would also accept `nan`, `inf` and `1_0`."""
-
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
     "contribute": wire.Contribute,
@@ -66,6 +43,7 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "leave": wire.Leave,
     "move": wire.Move,
     "preview": wire.Preview,
+    "why": wire.AskWhy,
     "undo": wire.Undo,
     "ask": wire.Ask,
     "answer": wire.AnswerProposal,
@@ -74,7 +52,7 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "rematch": wire.Rematch,
 }
 
-Body = TypeVar("Body")
+Made = TypeVar("Made")
 Handler = Callable[[Request, Caller], Awaitable[Response]]
 
 
@@ -115,6 +93,7 @@ class Api:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.games = GamesApi(services)
         self._replays = asyncio.Semaphore(REPLAYS)
 
     def routes(self) -> list[RouteDef]:
@@ -125,12 +104,15 @@ class Api:
             self._route("/guest/link", self.post_link, "POST"),
             self._route("/guest/take", self.post_take, "POST"),
             self._route("/guest/tables", self.get_own_tables, "GET"),
-            self._route("/games", self.get_games, "GET"),
-            self._route("/games/{game}/rules", self.get_rules, "GET"),
+            self._route("/games", self.games.get_games, "GET"),
+            self._route("/games/{game}/rules", self.games.get_rules, "GET"),
+            self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
             self._route("/tables", self.get_tables, "GET"),
             self._route("/tables", self.post_table, "POST"),
             self._route("/tables/{table}", self.get_table, "GET"),
             self._route("/tables/{table}/replay", self.get_replay, "GET"),
+            self._route("/tables/{table}/replay.svg", self.get_film, "GET"),
+            self._route("/tables/{table}/replay.txt", self.get_story, "GET"),
             self._route("/tables/{table}/log", self.get_log, "GET"),
             self._route("/tables/{table}/seats/{seat:[0-9]{1,9}}/token", self.post_token, "POST"),
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
@@ -189,17 +171,6 @@ class Api:
 
     # --- tables
 
-    async def get_games(self, request: Request, caller: Caller) -> Response:
-        """The games and their options, in the requested language."""
-        return answer({"games": await asyncio.to_thread(self._games, _language(request))})
-
-    async def get_rules(self, request: Request, caller: Caller) -> Response:
-        """The rules of a game: id, text and section."""
-        from ..messages import catalogue
-
-        game = await self.services.games.find(request.match_info["game"])
-        return answer({"game": game.id, "rules": await asyncio.to_thread(catalogue.rules, game)})
-
     async def get_tables(self, request: Request, caller: Caller) -> Response:
         """The lobby: open public tables."""
         return answer({"tables": await self.services.tables.open_tables()})
@@ -210,22 +181,24 @@ class Api:
         return answer(await self.services.authorizer.submit(caller, command), 201)
 
     async def post_command(self, request: Request, caller: Caller) -> Response:
-        """Any other command. `language` applies to refusals; `scenes=wide` or `tall` adds the picture to a preview."""
+        """Any other command. `language` applies to texts; `scenes=wide` or `tall` adds the picture to a preview."""
         kind = COMMANDS.get(request.match_info["command"])
         if kind is None:
             raise NotFound(f"unknown command {request.match_info['command']!r}: use one of {', '.join(COMMANDS)}")
         command = await self._command(request, kind, {"table": request.match_info["table"]})
-        authorizer, preferences = self.services.authorizer, _preferences(request)
+        authorizer, preferences = self.services.authorizer, preferences_of(request)
         try:
             if isinstance(command, wire.Preview):
                 return answer(await authorizer.preview(caller, command, preferences))
+            if isinstance(command, wire.AskWhy):
+                return answer(await authorizer.why(caller, command, preferences))
             return answer(await authorizer.submit(caller, command))
         except Refusal as error:
             return refused(error, authorizer.error_data(error, command, preferences.language))
 
     async def get_table(self, request: Request, caller: Caller) -> Response:
         """A table as seen from a seat. With `after` and `wait`, the answer waits until its number exceeds `after`."""
-        command, wait = self._question(request), _seconds(request, "wait")
+        command, wait = self._question(request), seconds(request, "wait")
         live = await self.services.authorizer.may_view(caller, command, command.seat)
         await self.services.authorizer.return_to_seat(live, command.seat)
         live.last_seen[caller.guest] = self.services.now()
@@ -236,7 +209,7 @@ class Api:
         if command.since is not None:
             await self._wait(live, caller, command.since, wait)
         async with live.lock:
-            news = views.news(live.table, command.seat, _preferences(request))
+            news = views.news(live.table, command.seat, preferences_of(request))
             shown = msgspec.to_builtins(news)
             if request.query.get("fields") == "on" and live.table.match is not None:
                 shown["fields"] = views.fields(live.table, command.seat)
@@ -261,22 +234,34 @@ class Api:
         if caller.is_program:
             raise NotAllowed("a program cannot create tokens; the owner of the seat can")
         table, seat = request.match_info["table"], int(request.match_info["seat"])
-        await self.services.authorizer.own_seat(caller, _converted({"table": table}, wire.Unwatch), seat)
+        await self.services.authorizer.own_seat(caller, converted({"table": table}, wire.Unwatch), seat)
         token = await self.services.guests.seat_token(caller, table, seat)
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
     async def get_replay(self, request: Request, caller: Caller) -> Response:
         """A game event by event. During the game it shows only what you could already see."""
+        positions = request.query.get("positions") == "on"
+        return answer(await self._replayed(request, caller, views.replay, positions))
+
+    async def get_film(self, request: Request, caller: Caller) -> Response:
+        """The replay as an animated SVG file. It takes the same `lens`, `language` and `scenes`."""
+        return await self._replayed(request, caller, exports.film)
+
+    async def get_story(self, request: Request, caller: Caller) -> Response:
+        """The replay as a text file. It takes the same `lens` and `language`."""
+        return await self._replayed(request, caller, exports.story)
+
+    async def _replayed(self, request: Request, caller: Caller, make: Callable[..., Made], *more: Any) -> Made:
+        """Return what is made of a game through the lens of a request, if the caller may look through it."""
         command, lens = self._question(request), request.query.get("lens", "public")
         live = await self.services.authorizer.visible(caller, command)
         viewer = views.lens_viewer(lens, live.table.agreement.players)
         if viewer is not None and not live.table.is_over:
             await self.services.authorizer.may_view(caller, command, viewer)
-        positions = request.query.get("positions") == "on"
         async with live.lock:
             table = live.table.snapshot()
         async with self._replays:
-            return answer(await asyncio.to_thread(views.replay, table, lens, _preferences(request), positions))
+            return await asyncio.to_thread(make, table, lens, preferences_of(request), *more)
 
     async def get_log(self, request: Request, caller: Caller) -> Response:
         """The log of a finished game, with its receipt."""
@@ -285,38 +270,29 @@ class Api:
             raise OldEdition(live.table.id)
         if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
-        headers = {"content-disposition": f'attachment; filename="{live.table.game.id}-{live.table.id}.jsonl"'}
-        return Response(body=logs.dump(live.table.log).encode(), content_type="application/jsonl", headers=headers)
+        return exports.download(live.table, logs.dump(live.table.log), "jsonl")
 
     # --- parsing and answering
-
-    def _games(self, language: str) -> list[dict[str, Any]]:
-        from snowbound.core.registry import load
-
-        from ..messages import catalogue
-
-        games = [load(self.services.games.path(name)) for name in self.services.games.names()]
-        return [catalogue.shown(game, language) for game in games]
 
     def _question(self, request: Request) -> wire.Watch:
         values: dict[str, Any] = {"table": request.match_info["table"]}
         if "seat" in request.query:
-            values["seat"] = _whole(request, "seat", SPECTATOR)
+            values["seat"] = whole(request, "seat", SPECTATOR)
         if "after" in request.query:
-            values["since"] = _whole(request, "after", 0)
+            values["since"] = whole(request, "after", 0)
         values["invitation"] = request.query.get("invitation", "")
-        return _converted(values, wire.Watch)
+        return converted(values, wire.Watch)
 
     async def _command(self, request: Request, kind: type[Body], known: dict[str, Any]) -> Body:
         data = await self._read(request)
-        values = _parsed(data) if data else {}
+        values = parsed(data) if data else {}
         if not isinstance(values, dict):
             raise BadMessage("the body must be a JSON object")
         values.pop("type", None)
-        return _converted(values | known, kind)
+        return converted(values | known, kind)
 
     async def _body(self, request: Request, kind: type[Body]) -> Body:
-        return _converted(_parsed(await self._read(request)), kind)
+        return converted(parsed(await self._read(request)), kind)
 
     async def _read(self, request: Request) -> bytes:
         """Return the body of a request. Its size and the time it takes to arrive are limited."""
@@ -340,57 +316,3 @@ class Api:
             secure=self.services.settings.secure_cookie,
         )
         return response
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    """Return data as a JSON response."""
-    return Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
-
-
-def refused(error: SnowboundError, data: dict[str, Any] | None = None) -> Response:
-    """Return an error response. `data` replaces the error's own data."""
-    status = STATUS.get(error.code, 422 if isinstance(error, Refusal) else 400)
-    return answer({"error": data or error.as_data()}, status)
-
-
-def _parsed(data: bytes) -> Any:
-    try:
-        return msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"the body is not JSON: {error}") from None
-
-
-def _converted(values: Any, kind: type[Body]) -> Body:
-    tag = {"type": kind.__struct_config__.tag} if issubclass(kind, wire.Command) else {}
-    try:
-        return msgspec.convert(values | tag if isinstance(values, dict) else values, kind)
-    except msgspec.ValidationError as error:
-        raise BadMessage(f"the request does not match the schema: {error}; see docs/wire.md") from None
-
-
-def _whole(request: Request, name: str, least: int) -> int:
-    text = request.query[name]
-    if not WHOLE.fullmatch(text) or int(text) < least:
-        raise BadMessage(f"{name} must be a whole number, {least} or more, not {text[:20]!r}")
-    return int(text)
-
-
-def _seconds(request: Request, name: str) -> float:
-    text = request.query.get(name, "0")
-    if not SECONDS.fullmatch(text):
-        raise BadMessage(f"{name} must be a number of seconds, such as 20 or 0.5, not {text[:20]!r}")
-    return min(WAIT_AT_MOST, float(text))
-
-
-def _preferences(request: Request) -> views.Preferences:
-    texts, scenes = request.query.get("texts", "on") == "on", request.query.get("scenes", "none")
-    if scenes not in get_args(wire.Screen):
-        raise BadMessage(f"scenes must be one of {', '.join(get_args(wire.Screen))}, not {scenes[:20]!r}")
-    return views.Preferences(_language(request), texts, cast(wire.Screen, scenes))
-
-
-def _language(request: Request) -> str:
-    language = request.query.get("language", "en")
-    if language not in wire.Language.__args__:  # type: ignore[attr-defined]
-        raise BadMessage(f"unknown language {language!r}: use one of {', '.join(wire.Language.__args__)}")  # type: ignore[attr-defined]
-    return language

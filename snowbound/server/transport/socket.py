@@ -210,6 +210,9 @@ class ClientSocket:
     async def _preview(self, command: wire.Preview) -> None:
         self.send(await self._authorizer.preview(self.caller, command, self.preferences))
 
+    async def _why(self, command: wire.AskWhy) -> None:
+        self.send(await self._authorizer.why(self.caller, command, self.preferences))
+
     async def _hello(self, command: wire.Hello) -> None:
         if command.token:
             self.caller = await self._authorizer.guests.by_token(command.token)
@@ -249,6 +252,7 @@ class ClientSocket:
         wire.Watch: _watch,
         wire.Unwatch: _unwatch,
         wire.Preview: _preview,
+        wire.AskWhy: _why,
     }
     """The commands that exist only on sockets."""
 

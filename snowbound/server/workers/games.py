@@ -25,6 +25,9 @@ ENTRIES = (
     "conceal_from_program",
     "result",
     "explain",
+    "facts",
+    "reckon",
+    "reach",
 )
 """The kernels that a match needs."""
 

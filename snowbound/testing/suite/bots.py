@@ -16,14 +16,14 @@ from snowbound.core.match import Match
 from snowbound.lab import simulate
 
 from ..driver import Driver, choose
-from ..samples import some_positions
+from ..samples import sampled, some_positions
 
 
 def test_greedy_play_beats_random_play(game: Game) -> None:
     """One step ahead is worth something, so `evaluate` makes sense; luck alone would do it once in 1000 times."""
     if game.players[1] < 2:
         pytest.skip(f"{game.id} is played alone")
-    games, players = 120, game.default_players
+    games, players = sampled(full=120, sample=60), game.default_players
     greedy, others = 0.0, 0.0
     for seat in range(players):
         bots = [BotKind.RANDOM] * players

@@ -98,9 +98,9 @@ def test_the_fifth_card_leaves_an_empty_hand_in_every_view(race: Race) -> None:
     first, other = (race.table(piles={"r": pile}).choose("C5 C1") for pile in ("1234", "4321"))
     assert first.turn == "r" and first.hand(RED) == ""
     assert seen(first, YELLOW) == seen(other, YELLOW)
-    assert "Player 1: cards in hand: 0; top of the pile: 5;" in said(first, YELLOW)
+    assert "Player 1: cards in hand: 0; top of the pile: card 5;" in said(first, YELLOW)
     first.do("move 5", "move 1")
-    assert "Player 1: cards in hand: 5; top of the pile: –;" in said(first, YELLOW), "the next round"
+    assert "Player 1: cards in hand: 5; top of the pile: none;" in said(first, YELLOW), "the next round"
 
 
 @pytest.mark.rule("RACE-16", "RACE-Q40")
@@ -108,9 +108,10 @@ def test_rivals_are_told_the_top_card_and_how_many_are_in_hand(race: Race) -> No
     table = two_tables(race)[0]
 
     for viewer in RIVALS:
-        assert "Player 2: cards in hand: 2; top of the pile: 2; 0 points" in said(table, viewer)
-    assert "Player 2: hand 4 5; pile 2; 0 points" in said(table, YELLOW), "the own hand is known"
-    assert "Player 3: cards in hand: 4; top of the pile: 5;" in said(table, YELLOW)
+        assert "Player 2: cards in hand: 2; top of the pile: card 2; 0 points" in said(table, viewer)
+    own = "Player 2: in hand: card 4, card 5; on the pile: card 2; 0 points"
+    assert own in said(table, YELLOW), "the own hand is known"
+    assert "Player 3: cards in hand: 4; top of the pile: card 5;" in said(table, YELLOW)
 
 
 @pytest.mark.rule("RACE-16", "RACE-Q40")
@@ -132,7 +133,7 @@ def test_with_open_piles_everyone_sees_all_cards(race: Race) -> None:
     for viewer in RIVALS:
         assert first.position.view(viewer).pile[YELLOW].tolist() == [0, 2, 1, NO_CARD, NO_CARD]
         assert first.position.view(viewer).hand.tolist() == first.position.hand.tolist()
-        assert "Player 2: hand 4 5; pile 1 3 2; 0 points" in said(first, viewer)
+        assert "Player 2: in hand: card 4, card 5; on the pile: card 1, card 3, card 2; 0 points" in said(first, viewer)
         assert seen(first, viewer) != seen(other, viewer)
     drawn = {sprite.id: sprite for sprite in scene(first.position.view(RED).s, RED, False).sprites}
     assert [drawn[f"played-1-{height}"].art for height in range(3)] == ["race-mini-1", "race-mini-3", "race-mini-2"]
@@ -215,9 +216,9 @@ def test_a_match_shows_people_the_top_card_and_its_bots_all_cards() -> None:
     assert match.bytes(0) == view.states.tobytes(), "this is what is sent to clients"
     assert known.pile.tolist() == position.pile.tolist()
     assert known.hand.tolist() == position.hand.tolist()
-    assert "Player 2: cards in hand: 2; top of the pile: 2" in match.table(0)
-    assert "Player 2: hand 3 5; pile 2" in match.table(1)
-    assert any("race card 4" in told.text for told in match.history(0) if told.seat == 1)
+    assert "Player 2: cards in hand: 2; top of the pile: card 2" in match.table(0)
+    assert "Player 2: in hand: card 3, card 5; on the pile: card 2" in match.table(1)
+    assert any("plays card 4" in told.text for told in match.history(0) if told.seat == 1)
 
 
 @pytest.mark.rule("RACE-Q40")

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from snowbound.core.contract import CHANCE
+from snowbound.core.facts import FactRow
+from snowbound.core.picture import art_of
 from snowbound.core.scene import Scene, Sprite, offers
 from snowbound.games import find
 from snowbound.games.arctic_roll import actions as act
+from snowbound.games.arctic_roll.fact_kinds import Fact
 from snowbound.games.arctic_roll.geometry import ROWS
 from snowbound.games.arctic_roll.scene import scene
 from snowbound.games.arctic_roll.state import Phase
 from snowbound.testing.driver import Driver
 from tests.games.arctic_roll.table import E2, HEX, NAMES, Roll, Table
 
-PLAIN = Roll(Driver(find("arctic_roll"), compiled=False))
+GAME = find("arctic_roll")
+PLAIN = Roll(Driver(GAME, compiled=False))
 
 
 def picture(table: Table, seat: int, tall: bool = False) -> Scene:
@@ -127,9 +133,107 @@ def test_in_the_windows_the_viewer_s_own_sheet_is_large() -> None:
         assert named(picture(table, seat), f"sheet-{seat}").scale == 1
 
 
+def test_a_miniature_can_be_shown_large_with_everything_on_it() -> None:
+    drawn = picture(PLAIN.turn(E2, E2, held="1 4"), 0)
+
+    parts = {sprite.id for sprite in drawn.sprites if sprite.part == "sheet-1"}
+    assert {"grid-1", "people-1", "pawn-1", "held-1", "shape-1", "rows-1"} <= parts
+    assert named(drawn, "rows-1").look == "only-large", "too small to read on the miniature"
+    assert not any(sprite.part == "sheet-0" for sprite in drawn.sprites), "the large sheet is large already"
+
+
+def test_facts_point_at_what_they_are_about() -> None:
+    words: Any = find("arctic_roll").words
+    table = PLAIN.calamity(E2, "", held="5 5")
+    table.play(1, "E7").play(0, "A1")
+    shown = {sprite.id for sprite in picture(table, 0).sprites}
+
+    struck = FactRow(Fact.STRIKES, 0, 5, HEX["E7"], -3)
+    moved = FactRow(Fact.MOVES, 1, 2, HEX["F6"], -1)
+    assert words.sprites(table.s, struck) == [f"mark-0-{HEX['E7']}"]
+    assert words.sprites(table.s, moved) == ["pawn-1"]
+    assert {f"mark-0-{HEX['E7']}", "pawn-1"} <= shown
+
+
+def test_hunters_silenced_by_a_bear_or_a_chasm_look_silenced() -> None:
+    sheet = "E ...~hhB... / F ...WhOh~... / G ....hh~... / K ..2h.."
+    drawn = picture(PLAIN.turn(sheet, sheet, pawns="A1 A1"), 0)
+
+    silent = {sprite.id for sprite in drawn.sprites if sprite.art == "roll-hunter-silent"}
+    assert silent == {f"mark-0-{HEX[hex_]}" for hex_ in ("E6", "F7", "K4")}, "K4 has no place to fish, but is struck"
+    assert named(drawn, f"mark-0-{HEX['F5']}").art == "roll-hunter"
+    assert named(drawn, "silent-1").path.count("M") == named(drawn, "struck-1").path.count("M") == 3
+    assert named(drawn, "people-1").path.count("M") == 4
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+def test_everything_on_the_viewer_s_sheet_and_tray_means_an_action(tall: bool) -> None:
+    """A click on what is not on offer is explained by the actions that it would mean."""
+    sheet = "E ...~hhB... / F ...WhOh~... / G ....hh~... / K ..2h.."
+    for table in (PLAIN.turn(sheet, ""), PLAIN.window(sheet, "", pool="12"), PLAIN.calamity("", sheet, held="1 5")):
+        drawn = picture(table, 0, tall)
+        own = ("hex-", f"mark-{1 if table.phase == Phase.CALAMITY else 0}-", "face-", "stamp-", "calamity-", "stock-0-")
+        for sprite in drawn.sprites:
+            if sprite.id.startswith(own) and sprite.label:
+                assert sprite.actions, f"{sprite.id} means nothing"
+        hexes = [s.id for s in drawn.sprites if s.label and s.id.startswith((own[0], own[1], "pawn-0"))]
+        assert len(hexes) >= len(HEX) - 1, "every hex can be clicked"
+
+
+def test_a_hex_that_is_not_on_offer_is_explained_by_the_move_there() -> None:
+    table = PLAIN.turn(E2, "", dice="112233 222222")
+    drawn = picture(table, 0)
+
+    def why(hex_: str) -> set[str | None]:
+        id = next(s.id for s in drawn.sprites if s.id in (f"hex-{HEX[hex_]}", f"mark-0-{HEX[hex_]}"))
+        return {table.position.explain(0, action) for action in named(drawn, id).actions}
+
+    assert "ROLL-35" in why("F8"), "water"
+    assert "ROLL-34" in why("E6"), "a hunter"
+    assert "ROLL-20" in why("B6"), "there is no 4"
+    assert why("A3") == {"ROLL-21"}, "not in a straight line"
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_on_a_phone_dice_and_patterns_are_large_enough_to_touch(players: int) -> None:
+    """A phone that is 390 pixels wide shows 600 units on some 386 pixels, so 44 pixels are 69 units."""
+    drawn = picture(PLAIN.turn(*[""] * players, bonuses={0: "igloo"}), 0, tall=True)
+    art = art_of(find("arctic_roll").folder)
+    touched = [s for s in drawn.sprites if s.id.startswith(("face-", "calamity-", "stamp-", "stock-0-")) and s.label]
+
+    assert len(touched) == 6 + 6 + 14 + 3
+    for sprite in touched:
+        assert min(art.size(sprite.art)) * sprite.scale >= 68.5, sprite.id
+        half = art.size(sprite.art)[0] * sprite.scale / 2
+        assert 0 <= sprite.x - half and sprite.x + half <= drawn.width, f"{sprite.id} is cut"
+    for one, other in combinations(touched, 2):
+        assert max(abs(one.x - other.x), abs(one.y - other.y)) >= 68.5, f"{one.id} and {other.id} overlap"
+
+
 def test_the_largest_picture_is_lean() -> None:
     full = " / ".join(f"{label} {'hO' * count}"[: 2 + count] for label, _, count in ROWS)
 
-    settled = [sprite for sprite in picture(PLAIN.end(*[full] * 6), 0).sprites if not sprite.target]
+    settled = [sprite for sprite in picture(PLAIN.turn(*[full] * 6), 0).sprites if not sprite.target]
 
     assert len(settled) <= 270, "a sheet without an empty hex; real ones are three quarters full"
+
+
+def forget() -> None:
+    """Empty the caches of the game."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("snowbound.games.arctic_roll"):
+            for kept in list(vars(module).values()):
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
+
+
+def test_what_is_kept_from_other_positions_changes_no_picture_and_no_text() -> None:
+    views = [
+        (position.view(seat).s, seat)
+        for position, _, _ in PLAIN.driver.random_game(2, 4, most=320)
+        for seat in (-1, 0, 1)
+    ][::31]
+    kept = [(scene(view, seat, False), GAME.words.table(view, seat)) for view, seat in views]
+    for (view, seat), drawn_and_told in zip(views, kept, strict=True):
+        forget()
+        assert (scene(view, seat, False), GAME.words.table(view, seat)) == drawn_and_told

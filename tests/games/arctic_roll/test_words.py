@@ -1,4 +1,4 @@
-"""Texts for players: the sheet as a map, and the names of actions."""
+"""Texts for players: the sheet in words and as a map, and the names of actions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import pytest
 
 from snowbound.core.words import LANGUAGES, words
 from snowbound.games import find
+from snowbound.games.arctic_roll.state import GLYPHS
+from snowbound.games.arctic_roll.table_words import BONUS_GLYPHS
 from tests.games.arctic_roll.table import E2, NAMES, Roll, Table
 
 GAME = find("arctic_roll")
@@ -20,15 +22,44 @@ def said(table: Table, seat: int, action: str, language: str = "en") -> str:
 def test_the_table_shows_the_sheet_with_pawn_and_open_bonuses(roll: Roll) -> None:
     table = roll.turn(E2, dice="112233", held="4", bonuses={0: "igloo"}, pawns="F6")
 
-    lines = [words(GAME).say(line) for line in GAME.words.table(table.position.s, 0)]
+    lines = "\n".join(map(words(GAME).say, GAME.words.table(table.position.s, 0))).splitlines()
 
-    assert lines[0] == "Round 1, draft 1; start player: Player 1"
-    assert lines[1] == "Player 1: 8 points, pawn on F6, calamity counters: 1"
-    assert "Dice in front: 1 1 2 2 3 3" in lines and "Calamity die: 4, Walrus" in lines and "Bonus: Igloo × 1" in lines
+    assert lines[0] == "Round 1 of 6, draft 1 of 6; start player: Player 1"
+    sheet = lines[3:-11]
+    assert sheet == [
+        "Player 1: 8 points, pawn on F6, calamity counters crossed off: 1 of 6",
+        "Dice in front: 1 1 2 2 3 3",
+        "Calamity die: 4, Walrus",
+        "Bonuses to use: Igloo × 1",
+        "Hunters (6): E5, E6, F5, F7, G5, G6",
+        "Open water (E4, F4): closed by a walrus (F4), nobody fishes here",
+        "Ice hole on F6: fished by E5, E6, F5, F7, G5, G6",
+        "Open water (F8, G7): fished by F7, G6",
+        "Bonuses to claim: Igloo on D8, New Dice on H8, Reroll on J4, New Dice on D2, Reroll on B4",
+    ]
     rows = {line[0]: line[1:].split() for line in lines[-11:]}
     assert rows["F"] == [".", ".", ".", "W", "h", "[O]", "h", "~", ".", ".", "."]
     assert rows["D"] == [".", "N", ".", ".", ".", ".", ".", "I", "."], "not claimed yet"
     assert rows["H"][1] == ".", "the other Igloo is claimed"
+
+
+def test_the_table_names_what_silences_hunters(roll: Roll) -> None:
+    sheet = "E ...~hhB... / F ...WhOh~... / G ....hh~1.. / H .#......."
+
+    lines = [words(GAME).say(line) for line in GAME.words.table(roll.end(sheet, pawns="A1").position.s, 0)]
+
+    assert "Pack ice (1): H2" in lines and "Polar bears (1): E7" in lines
+    assert "Ice chasm on G8, arrow to the north-east: it strikes F9" in lines
+    assert "Hunters silenced by a bear or a chasm: E6, F7" in lines
+    assert "Ice hole on F6: fished by E5, F5, G5, G6" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_of_the_map_is_explained(language: str) -> None:
+    legend = words(GAME, language).say("line-signs")
+
+    for sign in (*GLYPHS[:7], "1", "6", *BONUS_GLYPHS):
+        assert f" {sign} " in legend.replace(" 1–6 ", " 1 6 "), f"{language}: {sign} is not explained"
 
 
 def test_passing_has_the_name_of_what_it_means(roll: Roll) -> None:
@@ -62,8 +93,8 @@ def test_the_windows_ask_for_what_is_possible_in_them(roll: Roll) -> None:
 def test_placements_and_moves_are_told_apart(roll: Roll) -> None:
     table = roll.turn("", "", dice="123456 123456")
 
-    assert said(table, 0, "PLACE 2 0") == "place the 2 along ╱"
-    assert said(table, 0, "PLACE 5 1") == "place the 5, leaving ─ free"
+    assert said(table, 0, "PLACE 2 0") == "place the 2 along the line north-east–south-west"
+    assert said(table, 0, "PLACE 5 1") == "place the 5, leaving the line west–east free"
     assert said(table, 0, "MOVE 3 4") == "move 3 to the south-west"
     assert said(table, 0, "TAKE 4 6") == "give up the 4 for Ice Chasm"
 

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from snowbound.core.contract import CHANCE, SPECTATOR
+import numpy as np
+
+from snowbound.core.contract import CHANCE, SPECTATOR, may_know
+from snowbound.core.facts import COLUMNS as FACT_COLUMNS
+from snowbound.core.facts import MOST_FACTS, UNTOLD, FactRow
+from snowbound.core.words import words
 from snowbound.games.polar_rush import actions as act
+from snowbound.games.polar_rush.facts import Fact
 from snowbound.games.polar_rush.state import (
     COLUMNS,
     IN_KAYAK,
@@ -202,3 +208,52 @@ class Rush:
 def laid(scene: Scene) -> str:
     """The course as the names of its sides."""
     return " ".join(SIDE_NAMES[side] for side in scene.position.course.tolist() if side >= 0)
+
+
+# --- what is told
+
+
+def told(scene: Scene, *names: str, viewer: int = 1) -> list[FactRow]:
+    """Let things happen and return what a viewer is told: `flip 3`, `shows seal`, `roll 2`, or a choice by name."""
+    rows = []
+    for name in names:
+        verb, _, what = name.partition(" ")
+        if verb in ("shows", "roll", "side", "seat"):
+            seat = CHANCE
+            action = int(Face[what.upper()]) if verb == "shows" else int(what)
+        else:
+            seat, action = int(scene.active), number(name)
+        rows += happen(scene, seat, action, viewer)
+    return rows
+
+
+def happen(scene: Scene, seat: int, action: int, viewer: int) -> list[FactRow]:
+    """Carry out one event and return what a viewer is told."""
+    position = scene.position
+    assert (seat, action) in position.choices()
+    states = position.run.game.record.new(2)
+    known = may_know(position.audience(seat, action), viewer)
+    states[0] = position.states[0]
+    position.apply(seat, action)
+    states[1] = position.states[0]
+    for row in (0, 1):
+        position.run.conceal(states, row, viewer)
+    out = np.zeros((MOST_FACTS, FACT_COLUMNS), np.int64)
+    count = position.run.facts(states, 0, 1, seat, action if known else UNTOLD, out)
+    return [FactRow(Fact.of(kind), *numbers) for kind, *numbers in out[:count].tolist()]
+
+
+def story(scene: Scene, *names: str, language: str = "en", viewer: int = 1) -> list[str]:
+    """Let things happen and return the sentences that a viewer is told; whose turn it is opens no line."""
+    rows = told(scene, *names, viewer=viewer)
+    say, game = words(scene.run.game, language).say, scene.run.game
+    after = scene.view(viewer).s
+    return [say(game.words.fact(after, row)) for row in rows if row.kind != Fact.TURN_BEGINS]
+
+
+def reckoning(scene: Scene, language: str = "en") -> list[str]:
+    """What the end of the game shows, as sentences."""
+    out = np.zeros((MOST_FACTS, FACT_COLUMNS), np.int64)
+    count = scene.run.reckon(scene.position.states, 0, out)
+    rows = [FactRow(Fact.of(kind), *numbers) for kind, *numbers in out[:count].tolist()]
+    return [words(scene.run.game, language).say(scene.run.game.words.fact(scene.s, row)) for row in rows]

@@ -14,9 +14,9 @@ from snowbound.core.log import Event
 from snowbound.core.words import LANGUAGES, phrase, words
 from snowbound.games.polar_rush import actions as act
 from snowbound.games.polar_rush import rules
+from snowbound.games.polar_rush.spaces import picture, turned_tile
 from snowbound.games.polar_rush.state import PLACES, UNSEEN, Face, Phase
-from snowbound.games.polar_rush.words import picture
-from tests.games.polar_rush.course import EX, Rush, Scene
+from tests.games.polar_rush.course import EX, Rush, story
 
 VIEWERS = (SPECTATOR, 0, 1, 2)
 EVENTS = 160
@@ -106,9 +106,10 @@ def test_the_log_names_the_face_of_every_tile_that_is_turned_over(match: Match) 
     for viewer in (SPECTATOR, 1):
         for language in LANGUAGES:
             history, say = match.history(viewer, language), words(match.game, language).say
-            assert all(history[number].text.endswith(f": {say(picture(face))}") for number, face in faces)
+            assert all(say(turned_tile(face)) in history[number].text for number, face in faces)
             flips = [told for told in history if told.seat != CHANCE and match.events[told.number].action < act.MOVE]
             assert len(flips) == turns and all(told.action is None for told in flips)
+            assert all(not told.text for told in flips if told.number not in dict(faces)), "chance tells the face"
 
 
 @pytest.mark.rule("RUSH-49", "RUSH-Q31", "RUSH-Q41")
@@ -183,11 +184,7 @@ def test_the_igloo_ends_the_game_without_a_last_look(rush: Rush) -> None:
 
 @pytest.mark.rule("RUSH-Q31")
 def test_a_tile_that_was_seen_before_is_told_with_its_face_and_without_its_place(rush: Rush) -> None:
-    def told(place: int) -> str:
-        scene = Scene(rush.scene("start", "start", roll=2, seen={place: "polar_bear"}).position)
-        before, after = scene.view(1), scene.copy()
-        after.play(0, act.FLIP + place)
-        game = scene.run.game
-        return words(game).say(game.words.witness(before.s, after.view(1).s, 0))
+    def told(place: int) -> list[str]:
+        return story(rush.scene("start", "start", roll=2, seen={place: "polar_bear"}), f"flip {place}")
 
-    assert told(3) == told(8) == "Player 1 turns over a tile: polar bear"
+    assert told(3) == told(8) == ["Player 1 turns over the polar bear and stays, having no harpoon."]

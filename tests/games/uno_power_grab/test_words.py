@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from snowbound.core.words import LANGUAGES, phrase, player, words
+from snowbound.core.picture import art_of
+from snowbound.core.words import LANGUAGES, Phrase, phrase, player, words
 from snowbound.games import find
-from snowbound.games.uno_power_grab.state import KINDS
-from snowbound.games.uno_power_grab.words import card
-from tests.games.uno_power_grab.table import KIND
+from snowbound.games.uno_power_grab.state import CODE, KINDS
+from snowbound.games.uno_power_grab.words import (
+    a_card_picture,
+    card,
+    card_picture,
+    order,
+    question,
+    situation,
+    table,
+    tower_picture,
+)
+from tests.games.uno_power_grab.table import KIND, Table, Uno, all_but
 
 GAME = find("uno_power_grab")
 TERMS = (
@@ -67,6 +77,21 @@ def test_a_colour_agrees_with_its_noun(language: str, names: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["red 7", "blue Draw Two", "green 9 with N", "Wild Draw Four", "Wild Take-a-Tower"]),
+        ("da", ["en rød 7", "et blåt træk 2-kort", "en grøn 9 med N", "en træk fire-joker", "en tag-et-tårn-joker"]),
+        ("sv", ["en röd 7", "ett blått dra-två-kort", "en grön 9 med N"]),
+        ("nl", ["een rode 7", "een blauwe pak 2-kaart", "een groene 9 met N", "een keuzekaart pak 4"]),
+    ],
+)
+def test_a_card_in_a_sentence_has_the_article_that_its_language_needs(language: str, names: list[str]) -> None:
+    say = words(GAME, language).say
+
+    assert [say(a_card_picture(KIND[code])) for code in ("r7", "b+2", "g9N", "W4", "WT")][: len(names)] == names
+
+
+@pytest.mark.parametrize(
     ("language", "one", "more"),
     [
         ("en", "Player 1: one card, one point", "Player 1: 2 cards, 0 points"),
@@ -82,3 +107,97 @@ def test_one_and_many(language: str, one: str, more: str) -> None:
 
     assert say(phrase("line-player", player=player(0), cards=1, points=1)) == one
     assert say(phrase("line-player", player=player(0), cards=2, points=0)) == more
+
+
+# --- questions, what goes on, and the table in words
+
+
+def asked(table: Table, seat: int = 0) -> str:
+    return words(GAME).say(question(table.seen_by(seat).position.s, seat))
+
+
+def going_on(table: Table, viewer: int, language: str = "en") -> list[str]:
+    return [words(GAME, language).say(line) for line in situation(table.seen_by(viewer).position.s, viewer)]
+
+
+@pytest.mark.rule("UNO-16", "UNO-20", "UNO-62")
+@pytest.mark.parametrize(
+    ("hand", "pile", "told"),
+    [
+        ("r1 b2", "y1", "Play a card, or draw one"),
+        ("b1 b2", "y1", "No card matches: draw one"),
+        ("r1 b2", "", "There is no card to draw: play a card"),
+        ("b1 b2", "", "You can neither play nor draw a card: pass"),
+    ],
+)
+def test_the_question_of_a_turn_names_only_what_is_possible(uno: Uno, hand: str, pile: str, told: str) -> None:
+    other = all_but(hand, "r9", pile) if not pile else "g1 g2"
+
+    assert asked(uno.table(hand, other, top="r9", pile=pile)) == told
+
+
+@pytest.mark.rule("UNO-22", "UNO-24")
+@pytest.mark.parametrize(
+    ("drawn", "told", "buttons"),
+    [
+        ("r5", "You drew red 5: play it or keep it", ["play red 5", "keep the card"]),
+        ("y5", "You drew yellow 5. It doesn’t match, so you keep it", ["keep the card"]),
+    ],
+)
+def test_the_question_after_drawing_names_only_what_is_possible(
+    uno: Uno, drawn: str, told: str, buttons: list[str]
+) -> None:
+    table = uno.table("r1 b2", "g1 g2", top="r9").play(0, "DRAW").draw(drawn)
+
+    assert asked(table) == told
+    s = table.seen_by(0).position.s
+    assert [words(GAME).say(GAME.words.action(s, 0, action)) for action in table.position.legal(0)] == buttons
+
+
+def test_those_who_wait_hear_who_decides_about_what(uno: Uno) -> None:
+    table = uno.table("W4 r5 b2", "g1 g2", "y1 y4", top="r9")
+    assert going_on(table, 1) == [
+        "Round 1. Play goes to the left.",
+        "Player 1 plays a card on red 9, or draws one.",
+    ]
+    assert going_on(table.play(0, "W4"), 2)[1] == "Player 1 chooses a colour."
+    assert going_on(table.play(0, "=blue"), 2)[1] == "Player 2 draws four cards, or challenges Player 1."
+    for language in LANGUAGES[1:]:
+        assert going_on(table, 2, language)[1] != going_on(table, 2)[1]
+
+
+def test_a_drawn_card_is_not_part_of_what_goes_on(uno: Uno) -> None:
+    def told(card: str) -> list[str]:
+        return going_on(uno.table("r1 b2", "g1 g2", top="r9").play(0, "DRAW").draw(card), 1)
+
+    assert told("r5") == told("y5")
+
+
+@pytest.mark.rule("UNO-07", "UNO-30", "UNO-65")
+def test_the_order_follows_the_direction_of_play(uno: Uno) -> None:
+    table = uno.table("rR r3 b1", "g1 g2", "r1", "b7", top="r9")
+    assert order(table.position.s) == [0, 1, 2, 3]
+    assert order(table.play(0, "rR").position.s) == [3, 2, 1, 0]
+    assert order(uno.table("W4 b1", "g1", "r1", top="r9", uno_calls="auto").play(0, "W4", "=red").position.s)[0] == 1
+    over = uno.table("r3", "g1 g2", "r1", top="r9").play(0, "r3")
+    assert order(over.position.s) == [1, 2, 0], "seat 0 deals the next round"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_words_names_cards_and_has_no_codes(uno: Uno, language: str) -> None:
+    position = uno.table("r7N b+2 WT r5 r5", "g1", top="gS", towers=[1, None, None, None]).seen_by(0).position
+    text = "\n".join(words(GAME, language).say(line) for line in table(position.s, 0))
+
+    parts = set(text.replace(",", " ").replace(";", " ").split())
+    assert not parts & {code for code in CODE if len(code) > 1}
+    assert all(words(GAME, language).say(card(KIND[code])) in text for code in ("r7N", "b+2", "WT", "r5", "gS"))
+
+
+def test_pictures_in_texts_are_in_the_art() -> None:
+    art = art_of(GAME.folder)
+    pictures: list[Phrase] = [*map(card_picture, range(KINDS)), *map(tower_picture, range(4))]
+
+    for picture in pictures:
+        assert picture.drawing is not None
+        width, height = art.size(picture.drawing.art)
+        assert width <= height <= 44, "drawn for the height of a line"

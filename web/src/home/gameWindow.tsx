@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameInfo } from '../api';
 import { hasSymbol, loadArt, symbolSize } from '../art';
+import { BoardLink } from '../boardLink';
 import { createTable, seatsForGuests, seatsWithBots } from '../createTable';
 import { t } from '../texts';
 
@@ -45,6 +46,7 @@ export function GameWindow({ game, onMore }: { game: GameInfo; onMore: () => voi
         <h2 id={`sb-game-${game.game}`}>{game.title}</h2>
         <p class="sb-facts">{gameFacts(game)}</p>
         <p class="sb-summary">{game.summary}</p>
+        <BoardLink game={game.game} />
         <div class="sb-row">
           <button class="sb-button sb-small" disabled={busy} onClick={() => void open(seatsForGuests(game))}>
             {t('invite')}<span class="sb-visually-hidden"> {game.title}</span>

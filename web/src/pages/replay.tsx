@@ -1,37 +1,27 @@
-/** A replay of a game, move by move: as a seat or a spectator saw it, or with nothing hidden. */
+/** A replay of a game, event by event: as a seat or a spectator saw it, or with nothing hidden. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../api';
 import { loadArt } from '../art';
 import { EditionNote } from '../editionNote';
 import { useGame } from '../games';
-import { replaceHash, useHash } from '../navigation';
-import type { SceneChange } from '../picture/animate';
-import { applyPatch, pictureOf, type Picture } from '../picture/scene';
+import { Icon } from '../icons';
 import { Stage } from '../picture/stage';
 import { WHOLE_BOARD } from '../picture/zoom';
 import { playerName } from '../playerNames';
 import { problemFrom } from '../problem';
-import { SeatMark } from '../seatMark';
+import { Controls } from '../replay/controls';
+import { lineAt, toldAt } from '../replay/marks';
+import { usePlayback, useReplayKeys } from '../replay/playback';
+import { BadgeView, SeatMark } from '../seatMark';
 import { settings } from '../settings';
-import { Places } from '../table/result';
+import { Log } from '../table/log';
+import { usePhoneBoard } from '../table/phoneBoard';
+import { Breakdown, Reasons } from '../table/reckoning';
+import { entryOf } from '../table/story';
 import { t } from '../texts';
 import { problemText } from '../toast';
-import { CHANCE, type ReplayMessage } from '../wire';
-
-/** Milliseconds per move while the replay plays by itself. */
-const INTERVAL = 1100;
-
-/** Return all pictures of a game, from before the first event to after the last. */
-export function picturesOf(replay: Pick<ReplayMessage, 'scene' | 'steps'>): Picture[] {
-  if (!replay.scene) return [];
-  const pictures = [pictureOf(replay.scene)];
-  for (const step of replay.steps) {
-    const last = pictures[pictures.length - 1];
-    if (last) pictures.push(step.scene ? applyPatch(last, step.scene) : last);
-  }
-  return pictures;
-}
+import { CHANCE, type Holding, type ReplayMessage, type TableInfo } from '../wire';
 
 export function ReplayPage({ table, invitation }: { table: string; invitation: string }) {
   const { language } = settings.value;
@@ -51,78 +41,121 @@ export function ReplayPage({ table, invitation }: { table: string; invitation: s
     }, (error: unknown) => setProblem(problemText(problemFrom(error))));
   }, [table, lens, language]);
   if (problem) return <main class="sb-page" tabIndex={-1}><h1>{problem}</h1></main>;
-  return replay ? <Player replay={replay} onLens={setLens} /> : <main class="sb-page" tabIndex={-1}><p>{t('loading')}</p></main>;
+  if (!replay) return <main class="sb-page" tabIndex={-1}><p>{t('loading')}</p></main>;
+  return <Player replay={replay} invitation={invitation} onLens={setLens} />;
 }
 
-/** Keep which move is shown, and the change to animate. */
-function useMoves(replay: ReplayMessage, pictures: Picture[]) {
-  const hash = useHash();
-  const last = pictures.length - 1;
-  const [now, setNow] = useState(() => Math.min(last, Number(hash) || 0));
-  const [change, setChange] = useState<SceneChange | null>(null);
-  const [playing, setPlaying] = useState(false);
-  const goToMove = (wanted: number): void => {
-    const next = Math.max(0, Math.min(last, wanted));
-    const [before, after, patch] = [pictures[now], pictures[next], replay.steps[now]?.scene];
-    setChange(next === now + 1 && before && after && patch ? { number: next, before, after, patch } : null);
-    setNow(next);
-    replaceHash(String(next));
-    if (next === last) setPlaying(false);
-  };
-  const latest = useRef(goToMove);
-  latest.current = goToMove;
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => latest.current(now + 1), INTERVAL);
-    return () => clearTimeout(timer);
-  }, [playing, now]);
-  useEffect(() => {
-    if (hash && Number(hash) !== now) latest.current(Number(hash) || 0);
-  }, [hash]);
-  return { now, last, change, playing, setPlaying, goToMove, endChange: () => setChange(null) };
+interface PlayerProps {
+  replay: ReplayMessage;
+  invitation: string;
+  onLens: (lens: string) => void;
 }
 
-function Player({ replay, onLens }: { replay: ReplayMessage; onLens: (lens: string) => void }) {
-  const pictures = useMemo(() => picturesOf(replay), [replay]);
-  const { now, last, change, playing, setPlaying, goToMove, endChange } = useMoves(replay, pictures);
-  const title = useGame(replay.info.game)?.title ?? '';
-  const picture = pictures[now];
-  const told = now > 0 ? replay.steps[now - 1]?.told : undefined;
+function Player({ replay, invitation, onLens }: PlayerProps) {
+  const { info, steps } = replay;
+  const playback = usePlayback(replay);
+  const { now, last, picture, goTo } = playback;
+  useReplayKeys(playback);
+  const title = useGame(info.game)?.title ?? '';
+  const entries = useMemo(() => steps.map(({ told }) => entryOf(told)), [steps]);
+  const places = useMemo(() => new Map(steps.map(({ told }, index) => [told.number, index + 1])), [steps]);
   useEffect(() => {
     document.title = `${t('replay')}: ${title} – Snowbound`;
   }, [title]);
+  const { text: caption = '', seat } = toldAt(steps, now) ?? {};
   return (
     <main class="sb-replay" tabIndex={-1}>
-      <header>
+      <header class="sb-replay-head">
         <h1>{t('replay')}: {title}</h1>
-        <EditionNote game={replay.info.game} edition={replay.info.rules} />
-        <label class="sb-field">
-          <span>{t('lens')}</span>
-          <select value={replay.lens} onChange={(event) => onLens(event.currentTarget.value)}>
-            {replay.over && <option value="all">{t('lens-all')}</option>}
-            <option value="public">{t('lens-public')}</option>
-            {replay.info.seats.map((_, n) => <option key={n} value={`seat:${n}`}>{t('lens-seat', { name: playerName(replay.info, n) })}</option>)}
-          </select>
-        </label>
+        <EditionNote game={info.game} edition={info.rules} />
+        <LensSelect replay={replay} onLens={onLens} />
       </header>
-      <div class="sb-replay-board">
-        {picture && <Stage picture={picture} label={t('board-of', { title })} zoom={WHOLE_BOARD} change={change} onAnimated={endChange} />}
+      <div class="sb-replay-deck">
+        <p class="sb-replay-event" aria-live="polite">
+          {seat !== undefined && seat !== CHANCE && <SeatMark colour={info.seats[seat]?.colour} size={18} />}
+          <span>{caption || t('replay-start')}</span>
+        </p>
+        <Controls playback={playback} caption={caption} />
       </div>
-      <p class="sb-replay-event" aria-live="polite">
-        {told?.seat !== undefined && told.seat !== CHANCE && <SeatMark colour={replay.info.seats[told.seat]?.colour} size={18} />}
-        {told ? told.text || '…' : t('replay-start')}
-      </p>
-      <div class="sb-replay-controls">
-        <button class="sb-icon" aria-label={t('replay-first')} onClick={() => goToMove(0)}>⏮</button>
-        <button class="sb-icon" aria-label={t('replay-back')} onClick={() => goToMove(now - 1)}>◀</button>
-        <button class="sb-button sb-primary" onClick={() => setPlaying(!playing)}>{playing ? t('replay-stop') : t('replay-play')}</button>
-        <button class="sb-icon" aria-label={t('replay-on')} onClick={() => goToMove(now + 1)}>▶</button>
-        <button class="sb-icon" aria-label={t('replay-last')} onClick={() => goToMove(last)}>⏭</button>
-        <input type="range" min={0} max={last} value={now} aria-label={t('replay-move', { number: now, of: last })}
-          onInput={(event) => goToMove(event.currentTarget.valueAsNumber)} />
-        <span class="sb-replay-count">{now} / {last}</span>
+      <div class="sb-replay-scroll">
+        <Board playback={playback} label={t('board-of', { title })} />
+        <aside class="sb-replay-side" aria-label={t('log')}>
+          {now === last && replay.over ? <Ending replay={replay} /> : <Players info={info} seats={picture?.seats ?? []} />}
+          <h2 class="sb-visually-hidden">{t('log')}</h2>
+          <Log entries={entries} info={info} open current={lineAt(steps, now)} onEntry={(number) => goTo(places.get(number) ?? 0)} />
+          <Downloads replay={replay} invitation={invitation} />
+        </aside>
       </div>
-      {now === last && replay.over && <Places info={replay.info} points={replay.points ?? []} places={replay.places ?? []} />}
     </main>
+  );
+}
+
+function LensSelect({ replay, onLens }: { replay: ReplayMessage; onLens: (lens: string) => void }) {
+  const isRevealed = replay.over || replay.info.status === 'closed'; // a game that was ended early is revealed, too
+  return (
+    <label class="sb-field">
+      <span>{t('lens')}</span>
+      <select aria-label={t('lens')} value={replay.lens} onChange={(event) => onLens(event.currentTarget.value)}>
+        {isRevealed && <option value="all">{t('lens-all')}</option>}
+        <option value="public">{t('lens-public')}</option>
+        {replay.info.seats.map((_, n) => <option key={n} value={`seat:${n}`}>{t('lens-seat', { name: playerName(replay.info, n) })}</option>)}
+      </select>
+    </label>
+  );
+}
+
+/** The picture. On a phone, a board that is taller than the screen scrolls to what moves. */
+function Board({ playback: { picture, change, endChange }, label }: { playback: ReturnType<typeof usePlayback>; label: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  const scrolls = usePhoneBoard(element, picture ?? null, { change, hasOffers: false, isOver: false, seats: [] });
+  const shape = picture ? picture.width / picture.height : 1;
+  return (
+    <div class="sb-replay-area" style={`--shape: ${shape.toFixed(4)}`}>
+      <div class={scrolls ? 'sb-replay-board sb-board-scrolls' : 'sb-replay-board'} ref={element}>
+        {picture && <Stage picture={picture} label={label} zoom={WHOLE_BOARD} change={change} onAnimated={endChange} />}
+      </div>
+    </div>
+  );
+}
+
+/** The players with what they have at this place. */
+function Players({ info, seats }: { info: TableInfo; seats: readonly Holding[] }) {
+  return (
+    <ul class="sb-replay-players">
+      {info.seats.map(({ colour }, seat) => {
+        const { badges = [], points } = seats[seat] ?? {};
+        return (
+          <li key={seat}>
+            <SeatMark colour={colour} size={20} />
+            <b>{playerName(info, seat)}</b>
+            <span class="sb-holding">
+              {badges.map((badge, n) => <BadgeView key={n} badge={badge} colour={colour} />)}
+              {points !== undefined && <span class="sb-points"><b>{points}</b> <small>{t('points', { points })}</small></span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why the game ended and what each player has. */
+function Ending({ replay: { info, reckoning = [], points = [], places = [] } }: { replay: ReplayMessage }) {
+  const hasPoints = useGame(info.game)?.has_points ?? true;
+  return (
+    <div class="sb-replay-ending">
+      <Reasons reckoning={reckoning} info={info} />
+      <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />
+    </div>
+  );
+}
+
+/** Files to share: they show what this lens shows. */
+function Downloads({ replay: { info, lens }, invitation }: { replay: ReplayMessage; invitation: string }) {
+  return (
+    <div class="sb-row sb-replay-downloads">
+      <a class="sb-button sb-small" href={api.replayFile(info.id, 'svg', lens, invitation)} download><Icon name="film" size={18} /> {t('save-film')}</a>
+      <a class="sb-button sb-small" href={api.replayFile(info.id, 'txt', lens, invitation)} download><Icon name="story" size={18} /> {t('save-story')}</a>
+    </div>
   );
 }

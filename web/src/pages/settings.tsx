@@ -56,6 +56,7 @@ export function SettingsForm() {
       <Check label={t('sound')} value={now.sound} onChange={(sound) => changeSettings({ sound })} />
       <Check label={t('patterns')} value={now.patterns} onChange={(patterns) => changeSettings({ patterns })} />
       <Check label={t('digits')} value={now.digits} onChange={(digits) => changeSettings({ digits })} />
+      <Check label={t('confirm-taps')} value={now.confirm} onChange={(confirm) => changeSettings({ confirm })} />
     </div>
   );
 }

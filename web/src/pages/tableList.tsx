@@ -4,8 +4,7 @@ import { Link } from 'wouter-preact';
 import { useGames } from '../games';
 import { GameCover } from '../home/gameWindow';
 import { replayPath, tablePath } from '../navigation';
-import { playerName } from '../playerNames';
-import { SeatMark } from '../seatMark';
+import { PlayerLines } from '../playerMark';
 import { t } from '../texts';
 import type { Status, TableInfo } from '../wire';
 
@@ -29,9 +28,7 @@ export function TableList({ tables, guest }: { tables: readonly TableInfo[]; gue
             <div class="sb-tables-info">
               <h2>{game?.title ?? table.game}</h2>
               <p class="sb-note">{table.reason ? t('old-edition') : t(STATUS_TEXTS[table.status])}</p>
-              <ul>
-                {table.seats.map((seat, n) => <li key={n}><SeatMark colour={seat.colour ?? game?.colours[n]} size={16} /> {playerName(table, n)}</li>)}
-              </ul>
+              <PlayerLines table={table} colours={game?.colours} />
             </div>
             <Link class="sb-button" href={replayable ? replayPath(table.id) : tablePath(table.id)}>{label}</Link>
           </li>

@@ -20,6 +20,8 @@ export interface SceneChange {
   readonly before: Picture;
   readonly after: Picture;
   readonly patch: Patch;
+  /** The ids of sprites that flash at the end: what the headlines are about. */
+  readonly spots?: readonly string[];
 }
 
 /** Return the sprites that a change removes. They are drawn until the animation ends. */
@@ -195,15 +197,18 @@ function play(element: Element, frames: Keyframe[], duration: number, easing = E
   return element.animate(frames, { duration: duration * durationFactor(), easing, fill: 'backwards' });
 }
 
-/** Play an animation of a removed sprite: it keeps its last frame until the element is removed. */
+/** Play an animation of a removed sprite: it keeps its last frame until the change is over (`endAnimations`). */
 function playAndHold(element: Element, frames: Keyframe[], duration: number): Animation {
   return element.animate(frames, { duration: duration * durationFactor(), easing: EASE, fill: 'both' });
 }
 
-/** End all animations in a stage that scripts have started. */
-export function finishAnimations(stage: SVGSVGElement): void {
+/**
+ * End all animations in a stage that scripts have started, so that everything looks as its sprite says.
+ *
+ * They are cancelled: one that is only finished would go on to hide a removed sprite that has come back under the same id.
+ */
+export function endAnimations(stage: SVGSVGElement): void {
   for (const animation of stage.getAnimations({ subtree: true })) {
-    if (animation instanceof CSSAnimation) continue;
-    animation.finish();
+    if (!(animation instanceof CSSAnimation)) animation.cancel();
   }
 }

@@ -7,11 +7,11 @@ const LONG_PRESS = 350;
 const TOLERANCE = 10;
 
 /** Return listeners for an element; `preview` gets the pressed element, and null when the press ends. */
-export function useLongPress(preview: (target: Element | null) => void) {
+export function useLongPress(preview: (target: Element | null, x: number, y: number) => void) {
   const press = useRef({ timer: 0, x: 0, y: 0, isLong: false }).current;
   const end = (): void => {
     clearTimeout(press.timer);
-    if (press.isLong) preview(null);
+    if (press.isLong) preview(null, 0, 0);
   };
   return {
     onPointerDown({ target, pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
@@ -20,7 +20,7 @@ export function useLongPress(preview: (target: Element | null) => void) {
       if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
       const start = (): void => {
         press.isLong = true;
-        preview(target);
+        preview(target, clientX, clientY);
       };
       Object.assign(press, { x: clientX, y: clientY, timer: window.setTimeout(start, LONG_PRESS) });
     },

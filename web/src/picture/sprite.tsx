@@ -42,6 +42,8 @@ export interface SpriteButton {
   label: string;
   isFocusable: boolean;
   isHighlighted: boolean;
+  /** Whether it is marked for a moment, as an answer to a question about something else. */
+  isPulsing: boolean;
 }
 
 interface Props {
@@ -51,25 +53,31 @@ interface Props {
   /** The sprite before the change, while it turns over. */
   previous?: Sprite | undefined;
   button?: SpriteButton | undefined;
+  /** Whether the sprite is the one that Tab leads to, although it is not on offer. */
+  isEntry?: boolean;
   extra?: string;
   /** Whether the sprite is part of a preview. */
   isGhost?: boolean;
 }
 
 /** A sprite in its place: a button if it can be clicked, with its previous face while it turns over. */
-export function SpriteView({ sprite, colours, previous, button, extra = '', isGhost = false }: Props) {
-  const classes = `${button ? 'glows sb-offer' : ''}${button?.isHighlighted ? ' sb-highlighted' : ''} ${extra}`.trim();
+export function SpriteView({ sprite, colours, previous, button, isEntry = false, extra = '', isGhost = false }: Props) {
+  const marks = `${button?.isHighlighted ? ' sb-highlighted' : ''}${button?.isPulsing ? ' sb-pulsing' : ''}`;
+  const classes = `${button ? 'glows sb-offer' : ''}${marks} ${extra}`.trim();
   const label = isGhost ? '' : (button?.label ?? sprite.label ?? '');
+  const isThing = !button && label !== '';
   return (
     <g
       class={isGhost ? 'sb-sprite sb-ghost' : 'sb-sprite'}
       transform={svgTransform(sprite)}
       data-id={isGhost ? undefined : sprite.id}
       data-offer={button ? sprite.id : undefined}
+      data-thing={isThing ? sprite.id : undefined}
+      data-line={sprite.path ? 'yes' : undefined}
       role={button ? 'button' : label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : 'true'}
-      tabindex={button ? (button.isFocusable ? 0 : -1) : undefined}
+      tabindex={button ? (button.isFocusable ? 0 : -1) : isThing ? (isEntry ? 0 : -1) : undefined}
     >
       {label && <title>{label}</title>}
       {previous && <Face sprite={previous} colours={colours} extra={extra} face="old" />}

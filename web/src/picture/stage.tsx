@@ -2,10 +2,13 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Patch, Sprite } from '../wire';
-import { animateChange, finishAnimations, previousFace, removedSprites, type SceneChange } from './animate';
+import { animateChange, endAnimations, previousFace, removedSprites, type SceneChange } from './animate';
+import { isTap } from '../pointer';
+import { useEnlarged } from './enlarged';
 import { useLongPress } from './longPress';
 import { inDrawingOrder, type Picture } from './scene';
 import { SpriteView, type SpriteButton } from './sprite';
+import { offerNear } from './touch';
 import { viewBox, type Zoom } from './zoom';
 
 interface Props {
@@ -20,6 +23,12 @@ interface Props {
   preview?: Patch | null;
   onOffer?: (id: string, event: MouseEvent | KeyboardEvent) => void;
   onHover?: (id: string | null) => void;
+  /** The visitor chooses something that is not on offer. */
+  onThing?: (id: string, event: MouseEvent | KeyboardEvent) => void;
+  /** The sprite that Tab leads to while nothing is on offer. */
+  entry?: string | undefined;
+  /** The id of the element that describes the keys of the board. */
+  describedBy?: string;
 }
 
 const NO_TARGETS: readonly Sprite[] = [];
@@ -29,14 +38,21 @@ export function offerOf(event: Event): string | null {
   return event.target instanceof Element ? offerAt(event.target) : null;
 }
 
+/** Return the id of the sprite with a label that an event belongs to, if it is not on offer. */
+export function thingOf(event: Event): string | null {
+  const element = event.target instanceof Element ? event.target.closest<SVGGElement>('[data-thing]') : null;
+  return element?.dataset.thing ?? null;
+}
+
 function offerAt(element: Element | null): string | null {
   return element?.closest<SVGGElement>('[data-offer]')?.dataset.offer ?? null;
 }
 
 export function Stage(props: Props) {
-  const { picture, change = null, targets = NO_TARGETS, buttons, preview, onAnimated, onOffer, onHover } = props;
+  const { picture, change = null, targets = NO_TARGETS, buttons, preview, onAnimated, onOffer, onThing, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const longPress = useLongPress((element) => onHover?.(offerAt(element)));
+  const enlarged = useEnlarged(picture);
+  const longPress = useLongPress((element, x, y) => onHover?.(offerAt(element && offerNear(svg.current, element, x, y))));
   useLayoutEffect(() => {
     const stage = svg.current;
     if (!stage || !change) return undefined;
@@ -44,7 +60,7 @@ export function Stage(props: Props) {
     void animateChange(stage, change).then(() => isCurrent && onAnimated?.(change));
     return () => {
       isCurrent = false;
-      finishAnimations(stage);
+      endAnimations(stage);
     };
   }, [change]);
 
@@ -56,6 +72,7 @@ export function Stage(props: Props) {
   const faded = new Set([...(preview?.gone ?? []), ...ghosts.map((ghost) => ghost.id)]);
 
   return (
+    <>
     <svg
       ref={svg}
       class={preview ? 'scene sb-previewing' : 'scene'}
@@ -63,16 +80,22 @@ export function Stage(props: Props) {
       viewBox={viewBox(picture.width, picture.height, props.zoom)}
       role="group"
       aria-label={props.label}
+      aria-describedby={props.describedBy}
       {...longPress}
+      {...enlarged.listeners}
       onClick={(event) => {
-        const id = offerOf(event);
+        const target = event.target instanceof Element ? event.target : null;
+        const id = offerAt(isTap(event) ? offerNear(svg.current, target, event.clientX, event.clientY) : target);
+        const thing = thingOf(event);
         if (id !== null) onOffer?.(id, event);
+        else if (thing !== null) onThing?.(thing, event);
       }}
       onKeyDown={(event) => {
-        const id = offerOf(event);
-        if (id === null || (event.key !== 'Enter' && event.key !== ' ')) return;
+        const [id, thing] = [offerOf(event), thingOf(event)];
+        if ((id === null && thing === null) || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
-        onOffer?.(id, event);
+        if (id !== null) onOffer?.(id, event);
+        else if (thing !== null) onThing?.(thing, event);
       }}
       onPointerOver={(event) => event.pointerType === 'mouse' && onHover?.(offerOf(event))}
       onPointerLeave={() => onHover?.(null)}
@@ -84,6 +107,7 @@ export function Stage(props: Props) {
           colours={picture.colours}
           previous={previousFace(change, sprite)}
           button={buttons?.get(sprite.id)}
+          isEntry={sprite.id === props.entry}
           extra={faded.has(sprite.id) ? 'sb-faded' : ''}
         />
       ))}
@@ -91,5 +115,7 @@ export function Stage(props: Props) {
         <SpriteView key={`ghost ${sprite.id}`} sprite={sprite} colours={picture.colours} isGhost />
       ))}
     </svg>
+    {enlarged.dialog}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { Dialog } from '../dialog';
+import { Icon } from '../icons';
 import { goTo, HOME } from '../navigation';
 import { SettingsForm } from '../pages/settings';
 import { clampZoom, WHOLE_BOARD } from '../picture/zoom';
@@ -28,9 +29,9 @@ export function Bar({ session, info, title, onPanel }: Props) {
         <span class="sb-connection-lost" role="alert">{t('connection-lost')}</span>
       )}
       {info && info.status !== 'open' && <ZoomButtons session={session} />}
-      <button class="sb-icon sb-only-phone" aria-label={t('log-and-rules')} onClick={onPanel}>☰</button>
-      <button class="sb-icon" aria-label={t('settings')} onClick={() => setOpen('settings')}>⚙</button>
-      <button class="sb-icon" aria-label={t('more')} onClick={() => setOpen('more')}>⋯</button>
+      <button class="sb-icon sb-only-phone" aria-label={t('log-and-rules')} onClick={onPanel}><Icon name="menu" /></button>
+      <button class="sb-icon" aria-label={t('settings')} onClick={() => setOpen('settings')}><Icon name="settings" /></button>
+      <button class="sb-icon" aria-label={t('more')} onClick={() => setOpen('more')}><Icon name="more" /></button>
       {open === 'settings' && <Dialog title={t('settings')} onClose={() => setOpen('')}><SettingsForm /></Dialog>}
       {open === 'more' && info && <MoreDialog session={session} info={info} onClose={() => setOpen('')} />}
     </header>
@@ -46,9 +47,9 @@ function ZoomButtons({ session }: { session: Session }) {
   };
   return (
     <>
-      {scale > 1 && <button class="sb-icon" aria-label={t('zoom-all')} onClick={() => (zoom.value = WHOLE_BOARD)}>⤢</button>}
-      {scale > 1 && <button class="sb-icon" aria-label={t('zoom-out')} onClick={multiply(1 / 1.5)}>−</button>}
-      <button class="sb-icon" aria-label={t('zoom-in')} onClick={multiply(1.5)}>+</button>
+      {scale > 1 && <button class="sb-icon" aria-label={t('zoom-all')} onClick={() => (zoom.value = WHOLE_BOARD)}><Icon name="whole" /></button>}
+      {scale > 1 && <button class="sb-icon" aria-label={t('zoom-out')} onClick={multiply(1 / 1.5)}><Icon name="minus" /></button>}
+      <button class="sb-icon" aria-label={t('zoom-in')} onClick={multiply(1.5)}><Icon name="plus" /></button>
     </>
   );
 }

@@ -5,21 +5,25 @@ import type { SpriteButton } from '../picture/sprite';
 import { offerOf, Stage } from '../picture/stage';
 import { useZoom } from '../picture/zoom';
 import { t } from '../texts';
-import type { LegalAction } from '../wire';
+import type { GameView, LegalAction } from '../wire';
 import { moveBoardFocus } from './boardKeys';
+import { Explanation } from './explanation';
 import { Menu, type MenuContent } from './menu';
 import { usePhoneBoard } from './phoneBoard';
 import type { Session } from './session';
 import { choicesOf, type Viewer } from './viewer';
 
 export function Board({ session, viewer, title }: { session: Session; viewer: Viewer; title: string }) {
-  const { commands, preview } = session;
+  const { commands, confirmation, preview, routes, whyNot } = session;
   const state = viewer.state.value;
   const sending = commands.sending.value;
   const highlighted = preview.action.value;
+  const pulsing = whyNot.pulsing.value;
+  const isConfirming = confirmation.action.value !== null;
   const zoom = session.zoom.value;
   const [menu, setMenu] = useState<MenuContent | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const [pointer, setPointer] = useState<readonly [number, number] | null>(null);
   const element = useZoom(session.zoom, `${state.picture?.width} ${state.picture?.height}`);
   const usesKeyboard = useRef(false);
 
@@ -32,18 +36,29 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
   }, [viewer]);
   useEffect(() => setMenu(null), [state]);
   useEffect(() => {
+    const waiting = confirmation.action.value;
+    if (!choicesOf(state.view).some((choice) => choice.action === waiting)) confirmation.clear();
+    if (whyNot.answer.value?.rules?.length) whyNot.clear(); // another rule may apply now
+  }, [state.view]);
+  useEffect(() => () => {
+    confirmation.clear();
+    whyNot.clear();
+  }, [viewer]);
+  useEffect(() => {
     const skip = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') viewer.skipToLatest();
+      if (event.key !== 'Escape') return;
+      viewer.skipToLatest();
+      routes.close();
     };
     addEventListener('keydown', skip);
     return () => removeEventListener('keydown', skip);
   }, [viewer]);
 
-  const offers = sending === null && !state.change ? state.view?.offers : null;
+  const offers = sending === null && !state.change ? routes.offers(state) : null;
   const actions = offers?.actions ?? {};
   const texts = useMemo(
-    () => new Map(choicesOf(state.view).map((choice) => [choice.action, choice.text ?? ''])),
-    [state.view],
+    () => new Map(routes.choices(state).map((choice) => [choice.action, choice.text ?? ''])),
+    [state.view, routes.isOpen(state)],
   );
   const buttons = new Map<string, SpriteButton>();
   const ids = Object.keys(actions);
@@ -53,8 +68,10 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
     const sprite = state.picture?.sprites.get(id) ?? offers?.targets?.find((target) => target.id === id);
     const effects = meanings.map((action) => texts.get(action) ?? '').join(' / ');
     const label = [sprite?.label, effects].filter(Boolean).join(': ');
-    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted) });
+    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id) });
   }
+
+  const things = [...(state.picture?.sprites.values() ?? [])].flatMap((sprite) => (sprite.label ? [sprite.id] : []));
 
   // A player who uses the board by keyboard stays on the board when the next decision comes.
   useEffect(() => {
@@ -65,7 +82,9 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
   }, [state, sending]);
 
   const change = zoom.scale === 1 ? state.change : null; // while zoomed in, the visitor decides what is visible
-  const scrolls = usePhoneBoard(element, state.picture, ids.length > 0 && !state.change, change);
+  const isOver = state.view?.over === true && !state.change;
+  const seats = isOver ? winnersOf(state.view) : [viewer.seat];
+  const scrolls = usePhoneBoard(element, state.picture, { change, hasOffers: ids.length > 0 && !state.change, isOver, seats });
 
   if (!state.picture) return <div class="sb-board" ref={element}><p class="sb-loading">{t('loading')}</p></div>;
 
@@ -73,20 +92,30 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
     usesKeyboard.current = event instanceof KeyboardEvent;
     const meanings = actions[id] ?? [];
     const [only] = meanings;
-    if (meanings.length === 1 && only !== undefined) return void commands.move(only);
+    whyNot.clear();
+    if (meanings.length === 1 && only !== undefined) return session.choose(only, event);
     const choices: LegalAction[] = meanings.map((action) => ({ action, text: texts.get(action) ?? '' }));
     setMenu({ id, choices, ...positionOf(id, element.current) });
   };
 
+  const explain = (id: string, event: MouseEvent | KeyboardEvent): void => {
+    usesKeyboard.current = event instanceof KeyboardEvent;
+    if (state.change) return; // a click ends the animation
+    confirmation.clear();
+    setPointer(event instanceof MouseEvent ? [event.clientX, event.clientY] : null);
+    void whyNot.ask(id);
+  };
+
   const showPreview = (id: string | null): void => {
+    routes.point(id);
     const meanings = id === null ? [] : (actions[id] ?? []);
-    if (!menu) preview.show(meanings.length === 1 ? (meanings[0] ?? null) : null);
+    if (!menu && confirmation.action.value === null) preview.show(meanings.length === 1 ? (meanings[0] ?? null) : null);
   };
 
   return (
     <>
       <div
-        class={`sb-board${scrolls ? ' sb-board-scrolls' : ''}${zoom.scale > 1 ? ' sb-board-zoomed' : ''}`}
+        class={`sb-board${scrolls ? ' sb-board-scrolls' : ''}${zoom.scale > 1 ? ' sb-board-zoomed' : ''}${isConfirming ? ' sb-board-confirming' : ''}`}
         ref={element}
         onClick={() => state.change && viewer.skipToLatest()}
         onFocusIn={(event) => showPreview(offerOf(event))} // not on the SVG: with such a listener it takes the focus itself
@@ -107,11 +136,22 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
           preview={state.change ? null : preview.patch.value}
           onOffer={choose}
           onHover={showPreview}
+          onThing={explain}
+          entry={first === undefined ? (things.includes(focused ?? '') ? (focused ?? undefined) : things[0]) : undefined}
+          describedBy="sb-board-keys"
         />
       </div>
+      <p id="sb-board-keys" class="sb-visually-hidden">{t('board-keys')}</p>
+      <Explanation session={session} viewer={viewer} pointer={pointer} />
       {menu && <Menu content={menu} session={session} onClose={() => setMenu(null)} />}
     </>
   );
+}
+
+/** Return the seats that have won. */
+function winnersOf(view: GameView | null): number[] {
+  const places = view?.places ?? [];
+  return places.flatMap((place, seat) => (place === Math.min(...places) ? [seat] : []));
 }
 
 /** Return the position of a sprite's centre on the board, for its menu. */

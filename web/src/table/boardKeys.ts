@@ -1,4 +1,8 @@
-/** Arrow keys on the board: the focus moves to the nearest offer in that direction. */
+/**
+ * Arrow keys on the board: the focus moves to the nearest offer in that direction.
+ *
+ * With Shift, or while nothing is on offer, it moves to the nearest thing that has a name.
+ */
 
 import type { Point } from '../picture/scene';
 
@@ -29,13 +33,16 @@ function centre(element: Element): Point {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Move the focus for an arrow key; return the id of the offer that has it now, or null. */
+const THINGS = '[data-offer], [data-thing]';
+
+/** Move the focus for an arrow key; return the id of the sprite that has it now, or null. */
 export function moveBoardFocus(board: HTMLElement | null, event: KeyboardEvent): string | null {
-  const from = event.target instanceof SVGElement ? event.target.closest<SVGGElement>('[data-offer]') : null;
+  const from = event.target instanceof SVGElement ? event.target.closest<SVGGElement>(THINGS) : null;
   if (!board || !from || !(event.key in DIRECTIONS)) return null;
   event.preventDefault();
-  const offers = [...board.querySelectorAll<SVGGElement>('[data-offer]')];
-  const target = offers[nearestInDirection(event.key, centre(from), offers.map(centre))];
+  const offers = event.shiftKey ? [] : [...board.querySelectorAll<SVGGElement>('[data-offer]')];
+  const places = offers.length ? offers : [...board.querySelectorAll<SVGGElement>(THINGS)];
+  const target = places[nearestInDirection(event.key, centre(from), places.map(centre))];
   target?.focus();
-  return target?.dataset.offer ?? null;
+  return target?.dataset.id ?? null;
 }

@@ -1,5 +1,6 @@
 /** The game's call and catch, such as "UNO!" and "No UNO!". They can be pressed at any time. */
 
+import { Icon } from '../icons';
 import { t } from '../texts';
 import type { LegalAction } from '../wire';
 import type { Session } from './session';
@@ -17,7 +18,7 @@ export function CallButtons({ calls, session }: { calls: readonly LegalAction[];
         title={t('call-hint')}
         onClick={() => void commands.call(call.action)}
       >
-        {call.text}{isArmed && <span aria-hidden="true"> ✓</span>}
+        {call.text}{isArmed && <Icon name="check" size={18} />}
       </button>
       {others.map(({ action, text }) => (
         <button key={action} class="sb-button sb-call" onClick={() => void commands.interrupt(action)}>{text}</button>

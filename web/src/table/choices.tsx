@@ -1,10 +1,12 @@
 /** The choices of the current decision as a list of buttons. */
 
+import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLongPress } from '../picture/longPress';
 import { settings } from '../settings';
+import { TextParts, withCapital } from '../textParts';
 import { t } from '../texts';
-import type { LegalAction } from '../wire';
+import type { LegalAction, TableInfo } from '../wire';
 import { moveListFocus } from './listKeys';
 import type { Session } from './session';
 
@@ -25,8 +27,25 @@ function useDigits(choices: readonly LegalAction[], session: Session): void {
   }, [session]);
 }
 
-export function Choices({ choices, session, busy }: { choices: readonly LegalAction[]; session: Session; busy: boolean }) {
-  const { commands, preview } = session;
+/** Letters of a choice that takes only a part of the width, among several of its group. */
+const SHORT = 20;
+/** Choices of a group from which on short ones stand side by side. */
+const MANY = 4;
+
+function isShort(choices: readonly LegalAction[], n: number): boolean {
+  const { group, text = '' } = choices[n] ?? {};
+  return Boolean(group) && text.length <= SHORT && choices.filter((choice) => choice.group === group).length >= MANY;
+}
+
+interface Props {
+  choices: readonly LegalAction[];
+  session: Session;
+  info: TableInfo;
+  busy: boolean;
+}
+
+export function Choices({ choices, session, info, busy }: Props) {
+  const { preview } = session;
   const { digits } = settings.value;
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
@@ -47,32 +66,35 @@ export function Choices({ choices, session, busy }: { choices: readonly LegalAct
   return (
     <ol
       ref={list}
-      class="sb-choices"
+      class={choices.some(({ group }) => group) ? 'sb-choices sb-choices-grouped' : 'sb-choices'}
       aria-label={t('choices')}
       {...longPress}
       onKeyDown={moveListFocus}
       onFocusIn={() => (hadFocus.current = true)}
       onPointerLeave={() => preview.show(null)}
     >
-      {choices.map(({ action, text }, n) => (
-        <li key={action}>
-          <button
-            class={preview.action.value === action ? 'sb-choice sb-choice-highlighted' : 'sb-choice'}
-            aria-disabled={busy}
-            data-action={action}
-            tabIndex={n === reachable ? 0 : -1}
-            onClick={() => !busy && void commands.move(action)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && preview.show(action)}
-            onFocus={() => {
-              setFocused(n);
-              preview.show(action);
-            }}
-            onBlur={() => preview.show(null)}
-          >
-            {digits && n < 10 && <kbd aria-hidden="true">{(n + 1) % 10}</kbd>}
-            <span>{text}</span>
-          </button>
-        </li>
+      {choices.map(({ action, text, group, heading, parts }, n) => (
+        <Fragment key={action}>
+          {group && group !== choices[n - 1]?.group && <li><h3>{heading ? <TextParts parts={heading} info={info} /> : group}</h3></li>}
+          <li class={isShort(choices, n) ? 'sb-choice-short' : undefined}>
+            <button
+              class={preview.action.value === action ? 'sb-choice sb-choice-highlighted' : 'sb-choice'}
+              aria-disabled={busy}
+              data-action={action}
+              tabIndex={n === reachable ? 0 : -1}
+              onClick={(event) => !busy && session.choose(action, event)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && preview.show(action)}
+              onFocus={() => {
+                setFocused(n);
+                preview.show(action);
+              }}
+              onBlur={() => preview.show(null)}
+            >
+              {digits && n < 10 && <kbd aria-hidden="true">{(n + 1) % 10}</kbd>}
+              <span>{parts?.length ? <TextParts parts={withCapital(parts)} info={info} /> : text}</span>
+            </button>
+          </li>
+        </Fragment>
       ))}
     </ol>
   );

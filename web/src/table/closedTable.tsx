@@ -2,8 +2,7 @@
 
 import { Link } from 'wouter-preact';
 import { goTo, HOME, tablePath } from '../navigation';
-import { playerName } from '../playerNames';
-import { SeatMark } from '../seatMark';
+import { PlayerLines } from '../playerMark';
 import { t } from '../texts';
 import type { TableInfo } from '../wire';
 import type { Session } from './session';
@@ -20,7 +19,7 @@ export function ClosedTable({ session, info, title }: { session: Session; info: 
         <p>{t('old-edition')}</p>
         <p class="sb-note">{t('edition', { edition: info.rules })}</p>
         <div class="sb-tables-info">
-          <ul>{info.seats.map((seat, n) => <li key={n}><SeatMark colour={seat.colour} size={16} /> {playerName(info, n)}</li>)}</ul>
+          <PlayerLines table={info} />
         </div>
       </div>
       <div class="sb-row">

@@ -9,6 +9,7 @@ import { showError } from '../toast';
 import { SPECTATOR, type AckMessage, type AskCommand, type Command, type WaitInfo } from '../wire';
 import type { TableConnection } from './connection';
 import type { ActionPreview } from './preview';
+import type { RoutePlayer } from './routePlayer';
 import type { DeviceSeats } from './seats';
 
 export class TableCommands {
@@ -19,12 +20,21 @@ export class TableCommands {
   /** Whether the game's call, such as UNO, is made with the next move. */
   readonly callsWithMove = signal(false);
 
-  constructor(private connection: TableConnection, private seats: DeviceSeats, private preview: ActionPreview) {}
+  constructor(
+    private connection: TableConnection, private seats: DeviceSeats, private preview: ActionPreview, private routes: RoutePlayer,
+  ) {}
 
-  /** Play an action from the seat on the screen. */
+  /** Do what a click means: play an action or a route, or show the routes that begin with the action. */
   async move(action: number): Promise<void> {
+    if (this.sending.value !== null) return;
+    this.preview.clear();
+    if (!this.routes.take(action)) await this.play(action);
+  }
+
+  /** Play an action from the seat on the screen; return whether the table has accepted it. */
+  async play(action: number): Promise<boolean> {
     const viewer = this.seats.shown.value;
-    if (!viewer || viewer.seat === SPECTATOR || this.sending.value !== null) return;
+    if (!viewer || viewer.seat === SPECTATOR || this.sending.value !== null) return false;
     this.sending.value = action;
     this.preview.clear();
     const { seat } = viewer;
@@ -37,6 +47,7 @@ export class TableCommands {
     if (ack?.number) await viewer.waitFor(ack.number); // until then the old choices are still on the screen
     this.sending.value = null;
     if (!viewer.state.value.view?.actors.includes(seat)) this.callsWithMove.value = false;
+    return ack !== null;
   }
 
   /** Call now, or with the next move if it is this player's turn. */

@@ -52,9 +52,9 @@ export function Menu({ content, session, onClose }: { content: MenuContent; sess
           key={action}
           role="menuitem"
           class="sb-choice"
-          onClick={() => {
+          onClick={(event) => {
             onClose();
-            void session.commands.move(action);
+            session.choose(action, event);
           }}
           onPointerEnter={() => session.preview.show(action)}
           onFocus={() => session.preview.show(action)}

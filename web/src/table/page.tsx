@@ -11,6 +11,7 @@ import { SPECTATOR } from '../wire';
 import { Bar } from './bar';
 import { Board } from './board';
 import { ClosedTable } from './closedTable';
+import { ConfirmBar } from './confirmBar';
 import { Handover } from './handover';
 import { Announcer } from './log';
 import { SeatList } from './seatList';
@@ -65,7 +66,7 @@ function Table({ session }: { session: Session }) {
   const title = useGame(info?.game ?? '')?.title ?? '';
   const isMyTurn = shown !== null && shown.seat !== SPECTATOR && (state.view?.actors.includes(shown.seat) ?? false);
   useEffect(() => {
-    document.title = isMyTurn ? `● ${t('your-turn')} – ${title}` : `${title} – Snowbound`;
+    document.title = isMyTurn ? `${t('your-turn')} – ${title}` : `${title} – Snowbound`;
   }, [isMyTurn, title]);
 
   if (problem && !info) {
@@ -88,10 +89,11 @@ function Table({ session }: { session: Session }) {
       </main>
       {info && !isWaiting && <SeatList session={session} info={info} state={shown ? state : null} />}
       {info && shown && !isWaiting && <TurnPanel session={session} viewer={shown} info={info} state={state} />}
+      {shown && !isWaiting && <ConfirmBar session={session} state={state} />}
       {info && shown && !isWaiting && (
         <SidePanel viewer={shown} info={info} view={state.view} open={isPanelOpen} onOpen={setPanelOpen} />
       )}
-      {info && shown && <Announcer viewer={shown} info={info} question={isMyTurn ? (state.view?.question ?? '') : ''} />}
+      {info && shown && <Announcer entries={shown.log.value} info={info} question={isMyTurn ? (state.view?.question ?? '') : ''} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** A preview of an action's effect, requested when the visitor points at it. */
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { SPECTATOR, type Patch } from '../wire';
+import { SPECTATOR, type ForeseenMessage, type Patch } from '../wire';
 import type { TableConnection } from './connection';
 import type { Viewer } from './viewer';
 
@@ -14,7 +14,7 @@ export class ActionPreview {
   /** How that action would change the picture, or null if it is not known. */
   readonly patch = signal<Patch | null>(null);
 
-  private cache = new Map<string, Patch | null>();
+  private cache = new Map<string, ForeseenMessage | null>();
   private timer = 0;
 
   constructor(private connection: TableConnection, private shown: ReadonlySignal<Viewer | null>) {}
@@ -28,8 +28,16 @@ export class ActionPreview {
     const key = action === null ? null : this.key(action);
     if (action === null || key === null) return;
     const known = this.cache.get(key);
-    if (known !== undefined) this.patch.value = known;
-    else this.timer = window.setTimeout(() => void this.request(action, key), DELAY);
+    if (known !== undefined) this.patch.value = known?.scene ?? null;
+    else this.timer = window.setTimeout(() => void this.showRequested(action, key), DELAY);
+  }
+
+  /** Return whether an action cannot be taken back, as far as the server says. */
+  async isFinal(action: number): Promise<boolean> {
+    const key = this.key(action);
+    if (key === null) return false;
+    const known = this.cache.get(key);
+    return (known === undefined ? await this.request(action, key) : known)?.final ?? false;
   }
 
   /** Forget all previews: the position has changed. */
@@ -48,16 +56,22 @@ export class ActionPreview {
     return view?.choices?.some((choice) => choice.action === action) ? `${viewer.seat} ${number} ${action}` : null;
   }
 
-  private async request(action: number, key: string): Promise<void> {
+  private async showRequested(action: number, key: string): Promise<void> {
+    const answer = await this.request(action, key);
+    if (this.action.value === action && this.key(action) === key) this.patch.value = answer?.scene ?? null;
+  }
+
+  private async request(action: number, key: string): Promise<ForeseenMessage | null> {
     const viewer = this.shown.value;
-    if (!viewer) return;
+    if (!viewer) return null;
+    let found: ForeseenMessage | null = null;
     try {
       const answer = await this.connection.socket.send(this.connection.command('preview', { seat: viewer.seat, action }));
-      if (answer.type !== 'foreseen') return;
-      this.cache.set(key, answer.scene ?? null);
-      if (this.action.value === action && this.key(action) === key) this.patch.value = answer.scene ?? null;
+      if (answer.type === 'foreseen') found = answer;
     } catch {
-      this.cache.set(key, null); // the position changed first, or the connection was lost
+      // The position changed first, or the connection was lost.
     }
+    this.cache.set(key, found);
+    return found;
   }
 }

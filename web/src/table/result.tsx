@@ -2,25 +2,43 @@
 
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { useGame } from '../games';
 import { goTo, HOME, replayPath, tablePath } from '../navigation';
 import { playerName } from '../playerNames';
-import { SeatMark } from '../seatMark';
 import { t } from '../texts';
 import type { TableInfo, GameView } from '../wire';
+import { Celebration } from './celebration';
+import { PersonalBest } from './personalBest';
+import { Breakdown, Reasons } from './reckoning';
 import type { Session } from './session';
+
+/** Say who has won. */
+export function winnerText(info: TableInfo, places: readonly number[]): string {
+  if (places.length < 2) return '';
+  const least = Math.min(...places);
+  const winners = places.flatMap((place, seat) => (place === least ? [playerName(info, seat)] : []));
+  return winners.length === places.length ? t('all-win') : t('wins', { names: winners.join(', '), count: winners.length });
+}
 
 export function Result({ session, info, view }: { session: Session; info: TableInfo; view: GameView | null }) {
   const [busy, setBusy] = useState(false);
+  const hasPoints = useGame(info.game)?.has_points ?? true;
   const rematch = async (): Promise<void> => {
     setBusy(true);
     const table = await session.commands.rematch();
     if (table) goTo(tablePath(table));
     else setBusy(false);
   };
+  const isSolo = info.seats.length === 1 && session.seats.own.value.length === 1;
+  const { points = [], places = [], reckoning = [] } = view ?? {};
   return (
     <div class="sb-result">
       <h2>{info.status === 'closed' ? t('broken-off') : t('game-over')}</h2>
-      {view?.over && <Places info={info} points={view.points ?? []} places={view.places ?? []} />}
+      {view?.over && <Celebration />}
+      {view?.over && <p class="sb-winner">{winnerText(info, places)}</p>}
+      {view?.over && hasPoints && isSolo && <PersonalBest info={info} points={points[0] ?? 0} />}
+      <Reasons reckoning={reckoning} info={info} />
+      {view?.over && <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />}
       <div class="sb-row">
         {session.seats.own.value.length > 0 && view && (
           <button class="sb-button sb-primary" disabled={busy} onClick={() => void rematch()}>
@@ -31,23 +49,5 @@ export function Result({ session, info, view }: { session: Session; info: TableI
         <Link class="sb-button" href={HOME}>{t('home')}</Link>
       </div>
     </div>
-  );
-}
-
-/** The players by place, with their points. */
-export function Places({ info, points, places }: { info: TableInfo; points: readonly number[]; places: readonly number[] }) {
-  const seats = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place || a.seat - b.seat);
-  const least = Math.min(...places);
-  return (
-    <ol class="sb-places">
-      {seats.map(({ place, seat }) => (
-        <li key={seat} data-first={place === least ? 'yes' : undefined}>
-          <span class="sb-place-number">{t('place', { place: place - least + 1 })}</span>
-          <SeatMark colour={info.seats[seat]?.colour} size={22} />
-          <b>{playerName(info, seat)}</b>
-          {points.length > 0 && <span class="sb-points"><b>{points[seat]}</b><small>{t('points', { points: points[seat] ?? 0 })}</small></span>}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, type Rule } from '../api';
+import { BoardLink } from '../boardLink';
 import { EditionNote } from '../editionNote';
 import { t } from '../texts';
 import { citedRule } from '../toast';
@@ -47,6 +48,7 @@ export function Rules({ game, edition }: { game: string; edition: number }) {
   return (
     <div class="sb-rules">
       <EditionNote game={game} edition={edition} />
+      <BoardLink game={game} />
       <input type="search" placeholder={t('rules-search')} aria-label={t('rules-search')} value={query}
         onInput={(event) => setQuery(event.currentTarget.value)} />
       <div class="sb-rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules')}>

@@ -1,12 +1,28 @@
 /** The players: name, mark, points, what they hold, their clock, and whose turn it is. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { PlayerMark } from '../playerMark';
 import { playerKind, playerName } from '../playerNames';
-import { BadgeView, SeatMark } from '../seatMark';
+import { BadgeView } from '../seatMark';
 import { t } from '../texts';
 import type { Holding, TableInfo } from '../wire';
 import type { Session } from './session';
 import type { ViewerState } from './viewer';
+
+/** With more players than this, the list is drawn in two columns. */
+const ROOMY = 5;
+/** Most players in one row on a phone. */
+const MOST_IN_A_ROW = 5;
+
+/** With more players side by side, a phone has no room for their names beside their faces. */
+const ROOMY_COLUMNS = 3;
+/** With more players than this, a phone does not show what kind of players they are: the board needs the room. */
+const ROOMY_PLAYERS = 3;
+
+/** Return how many players stand side by side on a phone, so that all rows are equally full. */
+export function columnsFor(players: number): number {
+  return Math.ceil(players / Math.ceil(players / MOST_IN_A_ROW));
+}
 
 /** A clock with this many seconds left is marked as running out. */
 const HURRY = 10;
@@ -18,18 +34,21 @@ export function SeatList({ session, info, state }: { session: Session; info: Tab
   const present = session.present.value;
   const actors = state?.view?.over ? [] : (state?.view?.actors ?? []);
   return (
-    <section class="sb-seats" aria-label={t('players')}>
+    <section class={info.seats.length > ROOMY ? 'sb-seats sb-seats-many' : 'sb-seats'} aria-label={t('players')}
+      data-narrow={columnsFor(info.seats.length) > ROOMY_COLUMNS ? 'yes' : undefined}
+      data-compact={info.seats.length > ROOMY_PLAYERS ? 'yes' : undefined} style={`--columns: ${columnsFor(info.seats.length)}`}>
       <ul>
         {info.seats.map((seat, n) => (
           <li
             key={n}
             class="sb-seat"
             data-acting={actors.includes(n) ? 'yes' : undefined}
+            data-chosen={session.chosen.value.includes(n) ? 'yes' : undefined}
             data-me={n === shown?.seat ? 'yes' : undefined}
           >
-            <SeatMark colour={seat.colour} size={26} />
+            <PlayerMark seat={seat} size={26} />
             <span class="sb-seat-name">
-              <b>{playerName(info, n)}</b>
+              <b title={playerName(info, n)}>{playerName(info, n)}</b>
               <small>{remarks(playerKind(seat), own.includes(n), seat.kind === 'person' && !present.includes(n), session.chosen.value.includes(n))}</small>
             </span>
             <HoldingView holding={state?.picture?.seats[n]} colour={seat.colour} />
@@ -55,7 +74,7 @@ function HoldingView({ holding, colour }: { holding: Holding | undefined; colour
   const { points, badges = [] } = holding;
   return (
     <span class="sb-holding">
-      {badges.map((badge, n) => <BadgeView key={n} badge={badge} colour={colour} />)}
+      <span class="sb-badges">{badges.map((badge, n) => <BadgeView key={n} badge={badge} colour={colour} />)}</span>
       {points !== undefined && (
         <span class="sb-points"><b>{points}</b><small>{t('points', { points })}</small></span>
       )}

@@ -61,7 +61,10 @@ export class DeviceSeats {
       if (wanted) this.show(wanted);
       return;
     }
-    if (!shown || !this.viewers.has(shown.seat)) return this.handTo(this.acting()[0] ?? own[0] ?? 0);
+    if (!shown || !this.viewers.has(shown.seat)) {
+      if (this.knowsActing()) this.handTo(this.acting()[0] ?? own[0] ?? 0);
+      return;
+    }
     const { view } = shown.state.value;
     if (!shown.isSettled || this.timer || this.handover.value !== null) return;
     if (view && !view.actors.includes(shown.seat) && this.acting().length) {
@@ -94,6 +97,11 @@ export class DeviceSeats {
   /** Own seats that may act now. */
   private acting(): number[] {
     return this.own.value.filter((seat) => this.viewers.get(seat)?.state.value.view?.actors.includes(seat));
+  }
+
+  /** Whether every own seat's view has arrived; before that, the device could be handed to the wrong player. */
+  private knowsActing(): boolean {
+    return this.own.value.every((seat) => this.viewers.get(seat)?.state.value.view);
   }
 
   private show(viewer: Viewer): void {

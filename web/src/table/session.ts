@@ -4,19 +4,26 @@ import { signal } from '@preact/signals';
 import { api } from '../api';
 import { loadArt } from '../art';
 import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
+import { isTap } from '../pointer';
 import { settings } from '../settings';
 import { playSound } from '../sounds';
 import { SPECTATOR, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
 import { TableCommands } from './commands';
+import { Confirmation } from './confirmation';
 import { TableConnection } from './connection';
 import { ActionPreview } from './preview';
+import { RoutePlayer } from './routePlayer';
 import { chosenSeats, DeviceSeats } from './seats';
+import { WhyNot } from './whyNot';
 
 export class Session {
   readonly connection: TableConnection;
   readonly seats: DeviceSeats;
   readonly preview: ActionPreview;
+  readonly routes: RoutePlayer;
   readonly commands: TableCommands;
+  readonly confirmation: Confirmation;
+  readonly whyNot: WhyNot;
 
   readonly info = signal<TableInfo | null>(null);
   readonly clock = signal<ClockInfo | null>(null);
@@ -35,11 +42,16 @@ export class Session {
     this.connection = new TableConnection(table, invitation);
     this.seats = new DeviceSeats(this.connection.viewers);
     this.preview = new ActionPreview(this.connection, this.seats.shown);
-    this.commands = new TableCommands(this.connection, this.seats, this.preview);
+    this.routes = new RoutePlayer(this.seats, () => this.commands);
+    this.commands = new TableCommands(this.connection, this.seats, this.preview, this.routes);
+    this.confirmation = new Confirmation(this.commands, this.preview);
+    this.whyNot = new WhyNot(this.connection, this.seats.shown);
     this.connection.socket.onMessage = (message) => this.receive(message);
     this.connection.onViewerChange = () => this.seats.chooseShown();
     this.connection.onReset = () => {
       this.preview.clear();
+      this.confirmation.clear();
+      this.whyNot.clear();
       this.history = '';
     };
     void loadArt('common');
@@ -48,6 +60,12 @@ export class Session {
   close(): void {
     this.seats.close();
     this.connection.close();
+  }
+
+  /** Play an action that was clicked; a tap that cannot be taken back needs a second one. */
+  choose(action: number, event: Event): void {
+    const needsCare = isTap(event) && action >= 0; // a route has been opened by a tap before
+    void (needsCare ? this.confirmation.tap(action) : this.commands.move(action));
   }
 
   /** The player of this seat has taken the device. */

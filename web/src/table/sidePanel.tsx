@@ -1,6 +1,7 @@
 /** Tabs with the log, the rules and a description of the table. On a phone they are a sheet that opens on demand. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../icons';
 import { t } from '../texts';
 import { citedRule } from '../toast';
 import type { TableInfo, GameView } from '../wire';
@@ -44,12 +45,16 @@ export function SidePanel({ viewer, info, view, open, onOpen }: Props) {
               tabIndex={name === tab ? 0 : -1} onClick={() => setTab(name)}>{labels[name]}</button>
           ))}
         </div>
-        <button class="sb-icon sb-panel-close" aria-label={t('close')} onClick={() => onOpen(false)}>×</button>
+        <button class="sb-icon sb-panel-close" aria-label={t('close')} onClick={() => onOpen(false)}><Icon name="close" /></button>
       </div>
       <div class="sb-tab-panel" id="sb-tab-panel" role="tabpanel" aria-labelledby={`sb-tab-${tab}`}>
-        {tab === 'log' && <Log viewer={viewer} info={info} open={open} />}
+        {tab === 'log' && <Log entries={viewer.log.value} info={info} open={open} />}
         {tab === 'rules' && <Rules game={info.game} edition={info.rules} />}
-        {tab === 'description' && <p class="sb-description" tabIndex={0}>{view?.table}</p>}
+        {tab === 'description' && (
+          <ul class="sb-description" tabIndex={0} aria-label={t('in-words')}>
+            {(view?.table ?? '').split('\n').map((line, index) => <li key={index}>{line}</li>)}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,8 @@
 /** Whose turn it is, the question, the choices, and taking back a move. */
 
+import { useGame } from '../games';
+import { Icon } from '../icons';
+import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
 import { SeatMark } from '../seatMark';
 import { t } from '../texts';
@@ -9,9 +12,11 @@ import { Choices } from './choices';
 import { CompilingNotice } from './compilingNotice';
 import { entryText } from './log';
 import { Proposals } from './proposals';
+import { Breakdown, Reasons } from './reckoning';
 import { Result } from './result';
 import type { Session } from './session';
-import { choicesOf, type Viewer, type ViewerState } from './viewer';
+import { Situation } from './situation';
+import { type Viewer, type ViewerState } from './viewer';
 import { WaitNotice } from './waitNotice';
 
 interface Props {
@@ -26,18 +31,31 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
   const { view } = state;
   const isMyTurn = view?.actors.includes(viewer.seat) ?? false;
   const paused = session.clock.value?.paused ?? false;
-  const choices = paused || state.change ? [] : choicesOf(view);
+  const choices = paused || state.change ? [] : session.routes.choices(state);
   const wait = commands.wait.value;
   const isLooking = wait !== null && !wait.call && !paused && !state.change;
+  const reckoning = view?.reckoning ?? [];
+  const hasPoints = useGame(info.game)?.has_points ?? true;
   const over = info.status === 'over' || info.status === 'closed';
   return (
-    <section class="sb-turn" aria-label={t('your-move')} data-my-turn={isMyTurn && !over ? 'yes' : undefined}>
+    <section
+      class="sb-turn"
+      aria-label={t('your-move')}
+      data-my-turn={isMyTurn && !over ? 'yes' : undefined}
+      data-routes={session.routes.isOpen(state) ? 'open' : undefined}
+    >
       <Proposals session={session} info={info} />
       {over && !state.change ? (
         <Result session={session} info={info} view={view} />
       ) : (
         <>
           <Heading info={info} viewer={viewer} state={state} paused={paused} isLooking={isLooking} />
+          {reckoning.length > 0 && !state.change && (
+            <>
+              <Reasons reckoning={reckoning} info={info} />
+              <Breakdown info={info} reckoning={reckoning} points={state.picture?.seats.map(({ points }) => points ?? 0) ?? []} places={[]} hasPoints={hasPoints} />
+            </>
+          )}
           {isLooking && <WaitNotice session={session} viewer={viewer} />}
           <CompilingNotice info={info} view={view} />
           {(view?.glimpse ?? []).map((line) => <p class="sb-glimpse" key={line}>{line}</p>)}
@@ -45,11 +63,12 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
           {paused && viewer.seat !== SPECTATOR && (
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
-          <Choices choices={choices} session={session} busy={commands.sending.value !== null} />
+          {!isMyTurn && !paused && !reckoning.length && <Situation info={info} view={view} />}
+          <Choices choices={choices} session={session} info={info} busy={commands.sending.value !== null} />
           {!paused && !isLooking && <CallButtons calls={view?.calls ?? []} session={session} />}
           {view?.undo && !paused && (
             <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>
-              <span aria-hidden="true">↶ </span>
+              <Icon name="undo" size={18} />
               {view.undo === 'fair' ? t('undo') : t('undo-ask')}
             </button>
           )}
@@ -63,10 +82,10 @@ type HeadingProps = Omit<Props, 'session'> & { paused: boolean; isLooking: boole
 
 function Heading({ info, viewer, state, paused, isLooking }: HeadingProps) {
   const actors = state.view?.actors ?? [];
-  const last = viewer.log.value.at(-1);
+  const last = viewer.log.value.findLast((entry) => entryText(entry, info));
   if (state.change && last) return <h2 class="sb-question sb-question-quiet">{entryText(last, info)}</h2>;
   if (paused) return <h2 class="sb-question">{t('paused')}</h2>;
-  if (isLooking) return <h2 class="sb-question">{t('time-to-look')}</h2>;
+  if (isLooking) return <h2 class="sb-question">{state.view?.reckoning?.length ? t('round-over') : t('time-to-look')}</h2>;
   if (actors.includes(viewer.seat)) {
     return <h2 class="sb-question"><SeatMark colour={info.seats[viewer.seat]?.colour} size={22} /> <span>{state.view?.question || t('your-move')}</span></h2>;
   }
@@ -74,7 +93,7 @@ function Heading({ info, viewer, state, paused, isLooking }: HeadingProps) {
   if (!names.length) return <h2 class="sb-question sb-question-quiet">{t('one-moment')}</h2>;
   return (
     <h2 class="sb-question sb-question-quiet">
-      {actors.slice(0, 4).map((seat) => <SeatMark key={seat} colour={info.seats[seat]?.colour} size={18} />)}{' '}
+      {actors.slice(0, 4).map((seat) => <PlayerMark key={seat} seat={info.seats[seat]} size={18} />)}{' '}
       <span>{t('waiting-for', { names: names.join(', ') })}</span>
     </h2>
   );

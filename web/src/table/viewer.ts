@@ -3,18 +3,10 @@
 import { signal } from '@preact/signals';
 import type { SceneChange } from '../picture/animate';
 import { applyPatch, pictureOf, type Picture } from '../picture/scene';
-import { playSound } from '../sounds';
-import type { By, LegalAction, NewsMessage, Patch, TableEvent, GameView } from '../wire';
-
-/** A line of the log. */
-export interface LogEntry {
-  number: number;
-  kind: string;
-  seat: number | null;
-  by: By | null;
-  text: string;
-  what: string;
-}
+import { playSound, soundsOf } from '../sounds';
+import type { LegalAction, NewsMessage, Patch, TableEvent, GameView } from '../wire';
+import { flash } from './spotlight';
+import { entryOf, type LogEntry } from './story';
 
 export interface ViewerState {
   picture: Picture | null;
@@ -45,9 +37,10 @@ export class Viewer {
 
   private queue: Queued[] = [];
   private holding = 0;
+  private settling: (() => void)[] = [];
   private waiting: { number: number; resolve: () => void }[] = [];
 
-  constructor(readonly seat: number, private onChange: () => void = () => {}) {}
+  constructor(readonly seat: number, private onChange: () => void = () => {}, private play = playSound) {}
 
   /** Whether everything that was received has been shown. */
   get isSettled(): boolean {
@@ -79,9 +72,15 @@ export class Viewer {
     });
   }
 
+  /** Resolve when everything that was received has been shown. */
+  async whenSettled(): Promise<void> {
+    while (!this.isSettled) await new Promise<void>((resolve) => this.settling.push(resolve));
+  }
+
   /** Go on after a change has been animated. */
   finishChange(change: SceneChange): void {
     if (this.state.value.change !== change) return;
+    flash(change.spots ?? []);
     if (this.queue.length === 0) this.set({ change: null });
     else this.advance();
   }
@@ -114,7 +113,7 @@ export class Viewer {
   /** Add earlier events to the log, or replace their texts after a change of language. */
   addHistory(steps: readonly TableEvent[]): void {
     const entries = new Map(this.log.value.map((entry) => [entry.number, entry]));
-    for (const told of steps) if (told.text) entries.set(told.number, entryOf(told));
+    for (const told of steps) if (told.text || told.facts?.length) entries.set(told.number, entryOf(told));
     this.log.value = [...entries.values()].sort((a, b) => a.number - b.number);
   }
 
@@ -133,16 +132,16 @@ export class Viewer {
       const patch = item.told.scene;
       if (!before || !patch || isEmpty(patch)) continue;
       const after = applyPatch(before, patch);
-      playSound('move');
+      this.play(...soundsOf(item.told.facts ?? []));
       const view = this.state.value.view && withoutChoices(this.state.value.view);
-      this.set({ view, picture: after, change: { number: item.told.number, before, after, patch } });
+      this.set({ view, picture: after, change: { number: item.told.number, before, after, patch, spots: headlineSprites(item.told) } });
       return;
     }
   }
 
   private addToLog(told: TableEvent): void {
     const entry = entryOf(told);
-    if (entry.kind === 'move' && !entry.text) return;
+    if (entry.kind === 'move' && !entry.text && !entry.facts.length) return;
     if (this.log.value.some((known) => known.number === entry.number)) return;
     this.log.value = [...this.log.value, entry];
   }
@@ -150,12 +149,13 @@ export class Viewer {
   private set(changes: Partial<ViewerState>): void {
     this.state.value = { ...this.state.value, ...changes };
     this.onChange();
+    if (this.isSettled) for (const resolve of this.settling.splice(0)) resolve();
   }
 }
 
-function entryOf(told: TableEvent): LogEntry {
-  const { number, kind, seat = null, by = null, text = '', what = '' } = told;
-  return { number, kind, seat, by, text, what };
+/** Return what the headlines of an event are about. */
+function headlineSprites({ facts = [] }: TableEvent): string[] {
+  return facts.flatMap(({ weight, sprites = [] }) => (weight === 'headline' ? sprites : []));
 }
 
 function isEmpty(patch: Patch): boolean {

@@ -1,13 +1,14 @@
 /** A table before its game: who sits where, the link for other players, and the start button. */
 
 import { useState } from 'preact/hooks';
+import { BoardLink } from '../boardLink';
 import { ColourPicker } from '../colourPicker';
 import { takenColours } from '../colours';
 import { useGame } from '../games';
 import { guest } from '../guest';
 import { NameForm } from '../nameForm';
+import { PlayerMark } from '../playerMark';
 import { playerKind, playerName } from '../playerNames';
-import { SeatMark } from '../seatMark';
 import { Share } from '../share';
 import { t } from '../texts';
 import type { SeatInfo, TableInfo } from '../wire';
@@ -27,9 +28,11 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
   const taken = takenColours(info, null, me ?? '');
   const wished = taken.has(wish) ? '' : wish;
   const link = location.origin + location.pathname + location.search;
+  const share = open > 0 && <Share link={link} />;
   return (
     <div class="sb-waiting">
       <h1>{title}</h1>
+      <BoardLink game={info.game} />
       <p>{open ? t('waiting-open', { count: open }) : t('waiting-ready')}</p>
       {me === '' && <NameForm onSaved={() => session.connection.socket.reconnect()} />}
       {own.length === 0 && info.seats.some(maySit) && (
@@ -38,10 +41,11 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
           <ColourPicker label={t('your-colour')} colours={colours} value={wished} taken={taken} onPick={setWish} />
         </div>
       )}
+      {own.length > 0 && share}
       <ul class="sb-waiting-seats">
         {info.seats.map((seat, n) => (
           <li key={n}>
-            <SeatMark colour={seat.colour} size={30} />
+            <PlayerMark seat={seat} size={30} />
             <span class="sb-seat-name"><b>{playerName(info, n)}</b><small>{playerKind(seat)}</small></span>
             {maySit(seat) && (
               <button class="sb-button" onClick={() => void commands.sit(n, own.length ? '' : wished)}>{own.length ? t('sit-too') : t('sit')}</button>
@@ -68,7 +72,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
           </button>
         </div>
       )}
-      {open > 0 && <Share link={link} />}
+      {!own.length && share}
       {own.length > 0 && <button class="sb-button" onClick={() => void commands.leave()}>{t('leave')}</button>}
     </div>
   );

@@ -1,5 +1,7 @@
 title = Arctic Race
 summary = Fem løb på samme bane over en flod af drivende isflager: Få dine ræsere først i mål.
+board-printed = Alle regler, antallet af alle dele, kortene, terningen, præmierne, de fem pladser i floden, fire START-felter på land, og hvor banen ender.
+board-rebuilt = Banens længde og sving, tegnene på felterne på land, de to felter på hver isflage og tegnene på de 30 isflager.
 
 player = Spiller { $seat }
 cross-country-skier = langrendsløber
@@ -13,8 +15,8 @@ card-3 = ræskort 3 (skiløber eller terning)
 card-4 = ræskort 4 (hundeslæde eller isflager)
 card-5 = ræskort 5 (snescooter eller startbrik)
 with-owner = hos sin ejer
-on-field = på felt { $field }
-on-floe = på isflagen på felt { $field }
+on-field = på felt { $field } ({ $icon })
+on-floe = på isflagen på felt { $field } ({ $icon })
 is-home = i mål som nummer { $place }
 
 # What is asked
@@ -37,37 +39,122 @@ no-second = udfør kortets anden handling
 give = giv startbrikken til { $receiver }
 take-token = tag selv startbrikken
 
+# Parts of sentences
+listed = { $first }, { $rest }
+listed-long = { $first }; { $rest }
+nothing = ingen
+played-card = kort { $card }
+numbered-card = kort { $card }
+field-number = { $field }
+black-circle = den sorte cirkel
+points = { $points } point
+in-place = { $place ->
+    [1] på førstepladsen
+    [2] på andenpladsen
+    [3] på tredjepladsen
+    [4] på fjerdepladsen
+   *[other] på plads { $place }
+}
+the-cross-country-skier = langrendsløberen
+the-snowboarder = snowboarderen
+the-skier = skiløberen
+the-dog-sled = hundeslæden
+the-snowmobile = snescooteren
+moved-cross-country-skier = langrendsløberen
+moved-snowboarder = snowboarderen
+moved-skier = skiløberen
+moved-dog-sled = hundeslæden
+moved-snowmobile = snescooteren
+
 # What happens
-has-chosen = { $player } har valgt et kort
-chooses = { $player } vælger ræskort { $card }
-moves = { $player } viser ræskort { $card } og rykker ræser { $number } ({ $name }) { $steps ->
-    [one] et felt
-   *[other] { $steps } felter
-} frem
-moves-by-circle = { $player } rykker ræser { $number } ({ $name }) { $steps ->
-    [one] et felt
-   *[other] { $steps } felter
-} frem
-does-pass-token = { $player } viser ræskort { $card } og giver startbrikken videre
-does-shift = { $player } viser ræskort { $card } og skubber isflagerne
-does-roll = { $player } viser ræskort { $card } og slår med terningen
-does-pick-up = { $player } viser ræskort { $card } og samler sine kort op
-does-no-second = { $player } viser ræskort { $card } og udfører kortets anden handling
-gives = { $player } giver startbrikken til { $receiver }
-takes-token = { $player } tager selv startbrikken
-is-first = { $player } er startspiller
-is-laid = Isflagebrik { $tile } lægges i floden
-is-pushed-in = Isflagebrik { $tile } skubber isflagerne en plads videre
-rolls = { $player } slår { $number } ({ $name })
-rolls-circle = { $player } slår den sorte cirkel
+fact-is-first = { $player } får startbrikken.
+fact-floe-laid = En isflage lægges på plads { $slot } i floden ({ $fields }).
+fact-river-laid = Isflagerne er lagt; der er { $number } til i bunken.
+fact-round-begins = Runde { $number }: { $player } har den første tur.
+fact-has-chosen = { $card ->
+    [0] { $player } har valgt et kort.
+   *[other] { $player } har valgt { $played }.
+}
+fact-turn-begins = { $player } har turen.
+fact-reveals = { $player } viser { $card }.
+fact-turn-skipped = { $player } har ingen ræser tilbage til det viste kort, så turen springes over.
+fact-moves = { $card ->
+    [0] { $player } rykker { $racer } frem til felt { $field }.
+   *[other] { $player } spiller { $played } og rykker { $racer } frem til felt { $field }.
+}
+fact-enters = { $card ->
+    [0] { $player } sætter { $racer } ind på banen, på felt { $field }.
+   *[other] { $player } spiller { $played } og sætter { $racer } ind på banen, på felt { $field }.
+}
+fact-jumps = Felt { $field } er optaget, så { $racer } fortsætter til det næste ledige.
+fact-slides = { $steps ->
+    [one] På felt { $field } rykker { $racer } et felt videre.
+   *[other] På felt { $field } rykker { $racer } { $steps } felter videre.
+}
+fact-comes-home = { $card ->
+    [0] { $player } får { $racer } i mål { $place }: { $points }.
+   *[other] { $player } spiller { $played } og får { $racer } i mål { $place }: { $points }.
+}
+fact-falls-in = { $card ->
+    [0] { $player }: { $racer } falder i vandet på felt { $field } og må starte forfra.
+   *[other] { $player } spiller { $played }, men { $racer } falder i vandet på felt { $field } og må starte forfra.
+}
+fact-uses-card = { $effect ->
+    [roll] { $player } spiller { $played } og slår med terningen.
+    [shift] { $player } spiller { $played } og skubber isflagerne.
+   *[pass] { $player } spiller { $played } og bestemmer, hvem der får startbrikken.
+}
+fact-picks-up = { $card ->
+    [0] { $player } samler alle sine kort op.
+   *[other] { $player } spiller { $played } og samler alle sine kort op.
+}
+fact-refills = { $player } har ikke flere kort og tager dem alle tilbage.
+fact-rolls = { $player } slår { $face }.
+fact-rolls-in-vain = { $player } slår { $face }, men { $racer } er allerede i mål.
+fact-gives = { $self ->
+    [1] { $player } tager selv startbrikken.
+   *[0] { $player } giver startbrikken til { $receiver }.
+}
+fact-floes-shift = { $number ->
+    [0] Isflagerne rykker en plads frem.
+    [one] Isflagerne rykker en plads frem og tager en ræser med.
+   *[other] Isflagerne rykker en plads frem og tager { $number } ræsere med.
+}
+fact-carried = { $player }: { $racer } driver fra felt { $start } til felt { $field }.
+fact-falls-off = { $player }: { $racer } skubbes ud med den sidste isflage, på felt { $field }, og må starte forfra.
+fact-floes-run-out = Der er ikke flere isflager: Spillet slutter efter denne runde.
+fact-nothing-shifts = Der er ingen isflager tilbage at skubbe.
+fact-wins = { $winners ->
+    [1] { $player } vinder med { $points }.
+   *[other] { $player } deler sejren med { $points }.
+}
+fact-three-home = { $player } har tre ræsere i mål.
+fact-floes-out = Der er ikke flere isflager.
+fact-stopped = Spillet blev afbrudt efter den sidste af { $number } runder.
+fact-tie-broken = { $player } og { $other } har begge { $points }, men { $player } har den bedste placering i løb { $race } ({ $name }).
+fact-shared-win = Intet løb afgør det, så { $number } spillere deler sejren.
+fact-prize = Løb { $race } ({ $name }): { $place }, { $points }.
+
+# What goes on
+line-round = Runde { $round }
+round-and-order = Runde { $round }. Rækkefølge: { $order }
+everyone-chooses = Alle vælger et kort.
+decides-action = { $player } bestemmer, hvad der skal ske med { $card }.
+decides-give = { $player } bestemmer, hvem der skal have startbrikken.
+decides-circle = { $player } vælger en ræser til den sorte cirkel.
+rolls-now = { $player } slår med terningen.
+shifts-now = { $player } skubber isflagerne.
 
 # The table
-line-round = Runde { $round }
 line-token = Startbrik: { $player }
-line-river = Flod: { $tiles }; isflagebrikker i bunken: { $stack }
-line-cards = { $player }: på hånden { $hand }; på bordet { $pile }; { $points } point
-line-top-card = { $player }: kort på hånden: { $number }; øverst på bordet: { $top }; { $points } point
-line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
+line-land = Felter på land med et ikon ({ $last } er det sidste felt): { $fields }
+line-slot = Floden, plads { $slot }: { $fields }
+line-stack = Isflagebrikker i bunken: { $number }
+line-die = Terningen viser { $face }
+line-cards = { $player }: på hånden: { $hand }; på bordet: { $pile }; { $points }
+line-top-card = { $player }: kort på hånden: { $number }; øverst på bordet: { $top }; { $points }
+line-racers = { $player }: { $racers }
+racer = ræser { $number } ({ $name }) { $where }
 line-face-down = Kort med bagsiden opad: { $number }
 line-chosen = Du har valgt { $card }
 line-revealed = { $player } har vist { $card }
@@ -83,13 +170,14 @@ icon-plus1 = et felt videre
 icon-plus2 = to felter videre
 icon-plus3 = tre felter videre
 icon-die = terning
-icon-start = START, giv startbrikken videre
+icon-start = START – giv startbrikken videre
 icon-water = åbent vand
 leads-to = fører til: { $where }
 finish = mål
 drop = kanten: en isflage, der skubbes ud, er ude af spillet
 stack = isflagebrikker i bunken: { $number }
 die = terning
+die-number = terning: { $number }
 die-circle = terning: sort cirkel
 race = løb { $number }: { $name }
 prize = løb { $number }, plads { $place }: { $points ->
@@ -121,7 +209,10 @@ RACE-Q10 = det, der skal udføres nu, kan ikke fravælges og kommer før alt and
 # Before the game
 length = omkring { $minutes } minutter
 option-first_player = Første spiller
+option-first_player-help = Hvem der leder første runde. Ifølge de trykte regler er det den yngste.
 option-max_rounds = Højst så mange runder
+option-max_rounds-help = Efter så mange runder gøres spillet op, hvis det ikke er slut før. De fleste spil er langt kortere.
 option-pile_view = Viste kort i bunkerne
 option-pile_view-top = det øverste
 option-pile_view-open = alle
+option-pile_view-help = Hvilke af de andres kort du kan se. Resten skal du selv huske.

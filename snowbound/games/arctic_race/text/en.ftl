@@ -1,5 +1,7 @@
 title = Arctic Race
 summary = Five races on one track across a river of drifting floes: bring your racers home first.
+board-printed = All rules, the numbers of all parts, the cards, the die, the prizes, the five places in the river, four START fields on land, and where the track ends.
+board-rebuilt = The length and the bends of the track, the signs on the fields on land, the two fields on each floe, and the signs on the 30 floes.
 
 player = Player { $seat }
 cross-country-skier = cross-country skier
@@ -13,8 +15,8 @@ card-3 = race card 3 (skier, or the die)
 card-4 = race card 4 (dog sled, or shift)
 card-5 = race card 5 (snowmobile, or start token)
 with-owner = with its owner
-on-field = on field { $field }
-on-floe = on the floe at field { $field }
+on-field = on field { $field } ({ $icon })
+on-floe = on the floe at field { $field } ({ $icon })
 is-home = home, place { $place }
 
 # What is asked
@@ -37,43 +39,125 @@ no-second = take the card's second action
 give = give the start token to { $receiver }
 take-token = take the start token
 
+# Parts of sentences
+listed = { $first }, { $rest }
+listed-long = { $first }; { $rest }
+nothing = none
+played-card = card { $card }
+numbered-card = card { $card }
+field-number = { $field }
+black-circle = the black circle
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+in-place = { $place ->
+    [1] in first place
+    [2] in second place
+    [3] in third place
+    [4] in fourth place
+   *[other] in place { $place }
+}
+the-cross-country-skier = the cross-country skier
+the-snowboarder = the snowboarder
+the-skier = the skier
+the-dog-sled = the dog sled
+the-snowmobile = the snowmobile
+moved-cross-country-skier = the cross-country skier
+moved-snowboarder = the snowboarder
+moved-skier = the skier
+moved-dog-sled = the dog sled
+moved-snowmobile = the snowmobile
+
 # What happens
-has-chosen = { $player } has chosen a card
-chooses = { $player } chooses race card { $card }
-moves = { $player } reveals race card { $card } and moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
+fact-is-first = { $player } gets the start token.
+fact-floe-laid = A floe is laid into slot { $slot } ({ $fields }).
+fact-river-laid = The floes are laid; { $number } more are in the stack.
+fact-round-begins = Round { $number }: { $player } has the first turn.
+fact-has-chosen = { $card ->
+    [0] { $player } has chosen a card.
+   *[other] { $player } has chosen { $played }.
 }
-moves-by-circle = { $player } moves racer { $number } ({ $name }) by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
+fact-turn-begins = It is { $player }'s turn.
+fact-reveals = { $player } reveals { $card }.
+fact-turn-skipped = { $player } has no racer left for the revealed card, so the turn is skipped.
+fact-moves = { $card ->
+    [0] { $player } moves { $racer } to field { $field }.
+   *[other] { $player } plays { $played } and moves { $racer } to field { $field }.
 }
-does-pass-token = { $player } reveals race card { $card } and passes the start token
-does-shift = { $player } reveals race card { $card } and shifts the floes
-does-roll = { $player } reveals race card { $card } and rolls the die
-does-pick-up = { $player } reveals race card { $card } and picks up the cards
-does-no-second = { $player } reveals race card { $card } and carries out its other action
-gives = { $player } gives the start token to { $receiver }
-takes-token = { $player } takes the start token
-is-first = { $player } is start player
-is-laid = Floe tile { $tile } is laid into the river
-is-pushed-in = Floe tile { $tile } pushes the floes one place on
-rolls = { $player } rolls { $number } ({ $name })
-rolls-circle = { $player } rolls the black circle
+fact-enters = { $card ->
+    [0] { $player } brings { $racer } onto the track, to field { $field }.
+   *[other] { $player } plays { $played } and brings { $racer } onto the track, to field { $field }.
+}
+fact-jumps = Field { $field } is taken, so { $racer } goes on to the next free one.
+fact-slides = { $steps ->
+    [one] On field { $field }, { $racer } goes one field further.
+   *[other] On field { $field }, { $racer } goes { $steps } fields further.
+}
+fact-comes-home = { $card ->
+    [0] { $player } brings { $racer } home { $place }: { $points }.
+   *[other] { $player } plays { $played } and brings { $racer } home { $place }: { $points }.
+}
+fact-falls-in = { $card ->
+    [0] { $player }: { $racer } falls into the water on field { $field } and has to start again.
+   *[other] { $player } plays { $played }, but { $racer } falls into the water on field { $field } and has to start again.
+}
+fact-uses-card = { $effect ->
+    [roll] { $player } plays { $played } and rolls the die.
+    [shift] { $player } plays { $played } and shifts the floes.
+   *[pass] { $player } plays { $played } and decides who gets the start token.
+}
+fact-picks-up = { $card ->
+    [0] { $player } picks up all cards.
+   *[other] { $player } plays { $played } and picks up all cards.
+}
+fact-refills = { $player } has no cards left and takes all of them back.
+fact-rolls = { $player } rolls { $face }.
+fact-rolls-in-vain = { $player } rolls { $face }, but { $racer } is already home.
+fact-gives = { $self ->
+    [1] { $player } takes the start token.
+   *[0] { $player } gives the start token to { $receiver }.
+}
+fact-floes-shift = { $number ->
+    [0] The floes shift by one place.
+    [one] The floes shift by one place and carry one racer along.
+   *[other] The floes shift by one place and carry { $number } racers along.
+}
+fact-carried = { $player }: { $racer } drifts from field { $start } to field { $field }.
+fact-falls-off = { $player }: { $racer } falls off the last floe, at field { $field }, and has to start again.
+fact-floes-run-out = No floe is left: the game ends after this round.
+fact-nothing-shifts = There is no floe left to shift.
+fact-wins = { $winners ->
+    [1] { $player } wins with { $points }.
+   *[other] { $player } shares the win with { $points }.
+}
+fact-three-home = { $player } has three racers home.
+fact-floes-out = The floes have run out.
+fact-stopped = The game was stopped after the last of { $number } rounds.
+fact-tie-broken = { $player } and { $other } both have { $points }, but { $player } has the better place in race { $race } ({ $name }).
+fact-shared-win = No race decides, so { $number } players share the win.
+fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
+
+# What goes on
+line-round = Round { $round }
+round-and-order = Round { $round }. Order of turns: { $order }
+everyone-chooses = Everyone chooses a card.
+decides-action = { $player } decides what to do with { $card }.
+decides-give = { $player } decides who gets the start token.
+decides-circle = { $player } chooses a racer for the black circle.
+rolls-now = { $player } rolls the die.
+shifts-now = { $player } shifts the floes.
 
 # The table
-line-round = Round { $round }
 line-token = Start token: { $player }
-line-river = River: { $tiles }; floe tiles in the stack: { $stack }
-line-cards = { $player }: hand { $hand }; pile { $pile }; { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-line-top-card = { $player }: cards in hand: { $number }; top of the pile: { $top }; { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
+line-land = Fields on land with an icon ({ $last } is the last field): { $fields }
+line-slot = River, place { $slot }: { $fields }
+line-stack = Floe tiles in the stack: { $number }
+line-die = The die shows { $face }
+line-cards = { $player }: in hand: { $hand }; on the pile: { $pile }; { $points }
+line-top-card = { $player }: cards in hand: { $number }; top of the pile: { $top }; { $points }
+line-racers = { $player }: { $racers }
+racer = racer { $number } ({ $name }) { $where }
 line-face-down = Cards face down: { $number }
 line-chosen = You have chosen { $card }
 line-revealed = { $player } has revealed { $card }
@@ -89,13 +173,14 @@ icon-plus1 = one field further
 icon-plus2 = two fields further
 icon-plus3 = three fields further
 icon-die = die
-icon-start = START, pass the start token
+icon-start = START – pass the start token
 icon-water = open water
 leads-to = leads to: { $where }
 finish = finish
 drop = drop: floes pushed out here leave the game
 stack = floe tiles in the stack: { $number }
 die = die
+die-number = die: { $number }
 die-circle = die: black circle
 race = race { $number }: { $name }
 prize = race { $number }, place { $place }: { $points ->
@@ -127,7 +212,10 @@ RACE-Q10 = you can't skip an effect: it comes before anything else
 # Before the game
 length = about { $minutes } minutes
 option-first_player = First player
+option-first_player-help = Who leads the first round; the printed rules say the youngest.
 option-max_rounds = Maximum rounds
+option-max_rounds-help = The game is scored after this many rounds, if it has not ended before; games are usually much shorter.
 option-pile_view = Show played cards
 option-pile_view-top = top card only
 option-pile_view-open = all cards
+option-pile_view-help = Which cards of the others you can look up; the rest is yours to remember.

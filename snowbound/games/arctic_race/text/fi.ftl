@@ -1,5 +1,7 @@
 title = Arctic Race
 summary = Viisi kilpailua samalla radalla ajelehtivien jäälauttojen joen yli: tuo kilpailijasi ensimmäisenä maaliin.
+board-printed = Kaikki säännöt, osien määrät, kortit, noppa, palkinnot, joen viisi paikkaa, neljä START-ruutua maalla ja radan loppu.
+board-rebuilt = Radan pituus ja mutkat, maaruutujen merkit, kunkin jäälautan kaksi ruutua ja 30 jäälautan merkit.
 
 player = Pelaaja { $seat }
 cross-country-skier = hiihtäjä
@@ -13,8 +15,8 @@ card-3 = kilpailukortti 3 (laskettelija tai noppa)
 card-4 = kilpailukortti 4 (koiravaljakko tai jäälautat)
 card-5 = kilpailukortti 5 (lumiskootteri tai aloitusmerkki)
 with-owner = omistajallaan
-on-field = kentällä { $field }
-on-floe = jäälautalla kentällä { $field }
+on-field = kentällä { $field } ({ $icon })
+on-floe = jäälautalla kentällä { $field } ({ $icon })
 is-home = maalissa, sija { $place }
 
 # What is asked
@@ -37,43 +39,125 @@ no-second = suorita kortin toinen toiminto
 give = anna aloitusmerkki pelaajalle: { $receiver }
 take-token = ota aloitusmerkki itse
 
+# Parts of sentences
+listed = { $first }, { $rest }
+listed-long = { $first }; { $rest }
+nothing = ei mitään
+played-card = kortin { $card }
+numbered-card = kortti { $card }
+field-number = { $field }
+black-circle = musta ympyrä
+points = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+in-place = { $place ->
+    [1] ensimmäinen sija
+    [2] toinen sija
+    [3] kolmas sija
+    [4] neljäs sija
+   *[other] { $place }. sija
+}
+the-cross-country-skier = hiihtäjä
+the-snowboarder = lumilautailija
+the-skier = laskettelija
+the-dog-sled = koiravaljakko
+the-snowmobile = lumiskootteri
+moved-cross-country-skier = hiihtäjän
+moved-snowboarder = lumilautailijan
+moved-skier = laskettelijan
+moved-dog-sled = koiravaljakon
+moved-snowmobile = lumiskootterin
+
 # What happens
-has-chosen = { $player } on valinnut kortin
-chooses = { $player } valitsee kilpailukortin { $card }
-moves = { $player } paljastaa kilpailukortin { $card } ja siirtää kilpailijaa { $number } ({ $name }) { $steps ->
-    [one] yhden kentän
-   *[other] { $steps } kenttää
-} eteenpäin
-moves-by-circle = { $player } siirtää kilpailijaa { $number } ({ $name }) { $steps ->
-    [one] yhden kentän
-   *[other] { $steps } kenttää
-} eteenpäin
-does-pass-token = { $player } paljastaa kilpailukortin { $card } ja antaa aloitusmerkin toiselle
-does-shift = { $player } paljastaa kilpailukortin { $card } ja työntää jäälauttoja
-does-roll = { $player } paljastaa kilpailukortin { $card } ja heittää noppaa
-does-pick-up = { $player } paljastaa kilpailukortin { $card } ja kerää korttinsa
-does-no-second = { $player } paljastaa kilpailukortin { $card } ja suorittaa sen toisen toiminnon
-gives = { $player } antaa aloitusmerkin pelaajalle: { $receiver }
-takes-token = { $player } ottaa aloitusmerkin itse
-is-first = Pelin aloittaja: { $player }
-is-laid = Jäälauttamerkki { $tile } asetetaan jokeen
-is-pushed-in = Jäälauttamerkki { $tile } työntää jäälauttoja yhden askeleen eteenpäin
-rolls = { $player } heittää: { $number } ({ $name })
-rolls-circle = { $player } heittää: musta ympyrä
+fact-is-first = { $player } saa aloitusmerkin.
+fact-floe-laid = Joen paikkaan { $slot } asetetaan jäälautta ({ $fields }).
+fact-river-laid = Jäälautat on asetettu jokeen; pinossa on vielä { $number }.
+fact-round-begins = Kierros { $number }: ensimmäisenä vuorossa on { $player }.
+fact-has-chosen = { $card ->
+    [0] { $player } on valinnut kortin.
+   *[other] { $player } on valinnut { $played }.
+}
+fact-turn-begins = Vuorossa on { $player }.
+fact-reveals = { $player } paljastaa: { $card }.
+fact-turn-skipped = Paljastetun kortin kaikki kilpailijat ovat maalissa, joten { $player } jää väliin.
+fact-moves = { $card ->
+    [0] { $player } siirtää { $racer } kentälle { $field }.
+   *[other] { $player } pelaa { $played } ja siirtää { $racer } kentälle { $field }.
+}
+fact-enters = { $card ->
+    [0] { $player } tuo { $racer } radalle, kentälle { $field }.
+   *[other] { $player } pelaa { $played } ja tuo { $racer } radalle, kentälle { $field }.
+}
+fact-jumps = Kenttä { $field } on varattu, joten { $racer } jatkaa seuraavalle vapaalle kentälle.
+fact-slides = { $steps ->
+    [one] Kentältä { $field } { $racer } pääsee yhden kentän eteenpäin.
+   *[other] Kentältä { $field } { $racer } pääsee { $steps } kenttää eteenpäin.
+}
+fact-comes-home = { $card ->
+    [0] { $player } tuo { $racer } maaliin: { $place }, { $points }.
+   *[other] { $player } pelaa { $played } ja tuo { $racer } maaliin: { $place }, { $points }.
+}
+fact-falls-in = { $card ->
+    [0] { $player }: { $racer } putoaa veteen kentällä { $field } ja aloittaa alusta.
+   *[other] { $player } pelaa { $played }, mutta { $racer } putoaa veteen kentällä { $field } ja aloittaa alusta.
+}
+fact-uses-card = { $effect ->
+    [roll] { $player } pelaa { $played } ja heittää noppaa.
+    [shift] { $player } pelaa { $played } ja työntää jäälauttoja.
+   *[pass] { $player } pelaa { $played } ja päättää, kuka saa aloitusmerkin.
+}
+fact-picks-up = { $card ->
+    [0] { $player } kerää kaikki korttinsa.
+   *[other] { $player } pelaa { $played } ja kerää kaikki korttinsa.
+}
+fact-refills = Kortit loppuivat: { $player } ottaa ne kaikki takaisin.
+fact-rolls = { $player } heittää: { $face }.
+fact-rolls-in-vain = { $player } heittää: { $face }, mutta { $racer } on jo maalissa.
+fact-gives = { $self ->
+    [1] { $player } ottaa aloitusmerkin itse.
+   *[0] { $player } antaa aloitusmerkin pelaajalle: { $receiver }.
+}
+fact-floes-shift = { $number ->
+    [0] Jäälautat siirtyvät yhden paikan.
+    [one] Jäälautat siirtyvät yhden paikan ja vievät yhden kilpailijan mukanaan.
+   *[other] Jäälautat siirtyvät yhden paikan ja vievät { $number } kilpailijaa mukanaan.
+}
+fact-carried = { $player }: { $racer } ajelehtii kentältä { $start } kentälle { $field }.
+fact-falls-off = { $player }: { $racer } putoaa viimeiseltä jäälautalta kentällä { $field } ja aloittaa alusta.
+fact-floes-run-out = Jäälautat loppuivat: peli päättyy tämän kierroksen jälkeen.
+fact-nothing-shifts = Joessa ei ole enää jäälauttoja työnnettäväksi.
+fact-wins = { $winners ->
+    [1] { $player } voittaa: { $points }.
+   *[other] { $player } jakaa voiton: { $points }.
+}
+fact-three-home = Kolme kilpailijaa maalissa: { $player }.
+fact-floes-out = Jäälautat loppuivat.
+fact-stopped = Peli keskeytettiin viimeisen, { $number }. kierroksen jälkeen.
+fact-tie-broken = Tasapisteet, { $points }: { $player } ja { $other }. Parempi sija kilpailussa { $race } ({ $name }): { $player }.
+fact-shared-win = Mikään kilpailu ei ratkaise, joten { $number } pelaajaa jakaa voiton.
+fact-prize = Kilpailu { $race } ({ $name }): { $place }, { $points }.
+
+# What goes on
+line-round = Kierros { $round }
+round-and-order = Kierros { $round }. Vuorojärjestys: { $order }
+everyone-chooses = Kaikki valitsevat kortin.
+decides-action = { $player } päättää, miten käyttää kortin: { $card }.
+decides-give = { $player } päättää, kuka saa aloitusmerkin.
+decides-circle = { $player } valitsee kilpailijan mustalle ympyrälle.
+rolls-now = { $player } heittää noppaa.
+shifts-now = { $player } työntää jäälauttoja.
 
 # The table
-line-round = Kierros { $round }
 line-token = Aloitusmerkki: { $player }
-line-river = Joki: { $tiles }; jäälauttamerkkejä pinossa: { $stack }
-line-cards = { $player }: kädessä { $hand }; pöydällä { $pile }; { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}
-line-top-card = { $player }: kortteja kädessä: { $number }; pöydällä päällimmäisenä: { $top }; { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}
-line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
+line-land = Maalla olevat kentät, joilla on kuvake (viimeinen kenttä on { $last }): { $fields }
+line-slot = Joki, paikka { $slot }: { $fields }
+line-stack = Jäälauttamerkkejä pinossa: { $number }
+line-die = Noppa näyttää: { $face }
+line-cards = { $player }: kädessä: { $hand }; pöydällä: { $pile }; { $points }
+line-top-card = { $player }: kortteja kädessä: { $number }; pöydällä päällimmäisenä: { $top }; { $points }
+line-racers = { $player }: { $racers }
+racer = kilpailija { $number } ({ $name }) { $where }
 line-face-down = Kortteja kuvapuoli alaspäin: { $number }
 line-chosen = Valitsemasi kortti: { $card }
 line-revealed = { $player } on paljastanut kortin: { $card }
@@ -89,13 +173,14 @@ icon-plus1 = yksi kenttä eteenpäin
 icon-plus2 = kaksi kenttää eteenpäin
 icon-plus3 = kolme kenttää eteenpäin
 icon-die = noppa
-icon-start = START, anna aloitusmerkki
+icon-start = START – anna aloitusmerkki
 icon-water = avovesi
 leads-to = päätyy tänne: { $where }
 finish = maali
 drop = putous: ulos työnnetty jäälautta poistuu pelistä
 stack = jäälauttamerkkejä pinossa: { $number }
 die = noppa
+die-number = noppa: { $number }
 die-circle = noppa: musta ympyrä
 race = kilpailu { $number }: { $name }
 prize = kilpailu { $number }, sija { $place }: { $points ->
@@ -127,7 +212,10 @@ RACE-Q10 = nyt suoritettavasta ei voi kieltäytyä, ja se tulee ennen kaikkea mu
 # Before the game
 length = noin { $minutes } minuuttia
 option-first_player = Ensimmäinen pelaaja
+option-first_player-help = Kuka johtaa ensimmäistä kierrosta. Painettujen sääntöjen mukaan nuorin.
 option-max_rounds = Kierroksia enintään
+option-max_rounds-help = Peli pisteytetään näin monen kierroksen jälkeen, ellei se ole jo päättynyt. Useimmat pelit ovat paljon lyhyempiä.
 option-pile_view = Pinoista näkyy
 option-pile_view-top = päällimmäinen
 option-pile_view-open = kaikki
+option-pile_view-help = Mitkä muiden korteista näet. Loput on muistettava itse.

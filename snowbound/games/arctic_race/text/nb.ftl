@@ -1,5 +1,7 @@
 title = Arctic Race
 summary = Fem løp på samme bane over en elv med drivende isflak: Få løpsdeltakerne dine først i mål.
+board-printed = Alle regler, antallet av alle deler, kortene, terningen, premiene, de fem plassene i elva, fire START-felt på land og hvor banen slutter.
+board-rebuilt = Lengden og svingene på banen, tegnene på feltene på land, de to feltene på hvert isflak og tegnene på de 30 isflakene.
 
 player = Spiller { $seat }
 cross-country-skier = langrennsløper
@@ -13,8 +15,8 @@ card-3 = løpskort 3 (skiløper eller terning)
 card-4 = løpskort 4 (hundeslede eller isflak)
 card-5 = løpskort 5 (snøscooter eller startbrikke)
 with-owner = hos eieren
-on-field = på felt { $field }
-on-floe = på isflaket på felt { $field }
+on-field = på felt { $field } ({ $icon })
+on-floe = på isflaket på felt { $field } ({ $icon })
 is-home = i mål som nummer { $place }
 
 # What is asked
@@ -37,37 +39,122 @@ no-second = utfør den andre handlingen på kortet
 give = gi startbrikken til { $receiver }
 take-token = ta startbrikken selv
 
+# Parts of sentences
+listed = { $first }, { $rest }
+listed-long = { $first }; { $rest }
+nothing = ingen
+played-card = kort { $card }
+numbered-card = kort { $card }
+field-number = { $field }
+black-circle = den svarte sirkelen
+points = { $points } poeng
+in-place = { $place ->
+    [1] på førsteplass
+    [2] på andreplass
+    [3] på tredjeplass
+    [4] på fjerdeplass
+   *[other] på plass { $place }
+}
+the-cross-country-skier = langrennsløperen
+the-snowboarder = snowboarderen
+the-skier = skiløperen
+the-dog-sled = hundesleden
+the-snowmobile = snøscooteren
+moved-cross-country-skier = langrennsløperen
+moved-snowboarder = snowboarderen
+moved-skier = skiløperen
+moved-dog-sled = hundesleden
+moved-snowmobile = snøscooteren
+
 # What happens
-has-chosen = { $player } har valgt et kort
-chooses = { $player } velger løpskort { $card }
-moves = { $player } viser løpskort { $card } og flytter løpsdeltaker { $number } ({ $name }) { $steps ->
-    [one] ett felt
-   *[other] { $steps } felter
-} frem
-moves-by-circle = { $player } flytter løpsdeltaker { $number } ({ $name }) { $steps ->
-    [one] ett felt
-   *[other] { $steps } felter
-} frem
-does-pass-token = { $player } viser løpskort { $card } og gir startbrikken videre
-does-shift = { $player } viser løpskort { $card } og skyver isflakene
-does-roll = { $player } viser løpskort { $card } og triller terningen
-does-pick-up = { $player } viser løpskort { $card } og tar opp kortene sine
-does-no-second = { $player } viser løpskort { $card } og utfører den andre handlingen på kortet
-gives = { $player } gir startbrikken til { $receiver }
-takes-token = { $player } tar startbrikken selv
-is-first = { $player } er startspiller
-is-laid = Isflakbrikke { $tile } legges i elva
-is-pushed-in = Isflakbrikke { $tile } skyver isflakene ett trinn videre
-rolls = { $player } slår { $number } ({ $name })
-rolls-circle = { $player } slår den svarte sirkelen
+fact-is-first = { $player } får startbrikken.
+fact-floe-laid = Et isflak legges på plass { $slot } i elva ({ $fields }).
+fact-river-laid = Isflakene er lagt ut; det er { $number } til i bunken.
+fact-round-begins = Runde { $number }: { $player } har den første turen.
+fact-has-chosen = { $card ->
+    [0] { $player } har valgt et kort.
+   *[other] { $player } har valgt { $played }.
+}
+fact-turn-begins = Det er { $player } sin tur.
+fact-reveals = { $player } viser { $card }.
+fact-turn-skipped = { $player } har ingen løpsdeltaker igjen til kortet, så turen hoppes over.
+fact-moves = { $card ->
+    [0] { $player } flytter { $racer } til felt { $field }.
+   *[other] { $player } spiller { $played } og flytter { $racer } til felt { $field }.
+}
+fact-enters = { $card ->
+    [0] { $player } setter { $racer } inn på banen, på felt { $field }.
+   *[other] { $player } spiller { $played } og setter { $racer } inn på banen, på felt { $field }.
+}
+fact-jumps = Felt { $field } er opptatt, så { $racer } går videre til det neste ledige.
+fact-slides = { $steps ->
+    [one] På felt { $field } går { $racer } ett felt videre.
+   *[other] På felt { $field } går { $racer } { $steps } felter videre.
+}
+fact-comes-home = { $card ->
+    [0] { $player } får { $racer } i mål { $place }: { $points }.
+   *[other] { $player } spiller { $played } og får { $racer } i mål { $place }: { $points }.
+}
+fact-falls-in = { $card ->
+    [0] { $player }: { $racer } faller i vannet på felt { $field } og må starte på nytt.
+   *[other] { $player } spiller { $played }, men { $racer } faller i vannet på felt { $field } og må starte på nytt.
+}
+fact-uses-card = { $effect ->
+    [roll] { $player } spiller { $played } og triller terningen.
+    [shift] { $player } spiller { $played } og skyver isflakene.
+   *[pass] { $player } spiller { $played } og bestemmer hvem som får startbrikken.
+}
+fact-picks-up = { $card ->
+    [0] { $player } tar opp alle kortene sine.
+   *[other] { $player } spiller { $played } og tar opp alle kortene sine.
+}
+fact-refills = { $player } har ikke flere kort og tar alle tilbake.
+fact-rolls = { $player } slår { $face }.
+fact-rolls-in-vain = { $player } slår { $face }, men { $racer } er allerede i mål.
+fact-gives = { $self ->
+    [1] { $player } tar startbrikken selv.
+   *[0] { $player } gir startbrikken til { $receiver }.
+}
+fact-floes-shift = { $number ->
+    [0] Isflakene flytter seg én plass.
+    [one] Isflakene flytter seg én plass og tar med seg én løpsdeltaker.
+   *[other] Isflakene flytter seg én plass og tar med seg { $number } løpsdeltakere.
+}
+fact-carried = { $player }: { $racer } driver fra felt { $start } til felt { $field }.
+fact-falls-off = { $player }: { $racer } skyves ut med det siste isflaket, på felt { $field }, og må starte på nytt.
+fact-floes-run-out = Det er ikke flere isflak: Spillet slutter etter denne runden.
+fact-nothing-shifts = Det er ingen isflak igjen å skyve.
+fact-wins = { $winners ->
+    [1] { $player } vinner med { $points }.
+   *[other] { $player } deler seieren med { $points }.
+}
+fact-three-home = { $player } har tre løpsdeltakere i mål.
+fact-floes-out = Det er ikke flere isflak.
+fact-stopped = Spillet ble avbrutt etter den siste av { $number } runder.
+fact-tie-broken = { $player } og { $other } har begge { $points }, men { $player } har den beste plasseringen i løp { $race } ({ $name }).
+fact-shared-win = Ingen løp avgjør det, så { $number } spillere deler seieren.
+fact-prize = Løp { $race } ({ $name }): { $place }, { $points }.
+
+# What goes on
+line-round = Runde { $round }
+round-and-order = Runde { $round }. Rekkefølge: { $order }
+everyone-chooses = Alle velger et kort.
+decides-action = { $player } bestemmer hva som skal skje med { $card }.
+decides-give = { $player } bestemmer hvem som skal ha startbrikken.
+decides-circle = { $player } velger en løpsdeltaker til den svarte sirkelen.
+rolls-now = { $player } triller terningen.
+shifts-now = { $player } skyver isflakene.
 
 # The table
-line-round = Runde { $round }
 line-token = Startbrikke: { $player }
-line-river = Elv: { $tiles }; isflakbrikker i bunken: { $stack }
-line-cards = { $player }: på hånden { $hand }; på bordet { $pile }; { $points } poeng
-line-top-card = { $player }: kort på hånden: { $number }; øverst på bordet: { $top }; { $points } poeng
-line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
+line-land = Felter på land med et ikon ({ $last } er det siste feltet): { $fields }
+line-slot = Elva, plass { $slot }: { $fields }
+line-stack = Isflakbrikker i bunken: { $number }
+line-die = Terningen viser { $face }
+line-cards = { $player }: på hånden: { $hand }; på bordet: { $pile }; { $points }
+line-top-card = { $player }: kort på hånden: { $number }; øverst på bordet: { $top }; { $points }
+line-racers = { $player }: { $racers }
+racer = løpsdeltaker { $number } ({ $name }) { $where }
 line-face-down = Kort med baksiden opp: { $number }
 line-chosen = Du har valgt { $card }
 line-revealed = { $player } har vist { $card }
@@ -83,13 +170,14 @@ icon-plus1 = ett felt videre
 icon-plus2 = to felter videre
 icon-plus3 = tre felter videre
 icon-die = terning
-icon-start = START, gi startbrikken videre
+icon-start = START – gi startbrikken videre
 icon-water = åpent vann
 leads-to = fører til: { $where }
 finish = mål
 drop = kanten: et isflak som skyves ut, er ute av spillet
 stack = isflakbrikker i bunken: { $number }
 die = terning
+die-number = terning: { $number }
 die-circle = terning: svart sirkel
 race = løp { $number }: { $name }
 prize = løp { $number }, plass { $place }: { $points ->
@@ -121,7 +209,10 @@ RACE-Q10 = det som skal utføres nå, kan ikke velges bort og kommer før alt an
 # Before the game
 length = omtrent { $minutes } minutter
 option-first_player = Første spiller
+option-first_player-help = Hvem som leder første runde. Etter de trykte reglene er det den yngste.
 option-max_rounds = Høyst så mange runder
+option-max_rounds-help = Etter så mange runder gjøres spillet opp hvis det ikke er slutt før. De fleste spill er langt kortere.
 option-pile_view = Viste kort i bunkene
 option-pile_view-top = det øverste
 option-pile_view-open = alle
+option-pile_view-help = Hvilke av de andres kort du kan se. Resten må du huske selv.

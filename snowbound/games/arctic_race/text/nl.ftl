@@ -1,5 +1,7 @@
 title = Arctic Race
 summary = Vijf races op één parcours over een rivier vol drijvende ijsschotsen: breng je deelnemers als eerste binnen.
+board-printed = Alle regels, de aantallen van alle onderdelen, de kaarten, de dobbelsteen, de prijzen, de vijf plaatsen in de rivier, vier STARTvelden op het land en waar het parcours eindigt.
+board-rebuilt = De lengte en de bochten van het parcours, de tekens op de velden op het land, de twee velden op elke schots en de tekens op de 30 schotsen.
 
 player = Speler { $seat }
 cross-country-skier = langlaufer
@@ -13,8 +15,8 @@ card-3 = racekaart 3 (skiër of dobbelsteen)
 card-4 = racekaart 4 (hondenslee of ijsschotsen)
 card-5 = racekaart 5 (sneeuwscooter of startfiche)
 with-owner = bij de eigenaar
-on-field = op veld { $field }
-on-floe = op de ijsschots op veld { $field }
+on-field = op veld { $field } ({ $icon })
+on-floe = op de ijsschots op veld { $field } ({ $icon })
 is-home = binnen als nummer { $place }
 
 # What is asked
@@ -37,43 +39,125 @@ no-second = voer de andere actie van de kaart uit
 give = geef het startfiche aan { $receiver }
 take-token = neem het startfiche zelf
 
+# Parts of sentences
+listed = { $first }, { $rest }
+listed-long = { $first }; { $rest }
+nothing = geen
+played-card = kaart { $card }
+numbered-card = kaart { $card }
+field-number = { $field }
+black-circle = de zwarte cirkel
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+in-place = { $place ->
+    [1] op de eerste plaats
+    [2] op de tweede plaats
+    [3] op de derde plaats
+    [4] op de vierde plaats
+   *[other] op plaats { $place }
+}
+the-cross-country-skier = de langlaufer
+the-snowboarder = de snowboarder
+the-skier = de skiër
+the-dog-sled = de hondenslee
+the-snowmobile = de sneeuwscooter
+moved-cross-country-skier = de langlaufer
+moved-snowboarder = de snowboarder
+moved-skier = de skiër
+moved-dog-sled = de hondenslee
+moved-snowmobile = de sneeuwscooter
+
 # What happens
-has-chosen = { $player } heeft een kaart gekozen
-chooses = { $player } kiest racekaart { $card }
-moves = { $player } draait racekaart { $card } om en zet deelnemer { $number } ({ $name }) { $steps ->
-    [one] één veld
-   *[other] { $steps } velden
-} vooruit
-moves-by-circle = { $player } zet deelnemer { $number } ({ $name }) { $steps ->
-    [one] één veld
-   *[other] { $steps } velden
-} vooruit
-does-pass-token = { $player } draait racekaart { $card } om en geeft het startfiche door
-does-shift = { $player } draait racekaart { $card } om en schuift de ijsschotsen op
-does-roll = { $player } draait racekaart { $card } om en gooit met de dobbelsteen
-does-pick-up = { $player } draait racekaart { $card } om en pakt de eigen kaarten op
-does-no-second = { $player } draait racekaart { $card } om en voert de andere actie uit
-gives = { $player } geeft het startfiche aan { $receiver }
-takes-token = { $player } neemt zelf het startfiche
-is-first = { $player } is startspeler
-is-laid = Schotstegel { $tile } wordt in de rivier gelegd
-is-pushed-in = Schotstegel { $tile } schuift de ijsschotsen één plaats verder
-rolls = { $player } gooit { $number } ({ $name })
-rolls-circle = { $player } gooit de zwarte cirkel
+fact-is-first = { $player } krijgt het startfiche.
+fact-floe-laid = Een ijsschots komt op plaats { $slot } in de rivier ({ $fields }).
+fact-river-laid = De ijsschotsen liggen in de rivier; in de stapel liggen er nog { $number }.
+fact-round-begins = Ronde { $number }: { $player } is als eerste aan de beurt.
+fact-has-chosen = { $card ->
+    [0] { $player } heeft een kaart gekozen.
+   *[other] { $player } heeft { $played } gekozen.
+}
+fact-turn-begins = { $player } is aan de beurt.
+fact-reveals = { $player } draait { $card } om.
+fact-turn-skipped = { $player } heeft geen deelnemer meer voor de omgedraaide kaart en slaat een beurt over.
+fact-moves = { $card ->
+    [0] { $player } zet { $racer } op veld { $field }.
+   *[other] { $player } speelt { $played } en zet { $racer } op veld { $field }.
+}
+fact-enters = { $card ->
+    [0] { $player } brengt { $racer } op het parcours, op veld { $field }.
+   *[other] { $player } speelt { $played } en brengt { $racer } op het parcours, op veld { $field }.
+}
+fact-jumps = Veld { $field } is bezet, dus { $racer } gaat door naar het volgende vrije veld.
+fact-slides = { $steps ->
+    [one] Op veld { $field } gaat { $racer } één veld verder.
+   *[other] Op veld { $field } gaat { $racer } { $steps } velden verder.
+}
+fact-comes-home = { $card ->
+    [0] { $player } brengt { $racer } binnen { $place }: { $points }.
+   *[other] { $player } speelt { $played } en brengt { $racer } binnen { $place }: { $points }.
+}
+fact-falls-in = { $card ->
+    [0] { $player }: { $racer } valt op veld { $field } in het water en moet opnieuw beginnen.
+   *[other] { $player } speelt { $played }, maar { $racer } valt op veld { $field } in het water en moet opnieuw beginnen.
+}
+fact-uses-card = { $effect ->
+    [roll] { $player } speelt { $played } en gooit met de dobbelsteen.
+    [shift] { $player } speelt { $played } en schuift de ijsschotsen op.
+   *[pass] { $player } speelt { $played } en bepaalt wie het startfiche krijgt.
+}
+fact-picks-up = { $card ->
+    [0] { $player } pakt alle kaarten op.
+   *[other] { $player } speelt { $played } en pakt alle kaarten op.
+}
+fact-refills = { $player } heeft geen kaarten meer en neemt ze allemaal terug.
+fact-rolls = { $player } gooit { $face }.
+fact-rolls-in-vain = { $player } gooit { $face }, maar { $racer } is al binnen.
+fact-gives = { $self ->
+    [1] { $player } neemt het startfiche zelf.
+   *[0] { $player } geeft het startfiche aan { $receiver }.
+}
+fact-floes-shift = { $number ->
+    [0] De ijsschotsen schuiven één plaats op.
+    [one] De ijsschotsen schuiven één plaats op en nemen één deelnemer mee.
+   *[other] De ijsschotsen schuiven één plaats op en nemen { $number } deelnemers mee.
+}
+fact-carried = { $player }: { $racer } drijft van veld { $start } naar veld { $field }.
+fact-falls-off = { $player }: { $racer } valt op veld { $field } van de laatste ijsschots en moet opnieuw beginnen.
+fact-floes-run-out = De ijsschotsen zijn op: het spel eindigt na deze ronde.
+fact-nothing-shifts = Er is geen ijsschots meer om op te schuiven.
+fact-wins = { $winners ->
+    [1] { $player } wint met { $points }.
+   *[other] { $player } deelt de winst met { $points }.
+}
+fact-three-home = { $player } heeft drie deelnemers binnen.
+fact-floes-out = De ijsschotsen zijn op.
+fact-stopped = Het spel is afgebroken na de laatste van { $number } rondes.
+fact-tie-broken = { $player } en { $other } hebben allebei { $points }, maar { $player } heeft de betere plaats in race { $race } ({ $name }).
+fact-shared-win = Geen race beslist, dus delen { $number } spelers de winst.
+fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
+
+# What goes on
+line-round = Ronde { $round }
+round-and-order = Ronde { $round }. Volgorde: { $order }
+everyone-chooses = Iedereen kiest een kaart.
+decides-action = { $player } beslist wat er met { $card } gebeurt.
+decides-give = { $player } beslist wie het startfiche krijgt.
+decides-circle = { $player } kiest een deelnemer voor de zwarte cirkel.
+rolls-now = { $player } gooit met de dobbelsteen.
+shifts-now = { $player } schuift de ijsschotsen op.
 
 # The table
-line-round = Ronde { $round }
 line-token = Startfiche: { $player }
-line-river = Rivier: { $tiles }; schotstegels in de stapel: { $stack }
-line-cards = { $player }: in de hand { $hand }; op tafel { $pile }; { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-line-top-card = { $player }: kaarten in de hand: { $number }; bovenop de stapel: { $top }; { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
+line-land = Velden op het land met een symbool ({ $last } is het laatste veld): { $fields }
+line-slot = Rivier, plaats { $slot }: { $fields }
+line-stack = Schotstegels in de stapel: { $number }
+line-die = De dobbelsteen toont { $face }
+line-cards = { $player }: in de hand: { $hand }; op tafel: { $pile }; { $points }
+line-top-card = { $player }: kaarten in de hand: { $number }; bovenop de stapel: { $top }; { $points }
+line-racers = { $player }: { $racers }
+racer = deelnemer { $number } ({ $name }) { $where }
 line-face-down = Gedekte kaarten: { $number }
 line-chosen = Je hebt { $card } gekozen
 line-revealed = { $player } heeft { $card } omgedraaid
@@ -89,13 +173,14 @@ icon-plus1 = één veld verder
 icon-plus2 = twee velden verder
 icon-plus3 = drie velden verder
 icon-die = dobbelsteen
-icon-start = START, geef het startfiche door
+icon-start = START – geef het startfiche door
 icon-water = open water
 leads-to = leidt naar: { $where }
 finish = finish
 drop = de rand: een ijsschots die eruit wordt geschoven, is uit het spel
 stack = schotstegels in de stapel: { $number }
 die = dobbelsteen
+die-number = dobbelsteen: { $number }
 die-circle = dobbelsteen: zwarte cirkel
 race = race { $number }: { $name }
 prize = race { $number }, plaats { $place }: { $points ->
@@ -127,7 +212,10 @@ RACE-Q10 = wat nu moet gebeuren, kan niet worden geweigerd en gaat voor al het a
 # Before the game
 length = ongeveer { $minutes } minuten
 option-first_player = Eerste speler
+option-first_player-help = Wie de eerste ronde leidt. Volgens de gedrukte regels is dat de jongste.
 option-max_rounds = Hoogstens zoveel rondes
+option-max_rounds-help = Na zoveel rondes wordt er geteld, als het spel niet al eerder afgelopen is. De meeste spellen duren veel korter.
 option-pile_view = Zichtbare kaarten in de stapels
 option-pile_view-top = de bovenste
 option-pile_view-open = allemaal
+option-pile_view-help = Welke kaarten van de anderen je kunt bekijken. De rest moet je zelf onthouden.

@@ -1,5 +1,7 @@
 title = Arctic Race
 summary = Fem lopp på samma bana över en flod med drivande isflak: få dina tävlande först i mål.
+board-printed = Alla regler, antalet av alla delar, korten, tärningen, priserna, de fem platserna i floden, fyra START-rutor på land och var banan slutar.
+board-rebuilt = Banans längd och svängar, tecknen på rutorna på land, de två rutorna på varje isflak och tecknen på de 30 isflaken.
 
 player = Spelare { $seat }
 cross-country-skier = längdskidåkare
@@ -13,8 +15,8 @@ card-3 = tävlingskort 3 (skidåkare eller tärning)
 card-4 = tävlingskort 4 (hundsläde eller isflak)
 card-5 = tävlingskort 5 (snöskoter eller startbricka)
 with-owner = hos sin ägare
-on-field = på fält { $field }
-on-floe = på isflaket på fält { $field }
+on-field = på fält { $field } ({ $icon })
+on-floe = på isflaket på fält { $field } ({ $icon })
 is-home = i mål som nummer { $place }
 
 # What is asked
@@ -37,37 +39,122 @@ no-second = utför kortets andra handling
 give = ge startbrickan till { $receiver }
 take-token = ta själv startbrickan
 
+# Parts of sentences
+listed = { $first }, { $rest }
+listed-long = { $first }; { $rest }
+nothing = inga
+played-card = kort { $card }
+numbered-card = kort { $card }
+field-number = { $field }
+black-circle = den svarta cirkeln
+points = { $points } poäng
+in-place = { $place ->
+    [1] på förstaplats
+    [2] på andraplats
+    [3] på tredjeplats
+    [4] på fjärdeplats
+   *[other] på plats { $place }
+}
+the-cross-country-skier = längdskidåkaren
+the-snowboarder = snowboardåkaren
+the-skier = skidåkaren
+the-dog-sled = hundsläden
+the-snowmobile = snöskotern
+moved-cross-country-skier = längdskidåkaren
+moved-snowboarder = snowboardåkaren
+moved-skier = skidåkaren
+moved-dog-sled = hundsläden
+moved-snowmobile = snöskotern
+
 # What happens
-has-chosen = { $player } har valt ett kort
-chooses = { $player } väljer tävlingskort { $card }
-moves = { $player } avslöjar tävlingskort { $card } och flyttar tävlande { $number } ({ $name }) { $steps ->
-    [one] ett steg
-   *[other] { $steps } steg
-} framåt
-moves-by-circle = { $player } flyttar tävlande { $number } ({ $name }) { $steps ->
-    [one] ett steg
-   *[other] { $steps } steg
-} framåt
-does-pass-token = { $player } avslöjar tävlingskort { $card } och ger startbrickan vidare
-does-shift = { $player } avslöjar tävlingskort { $card } och skjuter isflaken
-does-roll = { $player } avslöjar tävlingskort { $card } och kastar tärningen
-does-pick-up = { $player } avslöjar tävlingskort { $card } och tar upp sina kort
-does-no-second = { $player } avslöjar tävlingskort { $card } och utför kortets andra handling
-gives = { $player } ger startbrickan till { $receiver }
-takes-token = { $player } tar själv startbrickan
-is-first = { $player } är startspelare
-is-laid = Isflaksbricka { $tile } läggs i floden
-is-pushed-in = Isflaksbricka { $tile } skjuter isflaken ett steg vidare
-rolls = { $player } slår { $number } ({ $name })
-rolls-circle = { $player } slår den svarta cirkeln
+fact-is-first = { $player } får startbrickan.
+fact-floe-laid = Ett isflak läggs på plats { $slot } i floden ({ $fields }).
+fact-river-laid = Isflaken är utlagda; { $number } till ligger i högen.
+fact-round-begins = Runda { $number }: { $player } har den första turen.
+fact-has-chosen = { $card ->
+    [0] { $player } har valt ett kort.
+   *[other] { $player } har valt { $played }.
+}
+fact-turn-begins = Det är { $player } som har turen.
+fact-reveals = { $player } avslöjar { $card }.
+fact-turn-skipped = { $player } har ingen tävlande kvar för kortet, så turen hoppas över.
+fact-moves = { $card ->
+    [0] { $player } flyttar { $racer } till fält { $field }.
+   *[other] { $player } spelar { $played } och flyttar { $racer } till fält { $field }.
+}
+fact-enters = { $card ->
+    [0] { $player } sätter in { $racer } på banan, på fält { $field }.
+   *[other] { $player } spelar { $played } och sätter in { $racer } på banan, på fält { $field }.
+}
+fact-jumps = Fält { $field } är upptaget, så { $racer } går vidare till nästa lediga.
+fact-slides = { $steps ->
+    [one] På fält { $field } går { $racer } ett fält vidare.
+   *[other] På fält { $field } går { $racer } { $steps } fält vidare.
+}
+fact-comes-home = { $card ->
+    [0] { $player } får { $racer } i mål { $place }: { $points }.
+   *[other] { $player } spelar { $played } och får { $racer } i mål { $place }: { $points }.
+}
+fact-falls-in = { $card ->
+    [0] { $player }: { $racer } hamnar i vattnet på fält { $field } och får börja om.
+   *[other] { $player } spelar { $played }, men { $racer } hamnar i vattnet på fält { $field } och får börja om.
+}
+fact-uses-card = { $effect ->
+    [roll] { $player } spelar { $played } och kastar tärningen.
+    [shift] { $player } spelar { $played } och skjuter isflaken.
+   *[pass] { $player } spelar { $played } och bestämmer vem som får startbrickan.
+}
+fact-picks-up = { $card ->
+    [0] { $player } tar upp alla sina kort.
+   *[other] { $player } spelar { $played } och tar upp alla sina kort.
+}
+fact-refills = { $player } har inga kort kvar och tar tillbaka alla.
+fact-rolls = { $player } slår { $face }.
+fact-rolls-in-vain = { $player } slår { $face }, men { $racer } är redan i mål.
+fact-gives = { $self ->
+    [1] { $player } tar själv startbrickan.
+   *[0] { $player } ger startbrickan till { $receiver }.
+}
+fact-floes-shift = { $number ->
+    [0] Isflaken flyttas en plats.
+    [one] Isflaken flyttas en plats och tar med sig en tävlande.
+   *[other] Isflaken flyttas en plats och tar med sig { $number } tävlande.
+}
+fact-carried = { $player }: { $racer } driver från fält { $start } till fält { $field }.
+fact-falls-off = { $player }: { $racer } knuffas ut med det sista isflaket, på fält { $field }, och får börja om.
+fact-floes-run-out = Isflaken är slut: spelet slutar efter den här rundan.
+fact-nothing-shifts = Det finns inga isflak kvar att skjuta.
+fact-wins = { $winners ->
+    [1] { $player } vinner med { $points }.
+   *[other] { $player } delar segern med { $points }.
+}
+fact-three-home = { $player } har tre tävlande i mål.
+fact-floes-out = Isflaken är slut.
+fact-stopped = Spelet avbröts efter den sista av { $number } rundor.
+fact-tie-broken = { $player } och { $other } har båda { $points }, men { $player } har bäst placering i lopp { $race } ({ $name }).
+fact-shared-win = Inget lopp avgör, så { $number } spelare delar segern.
+fact-prize = Lopp { $race } ({ $name }): { $place }, { $points }.
+
+# What goes on
+line-round = Runda { $round }
+round-and-order = Runda { $round }. Turordning: { $order }
+everyone-chooses = Alla väljer ett kort.
+decides-action = { $player } bestämmer vad som ska ske med { $card }.
+decides-give = { $player } bestämmer vem som ska få startbrickan.
+decides-circle = { $player } väljer en tävlande för den svarta cirkeln.
+rolls-now = { $player } kastar tärningen.
+shifts-now = { $player } skjuter isflaken.
 
 # The table
-line-round = Runda { $round }
 line-token = Startbricka: { $player }
-line-river = Flod: { $tiles }; isflaksbrickor i högen: { $stack }
-line-cards = { $player }: på handen { $hand }; på bordet { $pile }; { $points } poäng
-line-top-card = { $player }: kort på handen: { $number }; överst på bordet: { $top }; { $points } poäng
-line-racers = { $player }: 1 { $racer1 }; 2 { $racer2 }; 3 { $racer3 }; 4 { $racer4 }; 5 { $racer5 }
+line-land = Fält på land med en symbol ({ $last } är det sista fältet): { $fields }
+line-slot = Floden, plats { $slot }: { $fields }
+line-stack = Isflaksbrickor i högen: { $number }
+line-die = Tärningen visar { $face }
+line-cards = { $player }: på handen: { $hand }; på bordet: { $pile }; { $points }
+line-top-card = { $player }: kort på handen: { $number }; överst på bordet: { $top }; { $points }
+line-racers = { $player }: { $racers }
+racer = tävlande { $number } ({ $name }) { $where }
 line-face-down = Kort med baksidan upp: { $number }
 line-chosen = Du har valt { $card }
 line-revealed = { $player } har avslöjat { $card }
@@ -83,13 +170,14 @@ icon-plus1 = ett fält vidare
 icon-plus2 = två fält vidare
 icon-plus3 = tre fält vidare
 icon-die = tärning
-icon-start = START, ge startbrickan vidare
+icon-start = START – ge startbrickan vidare
 icon-water = öppet vatten
 leads-to = leder till: { $where }
 finish = mål
 drop = kanten: ett isflak som knuffas ut är ute ur spelet
 stack = isflaksbrickor i högen: { $number }
 die = tärning
+die-number = tärning: { $number }
 die-circle = tärning: svart cirkel
 race = lopp { $number }: { $name }
 prize = lopp { $number }, plats { $place }: { $points ->
@@ -121,7 +209,10 @@ RACE-Q10 = det som ska utföras nu kan inte väljas bort och kommer före allt a
 # Before the game
 length = ungefär { $minutes } minuter
 option-first_player = Första spelare
+option-first_player-help = Vem som leder första rundan. Enligt de tryckta reglerna är det den yngsta.
 option-max_rounds = Högst så många rundor
+option-max_rounds-help = Efter så många rundor räknas poängen, om spelet inte är slut före. De flesta partier är mycket kortare.
 option-pile_view = Synliga kort i högarna
 option-pile_view-top = det översta
 option-pile_view-open = alla
+option-pile_view-help = Vilka av de andras kort du kan se. Resten får du minnas själv.

@@ -1,5 +1,7 @@
 title = Arctic Roll
 summary = Vælg terninger fra flager, der går bordet rundt, tegn jægere og ishuller, og fisk dér, hvor naboernes ulykker tillader det.
+board-printed = Alle regler, terningerne, feltet af sekskanter med seks nummererede retninger, starten i midten, de seks bonusfelter af tre slags og ulykkerne.
+board-rebuilt = Arkets størrelse (91 felter), hvilken vej sekskanterne og retningstallene vender, hvor hver bonus ligger, og pointtabellen, som kan slås til.
 
 player = Spiller { $seat }
 pack-ice = pakis
@@ -57,29 +59,212 @@ bonus-move = flyt { $value } mod { $direction } (ekstra terning)
 hex = felt { $hex }
 direction = mod { $direction }
 
+# Dice, lists and places
+die = { $value }
+dice-more = { $first } { $rest }
+list-more = { $first }, { $rest }
+times = { $what } × { $number }
+line-ne-sw = linjen nordøst–sydvest
+line-w-e = linjen vest–øst
+line-nw-se = linjen nordvest–sydøst
+on-hex = på { $hex }
+on-hexes = på { $hex } og { $other }
+on-hex-pointing = på { $hex } (pil mod { $direction })
+
+# Headings of choices
+group-take = Giv en terning for en ulykke
+group-place = Placer en terning
+group-move = Flyt brikken
+group-bonus = Brug en bonus
+
 # What happens
-does = { $player }: { $action }
-hidden-turn = { $player } bruger en terning
-hidden-calamity = { $player } tegner en ulykke
-hidden-aftermath = { $player } tager stilling til en ny bonus
-starts = { $player } er startspiller
-rolls-area-1-first = { $player } slår { $value } for det første vandområde
-rolls-area-1-second = { $player } slår { $value } for det andet felt i det første vandområde
-rolls-area-2-first = { $player } slår { $value } for det andet vandområde, det med hvalrossen
-rolls-area-2-second = { $player } slår { $value } for det andet felt i det andet vandområde
-rolls-black = En ulykkesterning viser { $value }: { $calamity }
-rolls-white = { $player } slår { $value }
-rolls-again = { $player } slår om og får { $value }
-rolls-unseen = { $player } slår en terning
+fact-round-begins = { $solo ->
+    [yes] Runde { $round } af { $rounds } begynder.
+   *[no] Runde { $round } af { $rounds } begynder. { $player } er startspiller.
+}
+fact-draft-begins = { $solo ->
+    [yes] Tur { $draft } af { $drafts } begynder.
+   *[no] Terningvalg { $draft } af { $drafts } begynder.
+}
+fact-water-die = { $player } slår { $die } for det åbne vand.
+fact-water-again = { $player } slår om, for de to vandområder må ikke røre hinanden.
+fact-water-drawn = { $walrus ->
+    [yes] { $player } får åbent vand på { $hex } og { $other } med en hvalros på { $hex }.
+   *[no] { $player } får åbent vand på { $hex } og { $other }.
+}
+fact-sheets-ready = Alle spilleark har to vandområder, det ene med en hvalros.
+fact-black-die = En ulykkesterning viser { $calamity }.
+fact-pool-rolled = Rundens ulykkesterninger: { $dice }.
+fact-white-die = { $player } slår { $die }.
+fact-dice-rolled = { $player } slår { $dice }.
+fact-dice-rerolled = { $player } bruger bonussen { $bonus } og får { $dice }.
+fact-has-chosen = { $phase ->
+    [turn] { $player } har valgt en terning.
+    [calamity] { $player } har tegnet en ulykke.
+   *[aftermath] { $player } har bestemt sig om en ny bonus.
+}
+fact-passes = { $player } tager ingen ulykkesterning nu.
+fact-begins = { $what ->
+    [igloo] { $player } vælger, hvor igloen skal stå.
+    [reroll] { $player } slår terningerne om.
+   *[lift] { $player } vælger, hvor den fastlåste brik skal hen.
+}
+fact-takes = { $paid ->
+    [yes] { $player } giver { $price } og tager ulykken { $calamity }.
+   *[no] { $player } tager ulykken { $calamity }.
+}
+fact-must-take = { $paid ->
+    [yes] { $player } mangler en ulykkesterning og må give { $price } for ulykken { $calamity }.
+   *[no] { $player } mangler en ulykkesterning og må tage ulykken { $calamity }.
+}
+fact-places = { $kind ->
+    [hole] { $player } bruger { $die } og hugger et ishul på { $hex }.
+    [both] { $player } bruger { $die }, hugger et ishul på { $hex } og tegner { $hunters } jægere omkring det.
+   *[hunters] { $player } bruger { $die } og tegner { $hunters } jægere omkring { $hex }.
+}
+fact-moves = { $player } bruger { $die } og flytter brikken til { $hex }.
+fact-lifts = { $player } løfter sin fastlåste brik til { $hex }.
+fact-wastes = { $known ->
+    [yes] { $player } kan ikke bruge { $die } og spilder den.
+   *[no] { $player } spilder en terning.
+}
+fact-keeps-die = { $player } gemmer terningen til det andet ulykkesvalg.
+fact-extra-places = { $kind ->
+    [hole] { $player } bruger bonussen { $bonus } som { $die } og hugger et ishul på { $hex }.
+    [both] { $player } bruger bonussen { $bonus } som { $die }, hugger et ishul på { $hex } og tegner { $hunters } jægere omkring det.
+   *[hunters] { $player } bruger bonussen { $bonus } som { $die } og tegner { $hunters } jægere omkring { $hex }.
+}
+fact-extra-moves = { $player } bruger bonussen { $bonus } som { $die } og flytter brikken til { $hex }.
+fact-igloo-built = { $player } bruger bonussen { $bonus } og tegner seks jægere omkring { $hex }.
+fact-uses-bonus = { $number ->
+    [1] { $player } bruger bonussen { $bonus }.
+   *[other] { $player } bruger bonussen { $bonus } { $number } gange.
+}
+fact-combines = { $number ->
+    [1] { $player } bruger { $die } og bonussen { $bonus }.
+   *[other] { $player } bruger { $die } og { $number } gange bonussen { $bonus }.
+}
+fact-draws = { $kind ->
+    [holes] { $holes ->
+        [one] { $player } hugger et ishul.
+       *[other] { $player } hugger { $holes } ishuller.
+    }
+    [both] { $holes ->
+        [one] { $player } hugger et ishul og tegner { $hunters } jægere.
+       *[other] { $player } hugger { $holes } ishuller og tegner { $hunters } jægere.
+    }
+   *[hunters] { $player } tegner { $hunters } jægere.
+}
+fact-goes = { $player } flytter brikken til { $hex }.
+fact-claims = { $player } får bonussen { $bonus } på { $hex }.
+fact-strikes = { $by ->
+    [neighbour] { $drawer } tegner ulykken { $calamity } { $place } på { $player }s spilleark{ $effect ->
+        [loses] , og det koster { $points } point.
+        [gains] , og det giver ligefrem { $points } point.
+       *[none] .
+    }
+    [automa] Automaen tegner ulykken { $calamity } { $place }{ $effect ->
+        [loses] , og det koster { $points } point.
+        [gains] , og det giver ligefrem { $points } point.
+       *[none] .
+    }
+   *[self] { $player } tegner ulykken { $calamity } { $place }{ $effect ->
+        [loses] , og det koster { $points } point.
+        [gains] , og det giver ligefrem { $points } point.
+       *[none] .
+    }
+}
+fact-fizzles = Der er ikke plads til ulykken { $calamity } på { $player }s spilleark, så den har ingen virkning.
+fact-removed = Ingen ulykkesterning blev taget, så den laveste fjernes: { $calamity }.
+fact-game-won = { $how ->
+    [solo] { $player } slutter med { $points } point.
+    [shared] { $player } deler sejren med { $points } point.
+   *[alone] { $player } vinder med { $points } point.
+}
+
+# How it ended
+fact-rounds-played = Alle { $rounds } runder er spillet.
+fact-tie-break = Lige med { $points } point: { $player } har hugget { $holes ->
+    [one] ét ishul.
+   *[other] { $holes } ishuller.
+}
+fact-victory-shared = De har også lige mange ishuller og deler sejren.
+fact-hunters-fish = { $hunters ->
+    [one] Én jæger fisker på { $places ->
+        [one] én plads: { $points } point.
+       *[other] { $places } pladser: { $points } point.
+    }
+   *[other] { $hunters } jægere fisker på { $places ->
+        [one] én plads hver: { $points } point.
+       *[other] { $places } pladser hver: { $points } point.
+    }
+}
+fact-holes-fished = { $places ->
+    [one] Fisk fra ét ishul: { $points } point.
+   *[other] Fisk fra { $places } ishuller: { $points } point.
+}
+fact-water-fished = { $places ->
+    [one] Fisk fra ét vandområde: { $points } point.
+   *[other] Fisk fra { $places } vandområder: { $points } point.
+}
+fact-bear-silences = { $hunters ->
+    [one] Én jæger skræmt af en isbjørn.
+   *[other] { $hunters } jægere skræmt af isbjørne.
+}
+fact-chasm-strikes = { $hunters ->
+    [one] Én jæger standset af en isspalte.
+   *[other] { $hunters } jægere standset af isspalter.
+}
+fact-walrus-closes = { $hunters ->
+    [one] Én jæger holdt fra vandet af en hvalros.
+   *[other] { $hunters } jægere holdt fra vandet af hvalrosser.
+}
+fact-idle-hunters = { $hunters ->
+    [one] Én jæger uden fiskeplads.
+   *[other] { $hunters } jægere uden fiskeplads.
+}
+
+# What goes on now
+now-round = { $draft ->
+    [0] Runde { $round } af { $rounds }
+   *[other] Runde { $round } af { $rounds }, terningvalg { $draft } af { $drafts }
+}
+now-rolling = Terningerne bliver slået.
+now-window = Overvejer at tage en ulykkesterning: { $players }
+now-turn = Vælger en terning: { $players }
+now-calamity = Tegner en ulykke: { $players }
+now-aftermath = Tager stilling til en ny bonus: { $players }
+now-second-window = Kan stadig tage en ulykkesterning: { $players }
+now-pool = Ulykkesterninger tilbage: { $dice }
 
 # The table
-line-round = Runde { $round }, terningvalg { $draft }; startspiller: { $player }
+line-round = Runde { $round } af { $rounds }, terningvalg { $draft } af { $drafts }; startspiller: { $player }
 line-pool = Ulykkesterninger: { $dice }
-line-player = { $player }: { $points } point, brik på { $pawn }, ulykkesmærker: { $counters }
+line-sheets = Sådan læses et spilleark: Det har 91 felter i elleve rækker, fra A øverst til K nederst. Række F har 11 felter, og hver række over eller under den har ét færre. Et felt hedder efter sin række og sin plads fra venstre: F6 er midten. Et felts naboer ligger mod nordøst, øst, sydøst, sydvest, vest og nordvest.
+line-signs = Tegn på kortene: . tomt, h jæger, O ishul, ~ åbent vand, W åbent vand med hvalros, # pakis, B isbjørn; 1 til 6 isspalte med sin pil (1 nordøst, 2 øst, 3 sydøst, 4 sydvest, 5 vest, 6 nordvest); bonusser, der kan tages: I iglo, N ekstra terning, R slå om; brikken står i kantede parenteser.
+line-player = { $player }: { $points } point, brik på { $pawn }, ulykkesmærker: { $counters } af { $all }
 line-dice = Terninger foran: { $dice }
 line-calamity = Ulykkesterning: { $value }, { $calamity }
+line-bonuses = Bonusser, der kan bruges: { $bonuses }
 line-bonus = Bonus: { $bonus } × { $number }
-line-row = { $row }
+line-hunters = Jægere ({ $number }): { $hexes }
+line-pack-ice = Pakis ({ $number }): { $hexes }
+line-polar-bears = Isbjørne ({ $number }): { $hexes }
+line-chasm = Isspalte på { $hex }, pil mod { $direction }: den rammer { $struck }
+line-hole = Ishul på { $hex }: { $number ->
+    [0] ingen fisker her
+   *[other] her fisker { $hunters }
+}
+line-hole-struck = Ishul på { $hex }: ramt af en isspalte, ingen fisker her
+line-area = Åbent vand ({ $hexes }): { $number ->
+    [0] ingen fisker her
+   *[other] her fisker { $hunters }
+}
+line-area-closed = Åbent vand ({ $hexes }): lukket af en hvalros ({ $walruses }), ingen fisker her
+line-silenced = Jægere skræmt af en bjørn eller ramt af en isspalte: { $hexes }
+line-unclaimed = Bonusser, der kan tages: { $bonuses }
+bonus-on = { $bonus } på { $hex }
+line-map = { $map }
 
 # The picture
 see-sheet = Spilleark for { $player }: point { $points }, jægere { $hunters }, ishuller { $holes }, brik på { $pawn }
@@ -97,13 +282,15 @@ see-pawn = Brik for { $player } på { $hex }
 see-bonus = Bonusfelt { $hex }: { $bonus }
 see-bonus-claimed = Bonusfelt { $hex }: { $bonus }, taget
 see-die = Terning foran { $player }: { $value }
+see-face = Terninger med { $value } foran dig: { $number }
 see-pool = Ulykkesterninger i puljen: { $number }
+see-black = { $die }; i puljen: { $number }
 see-held = Ulykkesterning hos { $player }: { $calamity }
 see-round = Runde { $round } af { $rounds }
 see-draft = Terningvalg { $draft } af { $drafts }
 see-start = Startspiller: { $player }
 see-counters = Ulykkesmærker krydset af: { $number } af { $all }
-see-step = Flyt til { $hex } med en { $value }'er
+see-empty = Tomt felt { $hex }
 see-total = Point for { $player }: { $points }
 see-catch = Fiskeplads { $hex }: jægere { $hunters }, point { $points }
 
@@ -142,25 +329,34 @@ option-scoring_mode = Point for fisk
 option-scoring_mode-pairs = efter par
 option-scoring_mode-table = efter tabellen
 option-scoring_mode-pairs_plus_table = begge lagt sammen
+option-scoring_mode-help = Én fisk for hver jæger ved et fiskested, point efter arkets tabel, eller begge dele.
 option-sixth_draft = Den sjette terning
 option-sixth_draft-dispose = betaler for ulykken
 option-sixth_draft-free = må stadig bruges
+option-sixth_draft-help = Har du ingen ulykkesterning ved det sjette valg, tager du en: for din sidste terning eller gratis.
 option-unusable_die = Lade en terning være ubrugt
 option-unusable_die-only_if_no_use = kun hvis den ikke kan bruges
 option-unusable_die-always_allowed = altid tilladt
+option-unusable_die-help = Om du må lade en terning gå til spilde, selv om du kunne bruge den.
 option-impossible_calamity = En ulykke, der ikke kan ske
 option-impossible_calamity-no_effect = gør ingenting
 option-impossible_calamity-expand = lader vandet brede sig
+option-impossible_calamity-help = Hvad der sker, hvis der ikke er plads på arket til en ny isflage.
 option-setup_touching = Vand, der rører hinanden ved starten
 option-setup_touching-allowed = tilladt
 option-setup_touching-reroll = slås om
+option-setup_touching-help = Om de to områder med åbent vand må røre hinanden ved starten, eller det andet slås om.
 option-solo_calamity = Alene: hvem vælger ulykken
 option-solo_calamity-player = spilleren
 option-solo_calamity-automa = automaten
+option-solo_calamity-help = Alene tegner du selv ulykken på dit ark, eller en automat gør det, og det er sværere.
 option-start_player = Første spiller
+option-start_player-help = Hvem der har den første tur.
 option-bonus_windows = Bonusser i ulykkesvalget
 option-bonus_windows-anytime = alle, og et nyt ulykkesvalg efter terningerne
 option-bonus_windows-once = kun slå om, eller ekstra terning for en ulykke
+option-bonus_windows-help = Hvilke bonusser du må bruge, mens der vælges ulykker.
 option-automa_advice = Rækkefølgen i automatens råd
 option-automa_advice-printed = som trykt
 option-automa_advice-join_first = størst skade først
+option-automa_advice-help = I hvilken rækkefølge automaten vurderer, hvor ulykken skal tegnes.

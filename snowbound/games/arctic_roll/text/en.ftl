@@ -1,5 +1,7 @@
 title = Arctic Roll
 summary = Draft dice that travel round the table, draw hunters and ice holes, and fish wherever your neighbours' calamities let you.
+board-printed = All rules, the dice, the field of hexes with six numbered directions, the start in the middle, the six bonus hexes of three kinds, and the calamities.
+board-rebuilt = The size of the sheet (91 hexes), which way the hexes and the direction numbers point, where each bonus lies, and the scoring table that you can switch on.
 
 player = Player { $seat }
 pack-ice = Pack Ice
@@ -57,32 +59,259 @@ bonus-move = move { $value } to the { $direction } (New Dice)
 hex = hex { $hex }
 direction = towards the { $direction }
 
+# Dice, lists and places
+die = { $value }
+dice-more = { $first } { $rest }
+list-more = { $first }, { $rest }
+times = { $what } × { $number }
+line-ne-sw = the line north-east–south-west
+line-w-e = the line west–east
+line-nw-se = the line north-west–south-east
+on-hex = on { $hex }
+on-hexes = on { $hex } and { $other }
+on-hex-pointing = on { $hex } (arrow to the { $direction })
+
+# Headings of choices
+group-take = Give up a die for a calamity
+group-place = Place a die
+group-move = Move the pawn
+group-bonus = Use a bonus
+
 # What happens
-does = { $player }: { $action }
-hidden-turn = { $player } is using a die
-hidden-calamity = { $player } is drawing a calamity
-hidden-aftermath = { $player } is deciding on a new bonus
-starts = { $player } is start player
-rolls-area-1-first = { $player } rolls a { $value } for the first area of open water
-rolls-area-1-second = { $player } rolls a { $value } for the second hex of the first area
-rolls-area-2-first = { $player } rolls a { $value } for the second area, the one with the walrus
-rolls-area-2-second = { $player } rolls a { $value } for the second hex of the second area
-rolls-black = A calamity die shows { $value }: { $calamity }
-rolls-white = { $player } rolls a { $value }
-rolls-again = { $player } rolls a { $value } again
-rolls-unseen = { $player } rolls a die
+fact-round-begins = { $solo ->
+    [yes] Round { $round } of { $rounds } begins.
+   *[no] Round { $round } of { $rounds } begins. { $player } is start player.
+}
+fact-draft-begins = { $solo ->
+    [yes] Turn { $draft } of { $drafts } begins.
+   *[no] Draft { $draft } of { $drafts } begins.
+}
+fact-water-die = { $player } rolls { $die } for the open water.
+fact-water-again = { $player } rolls again, because the two areas of open water must not touch.
+fact-water-drawn = { $walrus ->
+    [yes] { $player } gets open water on { $hex } and { $other }, with a walrus on { $hex }.
+   *[no] { $player } gets open water on { $hex } and { $other }.
+}
+fact-sheets-ready = Every sheet has two areas of open water, one of them with a walrus.
+fact-black-die = A calamity die shows { $calamity }.
+fact-pool-rolled = The calamity dice of this round: { $dice }.
+fact-white-die = { $player } rolls { $die }.
+fact-dice-rolled = { $player } rolls { $dice }.
+fact-dice-rerolled = { $player } uses { $bonus } and rolls { $dice }.
+fact-has-chosen = { $phase ->
+    [turn] { $player } has chosen a die.
+    [calamity] { $player } has drawn a calamity.
+   *[aftermath] { $player } has decided about a new bonus.
+}
+fact-passes = { $player } takes no calamity die now.
+fact-begins = { $what ->
+    [igloo] { $player } is choosing a place for an igloo.
+    [reroll] { $player } rolls the dice again.
+   *[lift] { $player } is choosing where to lift the stuck pawn.
+}
+fact-takes = { $paid ->
+    [yes] { $player } gives up { $price } and takes { $calamity }.
+   *[no] { $player } takes { $calamity }.
+}
+fact-must-take = { $paid ->
+    [yes] { $player } has no calamity die yet and must give up { $price } for { $calamity }.
+   *[no] { $player } has no calamity die yet and must take { $calamity }.
+}
+fact-places = { $kind ->
+    [hole] { $player } uses { $die } to dig an ice hole on { $hex }.
+    [both] { $player } uses { $die } to dig an ice hole on { $hex } and draw { $hunters } hunters around it.
+   *[hunters] { $player } uses { $die } to draw { $hunters } hunters around { $hex }.
+}
+fact-moves = { $player } uses { $die } to move the pawn to { $hex }.
+fact-lifts = { $player } lifts the stuck pawn to { $hex }.
+fact-wastes = { $known ->
+    [yes] { $player } has no use for { $die } and wastes it.
+   *[no] { $player } wastes a die.
+}
+fact-keeps-die = { $player } keeps the die for the second window.
+fact-extra-places = { $kind ->
+    [hole] { $player } uses { $bonus } as { $die } to dig an ice hole on { $hex }.
+    [both] { $player } uses { $bonus } as { $die } to dig an ice hole on { $hex } and draw { $hunters } hunters around it.
+   *[hunters] { $player } uses { $bonus } as { $die } to draw { $hunters } hunters around { $hex }.
+}
+fact-extra-moves = { $player } uses { $bonus } as { $die } to move the pawn to { $hex }.
+fact-igloo-built = { $player } uses { $bonus } to draw six hunters around { $hex }.
+fact-uses-bonus = { $number ->
+    [1] { $player } uses { $bonus }.
+    [2] { $player } uses { $bonus } twice.
+   *[other] { $player } uses { $bonus } { $number } times.
+}
+fact-combines = { $number ->
+    [1] { $player } uses { $die } and { $bonus }.
+    [2] { $player } uses { $die } and two { $bonus }.
+   *[other] { $player } uses { $die } and { $number } { $bonus }.
+}
+fact-draws = { $kind ->
+    [holes] { $holes ->
+        [one] { $player } digs an ice hole.
+       *[other] { $player } digs { $holes } ice holes.
+    }
+    [both] { $holes ->
+        [one] { $player } digs an ice hole and draws { $hunters } hunters.
+       *[other] { $player } digs { $holes } ice holes and draws { $hunters } hunters.
+    }
+   *[hunters] { $player } draws { $hunters } hunters.
+}
+fact-goes = { $player } moves the pawn to { $hex }.
+fact-claims = { $player } claims { $bonus } on { $hex }.
+fact-strikes = { $by ->
+    [neighbour] { $drawer } draws { $calamity } { $place } of { $player }’s sheet{ $effect ->
+        [loses] , which costs { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
+        [gains] , which even brings { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
+       *[none] .
+    }
+    [automa] The automa draws { $calamity } { $place }{ $effect ->
+        [loses] , which costs { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
+        [gains] , which even brings { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
+       *[none] .
+    }
+   *[self] { $player } draws { $calamity } { $place }{ $effect ->
+        [loses] , which costs { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
+        [gains] , which even brings { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
+       *[none] .
+    }
+}
+fact-fizzles = There is no place for { $calamity } on { $player }’s sheet, so it has no effect.
+fact-removed = No calamity die was taken, so the lowest one is removed: { $calamity }.
+fact-game-won = { $how ->
+    [solo] { $player } finishes with { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+    [shared] { $player } shares the victory with { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+   *[alone] { $player } wins with { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+}
+
+# How it ended
+fact-rounds-played = All { $rounds } rounds have been played.
+fact-tie-break = Tied on { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $player } has dug { $holes ->
+    [one] one ice hole.
+   *[other] { $holes } ice holes.
+}
+fact-victory-shared = Their ice holes are equal as well, so they share the victory.
+fact-hunters-fish = { $hunters ->
+    [one] One hunter fishing at { $places ->
+        [one] one place: one point.
+       *[other] { $places } places: { $points } points.
+    }
+   *[other] { $hunters } hunters fishing at { $places ->
+        [one] one place each: { $points } points.
+       *[other] { $places } places each: { $points } points.
+    }
+}
+fact-holes-fished = { $places ->
+    [one] Fish from one ice hole: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+   *[other] Fish from { $places } ice holes: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+}
+fact-water-fished = { $places ->
+    [one] Fish from one area of open water: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+   *[other] Fish from { $places } areas of open water: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+}
+fact-bear-silences = { $hunters ->
+    [one] One hunter silenced by a polar bear.
+   *[other] { $hunters } hunters silenced by polar bears.
+}
+fact-chasm-strikes = { $hunters ->
+    [one] One hunter stopped by an ice chasm.
+   *[other] { $hunters } hunters stopped by ice chasms.
+}
+fact-walrus-closes = { $hunters ->
+    [one] One hunter kept from the water by a walrus.
+   *[other] { $hunters } hunters kept from the water by walruses.
+}
+fact-idle-hunters = { $hunters ->
+    [one] One hunter with no place to fish.
+   *[other] { $hunters } hunters with no place to fish.
+}
+
+# What goes on now
+now-round = { $draft ->
+    [0] Round { $round } of { $rounds }
+   *[other] Round { $round } of { $rounds }, draft { $draft } of { $drafts }
+}
+now-rolling = The dice are being rolled.
+now-window = Deciding whether to take a calamity die: { $players }
+now-turn = Choosing a die: { $players }
+now-calamity = Drawing a calamity: { $players }
+now-aftermath = Deciding about a new bonus: { $players }
+now-second-window = May still take a calamity die: { $players }
+now-pool = Calamity dice left: { $dice }
 
 # The table
-line-round = Round { $round }, draft { $draft }; start player: { $player }
+line-round = Round { $round } of { $rounds }, draft { $draft } of { $drafts }; start player: { $player }
 line-pool = Calamity dice: { $dice }
+line-sheets = How to read a sheet: it has 91 hexes in eleven rows, from A at the top to K at the bottom. Row F has 11 hexes, and each row above or below it one fewer. A hex is named after its row and its place from the left: F6 is the middle. The neighbours of a hex lie to the north-east, east, south-east, south-west, west and north-west.
+line-signs = Signs on the maps: . empty, h hunter, O ice hole, ~ open water, W open water with a walrus, # pack ice, B polar bear; 1 to 6 ice chasm with its arrow (1 north-east, 2 east, 3 south-east, 4 south-west, 5 west, 6 north-west); bonuses to claim: I Igloo, N New Dice, R Reroll; the pawn is in square brackets.
 line-player = { $player }: { $points ->
     [one] one point
    *[other] { $points } points
-}, pawn on { $pawn }, calamity counters: { $counters }
+}, pawn on { $pawn }, calamity counters crossed off: { $counters } of { $all }
 line-dice = Dice in front: { $dice }
 line-calamity = Calamity die: { $value }, { $calamity }
+line-bonuses = Bonuses to use: { $bonuses }
 line-bonus = Bonus: { $bonus } × { $number }
-line-row = { $row }
+line-hunters = Hunters ({ $number }): { $hexes }
+line-pack-ice = Pack ice ({ $number }): { $hexes }
+line-polar-bears = Polar bears ({ $number }): { $hexes }
+line-chasm = Ice chasm on { $hex }, arrow to the { $direction }: it strikes { $struck }
+line-hole = Ice hole on { $hex }: { $number ->
+    [0] nobody fishes here
+   *[other] fished by { $hunters }
+}
+line-hole-struck = Ice hole on { $hex }: struck by an ice chasm, nobody fishes here
+line-area = Open water ({ $hexes }): { $number ->
+    [0] nobody fishes here
+   *[other] fished by { $hunters }
+}
+line-area-closed = Open water ({ $hexes }): closed by a walrus ({ $walruses }), nobody fishes here
+line-silenced = Hunters silenced by a bear or a chasm: { $hexes }
+line-unclaimed = Bonuses to claim: { $bonuses }
+bonus-on = { $bonus } on { $hex }
+line-map = { $map }
 
 # The picture
 see-sheet = Sheet of { $player }: points { $points }, hunters { $hunters }, ice holes { $holes }, pawn on { $pawn }
@@ -100,13 +329,15 @@ see-pawn = Pawn of { $player } on { $hex }
 see-bonus = Bonus hex { $hex }: { $bonus }
 see-bonus-claimed = Bonus hex { $hex }: { $bonus }, claimed
 see-die = Die in front of { $player }: { $value }
+see-face = Dice showing { $value } in front of you: { $number }
 see-pool = Calamity dice in the pool: { $number }
+see-black = { $die }; in the pool: { $number }
 see-held = Calamity die of { $player }: { $calamity }
 see-round = Round { $round } of { $rounds }
 see-draft = Draft { $draft } of { $drafts }
 see-start = Start player: { $player }
 see-counters = Calamity counters crossed off: { $number } of { $all }
-see-step = Move to { $hex } with a { $value }
+see-empty = Empty hex { $hex }
 see-total = Points of { $player }: { $points }
 see-catch = Place { $hex }: hunters { $hunters }, points { $points }
 
@@ -145,25 +376,34 @@ option-scoring_mode = Points for fish
 option-scoring_mode-pairs = by pairs
 option-scoring_mode-table = by the table
 option-scoring_mode-pairs_plus_table = both added
+option-scoring_mode-help = One fish for each hunter at a place, points from the table on the sheet, or both.
 option-sixth_draft = The sixth die
 option-sixth_draft-dispose = pays for the calamity
 option-sixth_draft-free = may still be used
+option-sixth_draft-help = If you have no calamity die by the sixth draft, you take one: for your last die, or free of charge.
 option-unusable_die = Leaving a die unused
 option-unusable_die-only_if_no_use = only if no die can be used
 option-unusable_die-always_allowed = always allowed
+option-unusable_die-help = Whether you may let a die go to waste although you could use it.
 option-impossible_calamity = A calamity that cannot happen
 option-impossible_calamity-no_effect = does nothing
 option-impossible_calamity-expand = becomes Expand Open Water
+option-impossible_calamity-help = What happens if there is no room on the sheet for a New Ice Flow.
 option-setup_touching = Touching water at the start
 option-setup_touching-allowed = allowed
 option-setup_touching-reroll = rolled again
+option-setup_touching-help = Whether the two areas of open water may touch at the start, or the second one is rolled again.
 option-solo_calamity = Solo: who places the calamity
 option-solo_calamity-player = the player
 option-solo_calamity-automa = the automa
+option-solo_calamity-help = Alone you draw the calamity on your own sheet, or an automaton does it, which is harder.
 option-start_player = First player
+option-start_player-help = Who takes the first turn.
 option-bonus_windows = Bonuses in the calamity window
 option-bonus_windows-anytime = all of them, and a second window after the dice
 option-bonus_windows-once = only a Reroll, or New Dice for a calamity
+option-bonus_windows-help = Which bonuses you may use while calamities are chosen.
 option-automa_advice = Order of the automa's advice
 option-automa_advice-printed = as printed
 option-automa_advice-join_first = most damage first
+option-automa_advice-help = In which order the automaton weighs where to draw a calamity.

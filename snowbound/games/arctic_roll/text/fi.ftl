@@ -1,5 +1,7 @@
 title = Arctic Roll
 summary = Valitse noppia pöytää kiertäviltä lautoilta, piirrä metsästäjiä ja avantoja ja kalasta siellä, minne naapurien onnettomuudet päästävät.
+board-printed = Kaikki säännöt, nopat, kuusikulmioiden kenttä ja sen kuusi numeroitua suuntaa, lähtö keskeltä, kolmenlaiset kuusi bonusruutua ja onnettomuudet.
+board-rebuilt = Lomakkeen koko (91 ruutua), kuusikulmioiden ja suuntanumeroiden asento, bonusten paikat ja pistetaulukko, jonka voi ottaa käyttöön.
 
 player = Pelaaja { $seat }
 pack-ice = ahtojää
@@ -57,29 +59,236 @@ bonus-move = siirry { $value } { $direction } (lisänoppa)
 hex = ruutu { $hex }
 direction = { $direction }
 
+# Dice, lists and places
+die = { $value }
+dice-more = { $first } { $rest }
+list-more = { $first }, { $rest }
+times = { $what } × { $number }
+line-ne-sw = koillinen–lounas
+line-w-e = länsi–itä
+line-nw-se = luode–kaakko
+on-hex = ruutuun { $hex }
+on-hexes = ruutuihin { $hex } ja { $other }
+on-hex-pointing = ruutuun { $hex } (nuoli { $direction })
+
+# Headings of choices
+group-take = Luovu nopasta onnettomuuden vuoksi
+group-place = Sijoita noppa
+group-move = Siirrä pelinappulaa
+group-bonus = Käytä bonus
+
 # What happens
-does = { $player }: { $action }
-hidden-turn = { $player } käyttää noppaa
-hidden-calamity = { $player } piirtää onnettomuutta
-hidden-aftermath = { $player } päättää uudesta bonuksesta
-starts = { $player } on aloituspelaaja
-rolls-area-1-first = { $player } heittää { $value } ensimmäistä vesialuetta varten
-rolls-area-1-second = { $player } heittää { $value } ensimmäisen vesialueen toista ruutua varten
-rolls-area-2-first = { $player } heittää { $value } toista vesialuetta varten, jossa on mursu
-rolls-area-2-second = { $player } heittää { $value } toisen vesialueen toista ruutua varten
-rolls-black = Onnettomuusnoppa näyttää { $value }: { $calamity }
-rolls-white = { $player } heittää { $value }
-rolls-again = { $player } heittää uudelleen ja saa { $value }
-rolls-unseen = { $player } heittää noppaa
+fact-round-begins = { $solo ->
+    [yes] Kierros { $round }/{ $rounds } alkaa.
+   *[no] Kierros { $round }/{ $rounds } alkaa. Aloituspelaaja on { $player }.
+}
+fact-draft-begins = { $solo ->
+    [yes] Vuoro { $draft }/{ $drafts } alkaa.
+   *[no] Nopan valinta { $draft }/{ $drafts } alkaa.
+}
+fact-water-die = { $player } heittää { $die } avovettä varten.
+fact-water-again = { $player } heittää uudelleen, sillä vesialueet eivät saa koskettaa toisiaan.
+fact-water-drawn = { $walrus ->
+    [yes] { $player } saa avovettä ruutuihin { $hex } ja { $other }, ja ruutuun { $hex } tulee mursu.
+   *[no] { $player } saa avovettä ruutuihin { $hex } ja { $other }.
+}
+fact-sheets-ready = Jokaisella pelilomakkeella on kaksi vesialuetta, joista toisessa on mursu.
+fact-black-die = Onnettomuusnoppa näyttää: { $calamity }.
+fact-pool-rolled = Kierroksen onnettomuusnopat: { $dice }.
+fact-white-die = { $player } heittää { $die }.
+fact-dice-rolled = { $player } heittää { $dice }.
+fact-dice-rerolled = { $player } käyttää bonuksen ({ $bonus }) ja heittää { $dice }.
+fact-has-chosen = { $phase ->
+    [turn] { $player } on valinnut nopan.
+    [calamity] { $player } on piirtänyt onnettomuuden.
+   *[aftermath] { $player } on päättänyt uudesta bonuksesta.
+}
+fact-passes = { $player } ei ota nyt onnettomuusnoppaa.
+fact-begins = { $what ->
+    [igloo] { $player } valitsee paikkaa iglulle.
+    [reroll] { $player } heittää nopat uudelleen.
+   *[lift] { $player } valitsee, mihin jumissa oleva pelinappula nostetaan.
+}
+fact-takes = { $paid ->
+    [yes] { $player } luopuu nopasta { $price } ja ottaa onnettomuuden: { $calamity }.
+   *[no] { $player } ottaa onnettomuuden: { $calamity }.
+}
+fact-must-take = { $paid ->
+    [yes] Pelaajalta { $player } puuttuu onnettomuusnoppa, joten nopan { $price } hinnalla on otettava { $calamity }.
+   *[no] Pelaajalta { $player } puuttuu onnettomuusnoppa, joten on otettava { $calamity }.
+}
+fact-places = { $kind ->
+    [hole] { $player } käyttää nopan { $die } ja hakkaa avannon ruutuun { $hex }.
+    [both] { $player } käyttää nopan { $die }, hakkaa avannon ruutuun { $hex } ja piirtää sen ympärille { $hunters } metsästäjää.
+   *[hunters] { $player } käyttää nopan { $die } ja piirtää { $hunters } metsästäjää ruudun { $hex } ympärille.
+}
+fact-moves = { $player } käyttää nopan { $die } ja siirtää pelinappulan ruutuun { $hex }.
+fact-lifts = { $player } nostaa jumissa olevan pelinappulansa ruutuun { $hex }.
+fact-wastes = { $known ->
+    [yes] { $player } ei voi käyttää noppaa { $die } ja hukkaa sen.
+   *[no] { $player } hukkaa nopan.
+}
+fact-keeps-die = { $player } säästää nopan toiseen onnettomuuden valintaan.
+fact-extra-places = { $kind ->
+    [hole] { $player } käyttää bonuksen ({ $bonus }) noppana { $die } ja hakkaa avannon ruutuun { $hex }.
+    [both] { $player } käyttää bonuksen ({ $bonus }) noppana { $die }, hakkaa avannon ruutuun { $hex } ja piirtää sen ympärille { $hunters } metsästäjää.
+   *[hunters] { $player } käyttää bonuksen ({ $bonus }) noppana { $die } ja piirtää { $hunters } metsästäjää ruudun { $hex } ympärille.
+}
+fact-extra-moves = { $player } käyttää bonuksen ({ $bonus }) noppana { $die } ja siirtää pelinappulan ruutuun { $hex }.
+fact-igloo-built = { $player } käyttää bonuksen ({ $bonus }) ja piirtää kuusi metsästäjää ruudun { $hex } ympärille.
+fact-uses-bonus = { $number ->
+    [1] { $player } käyttää bonuksen: { $bonus }.
+   *[other] { $player } käyttää { $number } bonusta: { $bonus }.
+}
+fact-combines = { $number ->
+    [1] { $player } käyttää nopan { $die } ja bonuksen: { $bonus }.
+   *[other] { $player } käyttää nopan { $die } ja { $number } bonusta: { $bonus }.
+}
+fact-draws = { $kind ->
+    [holes] { $holes ->
+        [one] { $player } hakkaa avannon.
+       *[other] { $player } hakkaa { $holes } avantoa.
+    }
+    [both] { $holes ->
+        [one] { $player } hakkaa avannon ja piirtää { $hunters } metsästäjää.
+       *[other] { $player } hakkaa { $holes } avantoa ja piirtää { $hunters } metsästäjää.
+    }
+   *[hunters] { $player } piirtää { $hunters } metsästäjää.
+}
+fact-goes = { $player } siirtää pelinappulan ruutuun { $hex }.
+fact-claims = { $player } saa bonuksen ruudusta { $hex }: { $bonus }.
+fact-strikes = { $by ->
+    [neighbour] { $drawer } piirtää onnettomuuden ({ $calamity }) { $place }, lomakkeen omistaja { $player }{ $effect ->
+        [loses] : menetys { $points } p.
+        [gains] : jopa hyötyä { $points } p.
+       *[none] .
+    }
+    [automa] Automa piirtää onnettomuuden ({ $calamity }) { $place }{ $effect ->
+        [loses] : menetys { $points } p.
+        [gains] : jopa hyötyä { $points } p.
+       *[none] .
+    }
+   *[self] { $player } piirtää onnettomuuden ({ $calamity }) { $place }{ $effect ->
+        [loses] : menetys { $points } p.
+        [gains] : jopa hyötyä { $points } p.
+       *[none] .
+    }
+}
+fact-fizzles = Onnettomuudelle ({ $calamity }) ei ole paikkaa, joten se ei vaikuta; lomakkeen omistaja on { $player }.
+fact-removed = Onnettomuusnoppaa ei otettu, joten pienin poistetaan: { $calamity }.
+fact-game-won = { $how ->
+    [solo] { $player } saa { $points ->
+        [one] yhden pisteen.
+       *[other] { $points } pistettä.
+    }
+    [shared] { $player } jakaa voiton, { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+    }
+   *[alone] { $player } voittaa, { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+    }
+}
+
+# How it ended
+fact-rounds-played = Kaikki { $rounds } kierrosta on pelattu.
+fact-tie-break = Tasan { $points ->
+    [one] yhdessä pisteessä
+   *[other] { $points } pisteessä
+}: { $player } on hakannut { $holes ->
+    [one] yhden avannon.
+   *[other] { $holes } avantoa.
+}
+fact-victory-shared = Avantojakin on yhtä monta, joten voitto jaetaan.
+fact-hunters-fish = { $hunters ->
+    [one] Yksi metsästäjä kalastaa { $places ->
+        [one] yhdessä paikassa: yksi piste.
+       *[other] { $places } paikassa: { $points } pistettä.
+    }
+   *[other] { $hunters } metsästäjää kalastaa { $places ->
+        [one] kukin yhdessä paikassa: { $points } pistettä.
+       *[other] kukin { $places } paikassa: { $points } pistettä.
+    }
+}
+fact-holes-fished = { $places ->
+    [one] Kaloja yhdestä avannosta: { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+    }
+   *[other] Kaloja { $places } avannosta: { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+    }
+}
+fact-water-fished = { $places ->
+    [one] Kaloja yhdeltä vesialueelta: { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+    }
+   *[other] Kaloja { $places } vesialueelta: { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+    }
+}
+fact-bear-silences = { $hunters ->
+    [one] Jääkarhu pelotti yhden metsästäjän.
+   *[other] Jääkarhut pelottivat { $hunters } metsästäjää.
+}
+fact-chasm-strikes = { $hunters ->
+    [one] Jäärailo pysäytti yhden metsästäjän.
+   *[other] Jäärailot pysäyttivät { $hunters } metsästäjää.
+}
+fact-walrus-closes = { $hunters ->
+    [one] Mursu esti yhtä metsästäjää kalastamasta.
+   *[other] Mursut estivät { $hunters } metsästäjää kalastamasta.
+}
+fact-idle-hunters = { $hunters ->
+    [one] Yksi metsästäjä ilman kalapaikkaa.
+   *[other] { $hunters } metsästäjää ilman kalapaikkaa.
+}
+
+# What goes on now
+now-round = { $draft ->
+    [0] Kierros { $round }/{ $rounds }
+   *[other] Kierros { $round }/{ $rounds }, nopan valinta { $draft }/{ $drafts }
+}
+now-rolling = Noppia heitetään.
+now-window = Harkitsee onnettomuusnopan ottamista: { $players }
+now-turn = Valitsee noppaa: { $players }
+now-calamity = Piirtää onnettomuutta: { $players }
+now-aftermath = Päättää uudesta bonuksesta: { $players }
+now-second-window = Voi vielä ottaa onnettomuusnopan: { $players }
+now-pool = Onnettomuusnoppia jäljellä: { $dice }
 
 # The table
-line-round = Kierros { $round }, nopan valinta { $draft }; aloituspelaaja: { $player }
+line-round = Kierros { $round }/{ $rounds }, nopan valinta { $draft }/{ $drafts }; aloituspelaaja: { $player }
 line-pool = Onnettomuusnopat: { $dice }
-line-player = { $player }: pisteet { $points }, pelinappula ruudussa { $pawn }, onnettomuusmerkkejä: { $counters }
+line-sheets = Näin luet pelilomaketta: siinä on 91 ruutua yhdellätoista rivillä, ylhäältä A:sta alas K:hon. Rivillä F on 11 ruutua, ja jokaisella rivillä sen ylä- tai alapuolella yksi vähemmän. Ruudun nimi on sen rivi ja paikka vasemmalta: F6 on keskellä. Ruudun naapurit ovat koillisessa, idässä, kaakossa, lounaassa, lännessä ja luoteessa.
+line-signs = Karttojen merkit: . tyhjä, h metsästäjä, O avanto, ~ avovesi, W avovesi ja mursu, # ahtojää, B jääkarhu; 1–6 jäärailo nuolineen (1 koilliseen, 2 itään, 3 kaakkoon, 4 lounaaseen, 5 länteen, 6 luoteeseen); lunastettavat bonukset: I iglu, N lisänoppa, R uusintaheitto; pelinappula on hakasulkeissa.
+line-player = { $player }: pisteet { $points }, pelinappula ruudussa { $pawn }, onnettomuusmerkkejä: { $counters }/{ $all }
 line-dice = Nopat edessä: { $dice }
 line-calamity = Onnettomuusnoppa: { $value }, { $calamity }
+line-bonuses = Käytettävissä olevat bonukset: { $bonuses }
 line-bonus = Bonus: { $bonus } × { $number }
-line-row = { $row }
+line-hunters = Metsästäjiä ({ $number }): { $hexes }
+line-pack-ice = Ahtojäätä ({ $number }): { $hexes }
+line-polar-bears = Jääkarhuja ({ $number }): { $hexes }
+line-chasm = Jäärailo ruudussa { $hex }, nuoli { $direction }: se tuhoaa ruudun { $struck }
+line-hole = Avanto ruudussa { $hex }: { $number ->
+    [0] kukaan ei kalasta
+   *[other] kalastavat { $hunters }
+}
+line-hole-struck = Avanto ruudussa { $hex }: jäärailo on tuhonnut sen, kukaan ei kalasta
+line-area = Avovesi ({ $hexes }): { $number ->
+    [0] kukaan ei kalasta
+   *[other] kalastavat { $hunters }
+}
+line-area-closed = Avovesi ({ $hexes }): mursu ({ $walruses }) sulkee sen, kukaan ei kalasta
+line-silenced = Karhun pelottamat tai railon tuhoamat metsästäjät: { $hexes }
+line-unclaimed = Lunastettavat bonukset: { $bonuses }
+bonus-on = { $bonus } ({ $hex })
+line-map = { $map }
 
 # The picture
 see-sheet = Pelilomake, { $player }: pisteet { $points }, metsästäjiä { $hunters }, avantoja { $holes }, pelinappula ruudussa { $pawn }
@@ -97,13 +306,15 @@ see-pawn = Pelinappula ruudussa { $hex }: { $player }
 see-bonus = Bonusruutu { $hex }: { $bonus }
 see-bonus-claimed = Bonusruutu { $hex }: { $bonus }, lunastettu
 see-die = Noppa, { $player }: { $value }
+see-face = Noppia { $value } edessäsi: { $number }
 see-pool = Onnettomuusnoppia jäljellä: { $number }
+see-black = { $die }; jäljellä: { $number }
 see-held = Onnettomuusnoppa, { $player }: { $calamity }
 see-round = Kierros { $round }/{ $rounds }
 see-draft = Nopan valinta { $draft }/{ $drafts }
 see-start = Aloituspelaaja: { $player }
 see-counters = Onnettomuusmerkkejä rastittu: { $number }/{ $all }
-see-step = Siirry ruutuun { $hex } nopalla { $value }
+see-empty = Tyhjä ruutu { $hex }
 see-total = Pisteet, { $player }: { $points }
 see-catch = Kalapaikka { $hex }: metsästäjiä { $hunters }, pisteet { $points }
 
@@ -142,25 +353,34 @@ option-scoring_mode = Pisteet kaloista
 option-scoring_mode-pairs = pareittain
 option-scoring_mode-table = taulukon mukaan
 option-scoring_mode-pairs_plus_table = molemmat yhteensä
+option-scoring_mode-help = Yksi kala kustakin metsästäjästä kalapaikalla, pisteet lomakkeen taulukosta tai molemmat.
 option-sixth_draft = Kuudes noppa
 option-sixth_draft-dispose = maksaa onnettomuuden
 option-sixth_draft-free = saa silti käyttää
+option-sixth_draft-help = Jos sinulla ei ole onnettomuusnoppaa kuudennella valinnalla, otat sellaisen: viimeisestä nopastasi tai ilmaiseksi.
 option-unusable_die = Nopan jättäminen käyttämättä
 option-unusable_die-only_if_no_use = vain jos sitä ei voi käyttää
 option-unusable_die-always_allowed = aina sallittu
+option-unusable_die-help = Saatko jättää nopan hukkaan, vaikka voisit käyttää sen.
 option-impossible_calamity = Mahdoton onnettomuus
 option-impossible_calamity-no_effect = ei tee mitään
 option-impossible_calamity-expand = levittää vettä
+option-impossible_calamity-help = Mitä tapahtuu, jos lomakkeella ei ole tilaa uudelle jäälautalle.
 option-setup_touching = Toisiaan koskettavat vedet alussa
 option-setup_touching-allowed = sallittu
 option-setup_touching-reroll = heitetään uudelleen
+option-setup_touching-help = Saavatko kaksi avovesialuetta koskettaa toisiaan alussa, vai heitetäänkö toinen uudelleen.
 option-solo_calamity = Yksin: kuka valitsee onnettomuuden
 option-solo_calamity-player = pelaaja
 option-solo_calamity-automa = automaatti
+option-solo_calamity-help = Yksin pelatessa piirrät onnettomuuden itse lomakkeellesi, tai sen tekee automaatti, mikä on vaikeampaa.
 option-start_player = Ensimmäinen pelaaja
+option-start_player-help = Kuka aloittaa.
 option-bonus_windows = Bonukset onnettomuuden valinnassa
 option-bonus_windows-anytime = kaikki, ja toinen valinta noppien jälkeen
 option-bonus_windows-once = vain uusintaheitto tai lisänoppa onnettomuuteen
+option-bonus_windows-help = Mitä bonuksia saat käyttää onnettomuuksia valittaessa.
 option-automa_advice = Automaatin neuvojen järjestys
 option-automa_advice-printed = kuten painettu
 option-automa_advice-join_first = suurin vahinko ensin
+option-automa_advice-help = Missä järjestyksessä automaatti punnitsee, minne onnettomuus piirretään.

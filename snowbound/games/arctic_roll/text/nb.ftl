@@ -1,5 +1,7 @@
 title = Arctic Roll
 summary = Velg terninger fra flak som går rundt bordet, tegn jegere og ishull, og fisk der naboenes ulykker lar deg slippe til.
+board-printed = Alle regler, terningene, feltet av sekskanter med seks nummererte retninger, starten i midten, de seks bonusfeltene av tre slag og ulykkene.
+board-rebuilt = Størrelsen på arket (91 felt), hvilken vei sekskantene og retningstallene peker, hvor hver bonus ligger, og poengtabellen som kan slås på.
 
 player = Spiller { $seat }
 pack-ice = pakkis
@@ -57,29 +59,212 @@ bonus-move = flytt { $value } mot { $direction } (ekstra terning)
 hex = felt { $hex }
 direction = mot { $direction }
 
+# Dice, lists and places
+die = { $value }
+dice-more = { $first } { $rest }
+list-more = { $first }, { $rest }
+times = { $what } × { $number }
+line-ne-sw = linjen nordøst–sørvest
+line-w-e = linjen vest–øst
+line-nw-se = linjen nordvest–sørøst
+on-hex = på { $hex }
+on-hexes = på { $hex } og { $other }
+on-hex-pointing = på { $hex } (pil mot { $direction })
+
+# Headings of choices
+group-take = Gi en terning for en ulykke
+group-place = Plasser en terning
+group-move = Flytt brikken
+group-bonus = Bruk en bonus
+
 # What happens
-does = { $player }: { $action }
-hidden-turn = { $player } bruker en terning
-hidden-calamity = { $player } tegner en ulykke
-hidden-aftermath = { $player } tar stilling til en ny bonus
-starts = { $player } er startspiller
-rolls-area-1-first = { $player } kaster { $value } for det første vannområdet
-rolls-area-1-second = { $player } kaster { $value } for det andre feltet i det første vannområdet
-rolls-area-2-first = { $player } kaster { $value } for det andre vannområdet, det med hvalrossen
-rolls-area-2-second = { $player } kaster { $value } for det andre feltet i det andre vannområdet
-rolls-black = En ulykkesterning viser { $value }: { $calamity }
-rolls-white = { $player } kaster { $value }
-rolls-again = { $player } kaster på nytt og får { $value }
-rolls-unseen = { $player } kaster en terning
+fact-round-begins = { $solo ->
+    [yes] Runde { $round } av { $rounds } begynner.
+   *[no] Runde { $round } av { $rounds } begynner. { $player } er startspiller.
+}
+fact-draft-begins = { $solo ->
+    [yes] Tur { $draft } av { $drafts } begynner.
+   *[no] Terningvalg { $draft } av { $drafts } begynner.
+}
+fact-water-die = { $player } slår { $die } for det åpne vannet.
+fact-water-again = { $player } slår på nytt, for de to vannområdene kan ikke berøre hverandre.
+fact-water-drawn = { $walrus ->
+    [yes] { $player } får åpent vann på { $hex } og { $other } med en hvalross på { $hex }.
+   *[no] { $player } får åpent vann på { $hex } og { $other }.
+}
+fact-sheets-ready = Alle spillark har to vannområder, det ene med en hvalross.
+fact-black-die = En ulykkesterning viser { $calamity }.
+fact-pool-rolled = Ulykkesterningene i denne runden: { $dice }.
+fact-white-die = { $player } slår { $die }.
+fact-dice-rolled = { $player } slår { $dice }.
+fact-dice-rerolled = { $player } bruker bonusen { $bonus } og får { $dice }.
+fact-has-chosen = { $phase ->
+    [turn] { $player } har valgt en terning.
+    [calamity] { $player } har tegnet en ulykke.
+   *[aftermath] { $player } har bestemt seg om en ny bonus.
+}
+fact-passes = { $player } tar ingen ulykkesterning nå.
+fact-begins = { $what ->
+    [igloo] { $player } velger hvor igloen skal stå.
+    [reroll] { $player } slår terningene på nytt.
+   *[lift] { $player } velger hvor den fastlåste brikken skal.
+}
+fact-takes = { $paid ->
+    [yes] { $player } gir { $price } og tar ulykken { $calamity }.
+   *[no] { $player } tar ulykken { $calamity }.
+}
+fact-must-take = { $paid ->
+    [yes] { $player } mangler en ulykkesterning og må gi { $price } for ulykken { $calamity }.
+   *[no] { $player } mangler en ulykkesterning og må ta ulykken { $calamity }.
+}
+fact-places = { $kind ->
+    [hole] { $player } bruker { $die } og hugger et ishull på { $hex }.
+    [both] { $player } bruker { $die }, hugger et ishull på { $hex } og tegner { $hunters } jegere rundt det.
+   *[hunters] { $player } bruker { $die } og tegner { $hunters } jegere rundt { $hex }.
+}
+fact-moves = { $player } bruker { $die } og flytter brikken til { $hex }.
+fact-lifts = { $player } løfter den fastlåste brikken sin til { $hex }.
+fact-wastes = { $known ->
+    [yes] { $player } får ikke brukt { $die } og kaster den bort.
+   *[no] { $player } kaster bort en terning.
+}
+fact-keeps-die = { $player } sparer terningen til det andre ulykkesvalget.
+fact-extra-places = { $kind ->
+    [hole] { $player } bruker bonusen { $bonus } som { $die } og hugger et ishull på { $hex }.
+    [both] { $player } bruker bonusen { $bonus } som { $die }, hugger et ishull på { $hex } og tegner { $hunters } jegere rundt det.
+   *[hunters] { $player } bruker bonusen { $bonus } som { $die } og tegner { $hunters } jegere rundt { $hex }.
+}
+fact-extra-moves = { $player } bruker bonusen { $bonus } som { $die } og flytter brikken til { $hex }.
+fact-igloo-built = { $player } bruker bonusen { $bonus } og tegner seks jegere rundt { $hex }.
+fact-uses-bonus = { $number ->
+    [1] { $player } bruker bonusen { $bonus }.
+   *[other] { $player } bruker bonusen { $bonus } { $number } ganger.
+}
+fact-combines = { $number ->
+    [1] { $player } bruker { $die } og bonusen { $bonus }.
+   *[other] { $player } bruker { $die } og { $number } ganger bonusen { $bonus }.
+}
+fact-draws = { $kind ->
+    [holes] { $holes ->
+        [one] { $player } hugger et ishull.
+       *[other] { $player } hugger { $holes } ishull.
+    }
+    [both] { $holes ->
+        [one] { $player } hugger et ishull og tegner { $hunters } jegere.
+       *[other] { $player } hugger { $holes } ishull og tegner { $hunters } jegere.
+    }
+   *[hunters] { $player } tegner { $hunters } jegere.
+}
+fact-goes = { $player } flytter brikken til { $hex }.
+fact-claims = { $player } får bonusen { $bonus } på { $hex }.
+fact-strikes = { $by ->
+    [neighbour] { $drawer } tegner ulykken { $calamity } { $place } på arket til { $player }{ $effect ->
+        [loses] , og det koster { $points } poeng.
+        [gains] , og det gir faktisk { $points } poeng.
+       *[none] .
+    }
+    [automa] Automaen tegner ulykken { $calamity } { $place }{ $effect ->
+        [loses] , og det koster { $points } poeng.
+        [gains] , og det gir faktisk { $points } poeng.
+       *[none] .
+    }
+   *[self] { $player } tegner ulykken { $calamity } { $place }{ $effect ->
+        [loses] , og det koster { $points } poeng.
+        [gains] , og det gir faktisk { $points } poeng.
+       *[none] .
+    }
+}
+fact-fizzles = Det er ikke plass til ulykken { $calamity } på arket til { $player }, så den har ingen virkning.
+fact-removed = Ingen ulykkesterning ble tatt, så den laveste fjernes: { $calamity }.
+fact-game-won = { $how ->
+    [solo] { $player } ender på { $points } poeng.
+    [shared] { $player } deler seieren med { $points } poeng.
+   *[alone] { $player } vinner med { $points } poeng.
+}
+
+# How it ended
+fact-rounds-played = Alle { $rounds } rundene er spilt.
+fact-tie-break = Likt på { $points } poeng: { $player } har hugget { $holes ->
+    [one] ett ishull.
+   *[other] { $holes } ishull.
+}
+fact-victory-shared = De har like mange ishull også og deler seieren.
+fact-hunters-fish = { $hunters ->
+    [one] Én jeger fisker på { $places ->
+        [one] én plass: { $points } poeng.
+       *[other] { $places } plasser: { $points } poeng.
+    }
+   *[other] { $hunters } jegere fisker på { $places ->
+        [one] én plass hver: { $points } poeng.
+       *[other] { $places } plasser hver: { $points } poeng.
+    }
+}
+fact-holes-fished = { $places ->
+    [one] Fisk fra ett ishull: { $points } poeng.
+   *[other] Fisk fra { $places } ishull: { $points } poeng.
+}
+fact-water-fished = { $places ->
+    [one] Fisk fra ett vannområde: { $points } poeng.
+   *[other] Fisk fra { $places } vannområder: { $points } poeng.
+}
+fact-bear-silences = { $hunters ->
+    [one] Én jeger skremt av en isbjørn.
+   *[other] { $hunters } jegere skremt av isbjørner.
+}
+fact-chasm-strikes = { $hunters ->
+    [one] Én jeger stanset av en isspalte.
+   *[other] { $hunters } jegere stanset av isspalter.
+}
+fact-walrus-closes = { $hunters ->
+    [one] Én jeger holdt unna vannet av en hvalross.
+   *[other] { $hunters } jegere holdt unna vannet av hvalrosser.
+}
+fact-idle-hunters = { $hunters ->
+    [one] Én jeger uten fiskeplass.
+   *[other] { $hunters } jegere uten fiskeplass.
+}
+
+# What goes on now
+now-round = { $draft ->
+    [0] Runde { $round } av { $rounds }
+   *[other] Runde { $round } av { $rounds }, terningvalg { $draft } av { $drafts }
+}
+now-rolling = Terningene kastes.
+now-window = Vurderer å ta en ulykkesterning: { $players }
+now-turn = Velger en terning: { $players }
+now-calamity = Tegner en ulykke: { $players }
+now-aftermath = Tar stilling til en ny bonus: { $players }
+now-second-window = Kan fortsatt ta en ulykkesterning: { $players }
+now-pool = Ulykkesterninger igjen: { $dice }
 
 # The table
-line-round = Runde { $round }, terningvalg { $draft }; startspiller: { $player }
+line-round = Runde { $round } av { $rounds }, terningvalg { $draft } av { $drafts }; startspiller: { $player }
 line-pool = Ulykkesterninger: { $dice }
-line-player = { $player }: { $points } poeng, brikke på { $pawn }, ulykkesmerker: { $counters }
+line-sheets = Slik leses et spillark: Det har 91 felt i elleve rader, fra A øverst til K nederst. Rad F har 11 felt, og hver rad over eller under den har ett mindre. Et felt heter etter raden og plassen fra venstre: F6 er midten. Naboene til et felt ligger mot nordøst, øst, sørøst, sørvest, vest og nordvest.
+line-signs = Tegn på kartene: . tomt, h jeger, O ishull, ~ åpent vann, W åpent vann med hvalross, # pakkis, B isbjørn; 1 til 6 isspalte med pilen sin (1 nordøst, 2 øst, 3 sørøst, 4 sørvest, 5 vest, 6 nordvest); bonuser som kan tas: I iglo, N ekstra terning, R nytt kast; brikken står i hakeparentes.
+line-player = { $player }: { $points } poeng, brikke på { $pawn }, ulykkesmerker: { $counters } av { $all }
 line-dice = Terninger foran: { $dice }
 line-calamity = Ulykkesterning: { $value }, { $calamity }
+line-bonuses = Bonuser som kan brukes: { $bonuses }
 line-bonus = Bonus: { $bonus } × { $number }
-line-row = { $row }
+line-hunters = Jegere ({ $number }): { $hexes }
+line-pack-ice = Pakkis ({ $number }): { $hexes }
+line-polar-bears = Isbjørner ({ $number }): { $hexes }
+line-chasm = Isspalte på { $hex }, pil mot { $direction }: den rammer { $struck }
+line-hole = Ishull på { $hex }: { $number ->
+    [0] ingen fisker her
+   *[other] her fisker { $hunters }
+}
+line-hole-struck = Ishull på { $hex }: rammet av en isspalte, ingen fisker her
+line-area = Åpent vann ({ $hexes }): { $number ->
+    [0] ingen fisker her
+   *[other] her fisker { $hunters }
+}
+line-area-closed = Åpent vann ({ $hexes }): stengt av en hvalross ({ $walruses }), ingen fisker her
+line-silenced = Jegere skremt av en bjørn eller rammet av en isspalte: { $hexes }
+line-unclaimed = Bonuser som kan tas: { $bonuses }
+bonus-on = { $bonus } på { $hex }
+line-map = { $map }
 
 # The picture
 see-sheet = Spillarket til { $player }: poeng { $points }, jegere { $hunters }, ishull { $holes }, brikke på { $pawn }
@@ -97,13 +282,15 @@ see-pawn = Brikken til { $player } på { $hex }
 see-bonus = Bonusfelt { $hex }: { $bonus }
 see-bonus-claimed = Bonusfelt { $hex }: { $bonus }, tatt
 see-die = Terning foran { $player }: { $value }
+see-face = Terninger med { $value } foran deg: { $number }
 see-pool = Ulykkesterninger i potten: { $number }
+see-black = { $die }; i potten: { $number }
 see-held = Ulykkesterningen til { $player }: { $calamity }
 see-round = Runde { $round } av { $rounds }
 see-draft = Terningvalg { $draft } av { $drafts }
 see-start = Startspiller: { $player }
 see-counters = Ulykkesmerker krysset av: { $number } av { $all }
-see-step = Flytt til { $hex } med en { $value }-er
+see-empty = Tomt felt { $hex }
 see-total = Poengene til { $player }: { $points }
 see-catch = Fiskeplass { $hex }: jegere { $hunters }, poeng { $points }
 
@@ -142,25 +329,34 @@ option-scoring_mode = Poeng for fisk
 option-scoring_mode-pairs = etter par
 option-scoring_mode-table = etter tabellen
 option-scoring_mode-pairs_plus_table = begge lagt sammen
+option-scoring_mode-help = Én fisk for hver jeger ved et fiskested, poeng etter tabellen på arket, eller begge deler.
 option-sixth_draft = Den sjette terningen
 option-sixth_draft-dispose = betaler for ulykken
 option-sixth_draft-free = kan fortsatt brukes
+option-sixth_draft-help = Har du ingen ulykkesterning ved det sjette valget, tar du en: for den siste terningen din eller gratis.
 option-unusable_die = La en terning være ubrukt
 option-unusable_die-only_if_no_use = bare hvis den ikke kan brukes
 option-unusable_die-always_allowed = alltid tillatt
+option-unusable_die-help = Om du kan la en terning gå til spille selv om du kunne ha brukt den.
 option-impossible_calamity = En ulykke som ikke kan skje
 option-impossible_calamity-no_effect = gjør ingenting
 option-impossible_calamity-expand = lar vannet bre seg
+option-impossible_calamity-help = Hva som skjer hvis det ikke er plass på arket til et nytt isflak.
 option-setup_touching = Vann som berører hverandre ved start
 option-setup_touching-allowed = tillatt
 option-setup_touching-reroll = slås om
+option-setup_touching-help = Om de to områdene med åpent vann kan berøre hverandre ved start, eller det andre slås om.
 option-solo_calamity = Alene: hvem velger ulykken
 option-solo_calamity-player = spilleren
 option-solo_calamity-automa = automaten
+option-solo_calamity-help = Alene tegner du ulykken på ditt eget ark, eller en automat gjør det, og det er vanskeligere.
 option-start_player = Første spiller
+option-start_player-help = Hvem som har den første turen.
 option-bonus_windows = Bonuser i ulykkesvalget
 option-bonus_windows-anytime = alle, og et nytt ulykkesvalg etter terningene
 option-bonus_windows-once = bare nytt kast, eller ekstra terning for en ulykke
+option-bonus_windows-help = Hvilke bonuser du kan bruke mens det velges ulykker.
 option-automa_advice = Rekkefølgen i automatens råd
 option-automa_advice-printed = som trykt
 option-automa_advice-join_first = størst skade først
+option-automa_advice-help = I hvilken rekkefølge automaten vurderer hvor ulykken skal tegnes.

@@ -1,5 +1,7 @@
 title = Arctic Roll
 summary = Kies dobbelstenen van schotsen die de tafel rondgaan, teken jagers en ijsgaten, en vis waar de rampen van je buren je toelaten.
+board-printed = Alle regels, de dobbelstenen, het veld van zeshoeken met zes genummerde richtingen, de start in het midden, de zes bonusvelden van drie soorten en de rampen.
+board-rebuilt = De grootte van het vel (91 velden), hoe de zeshoeken en de richtingsnummers liggen, waar elke bonus ligt, en de puntentabel die je kunt aanzetten.
 
 player = Speler { $seat }
 pack-ice = pakijs
@@ -57,32 +59,257 @@ bonus-move = ga { $value } naar het { $direction } (extra dobbelsteen)
 hex = veld { $hex }
 direction = naar het { $direction }
 
+# Dice, lists and places
+die = { $value }
+dice-more = { $first } { $rest }
+list-more = { $first }, { $rest }
+times = { $what } × { $number }
+line-ne-sw = de lijn noordoost–zuidwest
+line-w-e = de lijn west–oost
+line-nw-se = de lijn noordwest–zuidoost
+on-hex = op { $hex }
+on-hexes = op { $hex } en { $other }
+on-hex-pointing = op { $hex } (pijl naar het { $direction })
+
+# Headings of choices
+group-take = Geef een dobbelsteen op voor een ramp
+group-place = Plaats een dobbelsteen
+group-move = Verplaats de pion
+group-bonus = Gebruik een bonus
+
 # What happens
-does = { $player }: { $action }
-hidden-turn = { $player } gebruikt een dobbelsteen
-hidden-calamity = { $player } tekent een ramp
-hidden-aftermath = { $player } beslist over een nieuwe bonus
-starts = { $player } is startspeler
-rolls-area-1-first = { $player } werpt { $value } voor het eerste watergebied
-rolls-area-1-second = { $player } werpt { $value } voor het tweede veld van het eerste watergebied
-rolls-area-2-first = { $player } werpt { $value } voor het tweede watergebied, dat met de walrus
-rolls-area-2-second = { $player } werpt { $value } voor het tweede veld van het tweede watergebied
-rolls-black = Een rampdobbelsteen toont { $value }: { $calamity }
-rolls-white = { $player } werpt { $value }
-rolls-again = { $player } werpt opnieuw en krijgt { $value }
-rolls-unseen = { $player } werpt een dobbelsteen
+fact-round-begins = { $solo ->
+    [yes] Ronde { $round } van { $rounds } begint.
+   *[no] Ronde { $round } van { $rounds } begint. { $player } is startspeler.
+}
+fact-draft-begins = { $solo ->
+    [yes] Beurt { $draft } van { $drafts } begint.
+   *[no] Dobbelsteenkeuze { $draft } van { $drafts } begint.
+}
+fact-water-die = { $player } werpt { $die } voor het open water.
+fact-water-again = { $player } werpt opnieuw, want de twee watergebieden mogen elkaar niet raken.
+fact-water-drawn = { $walrus ->
+    [yes] { $player } krijgt open water op { $hex } en { $other }, met een walrus op { $hex }.
+   *[no] { $player } krijgt open water op { $hex } en { $other }.
+}
+fact-sheets-ready = Elk spelblad heeft twee watergebieden, waarvan één met een walrus.
+fact-black-die = Een rampdobbelsteen toont { $calamity }.
+fact-pool-rolled = De rampdobbelstenen van deze ronde: { $dice }.
+fact-white-die = { $player } werpt { $die }.
+fact-dice-rolled = { $player } werpt { $dice }.
+fact-dice-rerolled = { $player } gebruikt de bonus { $bonus } en werpt { $dice }.
+fact-has-chosen = { $phase ->
+    [turn] { $player } heeft een dobbelsteen gekozen.
+    [calamity] { $player } heeft een ramp getekend.
+   *[aftermath] { $player } heeft over een nieuwe bonus beslist.
+}
+fact-passes = { $player } neemt nu geen rampdobbelsteen.
+fact-begins = { $what ->
+    [igloo] { $player } kiest een plek voor een iglo.
+    [reroll] { $player } werpt de dobbelstenen opnieuw.
+   *[lift] { $player } kiest waar de vastzittende pion naartoe gaat.
+}
+fact-takes = { $paid ->
+    [yes] { $player } geeft { $price } op en neemt de ramp { $calamity }.
+   *[no] { $player } neemt de ramp { $calamity }.
+}
+fact-must-take = { $paid ->
+    [yes] { $player } heeft nog geen rampdobbelsteen en moet { $price } opgeven voor de ramp { $calamity }.
+   *[no] { $player } heeft nog geen rampdobbelsteen en moet de ramp { $calamity } nemen.
+}
+fact-places = { $kind ->
+    [hole] { $player } gebruikt { $die } en hakt een ijsgat op { $hex }.
+    [both] { $player } gebruikt { $die }, hakt een ijsgat op { $hex } en tekent er { $hunters } jagers omheen.
+   *[hunters] { $player } gebruikt { $die } en tekent { $hunters } jagers rond { $hex }.
+}
+fact-moves = { $player } gebruikt { $die } en verplaatst de pion naar { $hex }.
+fact-lifts = { $player } tilt de vastzittende pion naar { $hex }.
+fact-wastes = { $known ->
+    [yes] { $player } kan niets met { $die } en verspilt hem.
+   *[no] { $player } verspilt een dobbelsteen.
+}
+fact-keeps-die = { $player } bewaart de dobbelsteen voor de tweede rampkeuze.
+fact-extra-places = { $kind ->
+    [hole] { $player } gebruikt de bonus { $bonus } als { $die } en hakt een ijsgat op { $hex }.
+    [both] { $player } gebruikt de bonus { $bonus } als { $die }, hakt een ijsgat op { $hex } en tekent er { $hunters } jagers omheen.
+   *[hunters] { $player } gebruikt de bonus { $bonus } als { $die } en tekent { $hunters } jagers rond { $hex }.
+}
+fact-extra-moves = { $player } gebruikt de bonus { $bonus } als { $die } en verplaatst de pion naar { $hex }.
+fact-igloo-built = { $player } gebruikt de bonus { $bonus } en tekent zes jagers rond { $hex }.
+fact-uses-bonus = { $number ->
+    [1] { $player } gebruikt de bonus { $bonus }.
+   *[other] { $player } gebruikt de bonus { $bonus } { $number } keer.
+}
+fact-combines = { $number ->
+    [1] { $player } gebruikt { $die } en de bonus { $bonus }.
+   *[other] { $player } gebruikt { $die } en { $number } keer de bonus { $bonus }.
+}
+fact-draws = { $kind ->
+    [holes] { $holes ->
+        [one] { $player } hakt een ijsgat.
+       *[other] { $player } hakt { $holes } ijsgaten.
+    }
+    [both] { $holes ->
+        [one] { $player } hakt een ijsgat en tekent { $hunters } jagers.
+       *[other] { $player } hakt { $holes } ijsgaten en tekent { $hunters } jagers.
+    }
+   *[hunters] { $player } tekent { $hunters } jagers.
+}
+fact-goes = { $player } verplaatst de pion naar { $hex }.
+fact-claims = { $player } krijgt de bonus { $bonus } op { $hex }.
+fact-strikes = { $by ->
+    [neighbour] { $drawer } tekent de ramp { $calamity } { $place } van het spelblad van { $player }{ $effect ->
+        [loses] , en dat kost { $points ->
+            [one] één punt.
+           *[other] { $points } punten.
+        }
+        [gains] , en dat levert zelfs { $points ->
+            [one] één punt op.
+           *[other] { $points } punten op.
+        }
+       *[none] .
+    }
+    [automa] De automa tekent de ramp { $calamity } { $place }{ $effect ->
+        [loses] , en dat kost { $points ->
+            [one] één punt.
+           *[other] { $points } punten.
+        }
+        [gains] , en dat levert zelfs { $points ->
+            [one] één punt op.
+           *[other] { $points } punten op.
+        }
+       *[none] .
+    }
+   *[self] { $player } tekent de ramp { $calamity } { $place }{ $effect ->
+        [loses] , en dat kost { $points ->
+            [one] één punt.
+           *[other] { $points } punten.
+        }
+        [gains] , en dat levert zelfs { $points ->
+            [one] één punt op.
+           *[other] { $points } punten op.
+        }
+       *[none] .
+    }
+}
+fact-fizzles = Er is geen plek voor de ramp { $calamity } op het spelblad van { $player }, dus die heeft geen effect.
+fact-removed = Er is geen rampdobbelsteen genomen, dus de laagste gaat weg: { $calamity }.
+fact-game-won = { $how ->
+    [solo] { $player } eindigt met { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+    [shared] { $player } deelt de overwinning met { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+   *[alone] { $player } wint met { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+}
+
+# How it ended
+fact-rounds-played = Alle { $rounds } rondes zijn gespeeld.
+fact-tie-break = Gelijk met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $player } heeft { $holes ->
+    [one] één ijsgat gehakt.
+   *[other] { $holes } ijsgaten gehakt.
+}
+fact-victory-shared = Ze hebben ook evenveel ijsgaten en delen de overwinning.
+fact-hunters-fish = { $hunters ->
+    [one] Eén jager vist op { $places ->
+        [one] één plek: één punt.
+       *[other] { $places } plekken: { $points } punten.
+    }
+   *[other] { $hunters } jagers vissen elk op { $places ->
+        [one] één plek: { $points } punten.
+       *[other] { $places } plekken: { $points } punten.
+    }
+}
+fact-holes-fished = { $places ->
+    [one] Vis uit één ijsgat: { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+   *[other] Vis uit { $places } ijsgaten: { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+}
+fact-water-fished = { $places ->
+    [one] Vis uit één watergebied: { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+   *[other] Vis uit { $places } watergebieden: { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+}
+fact-bear-silences = { $hunters ->
+    [one] Eén jager verjaagd door een ijsbeer.
+   *[other] { $hunters } jagers verjaagd door ijsberen.
+}
+fact-chasm-strikes = { $hunters ->
+    [one] Eén jager tegengehouden door een ijskloof.
+   *[other] { $hunters } jagers tegengehouden door ijskloven.
+}
+fact-walrus-closes = { $hunters ->
+    [one] Eén jager van het water gehouden door een walrus.
+   *[other] { $hunters } jagers van het water gehouden door walrussen.
+}
+fact-idle-hunters = { $hunters ->
+    [one] Eén jager zonder visplek.
+   *[other] { $hunters } jagers zonder visplek.
+}
+
+# What goes on now
+now-round = { $draft ->
+    [0] Ronde { $round } van { $rounds }
+   *[other] Ronde { $round } van { $rounds }, dobbelsteenkeuze { $draft } van { $drafts }
+}
+now-rolling = De dobbelstenen worden geworpen.
+now-window = Overweegt een rampdobbelsteen te nemen: { $players }
+now-turn = Kiest een dobbelsteen: { $players }
+now-calamity = Tekent een ramp: { $players }
+now-aftermath = Beslist over een nieuwe bonus: { $players }
+now-second-window = Kan nog een rampdobbelsteen nemen: { $players }
+now-pool = Rampdobbelstenen over: { $dice }
 
 # The table
-line-round = Ronde { $round }, dobbelsteenkeuze { $draft }; startspeler: { $player }
+line-round = Ronde { $round } van { $rounds }, dobbelsteenkeuze { $draft } van { $drafts }; startspeler: { $player }
 line-pool = Rampdobbelstenen: { $dice }
+line-sheets = Zo lees je een spelblad: het heeft 91 velden in elf rijen, van A bovenaan tot K onderaan. Rij F heeft 11 velden, en elke rij erboven of eronder één minder. Een veld heet naar zijn rij en zijn plaats vanaf links: F6 is het midden. De buren van een veld liggen in het noordoosten, oosten, zuidoosten, zuidwesten, westen en noordwesten.
+line-signs = Tekens op de kaarten: . leeg, h jager, O ijsgat, ~ open water, W open water met walrus, # pakijs, B ijsbeer; 1 tot 6 ijskloof met zijn pijl (1 noordoosten, 2 oosten, 3 zuidoosten, 4 zuidwesten, 5 westen, 6 noordwesten); bonussen die je kunt krijgen: I iglo, N extra dobbelsteen, R opnieuw werpen; de pion staat tussen vierkante haken.
 line-player = { $player }: { $points ->
     [one] één punt
    *[other] { $points } punten
-}, pion op { $pawn }, rampvakjes: { $counters }
+}, pion op { $pawn }, rampvakjes: { $counters } van { $all }
 line-dice = Dobbelstenen ervoor: { $dice }
 line-calamity = Rampdobbelsteen: { $value }, { $calamity }
+line-bonuses = Bonussen om te gebruiken: { $bonuses }
 line-bonus = Bonus: { $bonus } × { $number }
-line-row = { $row }
+line-hunters = Jagers ({ $number }): { $hexes }
+line-pack-ice = Pakijs ({ $number }): { $hexes }
+line-polar-bears = IJsberen ({ $number }): { $hexes }
+line-chasm = IJskloof op { $hex }, pijl naar het { $direction }: hij treft { $struck }
+line-hole = IJsgat op { $hex }: { $number ->
+    [0] niemand vist hier
+   *[other] hier vissen { $hunters }
+}
+line-hole-struck = IJsgat op { $hex }: getroffen door een ijskloof, niemand vist hier
+line-area = Open water ({ $hexes }): { $number ->
+    [0] niemand vist hier
+   *[other] hier vissen { $hunters }
+}
+line-area-closed = Open water ({ $hexes }): afgesloten door een walrus ({ $walruses }), niemand vist hier
+line-silenced = Jagers verjaagd door een beer of getroffen door een kloof: { $hexes }
+line-unclaimed = Bonussen om te krijgen: { $bonuses }
+bonus-on = { $bonus } op { $hex }
+line-map = { $map }
 
 # The picture
 see-sheet = Spelblad van { $player }: punten { $points }, jagers { $hunters }, ijsgaten { $holes }, pion op { $pawn }
@@ -100,13 +327,15 @@ see-pawn = Pion van { $player } op { $hex }
 see-bonus = Bonusveld { $hex }: { $bonus }
 see-bonus-claimed = Bonusveld { $hex }: { $bonus }, verkregen
 see-die = Dobbelsteen voor { $player }: { $value }
+see-face = Dobbelstenen met { $value } voor je: { $number }
 see-pool = Rampdobbelstenen in de voorraad: { $number }
+see-black = { $die }; in de voorraad: { $number }
 see-held = Rampdobbelsteen van { $player }: { $calamity }
 see-round = Ronde { $round } van { $rounds }
 see-draft = Dobbelsteenkeuze { $draft } van { $drafts }
 see-start = Startspeler: { $player }
 see-counters = Rampvakjes doorgekruist: { $number } van { $all }
-see-step = Verplaats naar { $hex } met een { $value }
+see-empty = Leeg veld { $hex }
 see-total = Punten van { $player }: { $points }
 see-catch = Visplek { $hex }: jagers { $hunters }, punten { $points }
 
@@ -145,25 +374,34 @@ option-scoring_mode = Punten voor vis
 option-scoring_mode-pairs = per paar
 option-scoring_mode-table = volgens de tabel
 option-scoring_mode-pairs_plus_table = beide opgeteld
+option-scoring_mode-help = Eén vis voor elke jager bij een visplek, punten uit de tabel op het vel, of allebei.
 option-sixth_draft = De zesde dobbelsteen
 option-sixth_draft-dispose = betaalt voor de ramp
 option-sixth_draft-free = mag nog gebruikt worden
+option-sixth_draft-help = Heb je bij de zesde keuze nog geen rampdobbelsteen, dan neem je er een: voor je laatste dobbelsteen of gratis.
 option-unusable_die = Een dobbelsteen ongebruikt laten
 option-unusable_die-only_if_no_use = alleen als hij niet bruikbaar is
 option-unusable_die-always_allowed = altijd toegestaan
+option-unusable_die-help = Of je een dobbelsteen verloren mag laten gaan terwijl je hem kunt gebruiken.
 option-impossible_calamity = Een ramp die niet kan gebeuren
 option-impossible_calamity-no_effect = doet niets
 option-impossible_calamity-expand = laat water zich uitbreiden
+option-impossible_calamity-help = Wat er gebeurt als er op het vel geen plaats is voor een nieuwe ijsschots.
 option-setup_touching = Water dat elkaar raakt bij het begin
 option-setup_touching-allowed = toegestaan
 option-setup_touching-reroll = opnieuw gegooid
+option-setup_touching-help = Of de twee gebieden met open water elkaar bij het begin mogen raken, of het tweede opnieuw wordt gegooid.
 option-solo_calamity = Alleen: wie kiest de ramp
 option-solo_calamity-player = de speler
 option-solo_calamity-automa = de automaat
+option-solo_calamity-help = Alleen teken je de ramp zelf op je vel, of een automaat doet het, en dat is moeilijker.
 option-start_player = Eerste speler
+option-start_player-help = Wie begint.
 option-bonus_windows = Bonussen bij de rampkeuze
 option-bonus_windows-anytime = allemaal, en een tweede rampkeuze na de dobbelstenen
 option-bonus_windows-once = alleen opnieuw werpen, of een extra dobbelsteen voor een ramp
+option-bonus_windows-help = Welke bonussen je mag gebruiken terwijl er rampen worden gekozen.
 option-automa_advice = Volgorde van het advies van de automaat
 option-automa_advice-printed = zoals gedrukt
 option-automa_advice-join_first = meeste schade eerst
+option-automa_advice-help = In welke volgorde de automaat afweegt waar de ramp wordt getekend.

@@ -1,5 +1,7 @@
 title = Polar Rush
 summary = Remember the tiles, cross the ice floes, and be the first at the igloo.
+board-printed = All rules, the eleven tiles, nine floe boards with two sides each, that boards are oblong and joined in a row, and that one face of the die shows a 3.
+board-rebuilt = Every picture on the boards and its place, the other faces of the die, and three of the five players’ colours.
 
 player = Player { $seat }
 igloo = igloo
@@ -14,8 +16,30 @@ seal = seal
 fishing-hole = fishing hole
 start-space = start space
 water = water
-space = { $picture } (floe { $floe }, row { $row }, column { $column })
+space = { $picture } (floe { $floe }, column { $column }, { $row ->
+    [home] home side
+   *[start] start side
+})
 junction = floe { $floe } and floe { $next }
+spot = { $picture } on floe { $floe }
+spot-column = { $picture } on floe { $floe }, column { $column }
+list = { $first }, { $rest }
+count = { $number }
+a-harpoon = a harpoon
+on-start = on the start space
+in-kayak = in the kayak between { $junction }
+tile = { $picture ->
+    [igloo] the igloo
+    [crack] the crack
+    [kayak] the kayak
+    [harpoon] the harpoon
+    [polar-bear] the polar bear
+    [sled] the sled
+    [hare] the arctic hare
+    [puffin] the puffin
+    [seal] the seal
+   *[fishing-hole] the fishing hole
+}
 
 # What is asked
 ask-flip = Turn over a tile ({ $tiles } left)
@@ -36,32 +60,85 @@ not-board = stay out of the kayak
 stay = stay
 
 # What happens
-flips = { $player } turns over a tile
-flips-face = { $player } turns over a tile: { $picture }
-goes = { $player } goes to: { $space }
-separates = { $player } separates { $junction }
-bridges = { $player } bridges the gap between { $junction }
-boards = { $player } boards the kayak between { $junction }
-does-take-harpoon = { $player } takes a harpoon
-does-leave-harpoon = { $player } does not take a harpoon
-does-not-board = { $player } does not board the kayak
-does-stay = { $player } stays
-laid = Floe { $floe } is { $side }
-starts = { $player } starts
-shows = The tile shows: { $picture }
-rolls = { $player } rolls { $tiles }
-shuffled-rolls = All tiles are shuffled; { $player } rolls { $tiles }
+fact-round-begins = Round { $number } begins.
+fact-turn-begins = It is { $player }'s turn.
+fact-course-laid = The course is ready: { $number } floes from the start to the igloo.
+fact-starts = { $player } starts.
+fact-shuffled = After the crack, all tiles are shuffled.
+fact-rolls = { $player } rolls { $tiles }.
+fact-turns-over = { $player } turns over { $tile } and has to choose.
+fact-moves = { $way ->
+    [on] { $player } turns over { $tile } and goes on from floe { $from } to floe { $to }.
+    [back] { $player } turns over { $tile } and goes back from floe { $from } to floe { $to }.
+   *[here] { $player } turns over { $tile } and moves to it on floe { $to }.
+}
+fact-sleds = { $way ->
+    [on] { $player } turns over { $tile } and races on by sled from floe { $from } to floe { $to }.
+    [back] { $player } turns over { $tile } and goes back by sled from floe { $from } to floe { $to }.
+   *[here] { $player } turns over { $tile } and goes to it by sled on floe { $to }.
+}
+fact-hunts = { $way ->
+    [on] { $player } turns over { $tile }, gives back the harpoon and goes on from floe { $from } to floe { $to }.
+    [back] { $player } turns over { $tile }, gives back the harpoon and goes back from floe { $from } to floe { $to }.
+   *[here] { $player } turns over { $tile }, gives back the harpoon and goes to it on floe { $to }.
+}
+fact-lands = { $player } turns over { $tile } and gets out of the kayak on floe { $to }.
+fact-reaches = { $player } turns over { $tile } and is home!
+fact-leads = { $player } passes { $other } and takes the lead.
+fact-no-space = { $picture ->
+    [igloo] { $player } turns over { $tile }, but it is out of reach.
+   *[other] { $player } turns over { $tile } and stays: none is in reach.
+}
+fact-blocked = { $player } turns over { $tile } and stays: { $other } is in the way.
+fact-no-harpoon = { $player } turns over { $tile } and stays, having no harpoon.
+fact-stays = { $player } turns over { $tile } and chooses to stay.
+fact-takes-harpoon = { $player } takes { $harpoon }.
+fact-leaves-harpoon = { $player } does not take { $harpoon }.
+fact-separates = { $player } turns over { $tile }: the ice breaks between { $junction }.
+fact-bridges = { $player } turns over { $tile } and closes the gap between { $junction }.
+fact-boards = { $player } turns over { $tile } and boards it between { $junction }.
+fact-stays-out = { $player } turns over { $tile } and does not board it.
+fact-no-gap = { $player } turns over { $tile }, but there is no gap to cross.
+fact-kayak-taken = { $whose ->
+    [own] { $player } turns over { $tile } while already in it.
+   *[other] { $player } turns over { $tile }, but { $other } is in it.
+}
+
+# How it ended
+fact-home-first = { $player } is the first at the igloo.
+fact-at-igloo = In the { $igloo }, after { $number } { $number ->
+    [one] turn
+   *[other] turns
+}.
+fact-steps-left = { $number ->
+    [one] One step
+   *[other] { $number } steps
+} from the igloo: { $place }.
+fact-harpoon-left = Has { $harpoon }.
+
+# What goes on
+now-roll = { $player } rolls the die.
+now-look = Look at the tiles: they are turned back now. Then { $player } rolls the die.
+now-flip = { $player } chooses a tile to turn over ({ $tiles } left).
+now-choose = { $player } has turned over { $tile } and chooses what to do.
 
 # The table
-line-turn = Turn { $turn }
-line-row = Floe { $floe } ({ $side }), row { $row }: { $pictures }
-line-gap = Gap between { $junction }
-line-letter = { $letter } = { $picture }
+line-round = Round { $round }
+line-course = { $floes } floes from the start (1) to the igloo ({ $floes }). Two spaces are next to each other if they touch at a side or a corner.
+line-row = { $row ->
+    [home] Floe { $floe }, home side: { $spaces }
+   *[start] Floe { $floe }, start side: { $spaces }
+}
+cell = { $column } { $picture }
+cell-taken = { $column } { $picture } with { $player }
+line-gap = A gap between { $junction }
 line-start = { $player }: on the start space
 line-kayak = { $player }: in the kayak between { $junction }
 line-player = { $player }: { $space }
 line-harpoon = { $player } has a harpoon
-line-tiles = Tiles, face up in brackets: { $tiles }
+line-reach = A tile could move { $player } to: { $spaces }
+line-no-reach = No tile can move { $player } now
+line-down = Tiles face down: { $places }
 line-face-up = Tile { $place } shows: { $picture }
 line-seen = Tile { $place } was seen: { $picture }
 line-aid = The memory aid is on
@@ -95,25 +172,40 @@ tile-down = Tile { $place }, face down
 die = Tiles left to turn over: { $tiles }
 harpoons-left = Harpoons left: { $harpoons }
 kayak-ashore = The kayak, ashore
-crossing = Between { $junction }
+joined = { $junction } lie side by side
 
 # Before the game
 length = about { $minutes } minutes
 option-variant = Rules
 option-variant-standard = standard
 option-variant-easy = easy, for young children
+option-variant-help = In the easy game nobody has to go backwards, and sleds, harpoons and bears have no special rules.
 option-mid_floes = Floes between start and home
+option-mid_floes-help = More floes make a longer game; a course from the pictures has its own number.
 option-start_player = First player
+option-start_player-help = Who takes the first turn.
 option-memory_aid = Show tiles seen before
 option-memory_aid-off = no
 option-memory_aid-young_seats = to young players
 option-memory_aid-all_seats = to everyone
+option-memory_aid-help = Shows what was seen under each tile until the tiles are shuffled.
 option-young = Young player
+option-young-help = Young players get the memory aid if the table has it for them.
 option-sled_to_igloo = Igloo by sled
 option-sled_to_igloo-on = also from a distance
 option-sled_to_igloo-off = only from an adjacent space
+option-sled_to_igloo-help = A sled reaches spaces that are not next to you; the rulebook leaves open whether this holds for the igloo.
 option-distant_sled_move = Sled with no matching space next to it
 option-distant_sled_move-may = you may stay
 option-distant_sled_move-must = you must move
+option-distant_sled_move-help = Whether you must ride the sled when the picture is in its reach, but not next to you.
 option-look_time = Seconds to look at the last tile
+option-look_time-help = How long the last tile of a turn stays face up for everyone.
+option-look_time-0 = none
 option-course = Course
+option-course-help = The row of floes from the start to the igloo.
+option-course-mixed = mixed
+option-course-broad = broad ice, little water
+option-course-narrow = narrow ice, much water
+option-course-long = long: eight floes
+option-course-longest = longest: nine floes

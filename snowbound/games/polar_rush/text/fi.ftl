@@ -1,5 +1,7 @@
 title = Polar Rush
 summary = Muista laatat, ylitä jäälautat ja ehdi ensimmäisenä iglulle.
+board-printed = Kaikki säännöt, yksitoista laattaa, yhdeksän kaksipuolista jäälauttaa, jotka ovat pitkulaisia ja ladotaan riviin, ja se, että nopassa on 3.
+board-rebuilt = Jäälauttojen kaikki kuvat ja niiden paikat, nopan muut sivut ja kolme viidestä pelaajaväristä.
 
 player = Pelaaja { $seat }
 igloo = iglu
@@ -14,8 +16,30 @@ seal = hylje
 fishing-hole = pilkkiavanto
 start-space = lähtöruutu
 water = vesi
-space = { $picture } (jäälautta { $floe }, rivi { $row }, sarake { $column })
-junction = jäälautta { $floe } ja jäälautta { $next }
+space = { $picture } (jäälautta { $floe }, sarake { $column }, { $row ->
+    [home] kodin puoli
+   *[start] lähdön puoli
+})
+junction = jäälautat { $floe } ja { $next }
+spot = { $picture } jäälautalla { $floe }
+spot-column = { $picture } jäälautalla { $floe }, sarake { $column }
+list = { $first }, { $rest }
+count = { $number }
+a-harpoon = harppuunan
+on-start = lähtöruudussa
+in-kayak = kajakissa, railo: { $junction }
+tile = { $picture ->
+    [igloo] iglun
+    [crack] halkeaman
+    [kayak] kajakin
+    [harpoon] harppuunan
+    [polar-bear] jääkarhun
+    [sled] reen
+    [hare] napajäniksen
+    [puffin] lunnin
+    [seal] hylkeen
+   *[fishing-hole] pilkkiavannon
+}
 
 # What is asked
 ask-flip = Käännä laatta (jäljellä { $tiles })
@@ -36,33 +60,83 @@ not-board = älä nouse kajakkiin
 stay = jää paikallesi
 
 # What happens
-flips = { $player } kääntää laatan
-flips-face = { $player } kääntää laatan: { $picture }
-goes = { $player } menee ruutuun: { $space }
-separates = { $player } erottaa: { $junction }
-bridges = { $player } yhdistää: { $junction }
-boards = { $player } nousee kajakkiin, railo: { $junction }
-does-take-harpoon = { $player } ottaa harppuunan
-does-leave-harpoon = { $player } ei ota harppuunaa
-does-not-board = { $player } ei nouse kajakkiin
-does-stay = { $player } jää paikalleen
-laid = Jäälautta { $floe } on { $side }
-starts = { $player } aloittaa
-shows = Laatan kuva: { $picture }
-rolls = { $player } heittää { $tiles }
-shuffled-rolls = Kaikki laatat sekoitetaan; { $player } heittää { $tiles }
+fact-round-begins = Kierros { $number } alkaa.
+fact-turn-begins = Nyt on vuorossa { $player }.
+fact-course-laid = Reitti on valmis: { $number } jäälauttaa lähdöstä iglulle.
+fact-starts = { $player } aloittaa.
+fact-shuffled = Halkeaman jälkeen kaikki laatat sekoitetaan.
+fact-rolls = { $player } heittää { $tiles }.
+fact-turns-over = { $player } kääntää { $tile } ja valitsee seuraavaksi.
+fact-moves = { $way ->
+    [on] { $player } kääntää { $tile } ja etenee jäälautalta { $from } jäälautalle { $to }.
+    [back] { $player } kääntää { $tile } ja palaa jäälautalta { $from } jäälautalle { $to }.
+   *[here] { $player } kääntää { $tile } ja siirtyy sinne jäälautalla { $to }.
+}
+fact-sleds = { $way ->
+    [on] { $player } kääntää { $tile } ja kiitää reellä jäälautalta { $from } jäälautalle { $to }.
+    [back] { $player } kääntää { $tile } ja palaa reellä jäälautalta { $from } jäälautalle { $to }.
+   *[here] { $player } kääntää { $tile } ja siirtyy sinne reellä jäälautalla { $to }.
+}
+fact-hunts = { $way ->
+    [on] { $player } kääntää { $tile }, palauttaa harppuunan ja etenee jäälautalta { $from } jäälautalle { $to }.
+    [back] { $player } kääntää { $tile }, palauttaa harppuunan ja palaa jäälautalta { $from } jäälautalle { $to }.
+   *[here] { $player } kääntää { $tile }, palauttaa harppuunan ja siirtyy sinne jäälautalla { $to }.
+}
+fact-lands = { $player } kääntää { $tile } ja nousee kajakista jäälautalle { $to }.
+fact-reaches = { $player } kääntää { $tile } ja on perillä!
+fact-leads = { $player } ohittaa kilpailijan { $other } ja siirtyy johtoon.
+fact-no-space = { $picture ->
+    [igloo] { $player } kääntää { $tile }, mutta sinne on liian pitkä matka.
+   *[other] { $player } kääntää { $tile } ja jää paikalleen: sellaista ei ole ulottuvilla.
+}
+fact-blocked = { $player } kääntää { $tile } ja jää paikalleen: tiellä on { $other }.
+fact-no-harpoon = { $player } kääntää { $tile } ja jää paikalleen ilman harppuunaa.
+fact-stays = { $player } kääntää { $tile } ja päättää jäädä paikalleen.
+fact-takes-harpoon = { $player } ottaa { $harpoon }.
+fact-leaves-harpoon = { $player } jättää { $harpoon } ottamatta.
+fact-separates = { $player } kääntää { $tile }: jää murtuu, { $junction } eroavat.
+fact-bridges = { $player } kääntää { $tile } ja sulkee railon: { $junction }.
+fact-boards = { $player } kääntää { $tile } ja nousee siihen (railo: { $junction }).
+fact-stays-out = { $player } kääntää { $tile } eikä nouse siihen.
+fact-no-gap = { $player } kääntää { $tile }, mutta ylitettävää railoa ei ole.
+fact-kayak-taken = { $whose ->
+    [own] { $player } kääntää { $tile } ja istuu jo siinä.
+   *[other] { $player } kääntää { $tile }, mutta siinä istuu { $other }.
+}
+
+# How it ended
+fact-home-first = { $player } on ensimmäisenä iglulla.
+fact-at-igloo = Perillä ({ $igloo }), vuoroja { $number }.
+fact-steps-left = { $number ->
+    [one] Yksi askel
+   *[other] { $number } askelta
+} iglulle: { $place }.
+fact-harpoon-left = Omistaa { $harpoon }.
+
+# What goes on
+now-roll = { $player } heittää noppaa.
+now-look = Katso laattoja: ne käännetään nyt takaisin. Sitten { $player } heittää noppaa.
+now-flip = { $player } valitsee käännettävän laatan (jäljellä { $tiles }).
+now-choose = { $player } on kääntänyt { $tile } ja valitsee, mitä tehdä.
 
 # The table
-line-turn = Vuoro { $turn }
-line-row = Jäälautta { $floe } ({ $side }), rivi { $row }: { $pictures }
+line-round = Kierros { $round }
+line-course = { $floes } jäälauttaa lähdöstä (1) iglulle ({ $floes }). Kaksi ruutua on vierekkäin, jos ne koskettavat toisiaan sivulta tai kulmasta.
+line-row = { $row ->
+    [home] Jäälautta { $floe }, kodin puoli: { $spaces }
+   *[start] Jäälautta { $floe }, lähdön puoli: { $spaces }
+}
+cell = { $column } { $picture }
+cell-taken = { $column } { $picture }, jossa { $player }
 line-gap = Railo: { $junction }
-line-letter = { $letter } = { $picture }
 line-start = { $player }: lähtöruudussa
 line-kayak = { $player }: kajakissa, railo: { $junction }
 line-player = { $player }: { $space }
-line-harpoon = { $player }: harppuuna
-line-tiles = Laatat, käännetyt hakasulkeissa: { $tiles }
-line-face-up = Laatan { $place } kuva: { $picture }
+line-harpoon = { $player }: hallussa harppuuna
+line-reach = Minne laatta voi siirtää ({ $player }): { $spaces }
+line-no-reach = Mikään laatta ei siirrä nyt ({ $player })
+line-down = Laatat kuvapuoli alaspäin: { $places }
+line-face-up = Laatta { $place } näyttää: { $picture }
 line-seen = Laatta { $place } on nähty: { $picture }
 line-aid = Muistiapu on käytössä
 
@@ -95,25 +169,40 @@ tile-down = Laatta { $place }, kuvapuoli alaspäin
 die = Vielä käännettäviä laattoja: { $tiles }
 harpoons-left = Otettavissa olevia harppuunoita: { $harpoons }
 kayak-ashore = Kajakki, rannalla
-crossing = Välissä: { $junction }
+joined = { $junction } ovat yhdessä
 
 # Before the game
 length = noin { $minutes } minuuttia
 option-variant = Säännöt
 option-variant-standard = tavalliset
 option-variant-easy = helpot, pienille lapsille
+option-variant-help = Helpossa pelissä kenenkään ei tarvitse mennä taaksepäin, eikä reillä, harpuunoilla ja karhuilla ole erityissääntöjä.
 option-mid_floes = Jäälauttoja lähdön ja maalin välissä
+option-mid_floes-help = Useampi jäälautta tekee pelistä pidemmän. Kuvista valitulla radalla on oma määränsä.
 option-start_player = Ensimmäinen pelaaja
+option-start_player-help = Kuka aloittaa.
 option-memory_aid = Näytä nähdyt laatat
 option-memory_aid-off = ei
 option-memory_aid-young_seats = pienille lapsille
 option-memory_aid-all_seats = kaikille
+option-memory_aid-help = Näyttää, mitä kunkin laatan alla on nähty, kunnes laatat sekoitetaan.
 option-young = Pieni lapsi
+option-young-help = Pienet lapset saavat muistiapua, jos se on valittu heille.
 option-sled_to_igloo = Iglu reellä
 option-sled_to_igloo-on = myös kaukaa
 option-sled_to_igloo-off = vain viereisestä ruudusta
+option-sled_to_igloo-help = Reellä pääsee myös ruutuihin, jotka eivät ole vieressä. Sääntövihko ei kerro, koskeeko tämä iglua.
 option-distant_sled_move = Reki, kun vieressä ei ole sopivaa ruutua
 option-distant_sled_move-may = paikalleen saa jäädä
 option-distant_sled_move-must = on siirryttävä
+option-distant_sled_move-help = Onko reellä pakko ajaa, kun kuva on sen ulottuvilla mutta ei vieressäsi.
 option-look_time = Sekunteja viimeisen laatan katsomiseen
+option-look_time-help = Kuinka kauan vuoron viimeinen laatta pysyy kaikkien nähtävillä.
+option-look_time-0 = ei yhtään
 option-course = Rata
+option-course-help = Jäälauttojen rivi lähdöstä iglulle.
+option-course-mixed = vaihteleva
+option-course-broad = leveää jäätä, vähän vettä
+option-course-narrow = kapeaa jäätä, paljon vettä
+option-course-long = pitkä: kahdeksan lauttaa
+option-course-longest = pisin: yhdeksän lauttaa

@@ -1,5 +1,7 @@
 title = Polar Rush
 summary = Husk brikkene, kryss isflakene, og kom først til igloen.
+board-printed = Alle regler, de elleve brikkene, ni isflak med to sider hver, at de er avlange og legges i en rekke, og at én side av terningen viser 3.
+board-rebuilt = Hvert bilde på isflakene og plassen det har, de andre sidene av terningen og tre av de fem spillerfargene.
 
 player = Spiller { $seat }
 igloo = iglo
@@ -14,8 +16,30 @@ seal = sel
 fishing-hole = fiskehull
 start-space = startfelt
 water = vann
-space = { $picture } (isflak { $floe }, rad { $row }, kolonne { $column })
+space = { $picture } (isflak { $floe }, kolonne { $column }, { $row ->
+    [home] mot hjem
+   *[start] mot start
+})
 junction = isflak { $floe } og isflak { $next }
+spot = { $picture } på isflak { $floe }
+spot-column = { $picture } på isflak { $floe }, kolonne { $column }
+list = { $first }, { $rest }
+count = { $number }
+a-harpoon = en harpun
+on-start = på startfeltet
+in-kayak = i kajakken mellom { $junction }
+tile = { $picture ->
+    [igloo] igloen
+    [crack] sprekken
+    [kayak] kajakken
+    [harpoon] harpunen
+    [polar-bear] isbjørnen
+    [sled] sleden
+    [hare] polarharen
+    [puffin] lunden
+    [seal] selen
+   *[fishing-hole] fiskehullet
+}
 
 # What is asked
 ask-flip = Snu en brikke ({ $tiles } igjen)
@@ -36,32 +60,85 @@ not-board = ikke gå om bord
 stay = bli stående
 
 # What happens
-flips = { $player } snur en brikke
-flips-face = { $player } snur en brikke: { $picture }
-goes = { $player } går til: { $space }
-separates = { $player } skiller { $junction }
-bridges = { $player } lukker råken mellom { $junction }
-boards = { $player } går om bord i kajakken mellom { $junction }
-does-take-harpoon = { $player } tar en harpun
-does-leave-harpoon = { $player } tar ikke en harpun
-does-not-board = { $player } går ikke om bord i kajakken
-does-stay = { $player } blir stående
-laid = Isflak { $floe } er { $side }
-starts = { $player } begynner
-shows = Brikken viser: { $picture }
-rolls = { $player } kaster { $tiles }
-shuffled-rolls = Alle brikkene blandes; { $player } kaster { $tiles }
+fact-round-begins = Runde { $number } begynner.
+fact-turn-begins = Nå er det { $player } sin tur.
+fact-course-laid = Løypa er klar: { $number } isflak fra start til igloen.
+fact-starts = { $player } begynner.
+fact-shuffled = Etter sprekken blandes alle brikkene.
+fact-rolls = { $player } kaster { $tiles }.
+fact-turns-over = { $player } snur { $tile } og må velge.
+fact-moves = { $way ->
+    [on] { $player } snur { $tile } og går videre fra isflak { $from } til isflak { $to }.
+    [back] { $player } snur { $tile } og går tilbake fra isflak { $from } til isflak { $to }.
+   *[here] { $player } snur { $tile } og går dit på isflak { $to }.
+}
+fact-sleds = { $way ->
+    [on] { $player } snur { $tile } og suser videre med slede fra isflak { $from } til isflak { $to }.
+    [back] { $player } snur { $tile } og drar tilbake med slede fra isflak { $from } til isflak { $to }.
+   *[here] { $player } snur { $tile } og drar dit med slede på isflak { $to }.
+}
+fact-hunts = { $way ->
+    [on] { $player } snur { $tile }, legger tilbake harpunen og går videre fra isflak { $from } til isflak { $to }.
+    [back] { $player } snur { $tile }, legger tilbake harpunen og går tilbake fra isflak { $from } til isflak { $to }.
+   *[here] { $player } snur { $tile }, legger tilbake harpunen og går dit på isflak { $to }.
+}
+fact-lands = { $player } snur { $tile } og går ut av kajakken på isflak { $to }.
+fact-reaches = { $player } snur { $tile } og er hjemme!
+fact-leads = { $player } går forbi { $other } og tar ledelsen.
+fact-no-space = { $picture ->
+    [igloo] { $player } snur { $tile }, men den er utenfor rekkevidde.
+   *[other] { $player } snur { $tile } og blir stående: ingen er innen rekkevidde.
+}
+fact-blocked = { $player } snur { $tile } og blir stående: { $other } står i veien.
+fact-no-harpoon = { $player } snur { $tile } og blir stående uten harpun.
+fact-stays = { $player } snur { $tile } og velger å bli stående.
+fact-takes-harpoon = { $player } tar { $harpoon }.
+fact-leaves-harpoon = { $player } tar ikke { $harpoon }.
+fact-separates = { $player } snur { $tile }: isen brekker mellom { $junction }.
+fact-bridges = { $player } snur { $tile } og lukker råken mellom { $junction }.
+fact-boards = { $player } snur { $tile } og går om bord mellom { $junction }.
+fact-stays-out = { $player } snur { $tile } og går ikke om bord.
+fact-no-gap = { $player } snur { $tile }, men det er ingen råk å krysse.
+fact-kayak-taken = { $whose ->
+    [own] { $player } snur { $tile } og sitter allerede i den.
+   *[other] { $player } snur { $tile }, men { $other } sitter i den.
+}
+
+# How it ended
+fact-home-first = { $player } er først framme ved igloen.
+fact-at-igloo = I mål ({ $igloo }) etter { $number } { $number ->
+    [one] tur
+   *[other] turer
+}.
+fact-steps-left = { $number ->
+    [one] Ett skritt
+   *[other] { $number } skritt
+} fra igloen: { $place }.
+fact-harpoon-left = Har { $harpoon }.
+
+# What goes on
+now-roll = { $player } kaster terningen.
+now-look = Se på brikkene: nå snus de tilbake. Så kaster { $player } terningen.
+now-flip = { $player } velger en brikke å snu ({ $tiles } igjen).
+now-choose = { $player } har snudd { $tile } og velger hva som skal skje.
 
 # The table
-line-turn = Tur { $turn }
-line-row = Isflak { $floe } ({ $side }), rad { $row }: { $pictures }
-line-gap = Råk mellom { $junction }
-line-letter = { $letter } = { $picture }
+line-round = Runde { $round }
+line-course = { $floes } isflak fra start (1) til igloen ({ $floes }). To felt ligger inntil hverandre hvis de berører hverandre ved en side eller et hjørne.
+line-row = { $row ->
+    [home] Isflak { $floe }, mot hjem: { $spaces }
+   *[start] Isflak { $floe }, mot start: { $spaces }
+}
+cell = { $column } { $picture }
+cell-taken = { $column } { $picture } med { $player }
+line-gap = En råk mellom { $junction }
 line-start = { $player }: på startfeltet
 line-kayak = { $player }: i kajakken mellom { $junction }
 line-player = { $player }: { $space }
 line-harpoon = { $player } har en harpun
-line-tiles = Brikker, de som er snudd i klammer: { $tiles }
+line-reach = En brikke kan flytte { $player } til: { $spaces }
+line-no-reach = Ingen brikke kan flytte { $player } nå
+line-down = Brikker med baksiden opp: { $places }
 line-face-up = Brikke { $place } viser: { $picture }
 line-seen = Brikke { $place } er sett: { $picture }
 line-aid = Huskehjelpen er på
@@ -95,25 +172,40 @@ tile-down = Brikke { $place }, baksiden opp
 die = Brikker som ennå skal snus: { $tiles }
 harpoons-left = Harpuner som kan tas: { $harpoons }
 kayak-ashore = Kajakken, på land
-crossing = Mellom { $junction }
+joined = { $junction } ligger inntil hverandre
 
 # Before the game
 length = omtrent { $minutes } minutter
 option-variant = Regler
 option-variant-standard = standard
 option-variant-easy = enkle, for små barn
+option-variant-help = I det lette spillet trenger ingen å gå bakover, og sleder, harpuner og bjørner har ingen egne regler.
 option-mid_floes = Isflak mellom start og mål
+option-mid_floes-help = Flere isflak gir et lengre spill. En bane fra bildene har sitt eget antall.
 option-start_player = Første spiller
+option-start_player-help = Hvem som har den første turen.
 option-memory_aid = Vis brikker som er sett
 option-memory_aid-off = nei
 option-memory_aid-young_seats = for små barn
 option-memory_aid-all_seats = for alle
+option-memory_aid-help = Viser hva som er sett under hver brikke, til brikkene blandes.
 option-young = Lite barn
+option-young-help = Små barn får huskehjelp hvis den er valgt for dem.
 option-sled_to_igloo = Iglo med slede
 option-sled_to_igloo-on = også på avstand
 option-sled_to_igloo-off = bare fra et tilstøtende felt
+option-sled_to_igloo-help = En slede når felter som ikke ligger ved siden av deg. Regelheftet sier ikke om det også gjelder igloen.
 option-distant_sled_move = Slede uten passende nabofelt
 option-distant_sled_move-may = man kan bli stående
 option-distant_sled_move-must = man må flytte
+option-distant_sled_move-help = Om du må kjøre med sleden når bildet er innenfor rekkevidden, men ikke ved siden av deg.
 option-look_time = Sekunder til å se den siste brikken
+option-look_time-help = Hvor lenge turens siste brikke blir liggende åpen for alle.
+option-look_time-0 = ingen
 option-course = Bane
+option-course-help = Rekken av isflak fra start til igloen.
+option-course-mixed = blandet
+option-course-broad = bred is, lite vann
+option-course-narrow = smal is, mye vann
+option-course-long = lang: åtte isflak
+option-course-longest = lengst: ni isflak

@@ -1,5 +1,7 @@
 title = Polar Rush
 summary = Onthoud de tegels, steek de ijsschotsen over en wees als eerste bij de iglo.
+board-printed = Alle regels, de elf tegels, negen ijsschotsen met elk twee kanten, dat ze langwerpig zijn en in een rij liggen, en dat één kant van de dobbelsteen een 3 toont.
+board-rebuilt = Elk plaatje op de schotsen en zijn plaats, de andere kanten van de dobbelsteen en drie van de vijf spelerskleuren.
 
 player = Speler { $seat }
 igloo = iglo
@@ -14,8 +16,30 @@ seal = zeehond
 fishing-hole = visgat
 start-space = startveld
 water = water
-space = { $picture } (ijsschots { $floe }, rij { $row }, kolom { $column })
+space = { $picture } (ijsschots { $floe }, kolom { $column }, { $row ->
+    [home] kant van huis
+   *[start] kant van de start
+})
 junction = ijsschots { $floe } en ijsschots { $next }
+spot = { $picture } op ijsschots { $floe }
+spot-column = { $picture } op ijsschots { $floe }, kolom { $column }
+list = { $first }, { $rest }
+count = { $number }
+a-harpoon = een harpoen
+on-start = op het startveld
+in-kayak = in de kajak tussen { $junction }
+tile = { $picture ->
+    [igloo] de iglo
+    [crack] de barst
+    [kayak] de kajak
+    [harpoon] de harpoen
+    [polar-bear] de ijsbeer
+    [sled] de slee
+    [hare] de poolhaas
+    [puffin] de papegaaiduiker
+    [seal] de zeehond
+   *[fishing-hole] het visgat
+}
 
 # What is asked
 ask-flip = Draai een tegel om (nog { $tiles })
@@ -36,32 +60,85 @@ not-board = stap niet in de kajak
 stay = blijf staan
 
 # What happens
-flips = { $player } draait een tegel om
-flips-face = { $player } draait een tegel om: { $picture }
-goes = { $player } gaat naar: { $space }
-separates = { $player } maakt { $junction } los van elkaar
-bridges = { $player } sluit de geul tussen { $junction }
-boards = { $player } stapt in de kajak tussen { $junction }
-does-take-harpoon = { $player } neemt een harpoen
-does-leave-harpoon = { $player } neemt geen harpoen
-does-not-board = { $player } stapt niet in de kajak
-does-stay = { $player } blijft staan
-laid = IJsschots { $floe } is { $side }
-starts = { $player } begint
-shows = De tegel toont: { $picture }
-rolls = { $player } gooit { $tiles }
-shuffled-rolls = Alle tegels worden geschud; { $player } gooit { $tiles }
+fact-round-begins = Ronde { $number } begint.
+fact-turn-begins = { $player } is aan de beurt.
+fact-course-laid = Het parcours ligt klaar: { $number } ijsschotsen van de start naar de iglo.
+fact-starts = { $player } begint.
+fact-shuffled = Na de barst worden alle tegels geschud.
+fact-rolls = { $player } gooit { $tiles }.
+fact-turns-over = { $player } draait { $tile } om en moet kiezen.
+fact-moves = { $way ->
+    [on] { $player } draait { $tile } om en gaat verder van ijsschots { $from } naar ijsschots { $to }.
+    [back] { $player } draait { $tile } om en gaat terug van ijsschots { $from } naar ijsschots { $to }.
+   *[here] { $player } draait { $tile } om en gaat erheen op ijsschots { $to }.
+}
+fact-sleds = { $way ->
+    [on] { $player } draait { $tile } om en glijdt met de slee verder van ijsschots { $from } naar ijsschots { $to }.
+    [back] { $player } draait { $tile } om en gaat met de slee terug van ijsschots { $from } naar ijsschots { $to }.
+   *[here] { $player } draait { $tile } om en gaat er met de slee heen op ijsschots { $to }.
+}
+fact-hunts = { $way ->
+    [on] { $player } draait { $tile } om, legt de harpoen terug en gaat verder van ijsschots { $from } naar ijsschots { $to }.
+    [back] { $player } draait { $tile } om, legt de harpoen terug en gaat terug van ijsschots { $from } naar ijsschots { $to }.
+   *[here] { $player } draait { $tile } om, legt de harpoen terug en gaat erheen op ijsschots { $to }.
+}
+fact-lands = { $player } draait { $tile } om en stapt uit de kajak op ijsschots { $to }.
+fact-reaches = { $player } draait { $tile } om en is thuis!
+fact-leads = { $player } haalt { $other } in en gaat aan de leiding.
+fact-no-space = { $picture ->
+    [igloo] { $player } draait { $tile } om, maar die is buiten bereik.
+   *[other] { $player } draait { $tile } om en blijft staan: er is er geen binnen bereik.
+}
+fact-blocked = { $player } draait { $tile } om en blijft staan: { $other } staat in de weg.
+fact-no-harpoon = { $player } draait { $tile } om en blijft staan, zonder harpoen.
+fact-stays = { $player } draait { $tile } om en kiest ervoor te blijven staan.
+fact-takes-harpoon = { $player } neemt { $harpoon }.
+fact-leaves-harpoon = { $player } neemt niet { $harpoon }.
+fact-separates = { $player } draait { $tile } om: het ijs breekt tussen { $junction }.
+fact-bridges = { $player } draait { $tile } om en sluit de geul tussen { $junction }.
+fact-boards = { $player } draait { $tile } om en stapt erin tussen { $junction }.
+fact-stays-out = { $player } draait { $tile } om en stapt er niet in.
+fact-no-gap = { $player } draait { $tile } om, maar er is geen geul om over te steken.
+fact-kayak-taken = { $whose ->
+    [own] { $player } draait { $tile } om en zit er al in.
+   *[other] { $player } draait { $tile } om, maar { $other } zit erin.
+}
+
+# How it ended
+fact-home-first = { $player } is als eerste bij de iglo.
+fact-at-igloo = Thuis ({ $igloo }) na { $number } { $number ->
+    [one] beurt
+   *[other] beurten
+}.
+fact-steps-left = { $number ->
+    [one] Eén stap
+   *[other] { $number } stappen
+} van de iglo: { $place }.
+fact-harpoon-left = Heeft { $harpoon }.
+
+# What goes on
+now-roll = { $player } gooit de dobbelsteen.
+now-look = Kijk naar de tegels: ze worden nu teruggedraaid. Daarna gooit { $player } de dobbelsteen.
+now-flip = { $player } kiest een tegel om om te draaien (nog { $tiles }).
+now-choose = { $player } heeft { $tile } omgedraaid en kiest wat er gebeurt.
 
 # The table
-line-turn = Beurt { $turn }
-line-row = IJsschots { $floe } ({ $side }), rij { $row }: { $pictures }
-line-gap = Geul tussen { $junction }
-line-letter = { $letter } = { $picture }
+line-round = Ronde { $round }
+line-course = { $floes } ijsschotsen van de start (1) naar de iglo ({ $floes }). Twee velden grenzen aan elkaar als ze elkaar raken aan een kant of een hoek.
+line-row = { $row ->
+    [home] IJsschots { $floe }, kant van huis: { $spaces }
+   *[start] IJsschots { $floe }, kant van de start: { $spaces }
+}
+cell = { $column } { $picture }
+cell-taken = { $column } { $picture } met { $player }
+line-gap = Een geul tussen { $junction }
 line-start = { $player }: op het startveld
 line-kayak = { $player }: in de kajak tussen { $junction }
 line-player = { $player }: { $space }
 line-harpoon = { $player } heeft een harpoen
-line-tiles = Tegels, de omgedraaide tussen haken: { $tiles }
+line-reach = Een tegel kan { $player } verplaatsen naar: { $spaces }
+line-no-reach = Geen tegel kan { $player } nu verplaatsen
+line-down = Gesloten tegels: { $places }
 line-face-up = Tegel { $place } toont: { $picture }
 line-seen = Tegel { $place } is gezien: { $picture }
 line-aid = De geheugensteun staat aan
@@ -95,25 +172,40 @@ tile-down = Tegel { $place }, met de achterkant boven
 die = Nog om te draaien tegels: { $tiles }
 harpoons-left = Harpoenen te krijgen: { $harpoons }
 kayak-ashore = De kajak, aan wal
-crossing = Tussen { $junction }
+joined = { $junction } liggen tegen elkaar
 
 # Before the game
 length = ongeveer { $minutes } minuten
 option-variant = Regels
 option-variant-standard = standaard
 option-variant-easy = eenvoudig, voor jonge kinderen
+option-variant-help = In het makkelijke spel hoeft niemand achteruit, en sleeën, harpoenen en beren hebben geen eigen regels.
 option-mid_floes = IJsschotsen tussen start en thuis
+option-mid_floes-help = Meer ijsschotsen maken het spel langer. Een parcours van de plaatjes heeft zijn eigen aantal.
 option-start_player = Eerste speler
+option-start_player-help = Wie begint.
 option-memory_aid = Toon tegels die gezien zijn
 option-memory_aid-off = nee
 option-memory_aid-young_seats = voor jonge kinderen
 option-memory_aid-all_seats = voor iedereen
+option-memory_aid-help = Toont wat er onder elke tegel gezien is, tot de tegels worden geschud.
 option-young = Jong kind
+option-young-help = Jonge kinderen krijgen de geheugenhulp als die voor hen is gekozen.
 option-sled_to_igloo = Iglo met de slee
 option-sled_to_igloo-on = ook van ver
 option-sled_to_igloo-off = alleen vanaf een aangrenzend veld
+option-sled_to_igloo-help = Met een slee bereik je velden die niet naast je liggen. Het spelregelboekje zegt niet of dat ook voor de iglo geldt.
 option-distant_sled_move = Slee zonder passend veld ernaast
 option-distant_sled_move-may = je mag blijven staan
 option-distant_sled_move-must = je moet verplaatsen
+option-distant_sled_move-help = Of je met de slee moet gaan als het plaatje binnen bereik is, maar niet naast je.
 option-look_time = Seconden om de laatste tegel te bekijken
+option-look_time-help = Hoe lang de laatste tegel van een beurt open blijft liggen voor iedereen.
+option-look_time-0 = geen
 option-course = Parcours
+option-course-help = De rij ijsschotsen van de start tot de iglo.
+option-course-mixed = gemengd
+option-course-broad = breed ijs, weinig water
+option-course-narrow = smal ijs, veel water
+option-course-long = lang: acht schotsen
+option-course-longest = langst: negen schotsen

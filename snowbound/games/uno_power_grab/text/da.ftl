@@ -1,5 +1,7 @@
 title = UNO Power Grab
 summary = Læg kort, tag de fire magttårne, og bliv den første uden kort.
+board-printed = Alle regler, de 112 kort efter slags og farve, at hver farve har otte talkort med et tårntegn, de fire tårne og kortenes point.
+board-rebuilt = Hvilke talkort der har hvilket tårntegn.
 
 player = Spiller { $seat }
 red = rød
@@ -19,6 +21,7 @@ reverse = skift retning-kort
 take-two-towers = tag-2-tårne-kort
 wild-take-tower = tag-et-tårn-joker
 wild-draw-four = træk fire-joker
+list = { $first }, { $next }
 
 # Et kort
 number-card = { $colour ->
@@ -40,10 +43,21 @@ coloured-card = { $colour ->
    *[yellow] gult
 } { $type }
 
+# Et kort i en sætning
+a-number-card = en { number-card }
+a-icon-card = en { icon-card }
+a-coloured-card = et { coloured-card }
+a-wild-take-tower = en { wild-take-tower }
+a-wild-draw-four = en { wild-draw-four }
+
 # Hvad der spørges om
 ask-start-colour = Vælg den farve, der begyndes med
 ask-turn = Læg et kort, eller træk et
+ask-turn-draw = Ingen af dine kort passer: træk et
+ask-turn-play = Der er ingen kort at trække: læg et kort
+ask-turn-pass = Du kan hverken lægge eller trække et kort: meld pas
 ask-drawn = Du trak { $card }: læg kortet, eller behold det
+ask-drawn-keep = Du trak { $card }. Kortet passer ikke, så du beholder det
 ask-colour = Vælg en farve
 ask-tower = Vælg det magttårn, du tager
 ask-keep = Alle fire magttårne er dine: vælg det ene kort, du beholder, eller behold alt
@@ -57,6 +71,7 @@ lay = læg { $card }
 keep = behold { $card }
 draw = træk et kort
 pass = meld pas
+keep-drawn = behold kortet
 name-colour = vælg { $colour }
 take = tag { $tower }
 call = råb UNO!
@@ -70,32 +85,109 @@ accept = træk fire kort
 keep-all = behold alle kort og tårne
 
 # Hvad der sker
-lays = { $player } lægger { $card }
-keeps = { $player } beholder { $card } og lægger de andre kort af
-keeps-a-card = { $player } beholder ét kort og lægger de andre af
-does-draw = { $player } trækker et kort
-does-pass = { $player } melder pas
-does-call = { $player } råber UNO!
-does-stay-silent = { $player } har ét kort tilbage
-does-catch = { $player } afslører det
-does-let-go = { $player } lader det passere
-answers = { $player } har svaret
-does-challenge = { $player } udfordrer træk fire-jokeren
-does-accept = { $player } accepterer de fire kort
-does-keep-all = { $player } beholder alle kort og alle fire tårne
-names-colour = { $player } vælger { $colour }
-takes = { $player } tager { $tower }
-takes-from = { $player } tager { $tower } fra { $holder }
-deals-first = { $player } er den første kortgiver
-turned-up = Vendt op: { $card }
-gets = { $player } får { $card }
-gets-a-card = { $player } får et kort
+fact-round-begins = Runde { $number }: { $player } giver kort.
+fact-turn-begins = Turen går til { $player }.
+fact-gets = { $player } får { $card }.
+fact-dealt = Alle får { $number } kort.
+fact-turned-up = Det første kort er { $card }.
+fact-shuffled-back = Det første kort er { $card }, så det blandes tilbage i den lukkede bunke.
+fact-plays = { $player } lægger { $card }.
+fact-names = { $player } vælger { $colour }.
+fact-takes = { $from ->
+    [pool] { $player } tager { $tower } fra { $other }.
+   *[player] { $player } tager { $tower } fra { $other }.
+}
+fact-returns = { $player } har alle fire tårne og ét kort: tårnene går tilbage til det neutrale område.
+fact-discards = { $player } bruger alle fire tårne: lægger { $number } kort af, beholder { $known ->
+    [yes] { $card }
+   *[no] ét kort
+} og stiller tårnene tilbage i det neutrale område.
+fact-discarded = { $player } lægger { $card } af{ $number ->
+    [one] {""}
+   *[other] {" "}({ $number } stk.)
+}.
+fact-declines = { $player } beholder alle kort og alle fire tårne.
+fact-calls = { $player } råber UNO!
+fact-is-silent = { $player } har ét kort tilbage og råbte ikke UNO.
+fact-answers = { $player } har svaret.
+fact-catches = { $player } afslører, at { $other } ikke råbte UNO.
+fact-is-not-caught = Ingen afslører { $player }.
+fact-reverses = { $way ->
+    [left] Retningen skifter: nu går spillet mod venstre.
+   *[right] Retningen skifter: nu går spillet mod højre.
+}
+fact-is-skipped = { $player } bliver sprunget over.
+fact-blocks = { $player } blokerer { $card } med { $tower }.
+fact-accepts = { $player } udfordrer ikke.
+fact-guilty = { $other } udfordrer { $player }: skyldig. Der var et { $colour ->
+    [red] rødt
+    [blue] blåt
+    [green] grønt
+   *[yellow] gult
+} kort på hånden.
+fact-innocent = { $other } udfordrer { $player }: uskyldig. Der var ingen { $colour ->
+    [red] røde
+    [blue] blå
+    [green] grønne
+   *[yellow] gule
+} kort på hånden.
+fact-shows = { $player } viser { $other } sin hånd: { $cards }.
+fact-draws = { $player } trækker { $known ->
+    [yes] { $card }
+   *[no] et kort
+}.
+fact-keeps = { $player } beholder kortet.
+fact-passes = { $player } kan hverken lægge eller trække et kort og melder pas.
+fact-is-hit = { $number ->
+    [0] Der er ingen kort at trække. { $player } mister turen.
+   *[other] { $player } trækker { $number } kort og mister turen.
+}
+fact-is-punished = { $player } trækker { $number } kort for ikke at have råbt UNO.
+fact-pays = { $number ->
+    [0] Der er ingen kort at trække for { $player }, der bluffede.
+   *[other] { $player } trækker { $number } kort for sit bluff.
+}
+fact-draws-last = { $player } trækker stadig { $number } kort på grund af det sidste kort.
+fact-reshuffled = Afkastbunken blandes. Den lukkede bunke har { $number } kort.
+fact-wins-round = { $scoring ->
+    [winner] { $player } lægger sit sidste kort, { $card }, og vinder runden: { $number } point.
+   *[other] { $player } lægger sit sidste kort, { $card }, og vinder runden. De andres kort tæller { $number } point.
+}
+fact-wins-game = { $scoring ->
+    [single] { $player } vinder spillet.
+   *[other] { $player } vinder spillet med { $number } point.
+}
+fact-stopped = Runden har { $number } ture og slutter ikke: spillet stoppes uden vinder.
+fact-went-out = { $player } lagde sit sidste kort: { $card }.
+fact-reached = { $player } har { $number } point. Spillet slutter ved { $target }.
+fact-shared = { $number } spillere har den laveste sum og deler sejren.
+fact-unfinished = Runden sluttede ikke, så ingen vinder.
+fact-cards-left = { $cards } kort tilbage for { $number } point: { $hand }.
+fact-own-cards = { $cards } kort tilbage: { $number } point ({ $hand }).
+fact-won = { $number } point vundet i denne runde.
+fact-earlier = { $number } point fra tidligere runder.
+
+# Hvad der foregår, for dem der venter
+now-round = Runde { $round }. { $way ->
+    [left] Spillet går mod venstre.
+   *[right] Spillet går mod højre.
+}
+now-dealing = Kortene gives.
+now-turn = { $player } lægger et kort på { $card } eller trækker et.
+now-drawn = { $player } har trukket et kort og lægger eller beholder det.
+now-colour = { $player } vælger en farve.
+now-tower = { $player } tager et tårn, fra det neutrale område eller fra en spiller.
+now-keep = { $player } har alle fire tårne og vælger, hvad der beholdes.
+now-declare = { $player } har ét kort tilbage.
+now-catch = { $player } har ét kort tilbage og råbte ikke UNO. Er der nogen, der afslører det?
+now-respond = { $player } trækker fire kort eller udfordrer { $other }.
+now-drawing = { $player } trækker { $number } kort mere.
+now-round-end = { $player } har vundet runden.
 
 # Bordet
 line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farve: { $colour }
 line-piles = Lukket bunke: { $pile }; afkastbunke: { $discards }
-line-tower = { $tower }: { $holder }
 line-player = { $player }: { $cards } kort, { $points } point
 line-hand = { $player }, hånd: { $cards }
 line-shown = { $player }, sete kort: { $cards }
@@ -108,6 +200,9 @@ play-goes-right = Spillet går mod højre, mod uret
 colour-in-force = Gældende farve: { $colour }
 tower-stands = { $tower }, beskytter mod { $attack }: { $holder }
 in-turn = { $player } skal handle
+has-not-called = { $player } har ét kort tilbage og har ikke råbt UNO
+wins-points = { $player } får { $points } point
+left-points = { $player }: resten af kortene tæller { $points } point
 went-out = { $player } kom af med alle kort
 holds-cards = { $cards } kort
 
@@ -138,21 +233,29 @@ option-scoring = Pointtælling
 option-scoring-winner_takes = rundens vinder får pointene
 option-scoring-lowest_total = den laveste sum vinder
 option-scoring-single_round = en enkelt runde
+option-scoring-help = Hvordan spillet vindes: på point over flere runder eller i en enkelt runde.
 option-target_score = Point, der spilles til
+option-target_score-help = Spillet slutter efter den runde, hvor nogen når denne sum.
 option-uno_calls = At råbe “UNO!”
 option-uno_calls-live = live: tryk på “UNO!” i tide
 option-uno_calls-manual = spillet spørger, uden tidsfrist
 option-uno_calls-auto = af sig selv
+option-uno_calls-help = Med ét kort tilbage skal man råbe “UNO!”. Den, der bliver taget i at glemme det, trækker to kort.
 option-wild_draw_four_bluff = Bluffe med træk fire-joker
 option-wild_draw_four_bluff-on = tilladt og kan udfordres
 option-wild_draw_four_bluff-off = ikke tilladt
+option-wild_draw_four_bluff-help = Træk fire-jokeren er til den, der ikke har den aktuelle farve på hånden.
 option-two_player_reverse = Skift retning med to spillere
 option-two_player_reverse-skip = springer den anden over
 option-two_player_reverse-plain = ændrer intet andet
+option-two_player_reverse-help = Med to spillere giver det ingen forskel at skifte retning, medmindre den anden springes over.
 option-wild_take_tower_points = Point for tag-et-tårn-joker
+option-wild_take_tower_points-help = Hvad kortet på hånden tæller, når runden er slut. Kilderne er uenige.
 option-first_take_two_towers = Tag-2-tårne-kort som første kort
 option-first_take_two_towers-first_player = kun første spiller skal følge farven
 option-first_take_two_towers-while_on_top = alle skal følge farven, så længe det ligger øverst
+option-first_take_two_towers-help = Hvem der skal følge farven, hvis kortet vendes op som det første.
 option-four_towers = Alle fire tårne
 option-four_towers-may = man må lægge alle kort på nær ét af
 option-four_towers-must = man skal lægge alle kort på nær ét af
+option-four_towers-help = Hvad der sker, når du har alle fire tårne.

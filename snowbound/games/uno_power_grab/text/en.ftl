@@ -1,5 +1,7 @@
 title = UNO Power Grab
 summary = Play your cards, grab the four power towers, and be the first to run out of cards.
+board-printed = All rules, the 112 cards by kind and colour, that each colour has eight number cards with a tower sign, the four towers, and the points of the cards.
+board-rebuilt = Which number cards carry which tower sign.
 
 player = Player { $seat }
 red = red
@@ -19,16 +21,28 @@ reverse = Reverse
 take-two-towers = Take-2-Towers
 wild-take-tower = Wild Take-a-Tower
 wild-draw-four = Wild Draw Four
+list = { $first }, { $next }
 
 # A card: $colour is the English word red, blue, green or yellow; each language chooses the form that agrees
 number-card = { $colour } { $number }
 icon-card = { $colour } { $number } with { $icon }
 coloured-card = { $colour } { $type }
 
+# A card in a sentence
+a-number-card = { number-card }
+a-icon-card = { icon-card }
+a-coloured-card = { coloured-card }
+a-wild-take-tower = { wild-take-tower }
+a-wild-draw-four = { wild-draw-four }
+
 # Questions
 ask-start-colour = Choose the first colour
 ask-turn = Play a card, or draw one
+ask-turn-draw = No card matches: draw one
+ask-turn-play = There is no card to draw: play a card
+ask-turn-pass = You can neither play nor draw a card: pass
 ask-drawn = You drew { $card }: play it or keep it
+ask-drawn-keep = You drew { $card }. It doesn’t match, so you keep it
 ask-colour = Choose a colour
 ask-tower = Choose a tower to take
 ask-keep = You hold all four towers: choose the one card you keep, or keep everything
@@ -42,6 +56,7 @@ lay = play { $card }
 keep = keep { $card }
 draw = draw a card
 pass = pass
+keep-drawn = keep the card
 name-colour = choose { $colour }
 take = take { $tower }
 call = call UNO!
@@ -54,33 +69,144 @@ challenge = challenge
 accept = draw four cards
 keep-all = keep all cards and towers
 
-# Events
-lays = { $player } lays { $card }
-keeps = { $player } keeps { $card } and discards the other cards
-keeps-a-card = { $player } keeps one card and discards the others
-does-draw = { $player } draws
-does-pass = { $player } passes
-does-call = { $player } calls UNO!
-does-stay-silent = { $player } has one card left
-does-catch = { $player } catches
-does-let-go = { $player } lets go
-answers = { $player } has answered
-does-challenge = { $player } challenges the Wild Draw Four
-does-accept = { $player } accepts the four cards
-does-keep-all = { $player } keeps all cards and all four towers
-names-colour = { $player } names { $colour }
-takes = { $player } takes { $tower }
-takes-from = { $player } takes { $tower } from { $holder }
-deals-first = { $player } deals first
-turned-up = { $card } is turned up
-gets = { $player } gets { $card }
-gets-a-card = { $player } gets a card
+# What happened
+fact-round-begins = Round { $number }: { $player } deals.
+fact-turn-begins = { $player } is next.
+fact-gets = { $player } gets { $card }.
+fact-dealt = Everyone gets { $number } cards.
+fact-turned-up = The first card is { $card }.
+fact-shuffled-back = The first card is { $card }, so it is shuffled back into the draw pile.
+fact-plays = { $player } plays { $card }.
+fact-names = { $player } chooses { $colour }.
+fact-takes = { $from ->
+    [pool] { $player } takes { $tower } from { $other }.
+   *[player] { $player } takes { $tower } from { $other }.
+}
+fact-returns = { $player } has all four towers and one card: the towers return to the pool.
+fact-discards = { $player } uses all four towers: discards { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, keeps { $known ->
+    [yes] { $card }
+   *[no] one card
+} and returns the towers to the pool.
+fact-discarded = { $player } discards { $card }{ $number ->
+    [one] {""}
+   *[other] {" "}({ $number } of them)
+}.
+fact-declines = { $player } keeps all cards and all four towers.
+fact-calls = { $player } calls UNO!
+fact-is-silent = { $player } has one card left and did not call UNO.
+fact-answers = { $player } has answered.
+fact-catches = { $player } catches { $other }, who did not call UNO.
+fact-is-not-caught = Nobody catches { $player }.
+fact-reverses = { $way ->
+    [left] The direction turns: play now goes to the left.
+   *[right] The direction turns: play now goes to the right.
+}
+fact-is-skipped = { $player } is skipped.
+fact-blocks = { $player } blocks { $card } with { $tower }.
+fact-accepts = { $player } does not challenge.
+fact-guilty = { $other } challenges { $player }: guilty. There was a { $colour } card in the hand.
+fact-innocent = { $other } challenges { $player }: innocent. There was no { $colour } card in the hand.
+fact-shows = { $player } shows { $other } the hand: { $cards }.
+fact-draws = { $player } draws { $known ->
+    [yes] { $card }
+   *[no] a card
+}.
+fact-keeps = { $player } keeps the card.
+fact-passes = { $player } can neither play nor draw a card and passes.
+fact-is-hit = { $number ->
+    [0] There is no card to draw. { $player } loses the turn.
+    [one] { $player } draws one card and loses the turn.
+   *[other] { $player } draws { $number } cards and loses the turn.
+}
+fact-is-punished = { $number ->
+    [one] { $player } draws one card for not calling UNO.
+   *[other] { $player } draws { $number } cards for not calling UNO.
+}
+fact-pays = { $number ->
+    [0] There is no card to draw for the bluff of { $player }.
+    [one] { $player } draws one card for the bluff.
+   *[other] { $player } draws { $number } cards for the bluff.
+}
+fact-draws-last = { $number ->
+    [one] { $player } still draws one card for the last card.
+   *[other] { $player } still draws { $number } cards for the last card.
+}
+fact-reshuffled = The discard pile is shuffled. The draw pile has { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+fact-wins-round = { $scoring ->
+    [winner] { $player } plays the last card, { $card }, and wins the round: { $number ->
+        [one] one point
+       *[other] { $number } points
+    }.
+   *[other] { $player } plays the last card, { $card }, and wins the round. The other hands count { $number ->
+        [one] one point
+       *[other] { $number } points
+    }.
+}
+fact-wins-game = { $scoring ->
+    [single] { $player } wins the game.
+   *[other] { $player } wins the game with { $number ->
+        [one] one point
+       *[other] { $number } points
+    }.
+}
+fact-stopped = The round has { $number } turns and does not end: the game is stopped without a winner.
+fact-went-out = { $player } played the last card: { $card }.
+fact-reached = { $player } has { $number } points. The game ends at { $target }.
+fact-shared = { $number } players have the lowest total and share the win.
+fact-unfinished = The round did not end, so nobody wins.
+fact-cards-left = { $cards ->
+    [one] One card left, worth
+   *[other] { $cards } cards left, worth
+} { $number ->
+    [one] one point
+   *[other] { $number } points
+}: { $hand }.
+fact-own-cards = { $cards ->
+    [one] One card left:
+   *[other] { $cards } cards left:
+} { $number ->
+    [one] one point
+   *[other] { $number } points
+} ({ $hand }).
+fact-won = { $number ->
+    [one] One point won in this round.
+   *[other] { $number } points won in this round.
+}
+fact-earlier = { $number ->
+    [one] One point from earlier rounds.
+   *[other] { $number } points from earlier rounds.
+}
+
+# What goes on, for those who wait
+now-round = Round { $round }. { $way ->
+    [left] Play goes to the left.
+   *[right] Play goes to the right.
+}
+now-dealing = The cards are dealt.
+now-turn = { $player } plays a card on { $card }, or draws one.
+now-drawn = { $player } has drawn a card and plays or keeps it.
+now-colour = { $player } chooses a colour.
+now-tower = { $player } takes a tower, from the pool or from a player.
+now-keep = { $player } holds all four towers and decides what to keep.
+now-declare = { $player } has one card left.
+now-catch = { $player } has one card left and did not call UNO. Does anyone catch this?
+now-respond = { $player } draws four cards, or challenges { $other }.
+now-drawing = { $player } draws { $number ->
+    [one] one more card
+   *[other] { $number } more cards
+}.
+now-round-end = { $player } has won the round.
 
 # The table
 line-round = Round { $round }, turn { $turn }
 line-top = On top: { $card }; colour: { $colour }
 line-piles = Draw pile: { $pile }; discard pile: { $discards }
-line-tower = { $tower }: { $holder }
 line-player = { $player }: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -99,6 +225,15 @@ play-goes-right = Play goes to the right, anticlockwise
 colour-in-force = Colour to match: { $colour }
 tower-stands = { $tower }, blocks { $attack }: { $holder }
 in-turn = { $player } to act
+has-not-called = { $player } has one card left and has not called UNO
+wins-points = { $player } wins { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+left-points = { $player }: the cards left are worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 went-out = { $player } went out
 holds-cards = { $cards ->
     [one] one card
@@ -132,21 +267,29 @@ option-scoring = Scoring
 option-scoring-winner_takes = the winner of a round gets the points
 option-scoring-lowest_total = the lowest total wins
 option-scoring-single_round = a single round
+option-scoring-help = How a game is won: over several rounds by points, or in a single round.
 option-target_score = Target score
+option-target_score-help = The game ends after the round in which someone reaches this total.
 option-uno_calls = Calling “UNO!”
 option-uno_calls-live = live: press “UNO!” in time
 option-uno_calls-manual = asked, without a time limit
 option-uno_calls-auto = called automatically
+option-uno_calls-help = With one card left you must call “UNO!”; a player who is caught without the call draws two cards.
 option-wild_draw_four_bluff = Bluffing with Wild Draw Four
 option-wild_draw_four_bluff-on = allowed, and can be challenged
 option-wild_draw_four_bluff-off = not allowed
+option-wild_draw_four_bluff-help = A Wild Draw Four is meant for hands without the current colour.
 option-two_player_reverse = Reverse with two players
 option-two_player_reverse-skip = skips the other player
 option-two_player_reverse-plain = only turns the direction
+option-two_player_reverse-help = With two players a new direction makes no difference, unless the other player is also skipped.
 option-wild_take_tower_points = Points of Wild Take-a-Tower
+option-wild_take_tower_points-help = What this card costs in your hand at the end of a round; the sources disagree.
 option-first_take_two_towers = Take-2-Towers as the first card
 option-first_take_two_towers-first_player = only the first player must match its colour
 option-first_take_two_towers-while_on_top = everyone must match its colour while it is on top
+option-first_take_two_towers-help = Who must follow the colour if this card is turned up first.
 option-four_towers = All four towers
 option-four_towers-may = you may discard all cards but one
 option-four_towers-must = you must discard all cards but one
+option-four_towers-help = What happens when you hold all four towers.

@@ -1,5 +1,7 @@
 title = UNO Power Grab
 summary = Pelaa kortteja, sieppaa neljä tornia ja pääse ensimmäisenä eroon korteistasi.
+board-printed = Kaikki säännöt, 112 korttia lajeittain ja väreittäin, kunkin värin kahdeksan tornimerkillistä numerokorttia, neljä tornia ja korttien pisteet.
+board-rebuilt = Mikä tornimerkki on missäkin numerokortissa.
 
 player = Pelaaja { $seat }
 red = punainen
@@ -19,6 +21,7 @@ reverse = suunnanvaihtokortti
 take-two-towers = sieppaa 2 tornia -kortti
 wild-take-tower = sieppaa torni -jokeri
 wild-draw-four = nosta 4 -jokeri
+list = { $first }, { $next }
 
 # Kortti, aina perusmuodossa
 number-card = { $colour ->
@@ -40,10 +43,21 @@ coloured-card = { $colour ->
    *[yellow] keltainen
 } { $type }
 
+# Kortti lauseessa
+a-number-card = { number-card }
+a-icon-card = { icon-card }
+a-coloured-card = { coloured-card }
+a-wild-take-tower = { wild-take-tower }
+a-wild-draw-four = { wild-draw-four }
+
 # Mitä kysytään
 ask-start-colour = Valitse aloitusväri
 ask-turn = Pelaa kortti tai nosta kortti
+ask-turn-draw = Mikään korttisi ei sovi: nosta kortti
+ask-turn-play = Nostettavaa korttia ei ole: pelaa kortti
+ask-turn-pass = Et voi pelata etkä nostaa korttia: päätä vuoro
 ask-drawn = Nostit kortin: { $card }. Pelaa se tai pidä se
+ask-drawn-keep = Nostit kortin: { $card }. Se ei sovi, joten pidät sen
 ask-colour = Valitse väri
 ask-tower = Valitse siepattava torni
 ask-keep = Sinulla on kaikki neljä tornia: valitse ainoa kortti, jonka pidät, tai pidä kaikki
@@ -57,6 +71,7 @@ lay = pelaa { $card }
 keep = pidä { $card }
 draw = nosta kortti
 pass = päätä vuoro
+keep-drawn = pidä kortti
 name-colour = valitse { $colour }
 take = sieppaa { $tower }
 call = huuda UNO!
@@ -70,32 +85,153 @@ accept = nosta neljä korttia
 keep-all = pidä kaikki kortit ja tornit
 
 # Mitä tapahtuu
-lays = { $player } pelaa kortin: { $card }
-keeps = { $player } pitää yhden kortin ({ $card }) ja poistaa muut
-keeps-a-card = { $player } pitää yhden kortin ja poistaa muut
-does-draw = { $player } nostaa kortin
-does-pass = { $player } päättää vuoronsa
-does-call = { $player } huutaa UNO!
-does-stay-silent = { $player }: yksi kortti jäljellä
-does-catch = { $player } yllättää
-does-let-go = { $player } antaa olla
-answers = { $player } on vastannut
-does-challenge = { $player } haastaa nosta 4 -jokerin
-does-accept = { $player } tyytyy nostamaan neljä korttia
-does-keep-all = { $player } pitää kaikki korttinsa ja kaikki neljä tornia
-names-colour = { $player } valitsee värin: { $colour }
-takes = { $player } sieppaa tornin: { $tower }
-takes-from = { $player } sieppaa tornin: { $tower } (edellinen haltija: { $holder })
-deals-first = { $player } on ensimmäinen jakaja
-turned-up = Avattu kortti: { $card }
-gets = { $player } saa kortin: { $card }
-gets-a-card = { $player } saa kortin
+fact-round-begins = Erä { $number }: { $player } jakaa.
+fact-turn-begins = Vuorossa on { $player }.
+fact-gets = { $player } saa kortin: { $card }.
+fact-dealt = Kaikki saavat { $number } korttia.
+fact-turned-up = Ensimmäinen kortti on { $card }.
+fact-shuffled-back = Ensimmäinen kortti on { $card }, joten se sekoitetaan takaisin nostopakkaan.
+fact-plays = { $player } pelaa kortin: { $card }.
+fact-names = { $player } valitsee värin: { $colour }.
+fact-takes = { $from ->
+    [pool] { $player } sieppaa neutraalilta alueelta tornin: { $tower }.
+   *[player] { $player } sieppaa tornin: { $tower }. Sen menettää { $other }.
+}
+fact-returns = { $player } sai kaikki neljä tornia, mutta kortteja on yksi: tornit palaavat neutraalille alueelle.
+fact-discards = { $player } käyttää kaikki neljä tornia: poistaa { $number ->
+    [one] yhden kortin
+   *[other] { $number } korttia
+}, pitää { $known ->
+    [yes] yhden ({ $card })
+   *[no] yhden
+} ja palauttaa tornit neutraalille alueelle.
+fact-discarded = { $player } poistaa kortin: { $card }{ $number ->
+    [one] {""}
+   *[other] {" "}({ $number } kpl)
+}.
+fact-declines = { $player } pitää kaikki korttinsa ja kaikki neljä tornia.
+fact-calls = { $player } huutaa UNO!
+fact-is-silent = { $player } ei huutanut UNO, vaikka kortteja on yksi.
+fact-answers = { $player } on vastannut.
+fact-catches = { $player } yllättää: { $other } ei huutanut UNO.
+fact-is-not-caught = { $player } ei jäänyt kiinni.
+fact-reverses = { $way ->
+    [left] Suunta vaihtuu: vuoro kiertää nyt vasemmalle.
+   *[right] Suunta vaihtuu: vuoro kiertää nyt oikealle.
+}
+fact-is-skipped = { $player } menettää vuoronsa.
+fact-blocks = { $player } torjuu kortin: { $card }. Suojana on { $tower }.
+fact-accepts = { $player } ei haasta.
+fact-guilty = { $other } haastaa. Syyllinen: { $player }. Kädessä oli { $colour ->
+    [red] punainen
+    [blue] sininen
+    [green] vihreä
+   *[yellow] keltainen
+} kortti.
+fact-innocent = { $other } haastaa. Syytön: { $player }. Kädessä ei ollut yhtään { $colour ->
+    [red] punaista
+    [blue] sinistä
+    [green] vihreää
+   *[yellow] keltaista
+} korttia.
+fact-shows = { $player } näyttää kätensä. Sen näkee { $other }: { $cards }.
+fact-draws = { $player } nostaa { $known ->
+    [yes] kortin: { $card }
+   *[no] kortin
+}.
+fact-keeps = { $player } pitää kortin.
+fact-passes = { $player } ei voi pelata eikä nostaa korttia ja päättää vuoronsa.
+fact-is-hit = { $number ->
+    [0] Nostettavaa korttia ei ole. { $player } menettää vuoronsa.
+    [one] { $player } nostaa yhden kortin ja menettää vuoronsa.
+   *[other] { $player } nostaa { $number } korttia ja menettää vuoronsa.
+}
+fact-is-punished = { $number ->
+    [one] { $player } nostaa yhden kortin, koska UNO jäi huutamatta.
+   *[other] { $player } nostaa { $number } korttia, koska UNO jäi huutamatta.
+}
+fact-pays = { $number ->
+    [0] Nostettavaa korttia ei ole, vaikka { $player } bluffasi.
+    [one] { $player } nostaa bluffista yhden kortin.
+   *[other] { $player } nostaa bluffista { $number } korttia.
+}
+fact-draws-last = { $number ->
+    [one] { $player } nostaa vielä yhden kortin viimeisen kortin vuoksi.
+   *[other] { $player } nostaa vielä { $number } korttia viimeisen kortin vuoksi.
+}
+fact-reshuffled = Poistopakka sekoitetaan. Nostopakassa on { $number ->
+    [one] yksi kortti
+   *[other] { $number } korttia
+}.
+fact-wins-round = { $scoring ->
+    [winner] { $player } pelaa viimeisen korttinsa ({ $card }) ja voittaa erän: { $number ->
+        [one] yksi piste
+       *[other] { $number } pistettä
+    }.
+   *[other] { $player } pelaa viimeisen korttinsa ({ $card }) ja voittaa erän. Muiden kortit: { $number ->
+        [one] yksi piste
+       *[other] { $number } pistettä
+    }.
+}
+fact-wins-game = { $scoring ->
+    [single] { $player } voittaa pelin.
+   *[other] { $player } voittaa pelin: { $number ->
+        [one] yksi piste
+       *[other] { $number } pistettä
+    }.
+}
+fact-stopped = Erässä on { $number } vuoroa eikä se pääty: peli keskeytetään ilman voittajaa.
+fact-went-out = { $player } pelasi viimeisen korttinsa: { $card }.
+fact-reached = { $player } on kerännyt { $number } pistettä. Peli päättyy { $target } pisteeseen.
+fact-shared = { $number } pelaajalla on pienin summa, ja he jakavat voiton.
+fact-unfinished = Erä ei päättynyt, joten kukaan ei voita.
+fact-cards-left = Jäljellä { $cards ->
+    [one] yksi kortti
+   *[other] { $cards } korttia
+}, yhteensä { $number ->
+    [one] yksi piste
+   *[other] { $number } pistettä
+}: { $hand }.
+fact-own-cards = Jäljellä { $cards ->
+    [one] yksi kortti
+   *[other] { $cards } korttia
+}: { $number ->
+    [one] yksi piste
+   *[other] { $number } pistettä
+} ({ $hand }).
+fact-won = Tästä erästä { $number ->
+    [one] yksi piste
+   *[other] { $number } pistettä
+}.
+fact-earlier = Aiemmista eristä { $number ->
+    [one] yksi piste
+   *[other] { $number } pistettä
+}.
+
+# Mitä on meneillään, odottaville
+now-round = Erä { $round }. { $way ->
+    [left] Vuoro kiertää vasemmalle.
+   *[right] Vuoro kiertää oikealle.
+}
+now-dealing = Kortit jaetaan.
+now-turn = { $player } pelaa tai nostaa kortin. Päällimmäisenä on { $card }.
+now-drawn = { $player } on nostanut kortin ja pelaa tai pitää sen.
+now-colour = { $player } valitsee värin.
+now-tower = { $player } sieppaa tornin neutraalilta alueelta tai pelaajalta.
+now-keep = { $player } hallitsee kaikkia neljää tornia ja valitsee, mitä pitää.
+now-declare = { $player }: yksi kortti jäljellä.
+now-catch = { $player } ei huutanut UNO, vaikka kortteja on yksi. Yllättääkö kukaan?
+now-respond = { $player } nostaa neljä korttia tai haastaa. Haastettava: { $other }.
+now-drawing = { $player } nostaa vielä { $number ->
+    [one] yhden kortin
+   *[other] { $number } korttia
+}.
+now-round-end = { $player } voitti erän.
 
 # Pöytä
 line-round = Erä { $round }, vuoro { $turn }
 line-top = Päällimmäisenä: { $card }; väri: { $colour }
 line-piles = Nostopakka: { $pile }; poistopakka: { $discards }
-line-tower = { $tower }: { $holder }
 line-player = { $player }: { $cards ->
     [one] { $cards } kortti
    *[other] { $cards } korttia
@@ -114,6 +250,15 @@ play-goes-right = Vuoro kiertää oikealle, vastapäivään
 colour-in-force = Voimassa oleva väri: { $colour }
 tower-stands = { $tower }, torjuu: { $attack }; paikka: { $holder }
 in-turn = Vuorossa: { $player }
+has-not-called = { $player }: yksi kortti jäljellä, eikä UNOa ole huudettu
+wins-points = { $player } saa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}
+left-points = { $player }: jäljellä olevat kortit ovat { $points ->
+    [one] { $points } pisteen arvoiset
+   *[other] { $points } pisteen arvoiset
+}
 went-out = { $player } pääsi eroon korteistaan
 holds-cards = { $cards ->
     [one] { $cards } kortti
@@ -147,21 +292,29 @@ option-scoring = Pisteenlasku
 option-scoring-winner_takes = kierroksen voittaja saa pisteet
 option-scoring-lowest_total = pienin summa voittaa
 option-scoring-single_round = yksi kierros
+option-scoring-help = Miten peli voitetaan: pisteillä usean kierroksen jälkeen tai yhdellä kierroksella.
 option-target_score = Pelataan pisteisiin
+option-target_score-help = Peli päättyy sen kierroksen jälkeen, jolla joku saavuttaa tämän summan.
 option-uno_calls = ”UNO!”-huuto
 option-uno_calls-live = suora: paina ”UNO!” ajoissa
 option-uno_calls-manual = peli kysyy, ilman aikarajaa
 option-uno_calls-auto = itsestään
+option-uno_calls-help = Kun kortteja on yksi jäljellä, on huudettava ”UNO!”. Unohtamisesta kiinni jäänyt nostaa kaksi korttia.
 option-wild_draw_four_bluff = Bluffaaminen nosta 4 -jokerilla
 option-wild_draw_four_bluff-on = sallittu, ja sen voi haastaa
 option-wild_draw_four_bluff-off = ei sallittu
+option-wild_draw_four_bluff-help = Nosta 4 -jokeri on tarkoitettu pelaajalle, jolla ei ole vuorossa olevaa väriä kädessään.
 option-two_player_reverse = Suunnanvaihto kahdella pelaajalla
 option-two_player_reverse-skip = ohittaa toisen
 option-two_player_reverse-plain = ei muuta muuta
+option-two_player_reverse-help = Kahdella pelaajalla suunnanvaihto ei muuta mitään, ellei toista ohiteta.
 option-wild_take_tower_points = Sieppaa torni -jokerin pisteet
+option-wild_take_tower_points-help = Kuinka paljon kortti kädessä maksaa kierroksen lopussa. Lähteet ovat eri mieltä.
 option-first_take_two_towers = Sieppaa 2 tornia -kortti aloituskorttina
 option-first_take_two_towers-first_player = vain aloittajan on tunnustettava väriä
 option-first_take_two_towers-while_on_top = kaikkien on tunnustettava väriä, kun se on päällimmäisenä
+option-first_take_two_towers-help = Kenen on tunnustettava väriä, jos tämä kortti käännetään aloituskortiksi.
 option-four_towers = Kaikki neljä tornia
 option-four_towers-may = pelaaja saa poistaa kaikki korttinsa yhtä lukuun ottamatta
 option-four_towers-must = pelaajan on poistettava kaikki korttinsa yhtä lukuun ottamatta
+option-four_towers-help = Mitä tapahtuu, kun sinulla on kaikki neljä tornia.

@@ -1,5 +1,7 @@
 title = UNO Power Grab
 summary = Leg kaarten, pak de vier krachttorens en raak als eerste al je kaarten kwijt.
+board-printed = Alle regels, de 112 kaarten naar soort en kleur, dat elke kleur acht cijferkaarten met een torenteken heeft, de vier torens en de punten van de kaarten.
+board-rebuilt = Welke cijferkaarten welk torenteken hebben.
 
 player = Speler { $seat }
 red = rood
@@ -19,6 +21,7 @@ reverse = keerkaart
 take-two-towers = pak 2 torens-kaart
 wild-take-tower = keuzekaart pak een toren
 wild-draw-four = keuzekaart pak 4
+list = { $first }, { $next }
 
 # Een kaart
 number-card = { $colour ->
@@ -40,10 +43,21 @@ coloured-card = { $colour ->
    *[yellow] gele
 } { $type }
 
+# Een kaart in een zin
+a-number-card = een { number-card }
+a-icon-card = een { icon-card }
+a-coloured-card = een { coloured-card }
+a-wild-take-tower = een { wild-take-tower }
+a-wild-draw-four = een { wild-draw-four }
+
 # Wat er gevraagd wordt
 ask-start-colour = Kies de kleur om mee te beginnen
 ask-turn = Leg een kaart of pak er een
+ask-turn-draw = Geen van je kaarten past: pak er een
+ask-turn-play = Er is geen kaart te pakken: leg een kaart
+ask-turn-pass = Je kunt geen kaart leggen en er geen pakken: pas
 ask-drawn = Je hebt een kaart gepakt: { $card }. Leg of houd hem
+ask-drawn-keep = Je hebt een kaart gepakt: { $card }. Hij past niet, dus je houdt hem
 ask-colour = Kies een kleur
 ask-tower = Kies de krachttoren die je pakt
 ask-keep = Alle vier de krachttorens zijn van jou: kies de ene kaart die je houdt, of houd alles
@@ -57,6 +71,7 @@ lay = leg { $card }
 keep = houd { $card }
 draw = pak een kaart
 pass = pas
+keep-drawn = houd de kaart
 name-colour = kies { $colour }
 take = pak { $tower }
 call = roep UNO!
@@ -70,32 +85,153 @@ accept = pak vier kaarten
 keep-all = houd alle kaarten en torens
 
 # Wat er gebeurt
-lays = { $player } legt { $card }
-keeps = { $player } houdt { $card } en legt de andere kaarten af
-keeps-a-card = { $player } houdt één kaart en legt de andere af
-does-draw = { $player } pakt een kaart
-does-pass = { $player } past
-does-call = { $player } roept UNO!
-does-stay-silent = { $player } heeft nog één kaart
-does-catch = { $player } betrapt de ander
-does-let-go = { $player } laat de ander gaan
-answers = { $player } heeft geantwoord
-does-challenge = { $player } daagt de keuzekaart pak 4 uit
-does-accept = { $player } accepteert de vier kaarten
-does-keep-all = { $player } houdt alle kaarten en alle vier de torens
-names-colour = { $player } kiest { $colour }
-takes = { $player } pakt { $tower }
-takes-from = { $player } pakt { $tower } van { $holder }
-deals-first = { $player } is de eerste gever
-turned-up = Omgedraaid: { $card }
-gets = { $player } krijgt { $card }
-gets-a-card = { $player } krijgt een kaart
+fact-round-begins = Ronde { $number }: { $player } deelt.
+fact-turn-begins = { $player } is aan de beurt.
+fact-gets = { $player } krijgt { $card }.
+fact-dealt = Iedereen krijgt { $number } kaarten.
+fact-turned-up = De eerste kaart is { $card }.
+fact-shuffled-back = De eerste kaart is { $card } en wordt weer in de trekstapel geschud.
+fact-plays = { $player } legt { $card }.
+fact-names = { $player } kiest { $colour }.
+fact-takes = { $from ->
+    [pool] { $player } pakt { $tower } uit { $other }.
+   *[player] { $player } pakt { $tower } van { $other }.
+}
+fact-returns = { $player } heeft alle vier de torens en één kaart: de torens gaan terug naar de neutrale zone.
+fact-discards = { $player } gebruikt alle vier de torens: legt { $number ->
+    [one] één kaart
+   *[other] { $number } kaarten
+} af, houdt { $known ->
+    [yes] { $card }
+   *[no] één kaart
+} en zet de torens terug in de neutrale zone.
+fact-discarded = { $player } legt af: { $card }{ $number ->
+    [one] {""}
+   *[other] {" "}({ $number } keer)
+}.
+fact-declines = { $player } houdt alle kaarten en alle vier de torens.
+fact-calls = { $player } roept UNO!
+fact-is-silent = { $player } heeft nog één kaart en heeft geen UNO geroepen.
+fact-answers = { $player } heeft geantwoord.
+fact-catches = { $player } betrapt { $other }, die geen UNO heeft geroepen.
+fact-is-not-caught = Niemand betrapt { $player }.
+fact-reverses = { $way ->
+    [left] De richting draait: er wordt nu naar links gespeeld.
+   *[right] De richting draait: er wordt nu naar rechts gespeeld.
+}
+fact-is-skipped = { $player } wordt overgeslagen.
+fact-blocks = { $player } blokkeert { $card } met { $tower }.
+fact-accepts = { $player } daagt niet uit.
+fact-guilty = { $other } daagt { $player } uit: schuldig. Er zat een { $colour ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} kaart in de hand.
+fact-innocent = { $other } daagt { $player } uit: onschuldig. Er zat geen { $colour ->
+    [red] rode
+    [blue] blauwe
+    [green] groene
+   *[yellow] gele
+} kaart in de hand.
+fact-shows = { $player } toont { $other } de hand: { $cards }.
+fact-draws = { $player } pakt { $known ->
+    [yes] { $card }
+   *[no] een kaart
+}.
+fact-keeps = { $player } houdt de kaart.
+fact-passes = { $player } kan geen kaart leggen of pakken en past.
+fact-is-hit = { $number ->
+    [0] Er is geen kaart te pakken. { $player } verliest de beurt.
+    [one] { $player } pakt één kaart en verliest de beurt.
+   *[other] { $player } pakt { $number } kaarten en verliest de beurt.
+}
+fact-is-punished = { $number ->
+    [one] { $player } pakt één kaart omdat er geen UNO is geroepen.
+   *[other] { $player } pakt { $number } kaarten omdat er geen UNO is geroepen.
+}
+fact-pays = { $number ->
+    [0] Er is geen kaart te pakken voor de bluf van { $player }.
+    [one] { $player } pakt één kaart voor de bluf.
+   *[other] { $player } pakt { $number } kaarten voor de bluf.
+}
+fact-draws-last = { $number ->
+    [one] { $player } pakt nog één kaart vanwege de laatste kaart.
+   *[other] { $player } pakt nog { $number } kaarten vanwege de laatste kaart.
+}
+fact-reshuffled = De aflegstapel wordt geschud. De trekstapel heeft { $number ->
+    [one] één kaart
+   *[other] { $number } kaarten
+}.
+fact-wins-round = { $scoring ->
+    [winner] { $player } legt de laatste kaart, { $card }, en wint de ronde: { $number ->
+        [one] één punt
+       *[other] { $number } punten
+    }.
+   *[other] { $player } legt de laatste kaart, { $card }, en wint de ronde. De kaarten van de anderen tellen voor { $number ->
+        [one] één punt
+       *[other] { $number } punten
+    }.
+}
+fact-wins-game = { $scoring ->
+    [single] { $player } wint het spel.
+   *[other] { $player } wint het spel met { $number ->
+        [one] één punt
+       *[other] { $number } punten
+    }.
+}
+fact-stopped = De ronde heeft { $number } beurten en eindigt niet: het spel wordt zonder winnaar gestopt.
+fact-went-out = { $player } heeft de laatste kaart gelegd: { $card }.
+fact-reached = { $player } heeft { $number } punten. Het spel eindigt bij { $target }.
+fact-shared = { $number } spelers hebben het laagste totaal en delen de winst.
+fact-unfinished = De ronde is niet geëindigd, dus niemand wint.
+fact-cards-left = { $cards ->
+    [one] Nog één kaart, goed voor
+   *[other] Nog { $cards } kaarten, goed voor
+} { $number ->
+    [one] één punt
+   *[other] { $number } punten
+}: { $hand }.
+fact-own-cards = { $cards ->
+    [one] Nog één kaart:
+   *[other] Nog { $cards } kaarten:
+} { $number ->
+    [one] één punt
+   *[other] { $number } punten
+} ({ $hand }).
+fact-won = { $number ->
+    [one] Eén punt gewonnen in deze ronde.
+   *[other] { $number } punten gewonnen in deze ronde.
+}
+fact-earlier = { $number ->
+    [one] Eén punt uit eerdere rondes.
+   *[other] { $number } punten uit eerdere rondes.
+}
+
+# Wat er aan de hand is, voor wie wacht
+now-round = Ronde { $round }. { $way ->
+    [left] Er wordt naar links gespeeld.
+   *[right] Er wordt naar rechts gespeeld.
+}
+now-dealing = De kaarten worden gedeeld.
+now-turn = { $player } legt een kaart op { $card } of pakt er een.
+now-drawn = { $player } heeft een kaart gepakt en legt of houdt hem.
+now-colour = { $player } kiest een kleur.
+now-tower = { $player } pakt een toren, uit de neutrale zone of van een speler.
+now-keep = { $player } heeft alle vier de torens en kiest wat er blijft.
+now-declare = { $player } heeft nog één kaart.
+now-catch = { $player } heeft nog één kaart en heeft geen UNO geroepen. Wie ziet het?
+now-respond = { $player } pakt vier kaarten of daagt { $other } uit.
+now-drawing = { $player } pakt nog { $number ->
+    [one] één kaart
+   *[other] { $number } kaarten
+}.
+now-round-end = { $player } heeft de ronde gewonnen.
 
 # De tafel
 line-round = Ronde { $round }, beurt { $turn }
 line-top = Bovenop: { $card }; kleur: { $colour }
 line-piles = Trekstapel: { $pile }; aflegstapel: { $discards }
-line-tower = { $tower }: { $holder }
 line-player = { $player }: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -114,6 +250,15 @@ play-goes-right = Er wordt naar rechts gespeeld, tegen de klok in
 colour-in-force = Geldende kleur: { $colour }
 tower-stands = { $tower }, beschermt tegen { $attack }: { $holder }
 in-turn = { $player } is aan zet
+has-not-called = { $player } heeft nog één kaart en heeft geen UNO geroepen
+wins-points = { $player } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+left-points = { $player }: de overgebleven kaarten tellen voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 went-out = { $player } is al zijn kaarten kwijt
 holds-cards = { $cards ->
     [one] { $cards } kaart
@@ -147,21 +292,29 @@ option-scoring = Puntentelling
 option-scoring-winner_takes = de winnaar van een ronde krijgt de punten
 option-scoring-lowest_total = het laagste totaal wint
 option-scoring-single_round = één ronde
+option-scoring-help = Hoe je wint: met punten over meer rondes of in één ronde.
 option-target_score = Punten om naartoe te spelen
+option-target_score-help = Het spel eindigt na de ronde waarin iemand dit totaal haalt.
 option-uno_calls = “UNO!” roepen
 option-uno_calls-live = live: druk op tijd op “UNO!”
 option-uno_calls-manual = het spel vraagt het, zonder tijdslimiet
 option-uno_calls-auto = vanzelf
+option-uno_calls-help = Met één kaart over moet je “UNO!” roepen. Wie betrapt wordt omdat hij het vergeet, pakt twee kaarten.
 option-wild_draw_four_bluff = Bluffen met keuzekaart pak 4
 option-wild_draw_four_bluff-on = toegestaan, en kan worden uitgedaagd
 option-wild_draw_four_bluff-off = niet toegestaan
+option-wild_draw_four_bluff-help = Keuzekaart pak 4 is bedoeld voor wie de kleur van dat moment niet in de hand heeft.
 option-two_player_reverse = Keerkaart met twee spelers
 option-two_player_reverse-skip = slaat de ander over
 option-two_player_reverse-plain = verandert verder niets
+option-two_player_reverse-help = Met twee spelers maakt omkeren niets uit, tenzij de ander wordt overgeslagen.
 option-wild_take_tower_points = Punten van keuzekaart pak een toren
+option-wild_take_tower_points-help = Hoeveel deze kaart in je hand telt aan het eind van een ronde. De bronnen verschillen.
 option-first_take_two_towers = Pak 2 torens-kaart als eerste kaart
 option-first_take_two_towers-first_player = alleen de eerste speler moet de kleur volgen
 option-first_take_two_towers-while_on_top = iedereen moet de kleur volgen zolang hij bovenop ligt
+option-first_take_two_towers-help = Wie de kleur moet volgen als deze kaart als eerste wordt omgedraaid.
 option-four_towers = Alle vier de torens
 option-four_towers-may = je mag alle kaarten op één na afleggen
 option-four_towers-must = je moet alle kaarten op één na afleggen
+option-four_towers-help = Wat er gebeurt als je alle vier de torens hebt.

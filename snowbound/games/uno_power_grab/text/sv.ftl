@@ -1,5 +1,7 @@
 title = UNO Power Grab
 summary = Lägg kort, ta de fyra makttornen och bli den första utan kort.
+board-printed = Alla regler, de 112 korten efter slag och färg, att varje färg har åtta sifferkort med ett torntecken, de fyra tornen och kortens poäng.
+board-rebuilt = Vilka sifferkort som har vilket torntecken.
 
 player = Spelare { $seat }
 red = röd
@@ -19,6 +21,7 @@ reverse = vänd-kort
 take-two-towers = ta-2-torn-kort
 wild-take-tower = ta-ett-torn-jokerkort
 wild-draw-four = dra-fyra-jokerkort
+list = { $first }, { $next }
 
 # Ett kort
 number-card = { $colour ->
@@ -40,10 +43,21 @@ coloured-card = { $colour ->
    *[yellow] gult
 } { $type }
 
+# Ett kort i en mening
+a-number-card = en { number-card }
+a-icon-card = en { icon-card }
+a-coloured-card = ett { coloured-card }
+a-wild-take-tower = ett { wild-take-tower }
+a-wild-draw-four = ett { wild-draw-four }
+
 # Vad det frågas om
 ask-start-colour = Välj färgen att börja med
 ask-turn = Lägg ett kort eller dra ett
+ask-turn-draw = Inget av dina kort passar: dra ett
+ask-turn-play = Det finns inga kort att dra: lägg ett kort
+ask-turn-pass = Du kan varken lägga eller dra ett kort: passa
 ask-drawn = Du drog { $card }: lägg kortet eller behåll det
+ask-drawn-keep = Du drog { $card }. Kortet passar inte, så du behåller det
 ask-colour = Välj en färg
 ask-tower = Välj makttornet som du tar
 ask-keep = Alla fyra makttornen är dina: välj det enda kort som du behåller, eller behåll allt
@@ -57,6 +71,7 @@ lay = lägg { $card }
 keep = behåll { $card }
 draw = dra ett kort
 pass = passa
+keep-drawn = behåll kortet
 name-colour = välj { $colour }
 take = ta { $tower }
 call = ropa UNO!
@@ -70,32 +85,109 @@ accept = dra fyra kort
 keep-all = behåll alla kort och torn
 
 # Vad som händer
-lays = { $player } lägger { $card }
-keeps = { $player } behåller { $card } och kastar de andra korten
-keeps-a-card = { $player } behåller ett kort och kastar de andra
-does-draw = { $player } drar ett kort
-does-pass = { $player } passar
-does-call = { $player } ropar UNO!
-does-stay-silent = { $player } har ett kort kvar
-does-catch = { $player } kommer på det
-does-let-go = { $player } låter det passera
-answers = { $player } har svarat
-does-challenge = { $player } utmanar dra-fyra-jokerkortet
-does-accept = { $player } godtar de fyra korten
-does-keep-all = { $player } behåller alla kort och alla fyra tornen
-names-colour = { $player } väljer { $colour }
-takes = { $player } tar { $tower }
-takes-from = { $player } tar { $tower } från { $holder }
-deals-first = { $player } ger först
-turned-up = Uppvänt: { $card }
-gets = { $player } får { $card }
-gets-a-card = { $player } får ett kort
+fact-round-begins = Omgång { $number }: { $player } ger.
+fact-turn-begins = Turen går till { $player }.
+fact-gets = { $player } får { $card }.
+fact-dealt = Alla får { $number } kort.
+fact-turned-up = Det första kortet är { $card }.
+fact-shuffled-back = Det första kortet är { $card }, så det blandas in i dra-högen igen.
+fact-plays = { $player } lägger { $card }.
+fact-names = { $player } väljer { $colour }.
+fact-takes = { $from ->
+    [pool] { $player } tar { $tower } från { $other }.
+   *[player] { $player } tar { $tower } från { $other }.
+}
+fact-returns = { $player } har alla fyra tornen och ett kort: tornen går tillbaka till det neutrala området.
+fact-discards = { $player } använder alla fyra tornen: kastar { $number } kort, behåller { $known ->
+    [yes] { $card }
+   *[no] ett kort
+} och ställer tillbaka tornen i det neutrala området.
+fact-discarded = { $player } kastar { $card }{ $number ->
+    [one] {""}
+   *[other] {" "}({ $number } st.)
+}.
+fact-declines = { $player } behåller alla kort och alla fyra tornen.
+fact-calls = { $player } ropar UNO!
+fact-is-silent = { $player } har ett kort kvar och ropade inte UNO.
+fact-answers = { $player } har svarat.
+fact-catches = { $player } kommer på att { $other } inte ropade UNO.
+fact-is-not-caught = Ingen kommer på { $player }.
+fact-reverses = { $way ->
+    [left] Riktningen ändras: nu går spelet åt vänster.
+   *[right] Riktningen ändras: nu går spelet åt höger.
+}
+fact-is-skipped = { $player } hoppas över.
+fact-blocks = { $player } blockerar { $card } med { $tower }.
+fact-accepts = { $player } utmanar inte.
+fact-guilty = { $other } utmanar { $player }: skyldig. Det fanns ett { $colour ->
+    [red] rött
+    [blue] blått
+    [green] grönt
+   *[yellow] gult
+} kort på handen.
+fact-innocent = { $other } utmanar { $player }: oskyldig. Det fanns inget { $colour ->
+    [red] rött
+    [blue] blått
+    [green] grönt
+   *[yellow] gult
+} kort på handen.
+fact-shows = { $player } visar { $other } sin hand: { $cards }.
+fact-draws = { $player } drar { $known ->
+    [yes] { $card }
+   *[no] ett kort
+}.
+fact-keeps = { $player } behåller kortet.
+fact-passes = { $player } kan varken lägga eller dra ett kort och passar.
+fact-is-hit = { $number ->
+    [0] Det finns inga kort att dra. { $player } förlorar turen.
+   *[other] { $player } drar { $number } kort och förlorar turen.
+}
+fact-is-punished = { $player } drar { $number } kort för det uteblivna ropet.
+fact-pays = { $number ->
+    [0] Det finns inga kort att dra för { $player }, som bluffade.
+   *[other] { $player } drar { $number } kort för bluffen.
+}
+fact-draws-last = { $player } drar ändå { $number } kort på grund av det sista kortet.
+fact-reshuffled = Kasta-högen blandas. Dra-högen har { $number } kort.
+fact-wins-round = { $scoring ->
+    [winner] { $player } lägger sitt sista kort, { $card }, och vinner omgången: { $number } poäng.
+   *[other] { $player } lägger sitt sista kort, { $card }, och vinner omgången. De andras kort ger { $number } poäng.
+}
+fact-wins-game = { $scoring ->
+    [single] { $player } vinner spelet.
+   *[other] { $player } vinner spelet med { $number } poäng.
+}
+fact-stopped = Omgången har { $number } turer och tar inte slut: spelet stoppas utan vinnare.
+fact-went-out = { $player } lade sitt sista kort: { $card }.
+fact-reached = { $player } har { $number } poäng. Spelet slutar vid { $target }.
+fact-shared = { $number } spelare har den lägsta summan och delar segern.
+fact-unfinished = Omgången tog inte slut, så ingen vinner.
+fact-cards-left = { $cards } kort kvar för { $number } poäng: { $hand }.
+fact-own-cards = { $cards } kort kvar: { $number } poäng ({ $hand }).
+fact-won = { $number } poäng vunna i den här omgången.
+fact-earlier = { $number } poäng från tidigare omgångar.
+
+# Vad som pågår, för dem som väntar
+now-round = Omgång { $round }. { $way ->
+    [left] Spelet går åt vänster.
+   *[right] Spelet går åt höger.
+}
+now-dealing = Korten delas ut.
+now-turn = { $player } lägger ett kort på { $card } eller drar ett.
+now-drawn = { $player } har dragit ett kort och lägger eller behåller det.
+now-colour = { $player } väljer en färg.
+now-tower = { $player } tar ett torn, från det neutrala området eller från en spelare.
+now-keep = { $player } har alla fyra tornen och väljer vad som behålls.
+now-declare = { $player } har ett kort kvar.
+now-catch = { $player } har ett kort kvar och ropade inte UNO. Är det någon som kommer på det?
+now-respond = { $player } drar fyra kort eller utmanar { $other }.
+now-drawing = { $player } drar { $number } kort till.
+now-round-end = { $player } har vunnit omgången.
 
 # Bordet
 line-round = Omgång { $round }, tur { $turn }
 line-top = Överst: { $card }; färg: { $colour }
 line-piles = Dra-hög: { $pile }; kasta-hög: { $discards }
-line-tower = { $tower }: { $holder }
 line-player = { $player }: { $cards } kort, { $points } poäng
 line-hand = { $player }, hand: { $cards }
 line-shown = { $player }, sedda kort: { $cards }
@@ -108,6 +200,9 @@ play-goes-right = Spelet går åt höger, moturs
 colour-in-force = Gällande färg: { $colour }
 tower-stands = { $tower }, skyddar mot { $attack }: { $holder }
 in-turn = { $player } ska agera
+has-not-called = { $player } har ett kort kvar och har inte ropat UNO
+wins-points = { $player } får { $points } poäng
+left-points = { $player }: korten som är kvar ger { $points } poäng
 went-out = { $player } blev av med alla kort
 holds-cards = { $cards } kort
 
@@ -138,21 +233,29 @@ option-scoring = Poängräkning
 option-scoring-winner_takes = rundans vinnare får poängen
 option-scoring-lowest_total = den lägsta summan vinner
 option-scoring-single_round = en enda runda
+option-scoring-help = Hur spelet vinns: på poäng över flera rundor eller i en enda runda.
 option-target_score = Poäng att spela till
+option-target_score-help = Spelet slutar efter den runda då någon når den här summan.
 option-uno_calls = Att ropa ”UNO!”
 option-uno_calls-live = direkt: tryck på ”UNO!” i tid
 option-uno_calls-manual = spelet frågar, utan tidsgräns
 option-uno_calls-auto = av sig självt
+option-uno_calls-help = Med ett kort kvar måste man ropa ”UNO!”. Den som blir påkommen med att glömma det drar två kort.
 option-wild_draw_four_bluff = Bluffa med dra-fyra-joker
 option-wild_draw_four_bluff-on = tillåtet och kan utmanas
 option-wild_draw_four_bluff-off = inte tillåtet
+option-wild_draw_four_bluff-help = Dra-fyra-jokern är till för den som inte har den aktuella färgen på handen.
 option-two_player_reverse = Vänd-kort med två spelare
 option-two_player_reverse-skip = hoppar över den andra
 option-two_player_reverse-plain = ändrar inget annat
+option-two_player_reverse-help = Med två spelare spelar det ingen roll att vända, om inte den andra hoppas över.
 option-wild_take_tower_points = Poäng för ta-ett-torn-joker
+option-wild_take_tower_points-help = Vad kortet på handen räknas som när rundan är slut. Källorna är oense.
 option-first_take_two_towers = Ta-2-torn-kort som första kort
 option-first_take_two_towers-first_player = bara första spelaren måste följa färgen
 option-first_take_two_towers-while_on_top = alla måste följa färgen så länge det ligger överst
+option-first_take_two_towers-help = Vem som måste följa färgen om kortet vänds upp först.
 option-four_towers = Alla fyra tornen
 option-four_towers-may = man får kasta alla kort utom ett
 option-four_towers-must = man måste kasta alla kort utom ett
+option-four_towers-help = Vad som händer när du har alla fyra tornen.

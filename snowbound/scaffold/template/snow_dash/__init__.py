@@ -8,14 +8,14 @@
 
 from snowbound.core.game import Choice, Game
 
-from . import actions, invariants, observation, refusals, rules, scene, sense, state, words
+from . import actions, facts, invariants, observation, refusals, rules, scene, sense, state, words
 
 GAME = Game(
     id="snow_dash",
     prefix="DASH",
     version=1,
     record=state.State,
-    modules=(rules, refusals, invariants, observation, sense),
+    modules=(rules, refusals, invariants, observation, sense, facts),
     players=(state.FEWEST, state.SEATS),
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
@@ -23,6 +23,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    facts=facts.Fact,
     quick={"track": "short"},
     options=(Choice("track", ("full", "short")),),
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from snowbound.core.contract import CHANCE
-from snowbound.core.words import Phrase, phrase, player
+from snowbound.core.facts import FactRow
+from snowbound.core.words import Phrase, drawn, phrase, player
 
 from . import actions as act
-from .state import STORM, Phase
+from .facts import Fact
+from .state import Phase
 
 
 def question(s: Any, seat: int) -> Phrase:
@@ -23,22 +24,27 @@ def action(s: Any, seat: int, action: int) -> Phrase:
     return phrase("roll" if action == act.ROLL else "camp")
 
 
-def event(s: Any, seat: int, action: int | None) -> Phrase:
-    """Return what the log says; `s` is the position before the event."""
-    if seat == CHANCE:
-        return fallen(s, (action or 0) + 1)
-    if action == act.ROLL:
-        return phrase("rolls", player=player(seat))
-    return phrase("camps", player=player(seat), field=field_of(s, seat))
+def fact(s: Any, told: FactRow) -> Phrase:
+    """Return the sentence of a fact; `s` is the position after the event."""
+    id, who = told.kind.text_id, player(told.seat)
+    if told.kind == Fact.HUT_REACHED:
+        return phrase(id, player=player(told.what))
+    if told.kind == Fact.GOES or told.kind == Fact.ARRIVES:
+        die = drawn(phrase("face", face=told.number), f"die-{told.number}", alone=True)
+        return phrase(id, player=who, number=told.number, die=die)
+    if told.kind == Fact.FIELDS:
+        return phrase(id, number=told.number)
+    return phrase(id, player=who, field=told.where)
 
 
-def fallen(s: Any, face: int) -> Phrase:
-    """Return what the die brings."""
-    if face == STORM:
-        return phrase("storm", player=player(s.turn))
-    if field_of(s, s.turn) + face >= s.length:
-        return phrase("arrives", player=player(s.turn), face=face)
-    return phrase("goes", player=player(s.turn), face=face)
+def sprites(s: Any, told: FactRow) -> list[str]:
+    """Return the sledge that a fact is about, which the page lets flash or points at."""
+    return [f"sledge-{told.seat}"] if told.seat >= 0 else []
+
+
+def situation(s: Any, seat: int) -> list[Phrase]:
+    """Return what goes on, for players who wait."""
+    return [phrase("line-ahead", player=player(s.turn), ahead=s.ahead)] if s.ahead > 0 else []
 
 
 def field_of(s: Any, seat: int) -> int:

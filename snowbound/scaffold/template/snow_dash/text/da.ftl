@@ -13,11 +13,14 @@ roll = slå med terningen
 camp = slå lejr
 
 # What happens
-rolls = { $player } slår
-camps = { $player } slår lejr på felt { $field }
-goes = { $player } kører { $face } felter frem
-storm = En storm blæser { $player } tilbage til den sidste lejr
-arrives = { $player } slår { $face } og når hytten
+face = en { $face }er
+fact-goes = { $player } slår { $die } og kører { $number } felter frem.
+fact-storm = En storm blæser { $player } tilbage til lejren på felt { $field }.
+fact-camps = { $player } slår lejr på felt { $field }.
+fact-arrives = { $player } slår { $die } og når hytten!
+fact-turn-begins = Det er { $player }s tur.
+fact-hut-reached = Spillet er slut: { $player } er i hytten.
+fact-fields = Lejren er { $number } felter fra start.
 
 # The table
 line-track = Hytten ligger på felt { $length }
@@ -38,3 +41,4 @@ DASH-03 = slå mindst én gang med terningen, før du slår lejr
 option-track = Bane
 option-track-full = hel
 option-track-short = kort
+option-track-help = Hvor lang vejen til målet er.

@@ -13,11 +13,14 @@ roll = roll the die
 camp = camp
 
 # What happens
-rolls = { $player } rolls
-camps = { $player } camps on field { $field }
-goes = { $player } goes { $face } fields ahead
-storm = A storm blows { $player } back to the last camp
-arrives = { $player } rolls { $face } and reaches the hut
+face = a { $face }
+fact-goes = { $player } rolls { $die } and goes { $number } fields ahead.
+fact-storm = A storm blows { $player } back to the camp on field { $field }.
+fact-camps = { $player } camps on field { $field }.
+fact-arrives = { $player } rolls { $die } and reaches the hut!
+fact-turn-begins = It is { $player }’s turn.
+fact-hut-reached = The game is over: { $player } is in the hut.
+fact-fields = Camp { $number } fields from the start.
 
 # The table
 line-track = The hut is on field { $length }
@@ -38,3 +41,4 @@ DASH-03 = roll the die at least once before you camp
 option-track = Track
 option-track-full = full
 option-track-short = short
+option-track-help = How long the way to the finish is.

@@ -13,11 +13,14 @@ roll = heitä noppaa
 camp = leiriydy
 
 # What happens
-rolls = { $player } heittää
-camps = { $player } leiriytyy ruutuun { $field }
-goes = { $player } etenee { $face } ruutua
-storm = Myrsky ajaa viimeiseen leiriin: { $player }
-arrives = { $player } heittää { $face } ja pääsee mökille
+face = { $face }
+fact-goes = { $player } heittää { $die } ja etenee { $number } ruutua.
+fact-storm = Myrsky ajaa takaisin leiriin, ruutuun { $field }: { $player }.
+fact-camps = { $player } leiriytyy ruutuun { $field }.
+fact-arrives = { $player } heittää { $die } ja pääsee mökille!
+fact-turn-begins = Vuorossa { $player }.
+fact-hut-reached = Peli päättyi: { $player } on mökillä.
+fact-fields = Leiri on { $number } ruudun päässä lähdöstä.
 
 # The table
 line-track = Mökki on ruudussa { $length }
@@ -38,3 +41,4 @@ DASH-03 = heitä noppaa ainakin kerran ennen kuin leiriydyt
 option-track = Rata
 option-track-full = täysi
 option-track-short = lyhyt
+option-track-help = Kuinka pitkä matka maaliin on.

@@ -13,11 +13,14 @@ roll = kast terningen
 camp = slå leir
 
 # What happens
-rolls = { $player } kaster
-camps = { $player } slår leir på felt { $field }
-goes = { $player } kjører { $face } felter fram
-storm = En storm blåser { $player } tilbake til den siste leiren
-arrives = { $player } kaster { $face } og når hytta
+face = en { $face }-er
+fact-goes = { $player } kaster { $die } og kjører { $number } felter fram.
+fact-storm = En storm blåser { $player } tilbake til leiren på felt { $field }.
+fact-camps = { $player } slår leir på felt { $field }.
+fact-arrives = { $player } kaster { $die } og når hytta!
+fact-turn-begins = Det er { $player } sin tur.
+fact-hut-reached = Spillet er over: { $player } er i hytta.
+fact-fields = Leiren er { $number } felter fra start.
 
 # The table
 line-track = Hytta ligger på felt { $length }
@@ -38,3 +41,4 @@ DASH-03 = kast terningen minst én gang før du slår leir
 option-track = Bane
 option-track-full = hel
 option-track-short = kort
+option-track-help = Hvor lang veien til målet er.

@@ -13,11 +13,14 @@ roll = gooi de dobbelsteen
 camp = sla je kamp op
 
 # What happens
-rolls = { $player } gooit
-camps = { $player } slaat het kamp op bij veld { $field }
-goes = { $player } gaat { $face } velden vooruit
-storm = Een storm blaast { $player } terug naar het laatste kamp
-arrives = { $player } gooit { $face } en bereikt de hut
+face = een { $face }
+fact-goes = { $player } gooit { $die } en gaat { $number } velden vooruit.
+fact-storm = Een storm blaast { $player } terug naar het kamp op veld { $field }.
+fact-camps = { $player } slaat een kamp op bij veld { $field }.
+fact-arrives = { $player } gooit { $die } en bereikt de hut!
+fact-turn-begins = { $player } is aan de beurt.
+fact-hut-reached = Het spel is afgelopen: { $player } is in de hut.
+fact-fields = Het kamp is { $number } velden van de start.
 
 # The table
 line-track = De hut staat op veld { $length }
@@ -38,3 +41,4 @@ DASH-03 = gooi minstens één keer voordat je je kamp opslaat
 option-track = Baan
 option-track-full = volledig
 option-track-short = kort
+option-track-help = Hoe lang de weg naar de finish is.

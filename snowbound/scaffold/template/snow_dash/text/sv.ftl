@@ -13,11 +13,14 @@ roll = slå tärningen
 camp = slå läger
 
 # What happens
-rolls = { $player } slår
-camps = { $player } slår läger på fält { $field }
-goes = { $player } kör { $face } fält framåt
-storm = En storm blåser { $player } tillbaka till det senaste lägret
-arrives = { $player } slår { $face } och når stugan
+face = en { $face }:a
+fact-goes = { $player } slår { $die } och kör { $number } fält framåt.
+fact-storm = En storm blåser { $player } tillbaka till lägret på fält { $field }.
+fact-camps = { $player } slår läger på fält { $field }.
+fact-arrives = { $player } slår { $die } och når stugan!
+fact-turn-begins = Det är { $player }s tur.
+fact-hut-reached = Spelet är slut: { $player } är i stugan.
+fact-fields = Lägret är { $number } fält från start.
 
 # The table
 line-track = Stugan ligger på fält { $length }
@@ -38,3 +41,4 @@ DASH-03 = slå tärningen minst en gång innan du slår läger
 option-track = Bana
 option-track-full = hel
 option-track-short = kort
+option-track-help = Hur lång vägen till målet är.

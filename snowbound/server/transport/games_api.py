@@ -1,0 +1,50 @@
+"""Requests about the games themselves: which there are, their rules, and pictures of what options offer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from aiohttp.web import Request, Response
+
+from .queries import answer, language_of
+
+if TYPE_CHECKING:
+    from ..storage.guests import Caller
+    from .app import Services
+
+
+class GamesApi:
+    """The requests under /api/games. The modules that describe games are imported when they are first needed."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    async def get_games(self, request: Request, caller: Caller) -> Response:
+        """The games and their options, in the requested language, and the bots."""
+        from ..messages import catalogue
+
+        return answer({"games": await asyncio.to_thread(self._games, language_of(request)), "cast": catalogue.cast()})
+
+    async def get_rules(self, request: Request, caller: Caller) -> Response:
+        """The rules of a game: id, text and section."""
+        from ..messages import catalogue
+
+        game = await self.services.games.find(request.match_info["game"])
+        return answer({"game": game.id, "rules": await asyncio.to_thread(catalogue.rules, game)})
+
+    async def get_pictures(self, request: Request, caller: Caller) -> Response:
+        """Pictures of what an option of a game offers, such as ready-made courses."""
+        from ..messages import catalogue
+
+        game = await self.services.games.find(request.match_info["game"])
+        drawn = await asyncio.to_thread(catalogue.row_pictures, game, request.match_info["option"])
+        return answer({"pictures": drawn})
+
+    def _games(self, language: str) -> list[dict[str, Any]]:
+        from snowbound.core.registry import load
+
+        from ..messages import catalogue
+
+        games = [load(self.services.games.path(name)) for name in self.services.games.names()]
+        return [catalogue.shown(game, language) for game in games]
