@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import shutil
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
+from snowbound.server.tables import authorization, table
 from snowbound.server.transport.app import STATIC
+from snowbound.testing.samples import SOAK
 from tests.server.running import Guest, Running
 
 FLAGS = [
@@ -41,6 +46,26 @@ def browser() -> Iterator[Browser]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_chance() -> Iterator[None]:
+    """Dice and bots do the same in every run of a test, so that a failure can be repeated; not so in a soak."""
+    tables: Counter[str] = Counter()
+
+    def seed_of_test() -> str:
+        test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+        tables[test] += 1
+        return hashlib.sha256(f"{test} {tables[test]}".encode()).hexdigest()
+
+    def key_of_seed(seed: str, id: str, contributions: Sequence[str]) -> bytes:
+        return bytes.fromhex(seed)  # ids of tables and contributions of browsers are random
+
+    with pytest.MonkeyPatch.context() as patch:
+        if not SOAK:
+            patch.setattr(authorization, "new_seed", seed_of_test)
+            patch.setattr(table, "mixing_key", key_of_seed)
+        yield
 
 
 @pytest.fixture(scope="session")
