@@ -32,6 +32,7 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         "commits_total": ("counter", services.database.writer.commits, "commits to the database"),
         "changes_total": ("counter", services.database.writer.changes, "committed changes"),
         "bot_questions_total": ("counter", services.workers.asked, "questions to bot processes"),
+        "bot_questions_waiting": ("gauge", len(services.workers.waiting), "questions that wait for a bot process"),
         "bot_restarts_total": ("counter", services.workers.restarts, "failures of bot processes"),
         "stand_ins_total": ("counter", services.scheduler.stand_ins, "seats taken over by stand-ins"),
         "cpu_seconds_total": ("counter", time.process_time(), "processor time of the server process"),

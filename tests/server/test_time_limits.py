@@ -12,9 +12,8 @@ import pytest
 
 from snowbound.server.tables.clocks import PRESETS, SECOND, wall_clock
 from snowbound.server.tables.pending import Question
-from snowbound.server.tables.registry import LOBBY_AGE
+from snowbound.server.tables.registry import LOBBY_AGE, LiveTable
 from snowbound.server.tables.scheduler import Scheduler
-from snowbound.server.tables.table import TableState
 from snowbound.server.workers.pool import Workers
 from tests.server.running import Guest, Running, Socket, until
 
@@ -189,7 +188,7 @@ def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatc
     """Otherwise the others could tell whether it had a choice."""
     thinking, pause = 1.5, 2.0
 
-    async def answer_question(self: Scheduler, table: TableState, seat: int, question: Question) -> int:
+    async def answer_question(self: Scheduler, live: LiveTable, seat: int, question: Question) -> int:
         await asyncio.sleep(thinking)
         return question.legal[0]
 
@@ -225,7 +224,7 @@ class Late:
 def late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Late]:
     thought, hands = threading.Event(), Hands()
 
-    async def answer_question(self: Scheduler, table: TableState, seat: int, question: Question) -> int:
+    async def answer_question(self: Scheduler, live: LiveTable, seat: int, question: Question) -> int:
         while not thought.is_set():
             await asyncio.sleep(0.01)
         return question.legal[0]
@@ -253,7 +252,7 @@ def test_a_late_person_may_still_move_before_the_stand_in(late: Late) -> None:
 
 
 def test_an_illegal_bot_move_is_replaced_by_a_random_one(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask(self: Workers, question: object) -> int:
+    async def ask(self: Workers, *question: object) -> int:
         return 99
 
     monkeypatch.setattr(Workers, "ask", ask)

@@ -16,6 +16,7 @@ from ..messages import wire
 from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
+from ..storage.database import TooManyTables
 from ..storage.guests import Caller, Guests, NotAllowed
 from . import commands, waits
 from .chance_receipt import check_contribution, commit, new_seed
@@ -31,9 +32,10 @@ Result = TypeVar("Result")
 class Authorizer:
     """Checks that callers may give their commands, then has them executed."""
 
-    def __init__(self, tables: LiveTables, guests: Guests) -> None:
+    def __init__(self, tables: LiveTables, guests: Guests, games_of_bots: int | None = None) -> None:
         self.tables = tables
         self.guests = guests
+        self.games_of_bots = games_of_bots  # limit on running games without people per guest; None for no limit
 
     async def submit(self, caller: Caller, command: wire.Command) -> wire.Ack:
         """Check and execute a command. When this returns, its changes are on disk."""
@@ -123,6 +125,7 @@ class Authorizer:
             commands.begin(draft, command.level)
 
         check_contribution(command.contribution)
+        self._limit_games_of_bots(live)
         await self._execute_for(live, caller, begin)
         return self._seat_ack(caller, live, live.table.seq)
 
@@ -333,8 +336,21 @@ class Authorizer:
         ]
         live = await self.tables.create(agreement, records)
         if contribution and all(seat.kind != "open" for seat in live.table.seats):
+            self._limit_games_of_bots(live)
             await self.tables.execute(live, lambda draft: commands.begin(draft, 0))
         return live
+
+    def _limit_games_of_bots(self, live: LiveTable) -> None:
+        """Refuse to start a game without people if its creator has too many of them running."""
+        if live.table.has_people or self.games_of_bots is None:
+            return
+        owner = live.table.agreement.owner
+        tables = [other.table for other in self.tables.live.values() if other.table.agreement.owner == owner]
+        running = sum(table.status == "playing" and not table.has_people for table in tables)
+        if running >= self.games_of_bots:
+            raise TooManyTables(
+                f"{running} games among bots alone are running for you, which is the limit: wait until one has ended"
+            )
 
     def _seat_ack(self, caller: Caller, live: LiveTable, number: int) -> wire.Ack:
         agreed = live.table.agreement

@@ -13,9 +13,11 @@ from snowbound.core.errors import SnowboundError
 from ..json_log import log_event
 from ..settings import Settings
 from ..storage.cluster import Leases
-from ..workers.pool import BotFailed, Workers
+from ..workers.fair_queue import Asker
+from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import BotQuestion
 from . import waits
+from .clocks import SECOND
 from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
 from .draft import Draft
@@ -26,6 +28,9 @@ from .table import TableState
 
 RETRY = 1.0
 """Seconds before a failed bot move or takeover is tried again."""
+
+BOTS_ONLY_GRACE = 5 * SECOND
+"""Milliseconds for which a table without people goes on after a request about it. Afterwards it stands still."""
 
 IDLE_CHECKS = 8
 """Number of checks for idle tables during the time after which a table is idle."""
@@ -107,7 +112,7 @@ class Scheduler:
         return max(live.last_seen.values(), default=0) + self._grace(live) > self.tables.now()
 
     def _grace(self, live: LiveTable) -> int:
-        return live.table.clocks.preset.grace
+        return live.table.clocks.preset.grace if live.table.has_people else BOTS_ONLY_GRACE
 
     def _absent_at(self, live: LiveTable, seat: int) -> int | None:
         """Return when a stand-in takes over from a person who is not watching."""
@@ -165,11 +170,12 @@ class Scheduler:
 
     async def _play_bot(self, live: LiveTable, seat: int, question: Question) -> None:
         try:
-            # The pause includes the thinking time, which would otherwise reveal how many options the bot has.
-            over = time.monotonic() + self.settings.bot_pause
-            action = await self._decision(live.table, seat, question)
-            await asyncio.sleep(max(0.0, over - time.monotonic()))
+            began = time.monotonic()
+            action = await self._decision(live, seat, question)
+            await asyncio.sleep(remaining_pause(time.monotonic() - began, self.settings.bot_pause))
             await self.tables.execute(live, lambda draft: self._play(draft, live, seat, question, action))
+        except NotWanted:
+            return  # the bot is asked again when somebody watches
         except Exception:
             await asyncio.sleep(RETRY)
             raise
@@ -193,11 +199,14 @@ class Scheduler:
             if table.seats[seat].away and not table.is_over:
                 draft.add("back", seat)
 
-    async def _decision(self, table: TableState, seat: int, question: Question) -> int:
+    async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
+        table = live.table
+        asker = Asker(table.agreement.owner, table.id, bool(live.listeners))
         if len(question.legal) == 1:
+            await self.workers.wait_in_turn(asker)  # otherwise others could tell that the bot has no choice
             return question.legal[0]
         try:
-            action = await self.workers.ask(self._bot_question(table, seat))
+            action = await self.workers.ask(self._bot_question(table, seat), asker, lambda: self._is_watched(live))
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
@@ -225,6 +234,17 @@ class Scheduler:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def remaining_pause(elapsed: float, pause: float) -> float:
+    """Return how long a bot waits before its move is played.
+
+    A bot moves after the pause or a multiple of it, so that its thinking time hardly tells how many choices it has.
+
+    >>> remaining_pause(0.125, 0.5), remaining_pause(0.75, 0.5), remaining_pause(0.75, 0)
+    (0.375, 0.25, 0.0)
+    """
+    return -elapsed % pause if pause else 0.0
 
 
 def _patience_ends_at(table: TableState, seat: int) -> int | None:

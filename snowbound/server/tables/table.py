@@ -83,6 +83,11 @@ class TableState:
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
 
     @property
+    def has_people(self) -> bool:
+        """Whether a person sits at the table, present or not."""
+        return any(seat.kind == "person" for seat in self.seats)
+
+    @property
     def is_memory_game(self) -> bool:
         """Whether players must remember what they have seen, so that earlier views must not be shown again."""
         return bool(Plain(self.game).remembers(self.game.record.new(1), 0))

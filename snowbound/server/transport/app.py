@@ -70,10 +70,10 @@ class Services:
         """Open the database and start everything else."""
         self.database = await asyncio.to_thread(Database, self.settings.database, self.settings.tables_per_guest)
         self.guests = await Guests.opened(self.database, self.now)
-        self.workers = Workers(self.settings.workers)
+        self.workers = Workers(self.settings.workers, self.settings.bot_timeout)
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
-        self.authorizer = Authorizer(self.tables, self.guests)
+        self.authorizer = Authorizer(self.tables, self.guests, self.settings.games_of_bots)
         self.sockets = Sockets(self.authorizer, self.settings)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         if self.cluster is not None:
