@@ -309,8 +309,7 @@ class LiveTables:
                 message = views.news(live.table, *kind)
                 message.gap = True
             else:
-                records = await self.database.records(live.table.id) if since < live.table.seq else []
-                message = views.news_since(live.table, records, since, *kind)
+                message = views.news_since(live.table, since, *kind)
             live.listeners[listener, seat] = None
             listener.push(wire.encode(message))
         self.presence_changed(live)

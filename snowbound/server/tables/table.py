@@ -23,6 +23,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
 from .pending import Play, PriorPosition, Proposal, Question, Wait
+from .recent import RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
 
 NOBODY: frozenset[int] = frozenset()
@@ -59,6 +60,7 @@ class TableState:
     reason: Reason = ""  # why the server closed the table
     past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
     seen_views: SeenViews = field(default_factory=SeenViews)
+    recent: RecentRecords = field(default_factory=RecentRecords)
 
     def __post_init__(self) -> None:
         self.id = self.agreement.id
@@ -126,6 +128,7 @@ class TableState:
         assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
         getattr(self, f"_{record.kind}")(record)
         self.seq = record.seq
+        self.recent.add(record, self.unsent.get(record.seq))
         if record.key is not None:
             self.keys[record.key] = record
 
