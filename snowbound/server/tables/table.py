@@ -23,6 +23,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
 from .pending import Play, PriorPosition, Proposal, Question, Wait
+from .quotas import Efforts
 from .recent import RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
 
@@ -61,6 +62,7 @@ class TableState:
     past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
     seen_views: SeenViews = field(default_factory=SeenViews)
     recent: RecentRecords = field(default_factory=RecentRecords)
+    efforts: Efforts = field(default_factory=Efforts)
 
     def __post_init__(self) -> None:
         self.id = self.agreement.id
@@ -129,6 +131,7 @@ class TableState:
         getattr(self, f"_{record.kind}")(record)
         self.seq = record.seq
         self.recent.add(record, self.unsent.get(record.seq))
+        self.efforts.add(record, self.seats)
         if record.key is not None:
             self.keys[record.key] = record
 
