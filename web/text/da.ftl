@@ -276,6 +276,7 @@ error-not-allowed = Du har ikke adgang til dette bord. Tjek, at linket er fuldst
 error-no-table = Det bord findes ikke.
 error-limit = Det er mere, end serveren tillader. Afslut eller forlad et bord først.
 error-too-fast = Det gik lidt hurtigt. Vent et øjeblik.
+error-too-often = Det har du gjort for mange gange i dette spil. Du kan gøre det igen efter de næste træk.
 error-not-yet = Det vises, når spillet er slut.
 error-failed = Serveren kunne ikke gøre det. Prøv igen.
 error-waiting = Bordet venter. Prøv igen om et øjeblik.

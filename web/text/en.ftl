@@ -276,6 +276,7 @@ error-not-allowed = You don’t have access to this table. Check that the link i
 error-no-table = This table does not exist.
 error-limit = You have reached a limit of this server. Finish or leave a table first.
 error-too-fast = Too many requests. Please wait a moment.
+error-too-often = You have done this too often in this game. You can do it again after the next moves.
 error-not-yet = You can see this when the game is over.
 error-failed = Something went wrong on the server. Please try again.
 error-waiting = The table is waiting. Try again in a moment.

@@ -276,6 +276,7 @@ error-not-allowed = Sinulla ei ole pääsyä tähän pöytään. Tarkista, että
 error-no-table = Sellaista pöytää ei ole.
 error-limit = Se on enemmän kuin palvelin sallii. Päätä peli tai poistu ensin jostakin pöydästä.
 error-too-fast = Se oli vähän nopeaa. Odota hetki.
+error-too-often = Olet tehnyt sen liian monta kertaa tässä pelissä. Voit tehdä sen uudelleen seuraavien siirtojen jälkeen.
 error-not-yet = Se näytetään, kun peli on päättynyt.
 error-failed = Palvelin ei voinut tehdä tätä. Yritä uudelleen.
 error-waiting = Pöytä odottaa. Yritä hetken kuluttua uudelleen.

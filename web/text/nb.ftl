@@ -276,6 +276,7 @@ error-not-allowed = Du har ikke tilgang til dette bordet. Sjekk at lenken er ful
 error-no-table = Det bordet finnes ikke.
 error-limit = Det er mer enn serveren tillater. Avslutt eller forlat et bord først.
 error-too-fast = Det gikk litt fort. Vent et øyeblikk.
+error-too-often = Det har du gjort for mange ganger i dette spillet. Du kan gjøre det igjen etter de neste trekkene.
 error-not-yet = Det vises når spillet er slutt.
 error-failed = Serveren klarte ikke dette. Prøv igjen.
 error-waiting = Bordet venter. Prøv igjen om et øyeblikk.

@@ -276,6 +276,7 @@ error-not-allowed = Je hebt geen toegang tot deze tafel. Controleer of de link v
 error-no-table = Die tafel bestaat niet.
 error-limit = Dat is meer dan de server toestaat. Maak eerst een spel af of verlaat een tafel.
 error-too-fast = Dat ging wat snel. Wacht even.
+error-too-often = Dat heb je in dit spel te vaak gedaan. Na de volgende zetten kan het weer.
 error-not-yet = Dat wordt getoond als het spel is afgelopen.
 error-failed = De server kon dit niet doen. Probeer het opnieuw.
 error-waiting = De tafel wacht. Probeer het zo meteen opnieuw.

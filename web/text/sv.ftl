@@ -276,6 +276,7 @@ error-not-allowed = Du har inte tillgång till det här bordet. Kontrollera att 
 error-no-table = Det bordet finns inte.
 error-limit = Det är mer än servern tillåter. Avsluta eller lämna ett bord först.
 error-too-fast = Det gick lite fort. Vänta ett ögonblick.
+error-too-often = Det har du gjort för många gånger i det här spelet. Du kan göra det igen efter nästa drag.
 error-not-yet = Det visas när spelet är slut.
 error-failed = Servern kunde inte göra det. Försök igen.
 error-waiting = Bordet väntar. Försök igen om en stund.

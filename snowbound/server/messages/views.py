@@ -23,15 +23,13 @@ from snowbound.core.words import Phrase, TextPart, phrase
 
 from ..tables.commands import possible_undo
 from ..tables.old_editions import OldEdition
-from ..tables.pending import Play
+from ..tables.pending import Play, PriorPosition
+from ..tables.recent import MOST_TOLD, RecentRecord
 from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from ..tables.waits import timed_call
 from . import wire
 from .scenes import SceneRenderer
-
-MOST_TOLD = 300
-"""Most events listed for a returning client. After more, it gets only the current view."""
 
 NOT_ANNOUNCED = frozenset({"contribute", "wait", "ready"})
 """Kinds of records that are not announced."""
@@ -211,31 +209,20 @@ def table_event(table: TableState, record: LogRecord, viewer: int, preferences: 
         return _other_event(record)
     assert table.match is not None
     prior = table.unsent[record.seq]
-    event = prior.event
-    message = wire.TableEvent(
-        number=record.seq,
-        kind="move",
-        seat=event.seat,
-        action=event.action if may_know(prior.audience, viewer) else None,
-        by=record.by,
-        event=prior.index,
-    )
+    message = _move_event(record, prior, viewer)
     renderer = preferences.renderer(viewer)
     if preferences.texts or renderer is not None:
-        before = table.match.at(prior.index, prior.position)
+        before = table.match.at(0, prior.position)
         if preferences.texts:
-            told = before.tell(event, viewer, preferences.language)
-            message.text, message.facts = told.text, list(told.facts)
+            _add_texts(message, before, prior.event, viewer, preferences)
         message.scene = renderer.patch_of(before, prior) if renderer is not None else None
     return message
 
 
-def news_since(
-    table: TableState, records: Sequence[LogRecord], since: int, seat: int, preferences: Preferences
-) -> wire.News:
+def news_since(table: TableState, since: int, seat: int, preferences: Preferences) -> wire.News:
     """Return the news for a returning client: the current view and what happened after number `since`."""
     message = news(table, seat, preferences)
-    message.told = list(_events_since(table, records, since, seat, preferences._replace(scenes="none")))
+    message.told = list(_events_since(table, since, seat, preferences))
     return message
 
 
@@ -310,16 +297,38 @@ def _replayed_event(match: Match, play: Play, event: Event, viewer: int | None, 
     )
 
 
-def _events_since(
-    table: TableState, records: Sequence[LogRecord], since: int, viewer: int, preferences: Preferences
-) -> Iterable[wire.TableEvent]:
-    """Yield what happened after number `since`, as the viewer was told."""
-    again = TableState(table.agreement, table.game, table.compiled)
-    for record in records:
-        again.unsent.clear()
-        again.fold(record)
-        if record.seq > since and record.kind not in NOT_ANNOUNCED:
-            yield table_event(again, record, viewer, preferences)
+def _events_since(table: TableState, since: int, viewer: int, preferences: Preferences) -> Iterable[wire.TableEvent]:
+    """Yield what happened after number `since`, as the viewer was told, without pictures."""
+    for kept, before in table.recent.after(since, table.match):
+        if kept.record.kind in NOT_ANNOUNCED:
+            continue
+        if kept.event is None:
+            yield _other_event(kept.record)
+            continue
+        message = _move_event(kept.record, kept, viewer)
+        if preferences.texts:
+            assert before is not None, "every recent move has a position before it"
+            _add_texts(message, before, kept.event, viewer, preferences)
+        yield message
+
+
+def _move_event(record: LogRecord, move: PriorPosition | RecentRecord, viewer: int) -> wire.TableEvent:
+    """Return a move as a viewer may know it, without texts and pictures."""
+    assert move.event is not None
+    return wire.TableEvent(
+        number=record.seq,
+        kind="move",
+        seat=move.event.seat,
+        action=move.event.action if may_know(move.audience, viewer) else None,
+        by=record.by,
+        event=move.index,
+    )
+
+
+def _add_texts(message: wire.TableEvent, before: Match, event: Event, viewer: int, preferences: Preferences) -> None:
+    """Say what an event did, as a viewer may know it."""
+    told = before.tell(event, viewer, preferences.language)
+    message.text, message.facts = told.text, list(told.facts)
 
 
 def _other_event(record: LogRecord) -> wire.TableEvent:

@@ -142,8 +142,7 @@ class Database:
         """Return a table's log after record number `after`."""
         t = schema.events
         query = sa.select(t).where(t.c.table_id == table, t.c.seq > after).order_by(t.c.seq)
-        rows = await self.read(lambda c: c.execute(query).mappings().all())
-        return [_record(row) for row in rows]
+        return await self.read(lambda c: [_record(row) for row in c.execute(query).mappings()])
 
     async def setting(self, name: str, default: Callable[[], str]) -> str:
         """Return a value stored in the database. The first call stores the default."""

@@ -8,7 +8,7 @@ from typing import Any
 from snowbound.core.colours import check_choice
 from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 
-from . import waits
+from . import quotas, waits
 from .chance_receipt import check_contribution
 from .draft import Draft, TableError
 from .old_editions import OldEdition
@@ -59,6 +59,7 @@ def sit(
     if not free or (seat is not None and seat not in free):
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
+    quotas.check(table, guest, "sit")
     chosen = free[0] if seat is None else seat
     _check_colour(table, chosen, colour)
     colour = colour or table.colours[chosen]
@@ -74,6 +75,7 @@ def choose_colour(draft: Draft, seat: int, colour: str) -> None:
         raise BadColour("name the colour that you want")
     _check_colour(draft.table, seat, colour)
     if draft.table.seats[seat].colour != colour:
+        quotas.check(draft.table, draft.table.seats[seat].guest, "colour")
         draft.add("colour", seat, colour=colour)
 
 
@@ -85,6 +87,7 @@ def _check_colour(table: TableState, seat: int, colour: str) -> None:
 def contribute(draft: Draft, guest: str, contribution: str) -> None:
     """Mix a player's number into the table's chance."""
     _must_be_open(draft.table)
+    quotas.check(draft.table, guest, "contribute")
     draft.add("contribute", guest=guest, contribution=check_contribution(contribution))
 
 
@@ -102,6 +105,7 @@ def leave(draft: Draft, guest: str) -> None:
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over: there is nothing to leave")
     if table.status != "open":
+        quotas.check(table, guest, "away")
         hand_to_stand_ins(draft, [seat for seat in table.seats_of(guest) if not table.seats[seat].away])
         return
     for seat in table.seats_of(guest):
@@ -142,6 +146,7 @@ def move(
     if index is not None:
         _refuse_stale(table, seat, expect, table.undoable[index].asked)
         table.before(index).checked(seat, action)  # refuse it before taking anything back
+        quotas.check(table, table.seats[seat].guest, "undo")
         draft.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
         record = draft.add("move", seat, action, by, stored, changed=True)
     else:
@@ -187,6 +192,7 @@ def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> 
         raise UnfairUndo(f"seat {seat} at table {table.id} has no decision that can be taken back")
     index, keep, fair = found
     if fair:
+        quotas.check(table, guest, "undo")
         return draft.add("undo", seat, key=stored, first=index, keep=keep)
     if not ask:
         raise UnfairUndo(
@@ -202,6 +208,7 @@ def propose(draft: Draft, guest: str, what: What, seat: int | None = None, key: 
     _must_not_be_over(table)
     if table.proposal is not None:
         raise _open_proposal(table)
+    quotas.check(table, guest, "ask")
     record = draft.add("ask", seat, key=key, what=what, guest=guest)
     _apply_if_agreed(draft)
     return record

@@ -22,6 +22,7 @@ from ..storage.group_commit import commit_result
 from ..workers.games import OfferedGames
 from .clocks import SECOND, Now
 from .draft import Draft
+from .loading import Loader
 from .old_editions import closed_table
 from .records import Agreement, LogRecord
 from .table import TableState
@@ -109,6 +110,7 @@ class LiveTables:
         self.moves = 0
         self._came_or_went: set[LiveTable] = set()  # tables whose presence is to be announced
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._loader = Loader()
 
     # --- loading and dropping
 
@@ -162,14 +164,13 @@ class LiveTables:
         table = self._new_state(agreement, game)
         try:
             game.check_edition(agreement.rules)
-            table.fold_all(records)
+            await self._loader.fold_all(table, records)
         except SnowboundError as error:
             log_event("table closed: its log cannot be replayed", table=id, error=str(error))
-            table = closed_table(agreement, game, records, await self.database.status(id))
+            table = await asyncio.to_thread(closed_table, agreement, game, records, await self.database.status(id))
             await self.database.append(id, [], _summary(table))  # for the lists of tables; the log stays as it is
             return table
         self.games.compile_in_background(game)
-        table.unsent.clear()
         table.clocks.restart(self.now())
         return table
 
@@ -309,8 +310,7 @@ class LiveTables:
                 message = views.news(live.table, *kind)
                 message.gap = True
             else:
-                records = await self.database.records(live.table.id) if since < live.table.seq else []
-                message = views.news_since(live.table, records, since, *kind)
+                message = views.news_since(live.table, since, *kind)
             live.listeners[listener, seat] = None
             listener.push(wire.encode(message))
         self.presence_changed(live)

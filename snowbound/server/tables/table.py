@@ -21,8 +21,11 @@ from snowbound.core.match import Match
 
 from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
+from .checkpoints import Checkpoints
 from .clocks import Clocks
 from .pending import Play, PriorPosition, Proposal, Question, Wait
+from .quotas import Efforts
+from .recent import RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
 
 NOBODY: frozenset[int] = frozenset()
@@ -59,6 +62,9 @@ class TableState:
     reason: Reason = ""  # why the server closed the table
     past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
     seen_views: SeenViews = field(default_factory=SeenViews)
+    recent: RecentRecords = field(default_factory=RecentRecords)
+    efforts: Efforts = field(default_factory=Efforts)
+    checkpoints: Checkpoints = field(default_factory=Checkpoints)
 
     def __post_init__(self) -> None:
         self.id = self.agreement.id
@@ -131,6 +137,8 @@ class TableState:
         assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
         getattr(self, f"_{record.kind}")(record)
         self.seq = record.seq
+        self.recent.add(record, self.unsent.get(record.seq))
+        self.efforts.add(record, self.seats)
         if record.key is not None:
             self.keys[record.key] = record
 
@@ -172,6 +180,7 @@ class TableState:
         question = self.questions.get(seat)
         prior = self._prior_position(match, event, question.number if question is not None else 0)
         self.unsent[record.seq] = prior
+        self.checkpoints.add(prior)
         match.happen(event)
         if match.fair_from > prior.index:  # it revealed something: earlier events can no longer be taken back
             self.undoable = {}
@@ -196,6 +205,7 @@ class TableState:
         self._foreseen = {}
         events, plays, before = self.match.events, self.plays, self.undoable
         self.match = self._match_before(first)
+        self.checkpoints.cut(first)
         self.plays = plays[:first]
         self.undoable = {index: prior for index, prior in self.undoable.items() if index < first}
         for number in keep:
@@ -317,12 +327,7 @@ class TableState:
     def _match_before(self, first: int) -> Match:
         """Return the match before an event. What was revealed since still limits which undo is fair."""
         assert self.match is not None
-        if first in self.undoable:
-            return self.before(first)
-        match = self.at_start()
-        for event in self.match.events[:first]:
-            match.happen(event)
-        return self.match.at(first, match.bytes())
+        return self.before(first) if first in self.undoable else self.checkpoints.match_before(self.match, first)
 
     @property
     def names(self) -> tuple[str, ...]:

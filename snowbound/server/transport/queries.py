@@ -25,6 +25,7 @@ STATUS = {
     "unknown-sprite": 404,
     "limit": 429,
     "too-fast": 429,
+    "too-often": 429,
     "too-big": 413,
     "too-slow": 408,
     "conflict": 409,
