@@ -293,6 +293,7 @@ export interface LobbyCommand {
  * Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
  *
  * With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
+ * Sent again with the same key, it creates no second table.
  */
 export interface CreateCommand {
   type: 'create';

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, TypeVar
@@ -18,12 +17,13 @@ from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
 from . import commands, waits
+from .access import require_access, require_guest, require_own_seat
 from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
 from .old_editions import current_options
 from .records import Agreement, By, LogRecord, Seat
 from .registry import LiveTable, LiveTables, new_id
-from .seating import new_seats, seats_again
+from .seating import is_same_request, new_seats, seats_again
 
 Result = TypeVar("Result")
 
@@ -55,7 +55,7 @@ class Authorizer:
 
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
         """Create a table and seat its creator in the seats called "me"."""
-        _require_guest(caller)
+        require_guest(caller)
         game = await self.tables.games.find(command.game)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
@@ -71,12 +71,13 @@ class Authorizer:
             visibility=command.visibility,
             seats=seats,
         )
-        live = await self._create(caller, agreement, check_contribution(command.contribution))
+        key = None if command.key is None else f"create/{command.key}"
+        live = await self._create(caller, agreement, check_contribution(command.contribution), key)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
         """Take an open seat."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         await self._execute_for(
             live,
@@ -137,7 +138,7 @@ class Authorizer:
     async def move(self, caller: Caller, command: wire.Move) -> wire.Ack:
         """Take an action."""
         live = self.tables.in_memory(command.table) or await self.tables.find(command.table)
-        _require_own_seat(caller, command, command.seat, live)
+        require_own_seat(caller, command, command.seat, live)
         by: By = "program" if caller.is_program else "person"
 
         def play(draft: Draft) -> LogRecord:
@@ -230,7 +231,8 @@ class Authorizer:
             visibility=agreed.visibility,
             seats=seats_again(table),
         )
-        new = await self._create(caller, agreement, command.contribution)
+        key = None if command.key is None else f"rematch/{table.id}/{command.key}"
+        new = await self._create(caller, agreement, command.contribution, key)
 
         def announce(draft: Draft) -> None:
             if not draft.table.rematch:
@@ -255,12 +257,12 @@ class Authorizer:
     async def visible(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller may watch it, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_access(caller, command, live)
+        require_access(caller, command, live)
         return live
 
     async def seated(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller has a seat there, otherwise raise NotAllowed."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         if not live.table.seats_of(caller.guest):
             raise NotAllowed(f"you have no seat at table {command.table}")
@@ -269,7 +271,7 @@ class Authorizer:
     async def own_seat(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
         """Return the table if this is the caller's own seat, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_own_seat(caller, command, seat, live)
+        require_own_seat(caller, command, seat, live)
         return live
 
     async def may_view(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
@@ -322,7 +324,8 @@ class Authorizer:
             **agreed,
         )
 
-    async def _create(self, caller: Caller, agreement: Agreement, contribution: str) -> LiveTable:
+    async def _create(self, caller: Caller, agreement: Agreement, contribution: str, key: str | None) -> LiveTable:
+        """Create a table, once per key, and seat its creator."""
         own = [
             number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == caller.guest
         ]
@@ -331,8 +334,10 @@ class Authorizer:
             LogRecord(place, "sit", agreement.created, seat, more=more | {"colour": agreement.seats[seat].colour})
             for place, seat in enumerate(own, 1)
         ]
-        live = await self.tables.create(agreement, records)
-        if contribution and all(seat.kind != "open" for seat in live.table.seats):
+        live = await self.tables.create(agreement, records, key)
+        if not is_same_request(live.table.agreement, agreement):
+            raise commands.ReusedKey(f"the key was already used to create table {live.table.id}, which is different")
+        if contribution and live.table.status == "open" and all(seat.kind != "open" for seat in live.table.seats):
             await self.tables.execute(live, lambda draft: commands.begin(draft, 0))
         return live
 
@@ -360,37 +365,7 @@ class Authorizer:
     """The method for each kind of command."""
 
 
-def _require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:
-    """Raise NotAllowed if the caller may not watch the table."""
-    if caller.is_program and caller.table != command.table:
-        raise NotAllowed(f"this token is for table {caller.table}, not for {command.table}")
-    agreed = live.table.agreement
-    if agreed.visibility == "public":
-        return
-    known = caller.guest and (caller.guest == agreed.owner or any(s.guest == caller.guest for s in live.table.seats))
-    invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
-    if not (known or invited):
-        raise NotAllowed(f"table {agreed.id} is by invitation only: use the link that you were given")
-
-
-def _require_own_seat(caller: Caller, command: wire.TableCommand, seat: int, live: LiveTable) -> None:
-    """Raise NotAllowed unless the seat belongs to the caller."""
-    is_own = live.table.is_seat_of(seat, caller.guest)
-    if is_own and caller.seat is None:  # a player may always watch the table
-        return
-    _require_access(caller, command, live)
-    if not is_own or caller.seat != seat:
-        own = [number for number in live.table.seats_of(caller.guest) if caller.seat in {None, number}]
-        yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
-        raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
-
-
 def _return_to_seats(draft: Draft, seats: list[int]) -> None:
     for seat in seats:
         if draft.table.seats[seat].away and not draft.table.is_over:
             draft.add("back", seat)
-
-
-def _require_guest(caller: Caller) -> None:
-    if not caller.guest or caller.is_program:
-        raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")
