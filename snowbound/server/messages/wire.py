@@ -40,9 +40,9 @@ ColourName = Annotated[str, Meta(max_length=16)]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, gc=False):
-    """A message from a client. The answer repeats `key`. A move or undo sent twice with the same key counts once."""
+    """A message from a client. The answer repeats `key`. A command that changes something needs one."""
 
-    key: Key | None = None  # the answer repeats it
+    key: Key | None = None  # the answer repeats it; sent again with the same key, a command counts once
 
 
 class TableCommand(Command, kw_only=True):

@@ -20,6 +20,7 @@ from . import commands, waits
 from .access import require_access, require_guest, require_own_seat
 from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
+from .keys import earlier_record, once, require_key
 from .old_editions import current_options
 from .records import Agreement, By, LogRecord, Seat
 from .registry import LiveTable, LiveTables, new_id
@@ -40,6 +41,7 @@ class Authorizer:
         execute = self.COMMANDS.get(type(command))
         if execute is None:
             raise SnowboundError(f"the command {command.__struct_config__.tag} works over sockets only")
+        require_key(command)
         ack: wire.Ack = await execute(self, caller, command)
         ack.key = command.key
         return ack
@@ -71,8 +73,8 @@ class Authorizer:
             visibility=command.visibility,
             seats=seats,
         )
-        key = None if command.key is None else f"create/{command.key}"
-        live = await self._create(caller, agreement, check_contribution(command.contribution), key)
+        contribution = check_contribution(command.contribution)
+        live = await self._create(caller, agreement, contribution, f"create/{command.key}")
         return self._seat_ack(caller, live, live.table.seq)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
@@ -97,15 +99,15 @@ class Authorizer:
     async def choose_colour(self, caller: Caller, command: wire.ChooseColour) -> wire.Ack:
         """Change the colour of the caller's seat."""
         live = await self.own_seat(caller, command, command.seat)
-        await self._execute_for(live, caller, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
+        choose = once(caller, command, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
+        await self._execute_for(live, caller, choose)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def contribute(self, caller: Caller, command: wire.Contribute) -> wire.Ack:
         """Mix a player's number into the table's chance."""
         live = await self.seated(caller, command)
-        await self._execute_for(
-            live, caller, lambda draft: commands.contribute(draft, caller.guest, command.contribution)
-        )
+        contribute = once(caller, command, lambda draft: commands.contribute(draft, caller.guest, command.contribution))
+        await self._execute_for(live, caller, contribute)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
@@ -124,13 +126,15 @@ class Authorizer:
             commands.begin(draft, command.level)
 
         check_contribution(command.contribution)
-        await self._execute_for(live, caller, begin)
+        await self._execute_for(live, caller, once(caller, command, begin))
         return self._seat_ack(caller, live, live.table.seq)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
         """Give up the caller's seats."""
-        live = await self.seated(caller, command)
-        await self.tables.execute(live, lambda draft: commands.leave(draft, caller.guest))
+        live = await self.tables.find(command.table)
+        if earlier_record(live.table, caller, command) is None:
+            await self.seated(caller, command)
+        await self.tables.execute(live, once(caller, command, lambda draft: commands.leave(draft, caller.guest)))
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     # --- in the game
@@ -185,28 +189,29 @@ class Authorizer:
     async def ask(self, caller: Caller, command: wire.Ask) -> wire.Ack:
         """Propose something to everyone at the table."""
         live = await self.seated(caller, command)
-        record = await self._execute_for(
-            live, caller, lambda draft: commands.propose(draft, caller.guest, command.what)
-        )
+        propose = once(caller, command, lambda draft: commands.propose(draft, caller.guest, command.what))
+        record = await self._execute_for(live, caller, propose)
         return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
 
     async def answer(self, caller: Caller, command: wire.AnswerProposal) -> wire.Ack:
         """Accept or decline the current proposal."""
         live = await self.seated(caller, command)
-        await self._execute_for(live, caller, lambda draft: commands.answer(draft, caller.guest, command.agree))
+        reply = once(caller, command, lambda draft: commands.answer(draft, caller.guest, command.agree))
+        await self._execute_for(live, caller, reply)
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def ready(self, caller: Caller, command: wire.Ready) -> wire.Ack:
         """Stop waiting, as far as the caller is concerned."""
         live = await self.seated(caller, command)
         present = {live.table.seats[seat].guest for seat in live.present_seats()} | {caller.guest}
-        await self._execute_for(live, caller, lambda draft: waits.ready(draft, caller.guest, present))
+        ready = once(caller, command, lambda draft: waits.ready(draft, caller.guest, present))
+        await self._execute_for(live, caller, ready)
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def resume(self, caller: Caller, command: wire.Resume) -> wire.Ack:
         """End a pause."""
         live = await self.seated(caller, command)
-        await self._execute_for(live, caller, commands.resume)
+        await self._execute_for(live, caller, once(caller, command, commands.resume))
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
@@ -231,8 +236,7 @@ class Authorizer:
             visibility=agreed.visibility,
             seats=seats_again(table),
         )
-        key = None if command.key is None else f"rematch/{table.id}/{command.key}"
-        new = await self._create(caller, agreement, command.contribution, key)
+        new = await self._create(caller, agreement, command.contribution, f"rematch/{table.id}/{command.key}")
 
         def announce(draft: Draft) -> None:
             if not draft.table.rematch:
@@ -324,7 +328,7 @@ class Authorizer:
             **agreed,
         )
 
-    async def _create(self, caller: Caller, agreement: Agreement, contribution: str, key: str | None) -> LiveTable:
+    async def _create(self, caller: Caller, agreement: Agreement, contribution: str, key: str) -> LiveTable:
         """Create a table, once per key, and seat its creator."""
         own = [
             number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == caller.guest
