@@ -297,7 +297,9 @@ class Lockstep:
         await self.command("view", "move", table=TABLE, seat=1 - seat if seat < BOT else 0, action=0)
         for key in (f"key-{self.rng.randrange(1, self.keys + 1)}" for _ in range(3)):
             await self.command("view", "move", table=TABLE, seat=seat, action=self.game.actions, key=key)
-        await self.requests(f"/api/tables/{TABLE}/move", method="POST", body={"seat": seat, "action": -1})
+        await self.requests(
+            f"/api/tables/{TABLE}/move", method="POST", body={"seat": seat, "action": -1, "key": "http"}
+        )
         await self.compare()
 
     async def foresee(self) -> None:

@@ -43,7 +43,7 @@ class Pairs:
         self.processes = processes
         self.network = Network(Random(seed), lambda: [process.address for process in processes if process.is_up])
         self.rng = Random(seed + 1)
-        self.moves = self.kills = 0
+        self.moves = self.kills = self.tables = 0
         self.finished: list[Played] = []
 
     def __repr__(self) -> str:
@@ -95,11 +95,11 @@ class Pairs:
         return response.cookies["snowbound"]
 
     async def _table(self, http: httpx.AsyncClient, cookies: list[str], game: str, options: Any) -> str:
-        made = await self._post(
-            http, cookies[0], "/api/tables", {"game": game, "seats": ["me", "open"], "options": options}
-        )
+        self.tables += 1
+        wanted = {"game": game, "seats": ["me", "open"], "options": options, "key": f"table {self.tables}"}
+        made = await self._post(http, cookies[0], "/api/tables", wanted)
         table: str = made.json()["table"]
-        await self._post(http, cookies[1], f"/api/tables/{table}/sit", {})
+        await self._post(http, cookies[1], f"/api/tables/{table}/sit", {"key": "sit"})
         return table
 
     async def _post(self, http: httpx.AsyncClient, cookie: str, path: str, body: Message) -> httpx.Response:

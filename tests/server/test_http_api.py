@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.running import Guest, Running, Socket, until
 
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
+NEW: dict[str, Any] = {"game": "tic_tac_toe", "seats": ["me", "me"], "key": "new"}
 
 
 class Program:
@@ -28,7 +30,9 @@ class Program:
         return self.http.get(self.path, params=asked | query).json()
 
     def move(self, action: int) -> Any:
-        return self.http.post(f"{self.path}/move", json={"seat": self.seat, "action": action}).json()
+        return self.http.post(
+            f"{self.path}/move", json={"seat": self.seat, "action": action, "key": secrets.token_hex(6)}
+        ).json()
 
 
 @pytest.fixture
@@ -111,10 +115,10 @@ def test_a_preview_over_http_is_the_same_as_over_a_socket(ann: Guest, bea: Guest
         ("GET", "/api/tables/x/replay?seat=inf", None, 400, "bad-message"),
         ("DELETE", "/api/tables", None, 404, "not-found"),
         ("POST", "/api/tables/x/fly", {}, 404, "not-found"),
-        ("POST", "/api/tables", {"game": "chess", "seats": ["me", "me"]}, 404, "unknown-game"),
-        ("POST", "/api/tables", {"game": "tic_tac_toe", "seats": ["me"]}, 400, "bad-players"),
-        ("POST", "/api/tables", {"game": "tic_tac_toe", "seats": ["me", "king"]}, 400, "bad-seats"),
-        ("POST", "/api/tables", {"game": "tic_tac_toe", "seats": ["me", "me"], "options": {"x": 1}}, 400, "bad-option"),
+        ("POST", "/api/tables", NEW | {"game": "chess"}, 404, "unknown-game"),
+        ("POST", "/api/tables", NEW | {"seats": ["me"]}, 400, "bad-players"),
+        ("POST", "/api/tables", NEW | {"seats": ["me", "king"]}, 400, "bad-seats"),
+        ("POST", "/api/tables", NEW | {"options": {"x": 1}}, 400, "bad-option"),
         ("POST", "/api/tables", {"game": "tic_tac_toe"}, 400, "bad-message"),
         ("POST", "/api/tables", [1], 400, "bad-message"),
         ("POST", "/api/guest", {"name": "\u0007"}, 400, "bad-name"),
@@ -145,7 +149,7 @@ def test_a_program_cannot_list_the_other_tables_of_its_owner(running: Running, a
     refused = program.http.get("/api/guest/tables")
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-allowed")
     for path in ("/api/guest/link", f"/api/tables/{solo}/seats/1/token", f"/api/tables/{solo}/leave"):
-        assert program.http.post(path, json={}).status_code == 403, path
+        assert program.http.post(path, json={"key": "leave"}).status_code == 403, path
     assert program.http.post("/api/guest", json={"name": "Eve"}).json()["guest"] != ann.id
     assert ann.get("/api/guest")["name"] == "Ann", "a program has not renamed its owner"
     program.http.close()

@@ -7,6 +7,7 @@ import os
 import shutil
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
@@ -106,11 +107,11 @@ class Visit:
         """Create a table by HTTP, start its game and open its page."""
         request = self.context.request
         assert request.post("/api/guest", data={"name": "Ada"}).ok
-        wanted = {"game": game, "seats": list(seats), "options": options, "visibility": "public"}
+        wanted = {"game": game, "seats": list(seats), "options": options, "visibility": "public", "key": uuid4().hex}
         created = request.post("/api/tables", data=wanted)
         assert created.ok, created.text()
         id = created.json()["table"]
-        assert request.post(f"/api/tables/{id}/start", data={"level": 1, "contribution": "00" * 16}).ok
+        assert request.post(f"/api/tables/{id}/start", data={"level": 1, "contribution": "00" * 16, "key": "start"}).ok
         return self.open(f"/t/{id}")
 
     def play(self, title: str) -> Page:

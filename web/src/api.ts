@@ -91,7 +91,8 @@ export const api = {
   rowPictures: async (game: string, option: string) =>
     (await request<{ pictures: RowPictures }>('GET', `/api/games/${game}/pictures/${option}`)).pictures,
   rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
-  createTable: (table: NewTable) => request<AckMessage>('POST', '/api/tables', { ...table, contribution: randomHex() }),
+  createTable: (table: NewTable) =>
+    request<AckMessage>('POST', '/api/tables', { ...table, key: randomHex(), contribution: randomHex() }),
   replay: (table: string, lens: string, scenes: Screen, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;

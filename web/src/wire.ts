@@ -263,7 +263,7 @@ export interface Route {
 /** Sets the preferences of this socket, at any time. With a seat token, the socket acts for that seat. */
 export interface HelloCommand {
   type: 'hello';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   language?: Language;
   /** whether views contain texts; programs can do without */
@@ -277,14 +277,14 @@ export interface HelloCommand {
 /** Asks for a pong. Any message from the client counts as a sign of life. */
 export interface PingCommand {
   type: 'ping';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
 }
 
 /** Subscribes to the open public tables: all of them now, then each one that changes. `on: false` unsubscribes. */
 export interface LobbyCommand {
   type: 'lobby';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   on?: boolean;
 }
@@ -293,10 +293,11 @@ export interface LobbyCommand {
  * Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
  *
  * With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
+ * Sent again with the same key, it creates no second table.
  */
 export interface CreateCommand {
   type: 'create';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   game: string;
   seats: string[];
@@ -316,7 +317,7 @@ export interface CreateCommand {
 /** Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open. */
 export interface SitCommand {
   type: 'sit';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -331,7 +332,7 @@ export interface SitCommand {
 /** Changes the colour of your seat before the game starts. Bots give way to people. */
 export interface ColourCommand {
   type: 'colour';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -343,7 +344,7 @@ export interface ColourCommand {
 /** Adds a random number from the client to the table's chance, for all your seats, before the game starts. */
 export interface ContributeCommand {
   type: 'contribute';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -354,7 +355,7 @@ export interface ContributeCommand {
 /** Starts the game with bots in the open seats. For the creator, or for any player if the creator has left. */
 export interface StartCommand {
   type: 'start';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -367,7 +368,7 @@ export interface StartCommand {
 /** Gives up your seats. During a game a stand-in plays for you until you return. */
 export interface LeaveCommand {
   type: 'leave';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -382,7 +383,7 @@ export interface LeaveCommand {
  */
 export interface WatchCommand {
   type: 'watch';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -394,7 +395,7 @@ export interface WatchCommand {
 /** Unsubscribes from news of a table for this seat. */
 export interface UnwatchCommand {
   type: 'unwatch';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -411,7 +412,7 @@ export interface UnwatchCommand {
  */
 export interface MoveCommand {
   type: 'move';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -426,7 +427,7 @@ export interface MoveCommand {
 /** Asks what an action would do, without taking it. Only certain effects are shown. */
 export interface PreviewCommand {
   type: 'preview';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -438,7 +439,7 @@ export interface PreviewCommand {
 /** Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1). */
 export interface WhyCommand {
   type: 'why';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -451,7 +452,7 @@ export interface WhyCommand {
 /** Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree. */
 export interface UndoCommand {
   type: 'undo';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -463,7 +464,7 @@ export interface UndoCommand {
 /** Proposes to everyone at the table to pause or end the game. */
 export interface AskCommand {
   type: 'ask';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -474,7 +475,7 @@ export interface AskCommand {
 /** Accepts or declines the current proposal. */
 export interface AnswerCommand {
   type: 'answer';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -485,7 +486,7 @@ export interface AnswerCommand {
 /** You have seen enough: the game goes on as soon as everyone present is ready, or when the wait is due. */
 export interface ReadyCommand {
   type: 'ready';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -495,7 +496,7 @@ export interface ReadyCommand {
 /** Ends a pause. */
 export interface ResumeCommand {
   type: 'resume';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -509,7 +510,7 @@ export interface ResumeCommand {
  */
 export interface RematchCommand {
   type: 'rematch';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */

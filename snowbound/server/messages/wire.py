@@ -40,9 +40,9 @@ ColourName = Annotated[str, Meta(max_length=16)]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, gc=False):
-    """A message from a client. The answer repeats `key`. A move or undo sent twice with the same key counts once."""
+    """A message from a client. The answer repeats `key`. A command that changes something needs one."""
 
-    key: Key | None = None  # the answer repeats it
+    key: Key | None = None  # the answer repeats it; sent again with the same key, a command counts once
 
 
 class TableCommand(Command, kw_only=True):
@@ -75,6 +75,7 @@ class Create(Command, tag="create", kw_only=True):
     """Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
 
     With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
+    Sent again with the same key, it creates no second table.
     """
 
     game: Annotated[str, Meta(max_length=40)]

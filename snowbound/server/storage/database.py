@@ -86,25 +86,37 @@ class Database:
         """Make a change in the writer's thread. This returns after the commit."""
         return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
-    async def create(self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any]) -> None:
-        """Store a new table with its first records. Raise TooManyTables if its owner has reached the limit."""
+    async def create(
+        self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any], key: str | None = None
+    ) -> str:
+        """Store a new table with its first records and return its id. Raise TooManyTables if there are too many.
+
+        If its owner has already created a table with the same key, return the id of that one.
+        """
         values = msgspec.to_builtins(agreement) | summary
-        values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
+        values |= {"options": _json(agreement.options), "seats": _json(agreement.seats), "key": key}
         rows = [_row(agreement.id, record) for record in records]
 
         most = self.tables_per_guest
 
-        def change(connection: Connection) -> bool:
+        def change(connection: Connection) -> str | None:
+            if key is not None and (earlier := _created(connection, agreement.owner, key)) is not None:
+                return earlier
             if most is not None and _unfinished(connection, agreement.owner) >= most:
-                return False  # not an exception: that would repeat the other changes of the commit
+                return None  # not an exception: that would repeat the other changes of the commit
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
             if self.notification is not None:
                 _notify(connection, self.notification(agreement.id, True))
-            return True
+            return agreement.id
 
-        if not await self.write(change):
+        try:
+            created = await self.write(change)
+        except Conflict:  # another process has just created it
+            created = await self.write(change)
+        if created is None:
             raise TooManyTables(f"you have {most} unfinished tables, which is the limit: finish or leave one first")
+        return created
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
         """Return a change that notifies other processes when it is committed."""
@@ -166,12 +178,18 @@ def agreement_of(row: Any) -> Agreement:
     values = dict(row)
     values["options"] = msgspec.json.decode(values["options"])
     values["seats"] = msgspec.json.decode(values["seats"], type=list[Seat])
-    del values["status"], values["lobby"]
+    del values["status"], values["lobby"], values["key"]
     return Agreement(**values)
 
 
 def _table(connection: Connection, table: str) -> Any:
     return connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+
+
+def _created(connection: Connection, owner: str, key: str) -> str | None:
+    """Return the id of the table that a guest has created with this key."""
+    t = schema.tables
+    return connection.execute(sa.select(t.c.id).where(t.c.owner == owner, t.c.key == key)).scalar()
 
 
 def _unfinished(connection: Connection, owner: str) -> int:

@@ -3,6 +3,9 @@
 The future of a change is done after the commit, never before. If SQLite commits quickly, the event loop blocks until
 the commit is done: running both at once would make them compete for Python's global lock, which costs more than the
 commit itself.
+
+A commit whose answer is lost may have succeeded. PostgreSQL remembers how each transaction ended, so the writer asks
+before it does anything again.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from snowbound.core.errors import SnowboundError
 
@@ -47,6 +50,11 @@ LONGEST_WAIT = 0.025
 ROWS_AT_ONCE = 1024
 """Most rows in one statement. SQLite allows 32,766 values."""
 
+ASKING = 5.0
+"""Most seconds to ask the database how a commit ended whose answer was lost."""
+
+ASK_AGAIN = 0.1
+
 EVENT = tuple(column.name for column in schema.events.columns)
 ADD = f"""INSERT INTO events ({", ".join(f'"{name}"' for name in EVENT)}) VALUES """
 MARKS = f"({','.join('?' * len(EVENT))})"
@@ -57,6 +65,17 @@ class Conflict(SnowboundError):
     """Another process has already written records with these numbers."""
 
     code = "conflict"
+
+
+class Indeterminate(SnowboundError):
+    """The answer to a commit was lost, and the database does not say how the commit ended."""
+
+    code = "indeterminate"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the database did not answer, so it is not known whether this was written: send it again with the same key"
+        )
 
 
 class PendingChange:
@@ -188,6 +207,9 @@ class Writer:
     def _commit(self, connection: Connection, work: list[PendingChange]) -> None:
         try:
             _carry_out(connection, work)
+        except Indeterminate:
+            for waiting in work:  # nothing is done again: it may have been written
+                waiting.error = Indeterminate()
         except Exception as error:
             if len(work) > 1:  # retry each change alone, so that only the wrong one fails
                 for waiting in work:
@@ -211,14 +233,40 @@ def _carry_out(connection: Connection, work: list[PendingChange]) -> None:
     if not changes and connection.dialect.name == "sqlite":
         _log_to_sqlite(connection.connection.dbapi_connection, rows, summaries)
         return
-    t = schema.tables
-    with connection.begin():
-        for waiting in changes:
-            assert waiting.change is not None
-            waiting.made = waiting.change(connection)
-        for status, lobby, table in summaries:
-            connection.execute(sa.update(t).where(t.c.id == table).values(status=status, lobby=lobby))
-        add_events(connection, rows)
+    t, transaction = schema.tables, None
+    try:
+        with connection.begin():
+            for waiting in changes:
+                assert waiting.change is not None
+                waiting.made = waiting.change(connection)
+            for status, lobby, table in summaries:
+                connection.execute(sa.update(t).where(t.c.id == table).values(status=status, lobby=lobby))
+            add_events(connection, rows)
+            transaction = _transaction(connection)  # last, so that a failure after it is one of the commit
+    except Exception:
+        if transaction is None or not _has_committed(connection.engine, transaction):
+            raise
+
+
+def _transaction(connection: Connection) -> str | None:
+    """Return PostgreSQL's number of the current transaction. SQLite's commits always say how they ended."""
+    if connection.dialect.name != "postgresql":
+        return None
+    return str(connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one())
+
+
+def _has_committed(engine: Engine, transaction: str) -> bool:
+    """Ask how a transaction ended. Raise Indeterminate if there is no answer in time."""
+    query, end = sa.text("SELECT pg_xact_status(CAST(:number AS xid8))"), time.monotonic() + ASKING
+    while True:
+        status = None
+        with contextlib.suppress(DBAPIError), engine.connect() as connection:
+            status = connection.execute(query, {"number": transaction}).scalar()
+        if status in {"committed", "aborted"}:
+            return bool(status == "committed")
+        if time.monotonic() > end:
+            raise Indeterminate
+        time.sleep(ASK_AGAIN)
 
 
 def _log_to_sqlite(driver: Any, rows: Sequence[Row], summaries: Sequence[Summary]) -> None:

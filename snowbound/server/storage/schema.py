@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -52,8 +52,10 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("seats", Text, nullable=False),            # JSON, as created
     Column("lobby", Text, nullable=False),            # JSON: the public description, as sent to clients
+    Column("key", Text),                              # of the command that created it
     Index("tables_by_status", "status", "created"),
     Index("tables_by_owner", "owner", "status"),
+    Index("tables_by_key", "owner", "key", unique=True),
 )
 
 events = Table(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, TypeVar
@@ -19,12 +18,14 @@ from ..messages.views import Preferences
 from ..storage.database import TooManyTables
 from ..storage.guests import Caller, Guests, NotAllowed
 from . import commands, waits
+from .access import require_access, require_guest, require_own_seat
 from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
+from .keys import earlier_record, once, require_key
 from .old_editions import current_options
 from .records import Agreement, By, LogRecord, Seat
 from .registry import LiveTable, LiveTables, new_id
-from .seating import new_seats, seats_again
+from .seating import is_same_request, new_seats, seats_again
 
 Result = TypeVar("Result")
 
@@ -42,6 +43,7 @@ class Authorizer:
         execute = self.COMMANDS.get(type(command))
         if execute is None:
             raise SnowboundError(f"the command {command.__struct_config__.tag} works over sockets only")
+        require_key(command)
         ack: wire.Ack = await execute(self, caller, command)
         ack.key = command.key
         return ack
@@ -57,7 +59,7 @@ class Authorizer:
 
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
         """Create a table and seat its creator in the seats called "me"."""
-        _require_guest(caller)
+        require_guest(caller)
         game = await self.tables.games.find(command.game)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
@@ -73,12 +75,13 @@ class Authorizer:
             visibility=command.visibility,
             seats=seats,
         )
-        live = await self._create(caller, agreement, check_contribution(command.contribution))
+        contribution = check_contribution(command.contribution)
+        live = await self._create(caller, agreement, contribution, f"create/{command.key}")
         return self._seat_ack(caller, live, live.table.seq)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
         """Take an open seat."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         await self._execute_for(
             live,
@@ -98,15 +101,15 @@ class Authorizer:
     async def choose_colour(self, caller: Caller, command: wire.ChooseColour) -> wire.Ack:
         """Change the colour of the caller's seat."""
         live = await self.own_seat(caller, command, command.seat)
-        await self._execute_for(live, caller, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
+        choose = once(caller, command, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
+        await self._execute_for(live, caller, choose)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def contribute(self, caller: Caller, command: wire.Contribute) -> wire.Ack:
         """Mix a player's number into the table's chance."""
         live = await self.seated(caller, command)
-        await self._execute_for(
-            live, caller, lambda draft: commands.contribute(draft, caller.guest, command.contribution)
-        )
+        contribute = once(caller, command, lambda draft: commands.contribute(draft, caller.guest, command.contribution))
+        await self._execute_for(live, caller, contribute)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
@@ -120,19 +123,21 @@ class Authorizer:
             )
 
         def begin(draft: Draft) -> None:
+            self._limit_games_of_bots(live)
             if command.contribution:
                 commands.contribute(draft, caller.guest, command.contribution)
             commands.begin(draft, command.level)
 
         check_contribution(command.contribution)
-        self._limit_games_of_bots(live)
-        await self._execute_for(live, caller, begin)
+        await self._execute_for(live, caller, once(caller, command, begin))
         return self._seat_ack(caller, live, live.table.seq)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
         """Give up the caller's seats."""
-        live = await self.seated(caller, command)
-        await self.tables.execute(live, lambda draft: commands.leave(draft, caller.guest))
+        live = await self.tables.find(command.table)
+        if earlier_record(live.table, caller, command) is None:
+            await self.seated(caller, command)
+        await self.tables.execute(live, once(caller, command, lambda draft: commands.leave(draft, caller.guest)))
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     # --- in the game
@@ -140,7 +145,7 @@ class Authorizer:
     async def move(self, caller: Caller, command: wire.Move) -> wire.Ack:
         """Take an action."""
         live = self.tables.in_memory(command.table) or await self.tables.find(command.table)
-        _require_own_seat(caller, command, command.seat, live)
+        require_own_seat(caller, command, command.seat, live)
         by: By = "program" if caller.is_program else "person"
 
         def play(draft: Draft) -> LogRecord:
@@ -187,28 +192,29 @@ class Authorizer:
     async def ask(self, caller: Caller, command: wire.Ask) -> wire.Ack:
         """Propose something to everyone at the table."""
         live = await self.seated(caller, command)
-        record = await self._execute_for(
-            live, caller, lambda draft: commands.propose(draft, caller.guest, command.what)
-        )
+        propose = once(caller, command, lambda draft: commands.propose(draft, caller.guest, command.what))
+        record = await self._execute_for(live, caller, propose)
         return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
 
     async def answer(self, caller: Caller, command: wire.AnswerProposal) -> wire.Ack:
         """Accept or decline the current proposal."""
         live = await self.seated(caller, command)
-        await self._execute_for(live, caller, lambda draft: commands.answer(draft, caller.guest, command.agree))
+        reply = once(caller, command, lambda draft: commands.answer(draft, caller.guest, command.agree))
+        await self._execute_for(live, caller, reply)
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def ready(self, caller: Caller, command: wire.Ready) -> wire.Ack:
         """Stop waiting, as far as the caller is concerned."""
         live = await self.seated(caller, command)
         present = {live.table.seats[seat].guest for seat in live.present_seats()} | {caller.guest}
-        await self._execute_for(live, caller, lambda draft: waits.ready(draft, caller.guest, present))
+        ready = once(caller, command, lambda draft: waits.ready(draft, caller.guest, present))
+        await self._execute_for(live, caller, ready)
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def resume(self, caller: Caller, command: wire.Resume) -> wire.Ack:
         """End a pause."""
         live = await self.seated(caller, command)
-        await self._execute_for(live, caller, commands.resume)
+        await self._execute_for(live, caller, once(caller, command, commands.resume))
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
@@ -233,7 +239,7 @@ class Authorizer:
             visibility=agreed.visibility,
             seats=seats_again(table),
         )
-        new = await self._create(caller, agreement, command.contribution)
+        new = await self._create(caller, agreement, command.contribution, f"rematch/{table.id}/{command.key}")
 
         def announce(draft: Draft) -> None:
             if not draft.table.rematch:
@@ -258,12 +264,12 @@ class Authorizer:
     async def visible(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller may watch it, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_access(caller, command, live)
+        require_access(caller, command, live)
         return live
 
     async def seated(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller has a seat there, otherwise raise NotAllowed."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         if not live.table.seats_of(caller.guest):
             raise NotAllowed(f"you have no seat at table {command.table}")
@@ -272,7 +278,7 @@ class Authorizer:
     async def own_seat(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
         """Return the table if this is the caller's own seat, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_own_seat(caller, command, seat, live)
+        require_own_seat(caller, command, seat, live)
         return live
 
     async def may_view(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
@@ -325,7 +331,8 @@ class Authorizer:
             **agreed,
         )
 
-    async def _create(self, caller: Caller, agreement: Agreement, contribution: str) -> LiveTable:
+    async def _create(self, caller: Caller, agreement: Agreement, contribution: str, key: str) -> LiveTable:
+        """Create a table, once per key, and seat its creator."""
         own = [
             number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == caller.guest
         ]
@@ -334,10 +341,16 @@ class Authorizer:
             LogRecord(place, "sit", agreement.created, seat, more=more | {"colour": agreement.seats[seat].colour})
             for place, seat in enumerate(own, 1)
         ]
-        live = await self.tables.create(agreement, records)
-        if contribution and all(seat.kind != "open" for seat in live.table.seats):
+        live = await self.tables.create(agreement, records, key)
+        if not is_same_request(live.table.agreement, agreement):
+            raise commands.ReusedKey(f"the key was already used to create table {live.table.id}, which is different")
+
+        def begin(draft: Draft) -> None:
             self._limit_games_of_bots(live)
-            await self.tables.execute(live, lambda draft: commands.begin(draft, 0))
+            commands.begin(draft, 0)
+
+        if contribution and live.table.status == "open" and all(seat.kind != "open" for seat in live.table.seats):
+            await self.tables.execute(live, begin)
         return live
 
     def _limit_games_of_bots(self, live: LiveTable) -> None:
@@ -376,37 +389,7 @@ class Authorizer:
     """The method for each kind of command."""
 
 
-def _require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:
-    """Raise NotAllowed if the caller may not watch the table."""
-    if caller.is_program and caller.table != command.table:
-        raise NotAllowed(f"this token is for table {caller.table}, not for {command.table}")
-    agreed = live.table.agreement
-    if agreed.visibility == "public":
-        return
-    known = caller.guest and (caller.guest == agreed.owner or any(s.guest == caller.guest for s in live.table.seats))
-    invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
-    if not (known or invited):
-        raise NotAllowed(f"table {agreed.id} is by invitation only: use the link that you were given")
-
-
-def _require_own_seat(caller: Caller, command: wire.TableCommand, seat: int, live: LiveTable) -> None:
-    """Raise NotAllowed unless the seat belongs to the caller."""
-    is_own = live.table.is_seat_of(seat, caller.guest)
-    if is_own and caller.seat is None:  # a player may always watch the table
-        return
-    _require_access(caller, command, live)
-    if not is_own or caller.seat != seat:
-        own = [number for number in live.table.seats_of(caller.guest) if caller.seat in {None, number}]
-        yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
-        raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
-
-
 def _return_to_seats(draft: Draft, seats: list[int]) -> None:
     for seat in seats:
         if draft.table.seats[seat].away and not draft.table.is_over:
             draft.add("back", seat)
-
-
-def _require_guest(caller: Caller) -> None:
-    if not caller.guest or caller.is_program:
-        raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")

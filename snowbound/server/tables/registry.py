@@ -142,11 +142,13 @@ class LiveTables:
         finally:
             del self._loading[id]
 
-    async def create(self, agreement: Agreement, records: Sequence[LogRecord]) -> LiveTable:
-        """Create a table."""
+    async def create(self, agreement: Agreement, records: Sequence[LogRecord], key: str | None = None) -> LiveTable:
+        """Create a table, or return the one that its owner has already created with this key."""
         table = self._new_state(agreement, await self.games.find(agreement.game))
         table.fold_all(records)
-        await self.database.create(agreement, records, _summary(table))
+        created = await self.database.create(agreement, records, _summary(table), key)
+        if created != agreement.id:
+            return await self.find(created)
         live = self.live[agreement.id] = LiveTable(table)
         live.last_used = self.now()
         self.games.compile_in_background(table.game)

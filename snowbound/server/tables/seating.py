@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from snowbound.core.cast import animals
 from snowbound.core.errors import SnowboundError
 
-from .records import Seat
+from .records import Agreement, Seat
 from .table import TableState
 
 LEVELS = ("1", "2", "3", "4", "5")
@@ -34,6 +34,14 @@ def seats_again(table: TableState) -> list[Seat]:
         Seat("open" if seat.kind == "person" else "bot", level=seat.level, guest=seat.guest, colour=colour, face=face)
         for seat, colour, face in zip(table.seats, table.colours, table.agreement.faces, strict=True)
     ]
+
+
+def is_same_request(agreed: Agreement, again: Agreement) -> bool:
+    """Whether two agreements are for the same game, seats and settings, whatever was drawn for each of them."""
+    return all(
+        getattr(agreed, name) == getattr(again, name)
+        for name in ("game", "options", "timing", "stand_in", "visibility", "seats")
+    )
 
 
 def _parsed_seat(text: str, guest: str) -> Seat:
