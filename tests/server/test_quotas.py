@@ -108,19 +108,6 @@ def test_proposals_are_limited_per_person_and_answers_are_not() -> None:
     assert until_refused(lambda: ask("Bea"))[0] == limit, "Bea has an allowance of her own"
 
 
-def test_a_person_can_always_return_but_not_leave_without_end() -> None:
-    table = race()
-
-    def leave_and_return() -> None:
-        table.do(lambda draft: commands.leave(draft, "Bea"))
-        table.do(lambda draft: draft.add("back", 1))
-
-    times, refusal = until_refused(leave_and_return)
-    assert times == ALLOWANCE + len(table.events)
-    assert "close the page, and a stand-in plays after a while" in refusal
-    assert not table.table.seats[1].away
-
-
 @pytest.mark.parametrize("what", ["sit", "colour", "contribute"])
 def test_what_people_do_before_the_game_is_limited(what: str) -> None:
     table, colours = new_table(RACE, 3), RACE.colours

@@ -1,4 +1,4 @@
-"""Who may watch a table and act in its seats."""
+"""Who may watch a table and act for its seats."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ def require_own_seat(caller: Caller, command: wire.TableCommand, seat: int, live
 
 
 def require_guest(caller: Caller) -> None:
-    """Raise NotAllowed unless the caller is a guest."""
+    """Raise NotAllowed if the caller is no guest, or a program."""
     if not caller.guest or caller.is_program:
         raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")

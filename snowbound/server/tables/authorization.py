@@ -17,7 +17,7 @@ from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.database import TooManyTables
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import commands, waits
+from . import claims, commands, waits
 from .access import require_access, require_guest, require_own_seat
 from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
@@ -133,7 +133,7 @@ class Authorizer:
         return self._seat_ack(caller, live, live.table.seq)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
-        """Give up the caller's seats."""
+        """Give up the caller's seats for good."""
         live = await self.tables.find(command.table)
         if earlier_record(live.table, caller, command) is None:
             await self.seated(caller, command)
@@ -216,6 +216,13 @@ class Authorizer:
         live = await self.seated(caller, command)
         await self._execute_for(live, caller, once(caller, command, commands.resume))
         return wire.Ack(table=live.table.id, number=live.table.seq)
+
+    async def claim(self, caller: Caller, command: wire.Claim) -> wire.Ack:
+        """End the game because another person has been absent for too long."""
+        live = await self.seated(caller, command)
+        claim = once(caller, command, lambda draft: claims.claim(draft, caller.guest, command.seat))
+        record = await self._execute_for(live, caller, claim)
+        return wire.Ack(table=live.table.id, number=record.seq)
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
         """Create a table for the same game and people, or take a seat at it if somebody has created it."""
@@ -303,7 +310,7 @@ class Authorizer:
     async def _execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
         """Execute a command of a caller, who thereby returns to any seat that a stand-in plays."""
         live.last_seen[caller.guest] = live.last_used
-        away = [number for number, seat in enumerate(live.table.seats) if seat.away and seat.guest == caller.guest]
+        away = [seat for seat in live.table.seats_of(caller.guest) if live.table.seats[seat].away]
         if not away or live.table.is_over:
             return await self.tables.execute(live, command)
         if any(live.table.is_late(seat) for seat in away):  # a late person returns only with the decision itself
@@ -384,6 +391,7 @@ class Authorizer:
         wire.AnswerProposal: answer,
         wire.Ready: ready,
         wire.Resume: resume,
+        wire.Claim: claim,
         wire.Rematch: rematch,
     }
     """The method for each kind of command."""

@@ -23,11 +23,12 @@ MADE_BY: dict[type, Callable[[LogRecord, Any], bool]] = {
     wire.ChooseColour: lambda record, command: record.kind == "colour" and record.seat == command.seat,
     wire.Contribute: lambda record, _: record.kind == "contribute",
     wire.Start: lambda record, _: record.kind in {"contribute", "start"},
-    wire.Leave: lambda record, _: record.kind in {"stand", "away", "end"},
+    wire.Leave: lambda record, _: record.kind in {"stand", "leave", "end"},
     wire.Ask: lambda record, command: record.kind == "ask" and record.more["what"] == command.what,
     wire.AnswerProposal: lambda record, command: record.kind == ("agree" if command.agree else "decline"),
     wire.Ready: lambda record, _: record.kind in {"ready", "move", "wait"},
     wire.Resume: lambda record, _: record.kind == "resume",
+    wire.Claim: lambda record, command: record.kind == "claim" and command.seat in record.more["absent"],
 }
 """Whether a command of each kind may have made a record, as its first one."""
 

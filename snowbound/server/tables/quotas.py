@@ -16,7 +16,7 @@ from .records import Kind, LogRecord, Seat
 if TYPE_CHECKING:
     from .table import TableState
 
-Effort = Literal["undo", "ask", "away", "sit", "colour", "contribute"]
+Effort = Literal["undo", "ask", "sit", "colour", "contribute"]
 
 ALLOWANCE = 50
 """How often a person may do each of these at a table, and once more for each event of the game so far."""
@@ -25,7 +25,6 @@ ALLOWANCE = 50
 EFFORTS: dict[Effort, str] = {
     "undo":       "taken back or changed {count} choices; keep this one",
     "ask":        "made {count} proposals",
-    "away":       "handed your seat to a stand-in {count} times; close the page, and a stand-in plays after a while",
     "sit":        "taken a seat {count} times",
     "colour":     "changed your colour {count} times",
     "contribute": "sent {count} numbers for the table's chance",
