@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
@@ -17,6 +19,8 @@ from snowbound.server.workers.pool import BotFailed, NotWanted, Workers
 from snowbound.server.workers.worker import BotQuestion
 from tests.server.running import TIC_TAC_TOE, Guest, Running, until
 from tests.server.test_time_limits import Hands
+
+Result = TypeVar("Result")
 
 VIEW = Match(GAME, 2, seed=1, compiled=False).bytes(0)
 QUESTION = BotQuestion(TIC_TAC_TOE, 0, "level:1", view=VIEW)
@@ -76,66 +80,83 @@ def test_what_was_discarded_is_not_taken() -> None:
     assert queue.take() is None and len(queue) == 0
 
 
-def test_a_person_waits_for_no_more_than_one_question_of_another_with_many_tables() -> None:
-    async def ask() -> list[str]:
-        workers, order = Workers(1), list[str]()
+class Pool:
+    """One worker process for several tests; starting another takes seconds."""
 
-        async def one(person: str, table: int) -> None:
-            await workers.ask(QUESTION, Asker(person, f"{person} {table}"))
-            order.append(person)
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self.workers = Workers(1, timeout=20.0)
+        self.run(self.workers.ask(QUESTION))
 
-        try:
-            many = [asyncio.create_task(one("Mallory", table)) for table in range(30)]
-            while not order:
-                await asyncio.sleep(0.01)
-            before = len(order)
-            await one("Ann", 0)
-            await asyncio.gather(*many)
-            return order[before:]
-        finally:
-            await workers.close()
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self.runner.run(work)
 
-    order = asyncio.run(ask())
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Pool]:
+    pool = Pool()
+    yield pool
+    pool.run(pool.workers.close())
+    pool.runner.close()
+
+
+def test_a_person_waits_for_no_more_than_one_question_of_another_with_many_tables(pool: Pool) -> None:
+    order: list[str] = []
+
+    async def one(person: str, table: int) -> None:
+        await pool.workers.ask(QUESTION, Asker(person, f"{person} {table}"))
+        order.append(person)
+
+    async def ask() -> None:
+        many = [asyncio.create_task(one("Mallory", table)) for table in range(30)]
+        await asyncio.sleep(0)  # all of them wait, or the first is being answered
+        await asyncio.gather(*many, one("Ann", 0))
+
+    pool.run(ask())
     assert order.index("Ann") <= 1, f"the honest person had to wait: {order}"
-    assert len(order) > 20
+    assert len(order) == 31
 
 
-def test_a_question_that_nobody_waits_for_any_longer_is_not_asked() -> None:
-    async def ask() -> tuple[int, int]:
-        workers = Workers(1)
-        try:
-            first = asyncio.create_task(workers.ask(QUESTION))
-            await asyncio.sleep(0)
-            with pytest.raises(NotWanted):
-                await workers.ask(QUESTION, Asker("Ann", "a"), lambda: False)
-            cancelled = asyncio.create_task(workers.ask(QUESTION))
-            await asyncio.sleep(0)
-            cancelled.cancel()
-            await asyncio.gather(first, cancelled, return_exceptions=True)
-            return workers.asked, await workers.ask(QUESTION)
-        finally:
-            await workers.close()
+def test_a_question_that_nobody_waits_for_any_longer_is_not_asked(pool: Pool) -> None:
+    workers, asked = pool.workers, pool.workers.asked
 
-    asked, action = asyncio.run(ask())
-    assert asked <= 2 and 0 <= action < 9
+    async def ask() -> None:
+        first = asyncio.create_task(workers.ask(QUESTION))
+        await asyncio.sleep(0)
+        cancelled = asyncio.create_task(workers.ask(QUESTION))
+        await asyncio.sleep(0)
+        assert len(workers.waiting) == 1
+        cancelled.cancel()
+        with pytest.raises(NotWanted):
+            await workers.ask(QUESTION, Asker("Ann", "a"), lambda: False)
+        await asyncio.gather(first, cancelled, return_exceptions=True)
+
+    pool.run(ask())
+    assert workers.asked == asked + 1 and len(workers.waiting) == 0
 
 
-def test_a_hung_bot_is_stopped_after_its_time() -> None:
-    async def ask() -> tuple[list[int], int]:
-        workers = Workers(1, timeout=1.0)
-        try:
-            await workers.ask(QUESTION)
-            (hung,) = workers.processes()
-            os.kill(hung, signal.SIGSTOP)
-            with pytest.raises(BotFailed, match="took too long"):
-                await workers.ask(QUESTION)
-            assert hung not in workers.processes()
-            return [hung], await workers.ask(QUESTION)
-        finally:
-            await workers.close()
+def test_a_bot_without_a_choice_waits_for_a_worker_like_any_other(pool: Pool) -> None:
+    """Otherwise a busy server would tell that a bot has no choice."""
 
-    _, action = asyncio.run(ask())
-    assert 0 <= action < 9, "another worker has taken its place"
+    async def wait() -> bool:
+        asked = asyncio.create_task(pool.workers.ask(QUESTION))
+        await asyncio.sleep(0)
+        await pool.workers.wait_in_turn(Asker("Ann", "a"))
+        await asyncio.sleep(0)
+        return asked.done()
+
+    assert pool.run(wait())
+
+
+def test_a_hung_bot_is_stopped_after_its_time_and_another_worker_takes_its_place(pool: Pool) -> None:
+    (hung,) = pool.workers.processes()
+    os.kill(hung, signal.SIGSTOP)
+    pool.workers.timeout = 0.2
+    with pytest.raises(BotFailed, match="took too long"):
+        pool.run(pool.workers.ask(QUESTION))
+    assert hung not in pool.workers.processes()
+    pool.workers.timeout = 20.0
+    assert 0 <= pool.run(pool.workers.ask(QUESTION)) < 9
 
 
 def bots_alone(guest: Guest, watched: bool) -> str:
@@ -171,24 +192,8 @@ def test_games_among_bots_alone_are_limited_per_person(folder: Path) -> None:
         for _ in range(2):
             bots_alone(ann, watched=True)
         table = ann.create("tic_tac_toe", "bot:1", "bot:1")
-        refused = ann.post(f"/api/tables/{table}/start", expect=400)["error"]
+        refused = ann.post(f"/api/tables/{table}/start", expect=429)["error"]
         assert refused["code"] == "limit" and "2 games among bots alone" in refused["message"]
         bots_alone(bea, watched=True)
         own = ann.create("tic_tac_toe", "me", "bot:1")
         ann.post(f"/api/tables/{own}/start")
-
-
-def test_a_bot_without_a_choice_waits_for_a_worker_like_any_other(folder: Path) -> None:
-    """Otherwise a busy server would tell that a bot has no choice."""
-
-    async def wait() -> bool:
-        workers = Workers(1)
-        try:
-            asked = asyncio.create_task(workers.ask(QUESTION))
-            await asyncio.sleep(0)
-            await workers.wait_in_turn(Asker("Ann", "a"))
-            return asked.done()
-        finally:
-            await workers.close()
-
-    assert asyncio.run(wait())
