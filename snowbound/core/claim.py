@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from .contract import interim_standing
 from .errors import BadLog
 from .facts import WHY, ToldFact
-from .log import Claim
+from .log import ClaimedResult
 from .match import Match
 
 # fmt: off
@@ -25,7 +25,7 @@ SENTENCES = {
 # fmt: on
 
 
-def claim(match: Match, absent: Collection[int]) -> Claim:
+def claim(match: Match, absent: Collection[int]) -> ClaimedResult:
     """Return the result of a game that these seats have abandoned."""
     values = {seat: interim_standing(match.position, seat) for seat in range(match.players) if seat not in absent}
     last = len(values) + 1
@@ -33,10 +33,10 @@ def claim(match: Match, absent: Collection[int]) -> Claim:
         1 + sum(other > values[seat] for other in values.values()) if seat in values else last
         for seat in range(match.players)
     ]
-    return Claim(tuple(sorted(absent)), tuple(places))
+    return ClaimedResult(tuple(sorted(absent)), tuple(places))
 
 
-def check_claim(match: Match, claimed: Claim) -> None:
+def check_claim(match: Match, claimed: ClaimedResult) -> None:
     """Raise BadLog if a claim does not belong to this match."""
     seats = range(match.players)
     if match.over or not claimed.absent or len(set(claimed.absent)) == match.players:
@@ -45,7 +45,7 @@ def check_claim(match: Match, claimed: Claim) -> None:
         raise BadLog(f"the places of the claimed game do not follow from its last position: {list(claimed.places)}")
 
 
-def reasons(claimed: Claim, names: Sequence[str], language: str) -> list[ToldFact]:
+def reasons(claimed: ClaimedResult, names: Sequence[str], language: str) -> list[ToldFact]:
     """Return why the game ended, as a fact that belongs to no player."""
     absent = ", ".join(names[seat] for seat in claimed.absent)
     return [ToldFact("claimed", WHY, SENTENCES[language].format(names=absent))]

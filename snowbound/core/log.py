@@ -61,7 +61,7 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contributions: tuple[str, ...]  # of each seat's player: a number in hex, or empty
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClaimedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game was decided that ended because of absent players (`core.claim`)."""
 
     absent: tuple[int, ...]  # the seats that are last
@@ -79,7 +79,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     receipt: Receipt | None = None
     colours: tuple[str, ...] = ()  # of the players by seat, unless they are the printed ones in order
     names: tuple[str, ...] = ()  # of the players by seat, empty where a player has none
-    claim: Claim | None = None
+    claim: ClaimedResult | None = None
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -104,7 +104,7 @@ class Log:
     receipt: Receipt | None = None
     colours: tuple[str, ...] = ()  # of the players by seat, or empty for the printed ones in order
     names: tuple[str, ...] = ()  # of the players by seat, or empty
-    claim: Claim | None = None  # of a game that ended because of absent players
+    claim: ClaimedResult | None = None  # of a game that ended because of absent players
 
 
 def dump(log: Log) -> str:

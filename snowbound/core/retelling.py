@@ -42,7 +42,7 @@ from .facts import WHY, ToldFact
 from .film import FilmStep, film_step, paced
 from .film_svg import film_svg
 from .game import Game
-from .log import Claim
+from .log import ClaimedResult
 from .match import Match
 from .picture import art_of
 from .scene import Patch, Scene
@@ -111,7 +111,7 @@ def retell(
     language: str = "en",
     *,
     tall: bool = False,
-    claimed: Claim | None = None,
+    claimed: ClaimedResult | None = None,
 ) -> Retelling:
     """Return a game as a viewer may know it; None sees everything."""
     replay, draws = match.again(), match.game.scene is not None

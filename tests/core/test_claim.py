@@ -10,7 +10,7 @@ from snowbound import Match, find
 from snowbound.core import claim as claims
 from snowbound.core import log as logs
 from snowbound.core.errors import BadLog
-from snowbound.core.log import Claim
+from snowbound.core.log import ClaimedResult
 from snowbound.core.retelling import retell
 from snowbound.core.words import LANGUAGES
 from snowbound.games.polar_rush.state import ON_START
@@ -44,7 +44,7 @@ def test_in_polar_rush_the_figure_that_is_farther_stands_better() -> None:
 
 def test_absent_players_share_the_last_place() -> None:
     match = match_of("arctic_race", 4)
-    assert claims.claim(match, [3, 0]) == Claim((0, 3), (3, 1, 1, 3))
+    assert claims.claim(match, [3, 0]) == ClaimedResult((0, 3), (3, 1, 1, 3))
 
 
 def test_a_claim_survives_in_the_log_and_in_its_story() -> None:
@@ -52,14 +52,22 @@ def test_a_claim_survives_in_the_log_and_in_its_story() -> None:
     match.play(0, 4)
     found = claims.claim(match, [1])
     log = logs.parse(logs.dump(logs.Log("tic_tac_toe", 1, 2, {}, tuple(match.events), claim=found)))
-    assert log.claim == found == Claim((1,), (1, 2))
+    assert log.claim == found == ClaimedResult((1,), (1, 2))
     claims.check_claim(match, found)
     story = retell(match, claimed=found).story()
     assert "Bea did not come back." in story and story.index("1. Ann") < story.index("2. Bea")
 
 
-@pytest.mark.parametrize("wrong", [Claim((), (1, 1)), Claim((0, 1), (1, 1)), Claim((1,), (2, 1)), Claim((5,), (1, 2))])
-def test_a_claim_that_does_not_belong_to_the_game_is_refused(wrong: Claim) -> None:
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ClaimedResult((), (1, 1)),
+        ClaimedResult((0, 1), (1, 1)),
+        ClaimedResult((1,), (2, 1)),
+        ClaimedResult((5,), (1, 2)),
+    ],
+)
+def test_a_claim_that_does_not_belong_to_the_game_is_refused(wrong: ClaimedResult) -> None:
     match = Match(TIC_TAC_TOE, 2, compiled=False)
     with pytest.raises(BadLog):
         claims.check_claim(match, wrong)

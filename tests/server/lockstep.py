@@ -352,6 +352,13 @@ class Lockstep:
         await self.command(other, "unwatch", table=TABLE, seat=GUESTS.index(other))
         await self.compare()
 
+    async def leave_for_good(self) -> None:
+        """Let another person leave the game."""
+        other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
+        await self.command(other, "leave", table=TABLE)
+        await self.compare()
+        await self.requests(f"/api/tables/{TABLE}/replay")
+
     async def say_goodbye(self) -> None:
         """Check the last message on a socket."""
         for world in self.worlds:

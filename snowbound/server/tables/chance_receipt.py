@@ -28,7 +28,7 @@ from collections.abc import Mapping, Sequence
 from snowbound.core.claim import check_claim
 from snowbound.core.contract import CHANCE
 from snowbound.core.errors import SnowboundError
-from snowbound.core.log import Claim, Log, Receipt
+from snowbound.core.log import ClaimedResult, Log, Receipt
 from snowbound.core.match import Match
 
 HEX = re.compile(r"[0-9a-f]{0,64}")
@@ -131,7 +131,7 @@ def _play(match: Match, number: int, seat: int, action: int) -> None:
         raise BadReceipt(f"event {number} (line {number + 2}) is wrong: {error}") from error
 
 
-def _check_claim(match: Match, claimed: Claim) -> None:
+def _check_claim(match: Match, claimed: ClaimedResult) -> None:
     try:
         check_claim(match, claimed)
     except SnowboundError as error:

@@ -16,7 +16,7 @@ from snowbound.core.colours import dealt
 from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
-from snowbound.core.log import Claim, Event
+from snowbound.core.log import ClaimedResult, Event
 from snowbound.core.match import Match
 
 from ..workers.seen import SeenViews
@@ -59,7 +59,7 @@ class TableState:
     tries: dict[int, int] = field(default_factory=dict)                 # by seat: events before its last wrong catch
     absences: dict[int, Absence] = field(default_factory=dict)          # by seat that a stand-in plays
     # fmt: on
-    claim: Claim | None = None
+    claim: ClaimedResult | None = None
     rematch: str = ""
     reason: Reason = ""  # why the server closed the table
     past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
@@ -287,7 +287,7 @@ class TableState:
         self.seats[seat_of(record)].left = True
 
     def _claim(self, record: LogRecord) -> None:
-        self.claim = Claim(tuple(record.more["absent"]), tuple(record.more["places"]))
+        self.claim = ClaimedResult(tuple(record.more["absent"]), tuple(record.more["places"]))
         self._end(record)
         self.status = "over"
 
