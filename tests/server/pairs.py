@@ -123,9 +123,19 @@ def check(services: Pairs) -> None:
         for played in services.finished:
             text = http.get(f"/api/tables/{played.table}/log").text
             log = logs.parse(text)
-            steps = http.get(f"/api/tables/{played.table}/replay", params={"lens": "all"}).json()["steps"]
+            steps = _replayed(http, played.table)
             _check_moves(played, steps)
             _check_replay(played, log, text)
+
+
+def _replayed(http: httpx.Client, table: str) -> list[Message]:
+    """Return all events of a replay, page after page."""
+    steps: list[Message] = []
+    while True:
+        page = http.get(f"/api/tables/{table}/replay", params={"lens": "all", "from": len(steps)}).json()
+        steps += page["steps"]
+        if len(steps) == page["events"]:
+            return steps
 
 
 def _check_moves(played: Played, steps: list[Message]) -> None:

@@ -101,6 +101,15 @@ class Guest:
     def get(self, path: str, expect: int | None = None, **query: Any) -> Message:
         return self._checked(self.http.get(path, params=query), expect)
 
+    def replay(self, table: str, **query: Any) -> list[Message]:
+        """Return all events of a replay, page after page."""
+        steps: list[Message] = []
+        while True:
+            page = self.get(f"/api/tables/{table}/replay", **query, **{"from": len(steps)})
+            steps += page["steps"]
+            if len(steps) == page["events"]:
+                return steps
+
     def create(self, game: str, *seats: str, **more: Any) -> str:
         table: str = self.post("/api/tables", game=game, seats=list(seats), **more)["table"]
         return table

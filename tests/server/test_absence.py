@@ -13,7 +13,7 @@ from snowbound.games.uno_power_grab import actions as act
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.server.messages import endings, views
 from snowbound.server.tables import claims, commands
-from snowbound.server.tables.chance_receipt import BadReceipt, commit, new_seed, verify
+from snowbound.server.tables.chance_receipt import BadReceipt, commit, verify
 from snowbound.server.tables.claims import ABSENCE, MISSED
 from snowbound.server.tables.draft import TableError
 from snowbound.server.tables.finished import log_of
@@ -22,6 +22,7 @@ from snowbound.server.tables.seating import seats_again
 from snowbound.server.tables.table import TableState
 from tests.server.clocked import TEXTS, ClockedTable
 from tests.server.running import Running, until
+from tests.server.test_replays import page
 
 UNO, RACE = find("uno_power_grab"), find("arctic_race")
 
@@ -214,7 +215,7 @@ def test_decisions_that_are_taken_back_are_not_missed_twice() -> None:
 
 def claimed_race() -> ClockedTable:
     """Return a race of three that Ann has claimed because Bea did not come back."""
-    table = ClockedTable(RACE, "Ann", "Bea", "Cid", seed=new_seed())
+    table = ClockedTable(RACE, "Ann", "Bea", "Cid", seed="11" * 32)
     away(table, 1)
     play_on(table, 1, 12)
     table.now = ABSENCE
@@ -234,7 +235,7 @@ def test_in_a_claimed_game_the_absent_player_is_last_and_the_others_rank_by_stan
         assert [fact.text.split(".")[0] for fact in shown.reckoning] == ["Bea did not come back"]
         assert views.table_info(state).claimed == [1] and views.table_info(state).status == "over"
         assert endings.absences(state) == []
-        replay = views.replay(state, "all", TEXTS, False)
+        replay = page(state, lens="all", preferences=TEXTS)
         assert replay.over and replay.places == expected
     with pytest.raises(TableError, match="it was claimed"):
         table.move(0, 0)
@@ -242,7 +243,7 @@ def test_in_a_claimed_game_the_absent_player_is_last_and_the_others_rank_by_stan
 
 def test_every_language_says_that_the_game_was_claimed() -> None:
     table = claimed_race().table
-    told = {views.replay(table, "all", TEXTS._replace(language=language), False).reckoning[0].text
+    told = {page(table, lens="all", preferences=TEXTS._replace(language=language)).reckoning[0].text
             for language in ("en", "da", "nb", "sv", "fi", "nl")}  # fmt: skip
     assert len(told) == 6 and all("Bea" in text for text in told)
 

@@ -11,6 +11,7 @@ import pytest
 from snowbound import find
 from snowbound.core.errors import BadColour
 from snowbound.server.messages import views, wire
+from snowbound.server.messages.replays import ReplayRequest, replay_job, replay_page
 from snowbound.server.tables import commands
 from snowbound.server.tables.draft import Draft, TableError
 from snowbound.server.tables.finished import log_of
@@ -134,7 +135,7 @@ def test_news_replays_and_pictures_have_the_chosen_colours() -> None:
     news = views.news(table, 0, wide)
     assert isinstance(news.info, wire.TableInfo) and news.scene is not None
     assert [seat.colour for seat in news.info.seats] == news.scene.colours == ["green", "purple"]
-    replay = views.replay(table, "public", wide, False)
+    replay = replay_page(replay_job(table, ReplayRequest(preferences=wide), RACE.id), RACE)
     assert replay.scene is not None and replay.scene.colours == ["green", "purple"]
     commands.propose(Draft(table, 0), "Ann", "end")
     commands.answer(Draft(table, 0), "Bea", True)

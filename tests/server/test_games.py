@@ -85,9 +85,9 @@ def test_a_game_of_uno_is_played_to_its_end(uno: Uno) -> None:
     assert end["info"]["status"] == "over"
     moves = [told for message in news for told in message.get("told", []) if told["kind"] == "move"]
     assert {told["by"] for told in moves} == {"person", "bot", "chance"}
-    replay = guests[1].get(f"/api/tables/{table}/replay", lens="all")
-    assert [step["told"]["number"] for step in replay["steps"]][-len(moves) :] == [told["number"] for told in moves]
-    assert all("action" in step["told"] for step in replay["steps"])
+    steps = guests[1].replay(table, lens="all")
+    assert [step["told"]["number"] for step in steps][-len(moves) :] == [told["number"] for told in moves]
+    assert all("action" in step["told"] for step in steps)
 
 
 def test_nobody_sees_another_hand_during_the_round(uno: Uno) -> None:

@@ -55,7 +55,7 @@ def pair(server: Running, timing: str) -> tuple[str, list[Guest], list[Socket]]:
 
 
 def played_by(guest: Guest, table: str) -> list[str]:
-    return [step["told"]["by"] for step in guest.get(f"/api/tables/{table}/replay")["steps"]]
+    return [step["told"]["by"] for step in guest.replay(table)]
 
 
 def test_when_time_is_up_a_stand_in_plays_until_the_person_moves(timed: Running, hands: Hands) -> None:

@@ -79,6 +79,19 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   return data as T;
 }
 
+/** Fetch a replay page after page, and return it as one. */
+async function wholeReplay(path: (first: number) => string): Promise<ReplayMessage> {
+  const start = await request<ReplayMessage>('GET', path(0));
+  let page = start;
+  const steps = [...start.steps];
+  while (page.steps.length > 0 && steps.length < page.events) {
+    page = await request<ReplayMessage>('GET', path(steps.length));
+    steps.push(...page.steps);
+  }
+  const { scene: _, ...end } = page; // the pictures start with the first page
+  return { ...start, ...end, first: 0, steps };
+}
+
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 export const api = {
@@ -96,7 +109,7 @@ export const api = {
   replay: (table: string, lens: string, scenes: Screen, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;
-    return request<ReplayMessage>('GET', `/api/tables/${table}/replay?${query({ lens, scenes, language, ...access })}`);
+    return wholeReplay((first) => `/api/tables/${table}/replay?${query({ lens, scenes, language, from: String(first), ...access })}`);
   },
   /** Return the address of a replay as a file: an animated picture or a text. */
   replayFile: (table: string, ending: 'svg' | 'txt', lens: string, invitation: string) => {

@@ -710,14 +710,23 @@ export interface ClosingMessage {
   error: Record<string, unknown>;
 }
 
-/** A game, event by event, as seen through a lens. */
+/**
+ * A page of a game, event by event, as seen through a lens.
+ *
+ * `first` and `events` say which events it has. Ask for the next page until you have all of them.
+ */
 export interface ReplayMessage {
   type: 'replay';
   info: TableInfo;
   lens: string;
+  /** number of the first event on this page, from 0 */
+  first: number;
+  /** events of the whole game so far */
+  events: number;
   steps: ReplayStep[];
-  /** before the first event, if the request asks for pictures */
+  /** before the first event on this page, if the request asks for pictures */
   scene?: Scene;
+  /** whether the game ends on this page; only then it has the following */
   over: boolean;
   points?: number[];
   places?: number[];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snowbound.core.claim import reasons
 from snowbound.core.facts import ToldFact
+from snowbound.core.log import ClaimedResult
 from snowbound.core.match import Match
 from snowbound.core.retelling import player_names
 
@@ -12,16 +13,16 @@ from ..tables.table import TableState
 from . import wire
 
 
-def places(table: TableState, match: Match) -> list[int]:
+def places(match: Match, claim: ClaimedResult | None) -> list[int]:
     """Return the place of each seat at the end of the game."""
-    return list(match.result.places if table.claim is None else table.claim.places)
+    return list(match.result.places if claim is None else claim.places)
 
 
-def reckoning(table: TableState, match: Match, viewer: int | None, language: str) -> list[ToldFact]:
+def reckoning(match: Match, claim: ClaimedResult | None, viewer: int | None, language: str) -> list[ToldFact]:
     """Return why the round or the game ended, and what each player has."""
-    if table.claim is None:
+    if claim is None:
         return match.reckoning(viewer, language)
-    return reasons(table.claim, player_names(table.game, match.players, table.names, language), language)
+    return reasons(claim, player_names(match.game, match.players, match.names, language), language)
 
 
 def absences(table: TableState) -> list[wire.AbsenceInfo]:

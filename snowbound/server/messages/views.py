@@ -22,8 +22,7 @@ from snowbound.core.wording import Wording
 from snowbound.core.words import Phrase, TextPart, phrase
 
 from ..tables.commands import possible_undo
-from ..tables.old_editions import OldEdition
-from ..tables.pending import Play, PriorPosition
+from ..tables.pending import PriorPosition
 from ..tables.recent import MOST_TOLD, RecentRecord
 from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
@@ -127,9 +126,9 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.glimpse = match.glimpse(seat, language)
         shown.situation = list(map(match.drawer(language), match.situation(seat)))
         shown.order = [] if over else match.order(seat)
-        shown.reckoning = reckoning(table, match, seat, language)
+        shown.reckoning = reckoning(match, table.claim, seat, language)
     if over:
-        shown.points, shown.places = list(match.result.points), places(table, match)
+        shown.points, shown.places = list(match.result.points), places(match, table.claim)
     return shown
 
 
@@ -234,35 +233,6 @@ def is_too_old(table: TableState, since: int) -> bool:
     return since > table.seq or table.seq - since > MOST_TOLD
 
 
-def replay(table: TableState, lens: str, preferences: Preferences, positions: bool) -> wire.GameReplay:
-    """Return the whole game through a lens: "public", "seat:N", or "all" (everything, only after the game)."""
-    viewer = lens_viewer(lens, table.agreement.players)
-    if table.reason:
-        raise OldEdition(table.id)
-    if viewer is None and not table.is_over:
-        raise NotYet("the lens all is available after the game; until then use public or seat:N")
-    if table.is_memory_game and not table.is_over and (positions or preferences.scenes != "none"):
-        raise NotYet("in a memory game, earlier positions are shown only after the game")
-    message = wire.GameReplay(info=table_info(table), lens=lens, steps=[], over=False)
-    if table.match is None:
-        return message
-    language = preferences.language
-    renderer, match = preferences.renderer(viewer), table.at_start()
-    message.scene = renderer.scene(match) if renderer is not None else None
-    for play, event in zip(table.plays, table.match.events, strict=True):
-        step = wire.ReplayStep(told=_replayed_event(match, play, event, viewer, language))
-        before = match.at(len(match.events), match.bytes())
-        match.play(*event)
-        step.position = match.bytes(viewer) if positions else b""
-        step.scene = renderer.patch_between(before, match) if renderer is not None else None
-        message.steps.append(step)
-    message.over = match.over or table.claim is not None
-    if message.over:
-        message.points, message.places = list(match.result.points), places(table, match)
-        message.reckoning = reckoning(table, match, viewer, language)
-    return message
-
-
 def lens_viewer(lens: str, players: int) -> int | None:
     """Return the viewer of a lens; None sees everything."""
     if lens == "all":
@@ -283,21 +253,6 @@ def fields(table: TableState, seat: int) -> dict[str, Any]:
         name: getattr(shown, name).tolist() if field.shape else getattr(shown, name)
         for name, field in table.game.record.fields.items()
     }
-
-
-def _replayed_event(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.TableEvent:
-    """Describe an event that is about to be replayed, as the viewer was told. None is told everything."""
-    told = match.tell(event, viewer, language)
-    return wire.TableEvent(
-        number=play.number,
-        kind="move",
-        seat=event.seat,
-        action=told.action,
-        by=play.by,
-        text=told.text,
-        facts=list(told.facts),
-        event=told.number,
-    )
 
 
 def _events_since(table: TableState, since: int, viewer: int, preferences: Preferences) -> Iterable[wire.TableEvent]:

@@ -367,13 +367,18 @@ class Closing(Message, tag="closing", kw_only=True):
 
 
 class GameReplay(Message, tag="replay", kw_only=True):
-    """A game, event by event, as seen through a lens."""
+    """A page of a game, event by event, as seen through a lens.
+
+    `first` and `events` say which events it has. Ask for the next page until you have all of them.
+    """
 
     info: TableInfo
     lens: str
+    first: int  # number of the first event on this page, from 0
+    events: int  # events of the whole game so far
     steps: list[ReplayStep]
-    scene: Scene | None = None  # before the first event, if the request asks for pictures
-    over: bool
+    scene: Scene | None = None  # before the first event on this page, if the request asks for pictures
+    over: bool  # whether the game ends on this page; only then it has the following
     points: list[int] = []
     places: list[int] = []
     reckoning: list[ToldFact] = []  # why the game ended, and what each player has

@@ -25,10 +25,15 @@ class Checkpoints:
         """Forget the positions after event `first`, which is taken back."""
         self._positions = {index: position for index, position in self._positions.items() if index <= first}
 
+    def nearest(self, first: int) -> tuple[int, bytes]:
+        """Return the last checkpoint at or before an event: its number and position, which is empty at the start."""
+        nearest = max((index for index in self._positions if index <= first), default=0)
+        return nearest, self._positions.get(nearest, b"")
+
     def match_before(self, match: Match, first: int) -> Match:
         """Return a match as it was before an event. At least one event has happened."""
-        nearest = max(index for index in self._positions if index <= first)
-        again = match.at(nearest, self._positions[nearest])
+        nearest, position = self.nearest(first)
+        again = match.at(nearest, position)
         for event in match.events[nearest:first]:
             again.happen(event)
         return match.at(first, again.bytes())

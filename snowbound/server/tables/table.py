@@ -7,7 +7,6 @@ dropped at any time and rebuilt.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field
 
 import msgspec
@@ -396,14 +395,3 @@ class TableState:
                 new.append(seat)
             self.questions[seat] = question
         self.clocks.ask(() if self.wait is not None else self.questions, new, record.at)
-
-    # --- keeping it
-
-    def snapshot(self) -> TableState:
-        """Return a copy that can be read in another thread while the game goes on."""
-        snapshot = copy(self)
-        snapshot.plays = self.plays.copy()
-        snapshot.seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        if self.match is not None:
-            snapshot.match = self.match.at(len(self.match.events), self.match.bytes())
-        return snapshot

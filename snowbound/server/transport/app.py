@@ -24,6 +24,7 @@ from ..tables.registry import LiveTables
 from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
+from ..workers.replays import Replays
 from .connections import Connections
 from .http_api import Api, NotFound
 from .queries import answer, refused
@@ -71,6 +72,7 @@ class Services:
         self.database = await asyncio.to_thread(Database, self.settings.database, self.settings.tables_per_guest)
         self.guests = await Guests.opened(self.database, self.now)
         self.workers = Workers(self.settings.workers, self.settings.bot_timeout)
+        self.replays = Replays()
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
         self.authorizer = Authorizer(self.tables, self.guests, self.settings.games_of_bots)
@@ -97,6 +99,7 @@ class Services:
         if self.cluster is not None:
             await self.cluster.close()
         await self.workers.close()
+        await self.replays.close()
         await asyncio.to_thread(self.database.close)
 
     # --- who sends a request, and whether it is allowed

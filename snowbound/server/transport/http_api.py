@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp.web import HTTPRequestEntityTooLarge, Request, Response, RouteDef, route
@@ -20,9 +20,11 @@ from snowbound.core.errors import Refusal, SnowboundError
 
 from ..json_log import log_event
 from ..messages import views, wire
+from ..messages.replays import ReplayRequest, replay_job
 from ..storage.guests import COOKIE, Caller, NotAllowed
 from ..tables.finished import log_of
 from ..tables.old_editions import OldEdition
+from ..tables.table import TableState
 from . import exports
 from .games_api import GamesApi
 from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
@@ -31,9 +33,6 @@ from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
     from .app import Services
-
-REPLAYS = 2
-"""Most replays computed at the same time. Each takes up to a second of processor time."""
 
 YEAR = 365 * 24 * 3600
 COMMANDS: dict[str, type[wire.TableCommand]] = {
@@ -54,7 +53,6 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "rematch": wire.Rematch,
 }
 
-Made = TypeVar("Made")
 Handler = Callable[[Request, Caller], Awaitable[Response]]
 
 
@@ -96,7 +94,6 @@ class Api:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.games = GamesApi(services)
-        self._replays = asyncio.Semaphore(REPLAYS)
 
     def routes(self) -> list[RouteDef]:
         """Return the routes."""
@@ -241,29 +238,34 @@ class Api:
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
     async def get_replay(self, request: Request, caller: Caller) -> Response:
-        """A game event by event. During the game it shows only what you could already see."""
-        positions = request.query.get("positions") == "on"
-        return answer(await self._replayed(request, caller, views.replay, positions))
+        """A game, `count` events from number `from`. During the game it shows only what you could already see."""
+        wanted = ReplayRequest(positions=request.query.get("positions") == "on")
+        if "from" in request.query:
+            wanted.first = whole(request, "from", 0)
+        if "count" in request.query:
+            wanted.count = whole(request, "count", 1)
+        _, data = await self._replayed(request, caller, wanted)
+        return Response(body=data, content_type="application/json")
 
     async def get_film(self, request: Request, caller: Caller) -> Response:
         """The replay as an animated SVG file. It takes the same `lens`, `language` and `scenes`."""
-        return await self._replayed(request, caller, exports.film)
+        return exports.download(*await self._replayed(request, caller, ReplayRequest(what="film")), "svg")
 
     async def get_story(self, request: Request, caller: Caller) -> Response:
         """The replay as a text file. It takes the same `lens` and `language`."""
-        return await self._replayed(request, caller, exports.story)
+        return exports.download(*await self._replayed(request, caller, ReplayRequest(what="story")), "txt")
 
-    async def _replayed(self, request: Request, caller: Caller, make: Callable[..., Made], *more: Any) -> Made:
-        """Return what is made of a game through the lens of a request, if the caller may look through it."""
-        command, lens = self._question(request), request.query.get("lens", "public")
-        live = await self.services.authorizer.visible(caller, command)
-        viewer = views.lens_viewer(lens, live.table.agreement.players)
+    async def _replayed(self, request: Request, caller: Caller, wanted: ReplayRequest) -> tuple[TableState, bytes]:
+        """Return a table, and what is made of its game through the lens of a request, if the caller may see that."""
+        command, services = self._question(request), self.services
+        wanted.lens, wanted.preferences = request.query.get("lens", "public"), preferences_of(request)
+        live = await services.authorizer.visible(caller, command)
+        viewer = views.lens_viewer(wanted.lens, live.table.agreement.players)
         if viewer is not None and not live.table.is_over:
-            await self.services.authorizer.may_view(caller, command, viewer)
+            await services.authorizer.may_view(caller, command, viewer)
         async with live.lock:
-            table = live.table.snapshot()
-        async with self._replays:
-            return await asyncio.to_thread(make, table, lens, preferences_of(request), *more)
+            job = replay_job(live.table, wanted, services.games.path(live.table.game.id))
+        return live.table, await services.replays.make(job)
 
     async def get_log(self, request: Request, caller: Caller) -> Response:
         """The log of a finished game, with its receipt."""
@@ -272,7 +274,7 @@ class Api:
             raise OldEdition(live.table.id)
         if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
-        return exports.download(live.table, logs.dump(log_of(live.table)), "jsonl")
+        return exports.download(live.table, logs.dump(log_of(live.table)).encode(), "jsonl")
 
     # --- parsing and answering
 
