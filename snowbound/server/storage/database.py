@@ -33,6 +33,12 @@ READERS = 4
 CHANNEL = "snowbound"
 """The PostgreSQL channel on which server processes announce what they have written."""
 
+STALLED = 3000
+"""Milliseconds after which PostgreSQL ends a transaction in which nothing happens.
+
+A process that was stopped during a transaction would otherwise keep its locks, and others would wait for it.
+"""
+
 CHECKED = 1.0
 """Seconds for which a successful write check is valid."""
 
@@ -75,12 +81,20 @@ class Database:
     # --- writing
 
     def append(
-        self, table: str, records: Sequence[LogRecord], summary: dict[str, str] | None = None
+        self,
+        table: str,
+        records: Sequence[LogRecord],
+        summary: dict[str, str] | None = None,
+        lease: str | None = None,
     ) -> asyncio.Future[None]:
-        """Append records to a table's log, all or none. The result is Conflict if their numbers are taken."""
+        """Append records to a table's log, all or none. The result is Conflict if their numbers are taken.
+
+        With the token of a lease, the result is LeaseLost if that lease is no longer valid.
+        """
         rows = [_row(table, record) for record in records]
         shown = (summary["status"], summary["lobby"], table) if summary is not None else None
-        return self.writer.write(rows, shown, self._notify(table, summary is not None))
+        fence = None if lease is None else (table, lease)
+        return self.writer.write(rows, shown, self._notify(table, summary is not None), fence)
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
         """Make a change in the writer's thread. This returns after the commit."""
@@ -222,7 +236,9 @@ def _json(value: Any) -> str:
 def _open(url: str) -> Engine:
     """Connect. Parameters may be secret (seeds, invitations), so errors must not show them (`hide_parameters`)."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
+        engine = sa.create_engine(url, pool_size=READERS + 3, pool_pre_ping=True, hide_parameters=True)
+        sa.event.listen(engine, "connect", _prepare_postgresql)
+        return engine
     file = sa.make_url(url).database
     if not file or file == ":memory:":
         raise SnowboundError("an SQLite database needs a file: sqlite:///FILE")
@@ -233,6 +249,11 @@ def _open(url: str) -> Engine:
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def _prepare_postgresql(connection: Any, _: Any) -> None:
+    connection.execute(f"SET idle_in_transaction_session_timeout = {STALLED}")
+    connection.commit()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

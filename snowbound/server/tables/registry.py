@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -186,8 +185,11 @@ class LiveTables:
 
     # --- executing commands
 
-    async def execute(self, live: LiveTable, command: Callable[[Draft], Result]) -> Result:
-        """Execute a command. When this returns, its records are on disk and have been announced."""
+    async def execute(self, live: LiveTable, command: Callable[[Draft], Result], lease: str | None = None) -> Result:
+        """Execute a command. When this returns, its records are on disk and have been announced.
+
+        A command for bots and clocks names the token of the table's lease, which must still be valid.
+        """
         # fmt: off
         async with live.lock:
             for _ in range(RETRIES):
@@ -206,7 +208,7 @@ class LiveTables:
                     return result
                 summary = _summary(live.table) if draft.changes_summary else None
                 try:
-                    await commit_result(self.database.append(live.table.id, draft.records, summary))
+                    await commit_result(self.database.append(live.table.id, draft.records, summary, lease))
                 except Conflict:                            # another process was faster: try again
                     await self._reload(live)
                     self._send_full_views(live)
@@ -390,11 +392,6 @@ class LiveTables:
             if not await self.games.knows(info.game, info.rules):
                 info.reason, info.status = "edition", "over" if info.status == "over" else "closed"
         return infos
-
-
-def new_id(now: int) -> str:
-    """Return an id for a new table. It starts with the time, so tables in use lie close together in the database."""
-    return f"{now // 1000:08x}{secrets.token_hex(4)}"
 
 
 def _summary(table: TableState) -> dict[str, Any]:

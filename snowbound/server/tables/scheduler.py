@@ -12,7 +12,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
-from ..storage.cluster import Leases
+from ..storage.leases import Leases
 from ..workers.pool import BotFailed, Workers
 from ..workers.worker import BotQuestion
 from . import waits
@@ -155,7 +155,7 @@ class Scheduler:
 
     async def _execute(self, live: LiveTable, command: Callable[[Draft], None]) -> None:
         try:
-            await self.tables.execute(live, command)
+            await self.tables.execute(live, command, self.leases.token(live))
         except Exception:
             await asyncio.sleep(RETRY)  # the database may work again by then
             self.update(live)
@@ -169,7 +169,9 @@ class Scheduler:
             over = time.monotonic() + self.settings.bot_pause
             action = await self._decision(live.table, seat, question)
             await asyncio.sleep(max(0.0, over - time.monotonic()))
-            await self.tables.execute(live, lambda draft: self._play(draft, live, seat, question, action))
+            await self.tables.execute(
+                live, lambda draft: self._play(draft, live, seat, question, action), self.leases.token(live)
+            )
         except Exception:
             await asyncio.sleep(RETRY)
             raise

@@ -15,9 +15,10 @@ from snowbound.core.errors import SnowboundError
 from ..json_log import log_event
 from ..metrics import page
 from ..settings import Settings
-from ..storage.cluster import ClusterLink, SingleProcess
+from ..storage.cluster import ClusterLink
 from ..storage.database import Database
 from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
+from ..storage.leases import DatabaseLeases, SingleProcess
 from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, wall_clock
 from ..tables.registry import LiveTables
@@ -76,9 +77,11 @@ class Services:
         self.authorizer = Authorizer(self.tables, self.guests)
         self.sockets = Sockets(self.authorizer, self.settings)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
-        if self.cluster is not None:
+        self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
+        if self.cluster is not None and self.leases is not None:
             await self.cluster.open()
-        self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.cluster or SingleProcess())
+            await self.leases.open()
+        self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())
         self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.sockets.send_heartbeats())]
         if self.settings.prepare:
             self._running.append(
@@ -94,7 +97,8 @@ class Services:
         await self.scheduler.close()
         await self.tables.close()
         await self.games.close()
-        if self.cluster is not None:
+        if self.cluster is not None and self.leases is not None:
+            await self.leases.close()
             await self.cluster.close()
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
