@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..json_log import log_event
+from ..tables.clock_watch import ClockWatch
 from ..tables.registry import LiveTable, LiveTables
 from .database import Database
 from .fencing import NOW
@@ -30,11 +31,16 @@ LASTS = 4.0
 """Seconds until the leases of a process that does not renew them are free."""
 
 RENEWAL = 1.0
+QUICK = 1.0
+"""Seconds in which an answer must arrive to tell the time."""
+
 RETRY = 0.5
 """Seconds between two attempts to acquire a lease that another process holds."""
 
-REGISTER = sa.text(f"INSERT INTO processes (id, expires) VALUES (:process, {NOW} + :lasts)")
-RENEW = sa.text(f"UPDATE processes SET expires = {NOW} + :lasts WHERE id = :process AND expires > {NOW}")
+REGISTER = sa.text(f"INSERT INTO processes (id, expires) VALUES (:process, {NOW} + :lasts) RETURNING expires")
+RENEW = sa.text(
+    f"UPDATE processes SET expires = {NOW} + :lasts WHERE id = :process AND expires > {NOW} RETURNING expires"
+)
 FORGET = sa.text("DELETE FROM processes WHERE id = :process")
 FORGET_EXPIRED = sa.text(f"DELETE FROM processes WHERE expires < {NOW}")
 RELEASE = sa.text("DELETE FROM leases WHERE table_id = :table AND token = :token")
@@ -87,6 +93,7 @@ class DatabaseLeases:
         self.process = ""
         self._database = database
         self._tables = tables
+        self._clock_watch = ClockWatch(tables)
         self._held: dict[str, str] = {}  # by table: the token
         self._wanted: dict[str, LiveTable] = {}
         self._waiting: set[str] = set()  # tables that wait for an answer or for the next attempt
@@ -178,8 +185,10 @@ class DatabaseLeases:
     async def _renew(self) -> None:
         """Renew all leases. If they have expired, others may have them: forget them and register again."""
         began, values = time.monotonic(), {"process": self.process, "lasts": int(LASTS * 1000)}
-        if await self._change(lambda connection: connection.execute(RENEW, values).rowcount):
+        expires = await self._change(lambda connection: connection.execute(RENEW, values).scalar())
+        if expires is not None:
             self._valid_until = began + LASTS
+            self._compare_clocks(expires, began)
             return
         lost = [live for id in self._held if (live := self._tables.live.get(id)) is not None]
         log_event("leases expired", tables=len(self._held))
@@ -192,13 +201,22 @@ class DatabaseLeases:
         self._held.clear()
         began, process = time.monotonic(), secrets.token_hex(8)
 
-        def register(connection: Connection) -> None:
+        def register(connection: Connection) -> int:
             connection.execute(FORGET_EXPIRED)
             connection.execute(RELEASE_EXPIRED)
-            connection.execute(REGISTER, {"process": process, "lasts": int(LASTS * 1000)})
+            values = {"process": process, "lasts": int(LASTS * 1000)}
+            return int(connection.execute(REGISTER, values).scalar_one())
 
-        await self._change(register)
+        expires = await self._change(register)
         self.process, self._valid_until = process, began + LASTS
+        self._compare_clocks(expires, began)
+
+    def _compare_clocks(self, expires: int, began: float) -> None:
+        """Follow the database's clock, which is the same for all processes, unless its answer took long."""
+        took = time.monotonic() - began
+        if took < QUICK:
+            database = expires - int(LASTS * 1000) + int(took * 500)  # half of it was the way back
+            self._clock_watch.correct(database - self._tables.now())
 
     def _forget(self, connection: Connection) -> None:
         connection.execute(RELEASE_ALL, {"process": self.process})

@@ -171,7 +171,7 @@ class LiveTables:
             return table
         self.games.compile_in_background(game)
         table.unsent.clear()
-        table.clocks.restart(self.now())
+        table.restart_clocks(self.now())
         return table
 
     def drop_idle(self, idle: float) -> list[LiveTable]:

@@ -16,6 +16,7 @@ from ..storage.leases import Leases
 from ..workers.pool import BotFailed, Workers
 from ..workers.worker import BotQuestion
 from . import waits
+from .clock_watch import ClockWatch
 from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
 from .draft import Draft
@@ -40,6 +41,7 @@ class Scheduler:
         self.workers = workers
         self.settings = settings
         self.deadlines = Deadlines()
+        self.clock_watch = ClockWatch(tables)
         self.stand_ins = 0
         self._changed: set[LiveTable] = set()  # tables that have changed since the last tick
         self._closed = False
@@ -51,6 +53,7 @@ class Scheduler:
         checked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
+            self.clock_watch.tick(self.settings.tick)
             self._update_deadlines()
             for id in self.deadlines.due(self.tables.now()):
                 if (live := self.tables.live.get(id)) is not None:

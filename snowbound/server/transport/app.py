@@ -20,7 +20,7 @@ from ..storage.database import Database
 from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
 from ..storage.leases import DatabaseLeases, SingleProcess
 from ..tables.authorization import Authorizer
-from ..tables.clocks import Now, wall_clock
+from ..tables.clocks import Now, SteadyClock
 from ..tables.registry import LiveTables
 from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
@@ -56,9 +56,9 @@ HEADERS = {
 class Services:
     """The parts of one server process: database, tables, workers, sockets."""
 
-    def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
+    def __init__(self, settings: Settings, now: Now | None = None) -> None:
         self.settings = settings
-        self.now = now
+        self.now = now or SteadyClock()
         self.began = time.monotonic()
         self.requests = 0
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
