@@ -278,6 +278,7 @@ error-limit = Det er mere, end serveren tillader. Afslut eller forlad et bord f�
 error-too-fast = Det gik lidt hurtigt. Vent et øjeblik.
 error-not-yet = Det vises, når spillet er slut.
 error-failed = Serveren kunne ikke gøre det. Prøv igen.
+error-damaged = Bordet kan ikke åbnes, fordi det gemte spil er beskadiget. Det er ikke din fejl.
 error-waiting = Bordet venter. Prøv igen om et øjeblik.
 error-wrong-call = Der er intet at råbe eller afsløre nu
 error-lost = Serveren svarer ikke lige nu.

@@ -278,6 +278,7 @@ error-limit = You have reached a limit of this server. Finish or leave a table f
 error-too-fast = Too many requests. Please wait a moment.
 error-not-yet = You can see this when the game is over.
 error-failed = Something went wrong on the server. Please try again.
+error-damaged = This table can’t be opened because its stored game is damaged. That is not your mistake.
 error-waiting = The table is waiting. Try again in a moment.
 error-wrong-call = Nothing to call or catch now
 error-lost = The server can’t be reached. Please try again in a moment.

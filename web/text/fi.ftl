@@ -278,6 +278,7 @@ error-limit = Se on enemmän kuin palvelin sallii. Päätä peli tai poistu ensi
 error-too-fast = Se oli vähän nopeaa. Odota hetki.
 error-not-yet = Se näytetään, kun peli on päättynyt.
 error-failed = Palvelin ei voinut tehdä tätä. Yritä uudelleen.
+error-damaged = Pöytää ei voi avata, koska tallennettu peli on vioittunut. Se ei ole sinun syysi.
 error-waiting = Pöytä odottaa. Yritä hetken kuluttua uudelleen.
 error-wrong-call = Nyt ei ole mitään huudettavaa tai yllätettävää
 error-lost = Palvelin ei juuri nyt vastaa.

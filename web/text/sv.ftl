@@ -278,6 +278,7 @@ error-limit = Det är mer än servern tillåter. Avsluta eller lämna ett bord f
 error-too-fast = Det gick lite fort. Vänta ett ögonblick.
 error-not-yet = Det visas när spelet är slut.
 error-failed = Servern kunde inte göra det. Försök igen.
+error-damaged = Bordet kan inte öppnas eftersom det sparade spelet är skadat. Det är inte ditt fel.
 error-waiting = Bordet väntar. Försök igen om en stund.
 error-wrong-call = Det finns inget att ropa eller komma på nu
 error-lost = Servern svarar inte just nu.

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine
 from snowbound.core.errors import SnowboundError
 
 from ..settings import full_url
+from ..tables.quarantine import DamagedTable
 from ..tables.records import Agreement, LogRecord, Seat, Status
 from . import schema
 from .group_commit import Change, Conflict, Row, Writer, add_events
@@ -158,7 +159,10 @@ class Database:
     async def agreement(self, table: str) -> Agreement | None:
         """Return the agreement of a table, or None if there is no such table."""
         found = await self.read(lambda c: _table(c, table))
-        return None if found is None else agreement_of(found)
+        try:
+            return None if found is None else agreement_of(found)
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise DamagedTable(table, "its row in `tables`", error) from error
 
     async def status(self, table: str) -> Status:
         """Return the status of a table that exists, as it was last stored."""
@@ -225,7 +229,10 @@ def _row(table: str, record: LogRecord) -> Row:
 
 
 def _record(row: Any) -> LogRecord:
-    more = msgspec.json.decode(row["more"]) if row["more"] else {}
+    try:
+        more = msgspec.json.decode(row["more"]) if row["more"] else {}
+    except msgspec.MsgspecError as error:
+        raise DamagedTable(row["table_id"], f"record {row['seq']}", error) from error
     return LogRecord(row["seq"], row["kind"], row["at"], row["seat"], row["action"], row["by"], row["key"], more)
 
 
