@@ -16,7 +16,8 @@ from ..json_log import log_event
 from ..metrics import page
 from ..settings import Settings
 from ..storage.cluster import ClusterLink
-from ..storage.database import Database
+from ..storage.database import Database, full_url
+from ..storage.file_lock import FileLock
 from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
 from ..storage.leases import DatabaseLeases, SingleProcess
 from ..tables.authorization import Authorizer
@@ -28,7 +29,7 @@ from ..workers.pool import Workers
 from .connections import Connections
 from .http_api import Api, NotFound
 from .queries import answer, refused
-from .rate_limits import Buckets, TooFast
+from .rate_limits import Buckets, TooFast, network_of
 from .sockets import VERSION, Sockets
 
 HOUR = 3600
@@ -69,6 +70,7 @@ class Services:
 
     async def open(self) -> None:
         """Open the database and start everything else."""
+        self.file_lock = FileLock.of(full_url(self.settings.database))
         self.database = await asyncio.to_thread(Database, self.settings.database, self.settings.tables_per_guest)
         self.guests = await Guests.opened(self.database, self.now)
         self.workers = Workers(self.settings.workers)
@@ -102,17 +104,22 @@ class Services:
             await self.cluster.close()
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
+        if self.file_lock is not None:
+            self.file_lock.close()
 
     # --- who sends a request, and whether it is allowed
 
     def address(self, request: web.Request) -> str:
-        """Return the client's address: the last one in `X-Forwarded-For` that is not a proxy of ours."""
+        """Return the address that is limited: the last one in `X-Forwarded-For` that is not a proxy of ours.
+
+        It stands for the client's whole network if that is IPv6.
+        """
         address = request.remote or "unknown"
         if address in self.proxies:
             for forwarded in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
                 if (host := forwarded.strip()) and host not in self.proxies:
-                    return host
-        return address
+                    return network_of(host)
+        return network_of(address)
 
     async def caller(self, request: web.Request) -> Caller:
         """Return the guest or program that sends a request, known by a seat's token or by the cookie."""
