@@ -18,6 +18,7 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         "connections": ("gauge", len(services.connections), "open connections, with sockets or requests"),
         "refused_connections_total": ("counter", services.connections.refused, "connections beyond the limits"),
         "live_tables": ("gauge", len(services.tables.live), "tables in memory"),
+        "damaged_tables": ("gauge", len(services.tables.quarantine), "tables whose stored rows are damaged"),
         "compiled_games": ("gauge", len(services.games.ready), "games running in compiled code"),
         "moves_total": ("counter", services.tables.moves, "moves and outcomes of chance written"),
         "messages_received_total": ("counter", services.sockets.received, "messages from sockets"),

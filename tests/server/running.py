@@ -15,7 +15,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from snowbound.server.settings import Settings
-from snowbound.server.tables.clocks import Now, wall_clock
+from snowbound.server.tables.clocks import Now
 from snowbound.server.transport.app import Services
 from snowbound.server.transport.run import Server
 
@@ -38,7 +38,7 @@ def until(condition: Callable[[], Any], what: str = "what was waited for") -> An
 class Running:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, now: Now = wall_clock, **settings: Any) -> None:
+    def __init__(self, folder: Path, now: Now | None = None, **settings: Any) -> None:
         usual: dict[str, Any] = {"games": TIC_TAC_TOE, "bot_pause": 0.0, "tick": 0.02, "workers": 1, "waits": 0.0}
         usual |= {"database": f"sqlite:///{folder / 'tables.db'}", "request_burst": 100_000}
         self.settings = Settings(port=0, **(usual | settings))

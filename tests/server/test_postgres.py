@@ -124,8 +124,10 @@ def test_another_process_takes_over_the_bots_of_a_table(servers: list[Running]) 
     ann.post(f"/api/tables/{table}/start")
 
     def holders() -> list[int]:
-        exchanges = [server.services.cluster for server in servers]
-        return [n for n, cluster in enumerate(exchanges) if cluster is not None and table in cluster._held]
+        with servers[1].services.database.engine.connect() as connection:
+            query = sa.select(schema.leases.c.process).where(schema.leases.c.table_id == table)
+            process = connection.execute(query).scalar()
+        return [n for n, server in enumerate(servers) if server.services.leases.process == process]  # type: ignore[union-attr]
 
     def play() -> None:
         before = ann.get(f"/api/tables/{table}")["view"]["events"]

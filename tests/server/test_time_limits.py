@@ -12,8 +12,9 @@ import pytest
 
 from snowbound.server.tables.clocks import PRESETS, SECOND, wall_clock
 from snowbound.server.tables.pending import Question
-from snowbound.server.tables.registry import LOBBY_AGE, LiveTable
+from snowbound.server.tables.registry import LiveTable
 from snowbound.server.tables.scheduler import Scheduler
+from snowbound.server.tables.table_lists import LOBBY_AGE
 from snowbound.server.workers.pool import Workers
 from tests.server.running import Guest, Running, Socket, until
 

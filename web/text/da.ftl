@@ -286,6 +286,7 @@ error-too-fast = Det gik lidt hurtigt. Vent et øjeblik.
 error-too-often = Det har du gjort for mange gange i dette spil. Du kan gøre det igen efter de næste træk.
 error-not-yet = Det vises, når spillet er slut.
 error-failed = Serveren kunne ikke gøre det. Prøv igen.
+error-damaged = Bordet kan ikke åbnes, fordi det gemte spil er beskadiget. Det er ikke din fejl.
 error-waiting = Bordet venter. Prøv igen om et øjeblik.
 error-wrong-call = Der er intet at råbe eller afsløre nu
 error-lost = Serveren svarer ikke lige nu.

@@ -286,6 +286,7 @@ error-too-fast = Too many requests. Please wait a moment.
 error-too-often = You have done this too often in this game. You can do it again after the next moves.
 error-not-yet = You can see this when the game is over.
 error-failed = Something went wrong on the server. Please try again.
+error-damaged = This table can’t be opened because its stored game is damaged. That is not your mistake.
 error-waiting = The table is waiting. Try again in a moment.
 error-wrong-call = Nothing to call or catch now
 error-lost = The server can’t be reached. Please try again in a moment.

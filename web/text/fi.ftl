@@ -286,6 +286,7 @@ error-too-fast = Se oli vähän nopeaa. Odota hetki.
 error-too-often = Olet tehnyt sen liian monta kertaa tässä pelissä. Voit tehdä sen uudelleen seuraavien siirtojen jälkeen.
 error-not-yet = Se näytetään, kun peli on päättynyt.
 error-failed = Palvelin ei voinut tehdä tätä. Yritä uudelleen.
+error-damaged = Pöytää ei voi avata, koska tallennettu peli on vioittunut. Se ei ole sinun syysi.
 error-waiting = Pöytä odottaa. Yritä hetken kuluttua uudelleen.
 error-wrong-call = Nyt ei ole mitään huudettavaa tai yllätettävää
 error-lost = Palvelin ei juuri nyt vastaa.

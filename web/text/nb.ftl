@@ -286,6 +286,7 @@ error-too-fast = Det gikk litt fort. Vent et øyeblikk.
 error-too-often = Det har du gjort for mange ganger i dette spillet. Du kan gjøre det igjen etter de neste trekkene.
 error-not-yet = Det vises når spillet er slutt.
 error-failed = Serveren klarte ikke dette. Prøv igjen.
+error-damaged = Bordet kan ikke åpnes fordi det lagrede spillet er skadet. Det er ikke din feil.
 error-waiting = Bordet venter. Prøv igjen om et øyeblikk.
 error-wrong-call = Det er ingenting å rope eller avsløre nå
 error-lost = Serveren svarer ikke akkurat nå.

@@ -286,6 +286,7 @@ error-too-fast = Dat ging wat snel. Wacht even.
 error-too-often = Dat heb je in dit spel te vaak gedaan. Na de volgende zetten kan het weer.
 error-not-yet = Dat wordt getoond als het spel is afgelopen.
 error-failed = De server kon dit niet doen. Probeer het opnieuw.
+error-damaged = Deze tafel kan niet worden geopend, omdat het opgeslagen spel beschadigd is. Dat is niet jouw fout.
 error-waiting = De tafel wacht. Probeer het zo meteen opnieuw.
 error-wrong-call = Er valt nu niets te roepen of te betrappen
 error-lost = De server antwoordt nu niet.

@@ -286,6 +286,7 @@ error-too-fast = Det gick lite fort. Vänta ett ögonblick.
 error-too-often = Det har du gjort för många gånger i det här spelet. Du kan göra det igen efter nästa drag.
 error-not-yet = Det visas när spelet är slut.
 error-failed = Servern kunde inte göra det. Försök igen.
+error-damaged = Bordet kan inte öppnas eftersom det sparade spelet är skadat. Det är inte ditt fel.
 error-waiting = Bordet väntar. Försök igen om en stund.
 error-wrong-call = Det finns inget att ropa eller komma på nu
 error-lost = Servern svarar inte just nu.

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine
 from snowbound.core.errors import SnowboundError
 
 from ..settings import full_url
+from ..tables.quarantine import DamagedTable
 from ..tables.records import Agreement, LogRecord, Seat, Status
 from . import schema
 from .group_commit import Change, Conflict, Row, Writer, add_events
@@ -32,6 +33,12 @@ READERS = 4
 
 CHANNEL = "snowbound"
 """The PostgreSQL channel on which server processes announce what they have written."""
+
+STALLED = 3000
+"""Milliseconds after which PostgreSQL ends a transaction in which nothing happens.
+
+A process that was stopped during a transaction would otherwise keep its locks, and others would wait for it.
+"""
 
 CHECKED = 1.0
 """Seconds for which a successful write check is valid."""
@@ -75,12 +82,20 @@ class Database:
     # --- writing
 
     def append(
-        self, table: str, records: Sequence[LogRecord], summary: dict[str, str] | None = None
+        self,
+        table: str,
+        records: Sequence[LogRecord],
+        summary: dict[str, str] | None = None,
+        lease: str | None = None,
     ) -> asyncio.Future[None]:
-        """Append records to a table's log, all or none. The result is Conflict if their numbers are taken."""
+        """Append records to a table's log, all or none. The result is Conflict if their numbers are taken.
+
+        With the token of a lease, the result is LeaseLost if that lease is no longer valid.
+        """
         rows = [_row(table, record) for record in records]
         shown = (summary["status"], summary["lobby"], table) if summary is not None else None
-        return self.writer.write(rows, shown, self._notify(table, summary is not None))
+        fence = None if lease is None else (table, lease)
+        return self.writer.write(rows, shown, self._notify(table, summary is not None), fence)
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
         """Make a change in the writer's thread. This returns after the commit."""
@@ -144,7 +159,10 @@ class Database:
     async def agreement(self, table: str) -> Agreement | None:
         """Return the agreement of a table, or None if there is no such table."""
         found = await self.read(lambda c: _table(c, table))
-        return None if found is None else agreement_of(found)
+        try:
+            return None if found is None else agreement_of(found)
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise DamagedTable(table, "its row in `tables`", error) from error
 
     async def status(self, table: str) -> Status:
         """Return the status of a table that exists, as it was last stored."""
@@ -210,7 +228,10 @@ def _row(table: str, record: LogRecord) -> Row:
 
 
 def _record(row: Any) -> LogRecord:
-    more = msgspec.json.decode(row["more"]) if row["more"] else {}
+    try:
+        more = msgspec.json.decode(row["more"]) if row["more"] else {}
+    except msgspec.MsgspecError as error:
+        raise DamagedTable(row["table_id"], f"record {row['seq']}", error) from error
     return LogRecord(row["seq"], row["kind"], row["at"], row["seat"], row["action"], row["by"], row["key"], more)
 
 
@@ -221,7 +242,9 @@ def _json(value: Any) -> str:
 def _open(url: str) -> Engine:
     """Connect. Parameters may be secret (seeds, invitations), so errors must not show them (`hide_parameters`)."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
+        engine = sa.create_engine(url, pool_size=READERS + 3, pool_pre_ping=True, hide_parameters=True)
+        sa.event.listen(engine, "connect", _prepare_postgresql)
+        return engine
     file = sa.make_url(url).database
     if not file or file == ":memory:":
         raise SnowboundError("an SQLite database needs a file: sqlite:///FILE")
@@ -232,6 +255,11 @@ def _open(url: str) -> Engine:
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def _prepare_postgresql(connection: Any, _: Any) -> None:
+    connection.execute(f"SET idle_in_transaction_session_timeout = {STALLED}")
+    connection.commit()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

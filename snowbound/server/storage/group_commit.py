@@ -27,6 +27,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from snowbound.core.errors import SnowboundError
 
 from . import schema
+from .fencing import Fence, check_leases
 
 Change = Callable[[Connection], Any]
 Row = tuple[str | int | None, ...]
@@ -81,11 +82,17 @@ class Indeterminate(SnowboundError):
 class PendingChange:
     """A change that waits for its commit, and the future of its result."""
 
-    __slots__ = ("change", "error", "future", "made", "rows", "summary")
+    __slots__ = ("change", "error", "fence", "future", "made", "rows", "summary")
 
     def __init__(
-        self, future: asyncio.Future[Any], rows: Sequence[Row], summary: Summary | None, change: Change | None
+        self,
+        future: asyncio.Future[Any],
+        rows: Sequence[Row],
+        summary: Summary | None,
+        change: Change | None,
+        fence: Fence | None,
     ) -> None:
+        self.fence = fence
         self.future = future
         self.rows = rows
         self.summary = summary
@@ -144,15 +151,19 @@ class Writer:
         self._thread.start()
 
     def write(
-        self, rows: Sequence[Row] = (), summary: Summary | None = None, change: Change | None = None
+        self,
+        rows: Sequence[Row] = (),
+        summary: Summary | None = None,
+        change: Change | None = None,
+        fence: Fence | None = None,
     ) -> asyncio.Future[Any]:
-        """Queue a change. The future has its result after the commit."""
+        """Queue a change. The future has its result after the commit, or LeaseLost if its lease is not valid."""
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         if not self._gathered:
             self._since = loop.time()
             loop.call_soon(self._gather, loop, 0)
-        self._gathered.append(PendingChange(future, rows, summary, change))
+        self._gathered.append(PendingChange(future, rows, summary, change, fence))
         return future
 
     def close(self) -> None:
@@ -236,6 +247,7 @@ def _carry_out(connection: Connection, work: list[PendingChange]) -> None:
     t, transaction = schema.tables, None
     try:
         with connection.begin():
+            check_leases(connection, [waiting.fence for waiting in work if waiting.fence is not None])
             for waiting in changes:
                 assert waiting.change is not None
                 waiting.made = waiting.change(connection)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -82,6 +82,21 @@ tokens = Table(
     Column("seat", Integer),
     Column("expires", BigInteger),
     Index("tokens_by_guest", "guest", "kind"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("expires", BigInteger, nullable=False),    # by the database's clock; its leases are free afterwards
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("process", Text, nullable=False),          # which runs the table's bots and clocks
+    Column("token", Text, nullable=False),            # different each time that the lease is acquired
 )
 # fmt: on
 

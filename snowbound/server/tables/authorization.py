@@ -23,8 +23,8 @@ from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
 from .keys import earlier_record, once, require_key
 from .old_editions import current_options
-from .records import Agreement, By, LogRecord, Seat
-from .registry import LiveTable, LiveTables, new_id
+from .records import Agreement, By, LogRecord, Seat, new_id
+from .registry import LiveTable, LiveTables
 from .seating import is_same_request, new_seats, seats_again
 
 Result = TypeVar("Result")

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+from .quarantine import fold_stored
 from .records import LogRecord
 from .table import TableState
 
@@ -25,7 +26,7 @@ class Loader:
         try:
             ends = time.thread_time() + SLICE / self._active
             for record in records:
-                table.fold(record)
+                fold_stored(table, [record])
                 table.unsent.clear()
                 if time.thread_time() >= ends:
                     await asyncio.sleep(0)

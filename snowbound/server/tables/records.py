@@ -21,6 +21,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -134,3 +135,8 @@ class Agreement(msgspec.Struct, frozen=True):
         """The animal of each seat, for its bot or stand-in. Unless chosen, they follow from the table's id."""
         stored = tuple(seat.face for seat in self.seats)
         return stored if all(stored) else animals(cast_of(self.id), self.players)
+
+
+def new_id(now: int) -> str:
+    """Return an id for a new table. It starts with the time, so tables in use lie close together in the database."""
+    return f"{now // 1000:08x}{secrets.token_hex(4)}"

@@ -12,11 +12,12 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
-from ..storage.cluster import Leases
+from ..storage.leases import Leases
 from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import BotQuestion
 from . import waits
+from .clock_watch import ClockWatch
 from .clocks import SECOND
 from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
@@ -45,6 +46,7 @@ class Scheduler:
         self.workers = workers
         self.settings = settings
         self.deadlines = Deadlines()
+        self.clock_watch = ClockWatch(tables)
         self.stand_ins = 0
         self._changed: set[LiveTable] = set()  # tables that have changed since the last tick
         self._closed = False
@@ -56,6 +58,7 @@ class Scheduler:
         checked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
+            self.clock_watch.tick(self.settings.tick)
             self._update_deadlines()
             for id in self.deadlines.due(self.tables.now()):
                 if (live := self.tables.live.get(id)) is not None:
@@ -160,7 +163,7 @@ class Scheduler:
 
     async def _execute(self, live: LiveTable, command: Callable[[Draft], None]) -> None:
         try:
-            await self.tables.execute(live, command)
+            await self.tables.execute(live, command, self.leases.token(live))
         except Exception:
             await asyncio.sleep(RETRY)  # the database may work again by then
             self.update(live)
@@ -173,7 +176,9 @@ class Scheduler:
             began = time.monotonic()
             action = await self._decision(live, seat, question)
             await asyncio.sleep(remaining_pause(time.monotonic() - began, self.settings.bot_pause))
-            await self.tables.execute(live, lambda draft: self._play(draft, live, seat, question, action))
+            await self.tables.execute(
+                live, lambda draft: self._play(draft, live, seat, question, action), self.leases.token(live)
+            )
         except NotWanted:
             return  # the bot is asked again when somebody watches
         except Exception:

@@ -28,9 +28,7 @@ from .recent import RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
 
 NOBODY: frozenset[int] = frozenset()
-
-NO_EVENT = -1
-"""Sentinel: no such event."""
+NO_EVENT = -1  # sentinel: no such event
 
 
 @dataclass
@@ -259,12 +257,21 @@ class TableState:
 
     def _resume(self, record: LogRecord) -> None:
         assert self.paused is not None
-        self.clocks.shift(record.at - self.paused)
+        paused = max(0, record.at - self.paused)  # the clock may have been set back
+        self.clocks.shift(paused)
         if self.wait is not None:
-            self.wait.due += record.at - self.paused
+            self.wait.due += paused
         for absence in self.absences.values():
-            absence.since += record.at - self.paused
+            absence.since += paused
         self.paused = None
+
+    def restart_clocks(self, now: int) -> None:
+        """Restart all thinking times after loading. Times after `now` come from a clock that was set back since."""
+        if self.paused is not None:
+            self.paused = now = min(self.paused, now)
+        if self.wait is not None:
+            self.wait.begin_by(now)
+        self.clocks.restart(now)
 
     def _away(self, record: LogRecord) -> None:
         seat = seat_of(record)

@@ -35,6 +35,7 @@ STATUS = {
     "old-edition": 409,
     "reused-key": 409,
     "indeterminate": 503,
+    "damaged": 500,
     "unfair-undo": 409,
 }
 WAIT_AT_MOST = 30.0

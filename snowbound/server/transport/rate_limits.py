@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -14,6 +15,29 @@ from snowbound.core.errors import SnowboundError
 
 ADDRESSES = 20_000
 """Addresses that are remembered. The one that was silent longest is forgotten first."""
+
+
+IPV6_NETWORK = 64
+"""Bits of an IPv6 address that one customer has. They can choose the other bits as they like."""
+
+
+def network_of(address: str) -> str:
+    """Return what limits per address count: an IPv4 address, or the /64 network of an IPv6 address.
+
+    >>> network_of("2001:db8::1"), network_of("2001:db8::ffff:1"), network_of("::ffff:192.0.2.1")
+    ('2001:db8::', '2001:db8::', '192.0.2.1')
+    """
+    if ":" not in address:
+        return address
+    try:
+        parsed = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.is_loopback:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((parsed, IPV6_NETWORK), strict=False).network_address)
 
 
 class LimitReached(SnowboundError):
