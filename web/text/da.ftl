@@ -140,7 +140,7 @@ best = Din rekord: { $best }. Dette spil: { $points }.
 best-first = Dit første resultat: { $points }. Slå det!
 best-new = Ny personlig rekord: { $points }! Før: { $before }.
 broken-off = Spillet blev afbrudt
-all-win = Alle vinder sammen.
+all-win = Uafgjort: alle deler førstepladsen!
 wins = { $count ->
     [one] { $names } vinder!
    *[other] { $names } vinder sammen!

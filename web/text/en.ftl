@@ -140,7 +140,7 @@ best = Your best: { $best }. This game: { $points }.
 best-first = Your first result: { $points }. Beat it!
 best-new = New personal best: { $points }! Before: { $before }.
 broken-off = The game was ended early
-all-win = Everyone wins together.
+all-win = A tie: everyone shares first place!
 wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!

@@ -140,7 +140,7 @@ best = Ennätyksesi: { $best }. Tämä peli: { $points }.
 best-first = Ensimmäinen tuloksesi: { $points }. Ylitä se!
 best-new = Uusi oma ennätys: { $points }! Aiempi: { $before }.
 broken-off = Peli keskeytettiin
-all-win = Kaikki voittavat yhdessä.
+all-win = Tasapeli: kaikki jakavat ensimmäisen sijan!
 wins = { $count ->
     [one] { $names } voittaa!
    *[other] { $names } voittavat yhdessä!

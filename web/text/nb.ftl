@@ -140,7 +140,7 @@ best = Din rekord: { $best }. Dette spillet: { $points }.
 best-first = Ditt første resultat: { $points }. Slå det!
 best-new = Ny personlig rekord: { $points }! Før: { $before }.
 broken-off = Spillet ble avbrutt
-all-win = Alle vinner sammen.
+all-win = Uavgjort: alle deler førsteplassen!
 wins = { $count ->
     [one] { $names } vinner!
    *[other] { $names } vinner sammen!

@@ -140,7 +140,7 @@ best = Je record: { $best }. Dit spel: { $points }.
 best-first = Je eerste resultaat: { $points }. Verbeter het!
 best-new = Nieuw persoonlijk record: { $points }! Eerder: { $before }.
 broken-off = Het spel is afgebroken
-all-win = Iedereen wint samen.
+all-win = Gelijkspel: iedereen deelt de eerste plaats!
 wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen samen!

@@ -140,7 +140,7 @@ best = Ditt rekord: { $best }. Det här spelet: { $points }.
 best-first = Ditt första resultat: { $points }. Slå det!
 best-new = Nytt personligt rekord: { $points }! Tidigare: { $before }.
 broken-off = Spelet avbröts
-all-win = Alla vinner tillsammans.
+all-win = Oavgjort: alla delar förstaplatsen!
 wins = { $count ->
     [one] { $names } vinner!
    *[other] { $names } vinner tillsammans!
