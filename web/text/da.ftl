@@ -145,7 +145,7 @@ broken-off = Spillet blev afbrudt
 claimed = Sejren blev krævet
 claim-note = { $name } har været væk længe. Du kan spille videre mod stedfortræderen eller kræve sejren: Så slutter spillet, { $name } bliver sidst, og de andre placeres efter stillingen.
 claim = Kræv sejren
-all-win = Alle vinder sammen.
+all-win = Uafgjort: alle deler førstepladsen!
 wins = { $count ->
     [one] { $names } vinder!
    *[other] { $names } vinder sammen!

@@ -145,7 +145,7 @@ broken-off = The game was ended early
 claimed = The game was claimed
 claim-note = { $name } has been away for a long time. You can play on against the stand-in, or claim the game: it ends, { $name } is last, and the others are ranked by their current standing.
 claim = Claim the game
-all-win = Everyone wins together.
+all-win = A tie: everyone shares first place!
 wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!

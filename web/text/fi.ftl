@@ -145,7 +145,7 @@ broken-off = Peli keskeytettiin
 claimed = Voittoa vaadittiin
 claim-note = { $name } on ollut kauan poissa. Voit jatkaa sijaista vastaan tai vaatia voittoa: silloin peli päättyy, { $name } on viimeinen ja muut sijoittuvat pelitilanteen mukaan.
 claim = Vaadi voittoa
-all-win = Kaikki voittavat yhdessä.
+all-win = Tasapeli: kaikki jakavat ensimmäisen sijan!
 wins = { $count ->
     [one] { $names } voittaa!
    *[other] { $names } voittavat yhdessä!

@@ -145,7 +145,7 @@ broken-off = Spillet ble avbrutt
 claimed = Seieren ble krevd
 claim-note = { $name } har vært borte lenge. Du kan spille videre mot vikaren eller kreve seieren: Da slutter spillet, { $name } blir sist, og de andre plasseres etter stillingen.
 claim = Krev seieren
-all-win = Alle vinner sammen.
+all-win = Uavgjort: alle deler førsteplassen!
 wins = { $count ->
     [one] { $names } vinner!
    *[other] { $names } vinner sammen!

@@ -145,7 +145,7 @@ broken-off = Het spel is afgebroken
 claimed = De winst is opgeëist
 claim-note = { $name } is al lang weg. Je kunt verder spelen tegen de invaller of de winst opeisen: dan eindigt het spel, wordt { $name } laatste en worden de anderen gerangschikt naar de stand.
 claim = De winst opeisen
-all-win = Iedereen wint samen.
+all-win = Gelijkspel: iedereen deelt de eerste plaats!
 wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen samen!

@@ -145,7 +145,7 @@ broken-off = Spelet avbröts
 claimed = Segern begärdes
 claim-note = { $name } har varit borta länge. Du kan spela vidare mot ersättaren eller begära segern: då slutar spelet, { $name } blir sist och de andra placeras efter ställningen.
 claim = Begär segern
-all-win = Alla vinner tillsammans.
+all-win = Oavgjort: alla delar förstaplatsen!
 wins = { $count ->
     [one] { $names } vinner!
    *[other] { $names } vinner tillsammans!

@@ -15,9 +15,8 @@ from ..messages import wire
 from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
-from ..storage.database import TooManyTables
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import claims, commands, waits
+from . import claims, commands, quotas, waits
 from .access import require_access, require_guest, require_own_seat
 from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
@@ -361,16 +360,7 @@ class Authorizer:
         return live
 
     def _limit_games_of_bots(self, live: LiveTable) -> None:
-        """Refuse to start a game without people if its creator has too many of them running."""
-        if live.table.has_people or self.games_of_bots is None:
-            return
-        owner = live.table.agreement.owner
-        tables = [other.table for other in self.tables.live.values() if other.table.agreement.owner == owner]
-        running = sum(table.status == "playing" and not table.has_people for table in tables)
-        if running >= self.games_of_bots:
-            raise TooManyTables(
-                f"{running} games among bots alone are running for you, which is the limit: wait until one has ended"
-            )
+        quotas.check_games_of_bots(live.table, (other.table for other in self.tables.live.values()), self.games_of_bots)
 
     def _seat_ack(self, caller: Caller, live: LiveTable, number: int) -> wire.Ack:
         agreed = live.table.agreement

@@ -6,12 +6,12 @@ The number grows with the game, so that people who play never reach it, and nobo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from snowbound.core.errors import SnowboundError
 
-from .records import Kind, LogRecord, Seat
+from .records import Kind, LogRecord, Seat, has_people
 
 if TYPE_CHECKING:
     from .table import TableState
@@ -68,4 +68,22 @@ def check(table: TableState, guest: str, effort: Effort) -> None:
         raise TooOften(
             f"at table {table.id} you have {done}. The limit is {ALLOWANCE}, and one more for each event of the game: "
             f"{after}"
+        )
+
+
+class TooManyGames(SnowboundError):
+    """The person has too many games among bots alone."""
+
+    code = "limit"
+
+
+def check_games_of_bots(table: TableState, tables: Iterable[TableState], most: int | None) -> None:
+    """Raise TooManyGames if a game without people is to start and its creator has too many of them running."""
+    if most is None or has_people(table.seats):
+        return
+    own = [other for other in tables if other.agreement.owner == table.agreement.owner]
+    running = sum(other.status == "playing" and not has_people(other.seats) for other in own)
+    if running >= most:
+        raise TooManyGames(
+            f"{running} games among bots alone are running for you, which is the limit: wait until one has ended"
         )

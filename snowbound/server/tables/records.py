@@ -102,6 +102,11 @@ class Seat(msgspec.Struct):
         return bool(self.colour and self.kind != "bot" and self.guest)
 
 
+def has_people(seats: Sequence[Seat]) -> bool:
+    """Whether a person sits in one of the seats, present or not."""
+    return any(seat.kind == "person" for seat in seats)
+
+
 def player_names(seats: Sequence[Seat], faces: Sequence[str]) -> tuple[str, ...]:
     """Return the name of each player, empty for an open seat. Seats of the same person are numbered."""
     names: list[str] = []

@@ -23,7 +23,7 @@ from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
 from .draft import Draft
 from .pending import Question
-from .records import By
+from .records import By, has_people
 from .registry import LiveTable, LiveTables
 from .table import TableState
 
@@ -115,7 +115,7 @@ class Scheduler:
         return max(live.last_seen.values(), default=0) + self._grace(live) > self.tables.now()
 
     def _grace(self, live: LiveTable) -> int:
-        return live.table.clocks.preset.grace if live.table.has_people else BOTS_ONLY_GRACE
+        return live.table.clocks.preset.grace if has_people(live.table.seats) else BOTS_ONLY_GRACE
 
     def _absent_at(self, live: LiveTable, seat: int) -> int | None:
         """Return when a stand-in takes over from a person who is not watching."""

@@ -93,11 +93,6 @@ class TableState:
         return self.people if what == "pause" else list(members)
 
     @property
-    def has_people(self) -> bool:
-        """Whether a person sits at the table, present or not."""
-        return any(seat.kind == "person" for seat in self.seats)
-
-    @property
     def is_memory_game(self) -> bool:
         """Whether players must remember what they have seen, so that earlier views must not be shown again."""
         return bool(Plain(self.game).remembers(self.game.record.new(1), 0))

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { useGame } from '../games';
 import { goTo, HOME, replayPath, tablePath } from '../navigation';
+import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
 import { t } from '../texts';
 import type { TableInfo, GameView } from '../wire';
@@ -12,12 +13,18 @@ import { PersonalBest } from './personalBest';
 import { Breakdown, Reasons } from './reckoning';
 import type { Session } from './session';
 
-/** Say who has won. */
-export function winnerText(info: TableInfo, places: readonly number[]): string {
-  if (places.length < 2) return '';
+/** Say who has won, with the marks of the winners. A game alone has no winner. */
+function Winners({ info, places }: { info: TableInfo; places: readonly number[] }) {
+  if (places.length < 2) return null;
   const least = Math.min(...places);
-  const winners = places.flatMap((place, seat) => (place === least ? [playerName(info, seat)] : []));
-  return winners.length === places.length ? t('all-win') : t('wins', { names: winners.join(', '), count: winners.length });
+  const winners = places.flatMap((place, seat) => (place === least ? [seat] : []));
+  const names = winners.map((seat) => playerName(info, seat)).join(', ');
+  return (
+    <p class="sb-winner">
+      <span>{winners.map((seat) => <PlayerMark key={seat} seat={info.seats[seat]} size={30} />)}</span>
+      <span>{winners.length === places.length ? t('all-win') : t('wins', { names, count: winners.length })}</span>
+    </p>
+  );
 }
 
 /** Say how the game ended: by its rules, by a claim, or early. */
@@ -41,7 +48,7 @@ export function Result({ session, info, view }: { session: Session; info: TableI
     <div class="sb-result">
       <h2>{endingText(info)}</h2>
       {view?.over && <Celebration />}
-      {view?.over && <p class="sb-winner">{winnerText(info, places)}</p>}
+      {view?.over && <Winners info={info} places={places} />}
       {view?.over && hasPoints && isSolo && <PersonalBest info={info} points={points[0] ?? 0} />}
       <Reasons reckoning={reckoning} info={info} />
       {view?.over && <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />}
