@@ -532,7 +532,7 @@ export interface ResumeCommand {
  */
 export interface ClaimCommand {
   type: 'claim';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
