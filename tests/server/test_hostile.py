@@ -168,6 +168,8 @@ def as_frame(frame: Any, table: str) -> str | bytes:
     return json.dumps(frame).replace('"TABLE"', f'"{table}"')
 
 
+# Hypothesis compares the state of `random` before and after, which threads of clients may change.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(frames=st.lists(FRAMES, min_size=1, max_size=6))
 def test_every_frame_is_answered_and_nothing_fails(process: Process, victim: Victim, frames: list[Any]) -> None:
