@@ -289,7 +289,7 @@ def test_games_are_listed_with_their_options(ann: Guest) -> None:
 def test_limits_are_reported_and_do_not_affect_others(folder: Path) -> None:
     limits: dict[str, Any] = {
         "tables_per_guest": 2,
-        "message_burst": 5,
+        "message_burst": 13,
         "messages_per_second": 0.001,
         "sockets_per_address": 3,
         "watched_per_socket": 1,

@@ -132,18 +132,18 @@ class Services:
         cookie = request.cookies.get(COOKIE)
         return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
 
-    def check_request(self, request: web.Request) -> None:
+    def check_request(self, request: web.Request, cost: int = 1) -> None:
         """Refuse too many requests of one address, and changes by pages of other sites."""
-        self.check_rate(request)
+        self.check_rate(request, cost)
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
 
-    def check_rate(self, request: web.Request) -> None:
-        """Refuse too many requests of one address."""
+    def check_rate(self, request: web.Request, cost: int = 1) -> None:
+        """Refuse too many requests of one address. One that costs more counts as several."""
         self.requests += 1
-        if not self.requests_by_address.take(self.address(request)):
-            rate = self.settings.requests_per_second
-            raise TooFast(f"at most {rate:g} requests per second are allowed from one address; slow down")
+        if not self.requests_by_address.take(self.address(request), cost):
+            rate, counts = self.settings.requests_per_second, f", and this one counts as {cost}" if cost > 1 else ""
+            raise TooFast(f"at most {rate:g} requests per second are allowed from one address{counts}; slow down")
 
     def check_origin(self, request: web.Request) -> None:
         """Refuse pages of other sites. A browser names the page's origin; programs send none."""

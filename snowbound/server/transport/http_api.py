@@ -28,7 +28,7 @@ from ..tables.table import TableState
 from . import exports
 from .games_api import GamesApi
 from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
-from .rate_limits import TooBig, TooFast
+from .rate_limits import COSTS, FILE, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
@@ -109,18 +109,19 @@ class Api:
             self._route("/tables", self.get_tables, "GET"),
             self._route("/tables", self.post_table, "POST"),
             self._route("/tables/{table}", self.get_table, "GET"),
-            self._route("/tables/{table}/replay", self.get_replay, "GET"),
-            self._route("/tables/{table}/replay.svg", self.get_film, "GET"),
-            self._route("/tables/{table}/replay.txt", self.get_story, "GET"),
+            self._route("/tables/{table}/replay", self.get_replay, "GET", REPLAY),
+            self._route("/tables/{table}/replay.svg", self.get_film, "GET", FILE),
+            self._route("/tables/{table}/replay.txt", self.get_story, "GET", FILE),
             self._route("/tables/{table}/log", self.get_log, "GET"),
             self._route("/tables/{table}/seats/{seat:[0-9]{1,9}}/token", self.post_token, "POST"),
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
         ]
 
-    def _route(self, path: str, handler: Handler, method: str) -> RouteDef:
+    def _route(self, path: str, handler: Handler, method: str, cost: int = 1) -> RouteDef:
         async def endpoint(request: Request) -> Response:
             try:
-                self.services.check_request(request)
+                command = COMMANDS.get(request.match_info.get("command", ""))
+                self.services.check_request(request, cost if command is None else COSTS.get(command, 1))
                 return await handler(request, await self.services.caller(request))
             except SnowboundError as error:
                 return refused(error)
