@@ -58,13 +58,23 @@ class TooManyTables(SnowboundError):
 class Database:
     """The connection of one server process to its database."""
 
-    def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
+    def __init__(self, url: str, tables_per_guest: int | None = None, *, existing: bool = False) -> None:
+        """Open a database. With `existing`, it is neither created nor migrated."""
         self.url = full_url(url)
+        if existing:
+            _require_file(self.url)
         self.tables_per_guest = tables_per_guest  # limit on unfinished tables; None for no limit
         self.engine = _open(self.url)
         self.notification: Callable[[str, bool], str] | None = None  # the message to other processes about a change
         self._checked = -CHECKED  # time of the last successful write check
-        schema.bring_up_to_date(self.engine)
+        try:
+            if existing:
+                schema.require_current(self.engine)
+            else:
+                schema.bring_up_to_date(self.engine)
+        except SnowboundError:
+            self.engine.dispose()
+            raise
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(self.engine)
 
@@ -238,6 +248,13 @@ def _record(row: Any) -> LogRecord:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _require_file(url: str) -> None:
+    """Raise an error if an SQLite database does not exist yet."""
+    parts = sa.make_url(url)
+    if parts.get_backend_name() == "sqlite" and not Path(parts.database or "").is_file():
+        raise SnowboundError(f"there is no database {parts.database}")
 
 
 def _open(url: str) -> Engine:
