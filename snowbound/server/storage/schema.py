@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, M
 
 from snowbound.core.errors import SnowboundError
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -79,6 +79,13 @@ events = Table(
     Column("key", Text),
     Column("more", Text),                             # JSON
     Column("at", BigInteger, nullable=False),         # milliseconds since 1970
+)
+
+players = Table(
+    "players",                                        # guests who have, or had, a seat at a table
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
 )
 
 tokens = Table(
