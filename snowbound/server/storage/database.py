@@ -16,6 +16,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql, sqlite
 
 from snowbound.core.errors import SnowboundError
 
@@ -58,13 +59,23 @@ class TooManyTables(SnowboundError):
 class Database:
     """The connection of one server process to its database."""
 
-    def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
+    def __init__(self, url: str, tables_per_guest: int | None = None, *, existing: bool = False) -> None:
+        """Open a database. With `existing`, it is neither created nor migrated."""
         self.url = full_url(url)
+        if existing:
+            _require_file(self.url)
         self.tables_per_guest = tables_per_guest  # limit on unfinished tables; None for no limit
         self.engine = _open(self.url)
         self.notification: Callable[[str, bool], str] | None = None  # the message to other processes about a change
         self._checked = -CHECKED  # time of the last successful write check
-        schema.bring_up_to_date(self.engine)
+        try:
+            if existing:
+                schema.require_current(self.engine)
+            else:
+                schema.bring_up_to_date(self.engine)
+        except SnowboundError:
+            self.engine.dispose()
+            raise
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(self.engine)
 
@@ -95,7 +106,8 @@ class Database:
         rows = [_row(table, record) for record in records]
         shown = (summary["status"], summary["lobby"], table) if summary is not None else None
         fence = None if lease is None else (table, lease)
-        return self.writer.write(rows, shown, self._notify(table, summary is not None), fence)
+        change = _together(self._listing(table, _seated(records)), self._notify(table, summary is not None))
+        return self.writer.write(rows, shown, change, fence)
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
         """Make a change in the writer's thread. This returns after the commit."""
@@ -113,6 +125,7 @@ class Database:
         rows = [_row(agreement.id, record) for record in records]
 
         most = self.tables_per_guest
+        list_players = self._listing(agreement.id, {seat.guest for seat in agreement.seats} | _seated(records))
 
         def change(connection: Connection) -> str | None:
             if key is not None and (earlier := _created(connection, agreement.owner, key)) is not None:
@@ -121,6 +134,8 @@ class Database:
                 return None  # not an exception: that would repeat the other changes of the commit
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
+            if list_players is not None:
+                list_players(connection)
             if self.notification is not None:
                 _notify(connection, self.notification(agreement.id, True))
             return agreement.id
@@ -132,6 +147,13 @@ class Database:
         if created is None:
             raise TooManyTables(f"you have {most} unfinished tables, which is the limit: finish or leave one first")
         return created
+
+    def _listing(self, table: str, guests: set[str]) -> Change | None:
+        """Return a change that lists guests among the players of a table, unless they are listed already."""
+        if not (rows := [{"guest": guest, "table_id": table} for guest in sorted(guests - {""})]):
+            return None
+        insert = (postgresql.insert if self.is_shared else sqlite.insert)(schema.players).on_conflict_do_nothing()
+        return lambda connection: connection.execute(insert, rows)
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
         """Return a change that notifies other processes when it is committed."""
@@ -191,6 +213,17 @@ class Database:
             return await self.write(change)
 
 
+def _seated(records: Sequence[LogRecord]) -> set[str]:
+    """Return the guests who take a seat in these records."""
+    return {record.more.get("guest", "") for record in records if record.kind == "sit"}
+
+
+def _together(*changes: Change | None) -> Change | None:
+    """Return one change that makes these, or None if there are none."""
+    wanted = [change for change in changes if change is not None]
+    return (lambda connection: [change(connection) for change in wanted]) if wanted else None
+
+
 def agreement_of(row: Any) -> Agreement:
     """Return a row of `tables` as an Agreement."""
     values = dict(row)
@@ -237,6 +270,13 @@ def _record(row: Any) -> LogRecord:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _require_file(url: str) -> None:
+    """Raise an error if an SQLite database does not exist yet."""
+    parts = sa.make_url(url)
+    if parts.get_backend_name() == "sqlite" and not Path(parts.database or "").is_file():
+        raise SnowboundError(f"there is no database {parts.database}")
 
 
 def _open(url: str) -> Engine:

@@ -9,13 +9,22 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0005"
+from snowbound.core.errors import SnowboundError
+
+HEAD = "0006"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
 """The PostgreSQL advisory lock that is held during migrations."""
 
 metadata = MetaData()
+
+
+class WrongVersion(SnowboundError):
+    """The database was written by a program of another version."""
+
+    code = "wrong-database-version"
+
 
 settings = Table(
     "settings",
@@ -72,6 +81,13 @@ events = Table(
     Column("at", BigInteger, nullable=False),         # milliseconds since 1970
 )
 
+players = Table(
+    "players",                                        # guests who have, or had, a seat at a table
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+)
+
 tokens = Table(
     "tokens",
     metadata,
@@ -103,8 +119,9 @@ leases = Table(
 
 def bring_up_to_date(engine: Engine) -> bool:
     """Run the missing migrations. Return whether there were any."""
-    if _version(engine) == HEAD:
+    if (version := _version(engine)) == HEAD:
         return False
+    _refuse_newer(version)
     from pathlib import Path
 
     from alembic import command
@@ -119,6 +136,27 @@ def bring_up_to_date(engine: Engine) -> bool:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
     return True
+
+
+def require_current(engine: Engine) -> None:
+    """Raise WrongVersion unless the database needs no migration."""
+    version = _version(engine)
+    _refuse_newer(version)
+    if version is None:
+        raise WrongVersion("this is not a database of Snowbound: it has no version")
+    if version != HEAD:
+        raise WrongVersion(
+            f"the database is of version {version}, older than this program's, which is {HEAD}: "
+            "start `snowbound serve` with it once, which migrates it; make a copy first"
+        )
+
+
+def _refuse_newer(version: str | None) -> None:
+    if version is not None and version > HEAD:
+        raise WrongVersion(
+            f"the database is of version {version}, newer than this program's, which is {HEAD}: "
+            "install the Snowbound that wrote it, or a newer one"
+        )
 
 
 def _version(engine: Engine) -> str | None:

@@ -21,6 +21,14 @@ LOBBY_AGE = 24 * 3600 * SECOND
 """Milliseconds that a table stays in the lobby, so that abandoned tables disappear."""
 
 
+def tables_of(guest: str) -> sa.Select[Any]:
+    """Return the query for a guest's tables. `players` has the index, and also tables that the guest has left."""
+    t, p = schema.tables, schema.players
+    query = sa.select(t).join(p, p.c.table_id == t.c.id).where(p.c.guest == guest)
+    query = query.where(t.c.lobby.contains(f'"guest":"{guest}"', autoescape=True))
+    return query.order_by(t.c.created.desc()).limit(LOBBY_SIZE)
+
+
 class TableLists:
     """Reads lists of tables from the database."""
 
@@ -44,9 +52,7 @@ class TableLists:
 
     async def tables_of(self, guest: str) -> list[wire.TableInfo]:
         """Return the tables where a guest has a seat, newest first."""
-        t = schema.tables
-        query = sa.select(t).where(t.c.lobby.contains(f'"guest":"{guest}"', autoescape=True))
-        return await self.infos(query.order_by(t.c.created.desc()).limit(LOBBY_SIZE))
+        return await self.infos(tables_of(guest))
 
     async def infos(self, query: Any) -> list[wire.TableInfo]:
         """Return the public descriptions of the tables that a query finds, without damaged ones."""
