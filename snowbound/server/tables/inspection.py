@@ -20,6 +20,7 @@ from ..storage import schema
 from ..storage.database import Database
 from ..workers.games import OfferedGames
 from .chance_receipt import commit, verify
+from .finished import log_of
 from .quarantine import DamagedTable, fold_stored, is_damage
 from .table import TableState
 
@@ -102,7 +103,7 @@ def _check_receipt(table: TableState, game: Game, games: OfferedGames, report: R
     if not table.is_over or table.match is None or game.id in games.extra:
         return
     try:
-        verify(table.log)
+        verify(log_of(table))
     except SnowboundError as error:
         raise DamagedTable(table.id, "its chance", error) from error
     report.receipts += 1
