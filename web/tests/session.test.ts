@@ -204,3 +204,19 @@ test('a move that is chosen while a call is awaited is sent when the wait is ove
   await vi.advanceTimersByTimeAsync(10);
   expect(FakeSocket.latest.commands('move')).toMatchObject([{ seat: 0, action: 4, expect: 5 }]);
 });
+
+test('the log is loaded again after a gap in what was told', () => {
+  const asked: string[] = [];
+  const view = gameView({ actors: [0], events: 4 });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ steps: [], events: 0 }));
+  });
+  receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view, gap: true }));
+  const before = asked.length;
+  expect(before).toBeGreaterThan(0);
+  receive(news(6, { seat: 0, view }));
+  expect(asked.length).toBe(before);
+  receive(news(90, { seat: 0, view, gap: true }));
+  expect(asked.length).toBe(before + 1);
+});

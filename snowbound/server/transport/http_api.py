@@ -273,7 +273,8 @@ class Api:
             raise OldEdition(live.table.id)
         if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
-        return exports.download(live.table, logs.dump(live.table.log).encode(), "jsonl")
+        text = await asyncio.to_thread(logs.dump, live.table.log)
+        return exports.download(live.table, text.encode(), "jsonl")
 
     # --- parsing and answering
 
