@@ -40,7 +40,7 @@ def test_a_returning_client_is_told_the_same_as_if_the_whole_log_was_replayed(na
     asked: list[tuple[int, int, int, list[bytes]]] = []
     for table in random_steps(game, seed=7, records=2 * MOST_TOLD + 60):
         state, since = table.table, max(0, table.table.seq - rng.randrange(MOST_TOLD))
-        if rng.random() < 0.15:
+        if rng.random() < 0.25:
             viewer = rng.choice(VIEWERS)
             told = views.news_since(state, since, viewer, Preferences("da", scenes="wide")).told
             asked.append((since, state.seq, viewer, [wire.encode(event) for event in told]))

@@ -393,7 +393,7 @@ export interface LeaveCommand {
  * Subscribes to news of a table, as seen from your own seat or as a spectator (-1).
  *
  * Set `since` to the last number you have, and the first `news` lists everything that happened after it. Without
- * `since`, or if more than 100 records follow it, the first `news` has only the current view and sets `gap`.
+ * `since`, or if more than 60 records follow it, the first `news` has only the current view and sets `gap`.
  */
 export interface WatchCommand {
   type: 'watch';

@@ -224,3 +224,19 @@ test('a claimed game says so', () => {
   expect(endingText(tableInfo({ status: 'over' }))).toBe('The game is over');
   expect(endingText(tableInfo({ status: 'closed' }))).toBe('The game was ended early');
 });
+
+test('the log is loaded again after a gap in what was told', () => {
+  const asked: string[] = [];
+  const view = gameView({ actors: [0], events: 4 });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ steps: [], events: 0 }));
+  });
+  receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view, gap: true }));
+  const before = asked.length;
+  expect(before).toBeGreaterThan(0);
+  receive(news(6, { seat: 0, view }));
+  expect(asked.length).toBe(before);
+  receive(news(90, { seat: 0, view, gap: true }));
+  expect(asked.length).toBe(before + 1);
+});

@@ -129,7 +129,7 @@ class Watch(TableCommand, tag="watch", kw_only=True):
     """Subscribes to news of a table, as seen from your own seat or as a spectator (-1).
 
     Set `since` to the last number you have, and the first `news` lists everything that happened after it. Without
-    `since`, or if more than 100 records follow it, the first `news` has only the current view and sets `gap`.
+    `since`, or if more than 60 records follow it, the first `news` has only the current view and sets `gap`.
     """
 
     seat: Viewer = -1

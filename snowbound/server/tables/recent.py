@@ -17,7 +17,7 @@ from snowbound.core.match import Match
 from .pending import PriorPosition
 from .records import LogRecord
 
-MOST_TOLD = 100
+MOST_TOLD = 60
 """Most records told to a returning client, so that its message stays cheap. After more, it gets the current view."""
 
 SPACING = 16

@@ -275,7 +275,8 @@ class Api:
             raise OldEdition(live.table.id)
         if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
-        return exports.download(live.table, logs.dump(log_of(live.table)).encode(), "jsonl")
+        text = await asyncio.to_thread(logs.dump, log_of(live.table))
+        return exports.download(live.table, text.encode(), "jsonl")
 
     # --- parsing and answering
 

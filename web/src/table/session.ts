@@ -100,6 +100,7 @@ export class Session {
     if (!viewer) return;
     const couldAct = viewer.state.value.view?.actors.includes(viewer.seat) ?? false;
     viewer.receive(news);
+    if (news.gap) this.history = ''; // the log lacks what happened in between
     if (viewer === this.seats.shown.value) {
       if (!couldAct && actors.includes(viewer.seat)) playSound('turn');
       if (news.view?.over && news.told?.length) playSound('over');
