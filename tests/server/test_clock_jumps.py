@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
 from snowbound.server.settings import Settings
-from snowbound.server.tables.clock_watch import STALL
+from snowbound.server.tables.clock_watch import STALL, ClockWatch
 from snowbound.server.tables.clocks import PRESETS, SECOND, Clocks, SteadyClock, monotonic_clock, wall_clock
+from snowbound.server.tables.registry import LiveTable
 from snowbound.server.transport.app import Services
 from tests.server.clocked import ClockedTable
 from tests.server.postgres import Cluster
@@ -108,6 +111,19 @@ def test_clocks_restart_at_the_servers_time_whatever_the_log_says() -> None:
         clocks.ask([0, 1], [0, 1], written)
         clocks.restart(100)
         assert clocks.asked == {0: 100, 1: 100}
+
+
+def test_a_correction_by_the_database_is_not_mistaken_for_a_standstill() -> None:
+    live = LiveTable(ClockedTable(GAME, "Ann", "Bea").table)
+    shared = SimpleNamespace(is_shared=True)
+    tables: Any = SimpleNamespace(
+        now=Hands().clock(), database=shared, live={"t": live}, table_changed=lambda live: None
+    )
+    scheduler, leases, asked = ClockWatch(tables), ClockWatch(tables), dict(live.table.clocks.asked)
+    scheduler.tick(0.25)
+    leases.correct(HOUR)
+    scheduler.tick(0.25)
+    assert live.table.clocks.asked == {seat: at + HOUR for seat, at in asked.items()} != {}, "moved once"
 
 
 @pytest.mark.xdist_group("postgresql")

@@ -36,7 +36,7 @@ class ClockWatch:
             return
         if not self._tables.database.is_shared:
             self.correct(clock.jump())
-        now = clock()
+        now = clock.elapsed()
         stalled = 0 if self._last_tick is None else now - self._last_tick - int(interval * 1000)
         self._last_tick = now
         if stalled > STALL:
@@ -49,8 +49,6 @@ class ClockWatch:
         if isinstance(clock, SteadyClock) and abs(by) >= JUMP:
             log_event("the clock was set", seconds=round(by / 1000, 1))
             clock.follow(by)
-            if self._last_tick is not None:
-                self._last_tick += by
             self._move_clocks(by)
             self.jumps += 1
 

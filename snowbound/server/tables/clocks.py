@@ -65,6 +65,10 @@ class SteadyClock:
         """Return the milliseconds since 1970."""
         return self._ahead + self._steady()
 
+    def elapsed(self) -> int:
+        """Return the milliseconds since some fixed point, whatever this clock follows."""
+        return self._steady()
+
     def jump(self) -> int:
         """Return by how much the wall clock has jumped."""
         return self._wall() - self()
