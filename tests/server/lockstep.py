@@ -11,6 +11,7 @@ from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
+from snowbound.server.tables.commands import hand_to_stand_ins
 from tests.server.worlds import (
     BOT,
     GUESTS,
@@ -339,13 +340,22 @@ class Lockstep:
     async def leave_and_return(self) -> None:
         """Let a stand-in play for another person, who then returns."""
         other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
-        await self.command(other, "leave", table=TABLE)
+        for world in self.worlds:
+            live = world.services.tables.live[TABLE]
+            await world.services.tables.execute(live, lambda d: hand_to_stand_ins(d, [GUESTS.index(other)]))
         await self.requests(f"/api/tables/{TABLE}/replay")
         await self.compare()
         await self.step()
         await self.command(other, "watch", table=TABLE, seat=GUESTS.index(other))
         await self.command(other, "unwatch", table=TABLE, seat=GUESTS.index(other))
         await self.compare()
+
+    async def leave_for_good(self) -> None:
+        """Let another person leave the game."""
+        other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
+        await self.command(other, "leave", table=TABLE)
+        await self.compare()
+        await self.requests(f"/api/tables/{TABLE}/replay")
 
     async def say_goodbye(self) -> None:
         """Check the last message on a socket."""

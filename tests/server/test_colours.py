@@ -13,6 +13,7 @@ from snowbound.core.errors import BadColour
 from snowbound.server.messages import views, wire
 from snowbound.server.tables import commands
 from snowbound.server.tables.draft import Draft, TableError
+from snowbound.server.tables.finished import log_of
 from snowbound.server.tables.records import LogRecord, Seat
 from snowbound.server.tables.table import TableState
 from tests.server.running import Guest, Running
@@ -137,7 +138,7 @@ def test_news_replays_and_pictures_have_the_chosen_colours() -> None:
     assert replay.scene is not None and replay.scene.colours == ["green", "purple"]
     commands.propose(Draft(table, 0), "Ann", "end")
     commands.answer(Draft(table, 0), "Bea", True)
-    assert table.log.colours == ("green", "purple")
+    assert log_of(table).colours == ("green", "purple")
 
 
 # --- at a server

@@ -101,6 +101,7 @@ COMMANDS = [
     "colour",
     "start",
     "leave",
+    "claim",
     "watch",
     "unwatch",
     "move",

@@ -36,7 +36,7 @@ SHORT: dict[str, Options] = {"uno_power_grab": {"scoring": "single_round"}}
 RUNS = {"uno_power_grab": ((0, 19),), "ice_flow": ((0, 13),), "polar_rush": ((0, 13),)}
 """The step from which the worlds differ, and the last step. In most games hidden facts are soon revealed."""
 
-LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places", "reckoning"})
+LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places", "reckoning", "claimed"})
 """Fields that are sent only after the game, when nothing is hidden, or at a closed table, which shows no position.
 
 UNO Power Grab reckons after each round, when all hands are open.
@@ -95,6 +95,7 @@ async def played(
             if both.steps == 12:
                 await both.leave_and_return()
         await both.ask_around()
+        await both.leave_for_good()
         await both.say_goodbye()
     return both
 

@@ -77,7 +77,7 @@ def test_leaving_and_returning_does_not_reset_patience() -> None:
     assert table.is_late(0)
 
 
-def test_a_proposal_does_not_need_the_consent_of_stand_ins() -> None:
+def test_a_pause_does_not_need_the_consent_of_stand_ins() -> None:
     table = started(TIC_TAC_TOE, timing="fast")
     commands.propose(Draft(table, 0), "Ann", "pause")
     assert table.paused is None

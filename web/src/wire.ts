@@ -33,6 +33,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   rematch?: string;
   reason?: Reason;
+  claimed?: number[];
   seed?: string;
   contributions?: string[];
 }
@@ -108,6 +109,14 @@ export interface ProposalInfo {
   wanted: string[];
 }
 
+/** A seat that a stand-in plays. The others may claim the game after `needed` missed decisions, from `due` on. */
+export interface AbsenceInfo {
+  seat: number;
+  missed: number;
+  needed: number;
+  due: number;
+}
+
 /** The difference between a picture and the next one. */
 export interface Patch {
   /** new and changed ones */
@@ -154,6 +163,7 @@ export interface SeatInfo {
   colour?: string;
   face?: string;
   stand_in?: string;
+  left?: boolean;
 }
 
 /** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
@@ -364,7 +374,11 @@ export interface StartCommand {
   contribution?: string;
 }
 
-/** Gives up your seats. During a game a stand-in plays for you until you return. */
+/**
+ * Gives up your seats for good. During a game stand-ins play them to the end, and nobody asks for your consent.
+ *
+ * To come back later, just disconnect. If no other person is left, the game ends.
+ */
 export interface LeaveCommand {
   type: 'leave';
   /** the answer repeats it */
@@ -448,7 +462,11 @@ export interface WhyCommand {
   sprite: string;
 }
 
-/** Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree. */
+/**
+ * Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree.
+ *
+ * Everyone means each person who has not left for good. Those who are away can agree when they return.
+ */
 export interface UndoCommand {
   type: 'undo';
   /** the answer repeats it */
@@ -460,7 +478,11 @@ export interface UndoCommand {
   ask?: boolean;
 }
 
-/** Proposes to everyone at the table to pause or end the game. */
+/**
+ * Proposes to everyone at the table to pause or end the game.
+ *
+ * An end needs the consent of each person who has not left for good, a pause only of those who are not away.
+ */
 export interface AskCommand {
   type: 'ask';
   /** the answer repeats it */
@@ -503,6 +525,21 @@ export interface ResumeCommand {
 }
 
 /**
+ * Ends the game because the person in `seat` has been absent for too long (`absences` in the news).
+ *
+ * The absent person is last, and the others are ranked by their current standing.
+ */
+export interface ClaimCommand {
+  type: 'claim';
+  /** the answer repeats it */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat: number;
+}
+
+/**
  * After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
  *
  * With a contribution, the game starts at once if you are the only person.
@@ -538,6 +575,7 @@ export type Command =
   | AnswerCommand
   | ReadyCommand
   | ResumeCommand
+  | ClaimCommand
   | RematchCommand;
 
 /** The first message on a socket, and the answer to hello. */
@@ -610,6 +648,7 @@ export interface NewsMessage {
   clock?: ClockInfo;
   wait?: WaitInfo;
   proposal?: ProposalInfo;
+  absences?: AbsenceInfo[];
   gap?: boolean;
 }
 

@@ -28,6 +28,7 @@ from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from ..tables.waits import timed_call
 from . import wire
+from .endings import absences, places, reckoning
 from .scenes import SceneRenderer
 
 MOST_TOLD = 300
@@ -80,6 +81,7 @@ def table_info(table: TableState) -> wire.TableInfo:
         status=table.status,
         rematch=table.rematch,
         reason=table.reason,
+        claimed=list(table.claim.absent) if table.claim is not None else [],
         seats=[
             _seat_info(seat, colour, face, agreed.stand_in)
             for seat, colour, face in zip(table.seats, table.colours, agreed.faces, strict=True)
@@ -90,7 +92,7 @@ def table_info(table: TableState) -> wire.TableInfo:
 
 
 def _seat_info(seat: Seat, colour: str, face: str, stand_in: int) -> wire.SeatInfo:
-    shown = wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour)
+    shown = wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour, left=seat.left)
     if seat.kind == "bot":
         shown.face, shown.name = face, bot_name(face, seat.level)
     elif seat.away:
@@ -104,7 +106,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     if match is None or table.match is None:
         return None
     language, texts, scenes = preferences
-    question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over
+    question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over or table.claim is not None
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
         events=len(table.match.events),
@@ -127,10 +129,9 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.glimpse = match.glimpse(seat, language)
         shown.situation = list(map(match.drawer(language), match.situation(seat)))
         shown.order = [] if over else match.order(seat)
-        shown.reckoning = match.reckoning(seat, language)
+        shown.reckoning = reckoning(table, match, seat, language)
     if over:
-        result = match.result
-        shown.points, shown.places = list(result.points), list(result.places)
+        shown.points, shown.places = list(match.result.points), places(table, match)
     return shown
 
 
@@ -156,7 +157,7 @@ def proposal(table: TableState) -> wire.ProposalInfo | None:
     asked = table.proposal
     if asked is None:
         return None
-    waiting = [guest for guest in table.people if guest not in asked.agreed]
+    waiting = [guest for guest in table.asked_about(asked.what) if guest not in asked.agreed]
     return wire.ProposalInfo(asked.what, asked.guest, list(asked.agreed), waiting)
 
 
@@ -176,6 +177,7 @@ class TableNews:
         self.clock = clock(table)
         self.wait = wait(table)
         self.proposal = proposal(table)
+        self.absences = absences(table)
 
     def news(self, seat: int, preferences: Preferences) -> wire.News:
         """Return the news for one viewer."""
@@ -191,6 +193,7 @@ class TableNews:
             clock=self.clock,
             wait=self.wait,
             proposal=self.proposal,
+            absences=self.absences,
         )
 
 
@@ -266,10 +269,10 @@ def replay(table: TableState, lens: str, preferences: Preferences, positions: bo
         step.position = match.bytes(viewer) if positions else b""
         step.scene = renderer.patch_between(before, match) if renderer is not None else None
         message.steps.append(step)
-    message.over = match.over
-    if match.over:
-        message.points, message.places = list(match.result.points), list(match.result.places)
-        message.reckoning = match.reckoning(viewer, language)
+    message.over = match.over or table.claim is not None
+    if message.over:
+        message.points, message.places = list(match.result.points), places(table, match)
+        message.reckoning = reckoning(table, match, viewer, language)
     return message
 
 

@@ -17,6 +17,7 @@ from snowbound.core.facts import ToldFact
 from snowbound.core.scene import Patch, Scene
 
 from ..tables.records import Timing, Visibility
+from .wire_parts import AbsenceInfo as AbsenceInfo
 from .wire_parts import ClockInfo as ClockInfo
 from .wire_parts import GameView as GameView
 from .wire_parts import LegalAction as LegalAction
@@ -117,7 +118,10 @@ class Start(TableCommand, tag="start", kw_only=True):
 
 
 class Leave(TableCommand, tag="leave", kw_only=True):
-    """Gives up your seats. During a game a stand-in plays for you until you return."""
+    """Gives up your seats for good. During a game stand-ins play them to the end, and nobody asks for your consent.
+
+    To come back later, just disconnect. If no other person is left, the game ends.
+    """
 
 
 class Watch(TableCommand, tag="watch", kw_only=True):
@@ -166,14 +170,20 @@ class AskWhy(TableCommand, tag="why", kw_only=True):
 
 
 class Undo(TableCommand, tag="undo", kw_only=True):
-    """Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree."""
+    """Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree.
+
+    Everyone means each person who has not left for good. Those who are away can agree when they return.
+    """
 
     seat: SeatNumber
     ask: bool = False
 
 
 class Ask(TableCommand, tag="ask", kw_only=True):
-    """Proposes to everyone at the table to pause or end the game."""
+    """Proposes to everyone at the table to pause or end the game.
+
+    An end needs the consent of each person who has not left for good, a pause only of those who are not away.
+    """
 
     what: Literal["pause", "end"]
 
@@ -190,6 +200,15 @@ class Ready(TableCommand, tag="ready", kw_only=True):
 
 class Resume(TableCommand, tag="resume", kw_only=True):
     """Ends a pause."""
+
+
+class Claim(TableCommand, tag="claim", kw_only=True):
+    """Ends the game because the person in `seat` has been absent for too long (`absences` in the news).
+
+    The absent person is last, and the others are ranked by their current standing.
+    """
+
+    seat: SeatNumber
 
 
 class Rematch(TableCommand, tag="rematch", kw_only=True):
@@ -221,6 +240,7 @@ Commands = (
     | AnswerProposal
     | Ready
     | Resume
+    | Claim
     | Rematch
 )
 
@@ -289,6 +309,7 @@ class News(Message, tag="news", kw_only=True):
     clock: ClockInfo | None = None
     wait: WaitInfo | None = None
     proposal: ProposalInfo | None = None
+    absences: list[AbsenceInfo] = []
     gap: bool = False
 
 

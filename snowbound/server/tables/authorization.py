@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, TypeVar
@@ -17,7 +16,8 @@ from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import commands, waits
+from . import claims, commands, waits
+from .access import require_access, require_guest, require_own_seat
 from .chance_receipt import check_contribution, commit, new_seed
 from .draft import Draft, TableError
 from .old_editions import current_options
@@ -55,7 +55,7 @@ class Authorizer:
 
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
         """Create a table and seat its creator in the seats called "me"."""
-        _require_guest(caller)
+        require_guest(caller)
         game = await self.tables.games.find(command.game)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
@@ -76,7 +76,7 @@ class Authorizer:
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
         """Take an open seat."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         await self._execute_for(
             live,
@@ -127,7 +127,7 @@ class Authorizer:
         return self._seat_ack(caller, live, live.table.seq)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
-        """Give up the caller's seats."""
+        """Give up the caller's seats for good."""
         live = await self.seated(caller, command)
         await self.tables.execute(live, lambda draft: commands.leave(draft, caller.guest))
         return wire.Ack(table=live.table.id, number=live.table.seq)
@@ -137,7 +137,7 @@ class Authorizer:
     async def move(self, caller: Caller, command: wire.Move) -> wire.Ack:
         """Take an action."""
         live = self.tables.in_memory(command.table) or await self.tables.find(command.table)
-        _require_own_seat(caller, command, command.seat, live)
+        require_own_seat(caller, command, command.seat, live)
         by: By = "program" if caller.is_program else "person"
 
         def play(draft: Draft) -> LogRecord:
@@ -208,6 +208,12 @@ class Authorizer:
         await self._execute_for(live, caller, commands.resume)
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
+    async def claim(self, caller: Caller, command: wire.Claim) -> wire.Ack:
+        """End the game because another person has been absent for too long."""
+        live = await self.seated(caller, command)
+        record = await self._execute_for(live, caller, lambda draft: claims.claim(draft, caller.guest, command.seat))
+        return wire.Ack(table=live.table.id, number=record.seq)
+
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
         """Create a table for the same game and people, or take a seat at it if somebody has created it."""
         check_contribution(command.contribution)
@@ -255,12 +261,12 @@ class Authorizer:
     async def visible(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller may watch it, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_access(caller, command, live)
+        require_access(caller, command, live)
         return live
 
     async def seated(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller has a seat there, otherwise raise NotAllowed."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         if not live.table.seats_of(caller.guest):
             raise NotAllowed(f"you have no seat at table {command.table}")
@@ -269,7 +275,7 @@ class Authorizer:
     async def own_seat(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
         """Return the table if this is the caller's own seat, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_own_seat(caller, command, seat, live)
+        require_own_seat(caller, command, seat, live)
         return live
 
     async def may_view(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
@@ -294,7 +300,7 @@ class Authorizer:
     async def _execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
         """Execute a command of a caller, who thereby returns to any seat that a stand-in plays."""
         live.last_seen[caller.guest] = live.last_used
-        away = [number for number, seat in enumerate(live.table.seats) if seat.away and seat.guest == caller.guest]
+        away = [seat for seat in live.table.seats_of(caller.guest) if live.table.seats[seat].away]
         if not away or live.table.is_over:
             return await self.tables.execute(live, command)
         if any(live.table.is_late(seat) for seat in away):  # a late person returns only with the decision itself
@@ -355,42 +361,13 @@ class Authorizer:
         wire.AnswerProposal: answer,
         wire.Ready: ready,
         wire.Resume: resume,
+        wire.Claim: claim,
         wire.Rematch: rematch,
     }
     """The method for each kind of command."""
-
-
-def _require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:
-    """Raise NotAllowed if the caller may not watch the table."""
-    if caller.is_program and caller.table != command.table:
-        raise NotAllowed(f"this token is for table {caller.table}, not for {command.table}")
-    agreed = live.table.agreement
-    if agreed.visibility == "public":
-        return
-    known = caller.guest and (caller.guest == agreed.owner or any(s.guest == caller.guest for s in live.table.seats))
-    invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
-    if not (known or invited):
-        raise NotAllowed(f"table {agreed.id} is by invitation only: use the link that you were given")
-
-
-def _require_own_seat(caller: Caller, command: wire.TableCommand, seat: int, live: LiveTable) -> None:
-    """Raise NotAllowed unless the seat belongs to the caller."""
-    is_own = live.table.is_seat_of(seat, caller.guest)
-    if is_own and caller.seat is None:  # a player may always watch the table
-        return
-    _require_access(caller, command, live)
-    if not is_own or caller.seat != seat:
-        own = [number for number in live.table.seats_of(caller.guest) if caller.seat in {None, number}]
-        yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
-        raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
 
 
 def _return_to_seats(draft: Draft, seats: list[int]) -> None:
     for seat in seats:
         if draft.table.seats[seat].away and not draft.table.is_over:
             draft.add("back", seat)
-
-
-def _require_guest(caller: Caller) -> None:
-    if not caller.guest or caller.is_program:
-        raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")

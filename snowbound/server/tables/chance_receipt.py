@@ -25,9 +25,10 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 
+from snowbound.core.claim import check_claim
 from snowbound.core.contract import CHANCE
 from snowbound.core.errors import SnowboundError
-from snowbound.core.log import Log, Receipt
+from snowbound.core.log import ClaimedResult, Log, Receipt
 from snowbound.core.match import Match
 
 HEX = re.compile(r"[0-9a-f]{0,64}")
@@ -109,6 +110,11 @@ def verify(log: Log) -> str:
                 )
         _play(match, number, *event)
     state = "the game is over" if match.over else "the game was ended early"
+    if log.claim is not None:
+        _check_claim(match, log.claim)
+        state = (
+            f"the game was claimed, and its places {', '.join(map(str, log.claim.places))} follow from the last event"
+        )
     return f"all {drawn} outcomes of chance among {len(log.events)} events follow from the receipt; {state}"
 
 
@@ -123,6 +129,13 @@ def _play(match: Match, number: int, seat: int, action: int) -> None:
         match.play(seat, action)
     except SnowboundError as error:
         raise BadReceipt(f"event {number} (line {number + 2}) is wrong: {error}") from error
+
+
+def _check_claim(match: Match, claimed: ClaimedResult) -> None:
+    try:
+        check_claim(match, claimed)
+    except SnowboundError as error:
+        raise BadReceipt(str(error)) from error
 
 
 def _check(receipt: Receipt, players: int) -> None:

@@ -97,25 +97,30 @@ def begin(draft: Draft, level: int) -> None:
 
 
 def leave(draft: Draft, guest: str) -> None:
-    """Give up the guest's seats. During a game stand-ins take over."""
+    """Give up the guest's seats for good. During a game stand-ins play them to the end, if somebody else is there."""
     table = draft.table
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over: there is nothing to leave")
-    if table.status != "open":
-        hand_to_stand_ins(draft, [seat for seat in table.seats_of(guest) if not table.seats[seat].away])
-        return
-    for seat in table.seats_of(guest):
-        draft.add("stand", seat)
-    if not table.people:
+    if table.status == "open":
+        for seat in table.seats_of(guest):
+            draft.add("stand", seat)
+    else:
+        _hand_over(draft, table.seats_of(guest), "leave")
+    if not table.is_over and not any(seat.is_taken for seat in table.seats):
         draft.add("end")
 
 
 def hand_to_stand_ins(draft: Draft, seats: Sequence[int]) -> None:
-    """Let stand-ins play for these seats. A proposal no longer needs the consent of their people."""
+    """Let stand-ins play for these seats until their people return."""
+    _hand_over(draft, seats, "away")
+
+
+def _hand_over(draft: Draft, seats: Sequence[int], kind: Kind) -> None:
+    """Record that people are away. A proposal may no longer need their consent."""
     table = draft.table
     for seat in seats:
         thought = table.clocks.thought(seat, draft.now if table.paused is None else table.paused)
-        draft.add("away", seat, thought=thought)
+        draft.add(kind, seat, thought=thought)
     if table.proposal is not None and table.people:
         _apply_if_agreed(draft)
 
@@ -165,12 +170,12 @@ def possible_undo(table: TableState, seat: int) -> tuple[int, list[int], bool] |
     """Return what an undo by this seat would do (`undo_of`), or None if it is not possible, even by consent.
 
     What the table did for a player, such as forgetting to call, is no decision to take back. An unfair undo needs
-    other people at the table who can agree, and no other proposal that is still open.
+    other people who can agree, now or when they return, and no other proposal that is still open.
     """
     found = table.undo_of(seat)
     if found is None or table.paused is not None or table.plays[found[0]].by == "table":
         return None
-    others = any(other.kind == "person" and not other.away for n, other in enumerate(table.seats) if n != seat)
+    others = any(other.is_taken for n, other in enumerate(table.seats) if n != seat)
     return found if found[2] or (others and table.proposal is None) else None
 
 
@@ -179,7 +184,7 @@ def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> 
     table, stored = draft.table, _key(seat, key)
     if (earlier := _earlier_record(table, stored, None, None)) is not None:
         return earlier
-    _must_not_be_over(table)
+    must_not_be_over(table)
     if ask and table.proposal is not None:
         raise _open_proposal(table)
     found = possible_undo(table, seat)
@@ -197,9 +202,9 @@ def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> 
 
 
 def propose(draft: Draft, guest: str, what: What, seat: int | None = None, key: str | None = None) -> LogRecord:
-    """Ask everyone at the table to agree. If nobody else is there, it is agreed at once."""
+    """Ask everyone to agree, also those who are away unless it is a pause. If there is nobody else, it is agreed."""
     table = draft.table
-    _must_not_be_over(table)
+    must_not_be_over(table)
     if table.proposal is not None:
         raise _open_proposal(table)
     record = draft.add("ask", seat, key=key, what=what, guest=guest)
@@ -239,13 +244,16 @@ def must_be_playing(table: TableState) -> Any:
         raise TableError(f"the game at table {table.id} has not started: some seats are open")
     if table.status == "closed":
         raise TableError(f"the game at table {table.id} was ended early")
+    if table.claim is not None:
+        raise TableError(f"the game at table {table.id} is over: it was claimed, because a player was absent")
     if table.paused is not None:
         raise TableError(f"table {table.id} is paused: resume first")
     assert table.match is not None
     return table.match
 
 
-def _must_not_be_over(table: TableState) -> None:
+def must_not_be_over(table: TableState) -> None:
+    """Raise TableError unless a game is being played."""
     must_be_playing(table)
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over")
@@ -260,7 +268,7 @@ def _apply_if_agreed(draft: Draft) -> None:
     """Carry out the proposal if everyone has agreed."""
     table, proposal = draft.table, draft.table.proposal
     assert proposal is not None
-    if not set(table.people) <= set(proposal.agreed):
+    if not set(table.asked_about(proposal.what)) <= set(proposal.agreed):
         return
     if proposal.what == "undo":
         assert proposal.seat is not None

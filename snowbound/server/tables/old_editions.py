@@ -16,7 +16,7 @@ from .pending import Play
 from .records import Agreement, LogRecord, Seat, Status
 from .table import TableState
 
-SEATING = frozenset({"sit", "stand", "contribute", "away", "back", "end", "rematch"})
+SEATING = frozenset({"sit", "stand", "contribute", "away", "back", "leave", "claim", "end", "rematch"})
 """Kinds of records that can be applied without a position."""
 
 

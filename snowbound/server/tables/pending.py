@@ -39,6 +39,14 @@ class Wait:
 
 
 @dataclass
+class Absence:
+    """A stand-in plays for a person: since which record and since when. Pauses do not count as absence."""
+
+    number: int
+    since: int
+
+
+@dataclass
 class Proposal:
     """A proposal that everyone at the table is asked about."""
 

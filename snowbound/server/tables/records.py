@@ -13,7 +13,9 @@
 | ready | a person need not wait any longer (`more`: guest) |
 | pause, resume | the clocks stop or run again |
 | away, back | a stand-in takes over a seat (`more`: how long its person had thought), or its person returns |
-| end | the game is ended by agreement, or everyone left the table before the start |
+| leave | a person leaves the game for good, and a stand-in plays the seat to the end (`more`: as for away) |
+| claim | the game ends because of absent people (`more`: guest, absent seats, places) |
+| end | the game is ended by agreement, or everyone has left the table |
 | rematch | the same people play again at another table (`more`: table) |
 """
 
@@ -43,6 +45,8 @@ Kind = Literal[
     "resume",
     "away",
     "back",
+    "leave",
+    "claim",
     "end",
     "rematch",
 ]
@@ -82,8 +86,14 @@ class Seat(msgspec.Struct):
     guest: str = ""  # who sits there, or for whom an open seat is reserved
     contribution: str = ""
     away: bool = False  # whether a stand-in plays for the person
+    left: bool = False  # whether the person has left the game for good
     colour: str = ""  # chosen by the person, or wished for an open seat or a bot
     face: str = ""  # the animal that plays here if a bot or a stand-in does; "" if it follows from the table's id
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a person sits here who has not left the game for good."""
+        return self.kind == "person" and not self.left
 
     @property
     def keeps_colour(self) -> bool:

@@ -77,7 +77,7 @@ class LiveTable:
     def present_seats(self) -> list[int]:
         """Return the seats whose people are watching, in this or another process."""
         guests = {*self.local_guests(), *(guest for there in self.remote_guests.values() for guest in there)}
-        return [n for n, seat in enumerate(self.table.seats) if seat.kind == "person" and seat.guest in guests]
+        return [n for n, seat in enumerate(self.table.seats) if seat.is_taken and seat.guest in guests]
 
     def local_guests(self) -> list[str]:
         """Return the guests who are watching in this process."""

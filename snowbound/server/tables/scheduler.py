@@ -190,7 +190,7 @@ class Scheduler:
         move(draft, seat, action, key=None, expect=None, by=by)
         if seat in live.returning:  # the person was waiting for this move
             live.returning.discard(seat)
-            if table.seats[seat].away and not table.is_over:
+            if table.seats[seat].away and table.seats[seat].is_taken and not table.is_over:
                 draft.add("back", seat)
 
     async def _decision(self, table: TableState, seat: int, question: Question) -> int:

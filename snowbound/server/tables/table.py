@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -16,13 +16,13 @@ from snowbound.core.colours import dealt
 from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
-from snowbound.core.log import Event, Log, Receipt
+from snowbound.core.log import ClaimedResult, Event
 from snowbound.core.match import Match
 
 from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .clocks import Clocks
-from .pending import Play, PriorPosition, Proposal, Question, Wait
+from .pending import Absence, Play, PriorPosition, Proposal, Question, Wait, What
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
 
 NOBODY: frozenset[int] = frozenset()
@@ -54,7 +54,9 @@ class TableState:
     paused: int | None = None                                           # since when
     wait: Wait | None = None
     tries: dict[int, int] = field(default_factory=dict)                 # by seat: events before its last wrong catch
+    absences: dict[int, Absence] = field(default_factory=dict)          # by seat that a stand-in plays
     # fmt: on
+    claim: ClaimedResult | None = None
     rematch: str = ""
     reason: Reason = ""  # why the server closed the table
     past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
@@ -79,8 +81,13 @@ class TableState:
 
     @property
     def people(self) -> list[str]:
-        """The guests whose consent a proposal needs: the people at the table who have no stand-in."""
+        """The guests who play themselves: the people at the table who have no stand-in."""
         return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
+
+    def asked_about(self, what: What) -> list[str]:
+        """Return the guests whose consent a proposal needs: for a pause those who play, otherwise also those away."""
+        members = dict.fromkeys(seat.guest for seat in self.seats if seat.is_taken)
+        return self.people if what == "pause" else list(members)
 
     @property
     def is_memory_game(self) -> bool:
@@ -96,12 +103,11 @@ class TableState:
         """Whether this guest sits in the seat."""
         if not guest or not 0 <= seat < len(self.seats):
             return False
-        sitting = self.seats[seat]
-        return sitting.kind == "person" and sitting.guest == guest
+        return self.seats[seat].is_taken and self.seats[seat].guest == guest
 
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats of a guest."""
-        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
+        return [number for number, seat in enumerate(self.seats) if seat.is_taken and seat.guest == guest]
 
     def is_late(self, seat: int) -> bool:
         """Whether the stand-in must answer the open question, because the person's time for it is up."""
@@ -242,6 +248,8 @@ class TableState:
         self.clocks.shift(record.at - self.paused)
         if self.wait is not None:
             self.wait.due += record.at - self.paused
+        for absence in self.absences.values():
+            absence.since += record.at - self.paused
         self.paused = None
 
     def _away(self, record: LogRecord) -> None:
@@ -249,12 +257,24 @@ class TableState:
         if (question := self.questions.get(seat)) is not None:
             self.clocks.hand_over(seat, question.number, record.more.get("thought", 0))
         self.seats[seat].away = True
+        self.absences[seat] = Absence(record.seq, record.at)
 
     def _back(self, record: LogRecord) -> None:
         seat = seat_of(record)
         if (question := self.questions.get(seat)) is not None:
             self.clocks.take_back(seat, question.number, record.at)
         self.seats[seat].away = False
+        self.absences.pop(seat, None)
+
+    def _leave(self, record: LogRecord) -> None:
+        if not self.seats[seat_of(record)].away:
+            self._away(record)
+        self.seats[seat_of(record)].left = True
+
+    def _claim(self, record: LogRecord) -> None:
+        self.claim = ClaimedResult(tuple(record.more["absent"]), tuple(record.more["places"]))
+        self._end(record)
+        self.status = "over"
 
     def _end(self, record: LogRecord) -> None:
         self.status, self.proposal, self.questions = "closed", None, {}
@@ -377,17 +397,3 @@ class TableState:
         if self.match is not None:
             snapshot.match = self.match.at(len(self.match.events), self.match.bytes())
         return snapshot
-
-    @property
-    def log(self) -> Log:
-        """Return the log of the finished game: names, the player of each event and the receipt of its chance."""
-        assert self.is_revealed, "the seed is secret until the game is over"
-        agreed = self.agreement
-        contributions = tuple(seat.contribution for seat in self.seats)
-        receipt = Receipt(agreed.id, agreed.commitment, agreed.seed, contributions)
-        by = tuple(None if play.by == "chance" else play.by for play in self.plays)
-        if self.match is None:
-            log = Log(agreed.game, agreed.rules, agreed.players, agreed.options, self.past or (), names=self.names)
-        else:
-            log = self.match.log
-        return replace(log, played_by=by, receipt=receipt)

@@ -21,6 +21,7 @@ from snowbound.core.errors import Refusal, SnowboundError
 from ..json_log import log_event
 from ..messages import views, wire
 from ..storage.guests import COOKIE, Caller, NotAllowed
+from ..tables.finished import log_of
 from ..tables.old_editions import OldEdition
 from . import exports
 from .games_api import GamesApi
@@ -49,6 +50,7 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "answer": wire.AnswerProposal,
     "ready": wire.Ready,
     "resume": wire.Resume,
+    "claim": wire.Claim,
     "rematch": wire.Rematch,
 }
 
@@ -270,7 +272,7 @@ class Api:
             raise OldEdition(live.table.id)
         if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
-        return exports.download(live.table, logs.dump(live.table.log), "jsonl")
+        return exports.download(live.table, logs.dump(log_of(live.table)), "jsonl")
 
     # --- parsing and answering
 

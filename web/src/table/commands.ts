@@ -112,6 +112,11 @@ export class TableCommands {
     return this.send(this.connection.command('ask', { what }));
   }
 
+  /** End the game because the person in a seat has been absent for too long. */
+  claim(seat: number): Promise<AckMessage | null> {
+    return this.send(this.connection.command('claim', { seat }));
+  }
+
   /** Answer the current proposal. */
   answer(agree: boolean): Promise<AckMessage | null> {
     return this.send(this.connection.command('answer', { agree }));

@@ -20,6 +20,12 @@ export function winnerText(info: TableInfo, places: readonly number[]): string {
   return winners.length === places.length ? t('all-win') : t('wins', { names: winners.join(', '), count: winners.length });
 }
 
+/** Say how the game ended: by its rules, by a claim, or early. */
+export function endingText(info: TableInfo): string {
+  if (info.claimed?.length) return t('claimed');
+  return info.status === 'closed' ? t('broken-off') : t('game-over');
+}
+
 export function Result({ session, info, view }: { session: Session; info: TableInfo; view: GameView | null }) {
   const [busy, setBusy] = useState(false);
   const hasPoints = useGame(info.game)?.has_points ?? true;
@@ -33,7 +39,7 @@ export function Result({ session, info, view }: { session: Session; info: TableI
   const { points = [], places = [], reckoning = [] } = view ?? {};
   return (
     <div class="sb-result">
-      <h2>{info.status === 'closed' ? t('broken-off') : t('game-over')}</h2>
+      <h2>{endingText(info)}</h2>
       {view?.over && <Celebration />}
       {view?.over && <p class="sb-winner">{winnerText(info, places)}</p>}
       {view?.over && hasPoints && isSolo && <PersonalBest info={info} points={points[0] ?? 0} />}

@@ -7,7 +7,7 @@ import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
 import { isTap } from '../pointer';
 import { settings } from '../settings';
 import { playSound } from '../sounds';
-import { SPECTATOR, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
+import { SPECTATOR, type AbsenceInfo, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
 import { TableCommands } from './commands';
 import { Confirmation } from './confirmation';
 import { TableConnection } from './connection';
@@ -28,6 +28,8 @@ export class Session {
   readonly info = signal<TableInfo | null>(null);
   readonly clock = signal<ClockInfo | null>(null);
   readonly proposal = signal<ProposalInfo | null>(null);
+  /** Seats that stand-ins play, and when the others may claim the game. */
+  readonly absences = signal<readonly AbsenceInfo[]>([]);
   /** Seats whose players have the table's page open. */
   readonly present = signal<readonly number[]>([]);
   /** Seats that have chosen in a simultaneous decision while others have not. */
@@ -90,6 +92,7 @@ export class Session {
     this.clock.value = news.clock ?? null;
     this.commands.wait.value = news.wait ?? null;
     this.proposal.value = news.proposal ?? null;
+    this.absences.value = news.absences ?? [];
     const actors = news.view?.actors ?? [];
     this.chosen.value = chosenSeats(this.chosen.value, this.actors, actors);
     this.actors = actors;
