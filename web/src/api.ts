@@ -2,9 +2,8 @@
 
 import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
-import { randomHex } from './random';
 import { settings } from './settings';
-import type { AckMessage, CreateCommand, ReplayMessage, Scene, Screen, TableInfo } from './wire';
+import type { AckMessage, CreateCommand, ReceiptMessage, ReplayMessage, Scene, Screen, TableInfo } from './wire';
 
 export interface Guest {
   /** The public id, or '' before the visitor has a name. */
@@ -62,7 +61,7 @@ export interface Rule {
   section: string;
 }
 
-export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contribution'>;
+export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contributes'>;
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
@@ -91,7 +90,11 @@ export const api = {
   rowPictures: async (game: string, option: string) =>
     (await request<{ pictures: RowPictures }>('GET', `/api/games/${game}/pictures/${option}`)).pictures,
   rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
-  createTable: (table: NewTable) => request<AckMessage>('POST', '/api/tables', { ...table, contribution: randomHex() }),
+  createTable: (table: NewTable) => request<AckMessage>('POST', '/api/tables', { ...table, contributes: true }),
+  pledge: (table: string, commitment: string, pledge: string) => request<AckMessage>('POST', `/api/tables/${table}/pledge`, { commitment, pledge }),
+  reveal: (table: string, number: string) => request<AckMessage>('POST', `/api/tables/${table}/reveal`, { number }),
+  receipt: (table: string, invitation: string) =>
+    request<ReceiptMessage>('GET', `/api/tables/${table}/receipt?${query(invitation ? { invitation } : {})}`),
   replay: (table: string, lens: string, scenes: Screen, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;

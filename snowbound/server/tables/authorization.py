@@ -16,9 +16,9 @@ from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import claims, commands, waits
+from . import claims, commands, drawing, waits
 from .access import require_access, require_guest, require_own_seat
-from .chance_receipt import check_contribution, commit, new_seed
+from .chance_receipt import commit, new_seed
 from .draft import Draft, TableError
 from .old_editions import current_options
 from .records import Agreement, By, LogRecord, Seat
@@ -71,7 +71,7 @@ class Authorizer:
             visibility=command.visibility,
             seats=seats,
         )
-        live = await self._create(caller, agreement, check_contribution(command.contribution))
+        live = await self._create(caller, agreement, command.contributes)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
@@ -86,7 +86,7 @@ class Authorizer:
                 caller.guest,
                 caller.name,
                 command.seat,
-                command.contribution,
+                contributes=command.contributes,
                 colour=command.colour,
                 key=command.key,
             ),
@@ -99,12 +99,20 @@ class Authorizer:
         await self._execute_for(live, caller, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
         return self._seat_ack(caller, live, live.table.seq)
 
-    async def contribute(self, caller: Caller, command: wire.Contribute) -> wire.Ack:
-        """Mix a player's number into the table's chance."""
+    async def pledge(self, caller: Caller, command: wire.Pledge) -> wire.Ack:
+        """Fix a player's number by its hash."""
         live = await self.seated(caller, command)
         await self._execute_for(
-            live, caller, lambda draft: commands.contribute(draft, caller.guest, command.contribution)
+            live,
+            caller,
+            lambda draft: drawing.pledge(draft, caller.guest, command.commitment, command.pledge),
         )
+        return self._seat_ack(caller, live, live.table.seq)
+
+    async def reveal(self, caller: Caller, command: wire.Reveal) -> wire.Ack:
+        """Reveal a player's number."""
+        live = await self.seated(caller, command)
+        await self._execute_for(live, caller, lambda draft: drawing.reveal(draft, caller.guest, command.number))
         return self._seat_ack(caller, live, live.table.seq)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
@@ -116,14 +124,7 @@ class Authorizer:
             raise NotAllowed(
                 "only the creator of the table may start the game (or any player, if the creator has left)"
             )
-
-        def begin(draft: Draft) -> None:
-            if command.contribution:
-                commands.contribute(draft, caller.guest, command.contribution)
-            commands.begin(draft, command.level)
-
-        check_contribution(command.contribution)
-        await self._execute_for(live, caller, begin)
+        await self._execute_for(live, caller, lambda draft: drawing.begin(draft, command.level))
         return self._seat_ack(caller, live, live.table.seq)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
@@ -216,7 +217,6 @@ class Authorizer:
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
         """Create a table for the same game and people, or take a seat at it if somebody has created it."""
-        check_contribution(command.contribution)
         live = await self.seated(caller, command)
         if not live.table.is_over:
             raise TableError(f"the game at table {live.table.id} is not over yet")
@@ -236,7 +236,7 @@ class Authorizer:
             visibility=agreed.visibility,
             seats=seats_again(table),
         )
-        new = await self._create(caller, agreement, command.contribution)
+        new = await self._create(caller, agreement, command.contributes)
 
         def announce(draft: Draft) -> None:
             if not draft.table.rematch:
@@ -252,7 +252,8 @@ class Authorizer:
         new = await self.tables.find(id)
         while any(seat.kind == "open" and seat.guest == caller.guest for seat in new.table.seats):
             await self.tables.execute(
-                new, lambda draft: commands.sit(draft, caller.guest, caller.name, None, command.contribution)
+                new,
+                lambda draft: commands.sit(draft, caller.guest, caller.name, None, contributes=command.contributes),
             )
         return self._seat_ack(caller, new, new.table.seq)
 
@@ -328,31 +329,32 @@ class Authorizer:
             **agreed,
         )
 
-    async def _create(self, caller: Caller, agreement: Agreement, contribution: str) -> LiveTable:
+    async def _create(self, caller: Caller, agreement: Agreement, contributes: bool) -> LiveTable:
         own = [
             number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == caller.guest
         ]
-        more = {"guest": caller.guest, "name": caller.name, "contribution": contribution}
+        more = {"guest": caller.guest, "name": caller.name, "contributes": contributes}
         records = [
             LogRecord(place, "sit", agreement.created, seat, more=more | {"colour": agreement.seats[seat].colour})
             for place, seat in enumerate(own, 1)
         ]
         live = await self.tables.create(agreement, records)
-        if contribution and all(seat.kind != "open" for seat in live.table.seats):
-            await self.tables.execute(live, lambda draft: commands.begin(draft, 0))
+        if contributes and all(seat.kind != "open" for seat in live.table.seats):
+            await self.tables.execute(live, lambda draft: drawing.begin(draft, 0))
         return live
 
     def _seat_ack(self, caller: Caller, live: LiveTable, number: int) -> wire.Ack:
         agreed = live.table.agreement
         shown = agreed.invitation if agreed.visibility == "invitation" else ""
         seats = live.table.seats_of(caller.guest)
-        return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=agreed.commitment, invitation=shown)
+        return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=live.table.commitment, invitation=shown)
 
     COMMANDS: ClassVar[dict[type, Callable[[Authorizer, Caller, Any], Awaitable[wire.Ack]]]] = {
         wire.Create: create,
         wire.Sit: sit,
         wire.ChooseColour: choose_colour,
-        wire.Contribute: contribute,
+        wire.Pledge: pledge,
+        wire.Reveal: reveal,
         wire.Start: start,
         wire.Leave: leave,
         wire.Move: move,

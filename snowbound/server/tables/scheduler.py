@@ -15,7 +15,7 @@ from ..settings import Settings
 from ..storage.cluster import Leases
 from ..workers.pool import BotFailed, Workers
 from ..workers.worker import BotQuestion
-from . import waits
+from . import drawing, waits
 from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
 from .draft import Draft
@@ -71,6 +71,10 @@ class Scheduler:
         """Schedule what a changed table needs: deadlines and bot moves."""
         table = live.table
         if self._closed:
+            return
+        if table.drawing is not None:
+            if self.leases.holds(live):
+                self._changed.add(live)
             return
         is_idle = table.wait is None and not self._is_watched(live)
         if table.status != "playing" or table.paused is not None or is_idle:
@@ -131,11 +135,16 @@ class Scheduler:
         return times
 
     def _next_check(self, live: LiveTable) -> int | None:
+        if live.table.drawing is not None:
+            return drawing.due(live.table)
         if live.table.wait is not None:
             return waits.next_step(live.table)
         return min(self._takeover_times(live).values(), default=None)
 
     async def _check_time(self, live: LiveTable) -> None:
+        if live.table.drawing is not None:
+            await self._execute(live, drawing.start_over_if_due)
+            return
         if live.table.wait is not None:
             await self._execute(live, waits.go_on_if_due)
             return

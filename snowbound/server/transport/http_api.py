@@ -19,7 +19,7 @@ from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import Refusal, SnowboundError
 
 from ..json_log import log_event
-from ..messages import views, wire
+from ..messages import chance, views, wire
 from ..storage.guests import COOKIE, Caller, NotAllowed
 from ..tables.finished import log_of
 from ..tables.old_editions import OldEdition
@@ -38,7 +38,8 @@ REPLAYS = 2
 YEAR = 365 * 24 * 3600
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
-    "contribute": wire.Contribute,
+    "pledge": wire.Pledge,
+    "reveal": wire.Reveal,
     "colour": wire.ChooseColour,
     "start": wire.Start,
     "leave": wire.Leave,
@@ -116,6 +117,7 @@ class Api:
             self._route("/tables/{table}/replay.svg", self.get_film, "GET"),
             self._route("/tables/{table}/replay.txt", self.get_story, "GET"),
             self._route("/tables/{table}/log", self.get_log, "GET"),
+            self._route("/tables/{table}/receipt", self.get_receipt, "GET"),
             self._route("/tables/{table}/seats/{seat:[0-9]{1,9}}/token", self.post_token, "POST"),
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
         ]
@@ -273,6 +275,16 @@ class Api:
         if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
         return exports.download(live.table, logs.dump(log_of(live.table)), "jsonl")
+
+    async def get_receipt(self, request: Request, caller: Caller) -> Response:
+        """What the outcomes of chance of a finished game follow from, and what was possible at each draw."""
+        live = await self.services.authorizer.visible(caller, self._question(request))
+        if not live.table.is_revealed:
+            raise views.NotYet("the receipt reveals the seed, so it is available only after the game")
+        async with live.lock:
+            table = live.table.snapshot()
+        async with self._replays:
+            return answer(await asyncio.to_thread(chance.receipt, table))
 
     # --- parsing and answering
 
