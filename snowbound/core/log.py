@@ -52,13 +52,16 @@ class ToldEvent:
     facts: tuple[ToldFact, ...] = ()
 
 
-class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What determines the outcomes of chance; published when the game is over."""
 
     table: str
     commitment: str  # SHA-256 of the seed, published before the first event
     seed: str  # 32 bytes in hex
     contributions: tuple[str, ...]  # of each seat's player: a number in hex, or empty
+    pledges: tuple[str, ...] = ()  # by seat: the hash of the number, sent before any number was revealed
+    without: tuple[int, ...] = ()  # the seats of people without a number
+    attempt: int = 0  # how often the numbers were collected again, because somebody did not answer
 
 
 class ClaimedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from snowbound.server.settings import Settings
+from snowbound.server.tables.chance_receipt import pledge_of
 from snowbound.server.tables.clocks import Now
 from snowbound.server.transport.app import Services
 from snowbound.server.transport.run import Server
@@ -110,9 +111,21 @@ class Guest:
             if len(steps) == page["events"]:
                 return steps
 
-    def create(self, game: str, *seats: str, **more: Any) -> str:
+    def create(self, game: str, *seats: str, number: str = "", **more: Any) -> str:
+        """Create a table. With a number and without open seats, its game starts at once."""
+        if number:
+            more["contributes"] = True
         table: str = self.post("/api/tables", game=game, seats=list(seats), **more)["table"]
+        if number:
+            self.pledge(table, number)
+            self.post(f"/api/tables/{table}/reveal", number=number)
         return table
+
+    def pledge(self, table: str, number: str) -> str:
+        """Fix the guest's number in the chance of a table, and return the commitment that it belongs to."""
+        commitment: str = self.get(f"/api/tables/{table}")["info"]["commitment"]
+        self.post(f"/api/tables/{table}/pledge", commitment=commitment, pledge=pledge_of(number))
+        return commitment
 
     def socket(self, **headers: str) -> Socket:
         cookie = self.http.cookies.get("snowbound")

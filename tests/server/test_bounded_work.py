@@ -161,7 +161,8 @@ class Players:
             "sit": lambda: say(0, "sit", table="t"),
             "start": lambda: say(0, "start", table="t"),
             "colour": lambda: say(0, "colour", table="t", seat=0, colour="red"),
-            "contribute": lambda: say(0, "contribute", table="t", contribution="aa"),
+            "pledge": lambda: say(0, "pledge", table="t", commitment="aa", pledge="aa"),
+            "reveal": lambda: say(0, "reveal", table="t", number="aa"),
             "rematch": lambda: say(0, "rematch", table="t"),
             "watch": lambda: table(0, "watch", seat=0, since=self.state.seq - MOST_TOLD),
             "unwatch": lambda: table(0, "unwatch", seat=SPECTATOR),
@@ -173,7 +174,8 @@ class Players:
             "ask": lambda: table(0, "ask", what="pause"),
             "ready": lambda: table(0, "ready"),
             "resume": lambda: table(0, "resume"),
-            "leave": lambda: table(1, "leave"),
+            "claim": lambda: say(0, "claim", table="t", seat=1),
+            "leave": lambda: say(1, "leave", table="t"),  # the last one, since it is for good
         }
 
     def preparations(self) -> dict[str, Message]:
@@ -184,7 +186,6 @@ class Players:
             "ask": self.withdraw,
             "ready": self.withdraw,
             "resume": self.pause,
-            "leave": lambda: self.at_table(1, "watch", seat=1),
         }
 
 

@@ -12,7 +12,7 @@ from snowbound import find
 from snowbound.core.errors import BadColour
 from snowbound.server.messages import views, wire
 from snowbound.server.messages.replays import ReplayRequest, replay_job, replay_page
-from snowbound.server.tables import commands
+from snowbound.server.tables import commands, drawing
 from snowbound.server.tables.draft import Draft, TableError
 from snowbound.server.tables.finished import log_of
 from snowbound.server.tables.records import LogRecord, Seat
@@ -29,7 +29,7 @@ def colours(guest: Guest, table: str) -> list[str]:
 
 
 def sit(table: TableState, guest: str, colour: str = "") -> None:
-    commands.sit(Draft(table, 0), guest, guest, None, "", colour=colour)
+    commands.sit(Draft(table, 0), guest, guest, None, colour=colour)
 
 
 # --- at a table in memory
@@ -106,7 +106,7 @@ def test_bots_have_the_next_free_colours_and_give_way_to_people() -> None:
     assert table.colours == ("yellow", "red", "blue", "green")
     commands.choose_colour(Draft(table, 0), 0, "purple")
     assert table.colours == ("purple", "yellow", "blue", "green"), "the bot has its colour back"
-    commands.begin(Draft(table, 0), 3)
+    drawing.begin(Draft(table, 0), 3)
     assert table.colours == ("purple", "yellow", "blue", "green")
     assert table.match is not None and table.match.colours == table.colours
 

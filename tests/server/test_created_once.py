@@ -13,7 +13,7 @@ from tests.server.postgres import Cluster
 from tests.server.running import Guest, Running
 from tests.server.test_database import SUMMARY, agreement, prepared
 
-BODY: dict[str, Any] = {"game": "tic_tac_toe", "seats": ["me", "bot:2"], "contribution": "ab"}
+BODY: dict[str, Any] = {"game": "tic_tac_toe", "seats": ["me", "bot:2"]}
 
 
 def test_the_same_key_creates_one_table(running: Running, ann: Guest) -> None:
@@ -21,7 +21,6 @@ def test_the_same_key_creates_one_table(running: Running, ann: Guest) -> None:
     again = ann.post("/api/tables", key="new", **BODY)
     assert again["table"] == first["table"] and again["seats"] == first["seats"] == [0]
     assert len(ann.get("/api/guest/tables")["tables"]) == 1
-    assert ann.get("/api/guest/tables")["tables"][0]["status"] == "playing", "it has started once"
 
 
 def test_another_key_or_guest_creates_another_table(running: Running, ann: Guest, bea: Guest) -> None:
@@ -37,14 +36,15 @@ def test_a_key_cannot_create_a_different_table(running: Running, ann: Guest) -> 
 
 
 def test_a_table_created_before_a_crash_starts_when_it_is_asked_for_again(running: Running, ann: Guest) -> None:
-    first = ann.post("/api/tables", key="cut", **(BODY | {"contribution": ""}))
-    assert ann.get(f"/api/tables/{first['table']}").get("view") is None, "it has not started"
-    ann.post("/api/tables", key="cut", **BODY)
-    assert ann.get(f"/api/tables/{first['table']}")["view"]["actors"]
+    first = ann.post("/api/tables", key="cut", **BODY)
+    assert "drawing" not in ann.get(f"/api/tables/{first['table']}")["info"], "nobody is asked for numbers yet"
+    ann.post("/api/tables", key="cut", contributes=True, **BODY)
+    assert ann.get(f"/api/tables/{first['table']}")["info"]["drawing"]
 
 
 def test_a_rematch_is_created_once(running: Running, ann: Guest) -> None:
     table = ann.post("/api/tables", key="first", **(BODY | {"seats": ["me", "me"]}))["table"]
+    ann.post(f"/api/tables/{table}/start", key="start")
     for place, field in enumerate((4, 1, 0, 8, 3, 5, 6)):
         ann.post(f"/api/tables/{table}/move", seat=place % 2, action=field, key=f"m{place}")
     answers = [ann.post(f"/api/tables/{table}/rematch", key="again") for _ in range(2)]

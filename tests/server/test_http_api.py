@@ -38,9 +38,7 @@ class Program:
 @pytest.fixture
 def solo(ann: Guest) -> str:
     """Create a table of tic-tac-toe with two seats of the same guest."""
-    table = ann.create("tic_tac_toe", "me", "me")
-    ann.post(f"/api/tables/{table}/start", contribution="00ff")
-    return table
+    return ann.create("tic_tac_toe", "me", "me", number="00ff")
 
 
 def test_two_programs_play_a_game_with_their_tokens(running: Running, ann: Guest, solo: str) -> None:
@@ -213,23 +211,6 @@ def test_leaving_before_the_game_frees_the_seat_and_ends_its_view(running: Runni
     assert ann.get(f"/api/tables/{table}")["info"]["status"] == "playing"
     assert spy.do("ping")["type"] == "pong"
     assert all("view" not in message for message in spy.received), "the seat is no longer theirs"
-
-
-def test_a_table_without_open_seats_starts_at_once_with_a_contribution(ann: Guest) -> None:
-    table = ann.create("tic_tac_toe", "me", "me", contribution="beef")
-    info = ann.get(f"/api/tables/{table}")["info"]
-    assert (info["status"], info["contributions"]) == ("playing", ["beef", "beef"])
-    ann.post(f"/api/tables/{table}/ask", what="end")
-    again = ann.post(f"/api/tables/{table}/rematch", contribution="cafe")["table"]
-    assert ann.get(f"/api/tables/{again}")["info"]["contributions"] == ["cafe", "cafe"]
-    assert ann.post("/api/tables", expect=400, game="tic_tac_toe", seats=["me", "me"], contribution="no")["error"]
-
-
-def test_the_creators_contribution_counts_when_others_fill_the_table(ann: Guest, bea: Guest) -> None:
-    table = ann.create("tic_tac_toe", "me", "open", contribution="beef")
-    bea.post(f"/api/tables/{table}/sit", contribution="cafe")
-    info = ann.get(f"/api/tables/{table}")["info"]
-    assert (info["status"], info["contributions"]) == ("playing", ["beef", "cafe"])
 
 
 def test_others_may_start_when_the_creator_has_left(running: Running, ann: Guest, bea: Guest) -> None:

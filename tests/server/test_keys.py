@@ -14,7 +14,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "move": {"seat": 0, "action": 4},
     "undo": {"seat": 0},
     "colour": {"seat": 0, "colour": "red"},
-    "contribute": {"contribution": "ab"},
+    "pledge": {"commitment": "ab", "pledge": "ab"},
+    "reveal": {"number": "ab"},
+    "claim": {"seat": 1},
     "ask": {"what": "pause"},
     "answer": {"agree": True},
 }
@@ -57,7 +59,6 @@ def twice(guest: Guest, table: str, command: str, key: str, **fields: Any) -> Me
 
 def test_each_command_counts_once(running: Running, ann: Guest, bea: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "open")
-    twice(ann, table, "contribute", "a1", contribution="ab")
     twice(ann, table, "colour", "a2", seat=0, colour=ann.get(f"/api/tables/{table}")["info"]["seats"][1]["colour"])
     twice(bea, table, "sit", "b1")
     twice(ann, table, "move", "a3", seat=0, action=4)
@@ -71,7 +72,7 @@ def test_each_command_counts_once(running: Running, ann: Guest, bea: Guest) -> N
 
 def test_starting_and_leaving_count_once(running: Running, ann: Guest) -> None:
     table = ann.create("tic_tac_toe", "me", "open")
-    twice(ann, table, "start", "s", contribution="cd")
+    twice(ann, table, "start", "s")
     other = ann.create("tic_tac_toe", "me", "open")
     twice(ann, other, "leave", "l")
 

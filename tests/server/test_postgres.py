@@ -106,7 +106,7 @@ def test_control_characters_are_refused_before_they_reach_the_database(servers: 
         ("GET", "/api/tables/a%00", None, "bad-message"),
         ("POST", "/api/tables/a%00/seats/0/token", {}, "bad-message"),
         ("POST", f"/api/tables/{table}/move", {"seat": 0, "action": 4, "key": "\0"}, "bad-message"),
-        ("POST", f"/api/tables/{waiting}/contribute", {"contribution": "0\0", "key": "k"}, "bad-contribution"),
+        ("POST", f"/api/tables/{waiting}/pledge", {"commitment": "0\0", "pledge": "0\0", "key": "k"}, "not-now"),
         ("POST", "/api/tables", {"game": "tic_tac_toe\0", "seats": ["me", "me"], "key": "k"}, "unknown-game"),
         ("POST", "/api/guest", {"name": "Ann\0"}, "bad-name"),
         ("POST", "/api/guest/take", {"token": "\0"}, "not-allowed"),

@@ -108,21 +108,19 @@ def test_proposals_are_limited_per_person_and_answers_are_not() -> None:
     assert until_refused(lambda: ask("Bea"))[0] == limit, "Bea has an allowance of her own"
 
 
-@pytest.mark.parametrize("what", ["sit", "colour", "contribute"])
+@pytest.mark.parametrize("what", ["sit", "colour"])
 def test_what_people_do_before_the_game_is_limited(what: str) -> None:
     table, colours = new_table(RACE, 3), RACE.colours
-    commands.sit(Draft(table, 0), "Ann", "Ann", None, "")
+    commands.sit(Draft(table, 0), "Ann", "Ann", None)
     taken = iter(range(10**6))
 
     def step() -> None:
         draft = Draft(table, 0)
         if what == "sit":
-            commands.sit(draft, "Bea", "Bea", None, "")
+            commands.sit(draft, "Bea", "Bea", None)
             commands.leave(draft, "Bea")
-        elif what == "colour":
-            commands.choose_colour(draft, 0, colours[3 + next(taken) % 2])
         else:
-            commands.contribute(draft, "Ann", "aa")
+            commands.choose_colour(draft, 0, colours[3 + next(taken) % 2])
 
     times, refusal = until_refused(step)
     assert times == ALLOWANCE and "start the game first" in refusal

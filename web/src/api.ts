@@ -2,9 +2,8 @@
 
 import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
-import { randomHex } from './random';
 import { settings } from './settings';
-import type { AckMessage, CreateCommand, ReplayMessage, Scene, Screen, TableInfo } from './wire';
+import type { AckMessage, CreateCommand, ReceiptMessage, ReplayMessage, Scene, Screen, TableInfo } from './wire';
 
 export interface Guest {
   /** The public id, or '' before the visitor has a name. */
@@ -62,7 +61,7 @@ export interface Rule {
   section: string;
 }
 
-export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contribution'>;
+export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contributes'>;
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
@@ -105,7 +104,13 @@ export const api = {
     (await request<{ pictures: RowPictures }>('GET', `/api/games/${game}/pictures/${option}`)).pictures,
   rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
   createTable: (table: NewTable) =>
-    request<AckMessage>('POST', '/api/tables', { ...table, key: randomHex(), contribution: randomHex() }),
+    request<AckMessage>('POST', '/api/tables', { ...table, key: randomHex(), contributes: true }),
+  pledge: (table: string, commitment: string, pledge: string) =>
+    request<AckMessage>('POST', `/api/tables/${table}/pledge`, { commitment, pledge, key: randomHex() }),
+  reveal: (table: string, number: string) =>
+    request<AckMessage>('POST', `/api/tables/${table}/reveal`, { number, key: randomHex() }),
+  receipt: (table: string, invitation: string) =>
+    request<ReceiptMessage>('GET', `/api/tables/${table}/receipt?${query(invitation ? { invitation } : {})}`),
   replay: (table: string, lens: string, scenes: Screen, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;

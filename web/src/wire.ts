@@ -36,6 +36,7 @@ export interface TableInfo {
   claimed?: number[];
   seed?: string;
   contributions?: string[];
+  drawing?: DrawingInfo;
 }
 
 /** One log record, as this viewer may know it. */
@@ -153,6 +154,14 @@ export interface ToldFact {
   sound?: Sound;
 }
 
+/** One event of chance: its index in the game, its outcome, and the possible outcomes with their weights. */
+export interface ChanceDraw {
+  number: number;
+  action: number;
+  outcomes: number[];
+  weights: number[];
+}
+
 /** One seat of a table and who sits there. */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
@@ -163,7 +172,17 @@ export interface SeatInfo {
   colour?: string;
   face?: string;
   stand_in?: string;
+  contributes?: boolean;
+  pledge?: string;
   left?: boolean;
+}
+
+/** The game is about to start: the players' numbers are being collected, first their pledges. */
+export interface DrawingInfo {
+  waiting: number[];
+  due: number;
+  reveals?: boolean;
+  attempt?: number;
 }
 
 /** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
@@ -302,8 +321,8 @@ export interface LobbyCommand {
 /**
  * Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
  *
- * With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
- * Sent again with the same key, it creates no second table.
+ * If no seat is open and your client contributes, the game starts when its number is there. Otherwise it starts with
+ * the command `start`. Sent again with the same key, it creates no second table.
  */
 export interface CreateCommand {
   type: 'create';
@@ -316,8 +335,8 @@ export interface CreateCommand {
   /** level of the bot that plays for absent people */
   stand_in?: number;
   visibility?: Visibility;
-  /** a random number from the client, mixed into the table's chance */
-  contribution?: string;
+  /** whether your client adds a number to the table's chance: it must pledge and reveal */
+  contributes?: boolean;
   /** by seat; "" and missing: the next that is free */
   colours?: string[];
   /** which bots come; without it, the server chooses */
@@ -333,8 +352,8 @@ export interface SitCommand {
   /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat?: number;
-  /** a random number from the client, mixed into the table's chance */
-  contribution?: string;
+  /** as in `create` */
+  contributes?: boolean;
   /** one of the game's colours that is free; without it, the seat's */
   colour?: string;
 }
@@ -351,15 +370,38 @@ export interface ColourCommand {
   colour: string;
 }
 
-/** Adds a random number from the client to the table's chance, for all your seats, before the game starts. */
-export interface ContributeCommand {
-  type: 'contribute';
+/**
+ * Fixes your number in the table's chance by its hash, once you know the table's commitment.
+ *
+ * Everyone with `contributes` at their seat has 20 seconds for it when the game is about to start (`drawing`), and may
+ * do it as soon as they sit. The pledge counts for all your seats and for this commitment only.
+ */
+export interface PledgeCommand {
+  type: 'pledge';
   /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
   invitation?: string;
-  contribution: string;
+  commitment: string;
+  /** SHA-256 of the number's hexadecimal text */
+  pledge: string;
+}
+
+/**
+ * Reveals your number, once `drawing.reveals` says that every pledge is there. Keep it secret before.
+ *
+ * Whoever does not reveal within 20 seconds is left out, and the table starts over with a new commitment.
+ */
+export interface RevealCommand {
+  type: 'reveal';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  /** 1 to 64 hexadecimal digits */
+  number: string;
 }
 
 /** Starts the game with bots in the open seats. For the creator, or for any player if the creator has left. */
@@ -372,7 +414,6 @@ export interface StartCommand {
   invitation?: string;
   /** of the bots */
   level?: number;
-  contribution?: string;
 }
 
 /**
@@ -543,7 +584,7 @@ export interface ClaimCommand {
 /**
  * After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
  *
- * With a contribution, the game starts at once if you are the only person.
+ * If you are the only person and your client contributes, the game starts when its number is there.
  */
 export interface RematchCommand {
   type: 'rematch';
@@ -552,7 +593,8 @@ export interface RematchCommand {
   table: string;
   /** to a table that is not public, until you have a seat */
   invitation?: string;
-  contribution?: string;
+  /** as in `create` */
+  contributes?: boolean;
 }
 
 /** Any command that a client may send. */
@@ -563,7 +605,8 @@ export type Command =
   | CreateCommand
   | SitCommand
   | ColourCommand
-  | ContributeCommand
+  | PledgeCommand
+  | RevealCommand
   | StartCommand
   | LeaveCommand
   | WatchCommand
@@ -734,6 +777,23 @@ export interface ReplayMessage {
   reckoning?: ToldFact[];
 }
 
+/** What the outcomes of a finished game follow from, and what was possible at each draw (docs/fair-chance.md). */
+export interface ReceiptMessage {
+  type: 'receipt';
+  table: string;
+  commitment: string;
+  seed: string;
+  /** by seat, "" without a number */
+  contributions: string[];
+  /** by seat */
+  pledges?: string[];
+  /** the seats of people without a number */
+  without?: number[];
+  /** how often the numbers were collected again */
+  attempt?: number;
+  draws: ChanceDraw[];
+}
+
 /** Any message that the server may send. */
 export type Message =
   | WelcomeMessage
@@ -746,4 +806,5 @@ export type Message =
   | PresenceMessage
   | TablesMessage
   | ClosingMessage
-  | ReplayMessage;
+  | ReplayMessage
+  | ReceiptMessage;

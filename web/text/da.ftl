@@ -156,6 +156,14 @@ place = { $place }.
 rematch = En gang til
 rematch-join = Vær med i næste spil
 see-replay = Se det igen
+chance-fair = Fair tilfældighed: Denne enhed har kontrolleret { $count ->
+    [one] det ene udfald
+   *[other] alle { $count } udfald
+  } af terninger og kort. Dit tal indgår i kvitteringen.
+chance-missing = Dit tal indgår ikke i dette spils tilfældighed. Det er normalt, hvis din enhed var offline ved starten.
+chance-wrong = Spillets terninger og kort passer ikke til det, som din enhed gemte før spillet. Gem loggen, og kontrollér den med “snowbound verify”.
+chance-without = Uden eget tal: { $names }.
+drawing = Spillet begynder straks. Venter på { $names } …
 
 log = Forløb
 log-empty = Der er ikke sket noget endnu.

@@ -156,6 +156,14 @@ place = { $place }.
 rematch = Uudestaan
 rematch-join = Tule seuraavaan peliin
 see-replay = Katso uudelleen
+chance-fair = Reilu sattuma: tämä laite on tarkistanut { $count ->
+    [one] noppien ja korttien ainoan tuloksen
+   *[other] kaikki { $count } noppien ja korttien tulosta
+  }. Lukusi on mukana kuitissa.
+chance-missing = Lukusi ei ole mukana tämän pelin sattumassa. Se on tavallista, jos laitteesi oli alussa poissa verkosta.
+chance-wrong = Pelin nopat ja kortit eivät vastaa sitä, mitä laitteesi tallensi ennen peliä. Tallenna loki ja tarkista se komennolla ”snowbound verify”.
+chance-without = Ilman omaa lukua: { $names }.
+drawing = Peli alkaa hetken päästä. Odotetaan: { $names } …
 
 log = Tapahtumat
 log-empty = Vielä ei ole tapahtunut mitään.

@@ -156,6 +156,14 @@ place = { $place }.
 rematch = En gang til
 rematch-join = Bli med i neste spill
 see-replay = Se det igjen
+chance-fair = Rettferdig tilfeldighet: Denne enheten har kontrollert { $count ->
+    [one] det ene utfallet
+   *[other] alle { $count } utfallene
+  } av terninger og kort. Tallet ditt er med i kvitteringen.
+chance-missing = Tallet ditt er ikke med i tilfeldigheten i dette spillet. Det er normalt hvis enheten din var frakoblet ved starten.
+chance-wrong = Terningene og kortene i spillet stemmer ikke med det enheten din lagret før spillet. Lagre loggen og kontroller den med “snowbound verify”.
+chance-without = Uten eget tall: { $names }.
+drawing = Spillet begynner straks. Venter på { $names } …
 
 log = Forløp
 log-empty = Ingenting har skjedd ennå.

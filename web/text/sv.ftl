@@ -156,6 +156,14 @@ place = { $place }.
 rematch = En gång till
 rematch-join = Var med i nästa spel
 see-replay = Se det igen
+chance-fair = Rättvis slump: Den här enheten har kontrollerat { $count ->
+    [one] det enda utfallet
+   *[other] alla { $count } utfall
+  } av tärningar och kort. Ditt tal ingår i kvittot.
+chance-missing = Ditt tal ingår inte i spelets slump. Det är normalt om din enhet var frånkopplad vid starten.
+chance-wrong = Spelets tärningar och kort stämmer inte med det som din enhet sparade före spelet. Spara loggen och kontrollera den med ”snowbound verify”.
+chance-without = Utan eget tal: { $names }.
+drawing = Spelet börjar strax. Väntar på { $names } …
 
 log = Förlopp
 log-empty = Inget har hänt ännu.

@@ -28,10 +28,11 @@ from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from ..tables.waits import timed_call
 from . import wire
+from .chance import drawing_info
 from .endings import absences, places, reckoning
 from .scenes import SceneRenderer
 
-NOT_ANNOUNCED = frozenset({"contribute", "wait", "ready"})
+NOT_ANNOUNCED = frozenset({"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready"})
 """Kinds of records that are not announced."""
 
 
@@ -74,7 +75,7 @@ def table_info(table: TableState) -> wire.TableInfo:
         visibility=agreed.visibility,
         owner=agreed.owner,
         created=agreed.created,
-        commitment=agreed.commitment,
+        commitment=table.commitment,
         status=table.status,
         rematch=table.rematch,
         reason=table.reason,
@@ -83,13 +84,15 @@ def table_info(table: TableState) -> wire.TableInfo:
             _seat_info(seat, colour, face, agreed.stand_in)
             for seat, colour, face in zip(table.seats, table.colours, agreed.faces, strict=True)
         ],
-        seed=agreed.seed if table.is_revealed else "",
+        seed=table.seed if table.is_revealed else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
+        drawing=drawing_info(table),
     )
 
 
 def _seat_info(seat: Seat, colour: str, face: str, stand_in: int) -> wire.SeatInfo:
     shown = wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour, left=seat.left)
+    shown.contributes, shown.pledge = seat.contributes, seat.pledge
     if seat.kind == "bot":
         shown.face, shown.name = face, bot_name(face, seat.level)
     elif seat.away:

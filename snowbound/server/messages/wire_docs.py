@@ -13,7 +13,7 @@ from snowbound.core import explanation, facts, scene, words
 
 from ..tables import records
 from ..transport.http_api import Api
-from . import wire, wire_parts
+from . import wire, wire_messages, wire_parts
 
 FIELD = re.compile(r"^    (\w+): (.+?)(?: = (.+?))?(?:\s+# (.*))?$")
 
@@ -54,7 +54,7 @@ Other requests:
 """
 
 
-OURS = (wire, wire_parts, scene, facts, words, explanation)
+OURS = (wire, wire_messages, wire_parts, scene, facts, words, explanation)
 """The modules in which messages and their parts are."""
 
 

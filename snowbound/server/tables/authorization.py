@@ -16,9 +16,9 @@ from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import claims, commands, quotas, waits
+from . import claims, commands, drawing, quotas, waits
 from .access import require_access, require_guest, require_own_seat
-from .chance_receipt import check_contribution, commit, new_seed
+from .chance_receipt import commit, new_seed
 from .draft import Draft, TableError
 from .keys import earlier_record, once, require_key
 from .old_editions import current_options
@@ -74,8 +74,7 @@ class Authorizer:
             visibility=command.visibility,
             seats=seats,
         )
-        contribution = check_contribution(command.contribution)
-        live = await self._create(caller, agreement, contribution, f"create/{command.key}")
+        live = await self._create(caller, agreement, command.contributes, f"create/{command.key}")
         return self._seat_ack(caller, live, live.table.seq)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
@@ -90,7 +89,7 @@ class Authorizer:
                 caller.guest,
                 caller.name,
                 command.seat,
-                command.contribution,
+                contributes=command.contributes,
                 colour=command.colour,
                 key=command.key,
             ),
@@ -104,11 +103,20 @@ class Authorizer:
         await self._execute_for(live, caller, choose)
         return self._seat_ack(caller, live, live.table.seq)
 
-    async def contribute(self, caller: Caller, command: wire.Contribute) -> wire.Ack:
-        """Mix a player's number into the table's chance."""
+    async def pledge(self, caller: Caller, command: wire.Pledge) -> wire.Ack:
+        """Fix a player's number by its hash."""
         live = await self.seated(caller, command)
-        contribute = once(caller, command, lambda draft: commands.contribute(draft, caller.guest, command.contribution))
-        await self._execute_for(live, caller, contribute)
+        pledge = once(
+            caller, command, lambda draft: drawing.pledge(draft, caller.guest, command.commitment, command.pledge)
+        )
+        await self._execute_for(live, caller, pledge)
+        return self._seat_ack(caller, live, live.table.seq)
+
+    async def reveal(self, caller: Caller, command: wire.Reveal) -> wire.Ack:
+        """Reveal a player's number."""
+        live = await self.seated(caller, command)
+        reveal = once(caller, command, lambda draft: drawing.reveal(draft, caller.guest, command.number))
+        await self._execute_for(live, caller, reveal)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
@@ -123,11 +131,8 @@ class Authorizer:
 
         def begin(draft: Draft) -> None:
             self._limit_games_of_bots(live)
-            if command.contribution:
-                commands.contribute(draft, caller.guest, command.contribution)
-            commands.begin(draft, command.level)
+            drawing.begin(draft, command.level)
 
-        check_contribution(command.contribution)
         await self._execute_for(live, caller, once(caller, command, begin))
         return self._seat_ack(caller, live, live.table.seq)
 
@@ -225,7 +230,6 @@ class Authorizer:
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
         """Create a table for the same game and people, or take a seat at it if somebody has created it."""
-        check_contribution(command.contribution)
         live = await self.seated(caller, command)
         if not live.table.is_over:
             raise TableError(f"the game at table {live.table.id} is not over yet")
@@ -245,7 +249,7 @@ class Authorizer:
             visibility=agreed.visibility,
             seats=seats_again(table),
         )
-        new = await self._create(caller, agreement, command.contribution, f"rematch/{table.id}/{command.key}")
+        new = await self._create(caller, agreement, command.contributes, f"rematch/{table.id}/{command.key}")
 
         def announce(draft: Draft) -> None:
             if not draft.table.rematch:
@@ -261,7 +265,8 @@ class Authorizer:
         new = await self.tables.find(id)
         while any(seat.kind == "open" and seat.guest == caller.guest for seat in new.table.seats):
             await self.tables.execute(
-                new, lambda draft: commands.sit(draft, caller.guest, caller.name, None, command.contribution)
+                new,
+                lambda draft: commands.sit(draft, caller.guest, caller.name, None, contributes=command.contributes),
             )
         return self._seat_ack(caller, new, new.table.seq)
 
@@ -337,12 +342,12 @@ class Authorizer:
             **agreed,
         )
 
-    async def _create(self, caller: Caller, agreement: Agreement, contribution: str, key: str) -> LiveTable:
+    async def _create(self, caller: Caller, agreement: Agreement, contributes: bool, key: str) -> LiveTable:
         """Create a table, once per key, and seat its creator."""
         own = [
             number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == caller.guest
         ]
-        more = {"guest": caller.guest, "name": caller.name, "contribution": contribution}
+        more = {"guest": caller.guest, "name": caller.name, "contributes": contributes}
         records = [
             LogRecord(place, "sit", agreement.created, seat, more=more | {"colour": agreement.seats[seat].colour})
             for place, seat in enumerate(own, 1)
@@ -352,10 +357,11 @@ class Authorizer:
             raise commands.ReusedKey(f"the key was already used to create table {live.table.id}, which is different")
 
         def begin(draft: Draft) -> None:
-            self._limit_games_of_bots(live)
-            commands.begin(draft, 0)
+            if draft.table.status == "open" and draft.table.drawing is None:
+                self._limit_games_of_bots(live)
+                drawing.begin(draft, 0)
 
-        if contribution and live.table.status == "open" and all(seat.kind != "open" for seat in live.table.seats):
+        if contributes and all(seat.kind != "open" for seat in live.table.seats):
             await self.tables.execute(live, begin)
         return live
 
@@ -366,13 +372,14 @@ class Authorizer:
         agreed = live.table.agreement
         shown = agreed.invitation if agreed.visibility == "invitation" else ""
         seats = live.table.seats_of(caller.guest)
-        return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=agreed.commitment, invitation=shown)
+        return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=live.table.commitment, invitation=shown)
 
     COMMANDS: ClassVar[dict[type, Callable[[Authorizer, Caller, Any], Awaitable[wire.Ack]]]] = {
         wire.Create: create,
         wire.Sit: sit,
         wire.ChooseColour: choose_colour,
-        wire.Contribute: contribute,
+        wire.Pledge: pledge,
+        wire.Reveal: reveal,
         wire.Start: start,
         wire.Leave: leave,
         wire.Move: move,

@@ -9,8 +9,8 @@ from snowbound.core.colours import check_choice
 from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 
 from . import quotas, waits
-from .chance_receipt import check_contribution
 from .draft import Draft, TableError
+from .drawing import begin, must_be_open
 from .old_editions import OldEdition
 from .pending import What
 from .records import By, Kind, LogRecord
@@ -43,8 +43,8 @@ def sit(
     guest: str,
     name: str,
     seat: int | None,
-    contribution: str,
     *,
+    contributes: bool = False,
     colour: str = "",
     key: str | None = None,
 ) -> None:
@@ -52,8 +52,7 @@ def sit(
     table, stored = draft.table, None if key is None else f"{guest}/{key}"
     if _earlier_record(table, stored, None, None) is not None:
         return
-    _must_be_open(table)
-    check_contribution(contribution)
+    must_be_open(table)
     free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
     free.sort(key=lambda n: table.seats[n].guest != guest)  # seats reserved for this guest come first
     if not free or (seat is not None and seat not in free):
@@ -63,14 +62,14 @@ def sit(
     chosen = free[0] if seat is None else seat
     _check_colour(table, chosen, colour)
     colour = colour or table.colours[chosen]
-    draft.add("sit", chosen, key=stored, guest=guest, name=name, contribution=contribution, colour=colour)
+    draft.add("sit", chosen, key=stored, guest=guest, name=name, contributes=contributes, colour=colour)
     if all(s.kind != "open" for s in table.seats):
         begin(draft, 0)
 
 
 def choose_colour(draft: Draft, seat: int, colour: str) -> None:
     """Change the colour of a person's seat."""
-    _must_be_open(draft.table)
+    must_be_open(draft.table)
     if not colour:
         raise BadColour("name the colour that you want")
     _check_colour(draft.table, seat, colour)
@@ -84,27 +83,13 @@ def _check_colour(table: TableState, seat: int, colour: str) -> None:
     check_choice([colour], table.game.colours, taken)
 
 
-def contribute(draft: Draft, guest: str, contribution: str) -> None:
-    """Mix a player's number into the table's chance."""
-    _must_be_open(draft.table)
-    quotas.check(draft.table, guest, "contribute")
-    draft.add("contribute", guest=guest, contribution=check_contribution(contribution))
-
-
-def begin(draft: Draft, level: int) -> None:
-    """Start the game, with bots of this level in the open seats."""
-    table = draft.table
-    _must_be_open(table)
-    draft.add("start", bots={str(n): level for n, seat in enumerate(table.seats) if seat.kind == "open"})
-    waits.settle(draft)
-
-
 def leave(draft: Draft, guest: str) -> None:
     """Give up the guest's seats for good. During a game stand-ins play them to the end, if somebody else is there."""
     table = draft.table
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over: there is nothing to leave")
     if table.status == "open":
+        must_be_open(table)
         for seat in table.seats_of(guest):
             draft.add("stand", seat)
     else:
@@ -263,11 +248,6 @@ def must_not_be_over(table: TableState) -> None:
     must_be_playing(table)
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over")
-
-
-def _must_be_open(table: TableState) -> None:
-    if table.status != "open":
-        raise TableError(f"the game at table {table.id} has already started: its status is {table.status}")
 
 
 def _apply_if_agreed(draft: Draft) -> None:

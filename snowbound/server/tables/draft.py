@@ -13,7 +13,24 @@ from snowbound.core.errors import SnowboundError
 from .records import By, Kind, LogRecord
 from .table import TableState
 
-SUMMARY_CHANGES = frozenset({"sit", "stand", "colour", "start", "away", "back", "leave", "claim", "end", "rematch"})
+SUMMARY_CHANGES = frozenset(
+    {
+        "sit",
+        "stand",
+        "colour",
+        "prepare",
+        "pledge",
+        "reveal",
+        "recommit",
+        "start",
+        "away",
+        "back",
+        "leave",
+        "claim",
+        "end",
+        "rematch",
+    }
+)
 """Kinds of records that change the public summary of the table. The end of the game does so, too."""
 
 

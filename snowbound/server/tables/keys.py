@@ -21,8 +21,9 @@ from .table import TableState
 
 MADE_BY: dict[type, Callable[[LogRecord, Any], bool]] = {
     wire.ChooseColour: lambda record, command: record.kind == "colour" and record.seat == command.seat,
-    wire.Contribute: lambda record, _: record.kind == "contribute",
-    wire.Start: lambda record, _: record.kind in {"contribute", "start"},
+    wire.Pledge: lambda record, _: record.kind == "pledge",
+    wire.Reveal: lambda record, _: record.kind == "reveal",
+    wire.Start: lambda record, _: record.kind in {"prepare", "start"},
     wire.Leave: lambda record, _: record.kind in {"stand", "leave", "end"},
     wire.Ask: lambda record, command: record.kind == "ask" and record.more["what"] == command.what,
     wire.AnswerProposal: lambda record, command: record.kind == ("agree" if command.agree else "decline"),

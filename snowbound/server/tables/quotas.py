@@ -16,7 +16,7 @@ from .records import Kind, LogRecord, Seat, has_people
 if TYPE_CHECKING:
     from .table import TableState
 
-Effort = Literal["undo", "ask", "sit", "colour", "contribute"]
+Effort = Literal["undo", "ask", "sit", "colour"]
 
 ALLOWANCE = 50
 """How often a person may do each of these at a table, and once more for each event of the game so far."""
@@ -27,7 +27,6 @@ EFFORTS: dict[Effort, str] = {
     "ask":        "made {count} proposals",
     "sit":        "taken a seat {count} times",
     "colour":     "changed your colour {count} times",
-    "contribute": "sent {count} numbers for the table's chance",
 }
 """Kinds of records that are counted, and what a person has done who made so many."""
 # fmt: on

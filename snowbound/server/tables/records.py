@@ -2,9 +2,12 @@
 
 | kind | means |
 |---|---|
-| sit, stand | a guest takes a seat before the game (`more`: guest, name, contribution, colour), or gives it up |
+| sit, stand | a guest takes a seat before the game (`more`: guest, name, contributes, colour), or gives it up |
 | colour | a guest changes the colour of a seat before the game (`more`: colour) |
-| contribute | a player's number is mixed into the table's chance (`more`: guest, contribution) |
+| contribute | a player's number in logs of older servers (`more`: guest, contribution), where `sit` had it, too |
+| prepare | the players' numbers are collected; open seats get bots (`more`: the level of each bot by seat) |
+| pledge, reveal | the hash of a player's number (`more`: guest, pledge), then the number (guest, contribution) |
+| recommit | a new commitment (`more`: the seats whose players did not answer in time) |
 | start | the game starts; open seats get bots (`more`: the level of each bot by seat) |
 | move | an action of a seat or an outcome of chance; `by` says who played it |
 | undo | events are taken back (`more`: the first of them, and later ones that are kept) |
@@ -34,6 +37,10 @@ Kind = Literal[
     "stand",
     "colour",
     "contribute",
+    "prepare",
+    "pledge",
+    "reveal",
+    "recommit",
     "start",
     "move",
     "undo",
@@ -86,6 +93,8 @@ class Seat(msgspec.Struct):
     level: int = 0  # of a bot
     guest: str = ""  # who sits there, or for whom an open seat is reserved
     contribution: str = ""
+    contributes: bool = False  # whether the person's client adds a number to the table's chance
+    pledge: str = ""  # the hash of that number
     away: bool = False  # whether a stand-in plays for the person
     left: bool = False  # whether the person has left the game for good
     colour: str = ""  # chosen by the person, or wished for an open seat or a bot

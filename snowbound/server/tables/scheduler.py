@@ -16,7 +16,7 @@ from ..storage.leases import Leases
 from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import BotQuestion
-from . import waits
+from . import drawing, waits
 from .clock_watch import ClockWatch
 from .clocks import SECOND
 from .commands import hand_to_stand_ins, move, must_be_playing
@@ -80,6 +80,10 @@ class Scheduler:
         table = live.table
         if self._closed:
             return
+        if table.drawing is not None:
+            if self.leases.holds(live):
+                self._changed.add(live)
+            return
         is_idle = table.wait is None and not self._is_watched(live)
         if table.status != "playing" or table.paused is not None or is_idle:
             self._cancel_deadline(live)
@@ -139,11 +143,16 @@ class Scheduler:
         return times
 
     def _next_check(self, live: LiveTable) -> int | None:
+        if live.table.drawing is not None:
+            return drawing.due(live.table)
         if live.table.wait is not None:
             return waits.next_step(live.table)
         return min(self._takeover_times(live).values(), default=None)
 
     async def _check_time(self, live: LiveTable) -> None:
+        if live.table.drawing is not None:
+            await self._execute(live, drawing.start_over_if_due)
+            return
         if live.table.wait is not None:
             await self._execute(live, waits.go_on_if_due)
             return

@@ -22,17 +22,18 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .checkpoints import Checkpoints
 from .clocks import Clocks
-from .pending import Absence, Play, PriorPosition, Proposal, Question, Wait, What
+from .pending import Absence, Play, PriorPosition, Proposal, Question, Wait
 from .quotas import Efforts
 from .recent import RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
+from .table_seats import TableSeats
 
 NOBODY: frozenset[int] = frozenset()
 NO_EVENT = -1  # sentinel: no such event
 
 
 @dataclass
-class TableState:
+class TableState(TableSeats):
     """The state of one table."""
 
     agreement: Agreement
@@ -57,6 +58,8 @@ class TableState:
     absences: dict[int, Absence] = field(default_factory=dict)          # by seat that a stand-in plays
     # fmt: on
     claim: ClaimedResult | None = None
+    attempt: int = 0  # how often the collection of numbers has started over
+    drawing: int | None = None  # since when the players' numbers have been collected
     rematch: str = ""
     reason: Reason = ""  # why the server closed the table
     past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
@@ -83,16 +86,6 @@ class TableState:
         return self.is_over and (not self.reason or self.past is not None)
 
     @property
-    def people(self) -> list[str]:
-        """The guests who play themselves: the people at the table who have no stand-in."""
-        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
-
-    def asked_about(self, what: What) -> list[str]:
-        """Return the guests whose consent a proposal needs: for a pause those who play, otherwise also those away."""
-        members = dict.fromkeys(seat.guest for seat in self.seats if seat.is_taken)
-        return self.people if what == "pause" else list(members)
-
-    @property
     def is_memory_game(self) -> bool:
         """Whether players must remember what they have seen, so that earlier views must not be shown again."""
         return bool(Plain(self.game).remembers(self.game.record.new(1), 0))
@@ -101,16 +94,6 @@ class TableState:
         """Return the seat's view before each event if this is a memory game, otherwise an empty list."""
         assert self.match is not None
         return self.seen_views.views(self.match, seat) if self.is_memory_game else []
-
-    def is_seat_of(self, seat: int, guest: str) -> bool:
-        """Whether this guest sits in the seat."""
-        if not guest or not 0 <= seat < len(self.seats):
-            return False
-        return self.seats[seat].is_taken and self.seats[seat].guest == guest
-
-    def seats_of(self, guest: str) -> list[int]:
-        """Return the seats of a guest."""
-        return [number for number, seat in enumerate(self.seats) if seat.is_taken and seat.guest == guest]
 
     def is_late(self, seat: int) -> bool:
         """Whether the stand-in must answer the open question, because the person's time for it is up."""
@@ -145,27 +128,10 @@ class TableState:
         for record in records:
             self.fold(record)
 
-    def _sit(self, record: LogRecord) -> None:
-        more = record.more
-        self.seats[seat_of(record)] = Seat(
-            "person", more["name"], 0, more["guest"], more.get("contribution", ""), colour=more.get("colour", "")
-        )
-
-    def _colour(self, record: LogRecord) -> None:
-        self.seats[seat_of(record)].colour = record.more["colour"]
-
-    def _stand(self, record: LogRecord) -> None:
-        self.seats[seat_of(record)] = Seat()
-
-    def _contribute(self, record: LogRecord) -> None:
-        for seat in self.seats_of(record.more["guest"]):
-            self.seats[seat].contribution = record.more["contribution"]
-
     def _start(self, record: LogRecord) -> None:
-        for seat, level in record.more["bots"].items():
-            self.seats[int(seat)] = Seat("bot", "", level, colour=self.seats[int(seat)].colour)
-        agreed = self.agreement
-        self.key = mixing_key(agreed.seed, agreed.id, [seat.contribution for seat in self.seats])
+        self.seat_bots(record)
+        self.drawing = None
+        self.key = mixing_key(self.seed, self.id, [seat.contribution for seat in self.seats])
         self.match = self.at_start()
         self.status = "playing"
         self._update_questions(record, None)

@@ -19,7 +19,7 @@ from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import Refusal, SnowboundError
 
 from ..json_log import log_event
-from ..messages import views, wire
+from ..messages import chance, views, wire
 from ..messages.replays import ReplayRequest, replay_job
 from ..storage.guests import COOKIE, Caller, NotAllowed
 from ..tables.finished import log_of
@@ -35,9 +35,13 @@ if TYPE_CHECKING:
     from .app import Services
 
 YEAR = 365 * 24 * 3600
+RECEIPTS = 2
+"""Most receipts that are made at the same time. Each plays its game again, in a thread."""
+
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
-    "contribute": wire.Contribute,
+    "pledge": wire.Pledge,
+    "reveal": wire.Reveal,
     "colour": wire.ChooseColour,
     "start": wire.Start,
     "leave": wire.Leave,
@@ -94,6 +98,7 @@ class Api:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.games = GamesApi(services)
+        self._receipts = asyncio.Semaphore(RECEIPTS)
 
     def routes(self) -> list[RouteDef]:
         """Return the routes."""
@@ -113,6 +118,7 @@ class Api:
             self._route("/tables/{table}/replay.svg", self.get_film, "GET", FILE),
             self._route("/tables/{table}/replay.txt", self.get_story, "GET", FILE),
             self._route("/tables/{table}/log", self.get_log, "GET"),
+            self._route("/tables/{table}/receipt", self.get_receipt, "GET"),
             self._route("/tables/{table}/seats/{seat:[0-9]{1,9}}/token", self.post_token, "POST"),
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
         ]
@@ -277,6 +283,14 @@ class Api:
             raise views.NotYet("the log reveals everything, so it is available only after the game")
         text = await asyncio.to_thread(logs.dump, log_of(live.table))
         return exports.download(live.table, text.encode(), "jsonl")
+
+    async def get_receipt(self, request: Request, caller: Caller) -> Response:
+        """What the outcomes of chance of a finished game follow from, and what was possible at each draw."""
+        live = await self.services.authorizer.visible(caller, self._question(request))
+        if not live.table.is_revealed:
+            raise views.NotYet("the receipt reveals the seed, so it is available only after the game")
+        async with self._receipts:  # the game is over, so nothing changes meanwhile
+            return answer(await asyncio.to_thread(chance.receipt, live.table))
 
     # --- parsing and answering
 

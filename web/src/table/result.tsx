@@ -9,6 +9,7 @@ import { playerName } from '../playerNames';
 import { t } from '../texts';
 import type { TableInfo, GameView } from '../wire';
 import { Celebration } from './celebration';
+import { ChanceCheck } from './chanceCheck';
 import { PersonalBest } from './personalBest';
 import { Breakdown, Reasons } from './reckoning';
 import type { Session } from './session';
@@ -36,9 +37,11 @@ export function endingText(info: TableInfo): string {
 export function Result({ session, info, view }: { session: Session; info: TableInfo; view: GameView | null }) {
   const [busy, setBusy] = useState(false);
   const hasPoints = useGame(info.game)?.has_points ?? true;
+  const me = session.connection.socket.guest.value;
+  const isAlone = info.seats.every((seat) => seat.kind === 'bot' || seat.left || seat.guest === me) && !info.rematch;
   const rematch = async (): Promise<void> => {
     setBusy(true);
-    const table = await session.commands.rematch();
+    const table = await session.commands.rematch(isAlone);
     if (table) goTo(tablePath(table));
     else setBusy(false);
   };
@@ -52,6 +55,7 @@ export function Result({ session, info, view }: { session: Session; info: TableI
       {view?.over && hasPoints && isSolo && <PersonalBest info={info} points={points[0] ?? 0} />}
       <Reasons reckoning={reckoning} info={info} />
       {view?.over && <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />}
+      {view && <ChanceCheck session={session} info={info} />}
       <div class="sb-row">
         {session.seats.own.value.length > 0 && view && (
           <button class="sb-button sb-primary" disabled={busy} onClick={() => void rematch()}>

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { api } from '../api';
 import { loadArt } from '../art';
+import { dueAnswer } from '../fairChance';
 import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
 import { isTap } from '../pointer';
 import { settings } from '../settings';
@@ -39,6 +40,8 @@ export class Session {
   private actors: readonly number[] = [];
   /** The seat and language whose earlier events have been requested for the log. */
   private history = '';
+  /** What this device has last sent for the table's chance. */
+  private contributed = '';
 
   constructor(readonly table: string, readonly invitation: string) {
     this.connection = new TableConnection(table, invitation);
@@ -88,6 +91,7 @@ export class Session {
       this.seats.update(news.info, this.connection.socket.guest.value);
       const own = this.seats.own.value;
       this.connection.follow(own.length ? own : [SPECTATOR]);
+      this.contribute(news.info, own);
     }
     this.clock.value = news.clock ?? null;
     this.commands.wait.value = news.wait ?? null;
@@ -107,6 +111,15 @@ export class Session {
     }
     this.seats.chooseShown();
     this.loadHistory();
+  }
+
+  /** Pledge or reveal this device's number when the table waits for it. */
+  private contribute(info: TableInfo, own: readonly number[]): void {
+    const answer = dueAnswer(info, own);
+    const text = JSON.stringify(answer);
+    if (!answer || text === this.contributed) return;
+    this.contributed = text;
+    this.commands.contribute(answer);
   }
 
   /** Add to the log what happened before this visit, in the current language. */
