@@ -15,9 +15,9 @@ test('facts are grouped by round and by turn', () => {
   expect(texts(entries)).toEqual([['', [null, 'dealt']], ['Round 1', [1, 'plays'], [0, 'draws']]]);
 });
 
-test('a headline follows what caused it', () => {
+test('the headlines of a turn come first, in their order', () => {
   const entries = [move(1, fact('line', 'a'), fact('headline', 'b')), move(2, fact('line', 'c'), fact('headline', 'd'))];
-  expect(texts(entries)).toEqual([['', [null, 'a', 'b', 'c', 'd']]]);
+  expect(texts(entries)).toEqual([['', [null, 'b', 'd', 'a', 'c']]]);
 });
 
 test('details are folded away', () => {

@@ -1,4 +1,4 @@
-/** The log as a story: facts grouped by round and by turn in the order in which they happened, details folded away. */
+/** The log as a story: facts grouped by round and by turn, headlines first, details folded away. */
 
 import type { By, TableEvent, TextPart, ToldFact } from '../wire';
 
@@ -87,8 +87,15 @@ class StoryTeller {
     } else if (fact.weight === 'detail') {
       this.at(entry).details.push({ key, entry, parts, isHeadline: false, sprites });
     } else if (fact.weight !== 'passing' || showsPassing) {
-      this.at(entry).lines.push({ key, entry, parts, isHeadline: fact.weight === 'headline', sprites });
+      this.addLine({ key, entry, parts, isHeadline: fact.weight === 'headline', sprites });
     }
+  }
+
+  /** Headlines come before the ordinary lines of their turn. */
+  private addLine(line: StoryLine): void {
+    const { lines } = this.at(line.entry);
+    const place = line.isHeadline ? lines.filter(({ isHeadline }) => isHeadline).length : lines.length;
+    lines.splice(place, 0, line);
   }
 
   /** Return the block of the current turn. */
