@@ -2,6 +2,7 @@
 
 import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
+import { randomHex } from './random';
 import { settings } from './settings';
 import type { AckMessage, CreateCommand, ReceiptMessage, ReplayMessage, Scene, Screen, TableInfo } from './wire';
 
