@@ -11,7 +11,7 @@ from .common import add_command, add_json, print_json
 
 if TYPE_CHECKING:
     from snowbound.server.storage.database import Database
-    from snowbound.server.tables.inspection import Report
+    from snowbound.server.tables.inspection import InspectionReport
 
     from .common import Commands
 
@@ -53,7 +53,7 @@ def opened(name: str) -> Database:
     return Database(name if "://" in name else f"sqlite:///{name}", existing=True)
 
 
-def text(report: Report) -> str:
+def text(report: InspectionReport) -> str:
     """Return a report as text."""
     lines = [f"{found.table}: {found.place}: {found.cause}" for found in report.damage]
     lines += [f"{table}: not replayed: {why}" for table, why in report.unchecked.items()]

@@ -25,7 +25,7 @@ def _step(table: ClockedTable, rng: Random) -> None:
     state, luck = table.table, rng.random()
     table.now += rng.randrange(500)
     if state.proposal is not None:
-        waiting = [guest for guest in state.people if guest not in state.proposal.agreed]
+        waiting = [guest for guest in state.asked_about(state.proposal.what) if guest not in state.proposal.agreed]
         table.do(lambda draft: commands.answer(draft, rng.choice(waiting), luck < 0.8))
     elif state.paused is not None:
         table.do(commands.resume)

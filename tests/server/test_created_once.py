@@ -37,9 +37,9 @@ def test_a_key_cannot_create_a_different_table(running: Running, ann: Guest) -> 
 
 def test_a_table_created_before_a_crash_starts_when_it_is_asked_for_again(running: Running, ann: Guest) -> None:
     first = ann.post("/api/tables", key="cut", **BODY)
-    assert "drawing" not in ann.get(f"/api/tables/{first['table']}")["info"], "nobody is asked for numbers yet"
+    assert ann.get(f"/api/tables/{first['table']}").get("view") is None, "it has not started"
     ann.post("/api/tables", key="cut", contributes=True, **BODY)
-    assert ann.get(f"/api/tables/{first['table']}")["info"]["drawing"]
+    assert ann.get(f"/api/tables/{first['table']}")["view"]["actors"]
 
 
 def test_a_rematch_is_created_once(running: Running, ann: Guest) -> None:

@@ -27,7 +27,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         ann = server.guest("Ann")
         made = {what: played(ann) for what in ("fine", *DAMAGE)}
         for what in ("ended", "wrong seed", "wrong commitment", "wrong status"):
-            made[what] = ann.create("uno_power_grab", "me", "me", contribution="ab")
+            made[what] = ann.create("uno_power_grab", "me", "me", number="ab")
             ann.post(f"/api/tables/{made[what]}/ask", what="end")
         made["waiting"] = ann.create("arctic_race", "me", "open")
     return made | {"file": str(folder / "tables.db")}

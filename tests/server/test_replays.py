@@ -56,7 +56,7 @@ def test_the_pages_together_are_the_game_as_its_viewer_was_told(
     name: str, viewer: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "SPACING", 16)
-    table = played(name, 130).table
+    table = played(name, 200).table
     assert table.match is not None and len(table.match.events) > 46
     lens = "public" if viewer == SPECTATOR else f"seat:{viewer}"
     texts = all_steps(table, 23, lens=lens, preferences=Preferences("sv"))

@@ -97,9 +97,10 @@ def test_a_stand_in_says_who_plays(visit: Visit, phone: Visit) -> None:
     expect(page.locator("svg.scene")).to_be_visible()
     other.get_by_role("button", name="More").click()
     other.get_by_role("button", name="Leave the table").click()
+    other.get_by_role("button", name="Leave for good").click()
 
     seat = page.locator(".sb-seat").nth(1)
     expect(seat).to_contain_text("Bea")
     expect(seat.locator(".sb-face")).to_be_visible()
     remark = seat.locator("small").inner_text()
-    assert remark.startswith("Stand-in: ") and remark.split(": ")[1].split(",")[0] in NAMES[3]
+    assert remark.startswith("has left") and remark.split("Stand-in: ")[1].split(",")[0] in NAMES[3]

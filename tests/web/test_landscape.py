@@ -28,7 +28,7 @@ def guest(running: Running) -> Guest:
 @pytest.fixture(scope="module")
 def over(guest: Guest) -> str:
     """A table whose game is over."""
-    table = guest.create(GAME, "me", "me", "me", options=SHORT[GAME], contribution="00" * 16)
+    table = guest.create(GAME, "me", "me", "me", options=SHORT[GAME], number="00" * 16)
     assert play(guest, table, MOST)
     return table
 
@@ -70,7 +70,7 @@ def test_a_replay_shows_its_controls_beside_the_board(page: Page, over: str) -> 
 
 @pytest.mark.parametrize(("kind", "players"), [("uno_power_grab", 10), ("arctic_race", 6), ("ice_flow", 4)])
 def test_all_players_are_seen_with_their_names(page: Page, guest: Guest, kind: str, players: int) -> None:
-    table = guest.create(kind, *["me"] * players, contribution="00" * 16)
+    table = guest.create(kind, *["me"] * players, number="00" * 16)
 
     page.goto(f"/t/{table}")
     page.locator(".sb-handover button").tap()

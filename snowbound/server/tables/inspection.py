@@ -30,7 +30,7 @@ class Wrong(Exception):
 
 
 @dataclass
-class Report:
+class InspectionReport:
     """What was found in a database."""
 
     tables: int = 0
@@ -46,9 +46,9 @@ class Report:
         return counted | {"unchecked": self.unchecked, "damage": damage}
 
 
-async def inspect(database: Database, games: OfferedGames) -> Report:
+async def inspect(database: Database, games: OfferedGames) -> InspectionReport:
     """Inspect all tables of a database."""
-    report = Report()
+    report = InspectionReport()
     async for id in _ids(database):
         report.tables += 1
         try:
@@ -66,7 +66,7 @@ async def _ids(database: Database) -> AsyncIterator[str]:
         yield id
 
 
-async def _inspect_table(database: Database, games: OfferedGames, id: str, report: Report) -> None:
+async def _inspect_table(database: Database, games: OfferedGames, id: str, report: InspectionReport) -> None:
     agreement, records = await database.agreement(id), await database.records(id)
     assert agreement is not None
     report.records += len(records)
@@ -98,7 +98,7 @@ def _check_description(id: str, lobby: str) -> None:
         raise DamagedTable(id, "column `lobby` in `tables`", error) from error
 
 
-def _check_receipt(table: TableState, game: Game, games: OfferedGames, report: Report) -> None:
+def _check_receipt(table: TableState, game: Game, games: OfferedGames, report: InspectionReport) -> None:
     """Verify the receipt of a finished game. `verify` finds only installed games."""
     if not table.is_over or table.match is None or game.id in games.extra:
         return
