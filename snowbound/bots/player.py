@@ -47,6 +47,11 @@ class Player:
         """Leave the search trees out of copies; a copy searches from an empty tree."""
         return {name: value for name, value in self.__dict__.items() if name != "_searchers"}
 
+    def prepare(self) -> None:
+        """Compile what the bot needs now, so that its first decision need not wait."""
+        kind = "search" if self.spec.kind == BotKind.SEARCH else "choose"
+        self._run.prepare("remembers", "notice", "recall", "legal", kind)
+
     @cached_property
     def has_memory(self) -> bool:
         """Whether this game has anything to remember."""

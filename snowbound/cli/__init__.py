@@ -26,6 +26,7 @@ MODULES = {
     "bench": "lab",
     "serve": "server",
     "verify": "server",
+    "check": "database",
 }
 """The module that declares each command."""
 

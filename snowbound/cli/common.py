@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     Commands = argparse._SubParsersAction["Parser"]
 
-Run = Callable[[argparse.Namespace], None]
+Run = Callable[[argparse.Namespace], int | None]
+"""Runs a command. It may return an exit code other than 0."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -40,9 +41,9 @@ def add_command(commands: Commands, name: str, summary: str, run: Run) -> argpar
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Run a command and return its exit code: 0 for success, 2 after an error, 130 after Ctrl-C."""
+    """Run a command and return its exit code: 0 for success, 2 after an error, 130 after Ctrl-C, or its own."""
     try:
-        chosen.run(chosen)
+        code: int | None = chosen.run(chosen)
     except KeyboardInterrupt:
         return 130
     except SnowboundError as error:
@@ -60,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    return 0
+    return code or 0
 
 
 def extra_with(module: str) -> str | None:

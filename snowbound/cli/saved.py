@@ -14,7 +14,7 @@ from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.log import Event, Log, ToldEvent
 from snowbound.core.match import Match
-from snowbound.core.retelling import retell
+from snowbound.core.retelling import Retelling, retell
 from snowbound.core.words import LANGUAGES
 
 from .common import add_command, add_json, print_json
@@ -46,19 +46,24 @@ def run_replay(chosen: argparse.Namespace) -> None:
     log = logs.read(chosen.file)
     if chosen.story:
         match = Match.replay(log, chance="manual")
-        sys.stdout.write(retell(match, viewer_of(chosen.lens, log.players), chosen.language).story())
+        sys.stdout.write(_retold(log, match, chosen).story())
         return
     told = list(told_events(log, viewer_of(chosen.lens, log.players), chosen.language))
     match = Match.replay(log, chance="manual")
+    places = match.result.places if log.claim is None else log.claim.places
     if chosen.json:
         events = [{"n": t.number, "seat": t.seat, "action": t.action, "text": t.text} for t in told]
-        result = {"over": match.over, "points": match.result.points, "places": match.result.places}
+        result = {"over": match.over, "points": match.result.points, "places": places}
+        if log.claim is not None:
+            result["claimed"] = log.claim.absent
         print_json({"game": log.game, "players": log.players, "names": log.names, "events": events} | result)
         return
     for event in told:
         if event.text:
             sys.stdout.write(f"{event.number:5}  {event.text}\n")
-    state = "places: " + ", ".join(map(str, match.result.places)) if match.over else "the game is not over"
+    state = "places: " + ", ".join(map(str, places)) if match.over or log.claim else "the game is not over"
+    if log.claim is not None:
+        state += f"; claimed, seats that were absent: {', '.join(map(str, log.claim.absent))}"
     sys.stdout.write(f"points: {', '.join(map(str, match.result.points))}; {state}\n")
 
 
@@ -71,7 +76,7 @@ def run_draw(chosen: argparse.Namespace) -> None:
         raise SnowboundError(f"{chosen.file.name} has {last} events: --at is 0 to {last}, not {at}")
     match = Match.replay(replace(log, events=log.events[:at], played_by=()), chance="manual")
     if chosen.film:
-        picture = retell(match, viewer, chosen.language, tall=chosen.tall).film()
+        picture = _retold(log, match, chosen, tall=chosen.tall).film()
     else:
         picture = match.svg(viewer, chosen.language, tall=chosen.tall)
     if chosen.output is None:
@@ -81,6 +86,12 @@ def run_draw(chosen: argparse.Namespace) -> None:
             chosen.output.write_text(picture, encoding="utf-8")
         except OSError as error:
             raise SnowboundError(f"cannot write {chosen.output}: {error.strerror}") from None
+
+
+def _retold(log: Log, match: Match, chosen: argparse.Namespace, *, tall: bool = False) -> Retelling:
+    """Return a game for export. A claim belongs to the whole game only."""
+    claimed = log.claim if len(match.events) == len(log.events) else None
+    return retell(match, viewer_of(chosen.lens, log.players), chosen.language, tall=tall, claimed=claimed)
 
 
 def viewer_of(lens: str, players: int) -> int | None:

@@ -39,6 +39,8 @@ def add_commands(commands: Commands) -> None:
 
     verify = add_command(commands, "verify", "check a game's dice and cards against its chance receipt", run_verify)
     verify.add_argument("file", metavar="FILE", type=Path, help="a log that was exported by a server")
+    verify.add_argument("--number", default="", help="your own number, which must be in the receipt")
+    verify.add_argument("--commitment", default="", help="the commitment that you saw before the game")
 
 
 def port(text: str) -> int:
@@ -68,4 +70,4 @@ def run_verify(chosen: argparse.Namespace) -> None:
     from snowbound.core import log as logs
     from snowbound.server.tables.chance_receipt import verify
 
-    sys.stdout.write(verify(logs.read(chosen.file)) + "\n")
+    sys.stdout.write(verify(logs.read(chosen.file), number=chosen.number, commitment=chosen.commitment) + "\n")

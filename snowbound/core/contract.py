@@ -50,7 +50,7 @@ MIND = 64
 RULING = 1000
 """`explain` returns n for rule n of the game, RULING + n for ruling Qn."""
 
-MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup", "reach"})
+MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup", "interim_standing", "reach"})
 """Functions in which a game may make arrays. The others are called too often."""
 
 REQUIRED = frozenset({"setup", "actors", "legal", "apply", "result", "explain", "observe"})
@@ -302,6 +302,17 @@ def waiting_time(s: Any) -> int:
     table server asks; bots, environments and simulations never wait.
     """
     return 0
+
+
+@contract
+def interim_standing(s: Any, seat: int) -> int:
+    """Return a number that ranks a seat in a game that has not ended: more is better. Default: its points.
+
+    Only a claimed game needs it (`core.claim`).
+    """
+    points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    result(s, points, places)
+    return int(points[seat])
 
 
 @contract

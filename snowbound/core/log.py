@@ -11,6 +11,7 @@ The first line has the players' names (`names`, by seat) if they have some, and 
 they are the printed ones. Neither affects the game.
 A game from a table server also says who played each event (`by`: person, bot, stand-in, program, table)
 and how its chance can be verified (`receipt`, see `snowbound.server.tables.chance_receipt`).
+If absent players ended it, `claim` names their seats and everyone's places.
 """
 
 from __future__ import annotations
@@ -51,13 +52,23 @@ class ToldEvent:
     facts: tuple[ToldFact, ...] = ()
 
 
-class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What determines the outcomes of chance; published when the game is over."""
 
     table: str
     commitment: str  # SHA-256 of the seed, published before the first event
     seed: str  # 32 bytes in hex
     contributions: tuple[str, ...]  # of each seat's player: a number in hex, or empty
+    pledges: tuple[str, ...] = ()  # by seat: the hash of the number, sent before any number was revealed
+    without: tuple[int, ...] = ()  # the seats of people without a number
+    attempt: int = 0  # how often the numbers were collected again, because somebody did not answer
+
+
+class ClaimedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game was decided that ended because of absent players (`core.claim`)."""
+
+    absent: tuple[int, ...]  # the seats that are last
+    places: tuple[int, ...]  # by seat
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -71,6 +82,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     receipt: Receipt | None = None
     colours: tuple[str, ...] = ()  # of the players by seat, unless they are the printed ones in order
     names: tuple[str, ...] = ()  # of the players by seat, empty where a player has none
+    claim: ClaimedResult | None = None
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -95,11 +107,14 @@ class Log:
     receipt: Receipt | None = None
     colours: tuple[str, ...] = ()  # of the players by seat, or empty for the printed ones in order
     names: tuple[str, ...] = ()  # of the players by seat, or empty
+    claim: ClaimedResult | None = None  # of a game that ended because of absent players
 
 
 def dump(log: Log) -> str:
     """Return the log as text."""
-    header = Header(FORMAT, log.game, log.rules, log.players, log.options, log.receipt, log.colours, log.names)
+    header = Header(
+        FORMAT, log.game, log.rules, log.players, log.options, log.receipt, log.colours, log.names, log.claim
+    )
     by = log.played_by or (None,) * len(log.events)
     encode = msgspec.json.Encoder().encode
     lines = [encode(header)]
@@ -128,7 +143,7 @@ def parse(text: str, source: str = "log") -> Log:
     events, played_by = tuple(event for event, _ in found), tuple(by for _, by in found)
     by = played_by if any(played_by) else ()
     game, rules, players, options = header.game, header.rules, header.players, header.options
-    return Log(game, rules, players, options, events, by, header.receipt, header.colours, names)
+    return Log(game, rules, players, options, events, by, header.receipt, header.colours, names, header.claim)
 
 
 def read(file: Path) -> Log:

@@ -35,12 +35,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import scene as scenes
+from .claim import reasons
 from .contract import SPECTATOR
 from .errors import SnowboundError
 from .facts import WHY, ToldFact
 from .film import FilmStep, film_step, paced
 from .film_svg import film_svg
 from .game import Game
+from .log import ClaimedResult
 from .match import Match
 from .picture import art_of
 from .scene import Patch, Scene
@@ -103,7 +105,14 @@ class Retelling:
         return " ".join([*why, ", ".join(rows)])
 
 
-def retell(match: Match, viewer: int | None = SPECTATOR, language: str = "en", *, tall: bool = False) -> Retelling:
+def retell(
+    match: Match,
+    viewer: int | None = SPECTATOR,
+    language: str = "en",
+    *,
+    tall: bool = False,
+    claimed: ClaimedResult | None = None,
+) -> Retelling:
     """Return a game as a viewer may know it; None sees everything."""
     replay, draws = match.again(), match.game.scene is not None
     start = now = scenes.settled(replay.draw(viewer, tall=tall)) if draws else None
@@ -115,17 +124,12 @@ def retell(match: Match, viewer: int | None = SPECTATOR, language: str = "en", *
         now = scenes.settled(replay.draw(viewer, tall=tall)) if draws else None
         change = scenes.patch(before, now) if before is not None and now is not None else Patch()
         events.append(RetoldEvent(told.facts, change))
-    over = match.over
-    return Retelling(
-        match.game,
-        language,
-        player_names(match.game, match.players, match.names, language),
-        events,
-        start,
-        match.reckoning(viewer, language) if over else (),
-        match.result.points if over else (),
-        match.result.places if over else (),
-    )
+    names = player_names(match.game, match.players, match.names, language)
+    reckoning: Sequence[ToldFact] = match.reckoning(viewer, language) if match.over else ()
+    points, places = (match.result.points, match.result.places) if match.over else ((), ())
+    if claimed is not None:
+        reckoning, points, places = reasons(claimed, names, language), match.result.points, claimed.places
+    return Retelling(match.game, language, names, events, start, reckoning, points, places)
 
 
 def player_names(game: Game, players: int, names: Sequence[str], language: str) -> list[str]:

@@ -36,6 +36,7 @@ class Settings:
 
     workers: int = 0                    # bot processes; 0 for one less than the number of cores
     bot_pause: float = 0.4              # seconds before a bot moves, so that people can follow
+    bot_timeout: float = 20             # seconds for a decision of a bot; then it is stopped and a random one is made
     waits: float = 1.0                  # factor of the games' waiting times, such as for the UNO call; 0 for none
 
     message_bytes: int = 16_384         # size limit of a message or request
@@ -49,6 +50,7 @@ class Settings:
     sockets_per_address: int = 200
     sockets: int = 20_000               # in total
     tables_per_guest: int = 20          # unfinished tables created by one guest
+    games_of_bots: int = 4              # running games among bots alone that were created by one guest
     watched_per_socket: int = 12        # subscriptions to seats and tables
     guests_per_address: int = 100       # new guests per hour
     queue: int = 256                    # messages queued for a slow client before it is disconnected

@@ -30,7 +30,7 @@ class ClockedTable:
         self.table = TableState(agreed, game, compiled=False)
         for name in who:
             if name != "bot":
-                self.do(lambda draft, name=name: commands.sit(draft, name, name, None, ""))
+                self.do(lambda draft, name=name: commands.sit(draft, name, name, None))
 
     def do(self, command: Any) -> Any:
         """Give a command, and keep its records."""

@@ -11,6 +11,9 @@ from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
+from snowbound.server.tables.chance_receipt import pledge_of
+from snowbound.server.tables.commands import hand_to_stand_ins
+from snowbound.server.tables.drawing import ANSWER_TIME, start_over_if_due
 from tests.server.worlds import (
     BOT,
     GUESTS,
@@ -64,12 +67,27 @@ class Lockstep:
         await self.command("view", "hello", scenes="wide")
         await self.command("view", "lobby")
         await self.watch()
-        await self.command("Ann", "contribute", table=TABLE, contribution="aa")
+        await self.pledge("Ann")
         await self.compare()
         scripts = settled(fresh_matches(self.game, self.options), self.viewer, self.rng, self.differ)
         assert scripts is not None, "the deal can differ"
-        await self.command("Bea", "sit", scripts, table=TABLE, contribution="bb")
+        await self.command("Bea", "sit", table=TABLE, contributes=True)
+        await self.pledge("Bea")
+        await self.command("Ann", "reveal", table=TABLE, number="aa")
+        await self.compare()
+        for world in self.worlds:  # Bea does not reveal her number
+            world.at += ANSWER_TIME
+            await world.services.tables.execute(world.services.tables.live[TABLE], start_over_if_due)
+        await self.pledge("Ann")
+        await self.requests(f"/api/tables/{TABLE}", f"/api/tables/{TABLE}/replay")
+        await self.command("Ann", "reveal", scripts, table=TABLE, number="aa")
         await self.watch()
+        await self.compare()
+
+    async def pledge(self, name: str) -> None:
+        """Let a guest fix the number aa in the chance of both tables."""
+        commitment = self.worlds[0].table.commitment
+        await self.command(name, "pledge", table=TABLE, commitment=commitment, pledge=pledge_of("aa"))
         await self.compare()
 
     async def watch(self) -> None:
@@ -297,7 +315,9 @@ class Lockstep:
         await self.command("view", "move", table=TABLE, seat=1 - seat if seat < BOT else 0, action=0)
         for key in (f"key-{self.rng.randrange(1, self.keys + 1)}" for _ in range(3)):
             await self.command("view", "move", table=TABLE, seat=seat, action=self.game.actions, key=key)
-        await self.requests(f"/api/tables/{TABLE}/move", method="POST", body={"seat": seat, "action": -1})
+        await self.requests(
+            f"/api/tables/{TABLE}/move", method="POST", body={"seat": seat, "action": -1, "key": "http"}
+        )
         await self.compare()
 
     async def foresee(self) -> None:
@@ -339,13 +359,22 @@ class Lockstep:
     async def leave_and_return(self) -> None:
         """Let a stand-in play for another person, who then returns."""
         other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
-        await self.command(other, "leave", table=TABLE)
+        for world in self.worlds:
+            live = world.services.tables.live[TABLE]
+            await world.services.tables.execute(live, lambda d: hand_to_stand_ins(d, [GUESTS.index(other)]))
         await self.requests(f"/api/tables/{TABLE}/replay")
         await self.compare()
         await self.step()
         await self.command(other, "watch", table=TABLE, seat=GUESTS.index(other))
         await self.command(other, "unwatch", table=TABLE, seat=GUESTS.index(other))
         await self.compare()
+
+    async def leave_for_good(self) -> None:
+        """Let another person leave the game."""
+        other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
+        await self.command(other, "leave", table=TABLE)
+        await self.compare()
+        await self.requests(f"/api/tables/{TABLE}/replay")
 
     async def say_goodbye(self) -> None:
         """Check the last message on a socket."""

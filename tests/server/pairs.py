@@ -43,7 +43,7 @@ class Pairs:
         self.processes = processes
         self.network = Network(Random(seed), lambda: [process.address for process in processes if process.is_up])
         self.rng = Random(seed + 1)
-        self.moves = self.kills = 0
+        self.moves = self.kills = self.tables = 0
         self.finished: list[Played] = []
 
     def __repr__(self) -> str:
@@ -95,11 +95,11 @@ class Pairs:
         return response.cookies["snowbound"]
 
     async def _table(self, http: httpx.AsyncClient, cookies: list[str], game: str, options: Any) -> str:
-        made = await self._post(
-            http, cookies[0], "/api/tables", {"game": game, "seats": ["me", "open"], "options": options}
-        )
+        self.tables += 1
+        wanted = {"game": game, "seats": ["me", "open"], "options": options, "key": f"table {self.tables}"}
+        made = await self._post(http, cookies[0], "/api/tables", wanted)
         table: str = made.json()["table"]
-        await self._post(http, cookies[1], f"/api/tables/{table}/sit", {})
+        await self._post(http, cookies[1], f"/api/tables/{table}/sit", {"key": "sit"})
         return table
 
     async def _post(self, http: httpx.AsyncClient, cookie: str, path: str, body: Message) -> httpx.Response:
@@ -123,9 +123,19 @@ def check(services: Pairs) -> None:
         for played in services.finished:
             text = http.get(f"/api/tables/{played.table}/log").text
             log = logs.parse(text)
-            steps = http.get(f"/api/tables/{played.table}/replay", params={"lens": "all"}).json()["steps"]
+            steps = _replayed(http, played.table)
             _check_moves(played, steps)
             _check_replay(played, log, text)
+
+
+def _replayed(http: httpx.Client, table: str) -> list[Message]:
+    """Return all events of a replay, page after page."""
+    steps: list[Message] = []
+    while True:
+        page = http.get(f"/api/tables/{table}/replay", params={"lens": "all", "from": len(steps)}).json()
+        steps += page["steps"]
+        if len(steps) == page["events"]:
+            return steps
 
 
 def _check_moves(played: Played, steps: list[Message]) -> None:
@@ -153,7 +163,7 @@ def _check_replay(played: Played, log: Log, text: str) -> None:
             match.play(*event)
     else:
         match = Match.replay(log, compiled=False)
-        assert "follow from the receipt; the game is over" in verify(log)
+        assert verify(log).endswith("; the game is over")
     assert match.over
     assert logs.dump(log) == text
     for player in played.players:

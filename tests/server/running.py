@@ -15,7 +15,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from snowbound.server.settings import Settings
-from snowbound.server.tables.clocks import Now, wall_clock
+from snowbound.server.tables.chance_receipt import pledge_of
+from snowbound.server.tables.clocks import Now
 from snowbound.server.transport.app import Services
 from snowbound.server.transport.run import Server
 
@@ -38,7 +39,7 @@ def until(condition: Callable[[], Any], what: str = "what was waited for") -> An
 class Running:
     """A server in a thread."""
 
-    def __init__(self, folder: Path, now: Now = wall_clock, **settings: Any) -> None:
+    def __init__(self, folder: Path, now: Now | None = None, **settings: Any) -> None:
         usual: dict[str, Any] = {"games": TIC_TAC_TOE, "bot_pause": 0.0, "tick": 0.02, "workers": 1, "waits": 0.0}
         usual |= {"database": f"sqlite:///{folder / 'tables.db'}", "request_burst": 100_000}
         self.settings = Settings(port=0, **(usual | settings))
@@ -93,14 +94,38 @@ class Guest:
             self.id: str = self.post("/api/guest", name=name)["guest"]
 
     def post(self, path: str, expect: int | None = None, **body: Any) -> Message:
+        """Send a request, with a new key if it is a command without one."""
+        if path.startswith("/api/tables") and not path.endswith("/token"):
+            body.setdefault("key", secrets.token_hex(6))
         return self._checked(self.http.post(path, json=body), expect)
 
     def get(self, path: str, expect: int | None = None, **query: Any) -> Message:
         return self._checked(self.http.get(path, params=query), expect)
 
-    def create(self, game: str, *seats: str, **more: Any) -> str:
+    def replay(self, table: str, **query: Any) -> list[Message]:
+        """Return all events of a replay, page after page."""
+        steps: list[Message] = []
+        while True:
+            page = self.get(f"/api/tables/{table}/replay", **query, **{"from": len(steps)})
+            steps += page["steps"]
+            if len(steps) == page["events"]:
+                return steps
+
+    def create(self, game: str, *seats: str, number: str = "", **more: Any) -> str:
+        """Create a table. With a number and without open seats, its game starts at once."""
+        if number:
+            more["contributes"] = True
         table: str = self.post("/api/tables", game=game, seats=list(seats), **more)["table"]
+        if number:
+            self.pledge(table, number)
+            self.post(f"/api/tables/{table}/reveal", number=number)
         return table
+
+    def pledge(self, table: str, number: str) -> str:
+        """Fix the guest's number in the chance of a table, and return the commitment that it belongs to."""
+        commitment: str = self.get(f"/api/tables/{table}")["info"]["commitment"]
+        self.post(f"/api/tables/{table}/pledge", commitment=commitment, pledge=pledge_of(number))
+        return commitment
 
     def socket(self, **headers: str) -> Socket:
         cookie = self.http.cookies.get("snowbound")

@@ -37,8 +37,10 @@ def test_a_move_is_announced_although_its_sender_disconnects_during_the_commit(f
         services = Services(Settings(database=f"sqlite:///{folder / 'tables.db'}", games=TIC_TAC_TOE, compiled=False))
         await services.open()
         ann, bea = await services.guests.new("Ann"), await services.guests.new("Bea")
-        table = (await services.authorizer.submit(ann, Create(game="tic_tac_toe", seats=["me", "open"]))).table
-        await services.authorizer.submit(bea, Sit(table=table))
+        table = (
+            await services.authorizer.submit(ann, Create(game="tic_tac_toe", seats=["me", "open"], key="new"))
+        ).table
+        await services.authorizer.submit(bea, Sit(table=table, key="sit"))
         live, recorder, gate = await services.tables.find(table), Recorder(), threading.Event()
         await services.tables.watch(live, recorder, -1, None)
         slow = asyncio.ensure_future(services.database.write(lambda _: gate.wait(20)))  # delays the writer

@@ -11,7 +11,7 @@ import pytest
 from snowbound.core.cast import ANIMALS, CASTS, NAMES, STRIDES, animals, bot_name, cast_of
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.server.messages import views
-from snowbound.server.tables import commands
+from snowbound.server.tables import commands, drawing
 from snowbound.server.tables.draft import Draft
 from tests.server.running import Guest, Running
 from tests.server.test_table_commands import new_table, started
@@ -95,8 +95,8 @@ def test_bots_keep_their_names_after_a_restart(tmp_path: Path) -> None:
 def test_a_table_from_before_the_cast_is_given_one() -> None:
     table = new_table(TIC_TAC_TOE, 2)
     assert [seat.face for seat in table.agreement.seats] == ["", ""]
-    commands.sit(Draft(table, 0), "Ann", "Ann", 0, "")
-    commands.begin(Draft(table, 0), 3)
+    commands.sit(Draft(table, 0), "Ann", "Ann", 0)
+    drawing.begin(Draft(table, 0), 3)
     face = animals(cast_of("t"), 2)[1]
     assert table.names == ("Ann", bot_name(face, 3))
     assert views.table_info(table).seats[1].face == face

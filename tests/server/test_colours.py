@@ -11,8 +11,10 @@ import pytest
 from snowbound import find
 from snowbound.core.errors import BadColour
 from snowbound.server.messages import views, wire
-from snowbound.server.tables import commands
+from snowbound.server.messages.replays import ReplayRequest, replay_job, replay_page
+from snowbound.server.tables import commands, drawing
 from snowbound.server.tables.draft import Draft, TableError
+from snowbound.server.tables.finished import log_of
 from snowbound.server.tables.records import LogRecord, Seat
 from snowbound.server.tables.table import TableState
 from tests.server.running import Guest, Running
@@ -27,7 +29,7 @@ def colours(guest: Guest, table: str) -> list[str]:
 
 
 def sit(table: TableState, guest: str, colour: str = "") -> None:
-    commands.sit(Draft(table, 0), guest, guest, None, "", colour=colour)
+    commands.sit(Draft(table, 0), guest, guest, None, colour=colour)
 
 
 # --- at a table in memory
@@ -104,7 +106,7 @@ def test_bots_have_the_next_free_colours_and_give_way_to_people() -> None:
     assert table.colours == ("yellow", "red", "blue", "green")
     commands.choose_colour(Draft(table, 0), 0, "purple")
     assert table.colours == ("purple", "yellow", "blue", "green"), "the bot has its colour back"
-    commands.begin(Draft(table, 0), 3)
+    drawing.begin(Draft(table, 0), 3)
     assert table.colours == ("purple", "yellow", "blue", "green")
     assert table.match is not None and table.match.colours == table.colours
 
@@ -133,11 +135,11 @@ def test_news_replays_and_pictures_have_the_chosen_colours() -> None:
     news = views.news(table, 0, wide)
     assert isinstance(news.info, wire.TableInfo) and news.scene is not None
     assert [seat.colour for seat in news.info.seats] == news.scene.colours == ["green", "purple"]
-    replay = views.replay(table, "public", wide, False)
+    replay = replay_page(replay_job(table, ReplayRequest(preferences=wide), RACE.id), RACE)
     assert replay.scene is not None and replay.scene.colours == ["green", "purple"]
     commands.propose(Draft(table, 0), "Ann", "end")
     commands.answer(Draft(table, 0), "Bea", True)
-    assert table.log.colours == ("green", "purple")
+    assert log_of(table).colours == ("green", "purple")
 
 
 # --- at a server

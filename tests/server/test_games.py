@@ -15,7 +15,7 @@ from snowbound.core import log as logs
 from snowbound.core.match import Match
 from snowbound.core.record import restore
 from snowbound.games import find
-from snowbound.server.tables.chance_receipt import BadReceipt, verify
+from snowbound.server.tables.chance_receipt import BadReceipt, pledge_of, verify
 from tests.server.running import Guest, Message, Running, Socket
 
 
@@ -38,7 +38,9 @@ def seated(server: Running, game: str, **more: Any) -> tuple[str, list[Guest], l
     """Seat two people and a bot at a table."""
     guests = [server.guest(name) for name in ("Ann", "Bea")]
     table = guests[0].create(game, "me", "open", "bot:3", **more)
-    guests[1].post(f"/api/tables/{table}/sit", contribution="beef")
+    guests[1].post(f"/api/tables/{table}/sit", contributes=True)
+    guests[1].pledge(table, "beef")
+    guests[1].post(f"/api/tables/{table}/reveal", number="beef")
     sockets = [guest.socket() for guest in guests]
     return table, guests, sockets
 
@@ -85,9 +87,9 @@ def test_a_game_of_uno_is_played_to_its_end(uno: Uno) -> None:
     assert end["info"]["status"] == "over"
     moves = [told for message in news for told in message.get("told", []) if told["kind"] == "move"]
     assert {told["by"] for told in moves} == {"person", "bot", "chance"}
-    replay = guests[1].get(f"/api/tables/{table}/replay", lens="all")
-    assert [step["told"]["number"] for step in replay["steps"]][-len(moves) :] == [told["number"] for told in moves]
-    assert all("action" in step["told"] for step in replay["steps"])
+    steps = guests[1].replay(table, lens="all")
+    assert [step["told"]["number"] for step in steps][-len(moves) :] == [told["number"] for told in moves]
+    assert all("action" in step["told"] for step in steps)
 
 
 def test_nobody_sees_another_hand_during_the_round(uno: Uno) -> None:
@@ -118,7 +120,8 @@ def test_the_log_says_who_played_each_event_and_its_receipt_verifies(uno: Uno, t
     assert not any(guest.id in text for guest in guests), "no more than the names"
     assert log.receipt.commitment == news[0]["info"]["commitment"]
     assert "seed" not in news[0]["info"]
-    assert "follow from the receipt; the game is over" in verify(log)
+    assert log.receipt.pledges == ("", pledge_of("beef"), "") and log.receipt.without == (0,)
+    assert "follow from the receipt; without a number: seats 0; the game is over" in verify(log)
 
 
 def test_a_spectator_is_told_what_the_history_of_the_log_tells(uno: Uno) -> None:

@@ -90,7 +90,7 @@ def test_a_client_that_comes_back_later_learns_no_place() -> None:
     assert rush.position.phase == Phase.FLIP
 
     for viewer in VIEWERS:
-        news = views.news_since(rush.table, rush.records, 0, viewer, TEXTS)
+        news = views.news_since(rush.table, 0, viewer, TEXTS)
         texts = [event.text for event in news.told if event.kind == "move"]
         assert any("turns over the " in text for text in texts)
         assert not any(re.search(r"[Tt]ile \d", text) for text in texts)

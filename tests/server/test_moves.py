@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 
-from snowbound.server.messages import views
+from snowbound.server.messages.replays import ReplayJob
+from snowbound.server.workers.replays import Replays
 from tests.server.running import Guest, Running, Socket, until
 
 
@@ -182,14 +183,14 @@ def test_spectators_see_the_game_but_cannot_act(pair: Pair, running: Running) ->
 
 
 def test_a_replay_does_not_block_the_game(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    looking, seen, replay = threading.Event(), threading.Event(), views.replay
+    looking, seen, make = threading.Event(), threading.Event(), Replays.make
 
-    def slow(*looked: Any) -> Any:
+    async def slow(self: Replays, job: ReplayJob) -> bytes:
         looking.set()
-        assert seen.wait(60)
-        return replay(*looked)
+        assert await asyncio.to_thread(seen.wait, 60)
+        return await make(self, job)
 
-    monkeypatch.setattr(views, "replay", slow)
+    monkeypatch.setattr(Replays, "make", slow)
     with ThreadPoolExecutor(1) as other:
         replayed = other.submit(pair.guests[1].get, f"/api/tables/{pair.table}/replay")
         assert looking.wait(60)

@@ -21,7 +21,7 @@ from snowbound.core.record import snapshot
 from snowbound.games import find
 from snowbound.server.messages import explanations, views, wire
 from snowbound.server.messages.views import Preferences
-from snowbound.server.tables import authorization, commands, waits
+from snowbound.server.tables import authorization, commands, drawing, waits
 from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.pending import Question
 from snowbound.server.tables.records import Agreement, LogRecord, Seat
@@ -36,11 +36,14 @@ SHORT: dict[str, Options] = {"uno_power_grab": {"scoring": "single_round"}}
 RUNS = {"uno_power_grab": ((0, 19),), "ice_flow": ((0, 13),), "polar_rush": ((0, 13),)}
 """The step from which the worlds differ, and the last step. In most games hidden facts are soon revealed."""
 
-LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places", "reckoning"})
+LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places", "reckoning", "claimed"})
 """Fields that are sent only after the game, when nothing is hidden, or at a closed table, which shows no position.
 
 UNO Power Grab reckons after each round, when all hands are open.
 """
+
+KINDS = tuple(kind for kind in get_args(wire.Messages) if kind is not wire.ChanceReceipt)
+"""The kinds of messages during a game. The receipt comes after it."""
 
 BY_GAME = frozenset({"group", "parts", "heading"})
 """Fields of choices that have headings or pictures, which is a matter of the game. All bytes are compared."""
@@ -95,6 +98,7 @@ async def played(
             if both.steps == 12:
                 await both.leave_and_return()
         await both.ask_around()
+        await both.leave_for_good()
         await both.say_goodbye()
     return both
 
@@ -113,7 +117,7 @@ def test_worlds_with_different_hidden_parts_send_the_same_bytes(
             steps, differing, compared = steps + both.steps, differing + both.differing, compared + both.compared
     assert compared > 20 * steps
     assert differing >= 6 or game_id in {"ice_flow", "polar_rush"}, f"only {differing} of {steps} steps differed"
-    assert {kind.__struct_config__.tag for kind in get_args(wire.Messages)} <= covered, "every kind of message"
+    assert {kind.__struct_config__.tag for kind in KINDS} <= covered, "every kind of message"
     missing = set(expected()) - covered - LACKING[game_id] - NOT_HERE
     assert not missing, f"fields that were not compared: {sorted(missing)}"
 
@@ -147,7 +151,7 @@ OF_GAMES = frozenset(module.__name__ for module in (scene, facts, words))
 
 def expected() -> Iterator[str]:
     """Return the path of every field of every message that may be sent during a game."""
-    for kind in get_args(wire.Messages):
+    for kind in KINDS:
         yield from _paths(kind, str(kind.__struct_config__.tag))
 
 
@@ -178,14 +182,20 @@ def test_a_contribution_is_hidden_until_the_game_starts(folder: Path, monkeypatc
             seats = ["me", "open", "open"]
             await both.command("Ann", "create", game="uno_power_grab", seats=seats)
             await both.watch()
+            monkeypatch.setattr(drawing, "pledge_of", lambda number: "ab" * 32)
+            commitment = worlds[0].table.commitment
+            for guest in ("Ann", "Bea"):
+                if guest == "Bea":
+                    await both.command("Bea", "sit", table=TABLE)
+                await both.command(guest, "pledge", table=TABLE, commitment=commitment, pledge="ab" * 32)
+            await both.command("Cid", "sit", table=TABLE)
             for world, number in zip(worlds, ("aa", "bb"), strict=True):
-                await world.lines["Ann"].do("contribute", "number", table=TABLE, contribution=number)
+                await world.lines["Ann"].do("reveal", "number", table=TABLE, number=number)
             await both.compare()
-            await both.command("Bea", "sit", table=TABLE, contribution="cc")
             await both.ask_around()
             with pytest.raises(Leak, match="aa"):  # from now on it is public
                 scripts = settled(fresh_matches(both.game, {}), 1, both.rng)
-                await both.command("Cid", "sit", scripts, table=TABLE)
+                await both.command("Bea", "reveal", scripts, table=TABLE, number="cc")
                 await both.compare()
 
     asyncio.run(run())
@@ -224,7 +234,7 @@ def started(game: Game, options: Options) -> TableState:
     seats = [Seat("person", name, guest=name) for name in ("Ann", "Bea", "Cid")]
     agreed = Agreement("t", game.id, game.version, 3, options, "Ann", "normal", 3, "public", "", SEED, "", 0, seats)
     table = TableState(agreed, game, compiled=False)
-    commands.begin(Draft(table, 0), 0)
+    drawing.begin(Draft(table, 0), 0)
     return table
 
 

@@ -54,7 +54,8 @@ def test_a_table_that_runs_while_the_server_is_upgraded_finishes_under_its_editi
         replayed = ann.get("/api/tables/old/replay", lens="all", scenes="wide")
         assert (replayed["over"], replayed["info"]["rules"]) == (True, 1)
         file.write_bytes(ann.http.get("/api/tables/old/log").content)
-        again = ann.post("/api/tables/old/rematch", contribution="ab")["table"]
+        again = ann.post("/api/tables/old/rematch")["table"]
+        ann.post(f"/api/tables/{again}/start")
         rematch = ann.get(f"/api/tables/{again}")["info"]
     log = logs.read(file)
     assert (log.rules, log.options) == (1, EDITION_1)
@@ -74,7 +75,7 @@ def test_a_table_of_an_older_edition_that_waits_for_players_starts_under_its_edi
     upgrade.store(upgrade.agreement(seats=[Seat("open", guest=upgrade.ann), Seat()]), [], "open")
     with upgrade.server() as server:
         ann = upgrade.guest(server)
-        ann.post("/api/tables/old/sit", contribution="ab")
+        ann.post("/api/tables/old/sit")
         ann.post("/api/tables/old/start")
         news = ann.get("/api/tables/old", seat=0, fields="on")
     assert news["info"]["rules"] == 1
@@ -126,7 +127,8 @@ def test_a_finished_game_of_an_unknown_edition_keeps_its_log(upgrade: Upgrade) -
         assert (info["status"], info["reason"], info["seed"]) == ("over", "edition", agreement.seed)
         text = ann.http.get("/api/tables/old/log").text
         assert ann.get("/api/tables/old/replay", expect=409)["error"]["code"] == "old-edition"
-        again = ann.post("/api/tables/old/rematch", contribution="ab")["table"]
+        again = ann.post("/api/tables/old/rematch")["table"]
+        ann.post(f"/api/tables/{again}/start")
         assert ann.get(f"/api/tables/{again}")["info"]["rules"] == find("uno_power_grab").version
     log = logs.parse(text)
     moves = [(record.seat, record.action) for record in records if record.kind == "move"]

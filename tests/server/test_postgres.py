@@ -85,8 +85,8 @@ def test_tables_created_at_once_at_two_processes_are_counted_together(servers: l
     phone.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
     sockets = [guest.socket() for guest in (ann, phone)]
     for number in range(most):
-        for socket in sockets:
-            socket.send("create", key=f"k{number}", game="tic_tac_toe", seats=["me", "open"])
+        for place, socket in enumerate(sockets):
+            socket.send("create", key=f"{place}-{number}", game="tic_tac_toe", seats=["me", "open"])
     answers = [socket.until(lambda m: "key" in m) for socket in sockets for _ in range(most)]
     codes = [answer["error"]["code"] for answer in answers if answer["type"] == "error"]
     assert codes == ["limit"] * most
@@ -106,8 +106,8 @@ def test_control_characters_are_refused_before_they_reach_the_database(servers: 
         ("GET", "/api/tables/a%00", None, "bad-message"),
         ("POST", "/api/tables/a%00/seats/0/token", {}, "bad-message"),
         ("POST", f"/api/tables/{table}/move", {"seat": 0, "action": 4, "key": "\0"}, "bad-message"),
-        ("POST", f"/api/tables/{waiting}/contribute", {"contribution": "0\0"}, "bad-contribution"),
-        ("POST", "/api/tables", {"game": "tic_tac_toe\0", "seats": ["me", "me"]}, "unknown-game"),
+        ("POST", f"/api/tables/{waiting}/pledge", {"commitment": "0\0", "pledge": "0\0", "key": "k"}, "not-now"),
+        ("POST", "/api/tables", {"game": "tic_tac_toe\0", "seats": ["me", "me"], "key": "k"}, "unknown-game"),
         ("POST", "/api/guest", {"name": "Ann\0"}, "bad-name"),
         ("POST", "/api/guest/take", {"token": "\0"}, "not-allowed"),
     ):
@@ -124,8 +124,10 @@ def test_another_process_takes_over_the_bots_of_a_table(servers: list[Running]) 
     ann.post(f"/api/tables/{table}/start")
 
     def holders() -> list[int]:
-        exchanges = [server.services.cluster for server in servers]
-        return [n for n, cluster in enumerate(exchanges) if cluster is not None and table in cluster._held]
+        with servers[1].services.database.engine.connect() as connection:
+            query = sa.select(schema.leases.c.process).where(schema.leases.c.table_id == table)
+            process = connection.execute(query).scalar()
+        return [n for n, server in enumerate(servers) if server.services.leases.process == process]  # type: ignore[union-attr]
 
     def play() -> None:
         before = ann.get(f"/api/tables/{table}")["view"]["events"]

@@ -35,8 +35,10 @@ def test_a_quick_return_is_not_announced(folder: Path) -> None:
         services = Services(Settings(database=f"sqlite:///{folder / 'tables.db'}", games=TIC_TAC_TOE, compiled=False))
         await services.open()
         tables, ann, bea = services.tables, await services.guests.new("Ann"), await services.guests.new("Bea")
-        table = (await services.authorizer.submit(ann, Create(game="tic_tac_toe", seats=["me", "open"]))).table
-        await services.authorizer.submit(bea, Sit(table=table))
+        table = (
+            await services.authorizer.submit(ann, Create(game="tic_tac_toe", seats=["me", "open"], key="new"))
+        ).table
+        await services.authorizer.submit(bea, Sit(table=table, key="sit"))
         live, one, two = await tables.find(table), Watcher(ann.guest), Watcher(bea.guest)
         await tables.watch(live, one, 0, None)
         await tables.watch(live, two, 1, None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ from snowbound.bots import Bots
 from snowbound.core.match import Match
 from snowbound.games import find
 from snowbound.server.workers.seen import SeenViews
-from snowbound.server.workers.worker import BotQuestion, answer_question
+from snowbound.server.workers.worker import BotQuestion, decision, prepared
 
 POLAR_RUSH = find("polar_rush")
 
@@ -70,14 +69,12 @@ def test_a_stateless_polar_rush_bot_decides_like_one_that_watched_the_whole_game
     memory, asked = SeenViews(), 0
     while not match.over and asked < 25:
         seat = match.actors[0]
-        question: dict[str, Any] = {"seat": seat, "skill": "level:2", "seed": 77}
         decided = sum(event.seat == seat for event in match.events)
-        answer = answer_question(
-            BotQuestion(
-                "polar_rush", decisions=decided, views=memory.views(match, seat), view=match.bytes(seat), **question
-            )
-        )
+        views = memory.views(match, seat)
+        question = BotQuestion("polar_rush", seat, "level:2", 77, decided, views, match.bytes(seat))
+        player = prepared(question)
+        assert player is not None
         action = bots.decide(seat)
-        assert (answer.error, answer.action) == ("", action)
+        assert decision(player, question) == action
         match.play(seat, action)
         asked += 1

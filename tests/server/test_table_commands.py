@@ -32,7 +32,7 @@ def new_table(game: Game, players: int, timing: Timing = "none") -> TableState:
 def started(game: Game, players: int = 2, timing: Timing = "none") -> TableState:
     table = new_table(game, players, timing)
     for name in PEOPLE[:players]:
-        commands.sit(Draft(table, 0), name, name, None, "")
+        commands.sit(Draft(table, 0), name, name, None)
     return table
 
 
@@ -77,7 +77,7 @@ def test_leaving_and_returning_does_not_reset_patience() -> None:
     assert table.is_late(0)
 
 
-def test_a_proposal_does_not_need_the_consent_of_stand_ins() -> None:
+def test_a_pause_does_not_need_the_consent_of_stand_ins() -> None:
     table = started(TIC_TAC_TOE, timing="fast")
     commands.propose(Draft(table, 0), "Ann", "pause")
     assert table.paused is None
@@ -88,9 +88,9 @@ def test_a_proposal_does_not_need_the_consent_of_stand_ins() -> None:
 def test_a_key_takes_only_one_seat() -> None:
     table = new_table(TIC_TAC_TOE, 2)
     for _ in range(2):
-        commands.sit(Draft(table, 0), "Ann", "Ann", None, "", key="k")
+        commands.sit(Draft(table, 0), "Ann", "Ann", None, key="k")
     assert [seat.guest for seat in table.seats] == ["Ann", ""]
-    commands.sit(Draft(table, 0), "Bea", "Bea", None, "", key="k")
+    commands.sit(Draft(table, 0), "Bea", "Bea", None, key="k")
     assert [seat.guest for seat in table.seats] == ["Ann", "Bea"], "keys of different guests are different"
 
 

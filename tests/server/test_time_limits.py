@@ -12,9 +12,9 @@ import pytest
 
 from snowbound.server.tables.clocks import PRESETS, SECOND, wall_clock
 from snowbound.server.tables.pending import Question
-from snowbound.server.tables.registry import LOBBY_AGE
+from snowbound.server.tables.registry import LiveTable
 from snowbound.server.tables.scheduler import Scheduler
-from snowbound.server.tables.table import TableState
+from snowbound.server.tables.table_lists import LOBBY_AGE
 from snowbound.server.workers.pool import Workers
 from tests.server.running import Guest, Running, Socket, until
 
@@ -56,7 +56,7 @@ def pair(server: Running, timing: str) -> tuple[str, list[Guest], list[Socket]]:
 
 
 def played_by(guest: Guest, table: str) -> list[str]:
-    return [step["told"]["by"] for step in guest.get(f"/api/tables/{table}/replay")["steps"]]
+    return [step["told"]["by"] for step in guest.replay(table)]
 
 
 def test_when_time_is_up_a_stand_in_plays_until_the_person_moves(timed: Running, hands: Hands) -> None:
@@ -189,7 +189,7 @@ def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatc
     """Otherwise the others could tell whether it had a choice."""
     thinking, pause = 1.5, 2.0
 
-    async def answer_question(self: Scheduler, table: TableState, seat: int, question: Question) -> int:
+    async def answer_question(self: Scheduler, live: LiveTable, seat: int, question: Question) -> int:
         await asyncio.sleep(thinking)
         return question.legal[0]
 
@@ -225,7 +225,7 @@ class Late:
 def late(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Late]:
     thought, hands = threading.Event(), Hands()
 
-    async def answer_question(self: Scheduler, table: TableState, seat: int, question: Question) -> int:
+    async def answer_question(self: Scheduler, live: LiveTable, seat: int, question: Question) -> int:
         while not thought.is_set():
             await asyncio.sleep(0.01)
         return question.legal[0]
@@ -253,7 +253,7 @@ def test_a_late_person_may_still_move_before_the_stand_in(late: Late) -> None:
 
 
 def test_an_illegal_bot_move_is_replaced_by_a_random_one(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask(self: Workers, question: object) -> int:
+    async def ask(self: Workers, *question: object) -> int:
         return 99
 
     monkeypatch.setattr(Workers, "ask", ask)

@@ -150,7 +150,7 @@ def test_a_lost_cluster_link_is_restored(cluster: Cluster, processes: list[Proce
         ended = connection.execute(
             sa.text(
                 "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
-                "AND (query LIKE '%pg_try_advisory_lock%' OR query LIKE 'SELECT pg_notify%')"
+                "AND (query LIKE '%leases%' OR query LIKE 'SELECT pg_notify%')"
             )
         ).scalar_one()
     engine.dispose()

@@ -80,15 +80,6 @@ def test_nobody_is_asked_twice_at_the_same_time() -> None:
     assert table.view(seat).undo == "ask"
 
 
-def test_people_who_are_away_cannot_be_asked() -> None:
-    table = ClockedTable(UNO, "Ann", "Bea")
-    seat = draws(table)
-    table.do(lambda draft: commands.hand_to_stand_ins(draft, [1 - seat]))
-    assert table.view(seat).undo == ""
-    table.do(lambda draft: draft.add("back", 1 - seat))
-    assert table.view(seat).undo == "ask"
-
-
 def test_nothing_is_taken_back_during_a_pause() -> None:
     table = ClockedTable(TIC_TAC_TOE, "Ann", "bot")
     table.move(0, 4)

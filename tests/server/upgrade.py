@@ -13,7 +13,7 @@ import msgspec
 from snowbound.core.registry import find
 from snowbound.server.messages import views, wire
 from snowbound.server.storage.database import Database
-from snowbound.server.tables import commands
+from snowbound.server.tables import commands, drawing
 from snowbound.server.tables.chance_receipt import commit
 from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.records import Agreement, LogRecord, Seat
@@ -64,7 +64,8 @@ class Upgrade:
         """Return a table of the first edition after some moves, as a server of that time would store it."""
         table = TableState(self.agreement(**agreed), find("uno_power_grab"), compiled=False)
         draft = Draft(table, 1_000)
-        commands.sit(draft, self.ann, "Ann", 0, "ab")
+        draft.add("sit", 0, guest=self.ann, name="Ann", contribution="ab", colour="")  # as it was recorded then
+        drawing.begin(draft, 0)
         for _ in range(moves):
             (seat,) = table.questions
             commands.move(draft, seat, table.questions[seat].legal[0], key=None, expect=None, by="person")

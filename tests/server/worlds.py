@@ -185,7 +185,7 @@ class World:
 
     # --- scripted bots
 
-    async def _decision(self, table: TableState, seat: int, question: Question) -> int:
+    async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
 
     async def time_passes(self, milliseconds: int) -> None:

@@ -6,12 +6,13 @@ import hashlib
 import os
 import shutil
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from snowbound.server.tables import authorization, table
+from snowbound.server.tables import authorization
 from snowbound.server.transport.app import STATIC
 from snowbound.testing.samples import SOAK
 from tests.server.running import Guest, Running
@@ -51,20 +52,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session", autouse=True)
 def same_chance() -> Iterator[None]:
     """Dice and bots do the same in every run of a test, so that a failure can be repeated; not so in a soak."""
-    tables: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
 
-    def seed_of_test() -> str:
+    def digest(what: str) -> str:
         test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
-        tables[test] += 1
-        return hashlib.sha256(f"{test} {tables[test]}".encode()).hexdigest()
-
-    def key_of_seed(seed: str, id: str, contributions: Sequence[str]) -> bytes:
-        return bytes.fromhex(seed)  # ids of tables and contributions of browsers are random
+        drawn[f"{what} {test}"] += 1
+        return hashlib.sha256(f"{what} {drawn[f'{what} {test}']} {test}".encode()).hexdigest()
 
     with pytest.MonkeyPatch.context() as patch:
         if not SOAK:
-            patch.setattr(authorization, "new_seed", seed_of_test)
-            patch.setattr(table, "mixing_key", key_of_seed)
+            patch.setattr(authorization, "new_seed", lambda: digest("seed"))
+            patch.setattr(authorization, "new_id", lambda now: digest("table")[:16])
         yield
 
 
@@ -106,11 +104,11 @@ class Visit:
         """Create a table by HTTP, start its game and open its page."""
         request = self.context.request
         assert request.post("/api/guest", data={"name": "Ada"}).ok
-        wanted = {"game": game, "seats": list(seats), "options": options, "visibility": "public"}
+        wanted = {"game": game, "seats": list(seats), "options": options, "visibility": "public", "key": uuid4().hex}
         created = request.post("/api/tables", data=wanted)
         assert created.ok, created.text()
         id = created.json()["table"]
-        assert request.post(f"/api/tables/{id}/start", data={"level": 1, "contribution": "00" * 16}).ok
+        assert request.post(f"/api/tables/{id}/start", data={"level": 1, "key": "start"}).ok
         return self.open(f"/t/{id}")
 
     def play(self, title: str) -> Page:

@@ -39,7 +39,7 @@ def take(browser: Browser, running: Running, game: str) -> None:
     """Take the picture of one game."""
     guest = running.guest("Ada")
     table = guest.create(game, *SEATS)
-    guest.post(f"/api/tables/{table}/start", contribution="00" * 16)
+    guest.post(f"/api/tables/{table}/start")
     play(guest, table, MOVES.get(game, 10))
     photograph(browser, running, guest, f"/t/{table}", FOLDER / f"{game}.jpg")
 

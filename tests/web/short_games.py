@@ -45,7 +45,7 @@ def play(guest: Guest, table: str, most: int) -> bool:
 def set_up(guest: Guest, game: str) -> Tables:
     """Create the three tables of a game. A game that takes too long is ended early."""
     options = SHORT[game]
-    started = [guest.create(game, "me", "me", options=options, contribution="00" * 16) for _ in range(2)]
+    started = [guest.create(game, "me", "me", options=options, number="00" * 16) for _ in range(2)]
     waiting = guest.create(game, "me", "open", options=options, visibility="public")
     play(guest, started[0], FEW)
     if not play(guest, started[1], MANY):

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from snowbound.core.words import LANGUAGES
+from snowbound.server.messages.replays import PAGE
 
 LINES = ".sb-log .sb-log-block > div > ol > li"
 LANGUAGE = (
@@ -27,7 +28,9 @@ def check_end_in_every_language(page: Page) -> None:
     assert found is not None
     told: set[str] = set()
     for language in LANGUAGES:
-        replay = page.request.get(f"/api/tables/{found[1]}/replay?lens=seat:0&language={language}").json()
+        path = f"/api/tables/{found[1]}/replay?lens=seat:0&language={language}"
+        events = page.request.get(f"{path}&count=1").json()["events"]
+        replay = page.request.get(f"{path}&from={max(0, events - PAGE)}").json()
         reckoning = replay["reckoning"]
         reasons = [fact["text"] for fact in reckoning if fact["weight"] == "why"]
         scores = [fact["text"] for fact in reckoning if fact["weight"] != "why"]

@@ -58,7 +58,7 @@ def test_what_a_finger_has_to_hit_is_large_enough(large_phone: Visit) -> None:
     page = large_phone.table("arctic_race", "me", "me", first_player=0)
     table, ask = page.url.rsplit("/", 1)[1], large_phone.context.request
     for seat, card in ((0, 0), (1, 4)):
-        assert ask.post(f"/api/tables/{table}/move", data={"seat": seat, "action": card}).ok
+        assert ask.post(f"/api/tables/{table}/move", data={"seat": seat, "action": card, "key": "card"}).ok
     page.reload()
     page.get_by_role("button", name="I am").click()
     expect(page.locator("[data-offer^=go-]").first).to_be_visible()

@@ -77,7 +77,7 @@ WRITE = """
 
 def test_a_solo_game_is_compared_with_the_best(running: Running, visit: Visit) -> None:
     ada = running.guest("Ada")
-    table = ada.create("arctic_roll", "me", contribution="00" * 16)
+    table = ada.create("arctic_roll", "me", number="00" * 16)
     assert play(ada, table, most=400), "the game is over"
     visit.sign_in(ada)
     page = visit.open(f"/t/{table}")

@@ -138,7 +138,7 @@ def test_people_choose_in_the_waiting_room_by_keyboard_and_touch(
     visits: list[Visit], visit: Visit, phone: Visit, running: Running
 ) -> None:
     assert visit.context.request.post("/api/guest", data={"name": "Ada"}).ok
-    wanted = {"game": "arctic_race", "seats": ["me", "open", "open"], "visibility": "public"}
+    wanted = {"game": "arctic_race", "seats": ["me", "open", "open"], "visibility": "public", "key": "new"}
     table = visit.context.request.post("/api/tables", data=wanted).json()["table"]
     page = visit.open(f"/t/{table}")
     own = page.get_by_role("radiogroup", name="Colour of Ada")

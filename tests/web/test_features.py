@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from uuid import uuid4
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
@@ -155,7 +157,7 @@ def test_a_tall_board_on_a_phone_scrolls_to_what_moves(visit: Visit, phone: Visi
         [seat] = ask.get(f"/api/tables/{path}").json()["view"]["actors"]
         choice = ask.get(f"/api/tables/{path}?seat={seat}").json()["view"]["choices"][0]["action"]
         board.evaluate("board => board.scrollTo(0, 0)")
-        assert ask.post(f"/api/tables/{path}/move", data={"seat": seat, "action": choice}).ok
+        assert ask.post(f"/api/tables/{path}/move", data={"seat": seat, "action": choice, "key": uuid4().hex}).ok
         spectator.wait_for_timeout(400)
         return bool(board.evaluate("board => board.scrollTop > 0"))
 

@@ -18,8 +18,8 @@ def turn_with_journeys(visit: Visit) -> tuple[Page, dict[str, Any]]:
     request = visit.context.request
     assert request.post("/api/guest", data={"name": "Ada"}).ok
     wanted = {"game": "ice_flow", "seats": ["me", "me"], "options": {"start_player": 0}, "visibility": "public"}
-    id = request.post("/api/tables", data=wanted).json()["table"]
-    assert request.post(f"/api/tables/{id}/start", data={"contribution": "00" * 16}).ok
+    id = request.post("/api/tables", data=wanted | {"key": "new"}).json()["table"]
+    assert request.post(f"/api/tables/{id}/start", data={"key": "start"}).ok
     for number in range(400):
         asked = request.get(f"/api/tables/{id}?seat=0&scenes=wide").json()
         seat = asked["view"]["actors"][0]
@@ -31,7 +31,7 @@ def turn_with_journeys(visit: Visit) -> tuple[Page, dict[str, Any]]:
         view = asked if seat == 0 else request.get(f"/api/tables/{id}?seat={seat}").json()
         choices = view["view"]["choices"]
         action = choices[(number * 7) % len(choices)]["action"]
-        assert request.post(f"/api/tables/{id}/move", data={"seat": seat, "action": action}).ok
+        assert request.post(f"/api/tables/{id}/move", data={"seat": seat, "action": action, "key": f"move {number}"}).ok
     raise AssertionError("no journey of several steps came up")
 
 

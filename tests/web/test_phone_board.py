@@ -76,6 +76,21 @@ def test_six_players_see_the_whole_board_of_arctic_race(
     assert len(heights) == 1 and heights.pop() < 52, "two lines per player"
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390", "360"])
+def test_what_four_players_of_ice_flow_hold_is_one_line_each(
+    browser: Browser, running: Running, visits: list[Visit], size: tuple[int, int]
+) -> None:
+    page = on_a_phone(browser, running, visits, size).table("ice_flow", *["me"] * 4)
+    page.locator(".sb-handover button").tap()
+    expect(page.locator(".sb-seat .sb-badge")).to_have_count(12)
+
+    for seat in page.locator(".sb-seat").all():
+        boxes = [badge.bounding_box() for badge in seat.locator(".sb-badge").all()]
+        assert len({round(box["y"]) for box in boxes if box}) == 1, boxes
+        own = seat.bounding_box()
+        assert own and all(box and box["x"] + box["width"] <= own["x"] + own["width"] for box in boxes), "none is cut"
+
+
 def test_a_tap_on_a_small_hex_shows_plainly_what_it_means(
     browser: Browser, running: Running, visits: list[Visit]
 ) -> None:

@@ -26,7 +26,7 @@ def ada(running: Running) -> Guest:
 @pytest.fixture(scope="module")
 def table(ada: Guest) -> str:
     """A finished game of tic-tac-toe."""
-    table = ada.create("tic_tac_toe", "me", "me", contribution="00ff", visibility="public")
+    table = ada.create("tic_tac_toe", "me", "me", number="00ff", visibility="public")
     for number, field in enumerate(FIELDS):
         ada.post(f"/api/tables/{table}/move", seat=number % 2, action=field)
     return table
@@ -105,7 +105,7 @@ def test_a_headline_on_the_timeline_and_a_line_of_the_log_lead_to_their_event(vi
 
 
 def test_a_game_that_was_ended_early_can_be_seen_through_every_lens(visit: Visit, ada: Guest) -> None:
-    table = ada.create("tic_tac_toe", "me", "me", contribution="00ff", visibility="public")
+    table = ada.create("tic_tac_toe", "me", "me", number="00ff", visibility="public")
     ada.post(f"/api/tables/{table}/move", seat=0, action=4)
     page = visit.open(f"/r/{table}#1")
     expect(page.get_by_label("View").locator("option:checked")).to_have_text("Spectator")
@@ -181,7 +181,7 @@ def test_a_replay_on_a_phone_is_accessible_and_its_controls_stay_on_the_screen(p
 
 
 def test_rounds_and_folded_details_in_a_replay_are_accessible(visit: Visit, ada: Guest) -> None:
-    table = ada.create("uno_power_grab", "me", "me", contribution="00ff")
+    table = ada.create("uno_power_grab", "me", "me", number="00ff")
     ada.post(f"/api/tables/{table}/ask", what="end")
     cookie = ada.http.cookies["snowbound"]
     visit.context.add_cookies([{"name": "snowbound", "value": cookie, "url": ada.address}])

@@ -4,7 +4,7 @@ import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
 import { randomHex } from './random';
 import { settings } from './settings';
-import type { AckMessage, CreateCommand, ReplayMessage, Scene, Screen, TableInfo } from './wire';
+import type { AckMessage, CreateCommand, ReceiptMessage, ReplayMessage, Scene, Screen, TableInfo } from './wire';
 
 export interface Guest {
   /** The public id, or '' before the visitor has a name. */
@@ -62,7 +62,7 @@ export interface Rule {
   section: string;
 }
 
-export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contribution'>;
+export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contributes'>;
 
 async function request<T>(method: string, path: string, body?: object): Promise<T> {
   const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
@@ -79,6 +79,19 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   return data as T;
 }
 
+/** Fetch a replay page after page, and return it as one. */
+async function wholeReplay(path: (first: number) => string): Promise<ReplayMessage> {
+  const start = await request<ReplayMessage>('GET', path(0));
+  let page = start;
+  const steps = [...start.steps];
+  while (page.steps.length > 0 && steps.length < page.events) {
+    page = await request<ReplayMessage>('GET', path(steps.length));
+    steps.push(...page.steps);
+  }
+  const { scene: _, ...end } = page; // the pictures start with the first page
+  return { ...start, ...end, first: 0, steps };
+}
+
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 export const api = {
@@ -91,11 +104,18 @@ export const api = {
   rowPictures: async (game: string, option: string) =>
     (await request<{ pictures: RowPictures }>('GET', `/api/games/${game}/pictures/${option}`)).pictures,
   rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
-  createTable: (table: NewTable) => request<AckMessage>('POST', '/api/tables', { ...table, contribution: randomHex() }),
+  createTable: (table: NewTable) =>
+    request<AckMessage>('POST', '/api/tables', { ...table, key: randomHex(), contributes: true }),
+  pledge: (table: string, commitment: string, pledge: string) =>
+    request<AckMessage>('POST', `/api/tables/${table}/pledge`, { commitment, pledge, key: randomHex() }),
+  reveal: (table: string, number: string) =>
+    request<AckMessage>('POST', `/api/tables/${table}/reveal`, { number, key: randomHex() }),
+  receipt: (table: string, invitation: string) =>
+    request<ReceiptMessage>('GET', `/api/tables/${table}/receipt?${query(invitation ? { invitation } : {})}`),
   replay: (table: string, lens: string, scenes: Screen, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;
-    return request<ReplayMessage>('GET', `/api/tables/${table}/replay?${query({ lens, scenes, language, ...access })}`);
+    return wholeReplay((first) => `/api/tables/${table}/replay?${query({ lens, scenes, language, from: String(first), ...access })}`);
   },
   /** Return the address of a replay as a file: an animated picture or a text. */
   replayFile: (table: string, ending: 'svg' | 'txt', lens: string, invitation: string) => {

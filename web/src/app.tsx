@@ -9,6 +9,7 @@ import { LobbyPage } from './pages/lobby';
 import { MyTablesPage } from './pages/myTables';
 import { ReplayPage } from './pages/replay';
 import { SettingsPage } from './pages/settings';
+import { Effects } from './picture/effects';
 import { Shell } from './shell';
 import { TablePage } from './table/page';
 import { t, textLanguage } from './texts';
@@ -48,6 +49,7 @@ export function App() {
   return (
     <div lang={textLanguage.value} class="sb-app">
       <Routes />
+      <Effects />
       <Toasts />
     </div>
   );

@@ -10,6 +10,7 @@ import './style/turn.css';
 import './style/home.css';
 import './style/options.css';
 import './style/pages.css';
+import './style/effects.css';
 import './style/replay.css';
 
 void loadArt('common');

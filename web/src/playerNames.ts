@@ -21,5 +21,7 @@ export function guestName(info: TableInfo, guest: string): string {
 export function playerKind(seat: SeatInfo): string {
   const level = seat.level ?? 0;
   if (seat.kind === 'bot') return t('bot-level', { level });
-  return seat.away ? t('stand-in-plays', { name: seat.stand_in ?? '', level }) : '';
+  if (!seat.away) return '';
+  const plays = t('stand-in-plays', { name: seat.stand_in ?? '', level });
+  return seat.left ? `${t('has-left')} · ${plays}` : plays;
 }

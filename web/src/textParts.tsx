@@ -32,7 +32,7 @@ function Part({ part, info, marked }: { part: TextPart } & Omit<Props, 'parts'>)
   if (!art && seat === undefined) return <>{text}</>;
   if (!art) return <b class="sb-player-name">{seat !== marked && <><SeatMark colour={colour} size={14} /> </>}{text}</b>;
   return (
-    <span class={`sb-drawn ${colourClass(colour)}`} title={alone ? text : undefined}>
+    <span class={`sb-drawn${alone ? ' sb-drawn-alone' : ''} ${colourClass(colour)}`} title={alone ? text : undefined}>
       <Symbol art={art} look={look} ink={ink} height={20} />
       <span class={alone ? 'sb-visually-hidden' : undefined}>{text}</span>
     </span>

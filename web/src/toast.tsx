@@ -47,8 +47,8 @@ const ERROR_TEXTS: Record<string, string> = {
   'illegal-action': 'error-illegal', 'unknown-action': 'error-illegal', 'wrong-seat': 'error-wrong-seat',
   'game-over': 'error-game-over', stale: 'error-stale', 'not-now': 'error-not-now', 'no-seat': 'error-no-seat', 'bad-colour': 'error-bad-colour',
   'unfair-undo': 'error-unfair-undo', 'not-allowed': 'error-not-allowed', 'no-table': 'error-no-table',
-  limit: 'error-limit', 'too-fast': 'error-too-fast', 'not-yet': 'error-not-yet', 'old-edition': 'old-edition',
-  failed: 'error-failed',
+  limit: 'error-limit', 'too-fast': 'error-too-fast', 'too-often': 'error-too-often', 'not-yet': 'error-not-yet', 'old-edition': 'old-edition',
+  failed: 'error-failed', damaged: 'error-damaged',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 

@@ -33,8 +33,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   rematch?: string;
   reason?: Reason;
+  claimed?: number[];
   seed?: string;
   contributions?: string[];
+  drawing?: DrawingInfo;
 }
 
 /** One log record, as this viewer may know it. */
@@ -108,6 +110,14 @@ export interface ProposalInfo {
   wanted: string[];
 }
 
+/** A seat that a stand-in plays. The others may claim the game after `needed` missed decisions, from `due` on. */
+export interface AbsenceInfo {
+  seat: number;
+  missed: number;
+  needed: number;
+  due: number;
+}
+
 /** The difference between a picture and the next one. */
 export interface Patch {
   /** new and changed ones */
@@ -144,6 +154,14 @@ export interface ToldFact {
   sound?: Sound;
 }
 
+/** One event of chance: its index in the game, its outcome, and the possible outcomes with their weights. */
+export interface ChanceDraw {
+  number: number;
+  action: number;
+  outcomes: number[];
+  weights: number[];
+}
+
 /** One seat of a table and who sits there. */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
@@ -154,6 +172,17 @@ export interface SeatInfo {
   colour?: string;
   face?: string;
   stand_in?: string;
+  contributes?: boolean;
+  pledge?: string;
+  left?: boolean;
+}
+
+/** The game is about to start: the players' numbers are being collected, first their pledges. */
+export interface DrawingInfo {
+  waiting: number[];
+  due: number;
+  reveals?: boolean;
+  attempt?: number;
 }
 
 /** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
@@ -263,7 +292,7 @@ export interface Route {
 /** Sets the preferences of this socket, at any time. With a seat token, the socket acts for that seat. */
 export interface HelloCommand {
   type: 'hello';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   language?: Language;
   /** whether views contain texts; programs can do without */
@@ -277,14 +306,14 @@ export interface HelloCommand {
 /** Asks for a pong. Any message from the client counts as a sign of life. */
 export interface PingCommand {
   type: 'ping';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
 }
 
 /** Subscribes to the open public tables: all of them now, then each one that changes. `on: false` unsubscribes. */
 export interface LobbyCommand {
   type: 'lobby';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   on?: boolean;
 }
@@ -292,11 +321,12 @@ export interface LobbyCommand {
 /**
  * Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
  *
- * With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
+ * If no seat is open and your client contributes, the game starts when its number is there. Otherwise it starts with
+ * the command `start`. Sent again with the same key, it creates no second table.
  */
 export interface CreateCommand {
   type: 'create';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   game: string;
   seats: string[];
@@ -305,8 +335,8 @@ export interface CreateCommand {
   /** level of the bot that plays for absent people */
   stand_in?: number;
   visibility?: Visibility;
-  /** a random number from the client, mixed into the table's chance */
-  contribution?: string;
+  /** whether your client adds a number to the table's chance: it must pledge and reveal */
+  contributes?: boolean;
   /** by seat; "" and missing: the next that is free */
   colours?: string[];
   /** which bots come; without it, the server chooses */
@@ -316,14 +346,14 @@ export interface CreateCommand {
 /** Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open. */
 export interface SitCommand {
   type: 'sit';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
   invitation?: string;
   seat?: number;
-  /** a random number from the client, mixed into the table's chance */
-  contribution?: string;
+  /** as in `create` */
+  contributes?: boolean;
   /** one of the game's colours that is free; without it, the seat's */
   colour?: string;
 }
@@ -331,7 +361,7 @@ export interface SitCommand {
 /** Changes the colour of your seat before the game starts. Bots give way to people. */
 export interface ColourCommand {
   type: 'colour';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -340,34 +370,60 @@ export interface ColourCommand {
   colour: string;
 }
 
-/** Adds a random number from the client to the table's chance, for all your seats, before the game starts. */
-export interface ContributeCommand {
-  type: 'contribute';
-  /** the answer repeats it */
+/**
+ * Fixes your number in the table's chance by its hash, once you know the table's commitment.
+ *
+ * Everyone with `contributes` at their seat has 20 seconds for it when the game is about to start (`drawing`), and may
+ * do it as soon as they sit. The pledge counts for all your seats and for this commitment only.
+ */
+export interface PledgeCommand {
+  type: 'pledge';
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
   invitation?: string;
-  contribution: string;
+  commitment: string;
+  /** SHA-256 of the number's hexadecimal text */
+  pledge: string;
+}
+
+/**
+ * Reveals your number, once `drawing.reveals` says that every pledge is there. Keep it secret before.
+ *
+ * Whoever does not reveal within 20 seconds is left out, and the table starts over with a new commitment.
+ */
+export interface RevealCommand {
+  type: 'reveal';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  /** 1 to 64 hexadecimal digits */
+  number: string;
 }
 
 /** Starts the game with bots in the open seats. For the creator, or for any player if the creator has left. */
 export interface StartCommand {
   type: 'start';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
   invitation?: string;
   /** of the bots */
   level?: number;
-  contribution?: string;
 }
 
-/** Gives up your seats. During a game a stand-in plays for you until you return. */
+/**
+ * Gives up your seats for good. During a game stand-ins play them to the end, and nobody asks for your consent.
+ *
+ * To come back later, just disconnect. If no other person is left, the game ends.
+ */
 export interface LeaveCommand {
   type: 'leave';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -378,11 +434,11 @@ export interface LeaveCommand {
  * Subscribes to news of a table, as seen from your own seat or as a spectator (-1).
  *
  * Set `since` to the last number you have, and the first `news` lists everything that happened after it. Without
- * `since`, or if too much has happened, the first `news` has only the current view and sets `gap`.
+ * `since`, or if more than 60 records follow it, the first `news` has only the current view and sets `gap`.
  */
 export interface WatchCommand {
   type: 'watch';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -394,7 +450,7 @@ export interface WatchCommand {
 /** Unsubscribes from news of a table for this seat. */
 export interface UnwatchCommand {
   type: 'unwatch';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -411,7 +467,7 @@ export interface UnwatchCommand {
  */
 export interface MoveCommand {
   type: 'move';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -426,7 +482,7 @@ export interface MoveCommand {
 /** Asks what an action would do, without taking it. Only certain effects are shown. */
 export interface PreviewCommand {
   type: 'preview';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -438,7 +494,7 @@ export interface PreviewCommand {
 /** Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1). */
 export interface WhyCommand {
   type: 'why';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -448,10 +504,14 @@ export interface WhyCommand {
   sprite: string;
 }
 
-/** Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree. */
+/**
+ * Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree.
+ *
+ * Everyone means each person who has not left for good. Those who are away can agree when they return.
+ */
 export interface UndoCommand {
   type: 'undo';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -460,10 +520,14 @@ export interface UndoCommand {
   ask?: boolean;
 }
 
-/** Proposes to everyone at the table to pause or end the game. */
+/**
+ * Proposes to everyone at the table to pause or end the game.
+ *
+ * An end needs the consent of each person who has not left for good, a pause only of those who are not away.
+ */
 export interface AskCommand {
   type: 'ask';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -474,7 +538,7 @@ export interface AskCommand {
 /** Accepts or declines the current proposal. */
 export interface AnswerCommand {
   type: 'answer';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -485,7 +549,7 @@ export interface AnswerCommand {
 /** You have seen enough: the game goes on as soon as everyone present is ready, or when the wait is due. */
 export interface ReadyCommand {
   type: 'ready';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -495,7 +559,7 @@ export interface ReadyCommand {
 /** Ends a pause. */
 export interface ResumeCommand {
   type: 'resume';
-  /** the answer repeats it */
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
@@ -503,18 +567,34 @@ export interface ResumeCommand {
 }
 
 /**
- * After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
+ * Ends the game because the person in `seat` has been absent for too long (`absences` in the news).
  *
- * With a contribution, the game starts at once if you are the only person.
+ * The absent person is last, and the others are ranked by their current standing.
  */
-export interface RematchCommand {
-  type: 'rematch';
-  /** the answer repeats it */
+export interface ClaimCommand {
+  type: 'claim';
+  /** the answer repeats it; sent again with the same key, a command counts once */
   key?: string;
   table: string;
   /** to a table that is not public, until you have a seat */
   invitation?: string;
-  contribution?: string;
+  seat: number;
+}
+
+/**
+ * After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
+ *
+ * If you are the only person and your client contributes, the game starts when its number is there.
+ */
+export interface RematchCommand {
+  type: 'rematch';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  /** as in `create` */
+  contributes?: boolean;
 }
 
 /** Any command that a client may send. */
@@ -525,7 +605,8 @@ export type Command =
   | CreateCommand
   | SitCommand
   | ColourCommand
-  | ContributeCommand
+  | PledgeCommand
+  | RevealCommand
   | StartCommand
   | LeaveCommand
   | WatchCommand
@@ -538,6 +619,7 @@ export type Command =
   | AnswerCommand
   | ReadyCommand
   | ResumeCommand
+  | ClaimCommand
   | RematchCommand;
 
 /** The first message on a socket, and the answer to hello. */
@@ -610,6 +692,7 @@ export interface NewsMessage {
   clock?: ClockInfo;
   wait?: WaitInfo;
   proposal?: ProposalInfo;
+  absences?: AbsenceInfo[];
   gap?: boolean;
 }
 
@@ -670,19 +753,45 @@ export interface ClosingMessage {
   error: Record<string, unknown>;
 }
 
-/** A game, event by event, as seen through a lens. */
+/**
+ * A page of a game, event by event, as seen through a lens.
+ *
+ * `first` and `events` say which events it has. Ask for the next page until you have all of them.
+ */
 export interface ReplayMessage {
   type: 'replay';
   info: TableInfo;
   lens: string;
+  /** number of the first event on this page, from 0 */
+  first: number;
+  /** events of the whole game so far */
+  events: number;
   steps: ReplayStep[];
-  /** before the first event, if the request asks for pictures */
+  /** before the first event on this page, if the request asks for pictures */
   scene?: Scene;
+  /** whether the game ends on this page; only then it has the following */
   over: boolean;
   points?: number[];
   places?: number[];
   /** why the game ended, and what each player has */
   reckoning?: ToldFact[];
+}
+
+/** What the outcomes of a finished game follow from, and what was possible at each draw (docs/fair-chance.md). */
+export interface ReceiptMessage {
+  type: 'receipt';
+  table: string;
+  commitment: string;
+  seed: string;
+  /** by seat, "" without a number */
+  contributions: string[];
+  /** by seat */
+  pledges?: string[];
+  /** the seats of people without a number */
+  without?: number[];
+  /** how often the numbers were collected again */
+  attempt?: number;
+  draws: ChanceDraw[];
 }
 
 /** Any message that the server may send. */
@@ -697,4 +806,5 @@ export type Message =
   | PresenceMessage
   | TablesMessage
   | ClosingMessage
-  | ReplayMessage;
+  | ReplayMessage
+  | ReceiptMessage;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../src/settings';
+import { claimable } from '../src/table/claimNotice';
+import { endingText } from '../src/table/result';
 import { chosenSeats, seatsOf } from '../src/table/seats';
 import { Session } from '../src/table/session';
 import { SPECTATOR, type NewsMessage } from '../src/wire';
@@ -203,4 +205,38 @@ test('a move that is chosen while a call is awaited is sent when the wait is ove
   receive(news(7, { seat: 0, view: MY_TURN }));
   await vi.advanceTimersByTimeAsync(10);
   expect(FakeSocket.latest.commands('move')).toMatchObject([{ seat: 0, action: 4, expect: 5 }]);
+});
+
+test('a seat that was left for good is nobody\'s own', () => {
+  expect(seatsOf(tableInfo({ seats: [{ ...person('Ada'), left: true }, person('Ada')] }), 'ada')).toEqual([1]);
+});
+
+test('a game is claimed because of another seat, after its missed decisions and its time', () => {
+  const absence = { seat: 1, missed: 3, needed: 3, due: 5000 };
+  expect(claimable([absence], [0], 5000)).toBe(absence);
+  expect(claimable([absence], [0], 4999)).toBeUndefined();
+  expect(claimable([{ ...absence, missed: 2 }], [0], 5000)).toBeUndefined();
+  expect(claimable([absence], [1], 5000)).toBeUndefined();
+});
+
+test('a claimed game says so', () => {
+  expect(endingText(tableInfo({ status: 'over', claimed: [1] }))).toBe('The game was claimed');
+  expect(endingText(tableInfo({ status: 'over' }))).toBe('The game is over');
+  expect(endingText(tableInfo({ status: 'closed' }))).toBe('The game was ended early');
+});
+
+test('the log is loaded again after a gap in what was told', () => {
+  const asked: string[] = [];
+  const view = gameView({ actors: [0], events: 4 });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ steps: [], events: 0 }));
+  });
+  receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view, gap: true }));
+  const before = asked.length;
+  expect(before).toBeGreaterThan(0);
+  receive(news(6, { seat: 0, view }));
+  expect(asked.length).toBe(before);
+  receive(news(90, { seat: 0, view, gap: true }));
+  expect(asked.length).toBe(before + 1);
 });

@@ -31,6 +31,7 @@ seat-remove = Fjern spiller { $number }
 bot-level = Bot, niveau { $level }
 bot-named = { $name }, niveau { $level }
 stand-in-plays = Stedfortræder: { $name }, niveau { $level }
+has-left = har forladt spillet
 one-device = Flere spiller på denne enhed. Den gives videre mellem dem.
 table = Bord
 timing = Betænkningstid
@@ -133,14 +134,18 @@ decline = Helst ikke
 ask-pause = Foreslå en pause
 ask-end = Foreslå at afbryde spillet
 leave-game = Forlad bordet
-leave-note = Går du, spiller en stedfortræder for dig, til du kommer tilbage.
+leave-note = Går du, kan du ikke komme tilbage: En stedfortræder spiller din plads til ende. Vil du tilbage senere, så luk blot siden.
+leave-confirm = Forlad spillet for altid
 
 game-over = Spillet er slut
 best = Din rekord: { $best }. Dette spil: { $points }.
 best-first = Dit første resultat: { $points }. Slå det!
 best-new = Ny personlig rekord: { $points }! Før: { $before }.
 broken-off = Spillet blev afbrudt
-all-win = Alle vinder sammen.
+claimed = Sejren blev krævet
+claim-note = { $name } har været væk længe. Du kan spille videre mod stedfortræderen eller kræve sejren: Så slutter spillet, { $name } bliver sidst, og de andre placeres efter stillingen.
+claim = Kræv sejren
+all-win = Uafgjort: alle deler førstepladsen!
 wins = { $count ->
     [one] { $names } vinder!
    *[other] { $names } vinder sammen!
@@ -151,6 +156,14 @@ place = { $place }.
 rematch = En gang til
 rematch-join = Vær med i næste spil
 see-replay = Se det igen
+chance-fair = Fair tilfældighed: Denne enhed har kontrolleret { $count ->
+    [one] det ene udfald
+   *[other] alle { $count } udfald
+  } af terninger og kort. Dit tal indgår i kvitteringen.
+chance-missing = Dit tal indgår ikke i dette spils tilfældighed. Det er normalt, hvis din enhed var offline ved starten.
+chance-wrong = Spillets terninger og kort passer ikke til det, som din enhed gemte før spillet. Gem loggen, og kontrollér den med “snowbound verify”.
+chance-without = Uden eget tal: { $names }.
+drawing = Spillet begynder straks. Venter på { $names } …
 
 log = Forløb
 log-empty = Der er ikke sket noget endnu.
@@ -170,6 +183,8 @@ log-pause = Spillet er sat på pause.
 log-resume = Spillet fortsætter.
 log-away = { $name } er væk: en stedfortræder spiller.
 log-back = { $name } er tilbage.
+log-leave = { $name } forlader spillet. En stedfortræder spiller det til ende.
+log-claim = Sejren kræves, fordi { $name } ikke kom tilbage.
 log-end = Spillet blev afbrudt.
 log-rematch = De samme fortsætter ved et andet bord.
 log-ask-undo = En beder om at fortryde et træk.
@@ -276,8 +291,10 @@ error-not-allowed = Du har ikke adgang til dette bord. Tjek, at linket er fuldst
 error-no-table = Det bord findes ikke.
 error-limit = Det er mere, end serveren tillader. Afslut eller forlad et bord først.
 error-too-fast = Det gik lidt hurtigt. Vent et øjeblik.
+error-too-often = Det har du gjort for mange gange i dette spil. Du kan gøre det igen efter de næste træk.
 error-not-yet = Det vises, når spillet er slut.
 error-failed = Serveren kunne ikke gøre det. Prøv igen.
+error-damaged = Bordet kan ikke åbnes, fordi det gemte spil er beskadiget. Det er ikke din fejl.
 error-waiting = Bordet venter. Prøv igen om et øjeblik.
 error-wrong-call = Der er intet at råbe eller afsløre nu
 error-lost = Serveren svarer ikke lige nu.

@@ -31,6 +31,7 @@ seat-remove = Remove player { $number }
 bot-level = Bot, level { $level }
 bot-named = { $name }, level { $level }
 stand-in-plays = Stand-in: { $name }, level { $level }
+has-left = has left
 one-device = Several people are playing on this device. You will be asked to pass it on.
 table = Table
 timing = Time limit
@@ -133,14 +134,18 @@ decline = Decline
 ask-pause = Ask to pause
 ask-end = Ask to end the game
 leave-game = Leave the table
-leave-note = If you leave, a stand-in plays for you until you come back.
+leave-note = If you leave, you cannot come back: a stand-in plays your seat to the end. To come back later, just close the page.
+leave-confirm = Leave for good
 
 game-over = The game is over
 best = Your best: { $best }. This game: { $points }.
 best-first = Your first result: { $points }. Beat it!
 best-new = New personal best: { $points }! Before: { $before }.
 broken-off = The game was ended early
-all-win = Everyone wins together.
+claimed = The game was claimed
+claim-note = { $name } has been away for a long time. You can play on against the stand-in, or claim the game: it ends, { $name } is last, and the others are ranked by their current standing.
+claim = Claim the game
+all-win = A tie: everyone shares first place!
 wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
@@ -151,6 +156,14 @@ place = { $place }.
 rematch = Play again
 rematch-join = Join the next game
 see-replay = Watch replay
+chance-fair = Fair chance: this device has checked { $count ->
+    [one] the one outcome
+   *[other] all { $count } outcomes
+  } of dice and cards. Your number is part of the receipt.
+chance-missing = Your number is not part of this game's chance. That is normal if your device was offline at the start.
+chance-wrong = The dice and cards of this game do not match what your device kept from before it. Save the log and check it with “snowbound verify”.
+chance-without = Without a number of their own: { $names }.
+drawing = The game is about to start. Waiting for { $names } …
 
 log = Log
 log-empty = Nothing has happened yet.
@@ -170,6 +183,8 @@ log-pause = The game is paused.
 log-resume = The game continues.
 log-away = { $name } is away. A stand-in plays.
 log-back = { $name } is back.
+log-leave = { $name } leaves the game. A stand-in plays to the end.
+log-claim = The game is claimed, because { $name } did not come back.
 log-end = The game was ended early.
 log-rematch = The players continue at a new table.
 log-ask-undo = A player asks to take back a move.
@@ -276,8 +291,10 @@ error-not-allowed = You don’t have access to this table. Check that the link i
 error-no-table = This table does not exist.
 error-limit = You have reached a limit of this server. Finish or leave a table first.
 error-too-fast = Too many requests. Please wait a moment.
+error-too-often = You have done this too often in this game. You can do it again after the next moves.
 error-not-yet = You can see this when the game is over.
 error-failed = Something went wrong on the server. Please try again.
+error-damaged = This table can’t be opened because its stored game is damaged. That is not your mistake.
 error-waiting = The table is waiting. Try again in a moment.
 error-wrong-call = Nothing to call or catch now
 error-lost = The server can’t be reached. Please try again in a moment.

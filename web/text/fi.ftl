@@ -31,6 +31,7 @@ seat-remove = Poista pelaaja { $number }
 bot-level = Botti, taso { $level }
 bot-named = { $name }, taso { $level }
 stand-in-plays = Sijainen: { $name }, taso { $level }
+has-left = on poistunut
 one-device = Tällä laitteella pelaa useita. Se annetaan vuorollaan seuraavalle.
 table = Pöytä
 timing = Miettimisaika
@@ -133,14 +134,18 @@ decline = Mieluummin ei
 ask-pause = Ehdota taukoa
 ask-end = Ehdota pelin keskeyttämistä
 leave-game = Poistu pöydästä
-leave-note = Jos poistut, sijainen pelaa puolestasi, kunnes palaat.
+leave-note = Jos poistut, et voi palata: sijainen pelaa paikkasi loppuun. Jos haluat palata myöhemmin, sulje vain sivu.
+leave-confirm = Poistu lopullisesti
 
 game-over = Peli on päättynyt
 best = Ennätyksesi: { $best }. Tämä peli: { $points }.
 best-first = Ensimmäinen tuloksesi: { $points }. Ylitä se!
 best-new = Uusi oma ennätys: { $points }! Aiempi: { $before }.
 broken-off = Peli keskeytettiin
-all-win = Kaikki voittavat yhdessä.
+claimed = Voittoa vaadittiin
+claim-note = { $name } on ollut kauan poissa. Voit jatkaa sijaista vastaan tai vaatia voittoa: silloin peli päättyy, { $name } on viimeinen ja muut sijoittuvat pelitilanteen mukaan.
+claim = Vaadi voittoa
+all-win = Tasapeli: kaikki jakavat ensimmäisen sijan!
 wins = { $count ->
     [one] { $names } voittaa!
    *[other] { $names } voittavat yhdessä!
@@ -151,6 +156,14 @@ place = { $place }.
 rematch = Uudestaan
 rematch-join = Tule seuraavaan peliin
 see-replay = Katso uudelleen
+chance-fair = Reilu sattuma: tämä laite on tarkistanut { $count ->
+    [one] noppien ja korttien ainoan tuloksen
+   *[other] kaikki { $count } noppien ja korttien tulosta
+  }. Lukusi on mukana kuitissa.
+chance-missing = Lukusi ei ole mukana tämän pelin sattumassa. Se on tavallista, jos laitteesi oli alussa poissa verkosta.
+chance-wrong = Pelin nopat ja kortit eivät vastaa sitä, mitä laitteesi tallensi ennen peliä. Tallenna loki ja tarkista se komennolla ”snowbound verify”.
+chance-without = Ilman omaa lukua: { $names }.
+drawing = Peli alkaa hetken päästä. Odotetaan: { $names } …
 
 log = Tapahtumat
 log-empty = Vielä ei ole tapahtunut mitään.
@@ -170,6 +183,8 @@ log-pause = Peli on tauolla.
 log-resume = Peli jatkuu.
 log-away = { $name } on poissa: sijainen pelaa.
 log-back = { $name } on palannut.
+log-leave = { $name } poistuu pelistä. Sijainen pelaa sen loppuun.
+log-claim = Voittoa vaaditaan, koska { $name } ei palannut.
 log-end = Peli keskeytettiin.
 log-rematch = Samat pelaajat jatkavat toisessa pöydässä.
 log-ask-undo = Joku pyytää saada perua siirron.
@@ -276,8 +291,10 @@ error-not-allowed = Sinulla ei ole pääsyä tähän pöytään. Tarkista, että
 error-no-table = Sellaista pöytää ei ole.
 error-limit = Se on enemmän kuin palvelin sallii. Päätä peli tai poistu ensin jostakin pöydästä.
 error-too-fast = Se oli vähän nopeaa. Odota hetki.
+error-too-often = Olet tehnyt sen liian monta kertaa tässä pelissä. Voit tehdä sen uudelleen seuraavien siirtojen jälkeen.
 error-not-yet = Se näytetään, kun peli on päättynyt.
 error-failed = Palvelin ei voinut tehdä tätä. Yritä uudelleen.
+error-damaged = Pöytää ei voi avata, koska tallennettu peli on vioittunut. Se ei ole sinun syysi.
 error-waiting = Pöytä odottaa. Yritä hetken kuluttua uudelleen.
 error-wrong-call = Nyt ei ole mitään huudettavaa tai yllätettävää
 error-lost = Palvelin ei juuri nyt vastaa.

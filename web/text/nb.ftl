@@ -31,6 +31,7 @@ seat-remove = Fjern spiller { $number }
 bot-level = Bot, nivå { $level }
 bot-named = { $name }, nivå { $level }
 stand-in-plays = Vikar: { $name }, nivå { $level }
+has-left = har forlatt spillet
 one-device = Flere spiller på denne enheten. Den gis videre mellom dem.
 table = Bord
 timing = Betenkningstid
@@ -133,14 +134,18 @@ decline = Helst ikke
 ask-pause = Foreslå en pause
 ask-end = Foreslå å avbryte spillet
 leave-game = Forlat bordet
-leave-note = Hvis du går, spiller en vikar for deg til du kommer tilbake.
+leave-note = Hvis du går, kan du ikke komme tilbake: En vikar spiller plassen din til slutt. Vil du tilbake senere, er det nok å lukke siden.
+leave-confirm = Forlat spillet for godt
 
 game-over = Spillet er slutt
 best = Din rekord: { $best }. Dette spillet: { $points }.
 best-first = Ditt første resultat: { $points }. Slå det!
 best-new = Ny personlig rekord: { $points }! Før: { $before }.
 broken-off = Spillet ble avbrutt
-all-win = Alle vinner sammen.
+claimed = Seieren ble krevd
+claim-note = { $name } har vært borte lenge. Du kan spille videre mot vikaren eller kreve seieren: Da slutter spillet, { $name } blir sist, og de andre plasseres etter stillingen.
+claim = Krev seieren
+all-win = Uavgjort: alle deler førsteplassen!
 wins = { $count ->
     [one] { $names } vinner!
    *[other] { $names } vinner sammen!
@@ -151,6 +156,14 @@ place = { $place }.
 rematch = En gang til
 rematch-join = Bli med i neste spill
 see-replay = Se det igjen
+chance-fair = Rettferdig tilfeldighet: Denne enheten har kontrollert { $count ->
+    [one] det ene utfallet
+   *[other] alle { $count } utfallene
+  } av terninger og kort. Tallet ditt er med i kvitteringen.
+chance-missing = Tallet ditt er ikke med i tilfeldigheten i dette spillet. Det er normalt hvis enheten din var frakoblet ved starten.
+chance-wrong = Terningene og kortene i spillet stemmer ikke med det enheten din lagret før spillet. Lagre loggen og kontroller den med “snowbound verify”.
+chance-without = Uten eget tall: { $names }.
+drawing = Spillet begynner straks. Venter på { $names } …
 
 log = Forløp
 log-empty = Ingenting har skjedd ennå.
@@ -170,6 +183,8 @@ log-pause = Spillet er satt på pause.
 log-resume = Spillet fortsetter.
 log-away = { $name } er borte: en vikar spiller.
 log-back = { $name } er tilbake.
+log-leave = { $name } forlater spillet. En vikar spiller det til slutt.
+log-claim = Seieren kreves fordi { $name } ikke kom tilbake.
 log-end = Spillet ble avbrutt.
 log-rematch = De samme fortsetter ved et annet bord.
 log-ask-undo = Noen ber om å angre et trekk.
@@ -276,8 +291,10 @@ error-not-allowed = Du har ikke tilgang til dette bordet. Sjekk at lenken er ful
 error-no-table = Det bordet finnes ikke.
 error-limit = Det er mer enn serveren tillater. Avslutt eller forlat et bord først.
 error-too-fast = Det gikk litt fort. Vent et øyeblikk.
+error-too-often = Det har du gjort for mange ganger i dette spillet. Du kan gjøre det igjen etter de neste trekkene.
 error-not-yet = Det vises når spillet er slutt.
 error-failed = Serveren klarte ikke dette. Prøv igjen.
+error-damaged = Bordet kan ikke åpnes fordi det lagrede spillet er skadet. Det er ikke din feil.
 error-waiting = Bordet venter. Prøv igjen om et øyeblikk.
 error-wrong-call = Det er ingenting å rope eller avsløre nå
 error-lost = Serveren svarer ikke akkurat nå.

@@ -31,6 +31,7 @@ seat-remove = Speler { $number } verwijderen
 bot-level = Bot, niveau { $level }
 bot-named = { $name }, niveau { $level }
 stand-in-plays = Invaller: { $name }, niveau { $level }
+has-left = heeft het spel verlaten
 one-device = Meerdere mensen spelen op dit apparaat. Het wordt tussen hen doorgegeven.
 table = Tafel
 timing = Bedenktijd
@@ -133,14 +134,18 @@ decline = Liever niet
 ask-pause = Pauze voorstellen
 ask-end = Voorstellen om af te breken
 leave-game = De tafel verlaten
-leave-note = Als je weggaat, speelt een invaller voor je tot je terugkomt.
+leave-note = Als je weggaat, kun je niet terugkomen: een invaller speelt je plaats tot het einde. Wil je later terugkomen, sluit dan gewoon de pagina.
+leave-confirm = Voorgoed verlaten
 
 game-over = Het spel is afgelopen
 best = Je record: { $best }. Dit spel: { $points }.
 best-first = Je eerste resultaat: { $points }. Verbeter het!
 best-new = Nieuw persoonlijk record: { $points }! Eerder: { $before }.
 broken-off = Het spel is afgebroken
-all-win = Iedereen wint samen.
+claimed = De winst is opgeëist
+claim-note = { $name } is al lang weg. Je kunt verder spelen tegen de invaller of de winst opeisen: dan eindigt het spel, wordt { $name } laatste en worden de anderen gerangschikt naar de stand.
+claim = De winst opeisen
+all-win = Gelijkspel: iedereen deelt de eerste plaats!
 wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen samen!
@@ -151,6 +156,14 @@ place = { $place }.
 rematch = Nog een keer
 rematch-join = Meedoen met het volgende spel
 see-replay = Nog eens zien
+chance-fair = Eerlijk toeval: dit apparaat heeft { $count ->
+    [one] de enige uitkomst
+   *[other] alle { $count } uitkomsten
+  } van dobbelstenen en kaarten gecontroleerd. Je getal staat in het ontvangstbewijs.
+chance-missing = Je getal zit niet in het toeval van dit spel. Dat is normaal als je apparaat bij het begin offline was.
+chance-wrong = De dobbelstenen en kaarten van dit spel kloppen niet met wat je apparaat vóór het spel heeft bewaard. Bewaar het logboek en controleer het met “snowbound verify”.
+chance-without = Zonder eigen getal: { $names }.
+drawing = Het spel begint zo. Wachten op { $names } …
 
 log = Verloop
 log-empty = Er is nog niets gebeurd.
@@ -170,6 +183,8 @@ log-pause = Het spel is gepauzeerd.
 log-resume = Het spel gaat verder.
 log-away = { $name } is weg: een invaller speelt.
 log-back = { $name } is terug.
+log-leave = { $name } verlaat het spel. Een invaller speelt het uit.
+log-claim = De winst wordt opgeëist, omdat { $name } niet terugkwam.
 log-end = Het spel is afgebroken.
 log-rematch = Dezelfde mensen gaan verder aan een andere tafel.
 log-ask-undo = Iemand vraagt een zet te mogen terugnemen.
@@ -276,8 +291,10 @@ error-not-allowed = Je hebt geen toegang tot deze tafel. Controleer of de link v
 error-no-table = Die tafel bestaat niet.
 error-limit = Dat is meer dan de server toestaat. Maak eerst een spel af of verlaat een tafel.
 error-too-fast = Dat ging wat snel. Wacht even.
+error-too-often = Dat heb je in dit spel te vaak gedaan. Na de volgende zetten kan het weer.
 error-not-yet = Dat wordt getoond als het spel is afgelopen.
 error-failed = De server kon dit niet doen. Probeer het opnieuw.
+error-damaged = Deze tafel kan niet worden geopend, omdat het opgeslagen spel beschadigd is. Dat is niet jouw fout.
 error-waiting = De tafel wacht. Probeer het zo meteen opnieuw.
 error-wrong-call = Er valt nu niets te roepen of te betrappen
 error-lost = De server antwoordt nu niet.

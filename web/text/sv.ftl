@@ -31,6 +31,7 @@ seat-remove = Ta bort spelare { $number }
 bot-level = Bot, nivå { $level }
 bot-named = { $name }, nivå { $level }
 stand-in-plays = Ersättare: { $name }, nivå { $level }
+has-left = har lämnat spelet
 one-device = Flera spelar på den här enheten. Den lämnas över mellan dem.
 table = Bord
 timing = Betänketid
@@ -133,14 +134,18 @@ decline = Helst inte
 ask-pause = Föreslå en paus
 ask-end = Föreslå att avbryta spelet
 leave-game = Lämna bordet
-leave-note = Om du går spelar en ersättare för dig tills du kommer tillbaka.
+leave-note = Om du går kan du inte komma tillbaka: en ersättare spelar din plats till slutet. Vill du komma tillbaka senare räcker det att stänga sidan.
+leave-confirm = Lämna spelet för gott
 
 game-over = Spelet är slut
 best = Ditt rekord: { $best }. Det här spelet: { $points }.
 best-first = Ditt första resultat: { $points }. Slå det!
 best-new = Nytt personligt rekord: { $points }! Tidigare: { $before }.
 broken-off = Spelet avbröts
-all-win = Alla vinner tillsammans.
+claimed = Segern begärdes
+claim-note = { $name } har varit borta länge. Du kan spela vidare mot ersättaren eller begära segern: då slutar spelet, { $name } blir sist och de andra placeras efter ställningen.
+claim = Begär segern
+all-win = Oavgjort: alla delar förstaplatsen!
 wins = { $count ->
     [one] { $names } vinner!
    *[other] { $names } vinner tillsammans!
@@ -151,6 +156,14 @@ place = { $place }.
 rematch = En gång till
 rematch-join = Var med i nästa spel
 see-replay = Se det igen
+chance-fair = Rättvis slump: Den här enheten har kontrollerat { $count ->
+    [one] det enda utfallet
+   *[other] alla { $count } utfall
+  } av tärningar och kort. Ditt tal ingår i kvittot.
+chance-missing = Ditt tal ingår inte i spelets slump. Det är normalt om din enhet var frånkopplad vid starten.
+chance-wrong = Spelets tärningar och kort stämmer inte med det som din enhet sparade före spelet. Spara loggen och kontrollera den med ”snowbound verify”.
+chance-without = Utan eget tal: { $names }.
+drawing = Spelet börjar strax. Väntar på { $names } …
 
 log = Förlopp
 log-empty = Inget har hänt ännu.
@@ -170,6 +183,8 @@ log-pause = Spelet är pausat.
 log-resume = Spelet fortsätter.
 log-away = { $name } är borta: en ersättare spelar.
 log-back = { $name } är tillbaka.
+log-leave = { $name } lämnar spelet. En ersättare spelar till slutet.
+log-claim = Segern begärs, eftersom { $name } inte kom tillbaka.
 log-end = Spelet avbröts.
 log-rematch = Samma spelare fortsätter vid ett annat bord.
 log-ask-undo = Någon ber att få ångra ett drag.
@@ -276,8 +291,10 @@ error-not-allowed = Du har inte tillgång till det här bordet. Kontrollera att 
 error-no-table = Det bordet finns inte.
 error-limit = Det är mer än servern tillåter. Avsluta eller lämna ett bord först.
 error-too-fast = Det gick lite fort. Vänta ett ögonblick.
+error-too-often = Det har du gjort för många gånger i det här spelet. Du kan göra det igen efter nästa drag.
 error-not-yet = Det visas när spelet är slut.
 error-failed = Servern kunde inte göra det. Försök igen.
+error-damaged = Bordet kan inte öppnas eftersom det sparade spelet är skadat. Det är inte ditt fel.
 error-waiting = Bordet väntar. Försök igen om en stund.
 error-wrong-call = Det finns inget att ropa eller komma på nu
 error-lost = Servern svarar inte just nu.

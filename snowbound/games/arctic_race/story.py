@@ -22,9 +22,14 @@ def fact(s: Any, told: FactRow) -> Phrase:
 
 
 def sprites(s: Any, told: FactRow) -> list[str]:
-    """What a fact is about in the picture."""
+    """What a fact is about in the picture, last where it happens."""
+    racer = f"racer-{told.seat}-{told.what + 1}"
+    if told.kind == Fact.FALLS_IN:
+        return [racer, f"water-{told.where}"]
+    if told.kind == Fact.FALLS_OFF:
+        return [racer, "drop"]
     if told.kind in OF_RACERS:
-        return [f"racer-{told.seat}-{told.what + 1}"]
+        return [racer]
     if told.kind in OF_PLAYERS:
         return [f"camp-{told.seat}"]
     if told.kind == Fact.ROLLS:
@@ -42,9 +47,7 @@ OF_RACERS = (
     Fact.JUMPS,
     Fact.SLIDES,
     Fact.COMES_HOME,
-    Fact.FALLS_IN,
     Fact.CARRIED,
-    Fact.FALLS_OFF,
     Fact.ROLLS_IN_VAIN,
 )
 OF_PLAYERS = (Fact.PICKS_UP, Fact.REFILLS, Fact.TURN_SKIPPED, Fact.WINS)

@@ -43,6 +43,12 @@ def standing(s, seat):
 
 
 @rule
+def interim_standing(s, seat):
+    """What players are ranked by if the game is claimed: their sheets as they are (ROLL-77, ROLL-78)."""
+    return standing(s, seat)
+
+
+@rule
 def tell_ties(s, out, n):
     """Most ice holes decide between equal points; otherwise the victory is shared (ROLL-78)."""
     best, winners = NONE, 0

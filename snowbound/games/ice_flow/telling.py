@@ -43,6 +43,7 @@ def with_things(s: Any, told: FactRow) -> dict[str, Any]:
         "floe": floe(s, told.what),
         "place": place(told.where),
         "things": amounts(*unpacked(told.number)),
+        "number": told.number,  # 0: nothing lies on it, which needs no words
     }
 
 

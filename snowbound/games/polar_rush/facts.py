@@ -275,6 +275,12 @@ def progress(s, seat):
 
 
 @rule
+def interim_standing(s, seat):
+    """What players are ranked by if the game is claimed: how far their figures are. Only one can win (RUSH-48)."""
+    return progress(s, seat)
+
+
+@rule
 def steps_left(s, pos):
     """Return the fewest steps to the igloo if neither water, gaps nor figures were in the way."""
     igloo = (s.floes - 1) * SLOTS + IGLOO_SLOT[s.course[s.floes - 1]]

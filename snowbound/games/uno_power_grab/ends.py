@@ -58,6 +58,12 @@ def standing(s, seat):
 
 
 @rule
+def interim_standing(s, seat):
+    """What players are ranked by if the game is claimed: the points of the rounds so far (UNO-67)."""
+    return standing(s, seat)
+
+
+@rule
 def is_winner(s, seat):
     """Whether no other player is ranked higher, in a game that is over. Tied players share the win (UNO-Q35)."""
     for other in range(s.players):

@@ -22,18 +22,17 @@ from snowbound.core.wording import Wording
 from snowbound.core.words import Phrase, TextPart, phrase
 
 from ..tables.commands import possible_undo
-from ..tables.old_editions import OldEdition
-from ..tables.pending import Play
+from ..tables.pending import PriorPosition
+from ..tables.recent import MOST_TOLD, RecentRecord
 from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from ..tables.waits import timed_call
 from . import wire
+from .chance import drawing_info
+from .endings import absences, places, reckoning
 from .scenes import SceneRenderer
 
-MOST_TOLD = 300
-"""Most events listed for a returning client. After more, it gets only the current view."""
-
-NOT_ANNOUNCED = frozenset({"contribute", "wait", "ready"})
+NOT_ANNOUNCED = frozenset({"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready"})
 """Kinds of records that are not announced."""
 
 
@@ -76,21 +75,24 @@ def table_info(table: TableState) -> wire.TableInfo:
         visibility=agreed.visibility,
         owner=agreed.owner,
         created=agreed.created,
-        commitment=agreed.commitment,
+        commitment=table.commitment,
         status=table.status,
         rematch=table.rematch,
         reason=table.reason,
+        claimed=list(table.claim.absent) if table.claim is not None else [],
         seats=[
             _seat_info(seat, colour, face, agreed.stand_in)
             for seat, colour, face in zip(table.seats, table.colours, agreed.faces, strict=True)
         ],
-        seed=agreed.seed if table.is_revealed else "",
+        seed=table.seed if table.is_revealed else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
+        drawing=drawing_info(table),
     )
 
 
 def _seat_info(seat: Seat, colour: str, face: str, stand_in: int) -> wire.SeatInfo:
-    shown = wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour)
+    shown = wire.SeatInfo(seat.kind, seat.name, seat.level, seat.guest, seat.away, colour, left=seat.left)
+    shown.contributes, shown.pledge = seat.contributes, seat.pledge
     if seat.kind == "bot":
         shown.face, shown.name = face, bot_name(face, seat.level)
     elif seat.away:
@@ -104,7 +106,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     if match is None or table.match is None:
         return None
     language, texts, scenes = preferences
-    question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over
+    question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over or table.claim is not None
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
         events=len(table.match.events),
@@ -127,10 +129,9 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.glimpse = match.glimpse(seat, language)
         shown.situation = list(map(match.drawer(language), match.situation(seat)))
         shown.order = [] if over else match.order(seat)
-        shown.reckoning = match.reckoning(seat, language)
+        shown.reckoning = reckoning(match, table.claim, seat, language)
     if over:
-        result = match.result
-        shown.points, shown.places = list(result.points), list(result.places)
+        shown.points, shown.places = list(match.result.points), places(match, table.claim)
     return shown
 
 
@@ -156,7 +157,7 @@ def proposal(table: TableState) -> wire.ProposalInfo | None:
     asked = table.proposal
     if asked is None:
         return None
-    waiting = [guest for guest in table.people if guest not in asked.agreed]
+    waiting = [guest for guest in table.asked_about(asked.what) if guest not in asked.agreed]
     return wire.ProposalInfo(asked.what, asked.guest, list(asked.agreed), waiting)
 
 
@@ -176,6 +177,7 @@ class TableNews:
         self.clock = clock(table)
         self.wait = wait(table)
         self.proposal = proposal(table)
+        self.absences = absences(table)
 
     def news(self, seat: int, preferences: Preferences) -> wire.News:
         """Return the news for one viewer."""
@@ -191,6 +193,7 @@ class TableNews:
             clock=self.clock,
             wait=self.wait,
             proposal=self.proposal,
+            absences=self.absences,
         )
 
 
@@ -211,66 +214,26 @@ def table_event(table: TableState, record: LogRecord, viewer: int, preferences: 
         return _other_event(record)
     assert table.match is not None
     prior = table.unsent[record.seq]
-    event = prior.event
-    message = wire.TableEvent(
-        number=record.seq,
-        kind="move",
-        seat=event.seat,
-        action=event.action if may_know(prior.audience, viewer) else None,
-        by=record.by,
-        event=prior.index,
-    )
+    message = _move_event(record, prior, viewer)
     renderer = preferences.renderer(viewer)
     if preferences.texts or renderer is not None:
-        before = table.match.at(prior.index, prior.position)
+        before = table.match.at(0, prior.position)
         if preferences.texts:
-            told = before.tell(event, viewer, preferences.language)
-            message.text, message.facts = told.text, list(told.facts)
+            _add_texts(message, before, prior.event, viewer, preferences)
         message.scene = renderer.patch_of(before, prior) if renderer is not None else None
     return message
 
 
-def news_since(
-    table: TableState, records: Sequence[LogRecord], since: int, seat: int, preferences: Preferences
-) -> wire.News:
+def news_since(table: TableState, since: int, seat: int, preferences: Preferences) -> wire.News:
     """Return the news for a returning client: the current view and what happened after number `since`."""
     message = news(table, seat, preferences)
-    message.told = list(_events_since(table, records, since, seat, preferences._replace(scenes="none")))
+    message.told = list(_events_since(table, since, seat, preferences))
     return message
 
 
 def is_too_old(table: TableState, since: int) -> bool:
     """Whether a returning client gets only the current view: too much has happened, or `since` does not exist."""
     return since > table.seq or table.seq - since > MOST_TOLD
-
-
-def replay(table: TableState, lens: str, preferences: Preferences, positions: bool) -> wire.GameReplay:
-    """Return the whole game through a lens: "public", "seat:N", or "all" (everything, only after the game)."""
-    viewer = lens_viewer(lens, table.agreement.players)
-    if table.reason:
-        raise OldEdition(table.id)
-    if viewer is None and not table.is_over:
-        raise NotYet("the lens all is available after the game; until then use public or seat:N")
-    if table.is_memory_game and not table.is_over and (positions or preferences.scenes != "none"):
-        raise NotYet("in a memory game, earlier positions are shown only after the game")
-    message = wire.GameReplay(info=table_info(table), lens=lens, steps=[], over=False)
-    if table.match is None:
-        return message
-    language = preferences.language
-    renderer, match = preferences.renderer(viewer), table.at_start()
-    message.scene = renderer.scene(match) if renderer is not None else None
-    for play, event in zip(table.plays, table.match.events, strict=True):
-        step = wire.ReplayStep(told=_replayed_event(match, play, event, viewer, language))
-        before = match.at(len(match.events), match.bytes())
-        match.play(*event)
-        step.position = match.bytes(viewer) if positions else b""
-        step.scene = renderer.patch_between(before, match) if renderer is not None else None
-        message.steps.append(step)
-    message.over = match.over
-    if match.over:
-        message.points, message.places = list(match.result.points), list(match.result.places)
-        message.reckoning = match.reckoning(viewer, language)
-    return message
 
 
 def lens_viewer(lens: str, players: int) -> int | None:
@@ -295,31 +258,38 @@ def fields(table: TableState, seat: int) -> dict[str, Any]:
     }
 
 
-def _replayed_event(match: Match, play: Play, event: Event, viewer: int | None, language: str) -> wire.TableEvent:
-    """Describe an event that is about to be replayed, as the viewer was told. None is told everything."""
-    told = match.tell(event, viewer, language)
+def _events_since(table: TableState, since: int, viewer: int, preferences: Preferences) -> Iterable[wire.TableEvent]:
+    """Yield what happened after number `since`, as the viewer was told, without pictures."""
+    for kept, before in table.recent.after(since, table.match):
+        if kept.record.kind in NOT_ANNOUNCED:
+            continue
+        if kept.event is None:
+            yield _other_event(kept.record)
+            continue
+        message = _move_event(kept.record, kept, viewer)
+        if preferences.texts:
+            assert before is not None, "every recent move has a position before it"
+            _add_texts(message, before, kept.event, viewer, preferences)
+        yield message
+
+
+def _move_event(record: LogRecord, move: PriorPosition | RecentRecord, viewer: int) -> wire.TableEvent:
+    """Return a move as a viewer may know it, without texts and pictures."""
+    assert move.event is not None
     return wire.TableEvent(
-        number=play.number,
+        number=record.seq,
         kind="move",
-        seat=event.seat,
-        action=told.action,
-        by=play.by,
-        text=told.text,
-        facts=list(told.facts),
-        event=told.number,
+        seat=move.event.seat,
+        action=move.event.action if may_know(move.audience, viewer) else None,
+        by=record.by,
+        event=move.index,
     )
 
 
-def _events_since(
-    table: TableState, records: Sequence[LogRecord], since: int, viewer: int, preferences: Preferences
-) -> Iterable[wire.TableEvent]:
-    """Yield what happened after number `since`, as the viewer was told."""
-    again = TableState(table.agreement, table.game, table.compiled)
-    for record in records:
-        again.unsent.clear()
-        again.fold(record)
-        if record.seq > since and record.kind not in NOT_ANNOUNCED:
-            yield table_event(again, record, viewer, preferences)
+def _add_texts(message: wire.TableEvent, before: Match, event: Event, viewer: int, preferences: Preferences) -> None:
+    """Say what an event did, as a viewer may know it."""
+    told = before.tell(event, viewer, preferences.language)
+    message.text, message.facts = told.text, list(told.facts)
 
 
 def _other_event(record: LogRecord) -> wire.TableEvent:

@@ -7,17 +7,29 @@ track them (`gc=False`).
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
-
-from snowbound.core.explanation import CitedRule
-from snowbound.core.facts import ToldFact
-from snowbound.core.scene import Patch, Scene
+from msgspec import Meta
 
 from ..tables.records import Timing, Visibility
+from .wire_messages import Ack as Ack
+from .wire_messages import ChanceReceipt as ChanceReceipt
+from .wire_messages import Closing as Closing
+from .wire_messages import Error as Error
+from .wire_messages import Explained as Explained
+from .wire_messages import GameReplay as GameReplay
+from .wire_messages import Message as Message
+from .wire_messages import News as News
+from .wire_messages import Pong as Pong
+from .wire_messages import Presence as Presence
+from .wire_messages import PreviewResult as PreviewResult
+from .wire_messages import TableList as TableList
+from .wire_messages import Welcome as Welcome
+from .wire_parts import AbsenceInfo as AbsenceInfo
+from .wire_parts import ChanceDraw as ChanceDraw
 from .wire_parts import ClockInfo as ClockInfo
+from .wire_parts import DrawingInfo as DrawingInfo
 from .wire_parts import GameView as GameView
 from .wire_parts import LegalAction as LegalAction
 from .wire_parts import ProposalInfo as ProposalInfo
@@ -40,9 +52,9 @@ ColourName = Annotated[str, Meta(max_length=16)]
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True, gc=False):
-    """A message from a client. The answer repeats `key`. A move or undo sent twice with the same key counts once."""
+    """A message from a client. The answer repeats `key`. A command that changes something needs one."""
 
-    key: Key | None = None  # the answer repeats it
+    key: Key | None = None  # the answer repeats it; sent again with the same key, a command counts once
 
 
 class TableCommand(Command, kw_only=True):
@@ -74,7 +86,8 @@ class Lobby(Command, tag="lobby", kw_only=True):
 class Create(Command, tag="create", kw_only=True):
     """Creates a table. Each seat is "me", "open", or "bot:1" to "bot:5"; several "me" are people sharing a device.
 
-    With a contribution, the game starts at once if no seat is open. Without one, it starts with the command `start`.
+    If no seat is open and your client contributes, the game starts when its number is there. Otherwise it starts with
+    the command `start`. Sent again with the same key, it creates no second table.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -83,7 +96,7 @@ class Create(Command, tag="create", kw_only=True):
     timing: Timing = "none"
     stand_in: Annotated[int, Meta(ge=1, le=5)] = 3  # level of the bot that plays for absent people
     visibility: Visibility = "public"
-    contribution: Hex = ""  # a random number from the client, mixed into the table's chance
+    contributes: bool = False  # whether your client adds a number to the table's chance: it must pledge and reveal
     colours: Annotated[list[ColourName], Meta(max_length=10)] = []  # by seat; "" and missing: the next that is free
     cast: Annotated[int, Meta(ge=0, le=39)] | None = None  # which bots come; without it, the server chooses
 
@@ -92,7 +105,7 @@ class Sit(TableCommand, tag="sit", kw_only=True):
     """Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open."""
 
     seat: SeatNumber | None = None
-    contribution: Hex = ""  # a random number from the client, mixed into the table's chance
+    contributes: bool = False  # as in `create`
     colour: ColourName = ""  # one of the game's colours that is free; without it, the seat's
 
 
@@ -103,28 +116,44 @@ class ChooseColour(TableCommand, tag="colour", kw_only=True):
     colour: ColourName
 
 
-class Contribute(TableCommand, tag="contribute", kw_only=True):
-    """Adds a random number from the client to the table's chance, for all your seats, before the game starts."""
+class Pledge(TableCommand, tag="pledge", kw_only=True):
+    """Fixes your number in the table's chance by its hash, once you know the table's commitment.
 
-    contribution: Hex
+    Everyone with `contributes` at their seat has 20 seconds for it when the game is about to start (`drawing`), and may
+    do it as soon as they sit. The pledge counts for all your seats and for this commitment only.
+    """
+
+    commitment: Hex
+    pledge: Hex  # SHA-256 of the number's hexadecimal text
+
+
+class Reveal(TableCommand, tag="reveal", kw_only=True):
+    """Reveals your number, once `drawing.reveals` says that every pledge is there. Keep it secret before.
+
+    Whoever does not reveal within 20 seconds is left out, and the table starts over with a new commitment.
+    """
+
+    number: Hex  # 1 to 64 hexadecimal digits
 
 
 class Start(TableCommand, tag="start", kw_only=True):
     """Starts the game with bots in the open seats. For the creator, or for any player if the creator has left."""
 
     level: Annotated[int, Meta(ge=1, le=5)] = 3  # of the bots
-    contribution: Hex = ""
 
 
 class Leave(TableCommand, tag="leave", kw_only=True):
-    """Gives up your seats. During a game a stand-in plays for you until you return."""
+    """Gives up your seats for good. During a game stand-ins play them to the end, and nobody asks for your consent.
+
+    To come back later, just disconnect. If no other person is left, the game ends.
+    """
 
 
 class Watch(TableCommand, tag="watch", kw_only=True):
     """Subscribes to news of a table, as seen from your own seat or as a spectator (-1).
 
     Set `since` to the last number you have, and the first `news` lists everything that happened after it. Without
-    `since`, or if too much has happened, the first `news` has only the current view and sets `gap`.
+    `since`, or if more than 60 records follow it, the first `news` has only the current view and sets `gap`.
     """
 
     seat: Viewer = -1
@@ -166,14 +195,20 @@ class AskWhy(TableCommand, tag="why", kw_only=True):
 
 
 class Undo(TableCommand, tag="undo", kw_only=True):
-    """Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree."""
+    """Takes back your last decision, at once if that is fair. Otherwise, with `ask`, everyone is asked to agree.
+
+    Everyone means each person who has not left for good. Those who are away can agree when they return.
+    """
 
     seat: SeatNumber
     ask: bool = False
 
 
 class Ask(TableCommand, tag="ask", kw_only=True):
-    """Proposes to everyone at the table to pause or end the game."""
+    """Proposes to everyone at the table to pause or end the game.
+
+    An end needs the consent of each person who has not left for good, a pause only of those who are not away.
+    """
 
     what: Literal["pause", "end"]
 
@@ -192,13 +227,22 @@ class Resume(TableCommand, tag="resume", kw_only=True):
     """Ends a pause."""
 
 
+class Claim(TableCommand, tag="claim", kw_only=True):
+    """Ends the game because the person in `seat` has been absent for too long (`absences` in the news).
+
+    The absent person is last, and the others are ranked by their current standing.
+    """
+
+    seat: SeatNumber
+
+
 class Rematch(TableCommand, tag="rematch", kw_only=True):
     """After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
 
-    With a contribution, the game starts at once if you are the only person.
+    If you are the only person and your client contributes, the game starts when its number is there.
     """
 
-    contribution: Hex = ""
+    contributes: bool = False  # as in `create`
 
 
 Commands = (
@@ -208,7 +252,8 @@ Commands = (
     | Create
     | Sit
     | ChooseColour
-    | Contribute
+    | Pledge
+    | Reveal
     | Start
     | Leave
     | Watch
@@ -221,143 +266,25 @@ Commands = (
     | AnswerProposal
     | Ready
     | Resume
+    | Claim
     | Rematch
 )
 
 
-class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
-    """A message from the server."""
-
-
-class Welcome(Message, tag="welcome", kw_only=True):
-    """The first message on a socket, and the answer to hello."""
-
-    guest: str  # the public id of the guest; empty without a cookie or token
-    name: str
-    version: str
-    now: int
-    heartbeat: float  # seconds of silence after which the server sends a pong
-    key: str | None = None
-
-
-class Pong(Message, tag="pong", kw_only=True):
-    """The answer to ping. Without a key, it is a heartbeat after a silence."""
-
-    now: int
-    key: str | None = None
-
-
-class Ack(Message, tag="ack", kw_only=True):
-    """A command has been carried out and its changes are on disk."""
-
-    key: str | None = None
-    table: str = ""
-    # fmt: off
-    number: int = 0                             # of the last log record that this command made
-    asked: bool = False                         # whether the others must agree first
-    changed: bool = False                       # whether a move replaced an earlier choice
-    seats: list[int] = []                       # your seats at the table
-    commitment: str = ""                        # to the seed of the table's chance
-    invitation: str = ""                        # to pass on to the people you invite
-    # fmt: on
-
-
-class Error(Message, tag="error", kw_only=True):
-    """A command was refused. `error` has a code and a message.
-
-    For a move it also has seat, action, rule, the rule's sentence in the player's language (`text`) and the legal
-    actions.
-    """
-
-    error: dict[str, Any]
-    key: str | None = None
-    table: str = ""
-
-
-class News(Message, tag="news", kw_only=True):
-    """What happened at a table, in order, and its state afterwards. With `gap`, some events are left out."""
-
-    table: str
-    # fmt: off
-    seat: int                                   # the viewer
-    number: int                                 # of the table's last log record
-    info: TableInfo | UnsetType = UNSET         # only if it has changed
-    told: list[TableEvent] = []
-    scene: Scene | None = None                  # the whole picture, unless `told` says how it changed
-    view: GameView | None = None                    # missing before the game starts
-    # fmt: on
-    clock: ClockInfo | None = None
-    wait: WaitInfo | None = None
-    proposal: ProposalInfo | None = None
-    gap: bool = False
-
-
-class PreviewResult(Message, tag="foreseen", kw_only=True):
-    """The answer to preview. Without a scene, the effect of the action is not certain."""
-
-    table: str
-    seat: int
-    action: int
-    scene: Patch | None = None
-    final: bool = False  # whether the action cannot be taken back: it reveals something, or chance acts next
-    key: str | None = None
-
-
-class Explained(Message, tag="explained", kw_only=True):
-    """The answer to why: what the sprite is, the rules that forbid what it would mean, and what is possible instead.
-
-    `rules` is empty if it is not the seat's turn, or if the sprite never stands for an action. `instead` lists the
-    legal actions of the seat. If some of them belong to the sprite itself, it lists only those.
-    """
-
-    table: str
-    # fmt: off
-    seat: int                                   # the viewer
-    sprite: str
-    label: str                                  # what it is
-    actors: list[int] = []                      # seats that may act
-    rules: list[CitedRule] = []
-    instead: list[str] = []                     # what the seat can do, as texts
-    sprites: list[str] = []                     # where that can be clicked
-    # fmt: on
-    key: str | None = None
-
-
-class Presence(Message, tag="presence", kw_only=True):
-    """The seats whose people are watching the table."""
-
-    table: str
-    here: list[int]
-
-
-class TableList(Message, tag="tables", kw_only=True):
-    """The lobby: all open public tables (`all`), or those that have changed. Remove the closed ones."""
-
-    tables: list[TableInfo]
-    all: bool = False
-    key: str | None = None
-
-
-class Closing(Message, tag="closing", kw_only=True):
-    """The server is about to close the socket, and why. After `too-slow` or `stopping`, reconnect with `since`."""
-
-    error: dict[str, Any]
-
-
-class GameReplay(Message, tag="replay", kw_only=True):
-    """A game, event by event, as seen through a lens."""
-
-    info: TableInfo
-    lens: str
-    steps: list[ReplayStep]
-    scene: Scene | None = None  # before the first event, if the request asks for pictures
-    over: bool
-    points: list[int] = []
-    places: list[int] = []
-    reckoning: list[ToldFact] = []  # why the game ended, and what each player has
-
-
-Messages = Welcome | Pong | Ack | Error | News | PreviewResult | Explained | Presence | TableList | Closing | GameReplay
+Messages = (
+    Welcome
+    | Pong
+    | Ack
+    | Error
+    | News
+    | PreviewResult
+    | Explained
+    | Presence
+    | TableList
+    | Closing
+    | GameReplay
+    | ChanceReceipt
+)
 
 decode = msgspec.json.Decoder(Commands).decode
 encode = msgspec.json.Encoder().encode

@@ -13,7 +13,7 @@ from snowbound.core import explanation, facts, scene, words
 
 from ..tables import records
 from ..transport.http_api import Api
-from . import wire, wire_parts
+from . import wire, wire_messages, wire_parts
 
 FIELD = re.compile(r"^    (\w+): (.+?)(?: = (.+?))?(?:\s+# (.*))?$")
 
@@ -26,8 +26,10 @@ Each page opens one WebSocket at `/ws`. Messages are JSON objects with a `type`.
 cookie (`POST /api/guest`), or with a seat token in `hello` or in the header `Authorization: Bearer`. A client with
 neither may only watch.
 
-- The server acknowledges a move when it is on disk. Until then, send it again with the same `key`, over a new socket
-  if necessary. It counts once and gets the same answer.
+- Every command that changes something needs a `key`, a new text for each command: create, sit, colour, contribute,
+  start, leave, move, undo, ask, answer, ready, resume and rematch. Without one it is refused with `missing-key`.
+- The server acknowledges a command when it is on disk. Until then, send it again with the same `key`, over a new
+  socket if necessary. It counts once. A key that was used for something else is refused with `reused-key`.
 - Everything that happens at a table has a number. `news` lists what happened, in order, and the view afterwards.
   After a lost connection, send `watch` with `since` set to the last number you have.
 - A client that reads too slowly gets `closing`, and its socket is closed. It may reconnect at once.
@@ -42,8 +44,9 @@ neither may only watch.
 HTTP = """## The same over HTTP
 
 Send a command to a table as `POST /api/tables/TABLE/COMMAND`, with the command's fields (without `type` and `table`)
-as JSON. The answer is the `ack` (for `preview`, `foreseen`; for `why`, `explained`), or `{"error": …}` with a status
-of 400 or more. The preferences that a socket sets with `hello` are query parameters here: `?language=da&scenes=wide`.
+as JSON. Commands that change something need their `key` here, too. The answer is the `ack` (for `preview`, `foreseen`;
+for `why`, `explained`), or `{"error": …}` with a status of 400 or more. The preferences that a socket sets with `hello`
+are query parameters here: `?language=da&scenes=wide`.
 Other requests:
 
 | request | answer |
@@ -51,7 +54,7 @@ Other requests:
 """
 
 
-OURS = (wire, wire_parts, scene, facts, words, explanation)
+OURS = (wire, wire_messages, wire_parts, scene, facts, words, explanation)
 """The modules in which messages and their parts are."""
 
 

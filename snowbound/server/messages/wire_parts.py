@@ -24,6 +24,27 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     colour: str = ""  # its name, as in the classes of the art: colour-NAME
     face: str = ""  # the animal of the bot or the stand-in, as in the symbols of the art: face-NAME
     stand_in: str = ""  # the name of the bot that plays for the person
+    contributes: bool = False  # whether the person's client adds a number to the table's chance
+    pledge: str = ""  # the hash of that number
+    left: bool = False  # whether the person has left for good: the stand-in plays to the end
+
+
+class DrawingInfo(msgspec.Struct, omit_defaults=True):
+    """The game is about to start: the players' numbers are being collected, first their pledges."""
+
+    waiting: list[int]  # the seats that have not answered
+    due: int  # when they are left out
+    reveals: bool = False  # whether all pledges are there, so that the numbers may be revealed
+    attempt: int = 0  # how often the collection has started over
+
+
+class ChanceDraw(msgspec.Struct):
+    """One event of chance: its index in the game, its outcome, and the possible outcomes with their weights."""
+
+    number: int
+    action: int
+    outcomes: list[int]
+    weights: list[int]
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -44,8 +65,10 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     seats: list[SeatInfo]
     rematch: str = ""  # the table of the rematch
     reason: Reason = ""  # "edition": closed, since the server no longer knows the edition in `rules`
+    claimed: list[int] = []  # the seats that are last because their people were absent for too long
     seed: str = ""  # of the table's chance, shown after the game
     contributions: list[str] = []  # of each seat, shown once the game has started
+    drawing: DrawingInfo | None = None  # while the players' numbers are collected
 
 
 class LegalAction(msgspec.Struct, omit_defaults=True):
@@ -80,6 +103,15 @@ class ProposalInfo(msgspec.Struct):
     by: str  # the public id of a guest
     agreed: list[str]
     wanted: list[str]  # guests who have not answered
+
+
+class AbsenceInfo(msgspec.Struct):
+    """A seat that a stand-in plays. The others may claim the game after `needed` missed decisions, from `due` on."""
+
+    seat: int
+    missed: int  # decisions in a row that the stand-in has made, up to `needed`
+    needed: int
+    due: int
 
 
 class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):

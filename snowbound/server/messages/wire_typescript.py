@@ -18,7 +18,7 @@ from snowbound.core import contract, facts, scene
 from snowbound.core.words import Phrase
 
 from ..tables import records
-from . import wire
+from . import wire, wire_messages
 
 COMMENT = re.compile(r"^    (\w+): .*?#\s+(.*)$")
 
@@ -152,7 +152,7 @@ def _comments(cls: type) -> dict[str, str]:
     """Return the comment at the end of each field's line, those of base classes included."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__):
-        if base.__module__ in (wire.__name__, scene.__name__):
+        if base.__module__ in (wire.__name__, wire_messages.__name__, scene.__name__):
             for line in inspect.getsource(base).splitlines():
                 if match := COMMENT.match(line):
                     found[match[1]] = match[2]

@@ -1,19 +1,18 @@
-"""The link between server processes that share a PostgreSQL database: notifications and leases.
+"""The link between server processes that share a PostgreSQL database: notifications.
 
 Every process may serve any table. When one has written to a log, NOTIFY tells the others, which then read the new
-records. If two write at once, the record number decides. The process that holds a table's lease, an advisory lock,
-runs its bots and clocks. PostgreSQL releases the lock when the process ends, whatever the reason.
+records. If two write at once, the record number decides. The module `leases` decides which process runs a table's bots
+and clocks.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import time
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -28,27 +27,6 @@ ALIVE = 5.0
 RETRY = 1.0
 
 
-class Leases(Protocol):
-    """The tables whose bots and clocks this process runs."""
-
-    def holds(self, live: LiveTable) -> bool:
-        """Whether this process holds the table's lease. If not, start to acquire it."""
-
-    def release(self, live: LiveTable) -> None:
-        """Release the table's lease."""
-
-
-class SingleProcess:
-    """The leases of a process that has its database to itself."""
-
-    def holds(self, live: LiveTable) -> bool:
-        """Return True: no other process competes."""
-        return True
-
-    def release(self, live: LiveTable) -> None:
-        """Do nothing."""
-
-
 class ClusterMessage(msgspec.Struct, omit_defaults=True):
     """A notification between processes."""
 
@@ -60,15 +38,13 @@ class ClusterMessage(msgspec.Struct, omit_defaults=True):
 
 
 class ClusterLink:
-    """The link of one process to the others, which also holds its leases."""
+    """The link of one process to the others."""
 
     def __init__(self, database: Database, tables: LiveTables) -> None:
         self.database = database
         self.tables = tables
         self.process = secrets.token_hex(4)
         self.received = 0
-        self._held: set[str] = set()
-        self._wanted: set[str] = set()
         self._announced: dict[str, list[str]] = {}
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,46 +61,12 @@ class ClusterLink:
         self._start(self._heartbeat())
 
     async def close(self) -> None:
-        """Disconnect, which releases all leases."""
+        """Disconnect."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in (self._listener, self._sender):
             await connection.close()
-
-    # --- leases
-
-    def holds(self, live: LiveTable) -> bool:
-        """Whether this process holds the table's lease. If not, start to acquire it."""
-        id = live.table.id
-        if id in self._held:
-            return True
-        if id not in self._wanted:
-            self._wanted.add(id)
-            self._start(self._acquire(live))
-        return False
-
-    def release(self, live: LiveTable) -> None:
-        """Release the table's lease."""
-        if live.table.id in self._held:
-            self._held.discard(live.table.id)
-            self._start(self._query("SELECT pg_advisory_unlock(%s)", _number(live.table.id)))
-
-    async def _acquire(self, live: LiveTable) -> None:
-        id = live.table.id
-        listener = self._listener
-        try:
-            if await self._query("SELECT pg_try_advisory_lock(%s)", _number(id)) and listener is self._listener:
-                self._held.add(id)
-            else:
-                await asyncio.sleep(RETRY)  # the process that holds it may end
-        except Exception:
-            await asyncio.sleep(RETRY)  # the database may work again by then
-            raise
-        finally:
-            self._wanted.discard(id)
-            if self.tables.live.get(id) is live:
-                self.tables.table_changed(live)
 
     # --- sending
 
@@ -158,9 +100,6 @@ class ClusterLink:
         """Reconnect the sender if only that was lost. If the listener was lost, `_reconnected` connects both."""
         if self._sender.closed and not self._listener.closed:
             self._sender = await self._connection()
-            self._held.clear()
-            for live in list(self.tables.live.values()):
-                self.tables.table_changed(live)
 
     # --- receiving
 
@@ -180,7 +119,7 @@ class ClusterLink:
             await self._connect()
             for live in list(self.tables.live.values()):
                 await self.tables.catch_up(live)
-                self.tables.table_changed(live)  # its lease was lost with the connection
+                self.tables.table_changed(live)
             await self.tables.resend_lobby()
         except Exception as error:
             log_event("cluster link not restored yet", error=f"{type(error).__name__}: {error}")
@@ -215,7 +154,6 @@ class ClusterLink:
         for connection in (self._listener, self._sender):
             if connection is not None:
                 await connection.close()
-        self._held.clear()  # advisory locks end with their connection
         self._listener, self._sender = await self._connection(), await self._connection()
         await self._listener.execute(f"LISTEN {CHANNEL}")
 
@@ -241,11 +179,6 @@ async def _logged(work: Coroutine[Any, Any, Any]) -> None:
         await work
     except Exception as error:
         log_event("cluster link failed", error=f"{type(error).__name__}: {error}")
-
-
-def _number(table: str) -> int:
-    """Return the number of a table's advisory lock: 63 bits of its id's hash."""
-    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big") >> 1
 
 
 def _encoded(message: ClusterMessage) -> str:

@@ -16,10 +16,12 @@ from typing import Any, TypeVar, cast
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql, sqlite
 
 from snowbound.core.errors import SnowboundError
 
 from ..settings import full_url
+from ..tables.quarantine import DamagedTable
 from ..tables.records import Agreement, LogRecord, Seat, Status
 from . import schema
 from .group_commit import Change, Conflict, Row, Writer, add_events
@@ -32,6 +34,12 @@ READERS = 4
 
 CHANNEL = "snowbound"
 """The PostgreSQL channel on which server processes announce what they have written."""
+
+STALLED = 3000
+"""Milliseconds after which PostgreSQL ends a transaction in which nothing happens.
+
+A process that was stopped during a transaction would otherwise keep its locks, and others would wait for it.
+"""
 
 CHECKED = 1.0
 """Seconds for which a successful write check is valid."""
@@ -51,13 +59,23 @@ class TooManyTables(SnowboundError):
 class Database:
     """The connection of one server process to its database."""
 
-    def __init__(self, url: str, tables_per_guest: int | None = None) -> None:
+    def __init__(self, url: str, tables_per_guest: int | None = None, *, existing: bool = False) -> None:
+        """Open a database. With `existing`, it is neither created nor migrated."""
         self.url = full_url(url)
+        if existing:
+            _require_file(self.url)
         self.tables_per_guest = tables_per_guest  # limit on unfinished tables; None for no limit
         self.engine = _open(self.url)
         self.notification: Callable[[str, bool], str] | None = None  # the message to other processes about a change
         self._checked = -CHECKED  # time of the last successful write check
-        schema.bring_up_to_date(self.engine)
+        try:
+            if existing:
+                schema.require_current(self.engine)
+            else:
+                schema.bring_up_to_date(self.engine)
+        except SnowboundError:
+            self.engine.dispose()
+            raise
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.writer = Writer(self.engine)
 
@@ -75,36 +93,67 @@ class Database:
     # --- writing
 
     def append(
-        self, table: str, records: Sequence[LogRecord], summary: dict[str, str] | None = None
+        self,
+        table: str,
+        records: Sequence[LogRecord],
+        summary: dict[str, str] | None = None,
+        lease: str | None = None,
     ) -> asyncio.Future[None]:
-        """Append records to a table's log, all or none. The result is Conflict if their numbers are taken."""
+        """Append records to a table's log, all or none. The result is Conflict if their numbers are taken.
+
+        With the token of a lease, the result is LeaseLost if that lease is no longer valid.
+        """
         rows = [_row(table, record) for record in records]
         shown = (summary["status"], summary["lobby"], table) if summary is not None else None
-        return self.writer.write(rows, shown, self._notify(table, summary is not None))
+        fence = None if lease is None else (table, lease)
+        change = _together(self._listing(table, _seated(records)), self._notify(table, summary is not None))
+        return self.writer.write(rows, shown, change, fence)
 
     async def write(self, change: Callable[[Connection], Result]) -> Result:
         """Make a change in the writer's thread. This returns after the commit."""
         return await self.writer.write(change=change)  # type: ignore[no-any-return]
 
-    async def create(self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any]) -> None:
-        """Store a new table with its first records. Raise TooManyTables if its owner has reached the limit."""
+    async def create(
+        self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any], key: str | None = None
+    ) -> str:
+        """Store a new table with its first records and return its id. Raise TooManyTables if there are too many.
+
+        If its owner has already created a table with the same key, return the id of that one.
+        """
         values = msgspec.to_builtins(agreement) | summary
-        values |= {"options": _json(agreement.options), "seats": _json(agreement.seats)}
+        values |= {"options": _json(agreement.options), "seats": _json(agreement.seats), "key": key}
         rows = [_row(agreement.id, record) for record in records]
 
         most = self.tables_per_guest
+        list_players = self._listing(agreement.id, {seat.guest for seat in agreement.seats} | _seated(records))
 
-        def change(connection: Connection) -> bool:
+        def change(connection: Connection) -> str | None:
+            if key is not None and (earlier := _created(connection, agreement.owner, key)) is not None:
+                return earlier
             if most is not None and _unfinished(connection, agreement.owner) >= most:
-                return False  # not an exception: that would repeat the other changes of the commit
+                return None  # not an exception: that would repeat the other changes of the commit
             connection.execute(sa.insert(schema.tables), values)
             add_events(connection, rows)
+            if list_players is not None:
+                list_players(connection)
             if self.notification is not None:
                 _notify(connection, self.notification(agreement.id, True))
-            return True
+            return agreement.id
 
-        if not await self.write(change):
+        try:
+            created = await self.write(change)
+        except Conflict:  # another process has just created it
+            created = await self.write(change)
+        if created is None:
             raise TooManyTables(f"you have {most} unfinished tables, which is the limit: finish or leave one first")
+        return created
+
+    def _listing(self, table: str, guests: set[str]) -> Change | None:
+        """Return a change that lists guests among the players of a table, unless they are listed already."""
+        if not (rows := [{"guest": guest, "table_id": table} for guest in sorted(guests - {""})]):
+            return None
+        insert = (postgresql.insert if self.is_shared else sqlite.insert)(schema.players).on_conflict_do_nothing()
+        return lambda connection: connection.execute(insert, rows)
 
     def _notify(self, table: str, lobby: bool) -> Change | None:
         """Return a change that notifies other processes when it is committed."""
@@ -132,7 +181,10 @@ class Database:
     async def agreement(self, table: str) -> Agreement | None:
         """Return the agreement of a table, or None if there is no such table."""
         found = await self.read(lambda c: _table(c, table))
-        return None if found is None else agreement_of(found)
+        try:
+            return None if found is None else agreement_of(found)
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise DamagedTable(table, "its row in `tables`", error) from error
 
     async def status(self, table: str) -> Status:
         """Return the status of a table that exists, as it was last stored."""
@@ -142,8 +194,7 @@ class Database:
         """Return a table's log after record number `after`."""
         t = schema.events
         query = sa.select(t).where(t.c.table_id == table, t.c.seq > after).order_by(t.c.seq)
-        rows = await self.read(lambda c: c.execute(query).mappings().all())
-        return [_record(row) for row in rows]
+        return await self.read(lambda c: [_record(row) for row in c.execute(query).mappings()])
 
     async def setting(self, name: str, default: Callable[[], str]) -> str:
         """Return a value stored in the database. The first call stores the default."""
@@ -162,17 +213,34 @@ class Database:
             return await self.write(change)
 
 
+def _seated(records: Sequence[LogRecord]) -> set[str]:
+    """Return the guests who take a seat in these records."""
+    return {record.more.get("guest", "") for record in records if record.kind == "sit"}
+
+
+def _together(*changes: Change | None) -> Change | None:
+    """Return one change that makes these, or None if there are none."""
+    wanted = [change for change in changes if change is not None]
+    return (lambda connection: [change(connection) for change in wanted]) if wanted else None
+
+
 def agreement_of(row: Any) -> Agreement:
     """Return a row of `tables` as an Agreement."""
     values = dict(row)
     values["options"] = msgspec.json.decode(values["options"])
     values["seats"] = msgspec.json.decode(values["seats"], type=list[Seat])
-    del values["status"], values["lobby"]
+    del values["status"], values["lobby"], values["key"]
     return Agreement(**values)
 
 
 def _table(connection: Connection, table: str) -> Any:
     return connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+
+
+def _created(connection: Connection, owner: str, key: str) -> str | None:
+    """Return the id of the table that a guest has created with this key."""
+    t = schema.tables
+    return connection.execute(sa.select(t.c.id).where(t.c.owner == owner, t.c.key == key)).scalar()
 
 
 def _unfinished(connection: Connection, owner: str) -> int:
@@ -193,7 +261,10 @@ def _row(table: str, record: LogRecord) -> Row:
 
 
 def _record(row: Any) -> LogRecord:
-    more = msgspec.json.decode(row["more"]) if row["more"] else {}
+    try:
+        more = msgspec.json.decode(row["more"]) if row["more"] else {}
+    except msgspec.MsgspecError as error:
+        raise DamagedTable(row["table_id"], f"record {row['seq']}", error) from error
     return LogRecord(row["seq"], row["kind"], row["at"], row["seat"], row["action"], row["by"], row["key"], more)
 
 
@@ -201,10 +272,19 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _require_file(url: str) -> None:
+    """Raise an error if an SQLite database does not exist yet."""
+    parts = sa.make_url(url)
+    if parts.get_backend_name() == "sqlite" and not Path(parts.database or "").is_file():
+        raise SnowboundError(f"there is no database {parts.database}")
+
+
 def _open(url: str) -> Engine:
     """Connect. Parameters may be secret (seeds, invitations), so errors must not show them (`hide_parameters`)."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
+        engine = sa.create_engine(url, pool_size=READERS + 3, pool_pre_ping=True, hide_parameters=True)
+        sa.event.listen(engine, "connect", _prepare_postgresql)
+        return engine
     file = sa.make_url(url).database
     if not file or file == ":memory:":
         raise SnowboundError("an SQLite database needs a file: sqlite:///FILE")
@@ -215,6 +295,11 @@ def _open(url: str) -> Engine:
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def _prepare_postgresql(connection: Any, _: Any) -> None:
+    connection.execute(f"SET idle_in_transaction_session_timeout = {STALLED}")
+    connection.commit()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

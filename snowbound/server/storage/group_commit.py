@@ -3,6 +3,9 @@
 The future of a change is done after the commit, never before. If SQLite commits quickly, the event loop blocks until
 the commit is done: running both at once would make them compete for Python's global lock, which costs more than the
 commit itself.
+
+A commit whose answer is lost may have succeeded. PostgreSQL remembers how each transaction ended, so the writer asks
+before it does anything again.
 """
 
 from __future__ import annotations
@@ -19,11 +22,12 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from snowbound.core.errors import SnowboundError
 
 from . import schema
+from .fencing import Fence, check_leases
 
 Change = Callable[[Connection], Any]
 Row = tuple[str | int | None, ...]
@@ -47,6 +51,11 @@ LONGEST_WAIT = 0.025
 ROWS_AT_ONCE = 1024
 """Most rows in one statement. SQLite allows 32,766 values."""
 
+ASKING = 5.0
+"""Most seconds to ask the database how a commit ended whose answer was lost."""
+
+ASK_AGAIN = 0.1
+
 EVENT = tuple(column.name for column in schema.events.columns)
 ADD = f"""INSERT INTO events ({", ".join(f'"{name}"' for name in EVENT)}) VALUES """
 MARKS = f"({','.join('?' * len(EVENT))})"
@@ -59,14 +68,31 @@ class Conflict(SnowboundError):
     code = "conflict"
 
 
+class Indeterminate(SnowboundError):
+    """The answer to a commit was lost, and the database does not say how the commit ended."""
+
+    code = "indeterminate"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the database did not answer, so it is not known whether this was written: send it again with the same key"
+        )
+
+
 class PendingChange:
     """A change that waits for its commit, and the future of its result."""
 
-    __slots__ = ("change", "error", "future", "made", "rows", "summary")
+    __slots__ = ("change", "error", "fence", "future", "made", "rows", "summary")
 
     def __init__(
-        self, future: asyncio.Future[Any], rows: Sequence[Row], summary: Summary | None, change: Change | None
+        self,
+        future: asyncio.Future[Any],
+        rows: Sequence[Row],
+        summary: Summary | None,
+        change: Change | None,
+        fence: Fence | None,
     ) -> None:
+        self.fence = fence
         self.future = future
         self.rows = rows
         self.summary = summary
@@ -125,15 +151,19 @@ class Writer:
         self._thread.start()
 
     def write(
-        self, rows: Sequence[Row] = (), summary: Summary | None = None, change: Change | None = None
+        self,
+        rows: Sequence[Row] = (),
+        summary: Summary | None = None,
+        change: Change | None = None,
+        fence: Fence | None = None,
     ) -> asyncio.Future[Any]:
-        """Queue a change. The future has its result after the commit."""
+        """Queue a change. The future has its result after the commit, or LeaseLost if its lease is not valid."""
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         if not self._gathered:
             self._since = loop.time()
             loop.call_soon(self._gather, loop, 0)
-        self._gathered.append(PendingChange(future, rows, summary, change))
+        self._gathered.append(PendingChange(future, rows, summary, change, fence))
         return future
 
     def close(self) -> None:
@@ -188,6 +218,9 @@ class Writer:
     def _commit(self, connection: Connection, work: list[PendingChange]) -> None:
         try:
             _carry_out(connection, work)
+        except Indeterminate:
+            for waiting in work:  # nothing is done again: it may have been written
+                waiting.error = Indeterminate()
         except Exception as error:
             if len(work) > 1:  # retry each change alone, so that only the wrong one fails
                 for waiting in work:
@@ -211,14 +244,41 @@ def _carry_out(connection: Connection, work: list[PendingChange]) -> None:
     if not changes and connection.dialect.name == "sqlite":
         _log_to_sqlite(connection.connection.dbapi_connection, rows, summaries)
         return
-    t = schema.tables
-    with connection.begin():
-        for waiting in changes:
-            assert waiting.change is not None
-            waiting.made = waiting.change(connection)
-        for status, lobby, table in summaries:
-            connection.execute(sa.update(t).where(t.c.id == table).values(status=status, lobby=lobby))
-        add_events(connection, rows)
+    t, transaction = schema.tables, None
+    try:
+        with connection.begin():
+            check_leases(connection, [waiting.fence for waiting in work if waiting.fence is not None])
+            for waiting in changes:
+                assert waiting.change is not None
+                waiting.made = waiting.change(connection)
+            for status, lobby, table in summaries:
+                connection.execute(sa.update(t).where(t.c.id == table).values(status=status, lobby=lobby))
+            add_events(connection, rows)
+            transaction = _transaction(connection)  # last, so that a failure after it is one of the commit
+    except Exception:
+        if transaction is None or not _has_committed(connection.engine, transaction):
+            raise
+
+
+def _transaction(connection: Connection) -> str | None:
+    """Return PostgreSQL's number of the current transaction. SQLite's commits always say how they ended."""
+    if connection.dialect.name != "postgresql":
+        return None
+    return str(connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one())
+
+
+def _has_committed(engine: Engine, transaction: str) -> bool:
+    """Ask how a transaction ended. Raise Indeterminate if there is no answer in time."""
+    query, end = sa.text("SELECT pg_xact_status(CAST(:number AS xid8))"), time.monotonic() + ASKING
+    while True:
+        status = None
+        with contextlib.suppress(DBAPIError), engine.connect() as connection:
+            status = connection.execute(query, {"number": transaction}).scalar()
+        if status in {"committed", "aborted"}:
+            return bool(status == "committed")
+        if time.monotonic() > end:
+            raise Indeterminate
+        time.sleep(ASK_AGAIN)
 
 
 def _log_to_sqlite(driver: Any, rows: Sequence[Row], summaries: Sequence[Summary]) -> None:

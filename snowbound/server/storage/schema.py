@@ -9,13 +9,22 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0003"
+from snowbound.core.errors import SnowboundError
+
+HEAD = "0006"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
 """The PostgreSQL advisory lock that is held during migrations."""
 
 metadata = MetaData()
+
+
+class WrongVersion(SnowboundError):
+    """The database was written by a program of another version."""
+
+    code = "wrong-database-version"
+
 
 settings = Table(
     "settings",
@@ -52,8 +61,10 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("seats", Text, nullable=False),            # JSON, as created
     Column("lobby", Text, nullable=False),            # JSON: the public description, as sent to clients
+    Column("key", Text),                              # of the command that created it
     Index("tables_by_status", "status", "created"),
     Index("tables_by_owner", "owner", "status"),
+    Index("tables_by_key", "owner", "key", unique=True),
 )
 
 events = Table(
@@ -70,6 +81,13 @@ events = Table(
     Column("at", BigInteger, nullable=False),         # milliseconds since 1970
 )
 
+players = Table(
+    "players",                                        # guests who have, or had, a seat at a table
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+)
+
 tokens = Table(
     "tokens",
     metadata,
@@ -81,13 +99,29 @@ tokens = Table(
     Column("expires", BigInteger),
     Index("tokens_by_guest", "guest", "kind"),
 )
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("expires", BigInteger, nullable=False),    # by the database's clock; its leases are free afterwards
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("process", Text, nullable=False),          # which runs the table's bots and clocks
+    Column("token", Text, nullable=False),            # different each time that the lease is acquired
+)
 # fmt: on
 
 
 def bring_up_to_date(engine: Engine) -> bool:
     """Run the missing migrations. Return whether there were any."""
-    if _version(engine) == HEAD:
+    if (version := _version(engine)) == HEAD:
         return False
+    _refuse_newer(version)
     from pathlib import Path
 
     from alembic import command
@@ -102,6 +136,27 @@ def bring_up_to_date(engine: Engine) -> bool:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
     return True
+
+
+def require_current(engine: Engine) -> None:
+    """Raise WrongVersion unless the database needs no migration."""
+    version = _version(engine)
+    _refuse_newer(version)
+    if version is None:
+        raise WrongVersion("this is not a database of Snowbound: it has no version")
+    if version != HEAD:
+        raise WrongVersion(
+            f"the database is of version {version}, older than this program's, which is {HEAD}: "
+            "start `snowbound serve` with it once, which migrates it; make a copy first"
+        )
+
+
+def _refuse_newer(version: str | None) -> None:
+    if version is not None and version > HEAD:
+        raise WrongVersion(
+            f"the database is of version {version}, newer than this program's, which is {HEAD}: "
+            "install the Snowbound that wrote it, or a newer one"
+        )
 
 
 def _version(engine: Engine) -> str | None:

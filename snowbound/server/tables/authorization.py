@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, TypeVar
@@ -17,13 +16,15 @@ from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import commands, waits
-from .chance_receipt import check_contribution, commit, new_seed
+from . import claims, commands, drawing, quotas, waits
+from .access import require_access, require_guest, require_own_seat
+from .chance_receipt import commit, new_seed
 from .draft import Draft, TableError
+from .keys import earlier_record, once, require_key
 from .old_editions import current_options
-from .records import Agreement, By, LogRecord, Seat
-from .registry import LiveTable, LiveTables, new_id
-from .seating import new_seats, seats_again
+from .records import Agreement, By, LogRecord, Seat, new_id
+from .registry import LiveTable, LiveTables
+from .seating import is_same_request, new_seats, seats_again
 
 Result = TypeVar("Result")
 
@@ -31,15 +32,17 @@ Result = TypeVar("Result")
 class Authorizer:
     """Checks that callers may give their commands, then has them executed."""
 
-    def __init__(self, tables: LiveTables, guests: Guests) -> None:
+    def __init__(self, tables: LiveTables, guests: Guests, games_of_bots: int | None = None) -> None:
         self.tables = tables
         self.guests = guests
+        self.games_of_bots = games_of_bots  # limit on running games without people per guest; None for no limit
 
     async def submit(self, caller: Caller, command: wire.Command) -> wire.Ack:
         """Check and execute a command. When this returns, its changes are on disk."""
         execute = self.COMMANDS.get(type(command))
         if execute is None:
             raise SnowboundError(f"the command {command.__struct_config__.tag} works over sockets only")
+        require_key(command)
         ack: wire.Ack = await execute(self, caller, command)
         ack.key = command.key
         return ack
@@ -55,7 +58,7 @@ class Authorizer:
 
     async def create(self, caller: Caller, command: wire.Create) -> wire.Ack:
         """Create a table and seat its creator in the seats called "me"."""
-        _require_guest(caller)
+        require_guest(caller)
         game = await self.tables.games.find(command.game)
         players = game.check_players(len(command.seats))
         options = game.complete(command.options, players)
@@ -71,12 +74,12 @@ class Authorizer:
             visibility=command.visibility,
             seats=seats,
         )
-        live = await self._create(caller, agreement, check_contribution(command.contribution))
+        live = await self._create(caller, agreement, command.contributes, f"create/{command.key}")
         return self._seat_ack(caller, live, live.table.seq)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
         """Take an open seat."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         await self._execute_for(
             live,
@@ -86,7 +89,7 @@ class Authorizer:
                 caller.guest,
                 caller.name,
                 command.seat,
-                command.contribution,
+                contributes=command.contributes,
                 colour=command.colour,
                 key=command.key,
             ),
@@ -96,15 +99,24 @@ class Authorizer:
     async def choose_colour(self, caller: Caller, command: wire.ChooseColour) -> wire.Ack:
         """Change the colour of the caller's seat."""
         live = await self.own_seat(caller, command, command.seat)
-        await self._execute_for(live, caller, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
+        choose = once(caller, command, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
+        await self._execute_for(live, caller, choose)
         return self._seat_ack(caller, live, live.table.seq)
 
-    async def contribute(self, caller: Caller, command: wire.Contribute) -> wire.Ack:
-        """Mix a player's number into the table's chance."""
+    async def pledge(self, caller: Caller, command: wire.Pledge) -> wire.Ack:
+        """Fix a player's number by its hash."""
         live = await self.seated(caller, command)
-        await self._execute_for(
-            live, caller, lambda draft: commands.contribute(draft, caller.guest, command.contribution)
+        pledge = once(
+            caller, command, lambda draft: drawing.pledge(draft, caller.guest, command.commitment, command.pledge)
         )
+        await self._execute_for(live, caller, pledge)
+        return self._seat_ack(caller, live, live.table.seq)
+
+    async def reveal(self, caller: Caller, command: wire.Reveal) -> wire.Ack:
+        """Reveal a player's number."""
+        live = await self.seated(caller, command)
+        reveal = once(caller, command, lambda draft: drawing.reveal(draft, caller.guest, command.number))
+        await self._execute_for(live, caller, reveal)
         return self._seat_ack(caller, live, live.table.seq)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
@@ -118,18 +130,18 @@ class Authorizer:
             )
 
         def begin(draft: Draft) -> None:
-            if command.contribution:
-                commands.contribute(draft, caller.guest, command.contribution)
-            commands.begin(draft, command.level)
+            self._limit_games_of_bots(live)
+            drawing.begin(draft, command.level)
 
-        check_contribution(command.contribution)
-        await self._execute_for(live, caller, begin)
+        await self._execute_for(live, caller, once(caller, command, begin))
         return self._seat_ack(caller, live, live.table.seq)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
-        """Give up the caller's seats."""
-        live = await self.seated(caller, command)
-        await self.tables.execute(live, lambda draft: commands.leave(draft, caller.guest))
+        """Give up the caller's seats for good."""
+        live = await self.tables.find(command.table)
+        if earlier_record(live.table, caller, command) is None:
+            await self.seated(caller, command)
+        await self.tables.execute(live, once(caller, command, lambda draft: commands.leave(draft, caller.guest)))
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     # --- in the game
@@ -137,7 +149,7 @@ class Authorizer:
     async def move(self, caller: Caller, command: wire.Move) -> wire.Ack:
         """Take an action."""
         live = self.tables.in_memory(command.table) or await self.tables.find(command.table)
-        _require_own_seat(caller, command, command.seat, live)
+        require_own_seat(caller, command, command.seat, live)
         by: By = "program" if caller.is_program else "person"
 
         def play(draft: Draft) -> LogRecord:
@@ -184,33 +196,40 @@ class Authorizer:
     async def ask(self, caller: Caller, command: wire.Ask) -> wire.Ack:
         """Propose something to everyone at the table."""
         live = await self.seated(caller, command)
-        record = await self._execute_for(
-            live, caller, lambda draft: commands.propose(draft, caller.guest, command.what)
-        )
+        propose = once(caller, command, lambda draft: commands.propose(draft, caller.guest, command.what))
+        record = await self._execute_for(live, caller, propose)
         return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
 
     async def answer(self, caller: Caller, command: wire.AnswerProposal) -> wire.Ack:
         """Accept or decline the current proposal."""
         live = await self.seated(caller, command)
-        await self._execute_for(live, caller, lambda draft: commands.answer(draft, caller.guest, command.agree))
+        reply = once(caller, command, lambda draft: commands.answer(draft, caller.guest, command.agree))
+        await self._execute_for(live, caller, reply)
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def ready(self, caller: Caller, command: wire.Ready) -> wire.Ack:
         """Stop waiting, as far as the caller is concerned."""
         live = await self.seated(caller, command)
         present = {live.table.seats[seat].guest for seat in live.present_seats()} | {caller.guest}
-        await self._execute_for(live, caller, lambda draft: waits.ready(draft, caller.guest, present))
+        ready = once(caller, command, lambda draft: waits.ready(draft, caller.guest, present))
+        await self._execute_for(live, caller, ready)
         return wire.Ack(table=live.table.id, number=live.table.seq)
 
     async def resume(self, caller: Caller, command: wire.Resume) -> wire.Ack:
         """End a pause."""
         live = await self.seated(caller, command)
-        await self._execute_for(live, caller, commands.resume)
+        await self._execute_for(live, caller, once(caller, command, commands.resume))
         return wire.Ack(table=live.table.id, number=live.table.seq)
+
+    async def claim(self, caller: Caller, command: wire.Claim) -> wire.Ack:
+        """End the game because another person has been absent for too long."""
+        live = await self.seated(caller, command)
+        claim = once(caller, command, lambda draft: claims.claim(draft, caller.guest, command.seat))
+        record = await self._execute_for(live, caller, claim)
+        return wire.Ack(table=live.table.id, number=record.seq)
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
         """Create a table for the same game and people, or take a seat at it if somebody has created it."""
-        check_contribution(command.contribution)
         live = await self.seated(caller, command)
         if not live.table.is_over:
             raise TableError(f"the game at table {live.table.id} is not over yet")
@@ -230,7 +249,7 @@ class Authorizer:
             visibility=agreed.visibility,
             seats=seats_again(table),
         )
-        new = await self._create(caller, agreement, command.contribution)
+        new = await self._create(caller, agreement, command.contributes, f"rematch/{table.id}/{command.key}")
 
         def announce(draft: Draft) -> None:
             if not draft.table.rematch:
@@ -246,7 +265,8 @@ class Authorizer:
         new = await self.tables.find(id)
         while any(seat.kind == "open" and seat.guest == caller.guest for seat in new.table.seats):
             await self.tables.execute(
-                new, lambda draft: commands.sit(draft, caller.guest, caller.name, None, command.contribution)
+                new,
+                lambda draft: commands.sit(draft, caller.guest, caller.name, None, contributes=command.contributes),
             )
         return self._seat_ack(caller, new, new.table.seq)
 
@@ -255,12 +275,12 @@ class Authorizer:
     async def visible(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller may watch it, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_access(caller, command, live)
+        require_access(caller, command, live)
         return live
 
     async def seated(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller has a seat there, otherwise raise NotAllowed."""
-        _require_guest(caller)
+        require_guest(caller)
         live = await self.visible(caller, command)
         if not live.table.seats_of(caller.guest):
             raise NotAllowed(f"you have no seat at table {command.table}")
@@ -269,7 +289,7 @@ class Authorizer:
     async def own_seat(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
         """Return the table if this is the caller's own seat, otherwise raise NotAllowed."""
         live = await self.tables.find(command.table)
-        _require_own_seat(caller, command, seat, live)
+        require_own_seat(caller, command, seat, live)
         return live
 
     async def may_view(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
@@ -294,7 +314,7 @@ class Authorizer:
     async def _execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
         """Execute a command of a caller, who thereby returns to any seat that a stand-in plays."""
         live.last_seen[caller.guest] = live.last_used
-        away = [number for number, seat in enumerate(live.table.seats) if seat.away and seat.guest == caller.guest]
+        away = [seat for seat in live.table.seats_of(caller.guest) if live.table.seats[seat].away]
         if not away or live.table.is_over:
             return await self.tables.execute(live, command)
         if any(live.table.is_late(seat) for seat in away):  # a late person returns only with the decision itself
@@ -322,31 +342,44 @@ class Authorizer:
             **agreed,
         )
 
-    async def _create(self, caller: Caller, agreement: Agreement, contribution: str) -> LiveTable:
+    async def _create(self, caller: Caller, agreement: Agreement, contributes: bool, key: str) -> LiveTable:
+        """Create a table, once per key, and seat its creator."""
         own = [
             number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == caller.guest
         ]
-        more = {"guest": caller.guest, "name": caller.name, "contribution": contribution}
+        more = {"guest": caller.guest, "name": caller.name, "contributes": contributes}
         records = [
             LogRecord(place, "sit", agreement.created, seat, more=more | {"colour": agreement.seats[seat].colour})
             for place, seat in enumerate(own, 1)
         ]
-        live = await self.tables.create(agreement, records)
-        if contribution and all(seat.kind != "open" for seat in live.table.seats):
-            await self.tables.execute(live, lambda draft: commands.begin(draft, 0))
+        live = await self.tables.create(agreement, records, key)
+        if not is_same_request(live.table.agreement, agreement):
+            raise commands.ReusedKey(f"the key was already used to create table {live.table.id}, which is different")
+
+        def begin(draft: Draft) -> None:
+            if draft.table.status == "open" and draft.table.drawing is None:
+                self._limit_games_of_bots(live)
+                drawing.begin(draft, 0)
+
+        if contributes and all(seat.kind != "open" for seat in live.table.seats):
+            await self.tables.execute(live, begin)
         return live
+
+    def _limit_games_of_bots(self, live: LiveTable) -> None:
+        quotas.check_games_of_bots(live.table, (other.table for other in self.tables.live.values()), self.games_of_bots)
 
     def _seat_ack(self, caller: Caller, live: LiveTable, number: int) -> wire.Ack:
         agreed = live.table.agreement
         shown = agreed.invitation if agreed.visibility == "invitation" else ""
         seats = live.table.seats_of(caller.guest)
-        return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=agreed.commitment, invitation=shown)
+        return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=live.table.commitment, invitation=shown)
 
     COMMANDS: ClassVar[dict[type, Callable[[Authorizer, Caller, Any], Awaitable[wire.Ack]]]] = {
         wire.Create: create,
         wire.Sit: sit,
         wire.ChooseColour: choose_colour,
-        wire.Contribute: contribute,
+        wire.Pledge: pledge,
+        wire.Reveal: reveal,
         wire.Start: start,
         wire.Leave: leave,
         wire.Move: move,
@@ -355,42 +388,13 @@ class Authorizer:
         wire.AnswerProposal: answer,
         wire.Ready: ready,
         wire.Resume: resume,
+        wire.Claim: claim,
         wire.Rematch: rematch,
     }
     """The method for each kind of command."""
-
-
-def _require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:
-    """Raise NotAllowed if the caller may not watch the table."""
-    if caller.is_program and caller.table != command.table:
-        raise NotAllowed(f"this token is for table {caller.table}, not for {command.table}")
-    agreed = live.table.agreement
-    if agreed.visibility == "public":
-        return
-    known = caller.guest and (caller.guest == agreed.owner or any(s.guest == caller.guest for s in live.table.seats))
-    invited = hmac.compare_digest(command.invitation.encode(), agreed.invitation.encode())
-    if not (known or invited):
-        raise NotAllowed(f"table {agreed.id} is by invitation only: use the link that you were given")
-
-
-def _require_own_seat(caller: Caller, command: wire.TableCommand, seat: int, live: LiveTable) -> None:
-    """Raise NotAllowed unless the seat belongs to the caller."""
-    is_own = live.table.is_seat_of(seat, caller.guest)
-    if is_own and caller.seat is None:  # a player may always watch the table
-        return
-    _require_access(caller, command, live)
-    if not is_own or caller.seat != seat:
-        own = [number for number in live.table.seats_of(caller.guest) if caller.seat in {None, number}]
-        yours = f"yours: {', '.join(map(str, own))}" if own else "you have none"
-        raise NotAllowed(f"seat {seat} at table {command.table} is not yours ({yours})")
 
 
 def _return_to_seats(draft: Draft, seats: list[int]) -> None:
     for seat in seats:
         if draft.table.seats[seat].away and not draft.table.is_over:
             draft.add("back", seat)
-
-
-def _require_guest(caller: Caller) -> None:
-    if not caller.guest or caller.is_program:
-        raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")

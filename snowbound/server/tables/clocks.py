@@ -41,6 +41,43 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def monotonic_clock() -> int:
+    """Return the milliseconds since some fixed point. This clock never jumps."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class SteadyClock:
+    """The time of day that does not jump: it starts at the wall clock's time and goes on with the monotonic clock.
+
+    >>> times = {"wall": 1000, "steady": 0}
+    >>> clock = SteadyClock(lambda: times["wall"], lambda: times["steady"])
+    >>> times.update(wall=9000, steady=50)
+    >>> clock(), clock.jump()
+    (1050, 7950)
+    """
+
+    def __init__(self, wall: Now = wall_clock, steady: Now = monotonic_clock) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._ahead = wall() - steady()
+
+    def __call__(self) -> int:
+        """Return the milliseconds since 1970."""
+        return self._ahead + self._steady()
+
+    def elapsed(self) -> int:
+        """Return the milliseconds since some fixed point, whatever this clock follows."""
+        return self._steady()
+
+    def jump(self) -> int:
+        """Return by how much the wall clock has jumped."""
+        return self._wall() - self()
+
+    def follow(self, by: int) -> None:
+        """Move this clock. The caller moves everything that refers to its times."""
+        self._ahead += by
+
+
 def spent_reserve(preset: Preset, thought: int) -> int:
     """Return how much of the reserve a decision uses that took `thought` milliseconds."""
     return max(0, thought - preset.allowance) if preset.allowance else 0
@@ -94,8 +131,8 @@ class Clocks:
         self.asked = {seat: at + by for seat, at in self.asked.items()}
 
     def restart(self, at: int) -> None:
-        """Restart the thinking time of all seats, as after a restart of the server."""
-        self.asked = {seat: max(at, asked) for seat, asked in self.asked.items()}
+        """Restart the thinking time of all seats, as after a restart of the server, whose clock may differ."""
+        self.asked = dict.fromkeys(self.asked, at)
 
     def patience_ends(self, seat: int) -> int | None:
         """Return when a seat has kept the others waiting too long, if no clock runs."""

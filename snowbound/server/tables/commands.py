@@ -8,9 +8,9 @@ from typing import Any
 from snowbound.core.colours import check_choice
 from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 
-from . import waits
-from .chance_receipt import check_contribution
+from . import quotas, waits
 from .draft import Draft, TableError
+from .drawing import begin, must_be_open
 from .old_editions import OldEdition
 from .pending import What
 from .records import By, Kind, LogRecord
@@ -43,8 +43,8 @@ def sit(
     guest: str,
     name: str,
     seat: int | None,
-    contribution: str,
     *,
+    contributes: bool = False,
     colour: str = "",
     key: str | None = None,
 ) -> None:
@@ -52,28 +52,29 @@ def sit(
     table, stored = draft.table, None if key is None else f"{guest}/{key}"
     if _earlier_record(table, stored, None, None) is not None:
         return
-    _must_be_open(table)
-    check_contribution(contribution)
+    must_be_open(table)
     free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
     free.sort(key=lambda n: table.seats[n].guest != guest)  # seats reserved for this guest come first
     if not free or (seat is not None and seat not in free):
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
+    quotas.check(table, guest, "sit")
     chosen = free[0] if seat is None else seat
     _check_colour(table, chosen, colour)
     colour = colour or table.colours[chosen]
-    draft.add("sit", chosen, key=stored, guest=guest, name=name, contribution=contribution, colour=colour)
+    draft.add("sit", chosen, key=stored, guest=guest, name=name, contributes=contributes, colour=colour)
     if all(s.kind != "open" for s in table.seats):
         begin(draft, 0)
 
 
 def choose_colour(draft: Draft, seat: int, colour: str) -> None:
     """Change the colour of a person's seat."""
-    _must_be_open(draft.table)
+    must_be_open(draft.table)
     if not colour:
         raise BadColour("name the colour that you want")
     _check_colour(draft.table, seat, colour)
     if draft.table.seats[seat].colour != colour:
+        quotas.check(draft.table, draft.table.seats[seat].guest, "colour")
         draft.add("colour", seat, colour=colour)
 
 
@@ -82,40 +83,32 @@ def _check_colour(table: TableState, seat: int, colour: str) -> None:
     check_choice([colour], table.game.colours, taken)
 
 
-def contribute(draft: Draft, guest: str, contribution: str) -> None:
-    """Mix a player's number into the table's chance."""
-    _must_be_open(draft.table)
-    draft.add("contribute", guest=guest, contribution=check_contribution(contribution))
-
-
-def begin(draft: Draft, level: int) -> None:
-    """Start the game, with bots of this level in the open seats."""
-    table = draft.table
-    _must_be_open(table)
-    draft.add("start", bots={str(n): level for n, seat in enumerate(table.seats) if seat.kind == "open"})
-    waits.settle(draft)
-
-
 def leave(draft: Draft, guest: str) -> None:
-    """Give up the guest's seats. During a game stand-ins take over."""
+    """Give up the guest's seats for good. During a game stand-ins play them to the end, if somebody else is there."""
     table = draft.table
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over: there is nothing to leave")
-    if table.status != "open":
-        hand_to_stand_ins(draft, [seat for seat in table.seats_of(guest) if not table.seats[seat].away])
-        return
-    for seat in table.seats_of(guest):
-        draft.add("stand", seat)
-    if not table.people:
+    if table.status == "open":
+        must_be_open(table)
+        for seat in table.seats_of(guest):
+            draft.add("stand", seat)
+    else:
+        _hand_over(draft, table.seats_of(guest), "leave")
+    if not table.is_over and not any(seat.is_taken for seat in table.seats):
         draft.add("end")
 
 
 def hand_to_stand_ins(draft: Draft, seats: Sequence[int]) -> None:
-    """Let stand-ins play for these seats. A proposal no longer needs the consent of their people."""
+    """Let stand-ins play for these seats until their people return."""
+    _hand_over(draft, seats, "away")
+
+
+def _hand_over(draft: Draft, seats: Sequence[int], kind: Kind) -> None:
+    """Record that people are away. A proposal may no longer need their consent."""
     table = draft.table
     for seat in seats:
         thought = table.clocks.thought(seat, draft.now if table.paused is None else table.paused)
-        draft.add("away", seat, thought=thought)
+        draft.add(kind, seat, thought=thought)
     if table.proposal is not None and table.people:
         _apply_if_agreed(draft)
 
@@ -142,6 +135,7 @@ def move(
     if index is not None:
         _refuse_stale(table, seat, expect, table.undoable[index].asked)
         table.before(index).checked(seat, action)  # refuse it before taking anything back
+        quotas.check(table, table.seats[seat].guest, "undo")
         draft.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
         record = draft.add("move", seat, action, by, stored, changed=True)
     else:
@@ -165,12 +159,12 @@ def possible_undo(table: TableState, seat: int) -> tuple[int, list[int], bool] |
     """Return what an undo by this seat would do (`undo_of`), or None if it is not possible, even by consent.
 
     What the table did for a player, such as forgetting to call, is no decision to take back. An unfair undo needs
-    other people at the table who can agree, and no other proposal that is still open.
+    other people who can agree, now or when they return, and no other proposal that is still open.
     """
     found = table.undo_of(seat)
     if found is None or table.paused is not None or table.plays[found[0]].by == "table":
         return None
-    others = any(other.kind == "person" and not other.away for n, other in enumerate(table.seats) if n != seat)
+    others = any(other.is_taken for n, other in enumerate(table.seats) if n != seat)
     return found if found[2] or (others and table.proposal is None) else None
 
 
@@ -179,7 +173,7 @@ def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> 
     table, stored = draft.table, _key(seat, key)
     if (earlier := _earlier_record(table, stored, None, None)) is not None:
         return earlier
-    _must_not_be_over(table)
+    must_not_be_over(table)
     if ask and table.proposal is not None:
         raise _open_proposal(table)
     found = possible_undo(table, seat)
@@ -187,6 +181,7 @@ def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> 
         raise UnfairUndo(f"seat {seat} at table {table.id} has no decision that can be taken back")
     index, keep, fair = found
     if fair:
+        quotas.check(table, guest, "undo")
         return draft.add("undo", seat, key=stored, first=index, keep=keep)
     if not ask:
         raise UnfairUndo(
@@ -197,11 +192,12 @@ def undo(draft: Draft, guest: str, seat: int, *, key: str | None, ask: bool) -> 
 
 
 def propose(draft: Draft, guest: str, what: What, seat: int | None = None, key: str | None = None) -> LogRecord:
-    """Ask everyone at the table to agree. If nobody else is there, it is agreed at once."""
+    """Ask everyone to agree, also those who are away unless it is a pause. If there is nobody else, it is agreed."""
     table = draft.table
-    _must_not_be_over(table)
+    must_not_be_over(table)
     if table.proposal is not None:
         raise _open_proposal(table)
+    quotas.check(table, guest, "ask")
     record = draft.add("ask", seat, key=key, what=what, guest=guest)
     _apply_if_agreed(draft)
     return record
@@ -239,28 +235,26 @@ def must_be_playing(table: TableState) -> Any:
         raise TableError(f"the game at table {table.id} has not started: some seats are open")
     if table.status == "closed":
         raise TableError(f"the game at table {table.id} was ended early")
+    if table.claim is not None:
+        raise TableError(f"the game at table {table.id} is over: it was claimed, because a player was absent")
     if table.paused is not None:
         raise TableError(f"table {table.id} is paused: resume first")
     assert table.match is not None
     return table.match
 
 
-def _must_not_be_over(table: TableState) -> None:
+def must_not_be_over(table: TableState) -> None:
+    """Raise TableError unless a game is being played."""
     must_be_playing(table)
     if table.is_over:
         raise TableError(f"the game at table {table.id} is over")
-
-
-def _must_be_open(table: TableState) -> None:
-    if table.status != "open":
-        raise TableError(f"the game at table {table.id} has already started: its status is {table.status}")
 
 
 def _apply_if_agreed(draft: Draft) -> None:
     """Carry out the proposal if everyone has agreed."""
     table, proposal = draft.table, draft.table.proposal
     assert proposal is not None
-    if not set(table.people) <= set(proposal.agreed):
+    if not set(table.asked_about(proposal.what)) <= set(proposal.agreed):
         return
     if proposal.what == "undo":
         assert proposal.seat is not None

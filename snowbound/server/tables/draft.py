@@ -13,7 +13,24 @@ from snowbound.core.errors import SnowboundError
 from .records import By, Kind, LogRecord
 from .table import TableState
 
-SUMMARY_CHANGES = frozenset({"sit", "stand", "colour", "start", "away", "back", "end", "rematch"})
+SUMMARY_CHANGES = frozenset(
+    {
+        "sit",
+        "stand",
+        "colour",
+        "prepare",
+        "pledge",
+        "reveal",
+        "recommit",
+        "start",
+        "away",
+        "back",
+        "leave",
+        "claim",
+        "end",
+        "rematch",
+    }
+)
 """Kinds of records that change the public summary of the table. The end of the game does so, too."""
 
 
@@ -30,6 +47,7 @@ class Draft:
         self.table = table
         self.now = now
         self.records: list[LogRecord] = []
+        self.key: str | None = None  # the key of the command, which its first record carries
         self.moves = 0
         self.changes_summary = False  # whether the public summary of the table changes
         table.unsent.clear()
@@ -44,8 +62,9 @@ class Draft:
         **more: Any,
     ) -> LogRecord:
         """Make a record and apply it to the table."""
-        record = LogRecord(self.table.seq + 1, kind, self.now, seat, action, by, key, more)
+        record = LogRecord(self.table.seq + 1, kind, self.now, seat, action, by, key or self.key, more)
         self.table.fold(record)
+        self.key = None
         self.records.append(record)
         if kind == "move":
             self.moves += 1

@@ -16,7 +16,9 @@ from .pending import Play
 from .records import Agreement, LogRecord, Seat, Status
 from .table import TableState
 
-SEATING = frozenset({"sit", "stand", "contribute", "away", "back", "end", "rematch"})
+SEATING = frozenset(
+    {"sit", "stand", "contribute", "pledge", "reveal", "recommit", "away", "back", "leave", "claim", "end", "rematch"}
+)
 """Kinds of records that can be applied without a position."""
 
 
@@ -61,7 +63,7 @@ def _apply(table: TableState, events: list[Event], record: LogRecord) -> None:
         kept = [*range(record.more["first"]), *record.more["keep"]]
         events[:] = [events[n] for n in kept]
         table.plays = [table.plays[n] for n in kept]
-    elif record.kind == "start":
+    elif record.kind in {"prepare", "start"}:
         for seat, level in record.more["bots"].items():
             table.seats[int(seat)] = Seat("bot", "", level)
     elif record.kind in SEATING:

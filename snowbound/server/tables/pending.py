@@ -37,6 +37,20 @@ class Wait:
     caller: int | None  # the seat that can still make a call
     ready: list[str] = field(default_factory=list)  # guests who need not wait any longer
 
+    def begin_by(self, now: int) -> None:
+        """Let a wait that began after `now`, by a clock that was set back since, begin now."""
+        late = max(0, self.since - now)
+        self.since -= late
+        self.due -= late
+
+
+@dataclass
+class Absence:
+    """A stand-in plays for a person: since which record and since when. Pauses do not count as absence."""
+
+    number: int
+    since: int
+
 
 @dataclass
 class Proposal:

@@ -2,9 +2,12 @@
 
 | kind | means |
 |---|---|
-| sit, stand | a guest takes a seat before the game (`more`: guest, name, contribution, colour), or gives it up |
+| sit, stand | a guest takes a seat before the game (`more`: guest, name, contributes, colour), or gives it up |
 | colour | a guest changes the colour of a seat before the game (`more`: colour) |
-| contribute | a player's number is mixed into the table's chance (`more`: guest, contribution) |
+| contribute | a player's number in logs of older servers (`more`: guest, contribution), where `sit` had it, too |
+| prepare | the players' numbers are collected; open seats get bots (`more`: the level of each bot by seat) |
+| pledge, reveal | the hash of a player's number (`more`: guest, pledge), then the number (guest, contribution) |
+| recommit | a new commitment (`more`: the seats whose players did not answer in time) |
 | start | the game starts; open seats get bots (`more`: the level of each bot by seat) |
 | move | an action of a seat or an outcome of chance; `by` says who played it |
 | undo | events are taken back (`more`: the first of them, and later ones that are kept) |
@@ -13,12 +16,15 @@
 | ready | a person need not wait any longer (`more`: guest) |
 | pause, resume | the clocks stop or run again |
 | away, back | a stand-in takes over a seat (`more`: how long its person had thought), or its person returns |
-| end | the game is ended by agreement, or everyone left the table before the start |
+| leave | a person leaves the game for good, and a stand-in plays the seat to the end (`more`: as for away) |
+| claim | the game ends because of absent people (`more`: guest, absent seats, places) |
+| end | the game is ended by agreement, or everyone has left the table |
 | rematch | the same people play again at another table (`more`: table) |
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -31,6 +37,10 @@ Kind = Literal[
     "stand",
     "colour",
     "contribute",
+    "prepare",
+    "pledge",
+    "reveal",
+    "recommit",
     "start",
     "move",
     "undo",
@@ -43,6 +53,8 @@ Kind = Literal[
     "resume",
     "away",
     "back",
+    "leave",
+    "claim",
     "end",
     "rematch",
 ]
@@ -81,14 +93,27 @@ class Seat(msgspec.Struct):
     level: int = 0  # of a bot
     guest: str = ""  # who sits there, or for whom an open seat is reserved
     contribution: str = ""
+    contributes: bool = False  # whether the person's client adds a number to the table's chance
+    pledge: str = ""  # the hash of that number
     away: bool = False  # whether a stand-in plays for the person
+    left: bool = False  # whether the person has left the game for good
     colour: str = ""  # chosen by the person, or wished for an open seat or a bot
     face: str = ""  # the animal that plays here if a bot or a stand-in does; "" if it follows from the table's id
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a person sits here who has not left the game for good."""
+        return self.kind == "person" and not self.left
 
     @property
     def keeps_colour(self) -> bool:
         """Whether nobody else may choose this seat's colour."""
         return bool(self.colour and self.kind != "bot" and self.guest)
+
+
+def has_people(seats: Sequence[Seat]) -> bool:
+    """Whether a person sits in one of the seats, present or not."""
+    return any(seat.kind == "person" for seat in seats)
 
 
 def player_names(seats: Sequence[Seat], faces: Sequence[str]) -> tuple[str, ...]:
@@ -124,3 +149,8 @@ class Agreement(msgspec.Struct, frozen=True):
         """The animal of each seat, for its bot or stand-in. Unless chosen, they follow from the table's id."""
         stored = tuple(seat.face for seat in self.seats)
         return stored if all(stored) else animals(cast_of(self.id), self.players)
+
+
+def new_id(now: int) -> str:
+    """Return an id for a new table. It starts with the time, so tables in use lie close together in the database."""
+    return f"{now // 1000:08x}{secrets.token_hex(4)}"

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 
 from snowbound.core.contract import SPECTATOR
@@ -20,11 +18,14 @@ from ..storage import schema
 from ..storage.database import Conflict, Database
 from ..storage.group_commit import commit_result
 from ..workers.games import OfferedGames
-from .clocks import SECOND, Now
+from .clocks import Now
 from .draft import Draft
+from .loading import Loader
 from .old_editions import closed_table
+from .quarantine import DamagedTable, fold_stored, is_damage
 from .records import Agreement, LogRecord
 from .table import TableState
+from .table_lists import TableLists
 
 Result = TypeVar("Result")
 
@@ -32,11 +33,6 @@ PRESENCE_DELAY = 0.2
 """Seconds before presence is announced, so that reloading a page does not look like leaving."""
 
 RETRIES = 5
-LOBBY_SIZE = 200
-"""Most tables shown in the lobby."""
-
-LOBBY_AGE = 24 * 3600 * SECOND
-"""Milliseconds that a table stays in the lobby, so that abandoned tables disappear."""
 
 
 class NoTable(SnowboundError):
@@ -77,7 +73,7 @@ class LiveTable:
     def present_seats(self) -> list[int]:
         """Return the seats whose people are watching, in this or another process."""
         guests = {*self.local_guests(), *(guest for there in self.remote_guests.values() for guest in there)}
-        return [n for n, seat in enumerate(self.table.seats) if seat.kind == "person" and seat.guest in guests]
+        return [n for n, seat in enumerate(self.table.seats) if seat.is_taken and seat.guest in guests]
 
     def local_guests(self) -> list[str]:
         """Return the guests who are watching in this process."""
@@ -94,14 +90,12 @@ class LiveTable:
         return any(guest in guests for guests in self.remote_guests.values())
 
 
-class LiveTables:
+class LiveTables(TableLists):
     """The tables in memory, by id."""
 
     def __init__(self, database: Database, games: OfferedGames, now: Now, wait_factor: float = 1.0) -> None:
+        super().__init__(database, games, now)
         self.wait_factor = wait_factor
-        self.database = database
-        self.games = games
-        self.now = now
         self.live: dict[str, LiveTable] = {}
         self.lobby: set[Listener] = set()
         self.on_change: list[Callable[[LiveTable], None]] = []  # called when a table or its presence has changed
@@ -109,6 +103,7 @@ class LiveTables:
         self.moves = 0
         self._came_or_went: set[LiveTable] = set()  # tables whose presence is to be announced
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._loader = Loader()
 
     # --- loading and dropping
 
@@ -140,11 +135,13 @@ class LiveTables:
         finally:
             del self._loading[id]
 
-    async def create(self, agreement: Agreement, records: Sequence[LogRecord]) -> LiveTable:
-        """Create a table."""
+    async def create(self, agreement: Agreement, records: Sequence[LogRecord], key: str | None = None) -> LiveTable:
+        """Create a table, or return the one that its owner has already created with this key."""
         table = self._new_state(agreement, await self.games.find(agreement.game))
         table.fold_all(records)
-        await self.database.create(agreement, records, _summary(table))
+        created = await self.database.create(agreement, records, _summary(table), key)
+        if created != agreement.id:
+            return await self.find(created)
         live = self.live[agreement.id] = LiveTable(table)
         live.last_used = self.now()
         self.games.compile_in_background(table.game)
@@ -155,6 +152,16 @@ class LiveTables:
         return TableState(agreement, game, agreement.game in self.games.ready, self.wait_factor)
 
     async def _load(self, id: str) -> TableState:
+        self.quarantine.check(id)
+        try:
+            table = await self._rebuilt(id)
+        except DamagedTable as error:
+            self.quarantine.add(error)
+            raise
+        self.quarantine.remove(id)
+        return table
+
+    async def _rebuilt(self, id: str) -> TableState:
         agreement = await self.database.agreement(id)
         if agreement is None:
             raise NoTable(f"there is no table {id!r}")
@@ -162,15 +169,16 @@ class LiveTables:
         table = self._new_state(agreement, game)
         try:
             game.check_edition(agreement.rules)
-            table.fold_all(records)
+            await self._loader.fold_all(table, records)
         except SnowboundError as error:
-            log_event("table closed: its log cannot be replayed", table=id, error=str(error))
-            table = closed_table(agreement, game, records, await self.database.status(id))
+            if is_damage(error, current=agreement.rules == game.version):
+                raise
+            log_event("table closed: its log cannot be replayed", table=id, error=str(error.__cause__ or error))
+            table = await asyncio.to_thread(closed_table, agreement, game, records, await self.database.status(id))
             await self.database.append(id, [], _summary(table))  # for the lists of tables; the log stays as it is
             return table
         self.games.compile_in_background(game)
-        table.unsent.clear()
-        table.clocks.restart(self.now())
+        table.restart_clocks(self.now())
         return table
 
     def drop_idle(self, idle: float) -> list[LiveTable]:
@@ -184,8 +192,11 @@ class LiveTables:
 
     # --- executing commands
 
-    async def execute(self, live: LiveTable, command: Callable[[Draft], Result]) -> Result:
-        """Execute a command. When this returns, its records are on disk and have been announced."""
+    async def execute(self, live: LiveTable, command: Callable[[Draft], Result], lease: str | None = None) -> Result:
+        """Execute a command. When this returns, its records are on disk and have been announced.
+
+        A command for bots and clocks names the token of the table's lease, which must still be valid.
+        """
         # fmt: off
         async with live.lock:
             for _ in range(RETRIES):
@@ -204,7 +215,7 @@ class LiveTables:
                     return result
                 summary = _summary(live.table) if draft.changes_summary else None
                 try:
-                    await commit_result(self.database.append(live.table.id, draft.records, summary))
+                    await commit_result(self.database.append(live.table.id, draft.records, summary, lease))
                 except Conflict:                            # another process was faster: try again
                     await self._reload(live)
                     self._send_full_views(live)
@@ -263,7 +274,9 @@ class LiveTables:
             await self._reload(live)
         elif records:
             self._new_draft(live)
-            live.table.fold_all(records)
+            live.needs_reload = True  # until they are applied
+            fold_stored(live.table, records)
+            live.needs_reload = False
             self.announce(live, records, info=True)
         return bool(records)
 
@@ -309,8 +322,7 @@ class LiveTables:
                 message = views.news(live.table, *kind)
                 message.gap = True
             else:
-                records = await self.database.records(live.table.id) if since < live.table.seq else []
-                message = views.news_since(live.table, records, since, *kind)
+                message = views.news_since(live.table, since, *kind)
             live.listeners[listener, seat] = None
             listener.push(wire.encode(message))
         self.presence_changed(live)
@@ -350,7 +362,7 @@ class LiveTables:
 
     async def announce_to_lobby(self, table: str) -> None:
         """Send the lobby a table that another process has changed."""
-        for info in await self._infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
+        for info in await self.infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
             if info.visibility == "public":
                 message = wire.encode(wire.TableList(tables=[info]))
                 for listener in self.lobby:
@@ -362,37 +374,6 @@ class LiveTables:
             message = wire.encode(wire.TableList(tables=await self.open_tables(), all=True))
             for listener in self.lobby:
                 listener.push(message)
-
-    async def open_tables(self) -> list[wire.TableInfo]:
-        """Return the lobby: public tables of the last day that are open or being played, newest first."""
-        t = schema.tables
-        query = (
-            sa.select(t)
-            .where(t.c.status.in_(["open", "playing"]), t.c.visibility == "public")
-            .where(t.c.created > self.now() - LOBBY_AGE)
-            .order_by(t.c.status, t.c.created.desc())
-            .limit(LOBBY_SIZE)
-        )
-        return [info for info in await self._infos(query) if info.status != "closed"]
-
-    async def tables_of(self, guest: str) -> list[wire.TableInfo]:
-        """Return the tables where a guest has a seat, newest first."""
-        t = schema.tables
-        query = sa.select(t).where(t.c.lobby.contains(f'"guest":"{guest}"', autoescape=True))
-        return await self._infos(query.order_by(t.c.created.desc()).limit(LOBBY_SIZE))
-
-    async def _infos(self, query: Any) -> list[wire.TableInfo]:
-        rows = await self.database.read(lambda c: c.execute(query).mappings().all())
-        infos = [msgspec.json.decode(row["lobby"], type=wire.TableInfo) for row in rows]
-        for info in infos:
-            if not await self.games.knows(info.game, info.rules):
-                info.reason, info.status = "edition", "over" if info.status == "over" else "closed"
-        return infos
-
-
-def new_id(now: int) -> str:
-    """Return an id for a new table. It starts with the time, so tables in use lie close together in the database."""
-    return f"{now // 1000:08x}{secrets.token_hex(4)}"
 
 
 def _summary(table: TableState) -> dict[str, Any]:

@@ -12,20 +12,26 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
-from ..storage.cluster import Leases
-from ..workers.pool import BotFailed, Workers
+from ..storage.leases import Leases
+from ..workers.fair_queue import Asker
+from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import BotQuestion
-from . import waits
+from . import drawing, waits
+from .clock_watch import ClockWatch
+from .clocks import SECOND
 from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
 from .draft import Draft
 from .pending import Question
-from .records import By
+from .records import By, has_people
 from .registry import LiveTable, LiveTables
 from .table import TableState
 
 RETRY = 1.0
 """Seconds before a failed bot move or takeover is tried again."""
+
+BOTS_ONLY_GRACE = 5 * SECOND
+"""Milliseconds for which a table without people goes on after a request about it. Afterwards it stands still."""
 
 IDLE_CHECKS = 8
 """Number of checks for idle tables during the time after which a table is idle."""
@@ -40,6 +46,7 @@ class Scheduler:
         self.workers = workers
         self.settings = settings
         self.deadlines = Deadlines()
+        self.clock_watch = ClockWatch(tables)
         self.stand_ins = 0
         self._changed: set[LiveTable] = set()  # tables that have changed since the last tick
         self._closed = False
@@ -51,6 +58,7 @@ class Scheduler:
         checked = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.tick)
+            self.clock_watch.tick(self.settings.tick)
             self._update_deadlines()
             for id in self.deadlines.due(self.tables.now()):
                 if (live := self.tables.live.get(id)) is not None:
@@ -71,6 +79,10 @@ class Scheduler:
         """Schedule what a changed table needs: deadlines and bot moves."""
         table = live.table
         if self._closed:
+            return
+        if table.drawing is not None:
+            if self.leases.holds(live):
+                self._changed.add(live)
             return
         is_idle = table.wait is None and not self._is_watched(live)
         if table.status != "playing" or table.paused is not None or is_idle:
@@ -107,7 +119,7 @@ class Scheduler:
         return max(live.last_seen.values(), default=0) + self._grace(live) > self.tables.now()
 
     def _grace(self, live: LiveTable) -> int:
-        return live.table.clocks.preset.grace
+        return live.table.clocks.preset.grace if has_people(live.table.seats) else BOTS_ONLY_GRACE
 
     def _absent_at(self, live: LiveTable, seat: int) -> int | None:
         """Return when a stand-in takes over from a person who is not watching."""
@@ -131,11 +143,16 @@ class Scheduler:
         return times
 
     def _next_check(self, live: LiveTable) -> int | None:
+        if live.table.drawing is not None:
+            return drawing.due(live.table)
         if live.table.wait is not None:
             return waits.next_step(live.table)
         return min(self._takeover_times(live).values(), default=None)
 
     async def _check_time(self, live: LiveTable) -> None:
+        if live.table.drawing is not None:
+            await self._execute(live, drawing.start_over_if_due)
+            return
         if live.table.wait is not None:
             await self._execute(live, waits.go_on_if_due)
             return
@@ -155,7 +172,7 @@ class Scheduler:
 
     async def _execute(self, live: LiveTable, command: Callable[[Draft], None]) -> None:
         try:
-            await self.tables.execute(live, command)
+            await self.tables.execute(live, command, self.leases.token(live))
         except Exception:
             await asyncio.sleep(RETRY)  # the database may work again by then
             self.update(live)
@@ -165,11 +182,14 @@ class Scheduler:
 
     async def _play_bot(self, live: LiveTable, seat: int, question: Question) -> None:
         try:
-            # The pause includes the thinking time, which would otherwise reveal how many options the bot has.
-            over = time.monotonic() + self.settings.bot_pause
-            action = await self._decision(live.table, seat, question)
-            await asyncio.sleep(max(0.0, over - time.monotonic()))
-            await self.tables.execute(live, lambda draft: self._play(draft, live, seat, question, action))
+            began = time.monotonic()
+            action = await self._decision(live, seat, question)
+            await asyncio.sleep(remaining_pause(time.monotonic() - began, self.settings.bot_pause))
+            await self.tables.execute(
+                live, lambda draft: self._play(draft, live, seat, question, action), self.leases.token(live)
+            )
+        except NotWanted:
+            return  # the bot is asked again when somebody watches
         except Exception:
             await asyncio.sleep(RETRY)
             raise
@@ -190,14 +210,17 @@ class Scheduler:
         move(draft, seat, action, key=None, expect=None, by=by)
         if seat in live.returning:  # the person was waiting for this move
             live.returning.discard(seat)
-            if table.seats[seat].away and not table.is_over:
+            if table.seats[seat].away and table.seats[seat].is_taken and not table.is_over:
                 draft.add("back", seat)
 
-    async def _decision(self, table: TableState, seat: int, question: Question) -> int:
+    async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
+        table = live.table
+        asker = Asker(table.agreement.owner, table.id, bool(live.listeners))
         if len(question.legal) == 1:
+            await self.workers.wait_in_turn(asker)  # otherwise others could tell that the bot has no choice
             return question.legal[0]
         try:
-            action = await self.workers.ask(self._bot_question(table, seat))
+            action = await self.workers.ask(self._bot_question(table, seat), asker, lambda: self._is_watched(live))
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
@@ -225,6 +248,17 @@ class Scheduler:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def remaining_pause(elapsed: float, pause: float) -> float:
+    """Return how long a bot waits before its move is played.
+
+    A bot moves after the pause or a multiple of it, so that its thinking time hardly tells how many choices it has.
+
+    >>> remaining_pause(0.125, 0.5), remaining_pause(0.75, 0.5), remaining_pause(0.75, 0)
+    (0.375, 0.25, 0.0)
+    """
+    return -elapsed % pause if pause else 0.0
 
 
 def _patience_ends_at(table: TableState, seat: int) -> int | None:

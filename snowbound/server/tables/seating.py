@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from snowbound.core.cast import animals
 from snowbound.core.errors import SnowboundError
 
-from .records import Seat
+from .records import Agreement, Seat
 from .table import TableState
 
 LEVELS = ("1", "2", "3", "4", "5")
@@ -29,11 +29,25 @@ def new_seats(texts: Sequence[str], guest: str, colours: Sequence[str], cast: in
 
 
 def seats_again(table: TableState) -> list[Seat]:
-    """Return the seats of a rematch: reserved for the same people, with the same bots, in the same colours."""
-    return [
-        Seat("open" if seat.kind == "person" else "bot", level=seat.level, guest=seat.guest, colour=colour, face=face)
-        for seat, colour, face in zip(table.seats, table.colours, table.agreement.faces, strict=True)
-    ]
+    """Return the seats of a rematch: reserved for the same people, with the same bots, in the same colours.
+
+    Bots of the stand-ins' level take the seats of people who left for good.
+    """
+    seats = []
+    for seat, colour, face in zip(table.seats, table.colours, table.agreement.faces, strict=True):
+        if seat.is_taken:
+            seats.append(Seat("open", guest=seat.guest, colour=colour, face=face))
+        else:
+            seats.append(Seat("bot", level=seat.level or table.agreement.stand_in, colour=colour, face=face))
+    return seats
+
+
+def is_same_request(agreed: Agreement, again: Agreement) -> bool:
+    """Whether two agreements are for the same game, seats and settings, whatever was drawn for each of them."""
+    return all(
+        getattr(agreed, name) == getattr(again, name)
+        for name in ("game", "options", "timing", "stand_in", "visibility", "seats")
+    )
 
 
 def _parsed_seat(text: str, guest: str) -> Seat:

@@ -7,8 +7,7 @@ dropped at any time and rebuilt.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -16,23 +15,25 @@ from snowbound.core.colours import dealt
 from snowbound.core.contract import CHANCE, may_know
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
-from snowbound.core.log import Event, Log, Receipt
+from snowbound.core.log import ClaimedResult, Event
 from snowbound.core.match import Match
 
 from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
+from .checkpoints import Checkpoints
 from .clocks import Clocks
-from .pending import Play, PriorPosition, Proposal, Question, Wait
+from .pending import Absence, Play, PriorPosition, Proposal, Question, Wait
+from .quotas import Efforts
+from .recent import RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
+from .table_seats import TableSeats
 
 NOBODY: frozenset[int] = frozenset()
-
-NO_EVENT = -1
-"""Sentinel: no such event."""
+NO_EVENT = -1  # sentinel: no such event
 
 
 @dataclass
-class TableState:
+class TableState(TableSeats):
     """The state of one table."""
 
     agreement: Agreement
@@ -54,11 +55,18 @@ class TableState:
     paused: int | None = None                                           # since when
     wait: Wait | None = None
     tries: dict[int, int] = field(default_factory=dict)                 # by seat: events before its last wrong catch
+    absences: dict[int, Absence] = field(default_factory=dict)          # by seat that a stand-in plays
     # fmt: on
+    claim: ClaimedResult | None = None
+    attempt: int = 0  # how often the collection of numbers has started over
+    drawing: int | None = None  # since when the players' numbers have been collected
     rematch: str = ""
     reason: Reason = ""  # why the server closed the table
     past: tuple[Event, ...] | None = None  # the events of a finished game that cannot be replayed any more
     seen_views: SeenViews = field(default_factory=SeenViews)
+    recent: RecentRecords = field(default_factory=RecentRecords)
+    efforts: Efforts = field(default_factory=Efforts)
+    checkpoints: Checkpoints = field(default_factory=Checkpoints)
 
     def __post_init__(self) -> None:
         self.id = self.agreement.id
@@ -78,11 +86,6 @@ class TableState:
         return self.is_over and (not self.reason or self.past is not None)
 
     @property
-    def people(self) -> list[str]:
-        """The guests whose consent a proposal needs: the people at the table who have no stand-in."""
-        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.kind == "person" and not seat.away))
-
-    @property
     def is_memory_game(self) -> bool:
         """Whether players must remember what they have seen, so that earlier views must not be shown again."""
         return bool(Plain(self.game).remembers(self.game.record.new(1), 0))
@@ -91,17 +94,6 @@ class TableState:
         """Return the seat's view before each event if this is a memory game, otherwise an empty list."""
         assert self.match is not None
         return self.seen_views.views(self.match, seat) if self.is_memory_game else []
-
-    def is_seat_of(self, seat: int, guest: str) -> bool:
-        """Whether this guest sits in the seat."""
-        if not guest or not 0 <= seat < len(self.seats):
-            return False
-        sitting = self.seats[seat]
-        return sitting.kind == "person" and sitting.guest == guest
-
-    def seats_of(self, guest: str) -> list[int]:
-        """Return the seats of a guest."""
-        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
 
     def is_late(self, seat: int) -> bool:
         """Whether the stand-in must answer the open question, because the person's time for it is up."""
@@ -126,6 +118,8 @@ class TableState:
         assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
         getattr(self, f"_{record.kind}")(record)
         self.seq = record.seq
+        self.recent.add(record, self.unsent.get(record.seq))
+        self.efforts.add(record, self.seats)
         if record.key is not None:
             self.keys[record.key] = record
 
@@ -134,27 +128,10 @@ class TableState:
         for record in records:
             self.fold(record)
 
-    def _sit(self, record: LogRecord) -> None:
-        more = record.more
-        self.seats[seat_of(record)] = Seat(
-            "person", more["name"], 0, more["guest"], more.get("contribution", ""), colour=more.get("colour", "")
-        )
-
-    def _colour(self, record: LogRecord) -> None:
-        self.seats[seat_of(record)].colour = record.more["colour"]
-
-    def _stand(self, record: LogRecord) -> None:
-        self.seats[seat_of(record)] = Seat()
-
-    def _contribute(self, record: LogRecord) -> None:
-        for seat in self.seats_of(record.more["guest"]):
-            self.seats[seat].contribution = record.more["contribution"]
-
     def _start(self, record: LogRecord) -> None:
-        for seat, level in record.more["bots"].items():
-            self.seats[int(seat)] = Seat("bot", "", level, colour=self.seats[int(seat)].colour)
-        agreed = self.agreement
-        self.key = mixing_key(agreed.seed, agreed.id, [seat.contribution for seat in self.seats])
+        self.seat_bots(record)
+        self.drawing = None
+        self.key = mixing_key(self.seed, self.id, [seat.contribution for seat in self.seats])
         self.match = self.at_start()
         self.status = "playing"
         self._update_questions(record, None)
@@ -167,6 +144,7 @@ class TableState:
         question = self.questions.get(seat)
         prior = self._prior_position(match, event, question.number if question is not None else 0)
         self.unsent[record.seq] = prior
+        self.checkpoints.add(prior)
         match.happen(event)
         if match.fair_from > prior.index:  # it revealed something: earlier events can no longer be taken back
             self.undoable = {}
@@ -191,6 +169,7 @@ class TableState:
         self._foreseen = {}
         events, plays, before = self.match.events, self.plays, self.undoable
         self.match = self._match_before(first)
+        self.checkpoints.cut(first)
         self.plays = plays[:first]
         self.undoable = {index: prior for index, prior in self.undoable.items() if index < first}
         for number in keep:
@@ -239,22 +218,45 @@ class TableState:
 
     def _resume(self, record: LogRecord) -> None:
         assert self.paused is not None
-        self.clocks.shift(record.at - self.paused)
+        paused = max(0, record.at - self.paused)  # the clock may have been set back
+        self.clocks.shift(paused)
         if self.wait is not None:
-            self.wait.due += record.at - self.paused
+            self.wait.due += paused
+        for absence in self.absences.values():
+            absence.since += paused
         self.paused = None
+
+    def restart_clocks(self, now: int) -> None:
+        """Restart all thinking times after loading. Times after `now` come from a clock that was set back since."""
+        if self.paused is not None:
+            self.paused = now = min(self.paused, now)
+        if self.wait is not None:
+            self.wait.begin_by(now)
+        self.clocks.restart(now)
 
     def _away(self, record: LogRecord) -> None:
         seat = seat_of(record)
         if (question := self.questions.get(seat)) is not None:
             self.clocks.hand_over(seat, question.number, record.more.get("thought", 0))
         self.seats[seat].away = True
+        self.absences[seat] = Absence(record.seq, record.at)
 
     def _back(self, record: LogRecord) -> None:
         seat = seat_of(record)
         if (question := self.questions.get(seat)) is not None:
             self.clocks.take_back(seat, question.number, record.at)
         self.seats[seat].away = False
+        self.absences.pop(seat, None)
+
+    def _leave(self, record: LogRecord) -> None:
+        if not self.seats[seat_of(record)].away:
+            self._away(record)
+        self.seats[seat_of(record)].left = True
+
+    def _claim(self, record: LogRecord) -> None:
+        self.claim = ClaimedResult(tuple(record.more["absent"]), tuple(record.more["places"]))
+        self._end(record)
+        self.status = "over"
 
     def _end(self, record: LogRecord) -> None:
         self.status, self.proposal, self.questions = "closed", None, {}
@@ -312,12 +314,7 @@ class TableState:
     def _match_before(self, first: int) -> Match:
         """Return the match before an event. What was revealed since still limits which undo is fair."""
         assert self.match is not None
-        if first in self.undoable:
-            return self.before(first)
-        match = self.at_start()
-        for event in self.match.events[:first]:
-            match.happen(event)
-        return self.match.at(first, match.bytes())
+        return self.before(first) if first in self.undoable else self.checkpoints.match_before(self.match, first)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -366,28 +363,3 @@ class TableState:
                 new.append(seat)
             self.questions[seat] = question
         self.clocks.ask(() if self.wait is not None else self.questions, new, record.at)
-
-    # --- keeping it
-
-    def snapshot(self) -> TableState:
-        """Return a copy that can be read in another thread while the game goes on."""
-        snapshot = copy(self)
-        snapshot.plays = self.plays.copy()
-        snapshot.seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        if self.match is not None:
-            snapshot.match = self.match.at(len(self.match.events), self.match.bytes())
-        return snapshot
-
-    @property
-    def log(self) -> Log:
-        """Return the log of the finished game: names, the player of each event and the receipt of its chance."""
-        assert self.is_revealed, "the seed is secret until the game is over"
-        agreed = self.agreement
-        contributions = tuple(seat.contribution for seat in self.seats)
-        receipt = Receipt(agreed.id, agreed.commitment, agreed.seed, contributions)
-        by = tuple(None if play.by == "chance" else play.by for play in self.plays)
-        if self.match is None:
-            log = Log(agreed.game, agreed.rules, agreed.players, agreed.options, self.past or (), names=self.names)
-        else:
-            log = self.match.log
-        return replace(log, played_by=by, receipt=receipt)

@@ -15,19 +15,22 @@ from snowbound.core.errors import SnowboundError
 from ..json_log import log_event
 from ..metrics import page
 from ..settings import Settings
-from ..storage.cluster import ClusterLink, SingleProcess
-from ..storage.database import Database
+from ..storage.cluster import ClusterLink
+from ..storage.database import Database, full_url
+from ..storage.file_lock import FileLock
 from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
+from ..storage.leases import DatabaseLeases, SingleProcess
 from ..tables.authorization import Authorizer
-from ..tables.clocks import Now, wall_clock
+from ..tables.clocks import Now, SteadyClock
 from ..tables.registry import LiveTables
 from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
+from ..workers.replays import Replays
 from .connections import Connections
 from .http_api import Api, NotFound
 from .queries import answer, refused
-from .rate_limits import Buckets, TooFast
+from .rate_limits import Buckets, TooFast, network_of
 from .sockets import VERSION, Sockets
 
 HOUR = 3600
@@ -55,9 +58,9 @@ HEADERS = {
 class Services:
     """The parts of one server process: database, tables, workers, sockets."""
 
-    def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
+    def __init__(self, settings: Settings, now: Now | None = None) -> None:
         self.settings = settings
-        self.now = now
+        self.now = now or SteadyClock()
         self.began = time.monotonic()
         self.requests = 0
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
@@ -68,17 +71,21 @@ class Services:
 
     async def open(self) -> None:
         """Open the database and start everything else."""
+        self.file_lock = FileLock.of(full_url(self.settings.database))
         self.database = await asyncio.to_thread(Database, self.settings.database, self.settings.tables_per_guest)
         self.guests = await Guests.opened(self.database, self.now)
-        self.workers = Workers(self.settings.workers)
+        self.workers = Workers(self.settings.workers, self.settings.bot_timeout)
+        self.replays = Replays()
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
-        self.authorizer = Authorizer(self.tables, self.guests)
+        self.authorizer = Authorizer(self.tables, self.guests, self.settings.games_of_bots)
         self.sockets = Sockets(self.authorizer, self.settings)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
-        if self.cluster is not None:
+        self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
+        if self.cluster is not None and self.leases is not None:
             await self.cluster.open()
-        self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.cluster or SingleProcess())
+            await self.leases.open()
+        self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())
         self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.sockets.send_heartbeats())]
         if self.settings.prepare:
             self._running.append(
@@ -94,21 +101,28 @@ class Services:
         await self.scheduler.close()
         await self.tables.close()
         await self.games.close()
-        if self.cluster is not None:
+        if self.cluster is not None and self.leases is not None:
+            await self.leases.close()
             await self.cluster.close()
         await self.workers.close()
+        await self.replays.close()
         await asyncio.to_thread(self.database.close)
+        if self.file_lock is not None:
+            self.file_lock.close()
 
     # --- who sends a request, and whether it is allowed
 
     def address(self, request: web.Request) -> str:
-        """Return the client's address: the last one in `X-Forwarded-For` that is not a proxy of ours."""
+        """Return the address that is limited: the last one in `X-Forwarded-For` that is not a proxy of ours.
+
+        It stands for the client's whole network if that is IPv6.
+        """
         address = request.remote or "unknown"
         if address in self.proxies:
             for forwarded in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
                 if (host := forwarded.strip()) and host not in self.proxies:
-                    return host
-        return address
+                    return network_of(host)
+        return network_of(address)
 
     async def caller(self, request: web.Request) -> Caller:
         """Return the guest or program that sends a request, known by a seat's token or by the cookie."""
@@ -118,18 +132,18 @@ class Services:
         cookie = request.cookies.get(COOKIE)
         return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
 
-    def check_request(self, request: web.Request) -> None:
+    def check_request(self, request: web.Request, cost: int = 1) -> None:
         """Refuse too many requests of one address, and changes by pages of other sites."""
-        self.check_rate(request)
+        self.check_rate(request, cost)
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
 
-    def check_rate(self, request: web.Request) -> None:
-        """Refuse too many requests of one address."""
+    def check_rate(self, request: web.Request, cost: int = 1) -> None:
+        """Refuse too many requests of one address. One that costs more counts as several."""
         self.requests += 1
-        if not self.requests_by_address.take(self.address(request)):
-            rate = self.settings.requests_per_second
-            raise TooFast(f"at most {rate:g} requests per second are allowed from one address; slow down")
+        if not self.requests_by_address.take(self.address(request), cost):
+            rate, counts = self.settings.requests_per_second, f", and this one counts as {cost}" if cost > 1 else ""
+            raise TooFast(f"at most {rate:g} requests per second are allowed from one address{counts}; slow down")
 
     def check_origin(self, request: web.Request) -> None:
         """Refuse pages of other sites. A browser names the page's origin; programs send none."""

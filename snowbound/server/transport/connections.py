@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from typing import cast
 
+from .rate_limits import network_of
+
 ProtocolFactory = Callable[[], asyncio.Protocol]
 
 
@@ -32,18 +34,19 @@ class Connections:
 
     def add(self, address: str) -> bool:
         """Count a new connection; return False if it exceeds a limit."""
-        is_full = self._open.total() >= self.limit
-        if is_full or (self._open[address] >= self.per_address and address not in self.proxies):
+        is_full, network = self._open.total() >= self.limit, network_of(address)
+        if is_full or (self._open[network] >= self.per_address and address not in self.proxies):
             self.refused += 1
             return False
-        self._open[address] += 1
+        self._open[network] += 1
         return True
 
     def remove(self, address: str) -> None:
         """A connection has ended."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        network = network_of(address)
+        self._open[network] -= 1
+        if not self._open[network]:
+            del self._open[network]
 
 
 class LimitedProtocol(asyncio.Protocol):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp.web import HTTPRequestEntityTooLarge, Request, Response, RouteDef, route
@@ -19,25 +19,29 @@ from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import Refusal, SnowboundError
 
 from ..json_log import log_event
-from ..messages import views, wire
+from ..messages import chance, views, wire
+from ..messages.replays import ReplayRequest, replay_job
 from ..storage.guests import COOKIE, Caller, NotAllowed
+from ..tables.finished import log_of
 from ..tables.old_editions import OldEdition
+from ..tables.table import TableState
 from . import exports
 from .games_api import GamesApi
 from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
-from .rate_limits import TooBig, TooFast
+from .rate_limits import COSTS, FILE, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
     from .app import Services
 
-REPLAYS = 2
-"""Most replays computed at the same time. Each takes up to a second of processor time."""
-
 YEAR = 365 * 24 * 3600
+RECEIPTS = 2
+"""Most receipts that are made at the same time. Each plays its game again, in a thread."""
+
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
-    "contribute": wire.Contribute,
+    "pledge": wire.Pledge,
+    "reveal": wire.Reveal,
     "colour": wire.ChooseColour,
     "start": wire.Start,
     "leave": wire.Leave,
@@ -49,10 +53,10 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "answer": wire.AnswerProposal,
     "ready": wire.Ready,
     "resume": wire.Resume,
+    "claim": wire.Claim,
     "rematch": wire.Rematch,
 }
 
-Made = TypeVar("Made")
 Handler = Callable[[Request, Caller], Awaitable[Response]]
 
 
@@ -94,7 +98,7 @@ class Api:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.games = GamesApi(services)
-        self._replays = asyncio.Semaphore(REPLAYS)
+        self._receipts = asyncio.Semaphore(RECEIPTS)
 
     def routes(self) -> list[RouteDef]:
         """Return the routes."""
@@ -110,18 +114,20 @@ class Api:
             self._route("/tables", self.get_tables, "GET"),
             self._route("/tables", self.post_table, "POST"),
             self._route("/tables/{table}", self.get_table, "GET"),
-            self._route("/tables/{table}/replay", self.get_replay, "GET"),
-            self._route("/tables/{table}/replay.svg", self.get_film, "GET"),
-            self._route("/tables/{table}/replay.txt", self.get_story, "GET"),
+            self._route("/tables/{table}/replay", self.get_replay, "GET", REPLAY),
+            self._route("/tables/{table}/replay.svg", self.get_film, "GET", FILE),
+            self._route("/tables/{table}/replay.txt", self.get_story, "GET", FILE),
             self._route("/tables/{table}/log", self.get_log, "GET"),
+            self._route("/tables/{table}/receipt", self.get_receipt, "GET"),
             self._route("/tables/{table}/seats/{seat:[0-9]{1,9}}/token", self.post_token, "POST"),
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
         ]
 
-    def _route(self, path: str, handler: Handler, method: str) -> RouteDef:
+    def _route(self, path: str, handler: Handler, method: str, cost: int = 1) -> RouteDef:
         async def endpoint(request: Request) -> Response:
             try:
-                self.services.check_request(request)
+                command = COMMANDS.get(request.match_info.get("command", ""))
+                self.services.check_request(request, cost if command is None else COSTS.get(command, 1))
                 return await handler(request, await self.services.caller(request))
             except SnowboundError as error:
                 return refused(error)
@@ -239,29 +245,34 @@ class Api:
         return answer({"token": token, "table": table, "seat": seat}, 201)
 
     async def get_replay(self, request: Request, caller: Caller) -> Response:
-        """A game event by event. During the game it shows only what you could already see."""
-        positions = request.query.get("positions") == "on"
-        return answer(await self._replayed(request, caller, views.replay, positions))
+        """A game, `count` events from number `from`. During the game it shows only what you could already see."""
+        wanted = ReplayRequest(positions=request.query.get("positions") == "on")
+        if "from" in request.query:
+            wanted.first = whole(request, "from", 0)
+        if "count" in request.query:
+            wanted.count = whole(request, "count", 1)
+        _, data = await self._replayed(request, caller, wanted)
+        return Response(body=data, content_type="application/json")
 
     async def get_film(self, request: Request, caller: Caller) -> Response:
         """The replay as an animated SVG file. It takes the same `lens`, `language` and `scenes`."""
-        return await self._replayed(request, caller, exports.film)
+        return exports.download(*await self._replayed(request, caller, ReplayRequest(what="film")), "svg")
 
     async def get_story(self, request: Request, caller: Caller) -> Response:
         """The replay as a text file. It takes the same `lens` and `language`."""
-        return await self._replayed(request, caller, exports.story)
+        return exports.download(*await self._replayed(request, caller, ReplayRequest(what="story")), "txt")
 
-    async def _replayed(self, request: Request, caller: Caller, make: Callable[..., Made], *more: Any) -> Made:
-        """Return what is made of a game through the lens of a request, if the caller may look through it."""
-        command, lens = self._question(request), request.query.get("lens", "public")
-        live = await self.services.authorizer.visible(caller, command)
-        viewer = views.lens_viewer(lens, live.table.agreement.players)
+    async def _replayed(self, request: Request, caller: Caller, wanted: ReplayRequest) -> tuple[TableState, bytes]:
+        """Return a table, and what is made of its game through the lens of a request, if the caller may see that."""
+        command, services = self._question(request), self.services
+        wanted.lens, wanted.preferences = request.query.get("lens", "public"), preferences_of(request)
+        live = await services.authorizer.visible(caller, command)
+        viewer = views.lens_viewer(wanted.lens, live.table.agreement.players)
         if viewer is not None and not live.table.is_over:
-            await self.services.authorizer.may_view(caller, command, viewer)
+            await services.authorizer.may_view(caller, command, viewer)
         async with live.lock:
-            table = live.table.snapshot()
-        async with self._replays:
-            return await asyncio.to_thread(make, table, lens, preferences_of(request), *more)
+            job = replay_job(live.table, wanted, services.games.path(live.table.game.id))
+        return live.table, await services.replays.make(job)
 
     async def get_log(self, request: Request, caller: Caller) -> Response:
         """The log of a finished game, with its receipt."""
@@ -270,7 +281,16 @@ class Api:
             raise OldEdition(live.table.id)
         if not live.table.is_revealed or (live.table.match is None and live.table.past is None):
             raise views.NotYet("the log reveals everything, so it is available only after the game")
-        return exports.download(live.table, logs.dump(live.table.log), "jsonl")
+        text = await asyncio.to_thread(logs.dump, log_of(live.table))
+        return exports.download(live.table, text.encode(), "jsonl")
+
+    async def get_receipt(self, request: Request, caller: Caller) -> Response:
+        """What the outcomes of chance of a finished game follow from, and what was possible at each draw."""
+        live = await self.services.authorizer.visible(caller, self._question(request))
+        if not live.table.is_revealed:
+            raise views.NotYet("the receipt reveals the seed, so it is available only after the game")
+        async with self._receipts:  # the game is over, so nothing changes meanwhile
+            return answer(await asyncio.to_thread(chance.receipt, live.table))
 
     # --- parsing and answering
 

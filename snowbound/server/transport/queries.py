@@ -25,6 +25,7 @@ STATUS = {
     "unknown-sprite": 404,
     "limit": 429,
     "too-fast": 429,
+    "too-often": 429,
     "too-big": 413,
     "too-slow": 408,
     "conflict": 409,
@@ -33,6 +34,8 @@ STATUS = {
     "not-yet": 409,
     "old-edition": 409,
     "reused-key": 409,
+    "indeterminate": 503,
+    "damaged": 500,
     "unfair-undo": 409,
 }
 WAIT_AT_MOST = 30.0

@@ -1,19 +1,53 @@
 """Rate limits: token buckets, one per socket or address.
 
 >>> bucket = Bucket(rate=1, burst=2)
->>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
+>>> [bucket.take(now=now) for now in (0.0, 0.0, 0.0, 1.0)]
 [True, True, False, True]
+
+Messages and requests that cost the server more take more tokens (`COSTS`).
 """
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
 from snowbound.core.errors import SnowboundError
 
+from ..messages import wire
+
 ADDRESSES = 20_000
 """Addresses that are remembered. The one that was silent longest is forgotten first."""
+
+
+COSTS: dict[type[wire.Command], int] = {wire.Watch: 5, wire.Lobby: 3, wire.Preview: 2, wire.AskWhy: 2}
+"""Tokens that a command takes, if it is not one."""
+
+REPLAY, FILE = 5, 25
+"""Tokens that a page of a replay takes, and a whole game as a file."""
+
+IPV6_NETWORK = 64
+"""Bits of an IPv6 address that one customer has. They can choose the other bits as they like."""
+
+
+def network_of(address: str) -> str:
+    """Return what limits per address count: an IPv4 address, or the /64 network of an IPv6 address.
+
+    >>> network_of("2001:db8::1"), network_of("2001:db8::ffff:1"), network_of("::ffff:192.0.2.1")
+    ('2001:db8::', '2001:db8::', '192.0.2.1')
+    """
+    if ":" not in address:
+        return address
+    try:
+        parsed = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.is_loopback:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((parsed, IPV6_NETWORK), strict=False).network_address)
 
 
 class LimitReached(SnowboundError):
@@ -45,13 +79,14 @@ class Bucket:
         self.room = burst
         self.at = 0.0
 
-    def take(self, now: float | None = None) -> bool:
-        """Take a token; return False if there is none."""
+    def take(self, tokens: int = 1, now: float | None = None) -> bool:
+        """Take tokens, at most as many as the bucket holds; return False, and take none, if there are too few."""
+        tokens = min(tokens, max(1, int(self.burst)))
         now = time.monotonic() if now is None else now
         room = self.room + (now - self.at) * self.rate
         room = room if room < self.burst else self.burst
-        is_allowed = room >= 1
-        self.room, self.at = room - is_allowed, now
+        is_allowed = room >= tokens
+        self.room, self.at = room - tokens if is_allowed else room, now
         return is_allowed
 
 
@@ -63,12 +98,12 @@ class Buckets:
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take a token of this address; return False if there is none."""
+    def take(self, address: str, tokens: int = 1) -> bool:
+        """Take tokens of this address; return False, and take none, if there are too few."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, self.burst)
             if len(self._buckets) > ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(tokens)

@@ -18,7 +18,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings, full_url
-from ..tables.clocks import Now, wall_clock
+from ..tables.clocks import Now, SteadyClock
 
 if TYPE_CHECKING:
     from .app import Services
@@ -39,10 +39,10 @@ UNREAD_TIMEOUT = 30
 class Server:
     """A table server. It listens as soon as it is created; early requests wait until `run` has started it."""
 
-    def __init__(self, settings: Settings, now: Now = wall_clock) -> None:
+    def __init__(self, settings: Settings, now: Now | None = None) -> None:
         self.services: Services | None = None  # once the server has started
         self._settings = settings
-        self._now = now
+        self._now = now or SteadyClock()
         self._listener = listen(settings.host, settings.port)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopping = asyncio.Event()

@@ -22,7 +22,7 @@ from ..json_log import log_event
 from ..messages import wire
 from ..messages.views import Preferences
 from ..tables.authorization import Authorizer
-from .rate_limits import Bucket, LimitReached, TooBig, TooFast
+from .rate_limits import COSTS, Bucket, LimitReached, TooBig, TooFast
 
 if TYPE_CHECKING:
     from aiohttp.web import WebSocketResponse
@@ -164,11 +164,12 @@ class ClientSocket:
             return False
         return True
 
-    def _count(self) -> bool:
+    def _count(self, messages: int = 1) -> bool:
         """Count a message, ping or pong; return False, and close the connection, if there are too many."""
-        if not self._bucket.take():
+        if messages and not self._bucket.take(messages):
             rate = self._settings.messages_per_second
-            self.close(POLICY, TooFast(f"a socket may send at most {rate:g} messages per second"))
+            more = ", ".join(f"{kind.__struct_config__.tag} counts as {cost}" for kind, cost in COSTS.items())
+            self.close(POLICY, TooFast(f"a socket may send at most {rate:g} messages per second; {more}"))
             return False
         return True
 
@@ -183,7 +184,8 @@ class ClientSocket:
         command: Any = None
         try:
             command = _decoded(data)
-            await self._carry_out(command)
+            if self._count(min(COSTS.get(type(command), 1), self._settings.message_burst) - 1):
+                await self._carry_out(command)
         except SnowboundError as error:
             self._sockets.refused += 1
             self._refuse(command, self._authorizer.error_data(error, command, self.preferences.language))

@@ -6,21 +6,36 @@ import asyncio
 import contextlib
 import os
 import sys
+import time
+from collections.abc import Callable
 
 import msgspec
 
 from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
+from .fair_queue import Asker, FairQueue
 from .worker import LENGTH, BotAnswer, BotQuestion
+
+Process = asyncio.subprocess.Process
+IsWanted = Callable[[], bool]
 
 ATTEMPTS = 3
 
-PATIENCE = 600.0
-"""Seconds to wait for an answer. The first one may include compiling the game."""
+COMPILE_TIMEOUT = 600.0
+"""Seconds for a worker to have the code of a bot ready. The first time on a machine that includes compiling it."""
+
+SERVER = Asker()
+"""The asker of the server's own questions."""
 
 HEAD_START = 1.0
 """Seconds before games are compiled in advance, so that start-up is not delayed."""
+
+
+class NotWanted(SnowboundError):
+    """Nobody needs the answer any longer."""
+
+    code = "not-wanted"
 
 
 class BotFailed(SnowboundError):
@@ -29,23 +44,38 @@ class BotFailed(SnowboundError):
     code = "bot-failed"
 
 
-class Workers:
-    """A few processes at low priority, started on demand."""
+def _always() -> bool:
+    return True
 
-    def __init__(self, number: int = 0) -> None:
+
+class Workers:
+    """A few processes at low priority, started on demand. Questions wait in a fair queue."""
+
+    def __init__(self, number: int = 0, timeout: float = 20.0) -> None:
         self.number = number or max(1, (os.cpu_count() or 2) - 1)
+        self.timeout = timeout  # seconds for a decision
         self.asked = 0
         self.restarts = 0
-        self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self.waiting: FairQueue[asyncio.Future[Process | None]] = FairQueue()
+        self._free: list[Process | None] = [None] * self.number  # None is a slot without a process
         self._closed = False
-        self._all: set[asyncio.subprocess.Process] = set()
-        for _ in range(self.number):
-            self._free.put_nowait(None)  # a slot without a process
+        self._all: dict[Process, set[tuple[str, str]]] = {}  # with the games and skills whose code is ready there
 
-    async def ask(self, question: BotQuestion) -> int:
-        """Return the action that a bot chooses."""
+    async def wait_in_turn(self, asker: Asker) -> None:
+        """Wait as long as a question would, for an answer that needs no worker."""
+        self._give_back(await self._next_free(asker))
+
+    async def ask(self, question: BotQuestion, asker: Asker = SERVER, is_wanted: IsWanted = _always) -> int:
+        """Return the action that a bot chooses. A bot that takes too long is stopped and not asked again.
+
+        `is_wanted` is called when a worker is free. If it returns False, nothing is asked and NotWanted is raised.
+        """
         for _ in range(ATTEMPTS):
-            answer = await self._ask_once(question)
+            try:
+                answer = await self._ask_once(question, asker, is_wanted)
+            except TimeoutError:
+                self.restarts += 1
+                raise BotFailed(f"the bot {question.skill} of {question.game} took too long") from None
             if answer is not None and not answer.error:
                 return answer.action
             self.restarts += 1
@@ -78,50 +108,87 @@ class Workers:
         """Return the ids of the running processes."""
         return [process.pid for process in self._all if process.returncode is None]
 
-    async def _ask_once(self, question: BotQuestion) -> BotAnswer | None:
-        process = await self._free.get()
+    async def _ask_once(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted) -> BotAnswer | None:
+        process = await self._next_free(asker)
+        began = time.monotonic()
         try:
+            if not is_wanted():
+                raise NotWanted(f"nobody watches table {asker.table} any longer")
             if process is None or process.returncode is not None:
                 process = await self._start()
             self.asked += 1
-            async with asyncio.timeout(PATIENCE):
-                return await _ask_process(process, question)
-        except (OSError, asyncio.IncompleteReadError):
+            return await self._ask_process(process, question)
+        except (asyncio.IncompleteReadError, OSError, asyncio.CancelledError) as error:
+            # A late answer would be read as the answer to the next question.
             await self._stop(process)
             process = None
+            if isinstance(error, (TimeoutError, asyncio.CancelledError)):
+                raise
             return None
-        except asyncio.CancelledError:  # its late answer would be read as the answer to the next question
-            await self._stop(process)
-            process = None
-            raise
         finally:
-            self._free.put_nowait(process)
+            self.waiting.charge(asker.person, time.monotonic() - began)
+            self._give_back(process)
 
-    async def _stop(self, process: asyncio.subprocess.Process | None) -> None:
+    async def _ask_process(self, process: Process, question: BotQuestion) -> BotAnswer:
+        """Send a question. The worker answers twice: when its code is ready, and when the bot has decided."""
+        assert process.stdin is not None
+        data = msgspec.msgpack.encode(question)
+        process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
+        await process.stdin.drain()
+        prepared, code = self._all[process], (question.game, question.skill)
+        async with asyncio.timeout(self.timeout if code in prepared else COMPILE_TIMEOUT):
+            ready = await _read_answer(process)
+        if ready.error or not question.view:
+            return ready
+        prepared.add(code)
+        async with asyncio.timeout(self.timeout):
+            return await _read_answer(process)
+
+    async def _next_free(self, asker: Asker) -> Process | None:
+        """Wait for a worker; None is a slot without a process."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self.waiting.put(turn, asker)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self.waiting.discard(turn, asker)
+            else:  # it was given a worker at the same moment
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, process: Process | None) -> None:
+        """Give a worker to the next question that waits."""
+        while (turn := self.waiting.take()) is not None:
+            if not turn.cancelled():
+                turn.set_result(process)
+                return
+        self._free.append(process)
+
+    async def _stop(self, process: Process | None) -> None:
         if process is None:
             return
-        self._all.discard(process)
+        self._all.pop(process, None)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         if process.stdin is not None:
             process.stdin.close()
         await process.wait()
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> Process:
         if self._closed:
             raise BotFailed("the server is stopping")
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "snowbound.server.workers.worker", stdin=pipe, stdout=pipe
         )
-        self._all.add(process)
+        self._all[process] = set()
         return process
 
 
-async def _ask_process(process: asyncio.subprocess.Process, question: BotQuestion) -> BotAnswer:
-    assert process.stdin is not None and process.stdout is not None
-    data = msgspec.msgpack.encode(question)
-    process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
-    await process.stdin.drain()
+async def _read_answer(process: Process) -> BotAnswer:
+    assert process.stdout is not None
     length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
     return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=BotAnswer)

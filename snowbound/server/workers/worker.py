@@ -1,14 +1,16 @@
 """A worker process: it reads questions from standard input and writes the bots' answers to standard output.
 
-A question has what the bot's seat has seen and nothing else; a worker has no access to tables. It keeps nothing between
-questions except compiled code, so it may be stopped at any time.
+It answers twice: when the code that the bot needs is ready, which may take a minute the first time on a machine, and
+when the bot has decided, for which the time is limited. A question has what the bot's seat has seen and nothing else;
+a worker has no access to tables. It keeps nothing between questions except compiled code, so it may be stopped at any
+time.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
@@ -17,6 +19,9 @@ from snowbound.core.registry import load
 
 from .games import ENTRIES
 from .priority import lower_priority
+
+if TYPE_CHECKING:
+    from snowbound.bots import Player
 
 LENGTH = 4
 NICE = 10
@@ -42,20 +47,27 @@ class BotAnswer(msgspec.Struct, array_like=True):
     error: str = ""
 
 
-def answer_question(question: BotQuestion) -> BotAnswer:
-    """Return the bot's action. It depends only on the question, unless the bot's time is limited."""
+def prepared(question: BotQuestion) -> Player | None:
+    """Return the bot of a question with its code compiled. Without a view, only compile what a match needs."""
     from snowbound.bots import Player
     from snowbound.core.kernels import kernels
 
     game = load(question.game)
     if not question.view:
         kernels(game).prepare(*ENTRIES)
-        return BotAnswer()
+        return None
     player = Player(game, question.seat, question.skill, seed=question.seed)
+    player.prepare()
+    return player
+
+
+def decision(player: Player, question: BotQuestion) -> int:
+    """Return the bot's action. It depends only on the question, unless the bot's time is limited."""
+    record = player.game.record
     for view in question.views:
-        player.watch(_view(game.record, view))
+        player.watch(_view(record, view))
     player.decisions = question.decisions
-    return BotAnswer(player.decide(_view(game.record, question.view)))
+    return player.decide(_view(record, question.view))
 
 
 def _view(record: object, position: bytes) -> View:
@@ -69,12 +81,21 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
     while len(length := source.read(LENGTH)) == LENGTH:
         question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=BotQuestion)
         try:
-            answer = answer_question(question)
+            player = prepared(question)
+            if player is not None:
+                _write(target, BotAnswer())
+                answer = BotAnswer(decision(player, question))
+            else:
+                answer = BotAnswer()
         except Exception as error:  # the server decides what to do
             answer = BotAnswer(error=f"{type(error).__name__}: {error}")
-        data = msgspec.msgpack.encode(answer)
-        target.write(len(data).to_bytes(LENGTH, "big") + data)
-        target.flush()
+        _write(target, answer)
+
+
+def _write(target: BinaryIO, answer: BotAnswer) -> None:
+    data = msgspec.msgpack.encode(answer)
+    target.write(len(data).to_bytes(LENGTH, "big") + data)
+    target.flush()
 
 
 if __name__ == "__main__":

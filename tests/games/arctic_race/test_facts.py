@@ -10,7 +10,9 @@ from snowbound.core.facts import COLUMNS, MOST_FACTS, NOBODY, NONE, UNTOLD, Fact
 from snowbound.core.words import words
 from snowbound.games.arctic_race import GAME
 from snowbound.games.arctic_race.facts import Fact
+from snowbound.games.arctic_race.scene import scene
 from snowbound.games.arctic_race.state import CIRCLE, GOAL, NO_CARD, RACERS, TILE, Phase
+from snowbound.games.arctic_race.story import sprites
 from tests.games.arctic_race.table import NAMES, Race, Table
 
 RED, YELLOW, BLUE = 0, 1, 2
@@ -119,12 +121,20 @@ def test_a_chain_of_landing_sliding_pushing_and_shifting(race: Race) -> None:
     ]
 
 
+def ids(table: Table) -> set[str]:
+    """Everything that red sees in the picture."""
+    return {sprite.id for sprite in scene(table.view(RED).s, RED, False).sprites}
+
+
 @pytest.mark.rule("RACE-54")
 def test_a_racer_that_lands_on_an_arrow_in_the_last_slot_falls_itself(race: Race) -> None:
     table = race.turn("C1", "r1:29", river="F01 F02 F03 F12 F14", coming="F10")
 
     assert deed(table, "move 1") == [(Fact.MOVES, RED, 0, 30, C1)]
-    assert (Fact.FALLS_OFF, RED, 0, 30, NONE) in draw(table, "F10")
+    fall = FactRow(Fact.FALLS_OFF, RED, 0, 30, NONE)
+    assert fall in draw(table, "F10")
+    assert sprites(table.view(RED).s, fall) == ["racer-0-1", "drop"]
+    assert "drop" in ids(table)
 
 
 @pytest.mark.rule("RACE-36", "RACE-37")
@@ -152,6 +162,7 @@ def test_falling_into_open_water_is_told_with_its_field(race: Race) -> None:
     rows = without_turns(deed(table, "move 1"))
 
     assert rows == [(Fact.FALLS_IN, RED, 0, 6, C1)]
+    assert sprites(table.view(RED).s, rows[0])[-1] in ids(table), "the splash is drawn in the water"
     assert "into the water on field 6" in said(table, rows)[0]
 
 

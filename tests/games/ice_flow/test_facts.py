@@ -55,8 +55,10 @@ def test_the_start_phase_is_told(flow: Flow) -> None:
     assert told(sea, 0, "PICK 1") == [], "the floe is told when it lies"
     assert told(sea, 0, "HEX d3") == []
     assert told(sea, 0, "ORIENT 2") == [
-        "Player 1 places a floe with pack ice to the south-east on d3; on it: a rope, a fish and a polar bear."
+        "Player 1 places a floe with pack ice to the south-east on d3, with a rope, a fish and a polar bear on it."
     ]
+    (line,) = said(sea, [[Fact.PLACES, 0, 1, field("d3"), 0]])
+    assert line.endswith(" on d3."), "nothing lies on it"
 
 
 def test_the_first_turn_and_every_round_are_told(flow: Flow) -> None:
@@ -87,8 +89,8 @@ def test_a_drift_is_told_with_everyone_who_drifts_along(flow: Flow) -> None:
 @pytest.mark.parametrize(
     ("floes", "explorers", "start", "direction", "line"),
     [
-        ("1 d4, 2 d7", "", "d4", "S", "It stops on d6: there is a floe in its way."),
-        ("1 d6", "", "d6", "SW", "It stops on c7: there is the coast in its way."),
+        ("1 d4, 2 d7", "", "d4", "S", "It stops on d6: a floe is in its way."),
+        ("1 d6", "", "d6", "SW", "It stops on c7: the coast is in its way."),
         ("1 d6", "R0 d6", "d6", "S", "It stops on d8: with an explorer on it, it can’t leave the strait."),
     ],
 )
@@ -106,7 +108,7 @@ def test_an_island_can_stop_a_floe_too(flow: Flow) -> None:
     sea = flow.sea("1 f2")
     assert obstacle(sea.s, field("f2"), DIRECTION["S"]) == BY_ISLAND  # type: ignore[no-untyped-call]
     rows = [[Fact.STOPS_EARLY, -1, BY_ISLAND, field("f2"), 0]]
-    assert said(sea, rows) == ["It stops on f2: there is an island in its way."]
+    assert said(sea, rows) == ["It stops on f2: an island is in its way."]
 
 
 def test_a_floe_that_leaves_the_strait_is_told(flow: Flow) -> None:
@@ -117,9 +119,11 @@ def test_a_floe_that_leaves_the_strait_is_told(flow: Flow) -> None:
 def test_a_rotation_is_told_with_how_the_floe_lies_now(flow: Flow) -> None:
     sea = flow.sea("11 e2").play(0, "HEX e2")
     back = sea.copy()
-    line = "Player 1 turns the floe on e2 clockwise: floe with pack ice to the north-east and south-east."
+    line = "Player 1 turns the floe on e2 clockwise; now it is a floe with pack ice to the north-east and south-east."
     assert told(sea, 0, "CW") == [line]
-    line = "Player 1 turns the floe on e2 counter-clockwise: floe with pack ice to the north and north-west."
+    line = (
+        "Player 1 turns the floe on e2 counter-clockwise; now it is a floe with pack ice to the north and north-west."
+    )
     assert told(back, 0, "CCW") == [line]
 
 
@@ -132,7 +136,8 @@ def test_a_discovery_is_told(flow: Flow) -> None:
     ]
     sea.play(0, "HEX h8")
     assert told(sea, 0, "ORIENT 1") == [
-        "Player 1 discovers a floe with pack ice to the north-east and south-west and places it on h8; on it: a rope."
+        "Player 1 discovers a floe with pack ice to the north-east and south-west and places it on h8, "
+        "with a rope on it."
     ]
 
 

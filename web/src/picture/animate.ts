@@ -2,6 +2,7 @@
 
 import { durationFactor, wantsLessMotion } from '../settings';
 import type { Patch, Sprite } from '../wire';
+import type { Effect } from './effects';
 import { cssTransform, isInSamePlace, looksSame, type Picture, type Point } from './scene';
 
 // Durations in milliseconds.
@@ -22,6 +23,8 @@ export interface SceneChange {
   readonly patch: Patch;
   /** The ids of sprites that flash at the end: what the headlines are about. */
   readonly spots?: readonly string[];
+  /** What is drawn over the board at the end. */
+  readonly effects?: readonly Effect[];
 }
 
 /** Return the sprites that a change removes. They are drawn until the animation ends. */

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { replaceHash, useHash } from '../navigation';
 import type { SceneChange } from '../picture/animate';
+import { drawEffects, effectsOf } from '../picture/effects';
 import { applyPatch, pictureOf, type Picture } from '../picture/scene';
 import { flash } from '../table/spotlight';
 import type { ReplayMessage } from '../wire';
@@ -56,7 +57,8 @@ export function usePlayback(replay: ReplayMessage): Playback {
   const goTo = (wanted: number): void => {
     const next = Math.max(0, Math.min(last, wanted));
     const [before, after, patch] = [pictures[now], pictures[next], steps[now]?.scene];
-    setChange(next === now + 1 && before && after && patch ? { number: next, before, after, patch } : null);
+    const effects = effectsOf(steps[now]?.told.facts ?? []);
+    setChange(next === now + 1 && before && after && patch ? { number: next, before, after, patch, effects } : null);
     if (next === now + 1) flash(headlineSprites(steps[now]));
     setNow(next);
     replaceHash(String(next));
@@ -86,13 +88,17 @@ export function usePlayback(replay: ReplayMessage): Playback {
   // Another lens or language shows the same place in other pictures, without a change.
   useEffect(() => setChange(null), [replay]);
 
+  const endChange = (): void => {
+    drawEffects(change?.effects ?? []);
+    setChange(null);
+  };
   const toggle = (): void => {
     if (!isPlaying && now === last) goTo(0);
     setPlaying(!isPlaying);
   };
   return {
     now, last, picture: pictures[now], change, isPlaying, pace, marks, setPace, toggle, goTo,
-    go: (way) => goTo(places[way]()), endChange: () => setChange(null),
+    go: (way) => goTo(places[way]()), endChange,
   };
 }
 

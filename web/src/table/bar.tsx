@@ -56,6 +56,7 @@ function ZoomButtons({ session }: { session: Session }) {
 
 function MoreDialog({ session, info, onClose }: { session: Session; info: TableInfo; onClose: () => void }) {
   const { commands } = session;
+  const [leaving, setLeaving] = useState(false);
   const isPlayer = info.status === 'playing' && session.seats.own.value.length > 0;
   const mayPropose = isPlayer && !session.clock.value?.paused;
   return (
@@ -63,10 +64,13 @@ function MoreDialog({ session, info, onClose }: { session: Session; info: TableI
       <div class="sb-more">
         {mayPropose && <button class="sb-button" onClick={() => void commands.propose('pause').then(onClose)}>{t('ask-pause')}</button>}
         {mayPropose && <button class="sb-button" onClick={() => void commands.propose('end').then(onClose)}>{t('ask-end')}</button>}
-        {isPlayer && (
-          <button class="sb-button" onClick={() => void commands.leave().then((ack) => ack && goTo(HOME))}>{t('leave-game')}</button>
+        {isPlayer && !leaving && <button class="sb-button" onClick={() => setLeaving(true)}>{t('leave-game')}</button>}
+        {isPlayer && leaving && (
+          <>
+            <p>{t('leave-note')}</p>
+            <button class="sb-button" onClick={() => void commands.leave().then((ack) => ack && goTo(HOME))}>{t('leave-confirm')}</button>
+          </>
         )}
-        {isPlayer && <p class="sb-note">{t('leave-note')}</p>}
         <h3>{t('share-table')}</h3>
         <Share link={location.origin + location.pathname + location.search} />
       </div>

@@ -31,6 +31,15 @@ function useDigits(choices: readonly LegalAction[], session: Session): void {
 const SHORT = 20;
 /** Choices of a group from which on short ones stand side by side. */
 const MANY = 4;
+/** Choices of a list without groups from which on short ones stand side by side. */
+const LONG_LIST = 8;
+
+/** Return how a list is laid out: by groups, side by side since all choices are short, or one below the other. */
+export function layoutOf(choices: readonly LegalAction[]): string {
+  if (choices.some(({ group }) => group)) return 'sb-choices sb-choices-grouped';
+  const isLong = choices.length >= LONG_LIST && choices.every(({ text = '' }) => text.length <= SHORT);
+  return isLong ? 'sb-choices sb-choices-pairs' : 'sb-choices';
+}
 
 function isShort(choices: readonly LegalAction[], n: number): boolean {
   const { group, text = '' } = choices[n] ?? {};
@@ -66,7 +75,7 @@ export function Choices({ choices, session, info, busy }: Props) {
   return (
     <ol
       ref={list}
-      class={choices.some(({ group }) => group) ? 'sb-choices sb-choices-grouped' : 'sb-choices'}
+      class={layoutOf(choices)}
       aria-label={t('choices')}
       {...longPress}
       onKeyDown={moveListFocus}

@@ -9,7 +9,7 @@ import type { Session } from './session';
 
 export function ClosedTable({ session, info, title }: { session: Session; info: TableInfo; title: string }) {
   const rematch = async (): Promise<void> => {
-    const table = await session.commands.rematch();
+    const table = await session.commands.rematch(false);
     if (table) goTo(tablePath(table));
   };
   return (

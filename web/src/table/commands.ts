@@ -1,8 +1,9 @@
 /** What a player can do at a table. Refusals are shown as messages. */
 
 import { signal, type Signal } from '@preact/signals';
+import { contributeAlone } from '../createTable';
+import type { DueAnswer } from '../fairChance';
 import { ensureGuest } from '../guest';
-import { randomHex } from '../random';
 import type { Answer } from '../socket';
 import { playSound } from '../sounds';
 import { showError } from '../toast';
@@ -87,7 +88,7 @@ export class TableCommands {
     }
     const { socket } = this.connection;
     if (!socket.guest.value) socket.reconnect();
-    await this.result(socket.send(this.connection.command('sit', { seat, colour, contribution: randomHex() })));
+    await this.result(socket.send(this.connection.command('sit', { seat, colour, contributes: true })));
   }
 
   /** Change the colour of an own seat before the game. */
@@ -96,7 +97,7 @@ export class TableCommands {
   }
 
   start(level: number): Promise<AckMessage | null> {
-    return this.send(this.connection.command('start', { level, contribution: randomHex() }));
+    return this.send(this.connection.command('start', { level }));
   }
 
   leave(): Promise<AckMessage | null> {
@@ -112,15 +113,27 @@ export class TableCommands {
     return this.send(this.connection.command('ask', { what }));
   }
 
+  /** End the game because the person in a seat has been absent for too long. */
+  claim(seat: number): Promise<AckMessage | null> {
+    return this.send(this.connection.command('claim', { seat }));
+  }
+
   /** Answer the current proposal. */
   answer(agree: boolean): Promise<AckMessage | null> {
     return this.send(this.connection.command('answer', { agree }));
   }
 
-  /** Play the same game again; return the id of the new table, or ''. */
-  async rematch(): Promise<string> {
-    const ack = await this.send(this.connection.command('rematch', { contribution: randomHex() }));
-    return ack?.table ?? '';
+  /** Play the same game again; return the id of the new table, or ''. Alone, its game starts at once. */
+  async rematch(isAlone: boolean): Promise<string> {
+    const ack = await this.send(this.connection.command('rematch', { contributes: true }));
+    const { table = '', commitment = '' } = ack ?? {};
+    if (table && isAlone) await contributeAlone(table, commitment).catch(showError);
+    return table;
+  }
+
+  /** Send this device's part of the table's chance. If that fails, the game starts without it. */
+  contribute({ type, ...fields }: DueAnswer): void {
+    void this.connection.socket.send(this.connection.command(type, fields as never)).catch(() => {});
   }
 
   private send(command: Command): Promise<AckMessage | null> {

@@ -4,28 +4,44 @@ import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { useGame } from '../games';
 import { goTo, HOME, replayPath, tablePath } from '../navigation';
+import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
 import { t } from '../texts';
 import type { TableInfo, GameView } from '../wire';
 import { Celebration } from './celebration';
+import { ChanceCheck } from './chanceCheck';
 import { PersonalBest } from './personalBest';
 import { Breakdown, Reasons } from './reckoning';
 import type { Session } from './session';
 
-/** Say who has won. */
-export function winnerText(info: TableInfo, places: readonly number[]): string {
-  if (places.length < 2) return '';
+/** Say who has won, with the marks of the winners. A game alone has no winner. */
+function Winners({ info, places }: { info: TableInfo; places: readonly number[] }) {
+  if (places.length < 2) return null;
   const least = Math.min(...places);
-  const winners = places.flatMap((place, seat) => (place === least ? [playerName(info, seat)] : []));
-  return winners.length === places.length ? t('all-win') : t('wins', { names: winners.join(', '), count: winners.length });
+  const winners = places.flatMap((place, seat) => (place === least ? [seat] : []));
+  const names = winners.map((seat) => playerName(info, seat)).join(', ');
+  return (
+    <p class="sb-winner">
+      <span>{winners.map((seat) => <PlayerMark key={seat} seat={info.seats[seat]} size={30} />)}</span>
+      <span>{winners.length === places.length ? t('all-win') : t('wins', { names, count: winners.length })}</span>
+    </p>
+  );
+}
+
+/** Say how the game ended: by its rules, by a claim, or early. */
+export function endingText(info: TableInfo): string {
+  if (info.claimed?.length) return t('claimed');
+  return info.status === 'closed' ? t('broken-off') : t('game-over');
 }
 
 export function Result({ session, info, view }: { session: Session; info: TableInfo; view: GameView | null }) {
   const [busy, setBusy] = useState(false);
   const hasPoints = useGame(info.game)?.has_points ?? true;
+  const me = session.connection.socket.guest.value;
+  const isAlone = info.seats.every((seat) => seat.kind === 'bot' || seat.left || seat.guest === me) && !info.rematch;
   const rematch = async (): Promise<void> => {
     setBusy(true);
-    const table = await session.commands.rematch();
+    const table = await session.commands.rematch(isAlone);
     if (table) goTo(tablePath(table));
     else setBusy(false);
   };
@@ -33,12 +49,13 @@ export function Result({ session, info, view }: { session: Session; info: TableI
   const { points = [], places = [], reckoning = [] } = view ?? {};
   return (
     <div class="sb-result">
-      <h2>{info.status === 'closed' ? t('broken-off') : t('game-over')}</h2>
+      <h2>{endingText(info)}</h2>
       {view?.over && <Celebration />}
-      {view?.over && <p class="sb-winner">{winnerText(info, places)}</p>}
+      {view?.over && <Winners info={info} places={places} />}
       {view?.over && hasPoints && isSolo && <PersonalBest info={info} points={points[0] ?? 0} />}
       <Reasons reckoning={reckoning} info={info} />
       {view?.over && <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />}
+      {view && <ChanceCheck session={session} info={info} />}
       <div class="sb-row">
         {session.seats.own.value.length > 0 && view && (
           <button class="sb-button sb-primary" disabled={busy} onClick={() => void rematch()}>

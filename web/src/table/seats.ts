@@ -7,9 +7,9 @@ import type { Viewer } from './viewer';
 /** Milliseconds during which a player sees the effect of their move before the device is handed over. */
 const HANDOVER_DELAY = 900;
 
-/** Return the seats of a guest at a table. */
+/** Return the seats of a guest at a table, without those that the guest has left for good. */
 export function seatsOf(info: TableInfo, guest: string): number[] {
-  return info.seats.flatMap((seat, n) => (seat.kind === 'person' && guest && seat.guest === guest ? [n] : []));
+  return info.seats.flatMap((seat, n) => (seat.kind === 'person' && !seat.left && guest && seat.guest === guest ? [n] : []));
 }
 
 /**

@@ -3,11 +3,12 @@
 import { signal } from '@preact/signals';
 import { api } from '../api';
 import { loadArt } from '../art';
+import { dueAnswer } from '../fairChance';
 import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
 import { isTap } from '../pointer';
 import { settings } from '../settings';
 import { playSound } from '../sounds';
-import { SPECTATOR, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
+import { SPECTATOR, type AbsenceInfo, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
 import { TableCommands } from './commands';
 import { Confirmation } from './confirmation';
 import { TableConnection } from './connection';
@@ -28,6 +29,8 @@ export class Session {
   readonly info = signal<TableInfo | null>(null);
   readonly clock = signal<ClockInfo | null>(null);
   readonly proposal = signal<ProposalInfo | null>(null);
+  /** Seats that stand-ins play, and when the others may claim the game. */
+  readonly absences = signal<readonly AbsenceInfo[]>([]);
   /** Seats whose players have the table's page open. */
   readonly present = signal<readonly number[]>([]);
   /** Seats that have chosen in a simultaneous decision while others have not. */
@@ -37,6 +40,8 @@ export class Session {
   private actors: readonly number[] = [];
   /** The seat and language whose earlier events have been requested for the log. */
   private history = '';
+  /** What this device has last sent for the table's chance. */
+  private contributed = '';
 
   constructor(readonly table: string, readonly invitation: string) {
     this.connection = new TableConnection(table, invitation);
@@ -86,10 +91,12 @@ export class Session {
       this.seats.update(news.info, this.connection.socket.guest.value);
       const own = this.seats.own.value;
       this.connection.follow(own.length ? own : [SPECTATOR]);
+      this.contribute(news.info, own);
     }
     this.clock.value = news.clock ?? null;
     this.commands.wait.value = news.wait ?? null;
     this.proposal.value = news.proposal ?? null;
+    this.absences.value = news.absences ?? [];
     const actors = news.view?.actors ?? [];
     this.chosen.value = chosenSeats(this.chosen.value, this.actors, actors);
     this.actors = actors;
@@ -97,12 +104,22 @@ export class Session {
     if (!viewer) return;
     const couldAct = viewer.state.value.view?.actors.includes(viewer.seat) ?? false;
     viewer.receive(news);
+    if (news.gap) this.history = ''; // the log lacks what happened in between
     if (viewer === this.seats.shown.value) {
       if (!couldAct && actors.includes(viewer.seat)) playSound('turn');
       if (news.view?.over && news.told?.length) playSound('over');
     }
     this.seats.chooseShown();
     this.loadHistory();
+  }
+
+  /** Pledge or reveal this device's number when the table waits for it. */
+  private contribute(info: TableInfo, own: readonly number[]): void {
+    const answer = dueAnswer(info, own);
+    const text = JSON.stringify(answer);
+    if (!answer || text === this.contributed) return;
+    this.contributed = text;
+    this.commands.contribute(answer);
   }
 
   /** Add to the log what happened before this visit, in the current language. */

@@ -9,6 +9,7 @@ import { t } from '../texts';
 import { SPECTATOR, type TableInfo } from '../wire';
 import { CallButtons } from './callButtons';
 import { Choices } from './choices';
+import { ClaimNotice } from './claimNotice';
 import { CompilingNotice } from './compilingNotice';
 import { entryText } from './log';
 import { Proposals } from './proposals';
@@ -45,6 +46,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
       data-routes={session.routes.isOpen(state) ? 'open' : undefined}
     >
       <Proposals session={session} info={info} />
+      <ClaimNotice session={session} viewer={viewer} info={info} />
       {over && !state.change ? (
         <Result session={session} info={info} view={view} />
       ) : (

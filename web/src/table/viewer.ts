@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { SceneChange } from '../picture/animate';
+import { drawEffects, effectsOf } from '../picture/effects';
 import { applyPatch, pictureOf, type Picture } from '../picture/scene';
 import { playSound, soundsOf } from '../sounds';
 import type { LegalAction, NewsMessage, Patch, TableEvent, GameView } from '../wire';
@@ -81,6 +82,7 @@ export class Viewer {
   finishChange(change: SceneChange): void {
     if (this.state.value.change !== change) return;
     flash(change.spots ?? []);
+    drawEffects(change.effects ?? []);
     if (this.queue.length === 0) this.set({ change: null });
     else this.advance();
   }
@@ -134,7 +136,8 @@ export class Viewer {
       const after = applyPatch(before, patch);
       this.play(...soundsOf(item.told.facts ?? []));
       const view = this.state.value.view && withoutChoices(this.state.value.view);
-      this.set({ view, picture: after, change: { number: item.told.number, before, after, patch, spots: headlineSprites(item.told) } });
+      const effects = effectsOf(item.told.facts ?? []);
+      this.set({ view, picture: after, change: { number: item.told.number, before, after, patch, spots: headlineSprites(item.told), effects } });
       return;
     }
   }

@@ -14,6 +14,12 @@ import { t } from '../texts';
 import type { SeatInfo, TableInfo } from '../wire';
 import type { Session } from './session';
 
+/** Say what the table waits for. */
+function waitingText({ drawing, ...info }: TableInfo, open: number): string {
+  if (drawing) return t('drawing', { names: drawing.waiting.map((seat) => playerName(info, seat)).join(', ') });
+  return open ? t('waiting-open', { count: open }) : t('waiting-ready');
+}
+
 export function WaitingRoom({ session, info, title }: { session: Session; info: TableInfo; title: string }) {
   const { commands } = session;
   const own = session.seats.own.value;
@@ -33,7 +39,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
     <div class="sb-waiting">
       <h1>{title}</h1>
       <BoardLink game={info.game} />
-      <p>{open ? t('waiting-open', { count: open }) : t('waiting-ready')}</p>
+      <p>{waitingText(info, open)}</p>
       {me === '' && <NameForm onSaved={() => session.connection.socket.reconnect()} />}
       {own.length === 0 && info.seats.some(maySit) && (
         <div class="sb-your-colour">
@@ -57,7 +63,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
           </li>
         ))}
       </ul>
-      {mayStart && (
+      {mayStart && !info.drawing && (
         <div class="sb-row">
           {open > 0 && (
             <label class="sb-field">
@@ -73,7 +79,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
         </div>
       )}
       {!own.length && share}
-      {own.length > 0 && <button class="sb-button" onClick={() => void commands.leave()}>{t('leave')}</button>}
+      {own.length > 0 && !info.drawing && <button class="sb-button" onClick={() => void commands.leave()}>{t('leave')}</button>}
     </div>
   );
 }

@@ -133,8 +133,14 @@ fact-starts = { $player } er startspiller.
 fact-settles = { $player } sætter { $explorer } i { $place }.
 fact-is-dealt = { $player } trækker en { $floe }.
 fact-all-are-dealt = Alle har trukket { $number } isflager.
-fact-places = { $player } lægger en { $floe } på { $place }; på den: { $things }.
-fact-discovers = { $player } opdager en { $floe } og lægger den på { $place }; på den: { $things }.
+fact-places = { $number ->
+    [0] { $player } lægger en { $floe } på { $place }.
+   *[other] { $player } lægger en { $floe } på { $place }; på den: { $things }.
+  }
+fact-discovers = { $number ->
+    [0] { $player } opdager en { $floe } og lægger den på { $place }.
+   *[other] { $player } opdager en { $floe } og lægger den på { $place }; på den: { $things }.
+  }
 fact-turns-up = { $player } vender en brik: { $tile }.
 for-island = { $things } til { $place }
 fact-shuffled = Alle { $number } brikker blandes til en ny trækstak.
@@ -150,7 +156,7 @@ stops-at-coast = kysten er i vejen
 stops-at-rim = med en opdagelsesrejsende på kan den ikke forlade strædet
 fact-drifts-out = { $player } lader isflagen på { $place } drive ud af strædet og tilbage i stofposen.
 fact-rides = { $player }: { $explorer } driver med fra { $from } til { $place }.
-fact-rotates = { $player } drejer isflagen på { $place } { $direction }: { $floe }.
+fact-rotates = { $player } drejer isflagen på { $place } { $direction }; nu er den en { $floe }.
 fact-has-no-floe = { $player } kan ikke udføre nogen isflagehandling.
 fact-sets-out = { $player } drager af sted med { $explorer } fra { $place }.
 fact-steps = { $player }: { $explorer } går fra { $from } til { $place }{ $price }.

@@ -133,8 +133,14 @@ fact-starts = { $player } is the start player.
 fact-settles = { $player } places { $explorer } in { $place }.
 fact-is-dealt = { $player } draws a { $floe }.
 fact-all-are-dealt = Everyone has drawn { $number } floes.
-fact-places = { $player } places a { $floe } on { $place }; on it: { $things }.
-fact-discovers = { $player } discovers a { $floe } and places it on { $place }; on it: { $things }.
+fact-places = { $number ->
+    [0] { $player } places a { $floe } on { $place }.
+   *[other] { $player } places a { $floe } on { $place }, with { $things } on it.
+  }
+fact-discovers = { $number ->
+    [0] { $player } discovers a { $floe } and places it on { $place }.
+   *[other] { $player } discovers a { $floe } and places it on { $place }, with { $things } on it.
+  }
 fact-turns-up = { $player } turns up a tile: { $tile }.
 for-island = { $things } for { $place }
 fact-shuffled = All { $number } tiles are shuffled into a new stack.
@@ -144,13 +150,13 @@ fact-island-gets = { $place } gets { $things }.
 fact-is-short = The supply does not have enough; missing: { $things }.
 fact-drifts = { $player } lets the { $floe } drift from { $from } to { $to }.
 fact-stops-early = It stops on { $place }: { $reason }.
-stops-at-floe = there is a floe in its way
-stops-at-island = there is an island in its way
-stops-at-coast = there is the coast in its way
+stops-at-floe = a floe is in its way
+stops-at-island = an island is in its way
+stops-at-coast = the coast is in its way
 stops-at-rim = with an explorer on it, it can’t leave the strait
 fact-drifts-out = { $player } lets the floe on { $place } drift out of the strait, back into the bag.
 fact-rides = { $player }’s { $explorer } drifts along from { $from } to { $place }.
-fact-rotates = { $player } turns the floe on { $place } { $direction }: { $floe }.
+fact-rotates = { $player } turns the floe on { $place } { $direction }; now it is a { $floe }.
 fact-has-no-floe = { $player } can’t take any floe action.
 fact-sets-out = { $player } sets out with { $explorer } from { $place }.
 fact-steps = { $player }’s { $explorer } steps from { $from } to { $place }{ $price }.

@@ -133,8 +133,14 @@ fact-starts = { $player } on aloituspelaaja.
 fact-settles = { $player }: { $explorer } asetetaan asemaan { $place }.
 fact-is-dealt = { $player } nostaa: { $floe }.
 fact-all-are-dealt = Kaikki ovat nostaneet { $number } jäälauttaa.
-fact-places = { $player } asettaa ruutuun { $place }: { $floe }; sen päällä: { $things }.
-fact-discovers = { $player } löytää uuden lautan ruutuun { $place }: { $floe }; sen päällä: { $things }.
+fact-places = { $number ->
+    [0] { $player } asettaa ruutuun { $place }: { $floe }.
+   *[other] { $player } asettaa ruutuun { $place }: { $floe }; sen päällä: { $things }.
+  }
+fact-discovers = { $number ->
+    [0] { $player } löytää uuden lautan ruutuun { $place }: { $floe }.
+   *[other] { $player } löytää uuden lautan ruutuun { $place }: { $floe }; sen päällä: { $things }.
+  }
 fact-turns-up = { $player } kääntää laatan: { $tile }.
 for-island = { $things } saarelle { $place }
 fact-shuffled = Kaikki { $number } laattaa sekoitetaan uudeksi nostopinoksi.
@@ -150,7 +156,7 @@ stops-at-coast = rannikko on tiellä
 stops-at-rim = lautta, jolla on tutkimusmatkailija, ei voi poistua salmesta
 fact-drifts-out = { $player } antaa ruudun { $place } lautan ajelehtia pois salmesta, takaisin kangaspussiin.
 fact-rides = { $player }: { $explorer } ajelehtii mukana paikasta { $from } paikkaan { $place }.
-fact-rotates = { $player } kiertää ruudun { $place } lauttaa { $direction }: { $floe }.
+fact-rotates = { $player } kiertää ruudun { $place } lauttaa { $direction }: nyt { $floe }.
 fact-has-no-floe = { $player } ei voi tehdä mitään lauttatoimintoa.
 fact-sets-out = { $player } lähtee liikkeelle: { $explorer }, paikasta { $place }.
 fact-steps = { $player }: { $explorer } astuu paikasta { $from } paikkaan { $place }{ $price }.

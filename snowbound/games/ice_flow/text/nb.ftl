@@ -133,8 +133,14 @@ fact-starts = { $player } er startspiller.
 fact-settles = { $player } setter { $explorer } i { $place }.
 fact-is-dealt = { $player } trekker et { $floe }.
 fact-all-are-dealt = Alle har trukket { $number } isflak.
-fact-places = { $player } legger et { $floe } på { $place }; på det: { $things }.
-fact-discovers = { $player } oppdager et { $floe } og legger det på { $place }; på det: { $things }.
+fact-places = { $number ->
+    [0] { $player } legger et { $floe } på { $place }.
+   *[other] { $player } legger et { $floe } på { $place }; på det: { $things }.
+  }
+fact-discovers = { $number ->
+    [0] { $player } oppdager et { $floe } og legger det på { $place }.
+   *[other] { $player } oppdager et { $floe } og legger det på { $place }; på det: { $things }.
+  }
 fact-turns-up = { $player } snur en brikke: { $tile }.
 for-island = { $things } til { $place }
 fact-shuffled = Alle { $number } brikkene stokkes til en ny trekkbunke.
@@ -150,7 +156,7 @@ stops-at-coast = kysten er i veien
 stops-at-rim = med en polfarer på kan det ikke forlate stredet
 fact-drifts-out = { $player } lar isflaket på { $place } drive ut av stredet og tilbake i tøyposen.
 fact-rides = { $player }: { $explorer } driver med fra { $from } til { $place }.
-fact-rotates = { $player } dreier isflaket på { $place } { $direction }: { $floe }.
+fact-rotates = { $player } dreier isflaket på { $place } { $direction }; nå er det et { $floe }.
 fact-has-no-floe = { $player } kan ikke utføre noen isflakhandling.
 fact-sets-out = { $player } legger ut med { $explorer } fra { $place }.
 fact-steps = { $player }: { $explorer } går fra { $from } til { $place }{ $price }.

@@ -133,8 +133,14 @@ fact-starts = { $player } is startspeler.
 fact-settles = { $player } zet { $explorer } in { $place }.
 fact-is-dealt = { $player } trekt een { $floe }.
 fact-all-are-dealt = Iedereen heeft { $number } ijsschotsen getrokken.
-fact-places = { $player } legt een { $floe } op { $place }; daarop: { $things }.
-fact-discovers = { $player } ontdekt een { $floe } en legt die op { $place }; daarop: { $things }.
+fact-places = { $number ->
+    [0] { $player } legt een { $floe } op { $place }.
+   *[other] { $player } legt een { $floe } op { $place }; daarop: { $things }.
+  }
+fact-discovers = { $number ->
+    [0] { $player } ontdekt een { $floe } en legt die op { $place }.
+   *[other] { $player } ontdekt een { $floe } en legt die op { $place }; daarop: { $things }.
+  }
 fact-turns-up = { $player } draait een tegel om: { $tile }.
 for-island = { $things } voor { $place }
 fact-shuffled = Alle { $number } tegels worden tot een nieuwe voorraadstapel geschud.
@@ -150,7 +156,7 @@ stops-at-coast = de kust ligt in de weg
 stops-at-rim = met een onderzoeker erop kan ze de straat niet verlaten
 fact-drifts-out = { $player } laat de ijsschots op { $place } de straat uit drijven, terug in de buidel.
 fact-rides = { $player }: { $explorer } drijft mee van { $from } naar { $place }.
-fact-rotates = { $player } draait de ijsschots op { $place } { $direction }: { $floe }.
+fact-rotates = { $player } draait de ijsschots op { $place } { $direction }; nu is het een { $floe }.
 fact-has-no-floe = { $player } kan geen enkele ijsschotsenactie uitvoeren.
 fact-sets-out = { $player } gaat op weg met { $explorer } vanaf { $place }.
 fact-steps = { $player }: { $explorer } stapt van { $from } naar { $place }{ $price }.

@@ -133,8 +133,14 @@ fact-starts = { $player } är startspelare.
 fact-settles = { $player } ställer { $explorer } i { $place }.
 fact-is-dealt = { $player } drar ett { $floe }.
 fact-all-are-dealt = Alla har dragit { $number } isflak.
-fact-places = { $player } lägger ett { $floe } på { $place }; på det: { $things }.
-fact-discovers = { $player } upptäcker ett { $floe } och lägger det på { $place }; på det: { $things }.
+fact-places = { $number ->
+    [0] { $player } lägger ett { $floe } på { $place }.
+   *[other] { $player } lägger ett { $floe } på { $place }; på det: { $things }.
+  }
+fact-discovers = { $number ->
+    [0] { $player } upptäcker ett { $floe } och lägger det på { $place }.
+   *[other] { $player } upptäcker ett { $floe } och lägger det på { $place }; på det: { $things }.
+  }
 fact-turns-up = { $player } vänder en bricka: { $tile }.
 for-island = { $things } till { $place }
 fact-shuffled = Alla { $number } brickor blandas till en ny draghög.
@@ -150,7 +156,7 @@ stops-at-coast = kusten är i vägen
 stops-at-rim = med en polarforskare på kan det inte lämna sundet
 fact-drifts-out = { $player } låter isflaket på { $place } driva ut ur sundet och tillbaka i tygpåsen.
 fact-rides = { $player }: { $explorer } driver med från { $from } till { $place }.
-fact-rotates = { $player } vrider isflaket på { $place } { $direction }: { $floe }.
+fact-rotates = { $player } vrider isflaket på { $place } { $direction }; nu är det ett { $floe }.
 fact-has-no-floe = { $player } kan inte utföra någon isflakshandling.
 fact-sets-out = { $player } ger sig av med { $explorer } från { $place }.
 fact-steps = { $player }: { $explorer } går från { $from } till { $place }{ $price }.

@@ -1,0 +1,175 @@
+"""The messages from the server to a client. `wire` has the commands, and docs/wire.md describes both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from snowbound.core.explanation import CitedRule
+from snowbound.core.facts import ToldFact
+from snowbound.core.scene import Patch, Scene
+
+from .wire_parts import (
+    AbsenceInfo,
+    ChanceDraw,
+    ClockInfo,
+    GameView,
+    ProposalInfo,
+    ReplayStep,
+    TableEvent,
+    TableInfo,
+    WaitInfo,
+)
+
+
+class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
+    """A message from the server."""
+
+
+class Welcome(Message, tag="welcome", kw_only=True):
+    """The first message on a socket, and the answer to hello."""
+
+    guest: str  # the public id of the guest; empty without a cookie or token
+    name: str
+    version: str
+    now: int
+    heartbeat: float  # seconds of silence after which the server sends a pong
+    key: str | None = None
+
+
+class Pong(Message, tag="pong", kw_only=True):
+    """The answer to ping. Without a key, it is a heartbeat after a silence."""
+
+    now: int
+    key: str | None = None
+
+
+class Ack(Message, tag="ack", kw_only=True):
+    """A command has been carried out and its changes are on disk."""
+
+    key: str | None = None
+    table: str = ""
+    # fmt: off
+    number: int = 0                             # of the last log record that this command made
+    asked: bool = False                         # whether the others must agree first
+    changed: bool = False                       # whether a move replaced an earlier choice
+    seats: list[int] = []                       # your seats at the table
+    commitment: str = ""                        # to the seed of the table's chance
+    invitation: str = ""                        # to pass on to the people you invite
+    # fmt: on
+
+
+class Error(Message, tag="error", kw_only=True):
+    """A command was refused. `error` has a code and a message.
+
+    For a move it also has seat, action, rule, the rule's sentence in the player's language (`text`) and the legal
+    actions.
+    """
+
+    error: dict[str, Any]
+    key: str | None = None
+    table: str = ""
+
+
+class News(Message, tag="news", kw_only=True):
+    """What happened at a table, in order, and its state afterwards. With `gap`, some events are left out."""
+
+    table: str
+    # fmt: off
+    seat: int                                   # the viewer
+    number: int                                 # of the table's last log record
+    info: TableInfo | UnsetType = UNSET         # only if it has changed
+    told: list[TableEvent] = []
+    scene: Scene | None = None                  # the whole picture, unless `told` says how it changed
+    view: GameView | None = None                    # missing before the game starts
+    # fmt: on
+    clock: ClockInfo | None = None
+    wait: WaitInfo | None = None
+    proposal: ProposalInfo | None = None
+    absences: list[AbsenceInfo] = []
+    gap: bool = False
+
+
+class PreviewResult(Message, tag="foreseen", kw_only=True):
+    """The answer to preview. Without a scene, the effect of the action is not certain."""
+
+    table: str
+    seat: int
+    action: int
+    scene: Patch | None = None
+    final: bool = False  # whether the action cannot be taken back: it reveals something, or chance acts next
+    key: str | None = None
+
+
+class Explained(Message, tag="explained", kw_only=True):
+    """The answer to why: what the sprite is, the rules that forbid what it would mean, and what is possible instead.
+
+    `rules` is empty if it is not the seat's turn, or if the sprite never stands for an action. `instead` lists the
+    legal actions of the seat. If some of them belong to the sprite itself, it lists only those.
+    """
+
+    table: str
+    # fmt: off
+    seat: int                                   # the viewer
+    sprite: str
+    label: str                                  # what it is
+    actors: list[int] = []                      # seats that may act
+    rules: list[CitedRule] = []
+    instead: list[str] = []                     # what the seat can do, as texts
+    sprites: list[str] = []                     # where that can be clicked
+    # fmt: on
+    key: str | None = None
+
+
+class Presence(Message, tag="presence", kw_only=True):
+    """The seats whose people are watching the table."""
+
+    table: str
+    here: list[int]
+
+
+class TableList(Message, tag="tables", kw_only=True):
+    """The lobby: all open public tables (`all`), or those that have changed. Remove the closed ones."""
+
+    tables: list[TableInfo]
+    all: bool = False
+    key: str | None = None
+
+
+class Closing(Message, tag="closing", kw_only=True):
+    """The server is about to close the socket, and why. After `too-slow` or `stopping`, reconnect with `since`."""
+
+    error: dict[str, Any]
+
+
+class GameReplay(Message, tag="replay", kw_only=True):
+    """A page of a game, event by event, as seen through a lens.
+
+    `first` and `events` say which events it has. Ask for the next page until you have all of them.
+    """
+
+    info: TableInfo
+    lens: str
+    first: int  # number of the first event on this page, from 0
+    events: int  # events of the whole game so far
+    steps: list[ReplayStep]
+    scene: Scene | None = None  # before the first event on this page, if the request asks for pictures
+    over: bool  # whether the game ends on this page; only then it has the following
+    points: list[int] = []
+    places: list[int] = []
+    reckoning: list[ToldFact] = []  # why the game ended, and what each player has
+
+
+class ChanceReceipt(Message, tag="receipt", kw_only=True):
+    """What the outcomes of a finished game follow from, and what was possible at each draw (docs/fair-chance.md)."""
+
+    table: str
+    commitment: str
+    seed: str
+    contributions: list[str]  # by seat, "" without a number
+    pledges: list[str] = []  # by seat
+    without: list[int] = []  # the seats of people without a number
+    attempt: int = 0  # how often the numbers were collected again
+    draws: list[ChanceDraw]

@@ -1,0 +1,109 @@
+"""Inspection of a whole database, for `snowbound check`: every log is replayed, and every receipt is verified.
+
+Nothing is written, so a database can be inspected while servers use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from snowbound.core.errors import BrokenGame, SnowboundError, UnknownGame, UnknownVersion
+from snowbound.core.game import Game
+
+from ..messages import wire
+from ..storage import schema
+from ..storage.database import Database
+from ..workers.games import OfferedGames
+from .chance_receipt import commit, verify
+from .finished import log_of
+from .quarantine import DamagedTable, fold_stored, is_damage
+from .table import TableState
+
+
+class Wrong(Exception):
+    """Something that is stored contradicts something else."""
+
+
+@dataclass
+class InspectionReport:
+    """What was found in a database."""
+
+    tables: int = 0
+    records: int = 0
+    receipts: int = 0  # of finished games, verified
+    damage: list[DamagedTable] = field(default_factory=list)
+    unchecked: dict[str, str] = field(default_factory=dict)  # by table: why its log could not be replayed
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the report as data."""
+        damage = [{"table": found.table, "place": found.place, "error": found.cause} for found in self.damage]
+        counted = {"tables": self.tables, "records": self.records, "receipts": self.receipts}
+        return counted | {"unchecked": self.unchecked, "damage": damage}
+
+
+async def inspect(database: Database, games: OfferedGames) -> InspectionReport:
+    """Inspect all tables of a database."""
+    report = InspectionReport()
+    async for id in _ids(database):
+        report.tables += 1
+        try:
+            await _inspect_table(database, games, id, report)
+        except DamagedTable as error:
+            report.damage.append(error)
+        except (UnknownGame, BrokenGame, UnknownVersion) as error:
+            report.unchecked[id] = str(error)
+    return report
+
+
+async def _ids(database: Database) -> AsyncIterator[str]:
+    t = schema.tables
+    for id in await database.read(lambda c: c.execute(sa.select(t.c.id).order_by(t.c.created, t.c.id)).scalars().all()):
+        yield id
+
+
+async def _inspect_table(database: Database, games: OfferedGames, id: str, report: InspectionReport) -> None:
+    agreement, records = await database.agreement(id), await database.records(id)
+    assert agreement is not None
+    report.records += len(records)
+    if commit(agreement.seed) != agreement.commitment:
+        raise DamagedTable(id, "its row in `tables`", Wrong("the seed does not belong to the commitment"))
+    t = schema.tables
+    row = await database.read(lambda c: c.execute(sa.select(t.c.status, t.c.lobby).where(t.c.id == id)).one())
+    _check_description(id, row.lobby)
+    game = await games.find(agreement.game)
+    game.check_edition(agreement.rules)
+    table = TableState(agreement, game, compiled=False)
+    try:
+        fold_stored(table, records)
+    except DamagedTable as error:
+        if is_damage(error, current=agreement.rules == game.version):
+            raise
+        report.unchecked[id] = f"{error.place} does not follow edition {agreement.rules} of the rules: {error.cause}"
+        return
+    if row.status != table.status:
+        wrong = Wrong(f"its status is {row.status}, but by its log it is {table.status}")
+        raise DamagedTable(id, "its row in `tables`", wrong)
+    _check_receipt(table, game, games, report)
+
+
+def _check_description(id: str, lobby: str) -> None:
+    try:
+        msgspec.json.decode(lobby, type=wire.TableInfo)
+    except msgspec.MsgspecError as error:
+        raise DamagedTable(id, "column `lobby` in `tables`", error) from error
+
+
+def _check_receipt(table: TableState, game: Game, games: OfferedGames, report: InspectionReport) -> None:
+    """Verify the receipt of a finished game. `verify` finds only installed games."""
+    if not table.is_over or table.match is None or game.id in games.extra:
+        return
+    try:
+        verify(log_of(table))
+    except SnowboundError as error:
+        raise DamagedTable(table.id, "its chance", error) from error
+    report.receipts += 1

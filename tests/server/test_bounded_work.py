@@ -1,0 +1,240 @@
+"""No message and no request takes more than 20 ms of the event loop's processor time at a table of 10,000 records.
+
+Waiting for a commit, for the database and for other processes takes none. Loading the table takes longer, in slices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.kernels import kernels
+from snowbound.games import find
+from snowbound.games.uno_power_grab import actions as act
+from snowbound.server.messages import views, wire
+from snowbound.server.tables.recent import MOST_TOLD
+from snowbound.server.tables.table import TableState
+from snowbound.server.workers.games import ENTRIES
+from tests.server.clocked import ClockedTable
+from tests.server.worlds import World
+
+UNO = find("uno_power_grab")
+RECORDS = 10_000
+LIMIT = 0.02
+ATTEMPTS = 3
+"""The fastest attempt counts: the garbage collector and first uses belong to no message."""
+
+Message = Callable[[], Awaitable[Any]]
+PEOPLE = ("guest-Ann", "guest-Bea")
+
+
+@pytest.fixture(scope="module")
+def long_table() -> ClockedTable:
+    """A game of UNO that goes on for long, because its players often draw."""
+    kernels(UNO).prepare(*ENTRIES)
+    for seed in range(1, 10):
+        table = _played(Random(seed))
+        if len(table.records) >= RECORDS and table.table.status == "playing":
+            return table
+    raise AssertionError("no game is long enough: change how it is played")
+
+
+def _played(rng: Random) -> ClockedTable:
+    table = ClockedTable(UNO, *PEOPLE, uno_calls="auto")
+    assert table.table.match is not None
+    table.table.compiled = True
+    table.table.match.compile()
+    while len(table.records) < RECORDS and len(table.table.questions) == 1:
+        (seat,) = table.table.questions
+        legal = table.table.questions[seat].legal
+        action = act.DRAW if act.DRAW in legal and rng.random() < 0.6 else rng.choice(legal)
+        table.move(seat, action, key=str(len(table.records)))
+    return table
+
+
+async def opened(folder: Path, played: ClockedTable) -> World:
+    """Start a server whose database has the table."""
+    world = World(folder, 0)
+    await world.open()
+    world.services.games.ready.add(UNO.id)
+    agreement = msgspec.structs.replace(played.table.agreement, owner=PEOPLE[0])
+    shown = {"status": "playing", "lobby": wire.encode(views.table_info(played.table)).decode()}
+    await world.services.database.create(agreement, [], shown)
+    await world.services.database.append(agreement.id, played.records)
+    return world
+
+
+async def cost(work: Message, prepare: Message | None = None) -> float:
+    """Return the least processor time of this thread, which runs the event loop, while something is done."""
+    least = float("inf")
+    for _ in range(ATTEMPTS):
+        if prepare is not None:
+            await prepare()
+        began = time.thread_time()
+        await work()
+        least = min(least, time.thread_time() - began)
+    return least
+
+
+async def longest_turn(work: Awaitable[Any]) -> float:
+    """Return the most processor time of one turn of the event loop while something is done."""
+    task, longest = asyncio.ensure_future(work), 0.0
+    while not task.done():
+        began = time.thread_time()
+        await asyncio.sleep(0)
+        longest = max(longest, time.thread_time() - began)
+    await task
+    return longest
+
+
+class Players:
+    """Ann and Bea at the table, who send every kind of message."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.lines = (world.connect("Ann", "Ann"), world.connect("Bea", "Bea"))
+        self.keys = 0
+
+    @property
+    def state(self) -> TableState:
+        return self.world.services.tables.live["t"].table
+
+    async def say(self, who: int, tag: str, **values: Any) -> dict[str, Any]:
+        """Send a message and return its answer. What arrived before is forgotten, so that reading costs nothing."""
+        self.keys += 1
+        self.lines[who].fresh()
+        return await self.lines[who].do(tag, f"key-{self.keys}", **values)
+
+    async def at_table(self, who: int, tag: str, **values: Any) -> None:
+        """Send a message about the table, which must succeed."""
+        answer = await self.say(who, tag, table="t", **values)
+        assert answer["type"] != "error", f"{tag}: {answer}"
+
+    async def begin(self) -> None:
+        """Watch the table, with pictures."""
+        for who in (0, 1):
+            await self.say(who, "hello", scenes="wide")
+            await self.at_table(who, "watch", seat=who)
+
+    async def withdraw(self) -> None:
+        """Leave no proposal open."""
+        if self.state.proposal is not None:
+            await self.at_table(1, "answer", agree=False)
+
+    async def ask_undo(self) -> None:
+        await self.withdraw()
+        await self.at_table(0, "undo", seat=0, ask=True)
+
+    async def pause(self) -> None:
+        await self.withdraw()
+        await self.at_table(0, "ask", what="pause")
+        await self.at_table(1, "answer", agree=True)
+
+    async def act(self, tag: str) -> None:
+        """Let the player whose turn it is send a move or a preview."""
+        (seat, question), *_ = self.state.questions.items()
+        action = act.DRAW if act.DRAW in question.legal else question.legal[0]
+        await self.at_table(seat, tag, seat=seat, action=action)
+
+    def sprite(self) -> str:
+        """Return the name of something in Ann's picture."""
+        picture = views.picture(self.state, 0, views.Preferences(scenes="wide"))
+        assert picture is not None
+        return next(sprite.id for sprite in picture.sprites if sprite.label)
+
+    def messages(self) -> dict[str, Message]:
+        """Return every kind of message. Those that come too late are refused."""
+        say, table = self.say, self.at_table
+        return {
+            "hello": lambda: say(0, "hello", scenes="wide"),
+            "ping": lambda: say(0, "ping"),
+            "lobby": lambda: say(0, "lobby"),
+            "create": lambda: say(0, "create", game=UNO.id, seats=["me", "open"]),
+            "sit": lambda: say(0, "sit", table="t"),
+            "start": lambda: say(0, "start", table="t"),
+            "colour": lambda: say(0, "colour", table="t", seat=0, colour="red"),
+            "pledge": lambda: say(0, "pledge", table="t", commitment="aa", pledge="aa"),
+            "reveal": lambda: say(0, "reveal", table="t", number="aa"),
+            "rematch": lambda: say(0, "rematch", table="t"),
+            "watch": lambda: table(0, "watch", seat=0, since=self.state.seq - MOST_TOLD),
+            "unwatch": lambda: table(0, "unwatch", seat=SPECTATOR),
+            "why": lambda: table(0, "why", seat=0, sprite=self.sprite()),
+            "move": lambda: self.act("move"),
+            "preview": lambda: self.act("preview"),
+            "undo": lambda: table(0, "undo", seat=0, ask=True),
+            "answer": lambda: table(1, "answer", agree=True),
+            "ask": lambda: table(0, "ask", what="pause"),
+            "ready": lambda: table(0, "ready"),
+            "resume": lambda: table(0, "resume"),
+            "claim": lambda: say(0, "claim", table="t", seat=1),
+            "leave": lambda: say(1, "leave", table="t"),  # the last one, since it is for good
+        }
+
+    def preparations(self) -> dict[str, Message]:
+        """Return what is done before some of the messages, so that they succeed each time."""
+        return {
+            "undo": self.withdraw,
+            "answer": self.ask_undo,
+            "ask": self.withdraw,
+            "ready": self.withdraw,
+            "resume": self.pause,
+        }
+
+
+def tags() -> set[str]:
+    """Return the names of all kinds of commands."""
+    return {str(kind.__struct_config__.tag) for kind in get_args(wire.Commands)}
+
+
+def test_no_message_takes_more_than_its_share_at_a_long_table(folder: Path, long_table: ClockedTable) -> None:
+    async def measured() -> dict[str, float]:
+        world = await opened(folder, long_table)
+        try:
+            players = Players(world)
+            await players.begin()
+            before = players.preparations()
+            return {tag: await cost(work, before.get(tag)) for tag, work in players.messages().items()}
+        finally:
+            await world.close()
+
+    costs = asyncio.run(measured())
+    assert set(costs) == tags(), "every kind of message is measured"
+    assert {tag: spent for tag, spent in costs.items() if spent > LIMIT} == {}
+
+
+def test_no_request_takes_more_than_its_share_at_a_long_table(folder: Path, long_table: ClockedTable) -> None:
+    paths = {
+        "the table": "/api/tables/t?seat=0&scenes=wide&fields=on",
+        "the lobby": "/api/tables",
+        "own tables": "/api/guest/tables",
+        "the first page of a replay": "/api/tables/t/replay?lens=seat:0",
+        "a page with pictures": "/api/tables/t/replay?lens=seat:0&scenes=wide&from=9000&count=40",
+        "a film, which is refused": "/api/tables/t/replay.svg",
+        "the log, which is refused": "/api/tables/t/log",
+    }
+
+    async def measured() -> dict[str, float]:
+        world = await opened(folder, long_table)
+        try:
+            loading = await longest_turn(world.services.tables.find("t"))
+            costs = {"one slice of loading": loading}
+            for name, path in paths.items():
+
+                async def once(path: str = path) -> None:
+                    await asyncio.to_thread(asyncio.run, world.request("GET", path, "Ann"))
+
+                costs[name] = await cost(once)
+            return costs
+        finally:
+            await world.close()
+
+    costs = asyncio.run(measured())
+    assert {name: spent for name, spent in costs.items() if spent > LIMIT} == {}

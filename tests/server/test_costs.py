@@ -1,0 +1,51 @@
+"""Rate limits count what costs the server more as several messages or requests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from snowbound.server.transport.rate_limits import COSTS, FILE, REPLAY, Bucket, Buckets
+from tests.server.running import Running
+
+
+def test_expensive_things_take_several_tokens_or_none() -> None:
+    bucket = Bucket(rate=1, burst=10)
+    assert bucket.take(5, 0.0) and bucket.take(4, 0.0)
+    assert not bucket.take(5, 0.0), "one token is left"
+    assert bucket.take(1, 0.0), "the refused one took nothing"
+    assert not bucket.take(5, 4.0) and bucket.take(5, 5.0)
+
+
+def test_a_small_bucket_allows_an_expensive_thing_when_it_is_full() -> None:
+    bucket = Bucket(rate=1, burst=3)
+    assert bucket.take(5, 0.0)
+    assert not bucket.take(1, 0.0)
+    addresses = Buckets(rate=0.001, burst=6)
+    assert [addresses.take("a", 5), addresses.take("a", 5), addresses.take("b", 5)] == [True, False, True]
+
+
+def test_watching_again_and_again_uses_up_the_limit_of_a_socket(folder: Path) -> None:
+    with Running(folder, compiled=False, message_burst=22, messages_per_second=0.001) as server:
+        ann = server.guest("Ann")
+        table, socket = ann.create("tic_tac_toe", "me", "open"), ann.socket()
+        assert [socket.do("ping")["type"] for _ in range(2)] == ["pong", "pong"]
+        for _ in range(4):
+            assert socket.do("watch", table=table)["type"] == "ack"
+        socket.send("watch", table=table)
+        closing = socket.until(lambda message: message["type"] == "closing")
+        assert closing["error"]["code"] == "too-fast"
+        assert "watch counts as 5" in closing["error"]["message"]
+
+
+def test_replays_count_as_several_requests_of_an_address(folder: Path) -> None:
+    with Running(folder, compiled=False, request_burst=60, requests_per_second=0.001) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "me", "me")
+        ann.post(f"/api/tables/{table}/start")
+        for _ in range((60 - 3) // REPLAY):  # three requests so far: the guest, the table and its start
+            ann.get(f"/api/tables/{table}/replay")
+        refused = ann.get(f"/api/tables/{table}/replay", expect=429)["error"]
+        assert refused["code"] == "too-fast" and f"this one counts as {REPLAY}" in refused["message"]
+        assert ann.get(f"/api/tables/{table}")["number"] > 0, "cheap requests still have tokens"
+        assert ann.http.get(f"/api/tables/{table}/replay.txt").status_code == 429
+        assert FILE > REPLAY > 1 and all(cost > 1 for cost in COSTS.values())

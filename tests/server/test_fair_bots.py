@@ -1,0 +1,199 @@
+"""Bots serve everyone: many tables of one person do not delay another's, and nobody's bot holds a worker for long."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from snowbound.core.match import Match
+from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
+from snowbound.server.tables.scheduler import BOTS_ONLY_GRACE
+from snowbound.server.workers.fair_queue import Asker, FairQueue
+from snowbound.server.workers.pool import BotFailed, NotWanted, Workers
+from snowbound.server.workers.worker import BotQuestion
+from tests.server.running import TIC_TAC_TOE, Guest, Running, until
+from tests.server.test_time_limits import Hands
+
+Result = TypeVar("Result")
+
+VIEW = Match(GAME, 2, seed=1, compiled=False).bytes(0)
+QUESTION = BotQuestion(TIC_TAC_TOE, 0, "level:1", view=VIEW)
+
+
+def served(queue: FairQueue[str], seconds: float = 1.0) -> list[str]:
+    """Take everything; each person is charged for every item, whose name begins with that of the person."""
+    taken = []
+    while (item := queue.take()) is not None:
+        queue.charge(item[0], seconds)
+        taken.append(item)
+    return taken
+
+
+def test_the_next_worker_goes_to_the_person_who_has_used_the_least() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(5):
+        queue.put(f"A{number}", Asker("A", f"a{number}"))
+    queue.put("B0", Asker("B", "b"))
+    queue.put("B1", Asker("B", "b"))
+    assert len(queue) == 7
+    assert served(queue) == ["A0", "B0", "A1", "B1", "A2", "A3", "A4"]
+    assert len(queue) == 0
+
+
+def test_the_tables_of_a_person_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for item, table in (("A0", "a"), ("A1", "a"), ("A2", "a"), ("A3", "b")):
+        queue.put(item, Asker("A", table))
+    assert served(queue) == ["A0", "A3", "A1", "A2"]
+
+
+def test_watched_tables_come_first() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("A0", Asker("A", "a", is_watched=False))
+    queue.charge("B", 100)
+    queue.put("B0", Asker("B", "b"))
+    assert served(queue) == ["B0", "A0"]
+
+
+def test_waiting_for_nothing_earns_no_credit() -> None:
+    """A person who comes later does not get all that the others had while the person was away."""
+    queue: FairQueue[str] = FairQueue()
+    queue.charge("A", 100)
+    for number in range(3):
+        queue.put(f"A{number}", Asker("A", "a"))
+    for number in range(3):
+        queue.put(f"B{number}", Asker("B", "b"))
+    assert served(queue) == ["A0", "B0", "A1", "B1", "A2", "B2"]
+
+
+def test_what_was_discarded_is_not_taken() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("A0", Asker("A", "a"))
+    queue.discard("A0", Asker("A", "a"))
+    queue.discard("A0", Asker("A", "a"))
+    assert queue.take() is None and len(queue) == 0
+
+
+class Pool:
+    """One worker process for several tests; starting another takes seconds."""
+
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self.workers = Workers(1, timeout=20.0)
+        self.run(self.workers.ask(QUESTION))
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self.runner.run(work)
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Pool]:
+    pool = Pool()
+    yield pool
+    pool.run(pool.workers.close())
+    pool.runner.close()
+
+
+def test_a_person_waits_for_no_more_than_one_question_of_another_with_many_tables(pool: Pool) -> None:
+    order: list[str] = []
+
+    async def one(person: str, table: int) -> None:
+        await pool.workers.ask(QUESTION, Asker(person, f"{person} {table}"))
+        order.append(person)
+
+    async def ask() -> None:
+        many = [asyncio.create_task(one("Mallory", table)) for table in range(30)]
+        await asyncio.sleep(0)  # all of them wait, or the first is being answered
+        await asyncio.gather(*many, one("Ann", 0))
+
+    pool.run(ask())
+    assert order.index("Ann") <= 1, f"the honest person had to wait: {order}"
+    assert len(order) == 31
+
+
+def test_a_question_that_nobody_waits_for_any_longer_is_not_asked(pool: Pool) -> None:
+    workers, asked = pool.workers, pool.workers.asked
+
+    async def ask() -> None:
+        first = asyncio.create_task(workers.ask(QUESTION))
+        await asyncio.sleep(0)
+        cancelled = asyncio.create_task(workers.ask(QUESTION))
+        await asyncio.sleep(0)
+        assert len(workers.waiting) == 1
+        cancelled.cancel()
+        with pytest.raises(NotWanted):
+            await workers.ask(QUESTION, Asker("Ann", "a"), lambda: False)
+        await asyncio.gather(first, cancelled, return_exceptions=True)
+
+    pool.run(ask())
+    assert workers.asked == asked + 1 and len(workers.waiting) == 0
+
+
+def test_a_bot_without_a_choice_waits_for_a_worker_like_any_other(pool: Pool) -> None:
+    """Otherwise a busy server would tell that a bot has no choice."""
+
+    async def wait() -> bool:
+        asked = asyncio.create_task(pool.workers.ask(QUESTION))
+        await asyncio.sleep(0)
+        await pool.workers.wait_in_turn(Asker("Ann", "a"))
+        await asyncio.sleep(0)
+        return asked.done()
+
+    assert pool.run(wait())
+
+
+def test_a_hung_bot_is_stopped_after_its_time_and_another_worker_takes_its_place(pool: Pool) -> None:
+    (hung,) = pool.workers.processes()
+    os.kill(hung, signal.SIGSTOP)
+    pool.workers.timeout = 0.2
+    with pytest.raises(BotFailed, match="took too long"):
+        pool.run(pool.workers.ask(QUESTION))
+    assert hung not in pool.workers.processes()
+    pool.workers.timeout = 20.0
+    assert 0 <= pool.run(pool.workers.ask(QUESTION)) < 9
+
+
+def bots_alone(guest: Guest, watched: bool) -> str:
+    """Start a game between two bots."""
+    table = guest.create("tic_tac_toe", "bot:1", "bot:1")
+    if watched:
+        guest.socket().watch(table)
+    guest.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_a_game_among_bots_alone_stands_still_while_nobody_watches(folder: Path) -> None:
+    hands = Hands()
+    with Running(folder, now=hands, compiled=False, bot_pause=0.05) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "bot:1", "bot:1")
+        live = server.services.tables.live[table]
+        hands.forward(BOTS_ONLY_GRACE + 1)
+        ann.post(f"/api/tables/{table}/start")
+        hands.forward(BOTS_ONLY_GRACE + 1)
+        until(lambda: not live.thinking, "the last move of a bot")
+        events = live.table.seq
+        assert not live.table.is_over
+
+        ann.socket().watch(table)
+        until(lambda: live.table.is_over, "the end of the game")
+        assert live.table.seq > events
+
+
+def test_games_among_bots_alone_are_limited_per_person(folder: Path) -> None:
+    with Running(folder, compiled=False, games_of_bots=2, bot_pause=60) as server:
+        ann, bea = server.guest("Ann"), server.guest("Bea")
+        for _ in range(2):
+            bots_alone(ann, watched=True)
+        table = ann.create("tic_tac_toe", "bot:1", "bot:1")
+        refused = ann.post(f"/api/tables/{table}/start", expect=429)["error"]
+        assert refused["code"] == "limit" and "2 games among bots alone" in refused["message"]
+        bots_alone(bea, watched=True)
+        own = ann.create("tic_tac_toe", "me", "bot:1")
+        ann.post(f"/api/tables/{own}/start")

@@ -1,0 +1,80 @@
+"""Returning clients are told what happened since, at a cost that does not grow with the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from snowbound.core.contract import SPECTATOR
+from snowbound.core.game import Game
+from snowbound.games import find
+from snowbound.server.messages import views, wire
+from snowbound.server.messages.views import Preferences
+from snowbound.server.tables.recent import MOST_TOLD
+from snowbound.server.tables.records import LogRecord
+from snowbound.server.tables.table import TableState
+from tests.server.clocked import ClockedTable
+from tests.server.random_play import random_steps
+
+VIEWERS = (SPECTATOR, 0, 1, 2)
+GAMES = ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
+
+
+def folded(table: TableState, records: list[LogRecord], viewer: int, language: str) -> dict[int, bytes]:
+    """Return what a viewer is told of each record, by its number, when the whole log is replayed."""
+    again, told = TableState(table.agreement, table.game, table.compiled), {}
+    for record in records:
+        again.unsent.clear()
+        again.fold(record)
+        if record.kind not in views.NOT_ANNOUNCED:
+            event = views.table_event(again, record, viewer, Preferences(language))
+            told[record.seq] = wire.encode(event)
+    return told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_returning_client_is_told_the_same_as_if_the_whole_log_was_replayed(name: str) -> None:
+    game, rng, kinds = find(name), Random(name), Counter[str]()
+    asked: list[tuple[int, int, int, list[bytes]]] = []
+    for table in random_steps(game, seed=7, records=2 * MOST_TOLD + 60):
+        state, since = table.table, max(0, table.table.seq - rng.randrange(MOST_TOLD))
+        if rng.random() < 0.25:
+            viewer = rng.choice(VIEWERS)
+            told = views.news_since(state, since, viewer, Preferences("da", scenes="wide")).told
+            asked.append((since, state.seq, viewer, [wire.encode(event) for event in told]))
+    kinds.update(record.kind for record in table.records)
+    assert kinds["undo"] > 3 and kinds["ask"] > 3 and len(asked) > 15, f"the game has what can go wrong: {kinds}"
+
+    whole = {viewer: folded(table.table, table.records, viewer, "da") for viewer in VIEWERS}
+    for since, number, viewer, messages in asked:
+        expected = [told for seq, told in whole[viewer].items() if since < seq <= number]
+        assert messages == expected, f"{name}: viewer {viewer} after {since}, at {number}"
+
+
+def long_table(game: Game, records: int) -> ClockedTable:
+    """Return a table with a long log."""
+    *_, table = random_steps(game, seed=3, records=records)
+    assert len(table.records) >= records
+    return table
+
+
+def test_telling_a_returning_client_does_not_replay_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = long_table(find("uno_power_grab"), 400).table
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("the log is not folded again")
+
+    monkeypatch.setattr(TableState, "fold", refuse)
+    news = views.news_since(table, table.seq - MOST_TOLD, 0, Preferences())
+    assert [event.number for event in news.told][-1] == table.seq
+    assert not views.is_too_old(table, table.seq - MOST_TOLD)
+    assert views.is_too_old(table, table.seq - MOST_TOLD - 1)
+
+
+def test_a_table_keeps_few_positions() -> None:
+    table = long_table(find("uno_power_grab"), 400).table
+    size = len(table.match.bytes()) if table.match is not None else 0
+    kept = [record.position for record, _ in table.recent.after(0, table.match) if record.position]
+    assert sum(map(len, kept)) <= 20 * size
