@@ -107,22 +107,22 @@ class Players:
     def state(self) -> TableState:
         return self.world.services.tables.live["t"].table
 
-    async def say(self, who: int, tag: str, **values: Any) -> dict[str, Any]:
+    async def say(self, player: int, tag: str, **values: Any) -> dict[str, Any]:
         """Send a message and return its answer. What arrived before is forgotten, so that reading costs nothing."""
         self.keys += 1
-        self.lines[who].fresh()
-        return await self.lines[who].do(tag, f"key-{self.keys}", **values)
+        self.lines[player].fresh()
+        return await self.lines[player].do(tag, f"key-{self.keys}", **values)
 
-    async def at_table(self, who: int, tag: str, **values: Any) -> None:
+    async def at_table(self, player: int, tag: str, **values: Any) -> None:
         """Send a message about the table, which must succeed."""
-        answer = await self.say(who, tag, table="t", **values)
+        answer = await self.say(player, tag, table="t", **values)
         assert answer["type"] != "error", f"{tag}: {answer}"
 
     async def begin(self) -> None:
         """Watch the table, with pictures."""
-        for who in (0, 1):
-            await self.say(who, "hello", scenes="wide")
-            await self.at_table(who, "watch", seat=who)
+        for player in (0, 1):
+            await self.say(player, "hello", scenes="wide")
+            await self.at_table(player, "watch", seat=player)
 
     async def withdraw(self) -> None:
         """Leave no proposal open."""
