@@ -11,7 +11,7 @@ import pytest
 
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
 from snowbound.server.settings import Settings
-from snowbound.server.tables.clock_watch import STALL, ClockWatch
+from snowbound.server.tables.clock_watch import STALL, ClockWatch, move_clocks
 from snowbound.server.tables.clocks import PRESETS, SECOND, Clocks, SteadyClock, monotonic_clock, wall_clock
 from snowbound.server.tables.registry import LiveTable
 from snowbound.server.transport.app import Services
@@ -103,6 +103,27 @@ def test_a_pause_and_a_wait_from_the_future_are_over_in_time() -> None:
     table.now = 30
     table.do(lambda draft: draft.add("resume"))
     assert set(table.table.clocks.asked.values()) == {30}, "thinking starts when the pause ends"
+
+
+def test_setting_the_clock_makes_nobody_absent_for_longer() -> None:
+    """Otherwise an hour's correction would let the others claim the game at once."""
+    table = ClockedTable(GAME, "Ann", "Bea")
+    table.do(lambda draft: draft.add("away", 1, thought=0))
+    (absence,) = table.table.absences.values()
+    since = absence.since
+    move_clocks(LiveTable(table.table), HOUR)
+    assert absence.since == since + HOUR
+    table.table.restart_clocks(since)
+    assert absence.since == since, "a clock that was set back does not make somebody absent from the future"
+
+
+def test_setting_the_clock_leaves_the_time_for_numbers() -> None:
+    table = ClockedTable(GAME, "Ann", "Bea").table
+    table.drawing = 100
+    move_clocks(LiveTable(table), HOUR)
+    assert table.drawing == 100 + HOUR
+    table.restart_clocks(200)
+    assert table.drawing == 200
 
 
 def test_clocks_restart_at_the_servers_time_whatever_the_log_says() -> None:

@@ -81,3 +81,7 @@ def _move(table: TableState, by: int) -> None:
     if table.wait is not None:
         table.wait.since += by
         table.wait.due += by
+    if table.drawing is not None:
+        table.drawing += by
+    for absence in table.absences.values():
+        absence.since += by

@@ -232,6 +232,10 @@ class TableState(TableSeats):
             self.paused = now = min(self.paused, now)
         if self.wait is not None:
             self.wait.begin_by(now)
+        if self.drawing is not None:
+            self.drawing = min(self.drawing, now)
+        for absence in self.absences.values():
+            absence.since = min(absence.since, now)
         self.clocks.restart(now)
 
     def _away(self, record: LogRecord) -> None:
