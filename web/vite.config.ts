@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite';
 
-// The server serves the result at "/"; see snowbound/server/transport/app.py.
+// The server replaces "./" in the page by its base path; see snowbound/server/transport/browser_client.py.
 export default defineConfig({
+  base: './',
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: {
     outDir: '../snowbound/server/static',

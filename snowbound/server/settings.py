@@ -6,11 +6,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
 from snowbound.core.errors import SnowboundError
+
+BASE_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
+"""A path that needs no encoding in a URL, a cookie or a pattern."""
 
 
 class BadSetting(SnowboundError):
@@ -27,6 +31,7 @@ class Settings:
     port: int = 8000
     database: str = "sqlite:///snowbound.db"
     # fmt: off
+    base_path: str = ""                 # the path under which everything is, such as /games; empty for none
     games: str = ""                     # additional games as module:NAME, separated by commas
     origins: str = ""                   # additional origins that may use the server, separated by commas
     proxies: str = "127.0.0.1,::1"      # addresses whose X-Forwarded-For is trusted, separated by commas
@@ -72,7 +77,16 @@ class Settings:
             if not equals or name not in kinds:
                 raise BadSetting(f"unknown setting {name!r}: use NAME=VALUE with one of {', '.join(kinds)}")
             known[name] = _value(name, str(kinds[name]), text)
+        known["base_path"] = _base_path(known.get("base_path", ""))
         return cls(**known)
+
+
+def _base_path(text: str) -> str:
+    """Return a base path without a slash at its end."""
+    path = text.rstrip("/")
+    if path and not BASE_PATH.fullmatch(path):
+        raise BadSetting(f"setting base_path must be a path such as /games, not {text!r}")
+    return path
 
 
 def _value(name: str, kind: str, text: str) -> Any:

@@ -128,8 +128,8 @@ class Guest:
         return commitment
 
     def socket(self, **headers: str) -> Socket:
-        cookie = self.http.cookies.get("snowbound")
-        more = headers | ({"Cookie": f"snowbound={cookie}"} if cookie else {})
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        more = headers | ({"Cookie": cookies} if cookies else {})
         url = self.address.replace("http", "ws") + "/ws"
         opening = connect(url, additional_headers=more, proxy=None, max_size=None, max_queue=None, compression=None)
         socket = Socket(opening.__enter__())

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from snowbound.server.tables import authorization
-from snowbound.server.transport.app import STATIC
+from snowbound.server.transport.browser_client import STATIC
 from snowbound.testing.samples import SOAK
 from tests.server.running import Guest, Running
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from snowbound.core.words import LANGUAGES
-from snowbound.server.transport.app import STATIC
+from snowbound.server.transport.browser_client import STATIC
 from tests.web.conftest import Visit
 from tests.web.test_table import wait_for_my_turn
 

@@ -1,5 +1,6 @@
 /** HTTP requests to the server. Every failure becomes a `RequestError`. */
 
+import { serverPath } from './basePath';
 import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
 import { randomHex } from './random';
@@ -68,7 +69,7 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
   let response: Response;
   try {
-    response = await fetch(path, { method, ...content });
+    response = await fetch(serverPath(path), { method, ...content });
   } catch {
     throw new RequestError(problemOf({ code: 'unreachable', message: 'the server does not answer' }));
   }
@@ -121,6 +122,6 @@ export const api = {
   replayFile: (table: string, ending: 'svg' | 'txt', lens: string, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;
-    return `/api/tables/${table}/replay.${ending}?${query({ lens, language, ...access })}`;
+    return serverPath(`/api/tables/${table}/replay.${ending}?${query({ lens, language, ...access })}`);
   },
 };

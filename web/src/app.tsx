@@ -1,6 +1,7 @@
 /** The routes: which page belongs to which address. */
 
-import { Link, Route, Switch, useSearchParams } from 'wouter-preact';
+import { Link, Route, Router, Switch, useSearchParams } from 'wouter-preact';
+import { BASE_PATH } from './basePath';
 import { HomePage } from './home/page';
 import { HOME, LOBBY, MY_TABLES, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
 import { AdoptGuestPage } from './pages/adoptGuest';
@@ -48,7 +49,7 @@ export function App() {
   if (textLanguage.value === null) return null;
   return (
     <div lang={textLanguage.value} class="sb-app">
-      <Routes />
+      <Router base={BASE_PATH}><Routes /></Router>
       <Effects />
       <Toasts />
     </div>

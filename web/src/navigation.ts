@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { navigate, useLocationProperty, usePathname } from 'wouter-preact/use-browser-location';
+import { serverPath } from './basePath';
 
 export const HOME = '/';
 export const LOBBY = '/lobby';
@@ -29,7 +30,7 @@ function search(invitation: string): string {
 
 /** Go to another page. */
 export function goTo(path: string): void {
-  navigate(path);
+  navigate(serverPath(path));
 }
 
 /** Return the part of the address after "#"; the component is drawn again when it changes. */

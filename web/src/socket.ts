@@ -1,6 +1,7 @@
 /** A page's WebSocket. It reconnects by itself, and repeats commands that must not be lost. */
 
 import { signal } from '@preact/signals';
+import { serverPath } from './basePath';
 import { problemOf, RequestError } from './problem';
 import { randomHex } from './random';
 import type { AckMessage, Command, ExplainedMessage, ForeseenMessage, HelloCommand, Message, TablesMessage, WelcomeMessage } from './wire';
@@ -102,7 +103,7 @@ export class ServerSocket {
   }
 
   private connect(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${serverPath('/ws')}`);
     this.socket = socket;
     this.lastMessageAt = Date.now();
     socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), key: HELLO_KEY }));

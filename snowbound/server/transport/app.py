@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -18,7 +17,7 @@ from ..settings import Settings
 from ..storage.cluster import ClusterLink
 from ..storage.database import Database, full_url
 from ..storage.file_lock import FileLock
-from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
+from ..storage.guests import ANONYMOUS, Caller, Guests, NotAllowed
 from ..storage.leases import DatabaseLeases, SingleProcess
 from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, SteadyClock
@@ -27,6 +26,8 @@ from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from ..workers.replays import Replays
+from .base_path import cookie_name, under
+from .browser_client import STATIC, BrowserClient
 from .connections import Connections
 from .http_api import Api, NotFound
 from .queries import answer, refused
@@ -36,12 +37,6 @@ from .sockets import VERSION, Sockets
 HOUR = 3600
 HEALTH_TIMEOUT = 5.0
 """Seconds in which a healthy database answers."""
-
-STATIC = Path(__file__).parent.parent / "static"
-"""The browser client, if it was built."""
-
-PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take"})
-"""The client shows a page at every path that starts with one of these."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -65,6 +60,7 @@ class Services:
         self.requests = 0
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
+        self.cookie = cookie_name(settings.base_path)
         self.origins = _listed(settings.origins)
         self.proxies = _listed(settings.proxies)
         self.connections = Connections(settings.connections, settings.connections_per_address, self.proxies)
@@ -129,7 +125,7 @@ class Services:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self.guests.by_token(token.strip())
-        cookie = request.cookies.get(COOKIE)
+        cookie = request.cookies.get(self.cookie)
         return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
 
     def check_request(self, request: web.Request, cost: int = 1) -> None:
@@ -192,8 +188,8 @@ def create_app(services: Services) -> web.Application:
             return refused(error)
         return web.FileResponse(file, headers={"Content-Type": "image/svg+xml", "Cache-Control": "max-age=300"})
 
+    base = services.settings.base_path
     app = web.Application(middlewares=[errors_as_json], client_max_size=services.settings.message_bytes)
-    app.on_response_prepare.append(add_headers)
     app.add_routes(
         [
             web.get("/ws", ws),
@@ -204,32 +200,10 @@ def create_app(services: Services) -> web.Application:
         ]
     )
     if STATIC.exists():
-        app.add_routes([web.get("/{path:.*}", page_or_file)])
-    return app
-
-
-async def page_or_file(request: web.Request) -> web.StreamResponse:
-    """Answer with a file of the browser client, or with its one page at the paths of pages.
-
-    Files under assets/ are named after their content, so a browser may keep them for good.
-    """
-    path, status = request.match_info["path"], 200
-    file = _static_file("index.html" if path.split("/")[0] in {*PAGES, ""} else path)
-    if file is None:
-        if "text/html" not in request.headers.get("Accept", ""):
-            raise web.HTTPNotFound
-        file, status = STATIC / "index.html", 404  # for people, not for programs
-    kept = "max-age=31536000, immutable" if path.startswith("assets/") and status == 200 else "no-cache"
-    return web.FileResponse(file, status=status, headers={"Cache-Control": kept})
-
-
-def _static_file(path: str) -> Path | None:
-    """Return a file of the browser client, or None if there is none at this path."""
-    try:
-        file = (STATIC / path).resolve()
-        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
-    except (OSError, ValueError):  # a name that no file can have
-        return None
+        app.add_routes([web.get("/{path:.*}", BrowserClient(base).page_or_file)])
+    outermost = under(base, app, services.settings.message_bytes) if base else app
+    outermost.on_response_prepare.append(add_headers(base))
+    return outermost
 
 
 @web.middleware
@@ -243,13 +217,17 @@ async def errors_as_json(
         return refused(NotFound(f"there is nothing at {request.method} {request.path}"))
 
 
-async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers that every response has."""
-    response.headers.pop("Server", None)  # it tells versions
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    if request.path.startswith("/api"):
-        response.headers.setdefault("Cache-Control", "no-store")
+def add_headers(base: str) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    """Return a function that adds the headers that every response has."""
+
+    async def add(request: web.Request, response: web.StreamResponse) -> None:
+        response.headers.pop("Server", None)  # it tells versions
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if request.path.removeprefix(base).startswith("/api"):
+            response.headers.setdefault("Cache-Control", "no-store")
+
+    return add
 
 
 def _listed(text: str) -> frozenset[str]:

@@ -21,7 +21,7 @@ from snowbound.core.errors import Refusal, SnowboundError
 from ..json_log import log_event
 from ..messages import chance, views, wire
 from ..messages.replays import ReplayRequest, replay_job
-from ..storage.guests import COOKIE, Caller, NotAllowed
+from ..storage.guests import Caller, NotAllowed
 from ..tables.finished import log_of
 from ..tables.old_editions import OldEdition
 from ..tables.table import TableState
@@ -160,7 +160,7 @@ class Api:
         if not caller.guest or caller.is_program:
             raise NotAllowed("only guests can create a link: give your name first (POST /api/guest)")
         token = await self.services.guests.device_link(caller)
-        return answer({"token": token, "path": f"/take#{token}"})
+        return answer({"token": token, "path": f"{self.services.settings.base_path}/take#{token}"})
 
     async def post_take(self, request: Request, caller: Caller) -> Response:
         """Become the guest of a one-time link."""
@@ -328,8 +328,9 @@ class Api:
     def _with_cookie(self, caller: Caller) -> Response:
         response = answer({"guest": caller.guest, "name": caller.name})
         response.set_cookie(
-            COOKIE,
+            self.services.cookie,
             self.services.guests.cookie(caller),
+            path=self.services.settings.base_path or "/",
             max_age=YEAR,
             httponly=True,
             samesite="lax",

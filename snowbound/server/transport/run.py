@@ -52,7 +52,7 @@ class Server:
     def address(self) -> str:
         """The URL of the server."""
         host, port = self._listener.getsockname()[:2]
-        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}{self._settings.base_path}"
 
     def run(self) -> None:
         """Serve until `stop` is called or, in the main thread, a signal arrives."""

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameInfo } from '../api';
 import { hasSymbol, loadArt, symbolSize } from '../art';
+import { serverPath } from '../basePath';
 import { BoardLink } from '../boardLink';
 import { createTable, seatsForGuests, seatsWithBots } from '../createTable';
 import { t } from '../texts';
@@ -11,7 +12,7 @@ export function GameCover({ game }: { game: GameInfo }) {
   useEffect(() => void loadArt(game.game), [game.game]);
   const symbol = `${game.prefix.toLowerCase()}-cover`;
   if (!hasSymbol(symbol)) {
-    return <span class="sb-cover sb-cover-none"><img src="/snowflake.svg" alt="" width="64" /></span>;
+    return <span class="sb-cover sb-cover-none"><img src={serverPath('/snowflake.svg')} alt="" width="64" /></span>;
   }
   const [width, height] = symbolSize(symbol);
   return (

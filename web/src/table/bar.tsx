@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { serverPath } from '../basePath';
 import { Dialog } from '../dialog';
 import { Icon } from '../icons';
 import { goTo, HOME } from '../navigation';
@@ -23,7 +24,7 @@ export function Bar({ session, info, title, onPanel }: Props) {
   const [open, setOpen] = useState<'' | 'more' | 'settings'>('');
   return (
     <header class="sb-bar">
-      <Link class="sb-home-link" href={HOME} aria-label={t('home')}><img src="/snowflake.svg" alt="" width="28" height="28" /></Link>
+      <Link class="sb-home-link" href={HOME} aria-label={t('home')}><img src={serverPath('/snowflake.svg')} alt="" width="28" height="28" /></Link>
       <h1>{title}</h1>
       {session.connection.socket.state.value === 'lost' && (
         <span class="sb-connection-lost" role="alert">{t('connection-lost')}</span>
