@@ -205,6 +205,20 @@ class Match(MatchTexts, MatchPictures):
         match._look()
         return match
 
+    def resumed(
+        self, events: Iterable[Event], position: builtins.bytes, fair_from: int, shown: builtins.bytes = b""
+    ) -> Match:
+        """Return this game after other events, at the position that `bytes()` returned then, without playing them.
+
+        `fair_from` and `shown` are those of the match that was there.
+        """
+        match = self.at(0, position)
+        match.events = list(events)
+        match._fair = fair_from
+        if shown:
+            match.shown[:] = np.frombuffer(shown, match.shown.dtype)
+        return match
+
     def again(self) -> Match:
         """Return the same game before its first event; the outcomes of chance are played like actions."""
         settings: dict[str, Any] = {"seed": 0, "chance": "manual", "compiled": self._compiled, "rules": self.rules}

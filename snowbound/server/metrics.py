@@ -31,6 +31,13 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         ),
         "requests_total": ("counter", services.requests, "HTTP requests"),
         "commits_total": ("counter", services.database.writer.commits, "commits to the database"),
+        "snapshots_written_total": ("counter", services.tables.snapshots.written, "snapshots of tables written"),
+        "snapshots_used_total": ("counter", services.tables.snapshots.used, "tables loaded from a snapshot"),
+        "snapshots_ignored_total": (
+            "counter",
+            services.tables.snapshots.ignored,
+            "snapshots that did not fit",
+        ),
         "changes_total": ("counter", services.database.writer.changes, "committed changes"),
         "bot_questions_total": ("counter", services.workers.asked, "questions to bot processes"),
         "bot_questions_waiting": ("gauge", len(services.workers.waiting), "questions that wait for a bot process"),

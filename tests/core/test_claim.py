@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from snowbound import Match, find
+from snowbound import Match, find, names
 from snowbound.core import claim as claims
 from snowbound.core import log as logs
 from snowbound.core.errors import BadLog
@@ -83,3 +83,9 @@ def test_a_game_that_is_over_cannot_have_been_claimed() -> None:
 
 def test_every_language_has_the_sentence() -> None:
     assert sorted(claims.SENTENCES) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_places_can_be_written_to_a_log(name: str) -> None:
+    claimed = claims.claim(match_of(name, find(name).players[0]), [0])
+    assert {type(place) for place in claimed.places} == {int}, "numbers of NumPy cannot be stored"

@@ -7,11 +7,11 @@ and a summary (status, lobby) that follows from the log.
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 from snowbound.core.errors import SnowboundError
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -98,6 +98,16 @@ tokens = Table(
     Column("seat", Integer),
     Column("expires", BigInteger),
     Index("tokens_by_guest", "guest", "kind"),
+)
+
+snapshots = Table(
+    "snapshots",                                      # derived from the log: any row may be deleted at any time
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),           # of the last record that it contains
+    Column("fingerprint", Text, nullable=False),      # of the program, the rules and the table's agreement
+    Column("checksum", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 processes = Table(

@@ -52,6 +52,14 @@ class Efforts:
             guest = record.more.get("guest") or (seats[record.seat].guest if record.seat is not None else "")
             self._counts[guest, record.kind] += 1
 
+    def content(self) -> list[tuple[str, Kind, int]]:
+        """Return all counts, for a snapshot."""
+        return [(guest, kind, count) for (guest, kind), count in self._counts.items()]
+
+    def fill(self, content: Iterable[tuple[str, Kind, int]]) -> None:
+        """Take over the counts of a snapshot."""
+        self._counts = Counter({(guest, kind): count for guest, kind, count in content})
+
     def count(self, guest: str, effort: Effort) -> int:
         """Return how often a guest has done this."""
         return self._counts[guest, effort]

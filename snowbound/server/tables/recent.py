@@ -6,7 +6,7 @@ Positions are large, so only every few records keep one. The positions between t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 import msgspec
@@ -52,6 +52,15 @@ class RecentRecords:
         if record.seq >= self._next_position:
             position, self._next_position = prior.position, record.seq + SPACING
         self._kept.append(RecentRecord(record, prior.index, prior.event, prior.audience, position))
+
+    def content(self) -> tuple[list[RecentRecord], int]:
+        """Return the records, and the number from which on the next move keeps its position, for a snapshot."""
+        return list(self._kept), self._next_position
+
+    def fill(self, kept: Iterable[RecentRecord], next_position: int) -> None:
+        """Take over the content of a snapshot."""
+        self._kept.extend(kept)
+        self._next_position = next_position
 
     def after(self, since: int, match: Match | None) -> Iterator[tuple[RecentRecord, Match | None]]:
         """Yield the records after number `since`, each move with the match before it.

@@ -17,13 +17,16 @@ from ..messages import views, wire
 from ..storage import schema
 from ..storage.database import Conflict, Database
 from ..storage.group_commit import commit_result
+from ..storage.snapshots import Snapshots
 from ..workers.games import OfferedGames
+from .announcing import announce, send_full_views
 from .clocks import Now
 from .draft import Draft
 from .loading import Loader
 from .old_editions import closed_table
 from .quarantine import DamagedTable, fold_stored, is_damage
 from .records import Agreement, LogRecord
+from .snapshot import WrongSnapshot, is_at, restore
 from .table import TableState
 from .table_lists import TableLists
 
@@ -104,6 +107,7 @@ class LiveTables(TableLists):
         self._came_or_went: set[LiveTable] = set()  # tables whose presence is to be announced
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._loader = Loader()
+        self.snapshots = Snapshots(database)
 
     # --- loading and dropping
 
@@ -165,20 +169,48 @@ class LiveTables(TableLists):
         agreement = await self.database.agreement(id)
         if agreement is None:
             raise NoTable(f"there is no table {id!r}")
-        game, records = await self.games.find(agreement.game), await self.database.records(id)
-        table = self._new_state(agreement, game)
-        try:
-            game.check_edition(agreement.rules)
-            await self._loader.fold_all(table, records)
-        except SnowboundError as error:
-            if is_damage(error, current=agreement.rules == game.version):
-                raise
-            log_event("table closed: its log cannot be replayed", table=id, error=str(error.__cause__ or error))
-            table = await asyncio.to_thread(closed_table, agreement, game, records, await self.database.status(id))
-            await self.database.append(id, [], _summary(table))  # for the lists of tables; the log stays as it is
-            return table
+        game = await self.games.find(agreement.game)
+        table = await self._from_snapshot(agreement, game)
+        if table is None:
+            table, records = self._new_state(agreement, game), await self.database.records(id)
+            try:
+                game.check_edition(agreement.rules)
+                await self._loader.fold_all(table, records)
+            except SnowboundError as error:
+                if is_damage(error, current=agreement.rules == game.version):
+                    raise
+                return await self._closed(agreement, game, records, error)
+        self.snapshots.consider(table)
         self.games.compile_in_background(game)
         table.restart_clocks(self.now())
+        return table
+
+    async def _from_snapshot(self, agreement: Agreement, game: Game) -> TableState | None:
+        """Return a table from its snapshot and the records after it, or None if there is no snapshot that fits."""
+        snapshot = await self.snapshots.find(agreement, game)
+        if snapshot is None:
+            return None
+        try:
+            records = await self.database.records(agreement.id, snapshot.head.seq - 1)
+            if not is_at(snapshot, records[0] if records else None):
+                raise WrongSnapshot(f"record {snapshot.head.seq} of the log is another one")
+            table = self._new_state(agreement, game)
+            restore(table, snapshot)
+            await self._loader.fold_all(table, records[1:])
+        except Exception as error:  # the log decides
+            self.snapshots.ignore(agreement.id, error)
+            return None
+        self.snapshots.used += 1
+        return table
+
+    async def _closed(
+        self, agreement: Agreement, game: Game, records: Sequence[LogRecord], error: SnowboundError
+    ) -> TableState:
+        """Return a table whose log cannot be replayed, and note in the lists of tables that it is closed."""
+        id = agreement.id
+        log_event("table closed: its log cannot be replayed", table=id, error=str(error.__cause__ or error))
+        table = await asyncio.to_thread(closed_table, agreement, game, records, await self.database.status(id))
+        await self.database.append(id, [], _summary(table))  # the log stays as it is
         return table
 
     def drop_idle(self, idle: float) -> list[LiveTable]:
@@ -218,25 +250,26 @@ class LiveTables(TableLists):
                     await commit_result(self.database.append(live.table.id, draft.records, summary, lease))
                 except Conflict:                            # another process was faster: try again
                     await self._reload(live)
-                    self._send_full_views(live)
+                    await send_full_views(live)
                     continue
                 except asyncio.CancelledError:              # the caller is gone, but the records are written
-                    self._committed(live, draft)
+                    await self._committed(live, draft)
                     raise
                 except Exception:                           # the records may have been written
                     await self._reload(live)
-                    self._send_full_views(live)
+                    await send_full_views(live)
                     raise
-                self._committed(live, draft)
+                await self._committed(live, draft)
                 return result
         # fmt: on
         raise SnowboundError(f"table {live.table.id} is too busy; try again")
 
     async def close(self) -> None:
-        """Wait for the commands that are being executed."""
+        """Wait for the commands that are being executed, and for snapshots."""
         for live in list(self.live.values()):
             async with live.lock:
                 pass
+        await self.snapshots.close()
 
     def _new_draft(self, live: LiveTable) -> Draft:
         table = live.table
@@ -257,7 +290,7 @@ class LiveTables(TableLists):
         """Rebuild the table if an earlier attempt failed, and send everyone the full view."""
         if live.needs_reload:
             await self._reload(live)
-            self._send_full_views(live)
+            await send_full_views(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply the records that other processes have written."""
@@ -277,39 +310,20 @@ class LiveTables(TableLists):
             live.needs_reload = True  # until they are applied
             fold_stored(live.table, records)
             live.needs_reload = False
-            self.announce(live, records, info=True)
+            await announce(live, records, info=True)
         return bool(records)
 
-    def _send_full_views(self, live: LiveTable) -> None:
-        """Send every listener the full view."""
-        for listener, seat in list(live.listeners):
-            if live.may_see(listener.guest, seat):
-                message = views.news(live.table, seat, listener.preferences)
-                message.gap = True
-                listener.push(wire.encode(message))
-
-    def _committed(self, live: LiveTable, draft: Draft) -> None:
+    async def _committed(self, live: LiveTable, draft: Draft) -> None:
         self.moves += draft.moves
-        self.announce(live, draft.records, info=draft.changes_summary)
-        if draft.changes_summary:
-            self._announce_to_lobby(live.table)
-        self.table_changed(live)
+        self.snapshots.consider(live.table)
+        try:
+            await announce(live, draft.records, info=draft.changes_summary)
+        finally:  # also if the caller is gone meanwhile
+            if draft.changes_summary:
+                self._announce_to_lobby(live.table)
+            self.table_changed(live)
 
     # --- announcing
-
-    def announce(self, live: LiveTable, records: Sequence[LogRecord], *, info: bool) -> None:
-        """Send new records to every listener. Listeners with the same seat and preferences share one message."""
-        happened = views.TableNews(live.table, records, info=info)
-        made: dict[tuple[int, views.Preferences], bytes] = {}
-        for listener, seat in list(live.listeners):
-            if not live.may_see(listener.guest, seat):  # the seat no longer belongs to this guest
-                del live.listeners[listener, seat]
-                continue
-            kind = (seat, listener.preferences)
-            if kind not in made:
-                made[kind] = wire.encode(happened.news(*kind))
-            listener.push(made[kind])
-        live.table.unsent.clear()
 
     async def watch(self, live: LiveTable, listener: Listener, seat: int, since: int | None) -> None:
         """Subscribe a listener to a table and send it what happened after number `since`, or the full view."""

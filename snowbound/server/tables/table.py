@@ -67,13 +67,15 @@ class TableState(TableSeats):
     recent: RecentRecords = field(default_factory=RecentRecords)
     efforts: Efforts = field(default_factory=Efforts)
     checkpoints: Checkpoints = field(default_factory=Checkpoints)
+    snapshot: int = 0  # the number of the record after which the last snapshot was made
+    follows_log: bool = True  # whether all times are those of the log: not if a clock was set
 
     def __post_init__(self) -> None:
         self.id = self.agreement.id
         self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
         self.clocks = Clocks(self.agreement.timing, self.agreement.players)
         self._as_if_called: Match | None = None
-        self._foreseen: dict[int, Question] = {}  # questions that were shown while the table waited for a call
+        self.foreseen: dict[int, Question] = {}  # questions that were shown while the table waited for a call
 
     @property
     def is_over(self) -> bool:
@@ -155,7 +157,7 @@ class TableState(TableSeats):
         if seat != CHANCE:
             self.proposal = None
             if record.by != "table":
-                self._foreseen = {}
+                self.foreseen = {}
             if record.more:
                 self.clocks.spend(seat, record.more.get("thought", 0))
         if not match.actors:
@@ -166,7 +168,7 @@ class TableState(TableSeats):
         first, keep = record.more["first"], record.more["keep"]
         assert self.match is not None
         self._stop_waiting()
-        self._foreseen = {}
+        self.foreseen = {}
         events, plays, before = self.match.events, self.plays, self.undoable
         self.match = self._match_before(first)
         self.checkpoints.cut(first)
@@ -184,16 +186,22 @@ class TableState(TableSeats):
     def _wait(self, record: LogRecord) -> None:
         assert self.match is not None
         self.wait = Wait(record.at, record.more["due"], record.more["caller"])
-        if self.wait.caller is None:
+        if (call := self.assume_call()) is None:
             return
-        assert self.game.call is not None
-        call = Event(self.wait.caller, self.game.call.call)
-        self._as_if_called = self.match.at(len(self.match.events), self.match.bytes())
-        self._as_if_called.happen(call)
         for prior in self.unsent.values():
             prior.assumed = call if prior.index == len(self.match.events) - 1 else None
         self._update_questions(record, None)
-        self._foreseen = self.questions
+        self.foreseen = self.questions
+
+    def assume_call(self) -> Event | None:
+        """Show the game as if the call had been made for which the table waits. Return that call, or None."""
+        if self.wait is None or self.wait.caller is None:
+            return None
+        assert self.match is not None and self.game.call is not None
+        call = Event(self.wait.caller, self.game.call.call)
+        self._as_if_called = self.match.at(len(self.match.events), self.match.bytes())
+        self._as_if_called.happen(call)
+        return call
 
     def _ready(self, record: LogRecord) -> None:
         assert self.wait is not None
@@ -229,14 +237,32 @@ class TableState(TableSeats):
     def restart_clocks(self, now: int) -> None:
         """Restart all thinking times after loading. Times after `now` come from a clock that was set back since."""
         if self.paused is not None:
+            self.follows_log &= self.paused <= now
             self.paused = now = min(self.paused, now)
         if self.wait is not None:
+            self.follows_log &= self.wait.since <= now
             self.wait.begin_by(now)
         if self.drawing is not None:
+            self.follows_log &= self.drawing <= now
             self.drawing = min(self.drawing, now)
         for absence in self.absences.values():
+            self.follows_log &= absence.since <= now
             absence.since = min(absence.since, now)
         self.clocks.restart(now)
+
+    def move_clocks(self, by: int) -> None:
+        """Move everything that refers to a time, because the clock was set or the server stood still."""
+        self.clocks.shift(by)
+        if self.paused is not None:
+            self.paused += by
+        if self.wait is not None:
+            self.wait.since += by
+            self.wait.due += by
+        if self.drawing is not None:
+            self.drawing += by
+        for absence in self.absences.values():
+            absence.since += by
+        self.follows_log &= self.paused is None and self.wait is None and self.drawing is None and not self.absences
 
     def _away(self, record: LogRecord) -> None:
         seat = seat_of(record)
@@ -361,7 +387,7 @@ class TableState(TableSeats):
                 break
             legal, question = match.legal(seat), before.get(seat)
             if question is None or seat == acted or question.legal != legal:
-                question = self._foreseen.get(seat)
+                question = self.foreseen.get(seat)
                 if question is None or question.legal != legal:
                     question = Question(record.seq, legal)
                 new.append(seat)
