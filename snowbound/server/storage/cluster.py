@@ -11,13 +11,14 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ..json_log import log_event
+from ..messages.wire_messages import ReactionPicture
 from ..tables.registry import LiveTable, LiveTables
 from .database import CHANNEL, Database
 
@@ -31,10 +32,12 @@ class ClusterMessage(msgspec.Struct, omit_defaults=True):
     """A notification between processes."""
 
     process: str
-    kind: str  # wrote, here, who, alive
+    kind: str  # wrote, here, who, alive, reaction, restriction
     table: str = ""
-    guests: list[str] = []  # in "here": the guests watching at that process
+    guests: list[str] = []  # in "here": the guests watching at that process; otherwise whom it is about
     lobby: bool = False  # in "wrote": whether the lobby has changed
+    seat: int = 0  # in "reaction"
+    picture: ReactionPicture = "applause"  # in "reaction"
 
 
 class ClusterLink:
@@ -45,6 +48,7 @@ class ClusterLink:
         self.tables = tables
         self.process = secrets.token_hex(4)
         self.received = 0
+        self.handlers: dict[str, Callable[[ClusterMessage], Coroutine[Any, Any, None]]] = {}  # by kind of message
         self._announced: dict[str, list[str]] = {}
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,6 +81,10 @@ class ClusterLink:
             self._start(self._send(ClusterMessage(self.process, "here", live.table.id, guests)))
         if not guests:
             self._announced.pop(live.table.id, None)
+
+    def tell(self, message: ClusterMessage) -> None:
+        """Send a message to the other processes, without waiting."""
+        self._start(self._send(message))
 
     async def _send(self, message: ClusterMessage) -> None:
         await self._query("SELECT pg_notify(%s, %s)", CHANNEL, _encoded(message))
@@ -132,6 +140,9 @@ class ClusterLink:
             return
         self.received += 1
         self._alive[message.process] = time.monotonic()
+        if (handler := self.handlers.get(message.kind)) is not None:
+            self._start(handler(message))
+            return
         if message.kind == "wrote" and message.lobby and self.tables.lobby:
             await self.tables.announce_to_lobby(message.table)
         live = self.tables.live.get(message.table)

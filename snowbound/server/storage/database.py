@@ -186,6 +186,10 @@ class Database:
         except (msgspec.MsgspecError, TypeError) as error:
             raise DamagedTable(table, "its row in `tables`", error) from error
 
+    async def created(self, owner: str, key: str) -> str:
+        """Return the table that a guest has already created with this key, or an empty string."""
+        return await self.read(lambda c: _created(c, owner, key)) or ""
+
     async def status(self, table: str) -> Status:
         """Return the status of a table that exists, as it was last stored."""
         return cast(Status, (await self.read(lambda c: _table(c, table)))["status"])
@@ -214,8 +218,8 @@ class Database:
 
 
 def _seated(records: Sequence[LogRecord]) -> set[str]:
-    """Return the guests who take a seat in these records."""
-    return {record.more.get("guest", "") for record in records if record.kind == "sit"}
+    """Return the guests who take a seat, or ask for one, in these records."""
+    return {record.more.get("guest", "") for record in records if record.kind in {"sit", "request"}}
 
 
 def _together(*changes: Change | None) -> Change | None:

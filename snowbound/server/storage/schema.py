@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, M
 
 from snowbound.core.errors import SnowboundError
 
-HEAD = "0006"
+HEAD = "0009"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -113,6 +113,16 @@ leases = Table(
     Column("table_id", Text, primary_key=True),
     Column("process", Text, nullable=False),          # which runs the table's bots and clocks
     Column("token", Text, nullable=False),            # different each time that the lease is acquired
+)
+
+restrictions = Table(
+    "restrictions",                                   # whom a guest has blocked or muted, or whose name is hidden
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),           # "blocked", "muted" or "hidden"
+    Column("other", Text, primary_key=True),          # a guest
+    Column("at", BigInteger, nullable=False),
+    Index("restrictions_by_other", "other", "kind"),
 )
 # fmt: on
 

@@ -3,6 +3,10 @@
 | kind | means |
 |---|---|
 | sit, stand | a guest takes a seat before the game (`more`: guest, name, contributes, colour), or gives it up |
+| approval | from now on the owner decides who sits down, or no longer (`more`: on) |
+| request, withdraw | a guest asks the owner for a seat (`more`: as for sit), or no longer does |
+| refuse | the owner refuses a request (`more`: guest) |
+| remove, allow | the owner removes a guest from a seat (`more`: guest, name), or lets them sit again (`more`: guest) |
 | colour | a guest changes the colour of a seat before the game (`more`: colour) |
 | contribute | a player's number in logs of older servers (`more`: guest, contribution), where `sit` had it, too |
 | prepare | the players' numbers are collected; open seats get bots (`more`: the level of each bot by seat) |
@@ -35,6 +39,12 @@ from snowbound.core.cast import animals, bot_name, cast_of
 Kind = Literal[
     "sit",
     "stand",
+    "approval",
+    "request",
+    "withdraw",
+    "refuse",
+    "remove",
+    "allow",
     "colour",
     "contribute",
     "prepare",

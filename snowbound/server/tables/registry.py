@@ -45,6 +45,8 @@ class Listener(Protocol):
     """A connection that receives the messages of a table or of the lobby."""
 
     preferences: views.Preferences
+    wants_reactions: bool
+    hidden_owners: frozenset[str]  # guests whose tables are not shown in the lobby
 
     @property
     def guest(self) -> str:
@@ -304,7 +306,7 @@ class LiveTables(TableLists):
         for listener, seat in list(live.listeners):
             if not live.may_see(listener.guest, seat):  # the seat no longer belongs to this guest
                 del live.listeners[listener, seat]
-                continue
+                seat = SPECTATOR  # the last message on this subscription says so
             kind = (seat, listener.preferences)
             if kind not in made:
                 made[kind] = wire.encode(happened.news(*kind))
@@ -356,24 +358,27 @@ class LiveTables(TableLists):
 
     def _announce_to_lobby(self, table: TableState) -> None:
         if table.agreement.visibility == "public" and self.lobby:
-            message = wire.encode(wire.TableList(tables=[views.table_info(table)]))
-            for listener in self.lobby:
+            self._push_to_lobby(views.table_info(table))
+
+    def _push_to_lobby(self, info: wire.TableInfo) -> None:
+        message = wire.encode(wire.TableList(tables=[info]))
+        for listener in self.lobby:
+            if info.owner not in listener.hidden_owners:
                 listener.push(message)
 
     async def announce_to_lobby(self, table: str) -> None:
         """Send the lobby a table that another process has changed."""
         for info in await self.infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
             if info.visibility == "public":
-                message = wire.encode(wire.TableList(tables=[info]))
-                for listener in self.lobby:
-                    listener.push(message)
+                self._push_to_lobby(info)
 
     async def resend_lobby(self) -> None:
         """Send the whole lobby again, after notifications may have been missed."""
         if self.lobby:
-            message = wire.encode(wire.TableList(tables=await self.open_tables(), all=True))
+            tables = await self.open_tables()
             for listener in self.lobby:
-                listener.push(message)
+                shown = [info for info in tables if info.owner not in listener.hidden_owners]
+                listener.push(wire.encode(wire.TableList(tables=shown, all=True)))
 
 
 def _summary(table: TableState) -> dict[str, Any]:

@@ -52,7 +52,18 @@ class TableLists:
 
     async def tables_of(self, guest: str) -> list[wire.TableInfo]:
         """Return the tables where a guest has a seat, newest first."""
-        return await self.infos(tables_of(guest))
+        infos = await self.infos(tables_of(guest))
+        return [info for info in infos if any(seat.guest == guest for seat in info.seats)]
+
+    async def unfinished_of(self, guest: str) -> list[wire.TableInfo]:
+        """Return the unfinished tables where a guest sits and has not left for good, newest first."""
+        infos = await self.infos(tables_of(guest).where(schema.tables.c.status.in_(["open", "playing"])))
+        return [
+            info
+            for info in infos
+            if info.status in {"open", "playing"}
+            and any(seat.guest == guest and seat.kind == "person" and not seat.left for seat in info.seats)
+        ]
 
     async def infos(self, query: Any) -> list[wire.TableInfo]:
         """Return the public descriptions of the tables that a query finds, without damaged ones."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .chance_receipt import commit, seed_of_attempt
-from .pending import What
+from .pending import Admission, SeatRequest, What
 from .records import Agreement, LogRecord, Seat, seat_of
 
 
@@ -14,6 +14,7 @@ class TableSeats:
     seats: list[Seat]
     attempt: int
     drawing: int | None
+    admission: Admission
 
     # --- people
 
@@ -69,12 +70,35 @@ class TableSeats:
             if self.seats[own].pledge:
                 seat.contributes, seat.pledge = True, self.seats[own].pledge
         self.seats[seat_of(record)] = seat
+        self.admission.requests.pop(seat.guest, None)
 
     def _colour(self, record: LogRecord) -> None:
         self.seats[seat_of(record)].colour = record.more["colour"]
 
     def _stand(self, record: LogRecord) -> None:
         self.seats[seat_of(record)] = Seat()
+
+    def _approval(self, record: LogRecord) -> None:
+        self.admission.approval = record.more["on"]
+
+    def _request(self, record: LogRecord) -> None:
+        more = record.more
+        wanted = SeatRequest(more["name"], record.seat, more["contributes"], more["colour"])
+        self.admission.requests[more["guest"]] = wanted
+
+    def _withdraw(self, record: LogRecord) -> None:
+        self.admission.requests.pop(record.more["guest"], None)
+
+    def _refuse(self, record: LogRecord) -> None:
+        guest = record.more["guest"]
+        self.admission.removed[guest] = self.admission.requests.pop(guest).name
+
+    def _remove(self, record: LogRecord) -> None:
+        self._stand(record)
+        self.admission.removed[record.more["guest"]] = record.more["name"]
+
+    def _allow(self, record: LogRecord) -> None:
+        self.admission.removed.pop(record.more["guest"], None)
 
     def _contribute(self, record: LogRecord) -> None:
         for seat in self.seats_of(record.more["guest"]):
@@ -83,6 +107,7 @@ class TableSeats:
     def _prepare(self, record: LogRecord) -> None:
         self.seat_bots(record)
         self.drawing = record.at
+        self.admission.requests.clear()
         for seat in self.seats:
             seat.contribution = ""  # a number without a pledge, from an older server, does not count
 

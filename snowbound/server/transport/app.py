@@ -20,6 +20,7 @@ from ..storage.database import Database, full_url
 from ..storage.file_lock import FileLock
 from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
 from ..storage.leases import DatabaseLeases, SingleProcess
+from ..storage.restrictions import Restrictions
 from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, SteadyClock
 from ..tables.registry import LiveTables
@@ -29,8 +30,10 @@ from ..workers.pool import Workers
 from ..workers.replays import Replays
 from .connections import Connections
 from .http_api import Api, NotFound
+from .people_link import connect_people
 from .queries import answer, refused
 from .rate_limits import Buckets, TooFast, network_of
+from .reactions import Reactions
 from .sockets import VERSION, Sockets
 
 HOUR = 3600
@@ -40,7 +43,7 @@ HEALTH_TIMEOUT = 5.0
 STATIC = Path(__file__).parent.parent / "static"
 """The browser client, if it was built."""
 
-PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take"})
+PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take", "deleted"})
 """The client shows a page at every path that starts with one of these."""
 
 HEADERS = {
@@ -78,11 +81,17 @@ class Services:
         self.replays = Replays()
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
-        self.authorizer = Authorizer(self.tables, self.guests, self.settings.games_of_bots)
-        self.sockets = Sockets(self.authorizer, self.settings)
+        self.restrictions = Restrictions(self.database, self.now)
+        self.authorizer = Authorizer(
+            self.tables, self.guests, self.restrictions, self.settings.games_of_bots, self.settings.seats_per_guest
+        )
+        self.reactions = Reactions(self.tables, self.restrictions)
+        self.sockets = Sockets(self.authorizer, self.reactions, self.settings)
+        self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
         if self.cluster is not None and self.leases is not None:
+            connect_people(self.cluster, self.reactions, self.restrictions)
             await self.cluster.open()
             await self.leases.open()
         self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())

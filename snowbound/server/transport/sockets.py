@@ -21,6 +21,7 @@ from .socket import CLOSE_TIMEOUT, TRY_LATER, ClientSocket
 
 if TYPE_CHECKING:
     from ..tables.authorization import Authorizer
+    from .reactions import Reactions
 
 GOING_AWAY = 1001
 """The code with which sockets are closed when the server stops."""
@@ -46,8 +47,9 @@ class Stopping(SnowboundError):
 class Sockets:
     """All open sockets."""
 
-    def __init__(self, authorizer: Authorizer, settings: Settings) -> None:
+    def __init__(self, authorizer: Authorizer, reactions: Reactions, settings: Settings) -> None:
         self.authorizer = authorizer
+        self.reactions = reactions
         self.settings = settings
         self.open: set[ClientSocket] = set()
         self.received = self.sent = self.refused = self.dropped = 0
@@ -111,6 +113,14 @@ class Sockets:
         socket.watched.clear()
         if not self.open:
             self._empty.set()
+
+    async def restrictions_changed(self, *guests: str) -> None:
+        """Send the lobby again to these guests: one of them has blocked the other, or no longer does."""
+        for socket in [*self.open]:
+            if socket.guest in guests and socket in self.authorizer.tables.lobby:
+                before = socket.hidden_owners
+                if (await self.authorizer.restrictions.of(socket.guest)).hidden_owners != before:
+                    await socket.show_lobby()
 
     async def send_heartbeats(self) -> None:
         """Send a message to every socket that has had none for some time, until cancelled."""
