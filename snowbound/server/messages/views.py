@@ -32,7 +32,7 @@ from .chance import drawing_info
 from .endings import absences, places, reckoning
 from .scenes import SceneRenderer
 
-NOT_ANNOUNCED = frozenset({"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready"})
+NOT_ANNOUNCED = frozenset({"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"})
 """Kinds of records that are not announced."""
 
 

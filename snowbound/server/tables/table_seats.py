@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from snowbound.core.names import numbered_apart
+
 from .chance_receipt import commit, seed_of_attempt
 from .pending import What
 from .records import Agreement, LogRecord, Seat, seat_of
@@ -37,6 +41,14 @@ class TableSeats:
         """Return the seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.is_taken and seat.guest == guest]
 
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, by guest. Names that look alike are numbered."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        for seat in people:
+            seat.chosen = names.get(seat.guest, seat.chosen)
+        for seat, shown in zip(people, numbered_apart((seat.guest, seat.chosen) for seat in people), strict=True):
+            seat.name = shown
+
     # --- numbers for chance
 
     @property
@@ -69,6 +81,7 @@ class TableSeats:
             if self.seats[own].pledge:
                 seat.contributes, seat.pledge = True, self.seats[own].pledge
         self.seats[seat_of(record)] = seat
+        self.name_people({seat.guest: seat.name})
 
     def _colour(self, record: LogRecord) -> None:
         self.seats[seat_of(record)].colour = record.more["colour"]

@@ -150,7 +150,11 @@ class Api:
         """Become a guest with this name, or change your name."""
         body = await self._body(request, NameBody)
         if caller.guest and not caller.is_program:
-            return self._with_cookie(await self.services.guests.rename(caller, body.name))
+            if not self.services.renames.take(caller.guest):
+                raise TooFast("you have changed your name very often; try again in a minute")
+            renamed = await self.services.guests.rename(caller, body.name)
+            await self.services.guest_changes.announce(caller.guest)
+            return self._with_cookie(renamed)
         if not self.services.new_guests.take(self.services.address(request)):
             raise TooFast("too many new guests from your address; try again later")
         return self._with_cookie(await self.services.guests.new(body.name))
