@@ -1,12 +1,14 @@
-"""Blocking people: they cannot sit at one's tables, are not told why, and neither sees the other in the lobby."""
+"""What players can do about other people: block, report, limit; and delete what is known about themselves."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from snowbound.server.storage import restrictions
+from snowbound.server.storage import restrictions, schema
+from snowbound.server.transport import people_api
 from tests.server.running import Guest, Message, Running, Socket
 
 PEOPLE = "/api/guest/people"
@@ -150,3 +152,78 @@ def test_at_the_limit_nobody_is_accepted_and_the_owner_is_not_told_where_they_si
         other = bea.create("tic_tac_toe", "me", "open")
         refused = ann.post(f"/api/tables/{table}/admit", expect=409, guest=bea.id, accept=True)["error"]
         assert refused["code"] == "not-now" and other not in str(refused)
+
+
+# --- reporting a name
+
+
+def test_a_reported_name_is_hidden_and_waits_for_the_host(running: Running, ann: Guest, bea: Guest) -> None:
+    table = bea.create("tic_tac_toe", "me", "open")
+    report = {"guest": bea.id, "table": table, "kind": "offensive"}
+    for _ in range(2):
+        assert ann.post("/api/guest/report", **report)["hidden"] == [{"guest": bea.id, "name": "Bea"}]
+    assert ann.get(PEOPLE)["hidden"] == [{"guest": bea.id, "name": "Bea"}]
+    r = schema.reports
+    with running.services.database.engine.connect() as connection:
+        found = connection.execute(sa.select(r).where(r.c.reporter == ann.id)).mappings().all()
+    assert [(row["guest"], row["table_id"], row["name"], row["kind"], row["handled"]) for row in found] == [
+        (bea.id, table, "Bea", "offensive", None)
+    ], "the same report counts once"
+
+
+def test_reports_are_checked_and_limited(running: Running, ann: Guest, bea: Guest) -> None:
+    table = bea.create("tic_tac_toe", "me", "open")
+    private = bea.create("tic_tac_toe", "me", "open", visibility="invitation")
+    path, good = "/api/guest/report", {"guest": bea.id, "table": table, "kind": "impersonation"}
+    assert ann.post(path, expect=404, **(good | {"guest": "nobody"}))["error"]["code"] == "not-found"
+    assert ann.post(path, expect=403, **(good | {"guest": ann.id}))["error"]["code"] == "not-allowed"
+    assert ann.post(path, expect=400, **(good | {"kind": "ugly"}))["error"]["code"] == "bad-message"
+    assert ann.post(path, expect=403, **(good | {"table": private}))["error"]["code"] == "not-allowed"
+    assert running.guest().post(path, expect=403, **good)["error"]["code"] == "not-allowed"
+    for _ in range(people_api.REPORTS_AT_ONCE):
+        ann.post(path, **good)
+    assert ann.post(path, expect=429, **good)["error"]["code"] == "too-fast"
+
+
+# --- deleting one's data
+
+
+def test_a_guest_deletes_their_data_and_the_game_goes_on_with_a_stand_in(running: Running, bea: Guest) -> None:
+    ada = running.guest("Adelheid")
+    table = ada.create("tic_tac_toe", "me", "open")
+    bea.post(f"/api/tables/{table}/sit")
+    asked = bea.create("arctic_race", "me", "open", "open", approval=True)
+    ada.post(f"/api/tables/{asked}/sit")
+    block(bea, ada)
+    socket = ada.socket()
+    socket.receive()
+
+    response = ada.http.delete("/api/guest")
+
+    assert response.status_code == 200 and "snowbound=" in response.headers["set-cookie"]
+    assert not ada.http.cookies.get("snowbound")
+    assert socket.until(lambda m: m["type"] == "closing")["error"]["code"] == "signed-out"
+    shown = bea.get(f"/api/tables/{table}")["info"]
+    assert shown["seats"][0]["left"] is True and "name" not in shown["seats"][0]
+    assert "requests" not in bea.get(f"/api/tables/{asked}")["info"]
+    assert bea.get(PEOPLE)["blocked"] == []
+    with running.services.database.engine.connect() as connection:
+        for kept in schema.metadata.sorted_tables:
+            everything = repr(connection.execute(sa.select(kept)).all())
+            assert ada.id not in everything and "Adelheid" not in everything, kept.name
+    assert running.guest().http.delete("/api/guest").status_code == 403
+
+
+def test_a_changed_name_changes_where_people_ask_and_were_removed(running: Running, ann: Guest, bea: Guest) -> None:
+    cid = running.guest("Cid")
+    table = ann.create("arctic_race", "me", "open", "open", approval=True)
+    for guest in (bea, cid):
+        guest.post(f"/api/tables/{table}/sit")
+    ann.post(f"/api/tables/{table}/admit", guest=cid.id, accept=False)
+    socket = ann.socket()
+    socket.watch(table, 0)
+    bea.post("/api/guest", name="Beatrix")
+    info = socket.until(lambda m: m["type"] == "news")["info"]
+    assert info["requests"][0]["name"] == "Beatrix"
+    cid.post("/api/guest", name="Cedric")
+    assert socket.until(lambda m: m["type"] == "news")["info"]["removed"][0]["name"] == "Cedric"

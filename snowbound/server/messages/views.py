@@ -34,7 +34,7 @@ from .endings import absences, places, reckoning
 from .scenes import SceneRenderer
 
 NOT_ANNOUNCED = frozenset(
-    {"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready"}
+    {"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"}
     | {"approval", "request", "withdraw", "refuse", "allow"}
 )
 """Kinds of records that are not announced."""

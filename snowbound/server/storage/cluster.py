@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -32,7 +32,7 @@ class ClusterMessage(msgspec.Struct, omit_defaults=True):
     """A notification between processes."""
 
     process: str
-    kind: str  # wrote, here, who, alive, reaction, restriction
+    kind: str  # wrote, here, who, alive, guest, host, reaction, restriction
     table: str = ""
     guests: list[str] = []  # in "here": the guests watching at that process; otherwise whom it is about
     lobby: bool = False  # in "wrote": whether the lobby has changed
@@ -54,6 +54,8 @@ class ClusterLink:
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: Any = None
         self._sender: Any = None
+        self.on_guest: Callable[[str], Awaitable[None]] | None = None  # called when another process changed a guest
+        self.on_host: Callable[[], Awaitable[None]] | None = None  # … when the host has decided something there
         database.notification = lambda table, lobby: _encoded(ClusterMessage(self.process, "wrote", table, lobby=lobby))
         tables.on_change.append(self._announce_presence)
         tables.on_load.append(lambda live: self._start(self._send(ClusterMessage(self.process, "who", live.table.id))))
@@ -85,6 +87,14 @@ class ClusterLink:
     def tell(self, message: ClusterMessage) -> None:
         """Send a message to the other processes, without waiting."""
         self._start(self._send(message))
+
+    async def announce_guest(self, guest: str) -> None:
+        """Tell the other processes that a guest has a new name or was purged, banned or signed out."""
+        await self._send(ClusterMessage(self.process, "guest", guests=[guest]))
+
+    async def announce_host(self) -> None:
+        """Tell the other processes that bans, games or the key of cookies have changed."""
+        await self._send(ClusterMessage(self.process, "host"))
 
     async def _send(self, message: ClusterMessage) -> None:
         await self._query("SELECT pg_notify(%s, %s)", CHANNEL, _encoded(message))
@@ -129,6 +139,8 @@ class ClusterLink:
                 await self.tables.catch_up(live)
                 self.tables.table_changed(live)
             await self.tables.resend_lobby()
+            if self.on_host is not None:
+                await self.on_host()
         except Exception as error:
             log_event("cluster link not restored yet", error=f"{type(error).__name__}: {error}")
             return False
@@ -145,6 +157,11 @@ class ClusterLink:
             return
         if message.kind == "wrote" and message.lobby and self.tables.lobby:
             await self.tables.announce_to_lobby(message.table)
+        if message.kind == "guest" and self.on_guest is not None:
+            for guest in message.guests:
+                self._start(self.on_guest(guest))
+        elif message.kind == "host" and self.on_host is not None:
+            self._start(self.on_host())
         live = self.tables.live.get(message.table)
         if live is None:
             return
@@ -179,13 +196,13 @@ class ClusterLink:
         row = await cursor.fetchone()
         return row[0] if row else None
 
-    def _start(self, work: Coroutine[Any, Any, Any]) -> None:
+    def _start(self, work: Awaitable[Any]) -> None:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _logged(work: Coroutine[Any, Any, Any]) -> None:
+async def _logged(work: Awaitable[Any]) -> None:
     try:
         await work
     except Exception as error:

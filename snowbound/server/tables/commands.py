@@ -128,7 +128,24 @@ def leave(draft: Draft, guest: str) -> None:
             draft.add("stand", seat)
     else:
         _hand_over(draft, table.seats_of(guest), "leave")
-    if not table.is_over and not any(seat.is_taken for seat in table.seats):
+    _end_if_deserted(draft)
+
+
+def remove(draft: Draft, guest: str) -> None:
+    """Take a guest out of the table for good, whatever it is doing. At a finished table nothing happens."""
+    table = draft.table
+    admission.withdraw(draft, guest)
+    if table.is_over or not table.seats_of(guest):
+        return
+    if table.status == "open" and table.drawing is not None:  # the seat stays, and its number is left out in time
+        _hand_over(draft, table.seats_of(guest), "leave")
+        _end_if_deserted(draft)
+    else:
+        leave(draft, guest)
+
+
+def _end_if_deserted(draft: Draft) -> None:
+    if not draft.table.is_over and not any(seat.is_taken for seat in draft.table.seats):
         draft.add("end")
 
 

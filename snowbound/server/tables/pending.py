@@ -5,6 +5,7 @@ Before the game it keeps who asks for a seat.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -93,3 +94,9 @@ class Admission:
     approval: bool = False  # whether the owner decides who sits down
     requests: dict[str, SeatRequest] = field(default_factory=dict)  # by guest
     removed: dict[str, str] = field(default_factory=dict)  # by guest who was removed or refused: the name
+
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, by guest."""
+        for guest, request in self.requests.items():
+            self.requests[guest] = msgspec.structs.replace(request, name=names.get(guest, request.name))
+        self.removed = {guest: names.get(guest, name) for guest, name in self.removed.items()}

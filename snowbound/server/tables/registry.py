@@ -161,6 +161,7 @@ class LiveTables(TableLists):
             self.quarantine.add(error)
             raise
         self.quarantine.remove(id)
+        table.name_people(await self.database.names(table.chosen_names))
         return table
 
     async def _rebuilt(self, id: str) -> TableState:
@@ -272,8 +273,9 @@ class LiveTables(TableLists):
     async def _read_new_records(self, live: LiveTable) -> bool:
         """Apply and announce new records from the database. Return whether there were any."""
         records = await self.database.records(live.table.id, live.table.seq)
-        if records and live.table.reason:
+        if records and (live.table.reason or any(record.kind == "forget" for record in records)):
             await self._reload(live)
+            self._send_full_views(live)
         elif records:
             self._new_draft(live)
             live.needs_reload = True  # until they are applied
@@ -281,6 +283,14 @@ class LiveTables(TableLists):
             live.needs_reload = False
             self.announce(live, records, info=True)
         return bool(records)
+
+    def rename(self, guest: str, name: str) -> None:
+        """Show a guest under a new name at all tables in memory."""
+        for live in self.live.values():
+            if live.table.chosen_names.get(guest, name) != name:
+                live.table.name_people({guest: name})
+                self._send_full_views(live)
+                self._announce_to_lobby(live.table)
 
     def _send_full_views(self, live: LiveTable) -> None:
         """Send every listener the full view."""

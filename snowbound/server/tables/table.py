@@ -6,7 +6,7 @@ dropped at any time and rebuilt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -267,6 +267,16 @@ class TableState(TableSeats):
 
     def _rematch(self, record: LogRecord) -> None:
         self.rematch = record.more["table"]
+
+    def _forget(self, record: LogRecord) -> None:
+        """Change nothing: the earlier records say already what is left of the guest."""
+
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, also in the texts of the game."""
+        super().name_people(names)
+        for match in (self.match, self._as_if_called):
+            if match is not None:
+                match.names = self.names
 
     # --- taking back
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from snowbound.core.names import numbered_apart
+
 from .chance_receipt import commit, seed_of_attempt
 from .pending import Admission, SeatRequest, What
 from .records import Agreement, LogRecord, Seat, seat_of
@@ -38,6 +42,22 @@ class TableSeats:
         """Return the seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.is_taken and seat.guest == guest]
 
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, by guest. Names that look alike are numbered."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        for seat in people:
+            seat.chosen = names.get(seat.guest, seat.chosen)
+        for seat, shown in zip(people, numbered_apart((seat.guest, seat.chosen) for seat in people), strict=True):
+            seat.name = shown
+        self.admission.name_people(names)
+
+    @property
+    def chosen_names(self) -> dict[str, str]:
+        """The names that people have chosen, by guest: those in seats, who ask for a seat, or who were removed."""
+        seated = {seat.guest: seat.chosen for seat in self.seats if seat.kind == "person"}
+        asking = {guest: request.name for guest, request in self.admission.requests.items()}
+        return self.admission.removed | asking | seated
+
     # --- numbers for chance
 
     @property
@@ -71,6 +91,7 @@ class TableSeats:
                 seat.contributes, seat.pledge = True, self.seats[own].pledge
         self.seats[seat_of(record)] = seat
         self.admission.requests.pop(seat.guest, None)
+        self.name_people({seat.guest: seat.name})
 
     def _colour(self, record: LogRecord) -> None:
         self.seats[seat_of(record)].colour = record.more["colour"]

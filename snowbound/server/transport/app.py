@@ -14,6 +14,8 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..metrics import page
+from ..moderation.guest_changes import GuestChanges
+from ..moderation.purging import Purges
 from ..settings import Settings
 from ..storage.cluster import ClusterLink
 from ..storage.database import Database, full_url
@@ -37,6 +39,9 @@ from .reactions import Reactions
 from .sockets import VERSION, Sockets
 
 HOUR = 3600
+RENAMES, RENAME_INTERVAL = 10, 60
+"""How often a guest may change the name at once, and the seconds per change on average: everyone is told of each."""
+
 HEALTH_TIMEOUT = 5.0
 """Seconds in which a healthy database answers."""
 
@@ -67,6 +72,7 @@ class Services:
         self.began = time.monotonic()
         self.requests = 0
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
+        self.renames = Buckets(1 / RENAME_INTERVAL, RENAMES)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
         self.origins = _listed(settings.origins)
         self.proxies = _listed(settings.proxies)
@@ -90,6 +96,9 @@ class Services:
         self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
+        self.guest_changes = GuestChanges(self.guests, self.tables, self.cluster)
+        self.guest_changes.on_change.append(self.sockets.update_guest)
+        self.purges = Purges(self.database, self.tables, self.guest_changes, self.now)
         if self.cluster is not None and self.leases is not None:
             connect_people(self.cluster, self.reactions, self.restrictions)
             await self.cluster.open()

@@ -120,6 +120,8 @@ class Api:
             self._route("/guest/tables", self.get_own_tables, "GET"),
             self._route("/guest/people", self.people.get_people, "GET"),
             self._route("/guest/people", self.people.post_people, "POST"),
+            self._route("/guest/report", self.people.post_report, "POST"),
+            self._route("/guest", self.people.delete_guest, "DELETE"),
             self._route("/games", self.games.get_games, "GET"),
             self._route("/games/{game}/rules", self.games.get_rules, "GET"),
             self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
@@ -162,7 +164,11 @@ class Api:
         """Become a guest with this name, or change your name."""
         body = await self.body(request, NameBody)
         if caller.guest and not caller.is_program:
-            return self._with_cookie(await self.services.guests.rename(caller, body.name))
+            if not self.services.renames.take(caller.guest):
+                raise TooFast("you have changed your name very often; try again in a minute")
+            renamed = await self.services.guests.rename(caller, body.name)
+            await self.services.guest_changes.announce(caller.guest)
+            return self._with_cookie(renamed)
         if not self.services.new_guests.take(self.services.address(request)):
             raise TooFast("too many new guests from your address; try again later")
         return self._with_cookie(await self.services.guests.new(body.name))

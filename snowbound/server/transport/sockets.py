@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from dataclasses import replace
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from ..messages import wire
 from ..settings import Settings
 from ..storage.guests import Caller
 from .rate_limits import LimitReached
-from .socket import CLOSE_TIMEOUT, TRY_LATER, ClientSocket
+from .socket import CLOSE_TIMEOUT, POLICY, TRY_LATER, ClientSocket
 
 if TYPE_CHECKING:
     from ..tables.authorization import Authorizer
@@ -121,6 +122,14 @@ class Sockets:
                 before = socket.hidden_owners
                 if (await self.authorizer.restrictions.of(socket.guest)).hidden_owners != before:
                     await socket.show_lobby()
+
+    def update_guest(self, guest: str, caller: Caller | None, error: SnowboundError) -> None:
+        """Give a guest's sockets the guest's new name, or close them with an error if the guest may not use them."""
+        for socket in [socket for socket in self.open if socket.caller.guest == guest]:
+            if caller is None or caller.cookies != socket.caller.cookies:
+                socket.close(POLICY, error)
+            else:
+                socket.caller = replace(socket.caller, name=caller.name)
 
     async def send_heartbeats(self) -> None:
         """Send a message to every socket that has had none for some time, until cancelled."""
