@@ -55,6 +55,7 @@ class Settings:
     sockets_per_address: int = 200
     sockets: int = 20_000               # in total
     tables_per_guest: int = 20          # unfinished tables created by one guest
+    seats_per_guest: int = 50           # unfinished tables where one guest sits
     games_of_bots: int = 4              # running games among bots alone that were created by one guest
     watched_per_socket: int = 12        # subscriptions to seats and tables
     guests_per_address: int = 100       # new guests per hour

@@ -67,6 +67,7 @@ class Lockstep:
         await self.command("view", "hello", scenes="wide")
         await self.command("view", "lobby")
         await self.watch()
+        await self.ask_for_a_seat()
         await self.pledge("Ann")
         await self.compare()
         scripts = settled(fresh_matches(self.game, self.options), self.viewer, self.rng, self.differ)
@@ -82,6 +83,19 @@ class Lockstep:
         await self.requests(f"/api/tables/{TABLE}", f"/api/tables/{TABLE}/replay")
         await self.command("Ann", "reveal", scripts, table=TABLE, number="aa")
         await self.watch()
+        for seat, name in enumerate(GUESTS[:BOT]):
+            await self.command(name, "react", table=TABLE, seat=seat, picture="applause")
+        await self.compare()
+
+    async def ask_for_a_seat(self) -> None:
+        """Let somebody ask for a seat and be refused."""
+        await self.command("Ann", "approval", table=TABLE, on=True)
+        await self.command("Cid", "sit", table=TABLE, seat=1, colour=self.game.colours[2])
+        await self.requests("/api/tables", f"/api/tables/{TABLE}/replay")
+        await self.compare()
+        await self.command("Ann", "admit", table=TABLE, guest="guest-Cid", accept=False)
+        await self.command("Ann", "approval", table=TABLE, on=False)
+        await self.requests(f"/api/tables/{TABLE}/replay")
         await self.compare()
 
     async def pledge(self, name: str) -> None:

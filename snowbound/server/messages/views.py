@@ -28,11 +28,15 @@ from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from ..tables.waits import timed_call
 from . import wire
+from .admission import admission_info
 from .chance import drawing_info
 from .endings import absences, places, reckoning
 from .scenes import SceneRenderer
 
-NOT_ANNOUNCED = frozenset({"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready"})
+NOT_ANNOUNCED = frozenset(
+    {"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"}
+    | {"approval", "request", "withdraw", "refuse", "allow"}
+)
 """Kinds of records that are not announced."""
 
 
@@ -87,6 +91,7 @@ def table_info(table: TableState) -> wire.TableInfo:
         seed=table.seed if table.is_revealed else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
         drawing=drawing_info(table),
+        **admission_info(table),
     )
 
 

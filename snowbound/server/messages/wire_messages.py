@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -22,6 +22,8 @@ from .wire_parts import (
     TableInfo,
     WaitInfo,
 )
+
+ReactionPicture = Literal["applause", "thumb", "laugh", "surprise", "think", "thanks"]
 
 
 class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
@@ -128,6 +130,14 @@ class Presence(Message, tag="presence", kw_only=True):
 
     table: str
     here: list[int]
+
+
+class Reaction(Message, tag="reaction", kw_only=True):
+    """A player reacts with a picture. Reactions of people whom you have blocked or muted are not sent to you."""
+
+    table: str
+    seat: int
+    picture: ReactionPicture
 
 
 class TableList(Message, tag="tables", kw_only=True):

@@ -1,7 +1,7 @@
 """The tables of the database, and the migration of an empty or older database.
 
-`events` is the log of all tables: rows are added, never changed. `tables` has what was chosen when a table was created,
-and a summary (status, lobby) that follows from the log.
+`events` is the log of all tables: rows are added, and changed only when a guest is purged. `tables` has what was chosen
+when a table was created, and a summary (status, lobby) that follows from the log.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, L
 
 from snowbound.core.errors import SnowboundError
 
-HEAD = "0007"
+HEAD = "0009"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
 MIGRATION = 0x536E6F77
@@ -33,15 +33,19 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
+# fmt: off
 guests = Table(
     "guests",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False),             # empty if the host has hidden it
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),     # the last visit, to the day
+    Column("cookies", Integer, nullable=False, server_default="0"),     # how often the guest's cookies were revoked
+    Column("hidden", Text, nullable=False, server_default=""),          # names that the host has hidden, as lookalikes
+    Column("purged", BigInteger),                     # when the purge of this guest began
 )
 
-# fmt: off
 tables = Table(
     "tables",
     metadata,
@@ -110,6 +114,45 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),            # who is banned; empty if it is an address
+    Column("address", Text, nullable=False),          # an IPv4 address or an IPv6 /64 network; empty if it is a guest
+    Column("reason", Text, nullable=False),           # which the banned person is told
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),                    # None: never
+)
+
+reports = Table(
+    "reports",                                        # of names, for the host
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", Text, nullable=False),         # a guest
+    Column("guest", Text, nullable=False),            # who is reported
+    Column("table_id", Text, nullable=False),
+    Column("name", Text, nullable=False),             # the name that was shown
+    Column("kind", Text, nullable=False),             # why
+    Column("handled", BigInteger),                    # when the host resolved it; None: not yet
+    Index("reports_by_handled", "handled", "at"),
+    Index("reports_by_guest", "guest"),
+    Index("reports_by_reporter", "reporter"),
+)
+
+audit = Table(
+    "audit",                                          # what hosts have done; rows are only added
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),               # "page", "command line" or "retention"
+    Column("what", Text, nullable=False),
+    Column("guest", Text, nullable=False),            # whom it concerned, blanked when the guest is purged
+    Column("more", Text, nullable=False),             # JSON: the other parameters
+    Index("audit_by_guest", "guest"),
+)
+
 processes = Table(
     "processes",
     metadata,
@@ -123,6 +166,16 @@ leases = Table(
     Column("table_id", Text, primary_key=True),
     Column("process", Text, nullable=False),          # which runs the table's bots and clocks
     Column("token", Text, nullable=False),            # different each time that the lease is acquired
+)
+
+restrictions = Table(
+    "restrictions",                                   # whom a guest has blocked or muted, or whose name is hidden
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),           # "blocked", "muted" or "hidden"
+    Column("other", Text, primary_key=True),          # a guest
+    Column("at", BigInteger, nullable=False),
+    Index("restrictions_by_other", "other", "kind"),
 )
 # fmt: on
 

@@ -131,7 +131,7 @@ def row_of(agreement: Agreement, game: Game, table: CapturedTable, seq: int) -> 
 
 
 def _store(connection: Connection, row: dict[str, Any]) -> None:
-    """Write a snapshot, unless another process has written a later one."""
+    """Write a snapshot, unless another process has written a later one or a guest in it was purged meanwhile."""
     t, insert = schema.snapshots, (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
     statement = insert(t).values(row)
     new = statement.excluded
@@ -142,6 +142,10 @@ def _store(connection: Connection, row: dict[str, Any]) -> None:
             where=(t.c.seq <= new.seq) | (t.c.fingerprint != new.fingerprint),
         )
     )
+    # The row has locked its table until the commit, so a purge comes either before this statement or after the commit.
+    e = schema.events
+    purged = sa.exists().where(e.c.table_id == row["table_id"], e.c.kind == "forget", e.c.seq > row["seq"])
+    connection.execute(sa.delete(t).where(t.c.table_id == row["table_id"], t.c.seq == row["seq"], purged))
 
 
 def _checksum(seq: int, fingerprint: str, data: bytes) -> str:

@@ -76,7 +76,7 @@ async def _tell_everyone(live: LiveTable, news: Callable[[int, views.Preferences
             continue
         if not live.may_see(listener.guest, seat):  # the seat no longer belongs to this guest
             del live.listeners[listener, seat]
-            continue
+            kind = (SPECTATOR, listener.preferences)  # the last message of this subscription says so
         if kind not in made:
             made[kind] = wire.encode(news(*kind))
         listener.push(made[kind])

@@ -8,7 +8,7 @@ from typing import Any
 from snowbound.core.colours import check_choice
 from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 
-from . import quotas, waits
+from . import admission, quotas, waits
 from .draft import Draft, TableError
 from .drawing import begin, must_be_open
 from .old_editions import OldEdition
@@ -47,22 +47,56 @@ def sit(
     contributes: bool = False,
     colour: str = "",
     key: str | None = None,
+    blocked: bool = False,
 ) -> None:
-    """Take an open seat, once per key. The game starts when no seat is open."""
+    """Take an open seat, or ask the owner for it, once per key. The game starts when no seat is open.
+
+    For a guest whom the owner has blocked, no seat is free.
+    """
     table, stored = draft.table, None if key is None else f"{guest}/{key}"
     if _earlier_record(table, stored, None, None) is not None:
         return
     must_be_open(table)
-    free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
-    free.sort(key=lambda n: table.seats[n].guest != guest)  # seats reserved for this guest come first
+    admission.must_not_be_removed(table, guest)
+    free = [] if blocked else _free_seats(table, guest)
     if not free or (seat is not None and seat not in free):
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
-    quotas.check(table, guest, "sit")
     chosen = free[0] if seat is None else seat
     _check_colour(table, chosen, colour)
-    colour = colour or table.colours[chosen]
-    draft.add("sit", chosen, key=stored, guest=guest, name=name, contributes=contributes, colour=colour)
+    if admission.needs_approval(table, guest, chosen):
+        admission.request(draft, guest, name, seat, contributes=contributes, colour=colour, key=stored)
+        return
+    quotas.check(table, guest, "sit")
+    _take(draft, chosen, key=stored, guest=guest, name=name, contributes=contributes, colour=colour)
+
+
+def accept(draft: Draft, guest: str) -> None:
+    """Let a guest who asks for a seat sit down, in the seat and the colour that they would like if these are free."""
+    table = draft.table
+    must_be_open(table)
+    wanted = admission.request_of(table, guest)
+    if not (free := _free_seats(table, guest)):
+        raise NoSeat(f"no seat is free at table {table.id}")
+    seat = free[0] if wanted.seat is None or wanted.seat not in free else wanted.seat
+    try:
+        _check_colour(table, seat, wanted.colour)
+        colour = wanted.colour
+    except BadColour:  # somebody else has chosen it meanwhile
+        colour = ""
+    _take(draft, seat, guest=guest, name=wanted.name, contributes=wanted.contributes, colour=colour)
+
+
+def _free_seats(table: TableState, guest: str) -> list[int]:
+    """Return the seats that are open for a guest, first those that are reserved for them."""
+    free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
+    return sorted(free, key=lambda n: table.seats[n].guest != guest)
+
+
+def _take(draft: Draft, seat: int, *, key: str | None = None, colour: str, **person: Any) -> None:
+    """Seat a person. The game starts when no seat is open."""
+    table = draft.table
+    draft.add("sit", seat, key=key, colour=colour or table.colours[seat], **person)
     if all(s.kind != "open" for s in table.seats):
         begin(draft, 0)
 
@@ -94,7 +128,24 @@ def leave(draft: Draft, guest: str) -> None:
             draft.add("stand", seat)
     else:
         _hand_over(draft, table.seats_of(guest), "leave")
-    if not table.is_over and not any(seat.is_taken for seat in table.seats):
+    _end_if_deserted(draft)
+
+
+def remove(draft: Draft, guest: str) -> None:
+    """Take a guest out of the table for good, whatever it is doing. At a finished table nothing happens."""
+    table = draft.table
+    admission.withdraw(draft, guest)
+    if table.is_over or not table.seats_of(guest):
+        return
+    if table.status == "open" and table.drawing is not None:  # the seat stays, and its number is left out in time
+        _hand_over(draft, table.seats_of(guest), "leave")
+        _end_if_deserted(draft)
+    else:
+        leave(draft, guest)
+
+
+def _end_if_deserted(draft: Draft) -> None:
+    if not draft.table.is_over and not any(seat.is_taken for seat in draft.table.seats):
         draft.add("end")
 
 

@@ -21,6 +21,11 @@ from .table import TableState
 
 MADE_BY: dict[type, Callable[[LogRecord, Any], bool]] = {
     wire.ChooseColour: lambda record, command: record.kind == "colour" and record.seat == command.seat,
+    wire.Admit: lambda record, command: record.kind == ("sit" if command.accept else "refuse"),
+    wire.Withdraw: lambda record, _: record.kind == "withdraw",
+    wire.Approval: lambda record, command: record.kind == "approval" and record.more["on"] == command.on,
+    wire.Remove: lambda record, command: record.kind == "remove",
+    wire.Allow: lambda record, command: record.kind == "allow" and record.more["guest"] == command.guest,
     wire.Pledge: lambda record, _: record.kind == "pledge",
     wire.Reveal: lambda record, _: record.kind == "reveal",
     wire.Start: lambda record, _: record.kind in {"prepare", "start"},

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from snowbound.core.errors import SnowboundError
 
 from .records import Kind, LogRecord, Seat, has_people
 
 if TYPE_CHECKING:
+    from ..messages.wire import TableInfo
     from .table import TableState
 
-Effort = Literal["undo", "ask", "sit", "colour"]
+Effort = Literal["undo", "ask", "sit", "request", "approval", "colour"]
+
+MOST_NAMED = 5
+"""How many tables are named to somebody who sits at too many."""
 
 ALLOWANCE = 50
 """How often a person may do each of these at a table, and once more for each event of the game so far."""
@@ -26,6 +30,8 @@ EFFORTS: dict[Effort, str] = {
     "undo":       "taken back or changed {count} choices; keep this one",
     "ask":        "made {count} proposals",
     "sit":        "taken a seat {count} times",
+    "request":    "asked for a seat {count} times",
+    "approval":   "changed {count} times whether people ask for a seat",
     "colour":     "changed your colour {count} times",
 }
 """Kinds of records that are counted, and what a person has done who made so many."""
@@ -82,6 +88,25 @@ class TooManyGames(SnowboundError):
     """The person has too many games among bots alone."""
 
     code = "limit"
+
+
+class TooManySeats(SnowboundError):
+    """The person sits at too many unfinished tables."""
+
+    code = "too-many-seats"
+
+    def __init__(self, tables: Sequence[TableInfo]) -> None:
+        oldest = list(reversed(tables))[:MOST_NAMED]
+        named = ", ".join(f"{info.game} {info.id}" for info in oldest)
+        super().__init__(
+            f"you sit at {len(tables)} unfinished tables, which is the limit: finish or leave one first, "
+            f"such as the oldest: {named}"
+        )
+        self.oldest = oldest
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the error with the tables that the person may finish or leave."""
+        return super().as_data() | {"tables": [{"table": info.id, "game": info.game} for info in self.oldest]}
 
 
 def check_games_of_bots(table: TableState, tables: Iterable[TableState], most: int | None) -> None:

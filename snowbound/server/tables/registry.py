@@ -48,6 +48,8 @@ class Listener(Protocol):
     """A connection that receives the messages of a table or of the lobby."""
 
     preferences: views.Preferences
+    wants_reactions: bool
+    hidden_owners: frozenset[str]  # guests whose tables are not shown in the lobby
 
     @property
     def guest(self) -> str:
@@ -163,6 +165,7 @@ class LiveTables(TableLists):
             self.quarantine.add(error)
             raise
         self.quarantine.remove(id)
+        table.name_people(await self.database.names(table.chosen_names))
         return table
 
     async def _rebuilt(self, id: str) -> TableState:
@@ -303,8 +306,9 @@ class LiveTables(TableLists):
     async def _read_new_records(self, live: LiveTable) -> bool:
         """Apply and announce new records from the database. Return whether there were any."""
         records = await self.database.records(live.table.id, live.table.seq)
-        if records and live.table.reason:
+        if records and (live.table.reason or any(record.kind == "forget" for record in records)):
             await self._reload(live)
+            await send_full_views(live)
         elif records:
             self._new_draft(live)
             live.needs_reload = True  # until they are applied
@@ -312,6 +316,15 @@ class LiveTables(TableLists):
             live.needs_reload = False
             await announce(live, records, info=True)
         return bool(records)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Show a guest under a new name at all tables in memory."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                if live.table.chosen_names.get(guest, name) != name:
+                    live.table.name_people({guest: name})
+                    await send_full_views(live)
+                    self._announce_to_lobby(live.table)
 
     async def _committed(self, live: LiveTable, draft: Draft) -> None:
         self.moves += draft.moves
@@ -370,24 +383,27 @@ class LiveTables(TableLists):
 
     def _announce_to_lobby(self, table: TableState) -> None:
         if table.agreement.visibility == "public" and self.lobby:
-            message = wire.encode(wire.TableList(tables=[views.table_info(table)]))
-            for listener in self.lobby:
+            self._push_to_lobby(views.table_info(table))
+
+    def _push_to_lobby(self, info: wire.TableInfo) -> None:
+        message = wire.encode(wire.TableList(tables=[info]))
+        for listener in self.lobby:
+            if info.owner not in listener.hidden_owners:
                 listener.push(message)
 
     async def announce_to_lobby(self, table: str) -> None:
         """Send the lobby a table that another process has changed."""
         for info in await self.infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
             if info.visibility == "public":
-                message = wire.encode(wire.TableList(tables=[info]))
-                for listener in self.lobby:
-                    listener.push(message)
+                self._push_to_lobby(info)
 
     async def resend_lobby(self) -> None:
         """Send the whole lobby again, after notifications may have been missed."""
         if self.lobby:
-            message = wire.encode(wire.TableList(tables=await self.open_tables(), all=True))
+            tables = await self.open_tables()
             for listener in self.lobby:
-                listener.push(message)
+                shown = [info for info in tables if info.owner not in listener.hidden_owners]
+                listener.push(wire.encode(wire.TableList(tables=shown, all=True)))
 
 
 def _summary(table: TableState) -> dict[str, Any]:

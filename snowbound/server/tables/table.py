@@ -6,7 +6,7 @@ dropped at any time and rebuilt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -22,7 +22,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .checkpoints import Checkpoints
 from .clocks import Clocks
-from .pending import Absence, Play, PriorPosition, Proposal, Question, Wait
+from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, Wait
 from .quotas import Efforts
 from .recent import RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
@@ -56,6 +56,7 @@ class TableState(TableSeats):
     wait: Wait | None = None
     tries: dict[int, int] = field(default_factory=dict)                 # by seat: events before its last wrong catch
     absences: dict[int, Absence] = field(default_factory=dict)          # by seat that a stand-in plays
+    admission: Admission = field(default_factory=Admission)             # before the game
     # fmt: on
     claim: ClaimedResult | None = None
     attempt: int = 0  # how often the collection of numbers has started over
@@ -133,6 +134,7 @@ class TableState(TableSeats):
     def _start(self, record: LogRecord) -> None:
         self.seat_bots(record)
         self.drawing = None
+        self.admission.requests.clear()
         self.key = mixing_key(self.seed, self.id, [seat.contribution for seat in self.seats])
         self.match = self.at_start()
         self.status = "playing"
@@ -290,10 +292,21 @@ class TableState(TableSeats):
 
     def _end(self, record: LogRecord) -> None:
         self.status, self.proposal, self.questions = "closed", None, {}
+        self.admission.requests.clear()
         self._stop_waiting()
 
     def _rematch(self, record: LogRecord) -> None:
         self.rematch = record.more["table"]
+
+    def _forget(self, record: LogRecord) -> None:
+        """Change nothing: the earlier records say already what is left of the guest."""
+
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, also in the texts of the game."""
+        super().name_people(names)
+        for match in (self.match, self._as_if_called):
+            if match is not None:
+                match.names = self.names
 
     # --- taking back
 

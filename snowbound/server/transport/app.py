@@ -13,12 +13,15 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..metrics import page
+from ..moderation.guest_changes import GuestChanges
+from ..moderation.purging import Purges
 from ..settings import Settings
 from ..storage.cluster import ClusterLink
 from ..storage.database import Database, full_url
 from ..storage.file_lock import FileLock
 from ..storage.guests import ANONYMOUS, Caller, Guests, NotAllowed
 from ..storage.leases import DatabaseLeases, SingleProcess
+from ..storage.restrictions import Restrictions
 from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, SteadyClock
 from ..tables.registry import LiveTables
@@ -30,11 +33,16 @@ from .base_path import cookie_name, under
 from .browser_client import STATIC, BrowserClient
 from .connections import Connections
 from .http_api import Api, NotFound
+from .people_link import connect_people
 from .queries import answer, refused
 from .rate_limits import Buckets, TooFast, network_of
+from .reactions import Reactions
 from .sockets import VERSION, Sockets
 
 HOUR = 3600
+RENAMES, RENAME_INTERVAL = 10, 60
+"""How often a guest may change the name at once, and the seconds per change on average: everyone is told of each."""
+
 HEALTH_TIMEOUT = 5.0
 """Seconds in which a healthy database answers."""
 
@@ -59,6 +67,7 @@ class Services:
         self.began = time.monotonic()
         self.requests = 0
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
+        self.renames = Buckets(1 / RENAME_INTERVAL, RENAMES)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
         self.cookie = cookie_name(settings.base_path)
         self.origins = _listed(settings.origins)
@@ -74,11 +83,20 @@ class Services:
         self.replays = Replays()
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
-        self.authorizer = Authorizer(self.tables, self.guests, self.settings.games_of_bots)
-        self.sockets = Sockets(self.authorizer, self.settings)
+        self.restrictions = Restrictions(self.database, self.now)
+        self.authorizer = Authorizer(
+            self.tables, self.guests, self.restrictions, self.settings.games_of_bots, self.settings.seats_per_guest
+        )
+        self.reactions = Reactions(self.tables, self.restrictions)
+        self.sockets = Sockets(self.authorizer, self.reactions, self.settings)
+        self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
+        self.guest_changes = GuestChanges(self.guests, self.tables, self.cluster)
+        self.guest_changes.on_change.append(self.sockets.update_guest)
+        self.purges = Purges(self.database, self.tables, self.guest_changes, self.now)
         if self.cluster is not None and self.leases is not None:
+            connect_people(self.cluster, self.reactions, self.restrictions)
             await self.cluster.open()
             await self.leases.open()
         self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())

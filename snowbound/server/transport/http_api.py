@@ -27,6 +27,7 @@ from ..tables.old_editions import OldEdition
 from ..tables.table import TableState
 from . import exports
 from .games_api import GamesApi
+from .people_api import PeopleApi
 from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
 from .rate_limits import COSTS, FILE, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
@@ -40,6 +41,11 @@ RECEIPTS = 2
 
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
+    "admit": wire.Admit,
+    "withdraw": wire.Withdraw,
+    "approval": wire.Approval,
+    "remove": wire.Remove,
+    "allow": wire.Allow,
     "pledge": wire.Pledge,
     "reveal": wire.Reveal,
     "colour": wire.ChooseColour,
@@ -54,6 +60,7 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "ready": wire.Ready,
     "resume": wire.Resume,
     "claim": wire.Claim,
+    "react": wire.React,
     "rematch": wire.Rematch,
 }
 
@@ -82,6 +89,8 @@ class LongPoll:
     """A request that waits for something to happen at a table."""
 
     preferences = views.Preferences(texts=False)
+    wants_reactions = False
+    hidden_owners: frozenset[str] = frozenset()
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
@@ -98,6 +107,7 @@ class Api:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.games = GamesApi(services)
+        self.people = PeopleApi(self, services)
         self._receipts = asyncio.Semaphore(RECEIPTS)
 
     def routes(self) -> list[RouteDef]:
@@ -108,6 +118,10 @@ class Api:
             self._route("/guest/link", self.post_link, "POST"),
             self._route("/guest/take", self.post_take, "POST"),
             self._route("/guest/tables", self.get_own_tables, "GET"),
+            self._route("/guest/people", self.people.get_people, "GET"),
+            self._route("/guest/people", self.people.post_people, "POST"),
+            self._route("/guest/report", self.people.post_report, "POST"),
+            self._route("/guest", self.people.delete_guest, "DELETE"),
             self._route("/games", self.games.get_games, "GET"),
             self._route("/games/{game}/rules", self.games.get_rules, "GET"),
             self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
@@ -148,9 +162,13 @@ class Api:
 
     async def post_guest(self, request: Request, caller: Caller) -> Response:
         """Become a guest with this name, or change your name."""
-        body = await self._body(request, NameBody)
+        body = await self.body(request, NameBody)
         if caller.guest and not caller.is_program:
-            return self._with_cookie(await self.services.guests.rename(caller, body.name))
+            if not self.services.renames.take(caller.guest):
+                raise TooFast("you have changed your name very often; try again in a minute")
+            renamed = await self.services.guests.rename(caller, body.name)
+            await self.services.guest_changes.announce(caller.guest)
+            return self._with_cookie(renamed)
         if not self.services.new_guests.take(self.services.address(request)):
             raise TooFast("too many new guests from your address; try again later")
         return self._with_cookie(await self.services.guests.new(body.name))
@@ -164,7 +182,7 @@ class Api:
 
     async def post_take(self, request: Request, caller: Caller) -> Response:
         """Become the guest of a one-time link."""
-        body = await self._body(request, TokenBody)
+        body = await self.body(request, TokenBody)
         return self._with_cookie(await self.services.guests.by_link(body.token))
 
     async def get_own_tables(self, request: Request, caller: Caller) -> Response:
@@ -178,8 +196,9 @@ class Api:
     # --- tables
 
     async def get_tables(self, request: Request, caller: Caller) -> Response:
-        """The lobby: open public tables."""
-        return answer({"tables": await self.services.tables.open_tables()})
+        """The lobby: open public tables, without those of people who have blocked each other."""
+        hidden = (await self.services.restrictions.of(caller.guest)).hidden_owners
+        return answer({"tables": [t for t in await self.services.tables.open_tables() if t.owner not in hidden]})
 
     async def post_table(self, request: Request, caller: Caller) -> Response:
         """Create a table."""
@@ -198,6 +217,8 @@ class Api:
                 return answer(await authorizer.preview(caller, command, preferences))
             if isinstance(command, wire.AskWhy):
                 return answer(await authorizer.why(caller, command, preferences))
+            if isinstance(command, wire.React):
+                return answer(await self.services.reactions.react(caller, command))
             return answer(await authorizer.submit(caller, command))
         except Refusal as error:
             return refused(error, authorizer.error_data(error, command, preferences.language))
@@ -311,7 +332,8 @@ class Api:
         values.pop("type", None)
         return converted(values | known, kind)
 
-    async def _body(self, request: Request, kind: type[Body]) -> Body:
+    async def body(self, request: Request, kind: type[Body]) -> Body:
+        """Return the body of a request."""
         return converted(parsed(await self._read(request)), kind)
 
     async def _read(self, request: Request) -> bytes:

@@ -17,6 +17,7 @@ Body = TypeVar("Body")
 
 STATUS = {
     "not-allowed": 403,
+    "removed": 403,
     "no-table": 404,
     "unknown-game": 404,
     "broken-game": 404,
@@ -24,6 +25,8 @@ STATUS = {
     "bad-art": 404,
     "unknown-sprite": 404,
     "limit": 429,
+    "too-many-seats": 429,
+    "too-many-people": 429,
     "too-fast": 429,
     "too-often": 429,
     "too-big": 413,

@@ -21,7 +21,13 @@ ADDRESSES = 20_000
 """Addresses that are remembered. The one that was silent longest is forgotten first."""
 
 
-COSTS: dict[type[wire.Command], int] = {wire.Watch: 5, wire.Lobby: 3, wire.Preview: 2, wire.AskWhy: 2}
+COSTS: dict[type[wire.Command], int] = {
+    wire.Watch: 5,
+    wire.Lobby: 3,
+    wire.Preview: 2,
+    wire.AskWhy: 2,
+    wire.React: 2,
+}
 """Tokens that a command takes, if it is not one."""
 
 REPLAY, FILE = 5, 25

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from dataclasses import replace
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -17,10 +18,11 @@ from ..messages import wire
 from ..settings import Settings
 from ..storage.guests import Caller
 from .rate_limits import LimitReached
-from .socket import CLOSE_TIMEOUT, TRY_LATER, ClientSocket
+from .socket import CLOSE_TIMEOUT, POLICY, TRY_LATER, ClientSocket
 
 if TYPE_CHECKING:
     from ..tables.authorization import Authorizer
+    from .reactions import Reactions
 
 GOING_AWAY = 1001
 """The code with which sockets are closed when the server stops."""
@@ -46,8 +48,9 @@ class Stopping(SnowboundError):
 class Sockets:
     """All open sockets."""
 
-    def __init__(self, authorizer: Authorizer, settings: Settings) -> None:
+    def __init__(self, authorizer: Authorizer, reactions: Reactions, settings: Settings) -> None:
         self.authorizer = authorizer
+        self.reactions = reactions
         self.settings = settings
         self.open: set[ClientSocket] = set()
         self.received = self.sent = self.refused = self.dropped = 0
@@ -111,6 +114,22 @@ class Sockets:
         socket.watched.clear()
         if not self.open:
             self._empty.set()
+
+    async def restrictions_changed(self, *guests: str) -> None:
+        """Send the lobby again to these guests: one of them has blocked the other, or no longer does."""
+        for socket in [*self.open]:
+            if socket.guest in guests and socket in self.authorizer.tables.lobby:
+                before = socket.hidden_owners
+                if (await self.authorizer.restrictions.of(socket.guest)).hidden_owners != before:
+                    await socket.show_lobby()
+
+    def update_guest(self, guest: str, caller: Caller | None, error: SnowboundError) -> None:
+        """Give a guest's sockets the guest's new name, or close them with an error if the guest may not use them."""
+        for socket in [socket for socket in self.open if socket.caller.guest == guest]:
+            if caller is None or caller.cookies != socket.caller.cookies:
+                socket.close(POLICY, error)
+            else:
+                socket.caller = replace(socket.caller, name=caller.name)
 
     async def send_heartbeats(self) -> None:
         """Send a message to every socket that has had none for some time, until cancelled."""
