@@ -25,7 +25,7 @@ from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.log import ClaimedResult, Event
 
-from .pending import Absence, Play, PriorPosition, Proposal, Question, Wait
+from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, Wait
 from .recent import RecentRecord
 from .records import Agreement, By, Kind, LogRecord, Seat, Status
 from .table import TableState
@@ -64,6 +64,7 @@ class SnapshotHead(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     paused: int | None
     wait: Wait | None
     absences: dict[int, Absence]
+    admission: Admission
     claim: ClaimedResult | None
     attempt: int
     drawing: int | None
@@ -160,6 +161,7 @@ def captured(table: TableState) -> CapturedTable:
         paused=table.paused,
         wait=table.wait,
         absences=table.absences,
+        admission=table.admission,
         claim=table.claim,
         attempt=table.attempt,
         drawing=table.drawing,
@@ -223,7 +225,7 @@ def restore(table: TableState, snapshot: TableSnapshot) -> None:
     head = snapshot.head
     for name in ("seq", "status", "key", "seats", "last", "questions", "foreseen", "proposal", "paused", "wait"):
         setattr(table, name, getattr(head, name))
-    for name in ("absences", "claim", "attempt", "drawing", "rematch"):
+    for name in ("absences", "admission", "claim", "attempt", "drawing", "rematch"):
         setattr(table, name, getattr(head, name))
     table.snapshot = head.seq
     table.clocks.asked = dict.fromkeys(head.asked, 0)
