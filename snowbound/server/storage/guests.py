@@ -27,6 +27,9 @@ TOKEN_LASTS = 365 * 24 * 3600 * 1000
 LINKS, TOKENS = 5, 200
 """Most one-time links and seat tokens per guest."""
 
+OLD_COOKIE = "cookie"
+"""The kind of token that is the signature of another server's cookie."""
+
 NAME_LASTS = 60 * 1000
 """Milliseconds for which a name is cached. Another process may change it meanwhile."""
 
@@ -92,18 +95,24 @@ class Guests:
 
     def cookie(self, caller: Caller) -> str:
         """Return the guest's cookie."""
-        return f"{caller.guest}.{self._sign(caller.guest)}"
+        return f"{caller.guest}.{cookie_signature(self._key, caller.guest)}"
 
     async def by_cookie(self, text: str) -> Caller:
         """Return the guest of a cookie, or ANONYMOUS if the signature is wrong."""
         guest, _, signature = text.rpartition(".")
-        if not guest or not hmac.compare_digest(signature.encode(), self._sign(guest).encode()):
+        if not guest:
+            return ANONYMOUS
+        own = hmac.compare_digest(signature.encode(), cookie_signature(self._key, guest).encode())
+        if not own and not await self._is_old_cookie(guest, signature):
             return ANONYMOUS
         name = await self._name(guest)
         return ANONYMOUS if name is None else Caller(guest, name)
 
-    def _sign(self, guest: str) -> str:
-        return hmac.new(self._key, b"guest:" + guest.encode(), "sha256").hexdigest()
+    async def _is_old_cookie(self, guest: str, signature: str) -> bool:
+        """Whether a server whose tables were imported has signed a cookie."""
+        t = schema.tokens
+        query = sa.select(t.c.guest).where(t.c.hash == _hash(signature), t.c.kind == OLD_COOKIE)
+        return await self.database.read(lambda c: c.execute(query).scalar()) == guest
 
     async def _name(self, guest: str) -> str | None:
         name, until = self._names.get(guest, ("", 0))
@@ -173,6 +182,16 @@ class Guests:
 
         await self.database.write(change)
         return token
+
+
+def cookie_signature(key: bytes, guest: str) -> str:
+    """Return the signature in a guest's cookie."""
+    return hmac.new(key, b"guest:" + guest.encode(), "sha256").hexdigest()
+
+
+def cookie_hash(key: str, guest: str) -> str:
+    """Return the hash by which another database recognizes a guest's cookie."""
+    return _hash(cookie_signature(bytes.fromhex(key), guest))
 
 
 def _hash(token: str) -> str:
