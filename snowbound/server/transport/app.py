@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import time
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -58,6 +60,7 @@ class Services:
         self.now = now or SteadyClock()
         self.began = time.monotonic()
         self.requests = 0
+        self.on_outdated: Callable[[], None] = lambda: None  # called when another version has migrated the database
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
         self.cookie = cookie_name(settings.base_path)
@@ -77,8 +80,10 @@ class Services:
         self.authorizer = Authorizer(self.tables, self.guests, self.settings.games_of_bots)
         self.sockets = Sockets(self.authorizer, self.settings)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
-        self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
+        name = f"{socket.gethostname()} port {self.settings.port} (pid {os.getpid()})"
+        self.leases = DatabaseLeases(self.database, self.tables, name) if self.database.is_shared else None
         if self.cluster is not None and self.leases is not None:
+            self.leases.on_outdated = self.on_outdated
             await self.cluster.open()
             await self.leases.open()
         self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())
