@@ -32,6 +32,7 @@ from .base_path import cookie_name, under
 from .browser_client import STATIC, BrowserClient
 from .connections import Connections
 from .http_api import Api, NotFound
+from .protocols import HEADER, check_header
 from .queries import answer, refused
 from .rate_limits import Buckets, TooFast, network_of
 from .sockets import VERSION, Sockets
@@ -136,6 +137,7 @@ class Services:
     def check_request(self, request: web.Request, cost: int = 1) -> None:
         """Refuse too many requests of one address, and changes by pages of other sites."""
         self.check_rate(request, cost)
+        check_header(request.headers.get(HEADER))
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
 
