@@ -27,6 +27,8 @@ MODULES = {
     "serve": "server",
     "verify": "server",
     "check": "database",
+    "export": "transfer",
+    "import": "transfer",
 }
 """The module that declares each command."""
 

@@ -19,6 +19,8 @@ COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemEx
 class Process:
     """A server in a process of its own. It keeps its port across restarts."""
 
+    program = COMMAND
+
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
         usual: dict[str, object] = {
             "games": TIC_TAC_TOE,
@@ -51,7 +53,7 @@ class Process:
 
     def start(self) -> None:
         """Start the process and wait until it listens."""
-        command = [*COMMAND, "--port", str(self.port), "--database", self.database]
+        command = [*self.program, "--port", str(self.port), "--database", self.database]
         for name, value in self.settings.items():
             command += ["--set", f"{name}={value}"]
         with self.log_file.open("a") as log_file:

@@ -123,7 +123,9 @@ def test_a_read_only_database_is_not_healthy(database: Database, monkeypatch: py
         assert database.writer.commits == before + 1, "frequent checks do not keep the disk busy"
         monkeypatch.setattr("snowbound.server.storage.database.CHECKED", 0.0)
         await database.check()
-        assert await database.read(lambda c: c.execute(names).scalars().all()) == ["checked"], "and nothing grows"
+        assert await database.read(lambda c: c.execute(names).scalars().all()) == ["checked", "oldest-program"], (
+            "and nothing grows"
+        )
         await database.write(lambda c: c.exec_driver_sql("PRAGMA query_only=ON").close())
         with pytest.raises(OperationalError, match="readonly"):
             await database.check()

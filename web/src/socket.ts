@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { serverPath } from './basePath';
 import { problemOf, RequestError } from './problem';
+import { PAGE_PROTOCOL, reloadsFor } from './protocol';
 import { randomHex } from './random';
 import type { AckMessage, Command, ExplainedMessage, ForeseenMessage, HelloCommand, Message, TablesMessage, WelcomeMessage } from './wire';
 
@@ -106,7 +107,7 @@ export class ServerSocket {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${serverPath('/ws')}`);
     this.socket = socket;
     this.lastMessageAt = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), key: HELLO_KEY }));
+    socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), protocol: PAGE_PROTOCOL, key: HELLO_KEY }));
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => this.disconnected(socket);
     clearInterval(this.heartbeatTimer);
@@ -124,6 +125,7 @@ export class ServerSocket {
 
   private receive(message: Message): void {
     this.lastMessageAt = Date.now();
+    if (message.type === 'welcome' && reloadsFor(message.protocol, this.pending.size > 0)) return this.close();
     if (message.type === 'welcome' && message.key === HELLO_KEY) this.welcomed(message);
     if (message.type === 'error') this.settle(message.key)?.reject(new RequestError(problemOf(message.error)));
     else if (isAnswer(message)) {

@@ -5,6 +5,8 @@
 export const CHANCE = 15;
 /** The seat number of a spectator. */
 export const SPECTATOR = -1;
+/** The number of this protocol. It changes only if a client of an earlier one could no longer play. */
+export const PROTOCOL = 1;
 
 export type Timing = 'none' | 'relaxed' | 'normal' | 'fast';
 export type Visibility = 'public' | 'invitation';
@@ -321,6 +323,8 @@ export interface HelloCommand {
   reactions?: boolean;
   /** of a seat */
   token?: string;
+  /** that the client speaks; 0 if it does not say */
+  protocol?: number;
 }
 
 /** Asks for a pong. Any message from the client counts as a sign of life. */
@@ -736,6 +740,8 @@ export interface WelcomeMessage {
   guest: string;
   name: string;
   version: string;
+  /** that the server speaks; a page of another one reloads */
+  protocol: number;
   now: number;
   /** seconds of silence after which the server sends a pong */
   heartbeat: number;

@@ -298,3 +298,7 @@ error-damaged = Bordet kan ikke åbnes, fordi det gemte spil er beskadiget. Det 
 error-waiting = Bordet venter. Prøv igen om et øjeblik.
 error-wrong-call = Der er intet at råbe eller afsløre nu
 error-lost = Serveren svarer ikke lige nu.
+
+page-updated = Siden er opdateret til en ny version.
+page-updated-unsent = Siden er opdateret til en ny version. Dit sidste valg er måske ikke blevet sendt: tjek det, tak.
+page-outdated = Denne side og serveren har forskellige versioner. Genindlæs siden, hvis noget ikke virker.

@@ -298,3 +298,7 @@ error-damaged = This table can’t be opened because its stored game is damaged.
 error-waiting = The table is waiting. Try again in a moment.
 error-wrong-call = Nothing to call or catch now
 error-lost = The server can’t be reached. Please try again in a moment.
+
+page-updated = The page was updated to a new version.
+page-updated-unsent = The page was updated to a new version. Your last input may not have been sent: please check it.
+page-outdated = This page and the server have different versions. If something does not work, reload the page.

@@ -298,3 +298,7 @@ error-damaged = Pöytää ei voi avata, koska tallennettu peli on vioittunut. Se
 error-waiting = Pöytä odottaa. Yritä hetken kuluttua uudelleen.
 error-wrong-call = Nyt ei ole mitään huudettavaa tai yllätettävää
 error-lost = Palvelin ei juuri nyt vastaa.
+
+page-updated = Sivu päivitettiin uuteen versioon.
+page-updated-unsent = Sivu päivitettiin uuteen versioon. Viimeisin valintasi ei ehkä lähtenyt: tarkista se.
+page-outdated = Tämä sivu ja palvelin ovat eri versioita. Lataa sivu uudelleen, jos jokin ei toimi.

@@ -298,3 +298,7 @@ error-damaged = Bordet kan ikke åpnes fordi det lagrede spillet er skadet. Det 
 error-waiting = Bordet venter. Prøv igjen om et øyeblikk.
 error-wrong-call = Det er ingenting å rope eller avsløre nå
 error-lost = Serveren svarer ikke akkurat nå.
+
+page-updated = Siden er oppdatert til en ny versjon.
+page-updated-unsent = Siden er oppdatert til en ny versjon. Det siste valget ditt er kanskje ikke sendt: sjekk det.
+page-outdated = Denne siden og serveren har ulike versjoner. Last siden inn på nytt hvis noe ikke virker.

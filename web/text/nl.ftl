@@ -298,3 +298,7 @@ error-damaged = Deze tafel kan niet worden geopend, omdat het opgeslagen spel be
 error-waiting = De tafel wacht. Probeer het zo meteen opnieuw.
 error-wrong-call = Er valt nu niets te roepen of te betrappen
 error-lost = De server antwoordt nu niet.
+
+page-updated = De pagina is bijgewerkt naar een nieuwe versie.
+page-updated-unsent = De pagina is bijgewerkt naar een nieuwe versie. Je laatste invoer is misschien niet verzonden: controleer die.
+page-outdated = Deze pagina en de server hebben verschillende versies. Laad de pagina opnieuw als iets niet werkt.

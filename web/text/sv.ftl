@@ -298,3 +298,7 @@ error-damaged = Bordet kan inte öppnas eftersom det sparade spelet är skadat. 
 error-waiting = Bordet väntar. Försök igen om en stund.
 error-wrong-call = Det finns inget att ropa eller komma på nu
 error-lost = Servern svarar inte just nu.
+
+page-updated = Sidan har uppdaterats till en ny version.
+page-updated-unsent = Sidan har uppdaterats till en ny version. Ditt senaste val har kanske inte skickats: kontrollera det.
+page-outdated = Den här sidan och servern har olika versioner. Ladda om sidan om något inte fungerar.

@@ -43,6 +43,12 @@ from .wire_parts import TableEvent as TableEvent
 from .wire_parts import TableInfo as TableInfo
 from .wire_parts import WaitInfo as WaitInfo
 
+PROTOCOL = 1
+"""The number of this protocol. It changes only if a client of an earlier one could no longer play."""
+
+OLDEST_PROTOCOL = 1
+"""The oldest protocol whose messages are still understood."""
+
 # No control characters in text that is looked up or stored: PostgreSQL rejects NUL.
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[ -\U0010ffff]+\Z")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -\U0010ffff]+\Z")]
@@ -76,6 +82,7 @@ class Hello(Command, tag="hello", kw_only=True):
     scenes: Screen = "none"  # whether views contain pictures, and for which screen shape
     reactions: bool = True  # whether you want to see the players' reactions
     token: Annotated[str, Meta(max_length=100)] = ""  # of a seat
+    protocol: Annotated[int, Meta(ge=0, le=10**6)] = 0  # that the client speaks; 0 if it does not say
 
 
 class Ping(Command, tag="ping", kw_only=True):

@@ -36,6 +36,7 @@ class Welcome(Message, tag="welcome", kw_only=True):
     guest: str  # the public id of the guest; empty without a cookie or token
     name: str
     version: str
+    protocol: int  # that the server speaks; a page of another one reloads
     now: int
     heartbeat: float  # seconds of silence after which the server sends a pong
     key: str | None = None

@@ -34,6 +34,9 @@ TOKEN_LASTS = 365 * 24 * 3600 * 1000
 LINKS, TOKENS = 5, 200
 """Most one-time links and seat tokens per guest."""
 
+OLD_COOKIE = "cookie"
+"""The kind of token that is the signature of another server's cookie."""
+
 NAME_LASTS = 60 * 1000
 """Milliseconds for which a name is cached. Another process may change it meanwhile."""
 
@@ -135,15 +138,17 @@ class Guests:
 
     def cookie(self, caller: Caller) -> str:
         """Return the guest's cookie."""
-        signed = f"{caller.guest}.{caller.cookies}" if caller.cookies else caller.guest
-        return f"{signed}.{self._sign(signed)}"
+        signed = cookie_text(caller.guest, caller.cookies)
+        return f"{signed}.{cookie_signature(self._key, signed)}"
 
     async def by_cookie(self, text: str) -> Caller:
         """Return the guest of a cookie, or ANONYMOUS if the signature is wrong or the cookie was revoked."""
         signed, _, signature = text.rpartition(".")
-        if not signed or not hmac.compare_digest(signature.encode(), self._sign(signed).encode()):
-            return ANONYMOUS
         guest, _, revoked = signed.partition(".")
+        if not guest:
+            return ANONYMOUS
+        if not hmac.compare_digest(signature.encode(), cookie_signature(self._key, signed).encode()):
+            return (await self.find(guest) if await self._is_old_cookie(guest, signature) else None) or ANONYMOUS
         caller = await self.find(guest)
         return caller if caller is not None and str(caller.cookies or "") == revoked else ANONYMOUS
 
@@ -175,8 +180,11 @@ class Guests:
         self._key = bytes.fromhex(await self.database.setting(COOKIE_KEY, _new_key))
         self._names.clear()
 
-    def _sign(self, guest: str) -> str:
-        return hmac.new(self._key, b"guest:" + guest.encode(), "sha256").hexdigest()
+    async def _is_old_cookie(self, guest: str, signature: str) -> bool:
+        """Whether a server whose tables were imported has signed a cookie."""
+        t = schema.tokens
+        query = sa.select(t.c.guest).where(t.c.hash == _hash(signature), t.c.kind == OLD_COOKIE)
+        return await self.database.read(lambda c: c.execute(query).scalar()) == guest
 
     async def find(self, guest: str, *, again: bool = False) -> Caller | None:
         """Return a guest, or None if there is none with this id. With `again`, the cache is not used."""
@@ -261,6 +269,21 @@ class Guests:
 
         await self.database.write(change)
         return token
+
+
+def cookie_text(guest: str, cookies: int) -> str:
+    """Return what a cookie says: the guest, and how often the guest's cookies were revoked before."""
+    return f"{guest}.{cookies}" if cookies else guest
+
+
+def cookie_signature(key: bytes, text: str) -> str:
+    """Return the signature of a cookie's text."""
+    return hmac.new(key, b"guest:" + text.encode(), "sha256").hexdigest()
+
+
+def cookie_hash(key: str, text: str) -> str:
+    """Return the hash by which another database recognizes a cookie."""
+    return _hash(cookie_signature(bytes.fromhex(key), text))
 
 
 def _is_here(guest: str) -> sa.ColumnElement[bool]:

@@ -22,6 +22,7 @@ from sqlalchemy import Connection
 from ..json_log import log_event
 from ..tables.clock_watch import ClockWatch
 from ..tables.registry import LiveTable, LiveTables
+from . import schema, upgrades
 from .database import Database
 from .fencing import NOW
 
@@ -37,7 +38,10 @@ QUICK = 1.0
 RETRY = 0.5
 """Seconds between two attempts to acquire a lease that another process holds."""
 
-REGISTER = sa.text(f"INSERT INTO processes (id, expires) VALUES (:process, {NOW} + :lasts) RETURNING expires")
+REGISTER = sa.text(f"""
+    INSERT INTO processes (id, expires, name, schema) VALUES (:process, {NOW} + :lasts, :name, :schema)
+    RETURNING expires
+""")
 RENEW = sa.text(
     f"UPDATE processes SET expires = {NOW} + :lasts WHERE id = :process AND expires > {NOW} RETURNING expires"
 )
@@ -89,8 +93,10 @@ class SingleProcess:
 class DatabaseLeases:
     """The leases of one of several processes that share a PostgreSQL database."""
 
-    def __init__(self, database: Database, tables: LiveTables) -> None:
+    def __init__(self, database: Database, tables: LiveTables, name: str = "") -> None:
         self.process = ""
+        self.on_outdated: Callable[[], None] = lambda: None  # called when the database was migrated without us
+        self._name = name
         self._database = database
         self._tables = tables
         self._clock_watch = ClockWatch(tables)
@@ -179,6 +185,9 @@ class DatabaseLeases:
             await asyncio.sleep(RENEWAL)
             try:
                 await self._renew()
+            except schema.WrongVersion as error:
+                log_event("outdated", error=str(error))
+                self.on_outdated()
             except Exception as error:
                 log_event("leases not renewed", error=f"{type(error).__name__}: {error}")
 
@@ -197,14 +206,19 @@ class DatabaseLeases:
             self._tables.table_changed(live)
 
     async def _register(self) -> None:
-        """Register under a new id: leases of an earlier one have expired."""
+        """Register under a new id: leases of an earlier one have expired.
+
+        The database may have been migrated meanwhile. No migration happens until this is committed.
+        """
         self._held.clear()
         began, process = time.monotonic(), secrets.token_hex(8)
 
         def register(connection: Connection) -> int:
+            upgrades.lock_migrations(connection, shared=True)
+            schema.require_compatible(connection)
             connection.execute(FORGET_EXPIRED)
             connection.execute(RELEASE_EXPIRED)
-            values = {"process": process, "lasts": int(LASTS * 1000)}
+            values = {"process": process, "lasts": int(LASTS * 1000), "name": self._name, "schema": schema.HEAD}
             return int(connection.execute(REGISTER, values).scalar_one())
 
         expires = await self._change(register)

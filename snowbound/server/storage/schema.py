@@ -6,16 +6,33 @@ when a table was created, and a summary (status, lobby) that follows from the lo
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import sqlalchemy as sa
-from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 from snowbound.core.errors import SnowboundError
 
-HEAD = "0009"
+from . import upgrades
+
+HEAD = "0010"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
-MIGRATION = 0x536E6F77
-"""The PostgreSQL advisory lock that is held during migrations."""
+VERSIONS = [Path(__file__).parent / "migrations" / "versions"]
+"""The folders of the migrations."""
 
 metadata = MetaData()
 
@@ -158,6 +175,8 @@ processes = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("expires", BigInteger, nullable=False),    # by the database's clock; its leases are free afterwards
+    Column("name", Text),                             # where it runs, for people
+    Column("schema", Text),                           # the newest migration that its program knows
 )
 
 leases = Table(
@@ -181,24 +200,52 @@ restrictions = Table(
 
 
 def bring_up_to_date(engine: Engine) -> bool:
-    """Run the missing migrations. Return whether there were any."""
+    """Run the missing migrations. Return whether there were any.
+
+    A newer database is accepted if its migrations are compatible with this program.
+    """
     if (version := _version(engine)) == HEAD:
         return False
-    _refuse_newer(version)
-    from pathlib import Path
+    if version is not None and version > HEAD:
+        with engine.connect() as connection:
+            require_compatible(connection)
+        return False
+    with engine.begin() as connection:
+        upgrades.lock_migrations(connection)  # only one of several starting processes may migrate
+        return _migrate(connection)
 
+
+def _migrate(connection: Connection) -> bool:
+    """Run the missing migrations, unless they would break other processes that use the database."""
+    version = _version_of(connection) if sa.inspect(connection).has_table("alembic_version") else None
+    if version is not None and version >= HEAD:  # another process was faster
+        require_compatible(connection)
+        return False
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(VERSIONS[0].parent))
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # only one of several starting processes may migrate
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.set_main_option("version_locations", os.pathsep.join(map(str, VERSIONS)))
+    config.attributes["connection"] = connection
+    missing = ScriptDirectory.from_config(config).iterate_revisions("head", version or "base")
+    breaking = [script.revision for script in missing if getattr(script.module, "is_breaking", False)]
+    if breaking and version is not None:
+        upgrades.refuse_with_processes(connection, version, HEAD, sorted(breaking))
+    command.upgrade(config, "head")
+    upgrades.set_oldest_program(connection, breaking)
     return True
+
+
+def require_compatible(connection: Connection) -> None:
+    """Raise WrongVersion if the database is newer than this program, which can no longer use it."""
+    version = _version_of(connection)
+    if version is not None and version > HEAD:
+        oldest = upgrades.oldest_program(connection)
+        if oldest is None or oldest > HEAD:
+            _refuse_newer(version)
 
 
 def require_current(engine: Engine) -> None:
@@ -225,7 +272,11 @@ def _refuse_newer(version: str | None) -> None:
 def _version(engine: Engine) -> str | None:
     with engine.connect() as connection:
         try:
-            found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+            return _version_of(connection)
         except sa.exc.DatabaseError:  # a new database has no such table
             return None
-        return None if found is None else str(found)
+
+
+def _version_of(connection: Connection) -> str | None:
+    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import time
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -34,6 +36,7 @@ from .browser_client import STATIC, BrowserClient
 from .connections import Connections
 from .http_api import Api, NotFound
 from .people_link import connect_people
+from .protocols import HEADER, check_header
 from .queries import answer, refused
 from .rate_limits import Buckets, TooFast, network_of
 from .reactions import Reactions
@@ -66,6 +69,7 @@ class Services:
         self.now = now or SteadyClock()
         self.began = time.monotonic()
         self.requests = 0
+        self.on_outdated: Callable[[], None] = lambda: None  # called when another version has migrated the database
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
         self.renames = Buckets(1 / RENAME_INTERVAL, RENAMES)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
@@ -91,12 +95,14 @@ class Services:
         self.sockets = Sockets(self.authorizer, self.reactions, self.settings)
         self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
-        self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
+        name = f"{socket.gethostname()} port {self.settings.port} (pid {os.getpid()})"
+        self.leases = DatabaseLeases(self.database, self.tables, name) if self.database.is_shared else None
         self.guest_changes = GuestChanges(self.guests, self.tables, self.cluster)
         self.guest_changes.on_change.append(self.sockets.update_guest)
         self.purges = Purges(self.database, self.tables, self.guest_changes, self.now)
         if self.cluster is not None and self.leases is not None:
             connect_people(self.cluster, self.reactions, self.restrictions)
+            self.leases.on_outdated = self.on_outdated
             await self.cluster.open()
             await self.leases.open()
         self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())
@@ -149,6 +155,7 @@ class Services:
     def check_request(self, request: web.Request, cost: int = 1) -> None:
         """Refuse too many requests of one address, and changes by pages of other sites."""
         self.check_rate(request, cost)
+        check_header(request.headers.get(HEADER))
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
 

@@ -31,6 +31,7 @@ STATUS = {
     "too-often": 429,
     "too-big": 413,
     "too-slow": 408,
+    "old-protocol": 426,
     "conflict": 409,
     "stale": 409,
     "not-now": 409,

@@ -77,6 +77,7 @@ class Server:
             from .connections import Connections
 
             settings, services = self._settings, Services(self._settings, self._now)
+            services.on_outdated = self.stop
             try:
                 await services.open()
             except Exception as error:

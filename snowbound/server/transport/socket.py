@@ -22,6 +22,7 @@ from ..json_log import log_event
 from ..messages import wire
 from ..messages.views import Preferences
 from ..tables.authorization import Authorizer
+from .protocols import check_protocol
 from .rate_limits import COSTS, Bucket, LimitReached, TooBig, TooFast
 
 if TYPE_CHECKING:
@@ -221,6 +222,7 @@ class ClientSocket:
         self.send(await self._sockets.reactions.react(self.caller, command))
 
     async def _hello(self, command: wire.Hello) -> None:
+        check_protocol(command.protocol)
         if command.token:
             self.caller = await self._authorizer.guests.by_token(command.token)
         self.preferences = Preferences(command.language, command.texts, command.scenes)

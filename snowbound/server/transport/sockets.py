@@ -63,6 +63,7 @@ class Sockets:
             guest=caller.guest,
             name=caller.name,
             version=VERSION,
+            protocol=wire.PROTOCOL,
             now=self.authorizer.tables.now(),
             heartbeat=self.settings.heartbeat,
         )

@@ -14,6 +14,7 @@ revision = "0008"
 down_revision = "0007"
 branch_labels = None
 depends_on = None
+is_breaking = True  # older programs accept revoked cookies and do not know all kinds of records
 
 
 def upgrade() -> None:

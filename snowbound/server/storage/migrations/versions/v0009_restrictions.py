@@ -9,6 +9,7 @@ revision = "0009"
 down_revision = "0008"
 branch_labels = None
 depends_on = None
+is_breaking = True  # older programs do not know the records about who may sit down
 
 
 def upgrade() -> None:
