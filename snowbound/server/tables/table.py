@@ -259,7 +259,7 @@ class TableState(TableSeats):
         self.status = "over"
 
     def _end(self, record: LogRecord) -> None:
-        self.status, self.proposal, self.questions = "closed", None, {}
+        self.status, self.proposal, self.questions, self.drawing = "closed", None, {}, None
         self._stop_waiting()
 
     def _rematch(self, record: LogRecord) -> None:
