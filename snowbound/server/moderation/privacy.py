@@ -14,16 +14,18 @@ from ..settings import Settings
 class StoredItem(NamedTuple):
     """One kind of thing that is stored."""
 
-    what: str  # the page has a text `privacy-WHAT` and says who can see it in `privacy-WHAT-seen`
+    what: str  # the page has the texts `privacy-WHAT` and `privacy-WHAT-text`
+    seen: str  # who can see it: the text `privacy-seen-SEEN`
     setting: str  # which says for how many days; empty if the text says how long
     columns: dict[str, tuple[str, ...]]  # by table of the database
 
 
 ITEMS = (
-    StoredItem("guest", "guest_days", {"guests": ("id", "name", "created", "seen", "cookies", "hidden", "purged")}),
-    StoredItem("access", "", {"tokens": ("hash", "kind", "guest", "table_id", "seat", "expires")}),
+    StoredItem("guest", "all", "guest_days", {"guests": ("id", "name", "created", "seen", "cookies", "hidden", "purged")}),
+    StoredItem("access", "nobody", "", {"tokens": ("hash", "kind", "guest", "table_id", "seat", "expires")}),
     StoredItem(
         "tables",
+        "table",
         "finished_days",
         {
             "tables": (
@@ -34,17 +36,19 @@ ITEMS = (
         },
     ),
     StoredItem(
-        "moves", "finished_days", {"events": ("table_id", "seq", "kind", "seat", "action", "by", "key", "more", "at")}
+        "moves", "table", "finished_days", {"events": ("table_id", "seq", "kind", "seat", "action", "by", "key", "more", "at")}
     ),
     StoredItem(
         "reports",
+        "host",
         "audit_days",
         {"reports": ("id", "at", "reporter", "guest", "table_id", "name", "kind", "handled")},
     ),
-    StoredItem("bans", "", {"bans": ("id", "guest", "address", "reason", "created", "expires")}),
-    StoredItem("audit", "audit_days", {"audit": ("number", "at", "by", "what", "guest", "more")}),
+    StoredItem("bans", "host", "", {"bans": ("id", "guest", "address", "reason", "created", "expires")}),
+    StoredItem("audit", "host", "audit_days", {"audit": ("number", "at", "by", "what", "guest", "more")}),
     StoredItem(
         "server",
+        "host",
         "",
         {
             "settings": ("name", "value"),
@@ -52,8 +56,8 @@ ITEMS = (
             "leases": ("table_id", "process", "token"),
         },
     ),
-    StoredItem("addresses", "", {}),
-    StoredItem("device", "", {}),
+    StoredItem("addresses", "host", "", {}),
+    StoredItem("device", "you", "", {}),
 )
 """Everything that is stored. Addresses are in memory and in the log of the server, `device` is in the browser."""
 
@@ -61,6 +65,6 @@ ITEMS = (
 def stored(settings: Settings) -> dict[str, Any]:
     """Return what the privacy page needs. Days are 0 for things that are kept for ever, and missing if none apply."""
     items = [
-        {"what": item.what} | ({"days": getattr(settings, item.setting)} if item.setting else {}) for item in ITEMS
+        {"what": item.what, "seen": item.seen} | ({"days": getattr(settings, item.setting)} if item.setting else {}) for item in ITEMS
     ]
     return {"items": items, "idle_days": settings.idle_days, "contact": settings.contact}
