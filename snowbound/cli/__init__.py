@@ -29,6 +29,7 @@ MODULES = {
     "check": "database",
     "export": "transfer",
     "import": "transfer",
+    "admin": "admin",
 }
 """The module that declares each command."""
 

@@ -8,6 +8,8 @@ export const HOME = '/';
 export const LOBBY = '/lobby';
 export const MY_TABLES = '/mine';
 export const SETTINGS = '/settings';
+export const PRIVACY = '/privacy';
+export const ADMIN = '/admin';
 
 /** Return the path of a table's page. */
 export function tablePath(table: string, invitation = ''): string {
