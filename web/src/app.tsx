@@ -2,13 +2,15 @@
 
 import { Link, Route, Switch, useSearchParams } from 'wouter-preact';
 import { HomePage } from './home/page';
-import { HOME, LOBBY, MY_TABLES, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
+import { DELETED, HOME, LOBBY, MY_TABLES, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
 import { AdoptGuestPage } from './pages/adoptGuest';
 import { BoardPage } from './pages/board';
+import { DeletedPage } from './pages/deleted';
 import { LobbyPage } from './pages/lobby';
 import { MyTablesPage } from './pages/myTables';
 import { ReplayPage } from './pages/replay';
 import { SettingsPage } from './pages/settings';
+import { PersonDialog } from './people/personDialog';
 import { Effects } from './picture/effects';
 import { Shell } from './shell';
 import { TablePage } from './table/page';
@@ -37,6 +39,7 @@ function Routes() {
       <Route path={LOBBY}><Shell><LobbyPage /></Shell></Route>
       <Route path={MY_TABLES}><Shell><MyTablesPage /></Shell></Route>
       <Route path={SETTINGS}><Shell><SettingsPage /></Shell></Route>
+      <Route path={DELETED}><Shell><DeletedPage /></Shell></Route>
       <Route path="/take"><Shell><AdoptGuestPage token={hash} /></Shell></Route>
       <Route><Shell><NotFoundPage /></Shell></Route>
     </Switch>
@@ -50,6 +53,7 @@ export function App() {
     <div lang={textLanguage.value} class="sb-app">
       <Routes />
       <Effects />
+      <PersonDialog />
       <Toasts />
     </div>
   );

@@ -7,6 +7,7 @@ export const HOME = '/';
 export const LOBBY = '/lobby';
 export const MY_TABLES = '/mine';
 export const SETTINGS = '/settings';
+export const DELETED = '/deleted';
 
 /** Return the path of a table's page. */
 export function tablePath(table: string, invitation = ''): string {
