@@ -72,6 +72,16 @@ export interface Rule {
   section: string;
 }
 
+export type ListName = 'blocked' | 'muted' | 'hidden';
+
+export interface ListedPerson {
+  guest: string;
+  name: string;
+}
+
+/** The visitor's lists of other people. */
+export type PeopleLists = Record<ListName, ListedPerson[]>;
+
 export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contributes'>;
 
 async function request<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
@@ -113,6 +123,11 @@ export const api = {
   setGuestName: (name: string) => request<Guest>('POST', '/api/guest', { name }),
   createGuestLink: () => request<{ token: string; path: string }>('POST', '/api/guest/link'),
   adoptGuest: (token: string) => request<Guest>('POST', '/api/guest/take', { token }),
+  deleteGuest: () => request<{ tables: number }>('DELETE', '/api/guest'),
+  people: () => request<PeopleLists>('GET', '/api/guest/people'),
+  setListed: (list: ListName, guest: string, on: boolean) => request<PeopleLists>('POST', '/api/guest/people', { list, guest, on }),
+  reportName: (guest: string, table: string, kind: string, invitation: string) =>
+    request<PeopleLists>('POST', '/api/guest/report', { guest, table, kind, invitation }),
   ownTables: async () => (await request<{ tables: TableInfo[] }>('GET', '/api/guest/tables')).tables,
   games: () => request<{ games: GameInfo[]; cast: Cast }>('GET', `/api/games?${query({ language: settings.value.language })}`),
   rowPictures: async (game: string, option: string) =>

@@ -4,14 +4,16 @@ import { Link, Route, Router, Switch, useSearchParams } from 'wouter-preact';
 import { AdminPage } from './admin/page';
 import { BASE_PATH } from './basePath';
 import { HomePage } from './home/page';
-import { ADMIN, HOME, LOBBY, MY_TABLES, PRIVACY, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
+import { ADMIN, DELETED, HOME, LOBBY, MY_TABLES, PRIVACY, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
 import { AdoptGuestPage } from './pages/adoptGuest';
 import { BoardPage } from './pages/board';
+import { DeletedPage } from './pages/deleted';
 import { LobbyPage } from './pages/lobby';
 import { MyTablesPage } from './pages/myTables';
 import { PrivacyPage } from './pages/privacy';
 import { ReplayPage } from './pages/replay';
 import { SettingsPage } from './pages/settings';
+import { PersonDialog } from './people/personDialog';
 import { Effects } from './picture/effects';
 import { Shell } from './shell';
 import { TablePage } from './table/page';
@@ -42,6 +44,7 @@ function Routes() {
       <Route path={SETTINGS}><Shell><SettingsPage /></Shell></Route>
       <Route path={PRIVACY}><Shell><PrivacyPage /></Shell></Route>
       <Route path={ADMIN}><Shell><AdminPage /></Shell></Route>
+      <Route path={DELETED}><Shell><DeletedPage /></Shell></Route>
       <Route path="/take"><Shell><AdoptGuestPage token={hash} /></Shell></Route>
       <Route><Shell><NotFoundPage /></Shell></Route>
     </Switch>
@@ -55,6 +58,7 @@ export function App() {
     <div lang={textLanguage.value} class="sb-app">
       <Router base={BASE_PATH}><Routes /></Router>
       <Effects />
+      <PersonDialog />
       <Toasts />
     </div>
   );

@@ -10,6 +10,7 @@ export const MY_TABLES = '/mine';
 export const SETTINGS = '/settings';
 export const PRIVACY = '/privacy';
 export const ADMIN = '/admin';
+export const DELETED = '/deleted';
 
 /** Return the path of a table's page. */
 export function tablePath(table: string, invitation = ''): string {

@@ -1,6 +1,7 @@
 /** Short messages that disappear by themselves: errors with the rule they cite, and confirmations. */
 
 import { signal } from '@preact/signals';
+import { games } from './games';
 import { Icon } from './icons';
 import { problemFrom, type Problem } from './problem';
 import { t } from './texts';
@@ -49,7 +50,8 @@ const ERROR_TEXTS: Record<string, string> = {
   'unfair-undo': 'error-unfair-undo', 'not-allowed': 'error-not-allowed', 'no-table': 'error-no-table',
   limit: 'error-limit', 'too-fast': 'error-too-fast', 'too-often': 'error-too-often', 'not-yet': 'error-not-yet', 'old-edition': 'old-edition',
   banned: 'error-banned', 'game-off': 'error-game-off', 'bad-name': 'error-bad-name', 'signed-out': 'error-signed-out', 'wrong-token': 'error-wrong-token',
-  failed: 'error-failed', damaged: 'error-damaged',
+  failed: 'error-failed', damaged: 'error-damaged', removed: 'error-removed', 'too-many-people': 'error-too-many-people',
+  'too-many-seats': 'error-too-many-seats',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 
@@ -62,7 +64,8 @@ export function problemText(problem: Problem): string {
 /** Show what went wrong, and the rule that a refused move breaks. */
 export function showError(error: unknown): void {
   const problem = problemFrom(error);
-  add({ title: problemText(problem), text: problem.text, rule: problem.rule, isError: true });
+  const titles = [...new Set(problem.games)].map((id) => games.value.find(({ game }) => game === id)?.title ?? id);
+  add({ title: problemText(problem), text: problem.text || titles.join(', '), rule: problem.rule, isError: true });
 }
 
 export function Toasts() {

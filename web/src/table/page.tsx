@@ -5,6 +5,7 @@ import { Link } from 'wouter-preact';
 import { useGame } from '../games';
 import { loadGuest } from '../guest';
 import { HOME } from '../navigation';
+import { ReactionAnnouncer } from '../reactions/reactionBubble';
 import { t } from '../texts';
 import { problemText } from '../toast';
 import { SPECTATOR } from '../wire';
@@ -93,6 +94,7 @@ function Table({ session }: { session: Session }) {
       {info && shown && !isWaiting && (
         <SidePanel viewer={shown} info={info} view={state.view} open={isPanelOpen} onOpen={setPanelOpen} />
       )}
+      {info && <ReactionAnnouncer reactions={session.reactions} info={info} />}
       {info && shown && <Announcer entries={shown.log.value} info={info} question={isMyTurn ? (state.view?.question ?? '') : ''} />}
     </div>
   );
