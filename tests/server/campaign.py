@@ -9,7 +9,7 @@ import re
 import signal
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 import psycopg
 
+from snowbound.bots import Player as Bot
+from snowbound.games import find
 from tests.server.adjusted import VARIABLE, WallClock
 from tests.server.lossy_database import LossyDatabase
 from tests.server.people import (
@@ -42,6 +44,8 @@ STOPPED = 6.5
 """Seconds for which a process is stopped: longer than a lease."""
 
 HOUR = 3600
+
+ACKNOWLEDGED = "acknowledged "
 
 KINDS: list[tuple[str, dict[str, Any], int]] = [
     ("uno_power_grab", {"scoring": "single_round"}, 4),
@@ -154,6 +158,15 @@ class Campaign:
             f"people {dict(sorted(self.counts.items()))}"
         )
 
+    def row(self, database: str) -> str:
+        """Return what happened, as a row of a table."""
+        games = Counter(played.game for played in self.finished)
+        acknowledged = {name: n for name, n in self.counts.items() if name.startswith(ACKNOWLEDGED)}
+        others = {name: n for name, n in self.counts.items() if name not in acknowledged}
+        done = {name.removeprefix(ACKNOWLEDGED): n for name, n in acknowledged.items()}
+        cells = [f"{len(self.finished)}: {_listed(games)}", _listed(self.faults), _listed(done), _listed(others)]
+        return f"| {database} | {' | '.join(cells)} |"
+
     @property
     def moves(self) -> int:
         """Acknowledged moves."""
@@ -164,6 +177,7 @@ class Campaign:
 
     async def run(self, games: int, schedule: list[str], away: float = 0.0, leave: float = 0.0) -> None:
         """Play at least this many games, and until all faults of the schedule have happened."""
+        self._compile()
         for process in self.servers.processes:
             await asyncio.to_thread(process.start)
         try:
@@ -174,6 +188,12 @@ class Campaign:
         except BaseException as error:
             error.add_note("\n".join([str(self), *self.happened, *map(repr, self.playing)]))
             raise
+
+    def _compile(self) -> None:
+        """Have the code of all bots in the cache: no bot process would live long enough to compile it."""
+        for game, _, _ in self.kinds:
+            for skill in ("level:1", "greedy"):
+                Bot(find(game), 0, skill).prepare()
 
     # --- people
 
@@ -330,6 +350,10 @@ class Campaign:
         for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(int(child), signal.SIGKILL)
+
+
+def _listed(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {number:,}" for name, number in sorted(counts.items()))
 
 
 def _on_disk(cluster: Cluster, disk: SmallDisk) -> str:

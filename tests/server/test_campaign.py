@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,6 +12,7 @@ import pytest
 from snowbound.testing.samples import SOAK, sampled
 from tests.server.campaign import KINDS, Campaign, Servers
 from tests.server.campaign_check import check
+from tests.soak import CAMPAIGN
 
 SEED = 21
 GAMES, ROUNDS = sampled(full=100, sample=3), sampled(full=12, sample=1)
@@ -41,7 +42,7 @@ def servers(request: pytest.FixtureRequest, folder: Path) -> Iterator[Servers]:
     indirect=["servers"],
 )
 def test_whole_games_survive_every_kind_of_fault(
-    servers: Servers, kind: str, folder: Path, record_property: pytest.RecordProperty
+    servers: Servers, kind: str, folder: Path, record_property: Callable[[str, object], None]
 ) -> None:
     schedule = FAULTS[kind] * ROUNDS
     Random(SEED).shuffle(schedule)
@@ -54,4 +55,4 @@ def test_whole_games_survive_every_kind_of_fault(
         raise
     assert set(campaign.faults) == set(FAULTS[kind]) and len(campaign.finished) >= GAMES
     assert campaign.counts["failed writes"], "the disk was full"
-    record_property("campaign", f"{kind}: {campaign}")
+    record_property(CAMPAIGN, campaign.row(kind))
