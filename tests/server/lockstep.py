@@ -376,6 +376,8 @@ class Lockstep:
         for world in self.worlds:
             live = world.services.tables.live[TABLE]
             await world.services.tables.execute(live, lambda d: hand_to_stand_ins(d, [GUESTS.index(other)]))
+        await self.command("view", "claim", table=TABLE, seat=GUESTS.index(other))  # refused: it is too early
+        await self.command("view", "rematch", table=TABLE)
         await self.requests(f"/api/tables/{TABLE}/replay")
         await self.compare()
         await self.step()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
@@ -14,6 +15,8 @@ import httpx
 from tests.server.running import PATIENCE, TIC_TAC_TOE
 
 COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemExit(main())", "serve"]
+ADJUSTED = [sys.executable, "-m", "tests.server.adjusted", "serve"]
+ROOT = Path(__file__).parent.parent.parent
 
 
 class Process:
@@ -39,6 +42,7 @@ class Process:
         self.log_file = folder / f"journal-{self.port}"
         self.settings = usual | settings
         self.database = database
+        self.adjusted: dict[str, str] | None = None  # variables for `tests.server.adjusted`, to run that instead
         self._running: subprocess.Popen[str] | None = None
         self._up = False
 
@@ -53,11 +57,19 @@ class Process:
 
     def start(self) -> None:
         """Start the process and wait until it listens."""
-        command = [*self.program, "--port", str(self.port), "--database", self.database]
+        start = self.program if self.adjusted is None else ADJUSTED
+        command = [*start, "--port", str(self.port), "--database", self.database]
         for name, value in self.settings.items():
             command += ["--set", f"{name}={value}"]
         with self.log_file.open("a") as log_file:
-            self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log_file, text=True)
+            self._running = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log_file,
+                text=True,
+                cwd=ROOT if self.adjusted is not None else None,
+                env=os.environ | (self.adjusted or {}),
+            )
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
         assert "Snowbound is at" in line, f"{line!r}: {self.log_file.read_text()[-2000:]}"

@@ -107,6 +107,7 @@ class DatabaseLeases:
         self._valid_until = 0.0  # by this process's own monotonic clock, from before the query
         self._running: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "leases")
+        self._renewing = ThreadPoolExecutor(1, "renewal")  # not behind an acquisition, which may wait for a lock
 
     async def open(self) -> None:
         """Register this process and start to renew its leases."""
@@ -122,6 +123,7 @@ class DatabaseLeases:
         with contextlib.suppress(Exception):  # without the database they expire
             await self._change(self._forget)
         self._thread.shutdown()
+        self._renewing.shutdown()
 
     def holds(self, live: LiveTable) -> bool:
         """Whether this process holds the table's lease. If not, start to acquire it."""
@@ -194,7 +196,7 @@ class DatabaseLeases:
     async def _renew(self) -> None:
         """Renew all leases. If they have expired, others may have them: forget them and register again."""
         began, values = time.monotonic(), {"process": self.process, "lasts": int(LASTS * 1000)}
-        expires = await self._change(lambda connection: connection.execute(RENEW, values).scalar())
+        expires = await self._change(lambda connection: connection.execute(RENEW, values).scalar(), self._renewing)
         if expires is not None:
             self._valid_until = began + LASTS
             self._compare_clocks(expires, began)
@@ -206,11 +208,10 @@ class DatabaseLeases:
             self._tables.table_changed(live)
 
     async def _register(self) -> None:
-        """Register under a new id: leases of an earlier one have expired.
+        """Register under a new id: leases of an earlier one have expired, also those acquired meanwhile.
 
         The database may have been migrated meanwhile. No migration happens until this is committed.
         """
-        self._held.clear()
         began, process = time.monotonic(), secrets.token_hex(8)
 
         def register(connection: Connection) -> int:
@@ -221,7 +222,8 @@ class DatabaseLeases:
             values = {"process": process, "lasts": int(LASTS * 1000), "name": self._name, "schema": schema.HEAD}
             return int(connection.execute(REGISTER, values).scalar_one())
 
-        expires = await self._change(register)
+        expires = await self._change(register, self._renewing)
+        self._held.clear()
         self.process, self._valid_until = process, began + LASTS
         self._compare_clocks(expires, began)
 
@@ -238,14 +240,14 @@ class DatabaseLeases:
 
     # --- the database
 
-    async def _change(self, change: Callable[[Connection], Result]) -> Result:
+    async def _change(self, change: Callable[[Connection], Result], thread: ThreadPoolExecutor | None = None) -> Result:
         """Make a change in a transaction of its own, outside the queue of commits, which may be long."""
 
         def run() -> Result:
             with self._database.engine.begin() as connection:
                 return change(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+        return await asyncio.get_running_loop().run_in_executor(thread or self._thread, run)
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(_logged(work))

@@ -12,6 +12,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
+from ..storage.fencing import LeaseLost
 from ..storage.leases import Leases
 from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
@@ -173,10 +174,16 @@ class Scheduler:
     async def _execute(self, live: LiveTable, command: Callable[[Draft], None]) -> None:
         try:
             await self.tables.execute(live, command, self.leases.token(live))
-        except Exception:
+        except Exception as error:
+            self._distrust_lease(live, error)
             await asyncio.sleep(RETRY)  # the database may work again by then
             self.update(live)
             raise
+
+    def _distrust_lease(self, live: LiveTable, error: Exception) -> None:
+        """Acquire the lease again before the next attempt, if the database says that it is not ours."""
+        if isinstance(error, LeaseLost):
+            self.leases.release(live)
 
     # --- bots
 
@@ -190,7 +197,8 @@ class Scheduler:
             )
         except NotWanted:
             return  # the bot is asked again when somebody watches
-        except Exception:
+        except Exception as error:
+            self._distrust_lease(live, error)
             await asyncio.sleep(RETRY)
             raise
         finally:
