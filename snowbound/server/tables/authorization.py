@@ -17,7 +17,7 @@ from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
 from . import claims, commands, drawing, quotas, waits
-from .access import require_access, require_guest, require_own_seat
+from .access import acknowledged, require_access, require_guest, require_own_seat
 from .chance_receipt import commit, new_seed
 from .draft import Draft, TableError
 from .keys import earlier_record, once, require_key
@@ -75,7 +75,7 @@ class Authorizer:
             seats=seats,
         )
         live = await self._create(caller, agreement, command.contributes, f"create/{command.key}")
-        return self._seat_ack(caller, live, live.table.seq)
+        return self._seat_ack(caller, live)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
         """Take an open seat."""
@@ -94,14 +94,14 @@ class Authorizer:
                 key=command.key,
             ),
         )
-        return self._seat_ack(caller, live, live.table.seq)
+        return self._seat_ack(caller, live)
 
     async def choose_colour(self, caller: Caller, command: wire.ChooseColour) -> wire.Ack:
         """Change the colour of the caller's seat."""
         live = await self.own_seat(caller, command, command.seat)
         choose = once(caller, command, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
         await self._execute_for(live, caller, choose)
-        return self._seat_ack(caller, live, live.table.seq)
+        return self._seat_ack(caller, live)
 
     async def pledge(self, caller: Caller, command: wire.Pledge) -> wire.Ack:
         """Fix a player's number by its hash."""
@@ -110,14 +110,14 @@ class Authorizer:
             caller, command, lambda draft: drawing.pledge(draft, caller.guest, command.commitment, command.pledge)
         )
         await self._execute_for(live, caller, pledge)
-        return self._seat_ack(caller, live, live.table.seq)
+        return self._seat_ack(caller, live)
 
     async def reveal(self, caller: Caller, command: wire.Reveal) -> wire.Ack:
         """Reveal a player's number."""
         live = await self.seated(caller, command)
         reveal = once(caller, command, lambda draft: drawing.reveal(draft, caller.guest, command.number))
         await self._execute_for(live, caller, reveal)
-        return self._seat_ack(caller, live, live.table.seq)
+        return self._seat_ack(caller, live)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
         """Start the game, with bots in the open seats."""
@@ -134,7 +134,7 @@ class Authorizer:
             drawing.begin(draft, command.level)
 
         await self._execute_for(live, caller, once(caller, command, begin))
-        return self._seat_ack(caller, live, live.table.seq)
+        return self._seat_ack(caller, live)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
         """Give up the caller's seats for good."""
@@ -142,7 +142,7 @@ class Authorizer:
         if earlier_record(live.table, caller, command) is None:
             await self.seated(caller, command)
         await self.tables.execute(live, once(caller, command, lambda draft: commands.leave(draft, caller.guest)))
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     # --- in the game
 
@@ -164,7 +164,8 @@ class Authorizer:
             )
 
         record = await self._execute_for(live, caller, play)
-        return wire.Ack(table=live.table.id, number=record.seq, changed=record.more.get("changed", False))
+        number = live.table.told.number(command.seat, record.seq)
+        return wire.Ack(table=live.table.id, number=number, changed=record.more.get("changed", False))
 
     async def preview(self, caller: Caller, command: wire.Preview, preferences: Preferences) -> wire.PreviewResult:
         """Return what an action would do, as far as that is certain."""
@@ -174,7 +175,8 @@ class Authorizer:
             question = live.table.questions.get(command.seat)
             legal = question.legal if question is not None else ()
             if command.action not in legal and live.table.shown is not None:
-                live.table.shown.checked(command.seat, command.action)  # raises a Refusal that explains why
+                # Raises a Refusal that explains why.
+                live.table.shown.checked(command.seat, command.action, live.table.events_of(command.seat))
             return preview(live.table, command, preferences.renderer(command.seat))
 
     async def why(self, caller: Caller, command: wire.AskWhy, preferences: Preferences) -> wire.Explained:
@@ -191,21 +193,24 @@ class Authorizer:
             caller,
             lambda draft: commands.undo(draft, caller.guest, command.seat, key=command.key, ask=command.ask),
         )
-        return wire.Ack(table=live.table.id, number=record.seq, asked=record.kind == "ask")
+        number = live.table.told.number(command.seat, record.seq)
+        return wire.Ack(table=live.table.id, number=number, asked=record.kind == "ask")
 
     async def ask(self, caller: Caller, command: wire.Ask) -> wire.Ack:
         """Propose something to everyone at the table."""
         live = await self.seated(caller, command)
         propose = once(caller, command, lambda draft: commands.propose(draft, caller.guest, command.what))
         record = await self._execute_for(live, caller, propose)
-        return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
+        ack = acknowledged(caller, live, record.seq)
+        ack.asked = live.table.proposal is not None
+        return ack
 
     async def answer(self, caller: Caller, command: wire.AnswerProposal) -> wire.Ack:
         """Accept or decline the current proposal."""
         live = await self.seated(caller, command)
         reply = once(caller, command, lambda draft: commands.answer(draft, caller.guest, command.agree))
         await self._execute_for(live, caller, reply)
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     async def ready(self, caller: Caller, command: wire.Ready) -> wire.Ack:
         """Stop waiting, as far as the caller is concerned."""
@@ -213,20 +218,20 @@ class Authorizer:
         present = {live.table.seats[seat].guest for seat in live.present_seats()} | {caller.guest}
         ready = once(caller, command, lambda draft: waits.ready(draft, caller.guest, present))
         await self._execute_for(live, caller, ready)
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     async def resume(self, caller: Caller, command: wire.Resume) -> wire.Ack:
         """End a pause."""
         live = await self.seated(caller, command)
         await self._execute_for(live, caller, once(caller, command, commands.resume))
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     async def claim(self, caller: Caller, command: wire.Claim) -> wire.Ack:
         """End the game because another person has been absent for too long."""
         live = await self.seated(caller, command)
         claim = once(caller, command, lambda draft: claims.claim(draft, caller.guest, command.seat))
         record = await self._execute_for(live, caller, claim)
-        return wire.Ack(table=live.table.id, number=record.seq)
+        return acknowledged(caller, live, record.seq)
 
     async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
         """Create a table for the same game and people, or take a seat at it if somebody has created it."""
@@ -259,7 +264,7 @@ class Authorizer:
         if live.table.rematch != new.table.id:  # somebody else was faster: abandon our table
             await self.tables.execute(new, lambda draft: commands.leave(draft, caller.guest))
             return await self._join_rematch(caller, live.table.rematch, command)
-        return self._seat_ack(caller, new, new.table.seq)
+        return self._seat_ack(caller, new)
 
     async def _join_rematch(self, caller: Caller, id: str, command: wire.Rematch) -> wire.Ack:
         new = await self.tables.find(id)
@@ -268,7 +273,7 @@ class Authorizer:
                 new,
                 lambda draft: commands.sit(draft, caller.guest, caller.name, None, contributes=command.contributes),
             )
-        return self._seat_ack(caller, new, new.table.seq)
+        return self._seat_ack(caller, new)
 
     # --- permissions
 
@@ -309,7 +314,7 @@ class Authorizer:
         if live.table.is_late(seat):
             live.returning.add(seat)
         else:
-            await self.tables.execute(live, lambda draft: _return_to_seats(draft, [seat]))
+            await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, [seat]))
 
     async def _execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
         """Execute a command of a caller, who thereby returns to any seat that a stand-in plays."""
@@ -320,12 +325,12 @@ class Authorizer:
         if any(live.table.is_late(seat) for seat in away):  # a late person returns only with the decision itself
 
             def return_and_execute(draft: Draft) -> Result:
-                _return_to_seats(draft, away)
+                commands.return_to_seats(draft, away)
                 return command(draft)
 
             return await self.tables.execute(live, return_and_execute)
         # Committed separately, so that the person has returned even if the command is refused.
-        await self.tables.execute(live, lambda draft: _return_to_seats(draft, away))
+        await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, away))
         return await self.tables.execute(live, command)
 
     def _agreement(self, caller: Caller, *, seats: list[Seat], **agreed: Any) -> Agreement:
@@ -368,8 +373,8 @@ class Authorizer:
     def _limit_games_of_bots(self, live: LiveTable) -> None:
         quotas.check_games_of_bots(live.table, (other.table for other in self.tables.live.values()), self.games_of_bots)
 
-    def _seat_ack(self, caller: Caller, live: LiveTable, number: int) -> wire.Ack:
-        agreed = live.table.agreement
+    def _seat_ack(self, caller: Caller, live: LiveTable) -> wire.Ack:
+        agreed, number = live.table.agreement, live.table.number_for(caller.guest, live.table.seq)
         shown = agreed.invitation if agreed.visibility == "invitation" else ""
         seats = live.table.seats_of(caller.guest)
         return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=live.table.commitment, invitation=shown)
@@ -392,9 +397,3 @@ class Authorizer:
         wire.Rematch: rematch,
     }
     """The method for each kind of command."""
-
-
-def _return_to_seats(draft: Draft, seats: list[int]) -> None:
-    for seat in seats:
-        if draft.table.seats[seat].away and not draft.table.is_over:
-            draft.add("back", seat)

@@ -18,6 +18,7 @@ from ..storage import schema
 from ..storage.database import Conflict, Database
 from ..storage.group_commit import commit_result
 from ..workers.games import OfferedGames
+from .bot_turns import BotTurn
 from .clocks import Now
 from .draft import Draft
 from .loading import Loader
@@ -67,6 +68,7 @@ class LiveTable:
         self.last_used = 0
         self.returning: set[int] = set()                # seats whose people return after the stand-in's move
         self.thinking: dict[int, int] = {}              # by seat: number of the question its bot is thinking about
+        self.turns: dict[int, BotTurn] = {}             # by seat of a bot or stand-in
         self.needs_reload = False                       # memory and database may differ
         # fmt: on
 
@@ -305,6 +307,8 @@ class LiveTables(TableLists):
             if not live.may_see(listener.guest, seat):  # the seat no longer belongs to this guest
                 del live.listeners[listener, seat]
                 continue
+            if happened.is_hidden_from(seat):
+                continue
             kind = (seat, listener.preferences)
             if kind not in made:
                 made[kind] = wire.encode(happened.news(*kind))
@@ -316,9 +320,9 @@ class LiveTables(TableLists):
         async with live.lock:
             await self._reload_if_needed(live)
             kind = (seat, listener.preferences)
-            if self.database.is_shared and since is not None and since > live.table.seq:
+            if self.database.is_shared and since is not None and since > live.table.number(seat):
                 await self._read_new_records(live)  # the client has seen more in another process
-            if since is None or live.table.reason or views.is_too_old(live.table, since):
+            if since is None or live.table.reason or views.is_too_old(live.table, seat, since):
                 message = views.news(live.table, *kind)
                 message.gap = True
             else:
