@@ -123,13 +123,17 @@ class Match(MatchTexts, MatchPictures):
         self.happen(self.checked(seat, action))
         self._settle()
 
-    def checked(self, seat: int, action: int) -> Event:
-        """Return the event that an action would be. If it is refused, the error says why."""
-        self._refuse_unknown(seat, action)
+    def checked(self, seat: int, action: int, number: int | None = None) -> Event:
+        """Return the event that an action would be. If it is refused, the error says why.
+
+        The error names the number of the event. A table gives the number that the seat knows.
+        """
+        number = len(self.events) if number is None else number
+        self._refuse_unknown(seat, action, number)
         legal = self.legal(seat)
         if action in legal:
             return Event(seat, int(action))
-        at = f"in {self.game.id} at event {len(self.events)}"
+        at = f"in {self.game.id} at event {number}"
         if seat == CHANCE:
             raise IllegalAction(
                 f"chance cannot have the outcome {action} {at}: the possible ones are {in_short(legal)}",
@@ -347,13 +351,13 @@ class Match(MatchTexts, MatchPictures):
                 action=None,
             )
 
-    def _refuse_unknown(self, seat: int, action: int) -> None:
+    def _refuse_unknown(self, seat: int, action: int, number: int | None = None) -> None:
         """Refuse what no rule need be asked for: the game is over, the seat may not act, there is no such action."""
         acting, limit = self.actors, self.game.outcomes if seat == CHANCE else self.game.actions
         may_act = is_whole(seat) and seat in acting
         if may_act and is_whole(action) and 0 <= action < limit:
             return
-        at = f"in {self.game.id} at event {len(self.events)}"
+        at = f"in {self.game.id} at event {len(self.events) if number is None else number}"
         if not acting:
             raise GameOver(f"nobody may act {at}: the game is over", seat=seat, action=action)
         if not may_act:

@@ -23,7 +23,6 @@ from snowbound.server.messages import explanations, views, wire
 from snowbound.server.messages.views import Preferences
 from snowbound.server.tables import authorization, commands, drawing, waits
 from snowbound.server.tables.draft import Draft
-from snowbound.server.tables.pending import Question
 from snowbound.server.tables.records import Agreement, LogRecord, Seat
 from snowbound.server.tables.table import TableState
 from snowbound.testing.driver import Driver, Position
@@ -244,7 +243,8 @@ def imagined(table: TableState, world: bytes) -> TableState:
     assert table.match is not None
     other.match = table.match.at(len(table.match.events), world)
     other.questions = {
-        seat: Question(question.number, other.match.legal(seat)) for seat, question in table.questions.items()
+        seat: msgspec.structs.replace(question, legal=other.match.legal(seat))
+        for seat, question in table.questions.items()
     }
     return other
 

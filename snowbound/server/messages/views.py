@@ -114,7 +114,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over or table.claim is not None
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
-        events=len(table.match.events),
+        events=table.events_of(seat),
         actors=list(table.questions),
         position=match.bytes(seat),
         undo="" if undo is None else "fair" if undo[2] else "ask",
@@ -171,29 +171,30 @@ class TableNews:
 
     def __init__(self, table: TableState, records: Sequence[LogRecord] | None = None, *, info: bool = True) -> None:
         self.table = table
-        self.records: list[LogRecord] = []
-        self.sends_full_scene = records is None
-        for record in records or ():
-            if record.kind not in NOT_ANNOUNCED:
-                self.records.append(record)
-            if record.kind in FULL_SCENE:
-                self.sends_full_scene = True
+        self.records = records
         self.info = table_info(table) if info else UNSET
         self.clock = clock(table)
         self.wait = wait(table)
         self.proposal = proposal(table)
         self.absences = absences(table)
 
+    def is_hidden_from(self, viewer: int) -> bool:
+        """Whether a viewer may not notice that anything has happened."""
+        told = self.table.told
+        return bool(self.records) and not any(told.is_told(viewer, record.seq) for record in self.records or ())
+
     def news(self, seat: int, preferences: Preferences) -> wire.News:
         """Return the news for one viewer."""
         table = self.table
+        records = [record for record in self.records or () if table.told.is_told(seat, record.seq)]
+        sends_full_scene = self.records is None or any(record.kind in FULL_SCENE for record in records)
         return wire.News(
             table=table.id,
             seat=seat,
-            number=table.seq,
+            number=table.number(seat),
             info=self.info,
-            told=[table_event(table, record, seat, preferences) for record in self.records],
-            scene=picture(table, seat, preferences) if self.sends_full_scene else None,
+            told=[table_event(table, record, seat, preferences) for record in records if _is_announced(record)],
+            scene=picture(table, seat, preferences) if sends_full_scene else None,
             view=view(table, seat, preferences),
             clock=self.clock,
             wait=self.wait,
@@ -216,10 +217,10 @@ def picture(table: TableState, seat: int, preferences: Preferences) -> Scene | N
 def table_event(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
     """Return a record that was just made, as a viewer may know it."""
     if record.kind != "move":
-        return _other_event(record)
+        return _other_event(table, record, viewer)
     assert table.match is not None
     prior = table.unsent[record.seq]
-    message = _move_event(record, prior, viewer)
+    message = _move_event(table, record, prior, viewer)
     renderer = preferences.renderer(viewer)
     if preferences.texts or renderer is not None:
         before = table.match.at(0, prior.position)
@@ -236,9 +237,10 @@ def news_since(table: TableState, since: int, seat: int, preferences: Preference
     return message
 
 
-def is_too_old(table: TableState, since: int) -> bool:
+def is_too_old(table: TableState, viewer: int, since: int) -> bool:
     """Whether a returning client gets only the current view: too much has happened, or `since` does not exist."""
-    return since > table.seq or table.seq - since > MOST_TOLD
+    number = table.number(viewer)
+    return since > number or number - since > MOST_TOLD
 
 
 def lens_viewer(lens: str, players: int) -> int | None:
@@ -265,29 +267,35 @@ def fields(table: TableState, seat: int) -> dict[str, Any]:
 
 def _events_since(table: TableState, since: int, viewer: int, preferences: Preferences) -> Iterable[wire.TableEvent]:
     """Yield what happened after number `since`, as the viewer was told, without pictures."""
-    for kept, before in table.recent.after(since, table.match):
-        if kept.record.kind in NOT_ANNOUNCED:
+    for kept, before in table.recent.after(table.told.log_number(viewer, since), table.match):
+        if not _is_announced(kept.record) or not table.told.is_told(viewer, kept.record.seq):
             continue
         if kept.event is None:
-            yield _other_event(kept.record)
+            yield _other_event(table, kept.record, viewer)
             continue
-        message = _move_event(kept.record, kept, viewer)
+        message = _move_event(table, kept.record, kept, viewer)
         if preferences.texts:
             assert before is not None, "every recent move has a position before it"
             _add_texts(message, before, kept.event, viewer, preferences)
         yield message
 
 
-def _move_event(record: LogRecord, move: PriorPosition | RecentRecord, viewer: int) -> wire.TableEvent:
+def _is_announced(record: LogRecord) -> bool:
+    return record.kind not in NOT_ANNOUNCED
+
+
+def _move_event(
+    table: TableState, record: LogRecord, move: PriorPosition | RecentRecord, viewer: int
+) -> wire.TableEvent:
     """Return a move as a viewer may know it, without texts and pictures."""
     assert move.event is not None
     return wire.TableEvent(
-        number=record.seq,
+        number=table.told.number(viewer, record.seq),
         kind="move",
         seat=move.event.seat,
         action=move.event.action if may_know(move.audience, viewer) else None,
         by=record.by,
-        event=move.index,
+        event=move.told[viewer - SPECTATOR] if move.told else move.index,
     )
 
 
@@ -297,8 +305,9 @@ def _add_texts(message: wire.TableEvent, before: Match, event: Event, viewer: in
     message.text, message.facts = told.text, list(told.facts)
 
 
-def _other_event(record: LogRecord) -> wire.TableEvent:
-    return wire.TableEvent(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
+def _other_event(table: TableState, record: LogRecord, viewer: int) -> wire.TableEvent:
+    number, what = table.told.number(viewer, record.seq), record.more.get("what", "")
+    return wire.TableEvent(number=number, kind=record.kind, seat=record.seat, what=what)
 
 
 def _calls(table: TableState, match: Match, seat: int, preferences: Preferences) -> list[wire.LegalAction]:

@@ -48,8 +48,9 @@ class Slices:
 
 async def announce(live: LiveTable, records: Sequence[LogRecord], *, info: bool) -> None:
     """Send new records to every listener."""
+    happened = views.TableNews(live.table, records, info=info)
     try:
-        await _tell_everyone(live, views.TableNews(live.table, records, info=info).news)
+        await _tell_everyone(live, happened.news, happened.is_hidden_from)
     finally:
         live.table.unsent.clear()
 
@@ -65,7 +66,11 @@ async def send_full_views(live: LiveTable) -> None:
     await _tell_everyone(live, full_view)
 
 
-async def _tell_everyone(live: LiveTable, news: Callable[[int, views.Preferences], wire.News]) -> None:
+async def _tell_everyone(
+    live: LiveTable,
+    news: Callable[[int, views.Preferences], wire.News],
+    is_hidden_from: Callable[[int], bool] = lambda viewer: False,
+) -> None:
     """Send every listener its message, players first. Listeners with the same seat and preferences share one."""
     slices, made = Slices(), dict[tuple[int, views.Preferences], bytes]()
     for listener, seat in sorted(live.listeners, key=lambda each: each[1] == SPECTATOR):
@@ -77,6 +82,8 @@ async def _tell_everyone(live: LiveTable, news: Callable[[int, views.Preferences
         if not live.may_see(listener.guest, seat):  # the seat no longer belongs to this guest
             del live.listeners[listener, seat]
             kind = (SPECTATOR, listener.preferences)  # the last message of this subscription says so
+        if is_hidden_from(kind[0]):
+            continue
         if kind not in made:
             made[kind] = wire.encode(news(*kind))
         listener.push(made[kind])

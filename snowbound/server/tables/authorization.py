@@ -18,7 +18,7 @@ from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
 from ..storage.restrictions import Restrictions
 from . import claims, commands, drawing, host_commands, quotas, rematches, waits
-from .access import require_access, require_guest, require_own_seat
+from .access import acknowledged, require_access, require_guest, require_own_seat
 from .chance_receipt import commit, new_seed
 from .draft import Draft
 from .keys import earlier_record, once, require_key
@@ -86,7 +86,7 @@ class Authorizer:
         )
         first = [LogRecord(1, "approval", agreement.created, more={"on": True})] if command.approval else []
         live = await self.create_once(caller, agreement, command.contributes, f"create/{command.key}", first)
-        return self.seat_ack(caller, live, live.table.seq)
+        return self.seat_ack(caller, live)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
         """Take an open seat, or ask for it."""
@@ -108,7 +108,7 @@ class Authorizer:
 
         async with self.seat_limit.checked(caller.guest, command.table):
             await self.execute_for(live, caller, sit)
-        ack = self.seat_ack(caller, live, live.table.seq)
+        ack = self.seat_ack(caller, live)
         ack.asked = caller.guest in live.table.admission.requests
         return ack
 
@@ -117,7 +117,7 @@ class Authorizer:
         live = await self.own_seat(caller, command, command.seat)
         choose = once(caller, command, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
         await self.execute_for(live, caller, choose)
-        return self.seat_ack(caller, live, live.table.seq)
+        return self.seat_ack(caller, live)
 
     async def pledge(self, caller: Caller, command: wire.Pledge) -> wire.Ack:
         """Fix a player's number by its hash."""
@@ -126,14 +126,14 @@ class Authorizer:
             caller, command, lambda draft: drawing.pledge(draft, caller.guest, command.commitment, command.pledge)
         )
         await self.execute_for(live, caller, pledge)
-        return self.seat_ack(caller, live, live.table.seq)
+        return self.seat_ack(caller, live)
 
     async def reveal(self, caller: Caller, command: wire.Reveal) -> wire.Ack:
         """Reveal a player's number."""
         live = await self.seated(caller, command)
         reveal = once(caller, command, lambda draft: drawing.reveal(draft, caller.guest, command.number))
         await self.execute_for(live, caller, reveal)
-        return self.seat_ack(caller, live, live.table.seq)
+        return self.seat_ack(caller, live)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
         """Start the game, with bots in the open seats."""
@@ -145,7 +145,7 @@ class Authorizer:
             drawing.begin(draft, command.level)
 
         await self.execute_for(live, caller, once(caller, command, begin))
-        return self.seat_ack(caller, live, live.table.seq)
+        return self.seat_ack(caller, live)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
         """Give up the caller's seats for good."""
@@ -153,7 +153,7 @@ class Authorizer:
         if earlier_record(live.table, caller, command) is None:
             await self.seated(caller, command)
         await self.tables.execute(live, once(caller, command, lambda draft: commands.leave(draft, caller.guest)))
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     # --- in the game
 
@@ -175,7 +175,8 @@ class Authorizer:
             )
 
         record = await self.execute_for(live, caller, play)
-        return wire.Ack(table=live.table.id, number=record.seq, changed=record.more.get("changed", False))
+        number = live.table.told.number(command.seat, record.seq)
+        return wire.Ack(table=live.table.id, number=number, changed=record.more.get("changed", False))
 
     async def preview(self, caller: Caller, command: wire.Preview, preferences: Preferences) -> wire.PreviewResult:
         """Return what an action would do, as far as that is certain."""
@@ -185,7 +186,8 @@ class Authorizer:
             question = live.table.questions.get(command.seat)
             legal = question.legal if question is not None else ()
             if command.action not in legal and live.table.shown is not None:
-                live.table.shown.checked(command.seat, command.action)  # raises a Refusal that explains why
+                # Raises a Refusal that explains why.
+                live.table.shown.checked(command.seat, command.action, live.table.events_of(command.seat))
             return preview(live.table, command, preferences.renderer(command.seat))
 
     async def why(self, caller: Caller, command: wire.AskWhy, preferences: Preferences) -> wire.Explained:
@@ -202,21 +204,24 @@ class Authorizer:
             caller,
             lambda draft: commands.undo(draft, caller.guest, command.seat, key=command.key, ask=command.ask),
         )
-        return wire.Ack(table=live.table.id, number=record.seq, asked=record.kind == "ask")
+        number = live.table.told.number(command.seat, record.seq)
+        return wire.Ack(table=live.table.id, number=number, asked=record.kind == "ask")
 
     async def ask(self, caller: Caller, command: wire.Ask) -> wire.Ack:
         """Propose something to everyone at the table."""
         live = await self.seated(caller, command)
         propose = once(caller, command, lambda draft: commands.propose(draft, caller.guest, command.what))
         record = await self.execute_for(live, caller, propose)
-        return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
+        ack = acknowledged(caller, live, record.seq)
+        ack.asked = live.table.proposal is not None
+        return ack
 
     async def answer(self, caller: Caller, command: wire.AnswerProposal) -> wire.Ack:
         """Accept or decline the current proposal."""
         live = await self.seated(caller, command)
         reply = once(caller, command, lambda draft: commands.answer(draft, caller.guest, command.agree))
         await self.execute_for(live, caller, reply)
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     async def ready(self, caller: Caller, command: wire.Ready) -> wire.Ack:
         """Stop waiting, as far as the caller is concerned."""
@@ -224,20 +229,20 @@ class Authorizer:
         present = {live.table.seats[seat].guest for seat in live.present_seats()} | {caller.guest}
         ready = once(caller, command, lambda draft: waits.ready(draft, caller.guest, present))
         await self.execute_for(live, caller, ready)
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     async def resume(self, caller: Caller, command: wire.Resume) -> wire.Ack:
         """End a pause."""
         live = await self.seated(caller, command)
         await self.execute_for(live, caller, once(caller, command, commands.resume))
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     async def claim(self, caller: Caller, command: wire.Claim) -> wire.Ack:
         """End the game because another person has been absent for too long."""
         live = await self.seated(caller, command)
         claim = once(caller, command, lambda draft: claims.claim(draft, caller.guest, command.seat))
         record = await self.execute_for(live, caller, claim)
-        return wire.Ack(table=live.table.id, number=record.seq)
+        return acknowledged(caller, live, record.seq)
 
     # --- permissions
 
@@ -278,7 +283,7 @@ class Authorizer:
         if live.table.is_late(seat):
             live.returning.add(seat)
         else:
-            await self.tables.execute(live, lambda draft: _return_to_seats(draft, [seat]))
+            await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, [seat]))
 
     async def execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
         """Execute a command of a caller, who thereby returns to any seat that a stand-in plays."""
@@ -289,12 +294,12 @@ class Authorizer:
         if any(live.table.is_late(seat) for seat in away):  # a late person returns only with the decision itself
 
             def return_and_execute(draft: Draft) -> Result:
-                _return_to_seats(draft, away)
+                commands.return_to_seats(draft, away)
                 return command(draft)
 
             return await self.tables.execute(live, return_and_execute)
         # Committed separately, so that the person has returned even if the command is refused.
-        await self.tables.execute(live, lambda draft: _return_to_seats(draft, away))
+        await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, away))
         return await self.tables.execute(live, command)
 
     def agreement(self, caller: Caller, *, seats: list[Seat], **agreed: Any) -> Agreement:
@@ -347,9 +352,9 @@ class Authorizer:
     def _limit_games_of_bots(self, live: LiveTable) -> None:
         quotas.check_games_of_bots(live.table, (other.table for other in self.tables.live.values()), self.games_of_bots)
 
-    def seat_ack(self, caller: Caller, live: LiveTable, number: int) -> wire.Ack:
+    def seat_ack(self, caller: Caller, live: LiveTable) -> wire.Ack:
         """Return the answer to a command about the caller's seats."""
-        agreed = live.table.agreement
+        agreed, number = live.table.agreement, live.table.number_for(caller.guest, live.table.seq)
         shown = agreed.invitation if agreed.visibility == "invitation" else ""
         seats = live.table.seats_of(caller.guest)
         return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=live.table.commitment, invitation=shown)
@@ -373,9 +378,3 @@ class Authorizer:
         **host_commands.COMMANDS,
     }
     """The method for each kind of command."""
-
-
-def _return_to_seats(draft: Draft, seats: list[int]) -> None:
-    for seat in seats:
-        if draft.table.seats[seat].away and not draft.table.is_over:
-            draft.add("back", seat)

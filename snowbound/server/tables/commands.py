@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from snowbound.core.colours import check_choice
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 
 from . import admission, quotas, waits
@@ -160,6 +161,13 @@ def hand_to_stand_ins(draft: Draft, seats: Sequence[int]) -> None:
     _hand_over(draft, seats, "away")
 
 
+def return_to_seats(draft: Draft, seats: Sequence[int]) -> None:
+    """Let people play their seats again."""
+    for seat in seats:
+        if draft.table.seats[seat].away and not draft.table.is_over:
+            draft.add("back", seat)
+
+
 def _hand_over(draft: Draft, seats: Sequence[int], kind: Kind) -> None:
     """Record that people are away. A proposal may no longer need their consent."""
     table = draft.table
@@ -191,10 +199,11 @@ def move(
     index = table.hidden_choice(seat)
     if index is not None:
         _refuse_stale(table, seat, expect, table.undoable[index].asked)
-        table.before(index).checked(seat, action)  # refuse it before taking anything back
+        # Refuse it before taking anything back.
+        table.before(index).checked(seat, action, table.told.events(seat).told(index))
         quotas.check(table, table.seats[seat].guest, "undo")
         draft.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
-        record = draft.add("move", seat, action, by, stored, changed=True)
+        record = draft.add("move", seat, action, by, stored, changed=True, place=index)
     else:
         question = table.questions.get(seat)
         _refuse_stale(table, seat, expect, question.number if question is not None else None)
@@ -331,16 +340,17 @@ def _earlier_record(table: TableState, key: str | None, kind: Kind | None, actio
     earlier = table.keys.get(key) if key is not None else None
     if earlier is None:
         return None
+    number = table.told.number(SPECTATOR if earlier.seat is None else earlier.seat, earlier.seq)
     if (earlier.kind == "move") != (kind == "move") or earlier.action != action:
-        raise ReusedKey(f"the key {key!r} was already used for something else at number {earlier.seq}: use a new one")
+        raise ReusedKey(f"the key {key!r} was already used for something else at number {number}: use a new one")
     return earlier
 
 
 def _refuse_stale(table: TableState, seat: int, expect: int | None, asked: int | None) -> None:
     if expect is None:
         return
-    if expect > table.seq or (asked is not None and expect < asked):
-        since = asked if asked is not None else table.seq
+    since = table.told.number(seat, asked if asked is not None else table.seq)
+    if expect > table.number(seat) or (asked is not None and expect < since):
         raise Stale(
             f"the move of seat {seat} at table {table.id} was chosen at number {expect}, but the current question is "
             f"from number {since}: look at the current view and choose again"

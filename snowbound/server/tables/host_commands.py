@@ -81,7 +81,7 @@ async def _once(
     change: Callable[[Draft], None],
 ) -> wire.Ack:
     await authorizer.execute_for(live, caller, once(caller, command, change))
-    return authorizer.seat_ack(caller, live, live.table.seq)
+    return authorizer.seat_ack(caller, live)
 
 
 COMMANDS: dict[type, Callable[[Authorizer, Caller, Any], Awaitable[wire.Ack]]] = {

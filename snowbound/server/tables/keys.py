@@ -59,7 +59,8 @@ def earlier_record(table: TableState, caller: Caller, command: wire.TableCommand
     record = table.keys.get(_stored(caller, command))
     if record is not None and not MADE_BY[type(command)](record, command):
         raise ReusedKey(
-            f"the key {command.key!r} was already used for something else at number {record.seq}: use a new one"
+            f"the key {command.key!r} was already used for something else at number "
+            f"{table.number_for(caller.guest, record.seq)}: use a new one"
         )
     return record
 

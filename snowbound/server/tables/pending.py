@@ -19,17 +19,26 @@ What = Literal["undo", "pause", "end"]
 
 
 class Play(msgspec.Struct, frozen=True, gc=False):
-    """Who played an event, and its number in the log."""
+    """Who played an event, and its number in the log. If the choice was changed since, the number is the first one's.
+
+    The others are not told of the change, so `told_by` says who made the first choice.
+    """
 
     number: int
     by: By
+    told_by: By | None = None
+    silent: int = 0  # mask of the viewers who are not told of it (`visibility`)
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
-    """A decision that a seat must make: its legal actions, and the log number since which it has been open."""
+    """A decision that a seat must make: its legal actions, and the log number since which it has been open.
+
+    A hidden step brings a new question, but nobody notices. The clock goes on since `began`.
+    """
 
     number: int
     legal: tuple[int, ...]
+    began: int
 
 
 @dataclass
@@ -76,6 +85,7 @@ class PriorPosition(msgspec.Struct, gc=False):
     simultaneous: frozenset[int]  # other seats that had to decide at the same time
     asked: int  # number of the question
     assumed: Event | None = None  # the call that is shown as made while the table waits for it
+    told: tuple[int, ...] = ()  # how each viewer counts the event, the spectator first; empty if all count alike
 
 
 class SeatRequest(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 
 from .records import Kind, LogRecord, Seat, has_people
@@ -73,7 +74,7 @@ class Efforts:
 
 def check(table: TableState, guest: str, effort: Effort) -> None:
     """Raise TooOften if a guest has done this too often."""
-    events = len(table.match.events) if table.match is not None else 0
+    events = table.events_of(SPECTATOR)  # steps that others are not told of do not count
     count = table.efforts.count(guest, effort)
     if count >= ALLOWANCE + events:
         done = EFFORTS[effort].format(count=count)

@@ -20,6 +20,7 @@ from ..storage.group_commit import commit_result
 from ..storage.snapshots import Snapshots
 from ..workers.games import OfferedGames
 from .announcing import announce, send_full_views
+from .bot_turns import BotTurn
 from .clocks import Now
 from .draft import Draft
 from .loading import Loader
@@ -72,6 +73,7 @@ class LiveTable:
         self.last_used = 0
         self.returning: set[int] = set()                # seats whose people return after the stand-in's move
         self.thinking: dict[int, int] = {}              # by seat: number of the question its bot is thinking about
+        self.turns: dict[int, BotTurn] = {}             # by seat of a bot or stand-in
         self.needs_reload = False                       # memory and database may differ
         # fmt: on
 
@@ -343,9 +345,9 @@ class LiveTables(TableLists):
         async with live.lock:
             await self._reload_if_needed(live)
             kind = (seat, listener.preferences)
-            if self.database.is_shared and since is not None and since > live.table.seq:
+            if self.database.is_shared and since is not None and since > live.table.number(seat):
                 await self._read_new_records(live)  # the client has seen more in another process
-            if since is None or live.table.reason or views.is_too_old(live.table, since):
+            if since is None or live.table.reason or views.is_too_old(live.table, seat, since):
                 message = views.news(live.table, *kind)
                 message.gap = True
             else:

@@ -48,7 +48,7 @@ async def _first(authorizer: Authorizer, caller: Caller, live: LiveTable, comman
     if live.table.rematch != new.table.id:  # somebody else was faster: abandon our table
         await tables.execute(new, lambda draft: commands.leave(draft, caller.guest))
         return await _join(authorizer, caller, live.table.rematch, command)
-    return authorizer.seat_ack(caller, new, new.table.seq)
+    return authorizer.seat_ack(caller, new)
 
 
 async def _join(authorizer: Authorizer, caller: Caller, id: str, command: wire.Rematch) -> wire.Ack:
@@ -59,4 +59,4 @@ async def _join(authorizer: Authorizer, caller: Caller, id: str, command: wire.R
                 new,
                 lambda draft: commands.sit(draft, caller.guest, caller.name, None, contributes=command.contributes),
             )
-    return authorizer.seat_ack(caller, new, new.table.seq)
+    return authorizer.seat_ack(caller, new)

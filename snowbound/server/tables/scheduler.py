@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
@@ -18,6 +19,7 @@ from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import BotQuestion
 from . import drawing, waits
+from .bot_turns import BotTurn
 from .clock_watch import ClockWatch
 from .clocks import SECOND
 from .commands import hand_to_stand_ins, move, must_be_playing
@@ -27,6 +29,7 @@ from .pending import Question
 from .records import By, has_people
 from .registry import LiveTable, LiveTables
 from .table import TableState
+from .visibility import is_unnoticed
 
 RETRY = 1.0
 """Seconds before a failed bot move or takeover is tried again."""
@@ -189,9 +192,12 @@ class Scheduler:
 
     async def _play_bot(self, live: LiveTable, seat: int, question: Question) -> None:
         try:
-            began = time.monotonic()
+            turn = live.turns.get(seat)
+            if turn is None or turn.began != question.began:
+                turn = live.turns[seat] = BotTurn(question.began)
             action = await self._decision(live, seat, question)
-            await asyncio.sleep(remaining_pause(time.monotonic() - began, self.settings.bot_pause))
+            if not self._is_hidden_step(live.table, seat, question, action):
+                await asyncio.sleep(turn.remaining(self.settings.bot_pause))
             await self.tables.execute(
                 live, lambda draft: self._play(draft, live, seat, question, action), self.leases.token(live)
             )
@@ -206,6 +212,13 @@ class Scheduler:
                 del live.thinking[seat]
             self.update(live)
 
+    def _is_hidden_step(self, table: TableState, seat: int, question: Question, action: int) -> bool:
+        """Whether nobody will notice the bot's move, so that it need not wait for its time."""
+        match, now = table.match, table.questions.get(seat)
+        if match is None or now is None or now.number != question.number:
+            return False
+        return is_unnoticed(match, seat, action, range(SPECTATOR, match.players))
+
     def _play(self, draft: Draft, live: LiveTable, seat: int, question: Question, action: int) -> None:
         table = draft.table
         now = table.questions.get(seat)
@@ -216,19 +229,26 @@ class Scheduler:
         must_be_playing(table)
         by: By = "stand-in" if table.seats[seat].away else "bot"
         move(draft, seat, action, key=None, expect=None, by=by)
-        if seat in live.returning:  # the person was waiting for this move
+        if seat in live.returning and not table.is_late(seat):  # the person was waiting for this move
             live.returning.discard(seat)
             if table.seats[seat].away and table.seats[seat].is_taken and not table.is_over:
                 draft.add("back", seat)
 
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         table = live.table
-        asker = Asker(table.agreement.owner, table.id, bool(live.listeners))
+        turn = live.turns[seat]
+        asker = Asker(table.agreement.owner, table.id, bool(live.listeners), turn.has_begun)
         if len(question.legal) == 1:
             await self.workers.wait_in_turn(asker)  # otherwise others could tell that the bot has no choice
+            turn.serve()
             return question.legal[0]
+
+        def is_wanted() -> bool:
+            turn.serve()
+            return self._is_watched(live)
+
         try:
-            action = await self.workers.ask(self._bot_question(table, seat), asker, lambda: self._is_watched(live))
+            action = await self.workers.ask(self._bot_question(table, seat), asker, is_wanted)
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
@@ -256,17 +276,6 @@ class Scheduler:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def remaining_pause(elapsed: float, pause: float) -> float:
-    """Return how long a bot waits before its move is played.
-
-    A bot moves after the pause or a multiple of it, so that its thinking time hardly tells how many choices it has.
-
-    >>> remaining_pause(0.125, 0.5), remaining_pause(0.75, 0.5), remaining_pause(0.75, 0)
-    (0.375, 0.25, 0.0)
-    """
-    return -elapsed % pause if pause else 0.0
 
 
 def _patience_ends_at(table: TableState, seat: int) -> int | None:

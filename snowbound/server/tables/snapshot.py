@@ -29,6 +29,7 @@ from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question
 from .recent import RecentRecord
 from .records import Agreement, By, Kind, LogRecord, Seat, Status
 from .table import TableState
+from .visibility import VisibilityContent
 
 Item = TypeVar("Item")
 
@@ -36,11 +37,12 @@ PART = 1000
 """Most items that are encoded or decoded at once."""
 
 PLAYED_BY: tuple[By, ...] = get_args(By)
+TOLD_BY: tuple[By | None, ...] = (None, *PLAYED_BY)
 
-Stored = tuple[bytes, int, Event | None, int, bytes]
+Stored = tuple[bytes, int, Event | None, int, bytes, tuple[int, ...]]
 """A recent record: the record as JSON, then as in RecentRecord."""
 
-Prior = tuple[int, bytes, Event, int, frozenset[int], int]
+Prior = tuple[int, bytes, Event, int, frozenset[int], int, tuple[int, ...]]
 """A position that may be taken back, as in PriorPosition."""
 
 
@@ -60,6 +62,8 @@ class SnapshotHead(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     last: dict[int, int]
     questions: dict[int, Question]
     foreseen: dict[int, Question]
+    replaced: Play
+    told: VisibilityContent
     proposal: Proposal | None
     paused: int | None
     wait: Wait | None
@@ -117,6 +121,8 @@ class SnapshotParts(msgspec.Struct, array_like=True, forbid_unknown_fields=True)
     events: bytes
     numbers: bytes
     by: bytes
+    told_by: bytes
+    silent: bytes
     keys: list[bytes]
     undoable: list[bytes]
     checkpoints: list[bytes]
@@ -142,7 +148,7 @@ def fingerprint(agreement: Agreement, game: Game) -> str:
 
 def is_possible(table: TableState) -> bool:
     """Whether the state follows from the log alone, so that a snapshot of it may be made."""
-    return table.follows_log and not table.reason and table.seq > 0
+    return table.follows_log and not table.reason and table.seq > 0 and table.told.is_between_steps
 
 
 def captured(table: TableState) -> CapturedTable:
@@ -157,6 +163,8 @@ def captured(table: TableState) -> CapturedTable:
         last=table.last,
         questions=table.questions,
         foreseen=table.foreseen,
+        replaced=table.replaced,
+        told=table.told.content(),
         proposal=table.proposal,
         paused=table.paused,
         wait=table.wait,
@@ -170,7 +178,7 @@ def captured(table: TableState) -> CapturedTable:
         reserves=clocks.left,
         used=clocks.used,
         efforts=table.efforts.content(),
-        recent=[(_json(each.record), each.index, each.event, each.audience, each.position) for each in kept],
+        recent=[(_json(each.record), each.index, each.event, each.audience, each.position, each.told) for each in kept],
         next_position=next_position,
         position=match.bytes() if match is not None else b"",
         fair_from=match.fair_from if match is not None else 0,
@@ -196,6 +204,8 @@ def encoded(table: CapturedTable) -> bytes:
         array("i", chain.from_iterable(table.events)).tobytes(),
         array("i", [play.number for play in plays]).tobytes(),
         bytes(PLAYED_BY.index(play.by) for play in plays),
+        bytes(TOLD_BY.index(play.told_by) for play in plays),
+        array("i", [play.silent for play in plays]).tobytes(),
         [_json(part) for part in _split(table.keys)],
         [msgspec.msgpack.encode([_prior(prior) for prior in part]) for part in _split(undoable)],
         [msgspec.msgpack.encode(part) for part in _split(table.checkpoints)],
@@ -211,7 +221,7 @@ def decoded(data: bytes) -> TableSnapshot:
         return TableSnapshot(
             msgspec.msgpack.decode(parts.head, type=SnapshotHead),
             list(map(Event, events[::2], events[1::2])),
-            [Play(number, PLAYED_BY[by]) for number, by in zip(numbers, parts.by, strict=True)],
+            list(map(_play, numbers, parts.by, parts.told_by, array("i", parts.silent))),
             _joined(msgspec.json.decode(part, type=list[LogRecord]) for part in parts.keys),
             _joined(msgspec.msgpack.decode(part, type=list[Prior]) for part in parts.undoable),
             _joined(msgspec.msgpack.decode(part, type=list[tuple[int, bytes]]) for part in parts.checkpoints),
@@ -223,18 +233,19 @@ def decoded(data: bytes) -> TableSnapshot:
 def restore(table: TableState, snapshot: TableSnapshot) -> None:
     """Bring a new table into the state of a snapshot."""
     head = snapshot.head
-    for name in ("seq", "status", "key", "seats", "last", "questions", "foreseen", "proposal", "paused", "wait"):
+    for name in ("seq", "status", "key", "seats", "last", "questions", "foreseen", "replaced", "proposal", "paused"):
         setattr(table, name, getattr(head, name))
-    for name in ("absences", "admission", "claim", "attempt", "drawing", "rematch"):
+    for name in ("wait", "absences", "admission", "claim", "attempt", "drawing", "rematch"):
         setattr(table, name, getattr(head, name))
     table.snapshot = head.seq
     table.clocks.asked = dict.fromkeys(head.asked, 0)
     table.clocks.left, table.clocks.used = head.reserves, head.used
     table.efforts.fill(head.efforts)
+    table.told.fill(head.told)
     table.recent.fill([RecentRecord(_record(each[0]), *each[1:]) for each in head.recent], head.next_position)
     table.plays = snapshot.plays
     table.keys = {record.key: record for record in snapshot.keys if record.key is not None}
-    table.undoable = {prior[0]: PriorPosition(*prior) for prior in snapshot.undoable}
+    table.undoable = {prior[0]: PriorPosition(*prior[:6], told=prior[6]) for prior in snapshot.undoable}
     table.checkpoints.fill(snapshot.checkpoints)
     if head.position:
         match = table.at_start().resumed(snapshot.events, head.position, head.fair_from, head.shown)
@@ -256,7 +267,11 @@ def is_at(snapshot: TableSnapshot, record: LogRecord | None) -> bool:
 
 
 def _prior(prior: PriorPosition) -> Prior:
-    return prior.index, prior.position, prior.event, prior.audience, prior.simultaneous, prior.asked
+    return prior.index, prior.position, prior.event, prior.audience, prior.simultaneous, prior.asked, prior.told
+
+
+def _play(number: int, by: int, told_by: int, silent: int) -> Play:
+    return Play(number, PLAYED_BY[by], TOLD_BY[told_by], silent)
 
 
 def _json(value: Any) -> bytes:

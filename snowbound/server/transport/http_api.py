@@ -33,6 +33,7 @@ from .rate_limits import COSTS, FILE, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
+    from ..tables.registry import LiveTable
     from .app import Services
 
 YEAR = 365 * 24 * 3600
@@ -234,7 +235,7 @@ class Api:
             await self.services.tables.catch_up(live)
         self.services.tables.table_changed(live)
         if command.since is not None:
-            await self._wait(live, caller, command.since, wait)
+            await self._wait(live, caller, command.seat, command.since, wait)
         async with live.lock:
             news = views.news(live.table, command.seat, preferences_of(request))
             shown = msgspec.to_builtins(news)
@@ -242,19 +243,19 @@ class Api:
                 shown["fields"] = views.fields(live.table, command.seat)
         return answer(shown)
 
-    async def _wait(self, live: Any, caller: Caller, after: int, seconds: float) -> None:
-        if live.table.seq > after or not seconds:
+    async def _wait(self, live: LiveTable, caller: Caller, seat: int, after: int, seconds: float) -> None:
+        if live.table.number(seat) > after or not seconds:
             return
         waiter = LongPoll(caller.guest)
-        live.listeners[waiter, -1] = None
+        live.listeners[waiter, seat] = None
         try:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
-                    while live.table.seq <= after:
+                    while live.table.number(seat) <= after:
                         await waiter.happened.wait()
                         waiter.happened.clear()
         finally:
-            self.services.tables.unwatch(live, waiter, -1)
+            self.services.tables.unwatch(live, waiter, seat)
 
     async def post_token(self, request: Request, caller: Caller) -> Response:
         """Create a token with which a program may play in your seat."""

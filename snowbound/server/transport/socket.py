@@ -256,7 +256,7 @@ class ClientSocket:
         self.watched[command.table, command.seat] = live
         await authorizer.tables.watch(live, self, command.seat, command.since)
         seats = live.table.seats_of(self.guest) if self.guest else []
-        self.send(wire.Ack(key=command.key, table=command.table, number=live.table.seq, seats=seats))
+        self.send(wire.Ack(key=command.key, table=command.table, number=live.table.number(command.seat), seats=seats))
 
     async def _unwatch(self, command: wire.Unwatch) -> None:
         if (live := self.watched.pop((command.table, command.seat), None)) is not None:
