@@ -117,6 +117,9 @@ async def longest_turn(work: Awaitable[Any]) -> float:
 class Viewer:
     """Somebody who watches a table and keeps the messages."""
 
+    wants_reactions = True
+    hidden_owners: frozenset[str] = frozenset()
+
     def __init__(self, guest: str, language: str, screen: wire.Screen) -> None:
         self.guest = guest
         self.preferences = views.Preferences(language, scenes=screen)

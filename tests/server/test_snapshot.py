@@ -106,11 +106,12 @@ def observed(table: TableState, rng: Random, now: int) -> dict[str, Any]:
     """Return everything that viewers and commands can see of a table."""
     table.restart_clocks(now)
     match, seen = table.match, dict[str, Any]()
-    since = max(0, table.seq - rng.randrange(MOST_TOLD))
+    told = rng.randrange(MOST_TOLD)
     for viewer in VIEWERS:
+        since = max(0, table.number(viewer) - told)
         likes = Preferences(rng.choice(("en", "fi")), scenes="wide")
         seen[f"view {viewer}"] = wire.encode(views.news(table, viewer, likes))
-        if not views.is_too_old(table, since):
+        if not views.is_too_old(table, viewer, since):
             seen[f"since {viewer}"] = wire.encode(views.news_since(table, since, viewer, likes))
         if viewer != SPECTATOR:
             seen[f"undo {viewer}"] = table.undo_of(viewer), table.hidden_choice(viewer), table.last.get(viewer)
@@ -179,12 +180,8 @@ def claimed(table: ClockedTable) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_snapshot_and_the_records_after_it_equal_the_whole_log(name: str) -> None:
     check_game(name, GAMES[name])
-
-
-@pytest.mark.parametrize("seed", range(100, 120 if SOAK else 100))
-@pytest.mark.parametrize("name", GAMES)
-def test_many_games_equal_their_logs(name: str, seed: int) -> None:
-    check_game(name, seed, complete=False)
+    for seed in range(100, 120 if SOAK else 100):
+        check_game(name, seed, complete=False)
 
 
 def check_game(name: str, seed: int, *, complete: bool = True) -> None:

@@ -148,8 +148,7 @@ class Visibility:
 
     def content(self) -> VisibilityContent:
         """Return what a snapshot has."""
-        records, events = ({viewer: [*skipped] for viewer, skipped in of.items()} for of in (self._records, self._events))
-        return self.fair, records, events
+        return self.fair, _listed(self._records), _listed(self._events)
 
     def fill(self, content: VisibilityContent) -> None:
         """Take over the content of a snapshot."""
@@ -254,6 +253,10 @@ def is_unnoticed(match: Match, seat: int, action: int, viewers: Iterable[int]) -
     while after.actors == (CHANCE,):
         after.happen(Event(CHANCE, next(iter(after.chances()))))
     return after.actors == match.actors and all(after.bytes(viewer) == match.bytes(viewer) for viewer in unaware)
+
+
+def _listed(skipped: dict[int, SkippedNumbers]) -> dict[int, list[int]]:
+    return {viewer: [*numbers] for viewer, numbers in skipped.items()}
 
 
 def _skip(skipped: dict[int, SkippedNumbers], viewer: int, numbers: Iterable[int]) -> None:
