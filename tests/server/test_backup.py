@@ -57,7 +57,7 @@ class Load:
     def play(self, guest: Guest, table: str, places: range) -> None:
         """Play some of the moves and keep what was acknowledged."""
         for place in places:
-            body = {"seat": place % 2, "action": ORDER[place], "key": secrets.token_hex(6)}
+            body: dict[str, Any] = {"seat": place % 2, "action": ORDER[place], "key": secrets.token_hex(6)}
             ack = guest.post(f"/api/tables/{table}/move", **body)
             self.moves.append(PlayedMove(table, body, ack["number"]))
 
