@@ -50,7 +50,9 @@ def record(number: int) -> LogRecord:
 def register(database: Database, process: str, milliseconds: int) -> None:
     with database.engine.begin() as connection:
         connection.execute(leases.FORGET, {"process": process})
-        connection.execute(leases.REGISTER, {"process": process, "lasts": milliseconds})
+        connection.execute(
+            leases.REGISTER, {"process": process, "lasts": milliseconds, "name": "", "schema": schema.HEAD}
+        )
 
 
 def acquire(connection: sa.Connection, table: str, process: str, token: str) -> str | None:

@@ -86,6 +86,22 @@ def old(folder: Path, database: str) -> Iterator[Process]:
     process.kill()
 
 
+@pytest.fixture
+def compatible(folder: Path, database: str) -> Iterator[Process]:
+    """A process of a version with a compatible migration, to be started."""
+    process = NextVersion(folder, database, is_breaking=False)
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def breaking(folder: Path, database: str) -> Iterator[Process]:
+    """A process of a version with a breaking migration, to be started."""
+    process = NextVersion(folder, database, is_breaking=True)
+    yield process
+    process.kill()
+
+
 def version(database: str) -> str:
     engine = sa.create_engine(full_url(database))
     with engine.connect() as connection:
@@ -106,41 +122,38 @@ def play(guest: Guest, table: str, seat: int, field: int) -> None:
 
 
 def test_old_processes_play_on_while_a_new_one_makes_a_compatible_migration(
-    folder: Path, database: str, old: Process
+    database: str, old: Process, compatible: Process
 ) -> None:
-    new = NextVersion(folder, database, is_breaking=False)
     ann = Guest(old.address, "Ann")
     table = ann.create("tic_tac_toe", "me", "open")
     socket = ann.socket()
     socket.watch(table, 0)
-    new.start()
-    try:
-        bea = Guest(new.address, "Bea")
-        assert version(database) == NEXT
-        bea.post(f"/api/tables/{table}/sit")
-        play(ann, table, 0, 4)
-        play(bea, table, 1, 1)
-        news = socket.until(lambda m: m["type"] == "news" and m.get("view", {}).get("events") == 2)
-        assert news["view"]["actors"] == [0], "the old process was told what the new one has written"
-        assert ann.create("tic_tac_toe", "me", "me"), "the old process also writes to tables that have new columns"
+    compatible.start()
+    bea = Guest(compatible.address, "Bea")
+    assert version(database) == NEXT
+    bea.post(f"/api/tables/{table}/sit")
+    play(ann, table, 0, 4)
+    play(bea, table, 1, 1)
+    news = socket.until(lambda m: m["type"] == "news" and m.get("view", {}).get("events") == 2)
+    assert news["view"]["actors"] == [0], "the old process was told what the new one has written"
+    assert ann.create("tic_tac_toe", "me", "me"), "the old process also writes to tables that have new columns"
 
-        old.kill()
-        old.start()  # also a process of the old version that starts now
-        again = Guest(old.address)
-        again.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
-        play(again, table, 0, 0)
-        play(bea, table, 1, 2)
-        assert again.get(f"/api/tables/{table}")["view"]["events"] == 4
-        for guest in (ann, bea, again):
-            guest.close()
-    finally:
-        new.kill()
+    old.kill()
+    old.start()  # also a process of the old version that starts now
+    again = Guest(old.address)
+    again.http.cookies.set("snowbound", ann.http.cookies["snowbound"])
+    play(again, table, 0, 0)
+    play(bea, table, 1, 2)
+    assert again.get(f"/api/tables/{table}")["view"]["events"] == 4
+    for guest in (ann, bea, again):
+        guest.close()
 
 
-def test_a_breaking_migration_waits_until_old_processes_are_gone(folder: Path, database: str, old: Process) -> None:
-    new = NextVersion(folder, database, is_breaking=True)
+def test_a_breaking_migration_waits_until_old_processes_are_gone(
+    database: str, old: Process, breaking: Process
+) -> None:
     ann = Guest(old.address, "Ann")
-    said = refusal(new)
+    said = refusal(breaking)
     assert f"port {old.port} (pid {old.pid}), of schema {schema.HEAD}" in said
     assert f"older programs cannot use it after migration {NEXT}: stop these processes first" in said
     assert version(database) == schema.HEAD and old.health() == 200, "nothing has changed"
@@ -149,8 +162,8 @@ def test_a_breaking_migration_waits_until_old_processes_are_gone(folder: Path, d
     os.kill(old.pid, signal.SIGSTOP)  # it expires like one that was killed
     try:
         until(lambda: not live(database), "the end of the old process's registration")
-        new.start()
-        new.wait_for_health(200)
+        breaking.start()
+        breaking.wait_for_health(200)
         assert version(database) == NEXT
     finally:
         os.kill(old.pid, signal.SIGCONT)
@@ -158,7 +171,6 @@ def test_a_breaking_migration_waits_until_old_processes_are_gone(folder: Path, d
     assert '"outdated"' in old.log_file.read_text()
     assert f"version {NEXT}, newer than this program's, which is {schema.HEAD}" in refusal(old)
     ann.close()
-    new.kill()
 
 
 def live(database: str) -> int:
