@@ -11,8 +11,9 @@ import pytest
 
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
 from snowbound.server.settings import Settings
-from snowbound.server.tables.clock_watch import STALL, ClockWatch
+from snowbound.server.tables.clock_watch import STALL, ClockWatch, move_clocks
 from snowbound.server.tables.clocks import PRESETS, SECOND, Clocks, SteadyClock, monotonic_clock, wall_clock
+from snowbound.server.tables.commands import hand_to_stand_ins
 from snowbound.server.tables.registry import LiveTable
 from snowbound.server.transport.app import Services
 from tests.server.clocked import ClockedTable
@@ -103,6 +104,13 @@ def test_a_pause_and_a_wait_from_the_future_are_over_in_time() -> None:
     table.now = 30
     table.do(lambda draft: draft.add("resume"))
     assert set(table.table.clocks.asked.values()) == {30}, "thinking starts when the pause ends"
+
+
+def test_a_jump_does_not_count_as_absence() -> None:
+    table = ClockedTable(GAME, "Ann", "Bea")
+    table.do(lambda draft: hand_to_stand_ins(draft, [1]))
+    move_clocks(LiveTable(table.table), HOUR)
+    assert table.table.absences[1].since == HOUR, "the others may not claim the game earlier"
 
 
 def test_clocks_restart_at_the_servers_time_whatever_the_log_says() -> None:

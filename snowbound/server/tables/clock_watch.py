@@ -76,6 +76,8 @@ def move_clocks(live: LiveTable, by: int) -> None:
 
 def _move(table: TableState, by: int) -> None:
     table.clocks.shift(by)
+    for absence in table.absences.values():
+        absence.since += by
     if table.paused is not None:
         table.paused += by
     if table.wait is not None:
