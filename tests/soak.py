@@ -65,7 +65,7 @@ def _report(reporter: pytest.TerminalReporter, exitstatus: int) -> str:
 
 def _campaigns(reports: list[pytest.TestReport]) -> list[str]:
     """Return what the campaigns of faults counted (tests/server/campaign.py)."""
-    rows = [value for report in reports for name, value in report.user_properties if name == CAMPAIGN]
+    rows = [str(value) for report in reports for name, value in report.user_properties if name == CAMPAIGN]
     if not rows:
         return []
     head = "| database | whole games | faults | acknowledged commands | people and networks |"
