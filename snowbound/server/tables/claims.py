@@ -49,7 +49,7 @@ def claim(draft: Draft, guest: str, seat: int) -> LogRecord:
     absent = [n for n, other in enumerate(table.seats) if other.guest != guest and may_be_claimed(table, n, draft.now)]
     assert table.match is not None
     result = claimed(table.match, absent)
-    return draft.add("claim", seat, guest=guest, absent=list(result.absent), places=[int(p) for p in result.places])
+    return draft.add("claim", seat, guest=guest, absent=list(result.absent), places=list(result.places))
 
 
 def _refuse(draft: Draft, guest: str, seat: int) -> None:
