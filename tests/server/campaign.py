@@ -62,9 +62,9 @@ DISK_FULL = re.compile(r"disk is full|DiskFull|disk I/O error")
 FULL = (
     "CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS "
     "$$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$",
-    "CREATE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION fail()",
+    "CREATE OR REPLACE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION fail()",
 )
-"""Lets PostgreSQL answer as if its disk were full, where tests may not mount a small one."""
+"""Lets PostgreSQL answer as if its disk were full, where none is mounted or its files have room."""
 
 
 class Servers:
@@ -97,13 +97,18 @@ class Servers:
     def fill_disk(self) -> None:
         """Let writing fail from now on."""
         if self.cluster is not None and not self.disk.is_mounted:
-            _sql(self.database, *FULL)
+            self.refuse_writes()
         self.disk.fill(process.pid for process in self.processes)
+
+    def refuse_writes(self) -> None:
+        """Let PostgreSQL refuse every record. It may have room left in its files on a full disk."""
+        if self.cluster is not None:
+            _sql(self.database, *FULL)
 
     def free_disk(self) -> None:
         """Let writing succeed again."""
-        if self.cluster is not None and not self.disk.is_mounted:
-            _sql(self.database, "DROP TRIGGER full_disk ON events")
+        if self.cluster is not None:
+            _sql(self.database, "DROP TRIGGER IF EXISTS full_disk ON events")
         self.disk.free()
 
     def failed_writes(self) -> int:
@@ -327,11 +332,15 @@ class Campaign:
 
     async def _fill_disk(self) -> None:
         """Keep the disk full until a write has failed, or for a while."""
-        failed, end = self.servers.failed_writes(), time.monotonic() + 5
-        self.servers.fill_disk()
+        failed = self.servers.failed_writes()
         try:
-            while self.servers.failed_writes() == failed and time.monotonic() < end:
-                await asyncio.sleep(0.05)
+            for fill in (self.servers.fill_disk, self.servers.refuse_writes):
+                fill()
+                end = time.monotonic() + 5
+                while self.servers.failed_writes() == failed and time.monotonic() < end:
+                    await asyncio.sleep(0.05)
+                if self.servers.failed_writes() > failed:
+                    break
             await asyncio.sleep(self.rng.random())
         finally:
             self.servers.free_disk()

@@ -194,7 +194,7 @@ def _check_told(person: Person, since: int, news: Message, history: History) -> 
 
 def _check_end(played: Played, history: History, log: str, http: httpx.Client) -> None:
     """The game has ended, and everyone's last view is the one that a new visitor gets."""
-    match = Match.replay(history.log, compiled=False)
+    match = Match.replay(history.log, compiled=False, chance="manual")
     assert logs.dump(history.log) == log
     assert match.bytes() == history.match.bytes() and match.events == history.match.events
     claimed = history.log.claim

@@ -369,8 +369,9 @@ class RequestPerson(Person):
 
     async def _look(self, http: httpx.AsyncClient) -> None:
         knows = self.pending is not None or self.view.get("choices") or not self.number
-        more: dict[str, Any] = {} if knows else {"after": self.number, "wait": 1}
-        query: dict[str, Any] = {"seat": self.seat, "texts": "off"} | more
+        query: dict[str, Any] = {"seat": self.seat, "texts": "off"}
+        if not knows:
+            query |= {"after": self.number, "wait": 1}
         response = await http.get(f"/api/tables/{self.table}", params=query)
         message = self.note(response.content)
         if "error" in message:

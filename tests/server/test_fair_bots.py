@@ -180,6 +180,7 @@ def test_a_game_among_bots_alone_stands_still_while_nobody_watches(folder: Path)
         until(lambda: not live.thinking, "the last move of a bot")
         events = live.table.seq
         assert not live.table.is_over
+        assert BOTS_ONLY_GRACE <= 10_000, "it stops soon"
 
         ann.socket().watch(table)
         until(lambda: live.table.is_over, "the end of the game")

@@ -85,11 +85,15 @@ class Sockets:
             decode_text=False,
         )
 
-    async def serve(self, request: web.Request, caller: Caller, address: str) -> web.WebSocketResponse[bool]:
+    async def serve(self, request: web.Request, caller: Caller, address: str) -> web.StreamResponse:
         """Serve one client until its connection ends."""
         connection, transport = self.connection(), request.transport
-        assert transport is not None, "the client is connected"
-        await connection.prepare(request)
+        try:
+            if transport is None:
+                raise ConnectionResetError
+            await connection.prepare(request)
+        except ConnectionError:
+            return web.Response()  # the client is gone already, which is no error of the server
         if len(self.open) >= self.settings.sockets or self._addresses[address] >= self.settings.sockets_per_address:
             error = LimitReached(f"too many sockets are open: {self.settings.sockets_per_address} per address")
             await connection.send_frame(wire.encode(wire.Closing(error=error.as_data())), web.WSMsgType.TEXT)
