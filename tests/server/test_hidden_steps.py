@@ -161,12 +161,12 @@ def test_everyones_numbers_follow_from_the_log() -> None:
     again.fold_all(table.records)
     numbers = [again.number(viewer) for viewer in (SPECTATOR, 0, 1, 2)]
     assert numbers == [table.table.number(viewer) for viewer in (SPECTATOR, 0, 1, 2)]
-    assert numbers[0] == numbers[3] < min(numbers[1:3])
+    assert numbers[0] < min(numbers[1:3]), "spectators are told of neither step"
 
 
 def test_taking_back_a_hidden_step_is_hidden_too() -> None:
     table = with_bonuses("Ann", "bot", "bot")
-    before = {viewer: shown(table, viewer) for viewer in (SPECTATOR, 1, 2)}
+    before = {viewer: shown(table, viewer) for viewer in (SPECTATOR, 2)}
     own = table.view(0).undo
     table.move(0, roll.IGLOO)
     assert table.view(0).undo == "fair", "a hex must follow"
