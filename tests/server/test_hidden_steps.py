@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
-import time
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -20,10 +18,10 @@ from snowbound.games.arctic_roll.state import Phase
 from snowbound.server.messages import views, wire
 from snowbound.server.messages.replays import ReplayJob, made
 from snowbound.server.messages.views import Preferences
-from snowbound.server.tables import commands
+from snowbound.server.tables import bot_turns, commands
+from snowbound.server.tables.bot_turns import BotTurn
 from snowbound.server.tables.clocks import Clocks
-from snowbound.server.tables.pending import Question
-from snowbound.server.tables.registry import LiveTable
+from snowbound.server.tables.scheduler import Scheduler
 from snowbound.server.tables.table import TableState
 from snowbound.server.tables.visibility import is_unnoticed
 from snowbound.server.workers.replays import Replays
@@ -189,40 +187,33 @@ def test_an_undo_is_offered_alike_whether_or_not_another_person_has_taken_a_hidd
 # --- when bots move
 
 
-@pytest.mark.parametrize("steps", [0, 2])
-def test_a_bot_ends_its_turn_at_a_time_that_does_not_tell_its_hidden_steps(
-    steps: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_bot_plays_its_hidden_steps_at_once_and_holds_back_the_one_that_ends_its_turn() -> None:
+    table = with_bonuses("Ann", "Bea", "bot")
+    scheduler: Any = None  # the method uses nothing of it
+    began = table.table.questions[BOT].began
+    for _ in range(2):
+        question, action = table.table.questions[BOT], hidden_step(table, BOT)
+        assert Scheduler._is_hidden_step(scheduler, table.table, BOT, question, action)
+        number = table.table.number(SPECTATOR)
+        table.move(BOT, action, by="bot")
+        assert table.table.number(SPECTATOR) == number
+        assert table.table.questions[BOT].began == began, "it is still the same turn"
+        if not is_able(table.table.match, BOT):  # type: ignore[arg-type]
+            break
+    question, viewers = table.table.questions[BOT], range(SPECTATOR, 3)
+    ends = [a for a in question.legal if not is_unnoticed(table.table.match, BOT, a, viewers)]  # type: ignore[arg-type]
+    assert not Scheduler._is_hidden_step(scheduler, table.table, BOT, question, ends[0])
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_a_bots_turn_ends_at_the_same_time_whatever_the_number_of_its_steps(
+    steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pause, thinking, left = 6.0, 0.5, steps
-
-    async def decide(live: LiveTable, seat: int, question: Question) -> int:
-        nonlocal left
-        await asyncio.sleep(thinking)
-        match = live.table.match
-        assert match is not None
-        left -= 1
-        legal, viewers = match.legal(seat), range(SPECTATOR, match.players)
-        return next(a for a in reversed(legal) if is_unnoticed(match, seat, a, viewers) == (left >= 0))
-
-    async def run() -> float:
-        async with two_worlds(folder, monkeypatch) as worlds:
-            both = Lockstep(worlds, find("arctic_roll"), SPECTATOR, 3, {}, alike_until=2)
-            await both.begin()
-            await both.skip_until(lambda match: can_build(match, BOT), uses_bonus)
-            scheduler, live = worlds[0].services.scheduler, worlds[0].live
-            monkeypatch.setattr(scheduler, "_decision", decide)
-            scheduler.settings = dataclasses.replace(scheduler.settings, bot_pause=pause)
-            live.thinking.clear()
-            live.turns.clear()
-            number = live.table.number(SPECTATOR)
-            with worlds[0].scripted():
-                scheduler.update(live)
-                began = time.monotonic()
-                while BOT in live.table.questions:
-                    await asyncio.sleep(0.01)
-            assert live.table.number(SPECTATOR) == number + 1
-            assert sum(event.seat == BOT for event in live.table.match.events[-3:]) == 1 + steps  # type: ignore[union-attr]
-            return time.monotonic() - began
-
-    took = asyncio.run(run())
-    assert pause - 0.1 < took < pause + 3
+    now = 100.0
+    monkeypatch.setattr(bot_turns.time, "monotonic", lambda: now)
+    turn = BotTurn(7)
+    for _ in range(steps):
+        now += 0.06  # in the queue
+        turn.serve()
+        now += 0.05  # thinking
+    assert now + turn.remaining(0.4) == pytest.approx(100.4)
