@@ -18,7 +18,7 @@ from snowbound.games.arctic_roll.state import Phase
 from snowbound.server.messages import views, wire
 from snowbound.server.messages.replays import ReplayJob, made
 from snowbound.server.messages.views import Preferences
-from snowbound.server.tables import bot_turns, commands
+from snowbound.server.tables import commands
 from snowbound.server.tables.bot_turns import BotTurn
 from snowbound.server.tables.clocks import Clocks
 from snowbound.server.tables.scheduler import Scheduler
@@ -210,7 +210,7 @@ def test_a_bots_turn_ends_at_the_same_time_whatever_the_number_of_its_steps(
     steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 100.0
-    monkeypatch.setattr(bot_turns.time, "monotonic", lambda: now)
+    monkeypatch.setattr("snowbound.server.tables.bot_turns.time.monotonic", lambda: now)
     turn = BotTurn(7)
     for _ in range(steps):
         now += 0.06  # in the queue
