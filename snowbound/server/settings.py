@@ -46,7 +46,7 @@ class Settings:
     prepare: bool = False               # compile all games in the background after the start
 
     workers: int = 0                    # bot processes; 0 for one less than the number of cores
-    bot_pause: float = 0.4              # seconds before a bot moves, so that people can follow
+    bot_pause: float = 0.4              # seconds before a bot moves, whatever time it needs
     bot_timeout: float = 20             # seconds for a decision of a bot; then it is stopped and a random one is made
     waits: float = 1.0                  # factor of the games' waiting times, such as for the UNO call; 0 for none
 

@@ -295,11 +295,30 @@ class Lockstep:
 
         Actions to avoid are taken only if a seat has no others.
         """
-        match, live = self.worlds[0].match(), [world.live for world in self.worlds]
+        path = None
+        while path is None:
+            path = self._path(is_reached, avoid)
         seat = self.viewer if self.guest else SPECTATOR
         for name in ("view", "bare"):
             await self.command(name, "unwatch", table=TABLE, seat=seat)
+        for actor, action, script in path:
+            for world in self.worlds:
+                with world.scripted(script):
+                    await world.services.tables.execute(world.live, partial(skipped, seat=actor, action=action))
+        await self.watch()
+        for name in self.worlds[0].lines:
+            await self.command(name, "ping")
+            for world in self.worlds:
+                world.lines[name].fresh()
+
+    def _path(
+        self, is_reached: Callable[[Match], bool], avoid: Callable[[int], bool]
+    ) -> list[tuple[int, int, list[int]]] | None:
+        """Return random moves to a position, each with the outcomes of chance after it, or None if the game ends."""
+        match, path = self.worlds[0].match(), []
         while not is_reached(match):
+            if match.over:
+                return None
             seat = self.rng.choice(match.actors)
             legal = match.legal(seat)
             action = self.rng.choice([action for action in legal if not avoid(action)] or legal)
@@ -308,14 +327,8 @@ class Lockstep:
             while match.actors == (CHANCE,):
                 script.append(self.rng.choice(match.legal(CHANCE)))
                 match.play(CHANCE, script[-1])
-            for world, table in zip(self.worlds, live, strict=True):
-                with world.scripted(script):
-                    await world.services.tables.execute(table, partial(skipped, seat=seat, action=action))
-        await self.watch()
-        for name in self.worlds[0].lines:
-            await self.command(name, "ping")
-            for world in self.worlds:
-                world.lines[name].fresh()
+            path.append((seat, action, script))
+        return path
 
     async def part_unnoticed(self) -> bool:
         """Let another player do something in one world, which leaves the viewer's view and the actors as they are.

@@ -760,7 +760,7 @@ export interface AckMessage {
   type: 'ack';
   key?: string;
   table?: string;
-  /** of the last log record that this command made */
+  /** of the last event that this command made, as your seat counts */
   number?: number;
   /** whether the others must agree first */
   asked?: boolean;
@@ -793,7 +793,7 @@ export interface NewsMessage {
   table: string;
   /** the viewer */
   seat: number;
-  /** of the table's last log record */
+  /** of the last event that this viewer was told of */
   number: number;
   /** only if it has changed */
   info?: TableInfo;
@@ -885,7 +885,7 @@ export interface ReplayMessage {
   lens: string;
   /** number of the first event on this page, from 0 */
   first: number;
-  /** events of the whole game so far */
+  /** events of the whole game so far, as the lens counts */
   events: number;
   steps: ReplayStep[];
   /** before the first event on this page, if the request asks for pictures */

@@ -1,8 +1,8 @@
 """The messages between a client and the server: JSON objects with a `type`. docs/wire.md is generated from this file.
 
-A message to a seat contains only what that seat may know. Every log record of a table has a public number. Times are
-milliseconds since 1970 on the server's clock. Messages never refer to themselves, so the garbage collector need not
-track them (`gc=False`).
+A message to a seat contains only what that seat may know. Each viewer numbers what they are told, without steps that
+are hidden from them. Times are milliseconds since 1970 on the server's clock. Messages never refer to themselves, so
+the garbage collector need not track them (`gc=False`).
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class Ack(Message, tag="ack", kw_only=True):
     key: str | None = None
     table: str = ""
     # fmt: off
-    number: int = 0                             # of the last log record that this command made
+    number: int = 0                             # of the last event that this command made, as your seat counts
     asked: bool = False                         # whether the others must agree first
     changed: bool = False                       # whether a move replaced an earlier choice
     seats: list[int] = []                       # your seats at the table
@@ -82,7 +82,7 @@ class News(Message, tag="news", kw_only=True):
     table: str
     # fmt: off
     seat: int                                   # the viewer
-    number: int                                 # of the table's last log record
+    number: int                                 # of the last event that this viewer was told of
     info: TableInfo | UnsetType = UNSET         # only if it has changed
     told: list[TableEvent] = []
     scene: Scene | None = None                  # the whole picture, unless `told` says how it changed
@@ -164,7 +164,7 @@ class GameReplay(Message, tag="replay", kw_only=True):
     info: TableInfo
     lens: str
     first: int  # number of the first event on this page, from 0
-    events: int  # events of the whole game so far
+    events: int  # events of the whole game so far, as the lens counts
     steps: list[ReplayStep]
     scene: Scene | None = None  # before the first event on this page, if the request asks for pictures
     over: bool  # whether the game ends on this page; only then it has the following

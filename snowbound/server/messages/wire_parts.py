@@ -112,7 +112,7 @@ class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     facts: list[ToldFact] = []  # what a move did; `text` has the sentences that matter
     what: str = ""  # what is proposed
     scene: Patch | None = None  # how a move changed the picture
-    event: int | None = None  # the index of a move in the game
+    event: int | None = None  # the index of a move among the moves that the viewer is told of
 
 
 class ProposalInfo(msgspec.Struct):
@@ -137,7 +137,7 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """The game as a seat or a spectator may see it."""
 
     # fmt: off
-    events: int                                 # number of events in the game so far
+    events: int                                 # events of the game so far that the viewer was told of
     actors: list[int]                           # seats that may act
     position: bytes                             # the concealed record, in base64
     question: str = ""
