@@ -21,7 +21,9 @@ class StoredItem(NamedTuple):
 
 
 ITEMS = (
-    StoredItem("guest", "all", "guest_days", {"guests": ("id", "name", "created", "seen", "cookies", "hidden", "purged")}),
+    StoredItem(
+        "guest", "all", "guest_days", {"guests": ("id", "name", "created", "seen", "cookies", "hidden", "purged")}
+    ),
     StoredItem("access", "nobody", "", {"tokens": ("hash", "kind", "guest", "table_id", "seat", "expires")}),
     StoredItem(
         "tables",
@@ -36,7 +38,10 @@ ITEMS = (
         },
     ),
     StoredItem(
-        "moves", "table", "finished_days", {"events": ("table_id", "seq", "kind", "seat", "action", "by", "key", "more", "at")}
+        "moves",
+        "table",
+        "finished_days",
+        {"events": ("table_id", "seq", "kind", "seat", "action", "by", "key", "more", "at")},
     ),
     StoredItem(
         "reports",
@@ -65,6 +70,7 @@ ITEMS = (
 def stored(settings: Settings) -> dict[str, Any]:
     """Return what the privacy page needs. Days are 0 for things that are kept for ever, and missing if none apply."""
     items = [
-        {"what": item.what, "seen": item.seen} | ({"days": getattr(settings, item.setting)} if item.setting else {}) for item in ITEMS
+        {"what": item.what, "seen": item.seen} | ({"days": getattr(settings, item.setting)} if item.setting else {})
+        for item in ITEMS
     ]
     return {"items": items, "idle_days": settings.idle_days, "contact": settings.contact}
