@@ -62,6 +62,8 @@ def blank(connection: Connection, guest: str, table: str, now: int) -> bool:
     row = connection.execute(sa.select(t).where(t.c.id == table).with_for_update()).mappings().first()
     if row is None:
         return False
+    if (snapshots := schema.metadata.tables.get("snapshots")) is not None:  # they contain ids and names
+        connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
     mentions = sa.or_(e.c.more.contains(guest, autoescape=True), e.c.key.startswith(f"{guest}/", autoescape=True))
     here = e.c.table_id == table
     records = connection.execute(sa.select(e).where(here, mentions)).mappings().all()
