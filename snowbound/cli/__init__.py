@@ -27,6 +27,7 @@ MODULES = {
     "serve": "server",
     "verify": "server",
     "check": "database",
+    "admin": "admin",
 }
 """The module that declares each command."""
 

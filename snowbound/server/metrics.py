@@ -36,9 +36,14 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         "bot_questions_waiting": ("gauge", len(services.workers.waiting), "questions that wait for a bot process"),
         "bot_restarts_total": ("counter", services.workers.restarts, "failures of bot processes"),
         "stand_ins_total": ("counter", services.scheduler.stand_ins, "seats taken over by stand-ins"),
+        "admin_refusals_total": ("counter", services.admin_refusals, "requests of hosts with a wrong token"),
         "cpu_seconds_total": ("counter", time.process_time(), "processor time of the server process"),
         "up_seconds": ("gauge", time.monotonic() - services.began, "seconds since the server started"),
     }
+    if disk := services.host.retention.disk:
+        found["database_bytes"] = ("gauge", disk["bytes"], "size of the database on disk")
+        found["stored_tables"] = ("gauge", disk["tables"], "tables in the database")
+        found["stored_guests"] = ("gauge", disk["guests"], "guests in the database")
     if (memory := peak_memory()) is not None:
         found["memory_bytes"] = ("gauge", memory, "peak memory of the server process")
     return found

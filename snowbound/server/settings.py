@@ -6,11 +6,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from snowbound.core.errors import SnowboundError
+
+ADMIN = "SNOWBOUND_ADMIN"
+"""The environment variable with the tokens of the hosts, so that they do not show in the list of processes."""
+
+SHORTEST_TOKEN = 16
 
 
 class BadSetting(SnowboundError):
@@ -57,12 +63,19 @@ class Settings:
     queue: int = 256                    # messages queued for a slow client before it is disconnected
     queue_bytes: int = 1 << 20          # … and their total size; a single message may be larger
 
+    finished_days: float = 365          # days that finished tables are kept; 0 for ever
+    idle_days: float = 30               # days without a record after which unfinished tables are closed; 0 for never
+    guest_days: float = 365             # days without a visit after which guests are deleted; 0 for never
+    audit_days: float = 365             # days that entries of the audit log and resolved reports are kept; 0 for ever
+    contact: str = ""                   # how to reach the host, shown on the privacy page
+
     heartbeat: float = 25               # seconds of silence before the server sends a pong
     ping_interval: float = 30           # seconds of silence before a ping, and half as many to answer; 0 for none
     idle: float = 120                   # seconds before an unwatched table is dropped from memory
     tick: float = 0.25                  # seconds between checks of the clocks
     drain: float = 10                   # seconds for sockets to close when the server stops
     # fmt: on
+    admin: str = field(default="", repr=False)  # tokens of the hosts as NAME:TOKEN, separated by commas
 
     @classmethod
     def given(cls, pairs: Sequence[str], **known: Any) -> Settings:
@@ -73,7 +86,24 @@ class Settings:
             if not equals or name not in kinds:
                 raise BadSetting(f"unknown setting {name!r}: use NAME=VALUE with one of {', '.join(kinds)}")
             known[name] = _value(name, str(kinds[name]), text)
+        known.setdefault("admin", os.environ.get(ADMIN, ""))
+        host_tokens(known["admin"])
         return cls(**known)
+
+
+def host_tokens(text: str) -> dict[str, str]:
+    """Return the tokens of the hosts by name, from the setting `admin`. A token without a name is that of "host".
+
+    >>> host_tokens("ann:0123456789abcdef,fedcba9876543210")
+    {'ann': '0123456789abcdef', 'host': 'fedcba9876543210'}
+    """
+    tokens: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, token = part.rpartition(":")
+        tokens[name or "host"] = token
+        if len(token) < SHORTEST_TOKEN:
+            raise BadSetting(f"a token of setting admin has at least {SHORTEST_TOKEN} characters")
+    return tokens
 
 
 def _value(name: str, kind: str, text: str) -> Any:

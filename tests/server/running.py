@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -34,6 +35,16 @@ def until(condition: Callable[[], Any], what: str = "what was waited for") -> An
         assert time.monotonic() < end, f"{what} did not happen"
         time.sleep(0.005)
     return value
+
+
+HOST_TOKEN = "a-token-for-tests-0123456789"
+
+
+def call(server: Running, work: Coroutine[Any, Any, Any]) -> Any:
+    """Run something in the event loop of a server."""
+    loop = server.server._loop
+    assert loop is not None
+    return asyncio.run_coroutine_threadsafe(work, loop).result(60)
 
 
 class Running:

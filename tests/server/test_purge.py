@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -19,29 +17,10 @@ from snowbound.server.storage.database import Database
 from snowbound.server.tables.chance_receipt import verify
 from snowbound.server.tables.finished import log_of
 from tests.server.postgres import Cluster
-from tests.server.running import Guest, Running, Socket, until
+from tests.server.running import Guest, Running, Socket, call, until
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 NUMBERS = ("ab" * 16, "cd" * 16)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def servers(request: pytest.FixtureRequest, tmp_path: Path, cluster: Cluster) -> Iterator[list[Running]]:
-    """One server with SQLite, or two that share PostgreSQL."""
-    urls = [f"sqlite:///{tmp_path / 'tables.db'}"] if request.param == "sqlite" else [cluster.url] * 2
-    started = [Running(tmp_path, compiled=False, database=url) for url in urls]
-    for server in started:
-        server.__enter__()
-    yield started
-    for server in started:
-        server.stop()
-
-
-def call(server: Running, work: Coroutine[Any, Any, Any]) -> Any:
-    """Run something in the event loop of a server."""
-    loop = server.server._loop
-    assert loop is not None
-    return asyncio.run_coroutine_threadsafe(work, loop).result(60)
 
 
 def rows(database: Database) -> str:

@@ -33,7 +33,7 @@ def use(visit: Visit, **settings: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/lobby", "/mine", "/settings", "/take#x", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/mine", "/settings", "/privacy", "/admin", "/take#x", "/nowhere"])
 def test_a_page_is_accessible(visit: Visit, path: str, theme: str) -> None:
     use(visit, theme=theme)
     page = visit.open(path)

@@ -51,6 +51,15 @@ export interface GameInfo {
   /** The names of the players' colours, in the printed order. */
   colours: string[];
   options: OptionInfo[];
+  /** Whether the host has switched the game off: there are no new tables. */
+  off?: boolean;
+}
+
+/** What the server stores: `what` names its texts, `days` is 0 if it is kept for ever. */
+export interface Privacy {
+  items: { what: string; seen: string; days?: number }[];
+  idle_days: number;
+  contact: string;
 }
 
 /** Pictures of the values of an option. */
@@ -74,11 +83,12 @@ export type PeopleLists = Record<ListName, ListedPerson[]>;
 
 export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contributes'>;
 
-async function request<T>(method: string, path: string, body?: object): Promise<T> {
-  const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+async function request<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
+  const content = body ? { body: JSON.stringify(body) } : {};
+  const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) };
   let response: Response;
   try {
-    response = await fetch(path, { method, ...content });
+    response = await fetch(path, { method, ...content, headers });
   } catch {
     throw new RequestError(problemOf({ code: 'unreachable', message: 'the server does not answer' }));
   }
@@ -105,6 +115,9 @@ async function wholeReplay(path: (first: number) => string): Promise<ReplayMessa
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 export const api = {
+  privacy: () => request<Privacy>('GET', '/api/privacy'),
+  /** Send a command of the host. */
+  host: <T>(token: string, command: string, values: object = {}) => request<T>('POST', `/api/admin/${command}`, values, token),
   guest: () => request<Guest>('GET', '/api/guest'),
   setGuestName: (name: string) => request<Guest>('POST', '/api/guest', { name }),
   createGuestLink: () => request<{ token: string; path: string }>('POST', '/api/guest/link'),

@@ -7,6 +7,8 @@ export const HOME = '/';
 export const LOBBY = '/lobby';
 export const MY_TABLES = '/mine';
 export const SETTINGS = '/settings';
+export const PRIVACY = '/privacy';
+export const ADMIN = '/admin';
 export const DELETED = '/deleted';
 
 /** Return the path of a table's page. */

@@ -49,6 +49,7 @@ const ERROR_TEXTS: Record<string, string> = {
   'game-over': 'error-game-over', stale: 'error-stale', 'not-now': 'error-not-now', 'no-seat': 'error-no-seat', 'bad-colour': 'error-bad-colour',
   'unfair-undo': 'error-unfair-undo', 'not-allowed': 'error-not-allowed', 'no-table': 'error-no-table',
   limit: 'error-limit', 'too-fast': 'error-too-fast', 'too-often': 'error-too-often', 'not-yet': 'error-not-yet', 'old-edition': 'old-edition',
+  banned: 'error-banned', 'game-off': 'error-game-off', 'bad-name': 'error-bad-name', 'signed-out': 'error-signed-out', 'wrong-token': 'error-wrong-token',
   failed: 'error-failed', damaged: 'error-damaged', removed: 'error-removed', 'too-many-people': 'error-too-many-people',
   'too-many-seats': 'error-too-many-seats',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
@@ -57,7 +58,7 @@ const ERROR_TEXTS: Record<string, string> = {
 /** Return a problem in the visitor's language. */
 export function problemText(problem: Problem): string {
   const id = ERROR_TEXTS[problem.code];
-  return id ? t(id) : problem.message;
+  return id ? t(id, { why: problem.message }) : problem.message;
 }
 
 /** Show what went wrong, and the rule that a refused move breaks. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 import sqlalchemy as sa
 
@@ -39,6 +40,7 @@ class Purges:
         self.tables = tables
         self.changes = changes
         self.now = now
+        self.process = secrets.token_hex(4)
 
     async def purge(self, guest: str) -> int:
         """Blank a guest everywhere and return in how many tables. A running game goes on with the stand-in.
@@ -51,7 +53,7 @@ class Purges:
         blanked = 0
         for _ in range(2):  # the second time for what was written by commands that were on their way
             for table in await self.database.read(lambda c: purge.tables_of(c, guest)):
-                await self._leave(table, guest)
+                await self.leave(table, guest)
                 blanked += await self._blank(table, guest)
             await asyncio.sleep(SETTLING)
         await self.database.write(lambda c: purge.finish(c, guest))
@@ -65,7 +67,7 @@ class Purges:
             await self.purge(guest)
         return len(guests)
 
-    async def _leave(self, table: str, guest: str) -> None:
+    async def leave(self, table: str, guest: str) -> None:
         """Take the guest out of a table that is not over."""
         status = sa.select(schema.tables.c.status).where(schema.tables.c.id == table)
         if await self.database.read(lambda c: c.execute(status).scalar()) not in {"open", "playing"}:

@@ -41,6 +41,9 @@ STALLED = 3000
 A process that was stopped during a transaction would otherwise keep its locks, and others would wait for it.
 """
 
+EXPIRED = "expired"
+"""The status of a table that is being deleted. It does not exist for anyone any more."""
+
 CHECKED = 1.0
 """Seconds for which a successful write check is valid."""
 
@@ -190,10 +193,10 @@ class Database:
             self._checked = time.monotonic()
 
     async def agreement(self, table: str) -> Agreement | None:
-        """Return the agreement of a table, or None if there is no such table."""
+        """Return the agreement of a table, or None if there is no such table, or it is being deleted."""
         found = await self.read(lambda c: _table(c, table))
         try:
-            return None if found is None else agreement_of(found)
+            return None if found is None or found["status"] == EXPIRED else agreement_of(found)
         except (msgspec.MsgspecError, TypeError) as error:
             raise DamagedTable(table, "its row in `tables`", error) from error
 
@@ -331,6 +334,8 @@ def _prepare_postgresql(connection: Any, _: Any) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # An acknowledged move must be on disk: FULL makes each commit wait for that. Statement journals may stay in memory.
+    # Space is given back after deletions (`auto_vacuum`), which must be said before a new file has tables.
+    cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")
     settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "temp_store=MEMORY")
     for setting in settings:
         cursor.execute(f"PRAGMA {setting}")

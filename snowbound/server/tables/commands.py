@@ -144,6 +144,12 @@ def remove(draft: Draft, guest: str) -> None:
         leave(draft, guest)
 
 
+def close(draft: Draft) -> None:
+    """End a table at once, whatever it is doing, because the host wants it or nobody has used it for long."""
+    if not draft.table.is_over:
+        draft.add("end")
+
+
 def _end_if_deserted(draft: Draft) -> None:
     if not draft.table.is_over and not any(seat.is_taken for seat in draft.table.seats):
         draft.add("end")

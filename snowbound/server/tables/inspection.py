@@ -17,7 +17,7 @@ from snowbound.core.game import Game
 
 from ..messages import wire
 from ..storage import schema
-from ..storage.database import Database
+from ..storage.database import EXPIRED, Database
 from ..workers.games import OfferedGames
 from .chance_receipt import commit, verify
 from .finished import log_of
@@ -62,7 +62,8 @@ async def inspect(database: Database, games: OfferedGames) -> InspectionReport:
 
 async def _ids(database: Database) -> AsyncIterator[str]:
     t = schema.tables
-    for id in await database.read(lambda c: c.execute(sa.select(t.c.id).order_by(t.c.created, t.c.id)).scalars().all()):
+    query = sa.select(t.c.id).where(t.c.status != EXPIRED).order_by(t.c.created, t.c.id)
+    for id in await database.read(lambda c: c.execute(query).scalars().all()):
         yield id
 
 

@@ -139,7 +139,7 @@ class LiveTables(TableLists):
 
     async def create(self, agreement: Agreement, records: Sequence[LogRecord], key: str | None = None) -> LiveTable:
         """Create a table, or return the one that its owner has already created with this key."""
-        table = self._new_state(agreement, await self.games.find(agreement.game))
+        table = self._new_state(agreement, await self.games.find_offered(agreement.game))
         table.fold_all(records)
         created = await self.database.create(agreement, records, _summary(table), key)
         if created != agreement.id:

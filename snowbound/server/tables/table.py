@@ -261,7 +261,7 @@ class TableState(TableSeats):
         self.status = "over"
 
     def _end(self, record: LogRecord) -> None:
-        self.status, self.proposal, self.questions = "closed", None, {}
+        self.status, self.proposal, self.questions, self.drawing = "closed", None, {}, None
         self.admission.requests.clear()
         self._stop_waiting()
 

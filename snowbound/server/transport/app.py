@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -14,8 +15,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..metrics import page
-from ..moderation.guest_changes import GuestChanges
-from ..moderation.purging import Purges
+from ..moderation.host import Host
 from ..settings import Settings
 from ..storage.cluster import ClusterLink
 from ..storage.database import Database, full_url
@@ -30,6 +30,7 @@ from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from ..workers.replays import Replays
+from .admin_api import AdminApi
 from .connections import Connections
 from .http_api import Api, NotFound
 from .people_link import connect_people
@@ -48,7 +49,7 @@ HEALTH_TIMEOUT = 5.0
 STATIC = Path(__file__).parent.parent / "static"
 """The browser client, if it was built."""
 
-PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take", "deleted"})
+PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take", "deleted", "privacy", "admin"})
 """The client shows a page at every path that starts with one of these."""
 
 HEADERS = {
@@ -71,6 +72,7 @@ class Services:
         self.now = now or SteadyClock()
         self.began = time.monotonic()
         self.requests = 0
+        self.admin_refusals = 0
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
         self.renames = Buckets(1 / RENAME_INTERVAL, RENAMES)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
@@ -92,23 +94,29 @@ class Services:
             self.tables, self.guests, self.restrictions, self.settings.games_of_bots, self.settings.seats_per_guest
         )
         self.reactions = Reactions(self.tables, self.restrictions)
-        self.sockets = Sockets(self.authorizer, self.reactions, self.settings)
-        self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
-        self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
-        self.guest_changes = GuestChanges(self.guests, self.tables, self.cluster)
+        self.host = Host(self.settings, self.database, self.guests, self.tables, self.cluster, self.now)
+        self.guest_changes, self.purges, self.bans = self.host.changes, self.host.purges, self.host.bans
+        self.sockets = Sockets(self.authorizer, self.reactions, self.settings, self.bans)
+        self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.guest_changes.on_change.append(self.sockets.update_guest)
-        self.purges = Purges(self.database, self.tables, self.guest_changes, self.now)
+        self.host.on_change.append(self.sockets.close_banned)
+        await self.bans.load()
+        self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
         if self.cluster is not None and self.leases is not None:
             connect_people(self.cluster, self.reactions, self.restrictions)
             await self.cluster.open()
             await self.leases.open()
         self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())
-        self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.sockets.send_heartbeats())]
+        self._running = [asyncio.create_task(work) for work in self._work()]
         if self.settings.prepare:
             self._running.append(
                 asyncio.create_task(self.workers.precompile([*map(self.games.path, self.games.names())]))
             )
+
+    def _work(self) -> list[Coroutine[Any, Any, None]]:
+        """Return what runs in the background as long as the server does."""
+        return [self.scheduler.run(), self.sockets.send_heartbeats(), self.host.retention.run()]
 
     async def close(self) -> None:
         """Stop everything in order. Pending changes are committed."""
@@ -146,9 +154,12 @@ class Services:
         """Return the guest or program that sends a request, known by a seat's token or by the cookie."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
-            return await self.guests.by_token(token.strip())
-        cookie = request.cookies.get(COOKIE)
-        return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
+            caller = await self.guests.by_token(token.strip())
+        else:
+            cookie = request.cookies.get(COOKIE)
+            caller = await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
+        self.bans.check(caller.guest, self.address(request))
+        return caller
 
     def check_request(self, request: web.Request, cost: int = 1) -> None:
         """Refuse too many requests of one address, and changes by pages of other sites."""
@@ -218,6 +229,7 @@ def create_app(services: Services) -> web.Application:
             web.get("/health", health),
             web.get("/metrics", metrics),
             web.get("/art/{name}.svg", art),
+            *AdminApi(services).routes(),
             *Api(services).routes(),
         ]
     )

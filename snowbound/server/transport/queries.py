@@ -18,6 +18,11 @@ Body = TypeVar("Body")
 STATUS = {
     "not-allowed": 403,
     "removed": 403,
+    "banned": 403,
+    "wrong-token": 403,
+    "no-guest": 404,
+    "not-there": 404,
+    "game-off": 409,
     "no-table": 404,
     "unknown-game": 404,
     "broken-game": 404,

@@ -104,6 +104,11 @@ class Buckets:
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def has_room(self, address: str) -> bool:
+        """Whether a token of this address is left. None is taken."""
+        bucket = self._buckets.get(address)
+        return bucket is None or (bucket.take(0) and bucket.room >= 1)
+
     def take(self, address: str, tokens: int = 1) -> bool:
         """Take tokens of this address; return False, and take none, if there are too few."""
         bucket = self._buckets.get(address)

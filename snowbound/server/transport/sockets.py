@@ -15,6 +15,7 @@ from aiohttp import web
 from snowbound.core.errors import SnowboundError
 
 from ..messages import wire
+from ..moderation.bans import Bans
 from ..settings import Settings
 from ..storage.guests import Caller
 from .rate_limits import LimitReached
@@ -48,13 +49,15 @@ class Stopping(SnowboundError):
 class Sockets:
     """All open sockets."""
 
-    def __init__(self, authorizer: Authorizer, reactions: Reactions, settings: Settings) -> None:
+    def __init__(self, authorizer: Authorizer, reactions: Reactions, settings: Settings, bans: Bans) -> None:
         self.authorizer = authorizer
         self.reactions = reactions
+        self.bans = bans
         self.settings = settings
         self.open: set[ClientSocket] = set()
         self.received = self.sent = self.refused = self.dropped = 0
         self._addresses: Counter[str] = Counter()
+        self._address_of: dict[ClientSocket, str] = {}
         self._empty = asyncio.Event()
 
     def welcome(self, caller: Caller) -> wire.Welcome:
@@ -98,9 +101,11 @@ class Sockets:
         """Run a socket, which counts as open until its end."""
         self.open.add(socket)
         self._addresses[address] += 1
+        self._address_of[socket] = address
         try:
             await socket.run()
         finally:
+            del self._address_of[socket]
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
@@ -122,6 +127,12 @@ class Sockets:
                 before = socket.hidden_owners
                 if (await self.authorizer.restrictions.of(socket.guest)).hidden_owners != before:
                     await socket.show_lobby()
+
+    def close_banned(self) -> None:
+        """Close the sockets of banned addresses."""
+        for socket in list(self.open):
+            if (banned := self.bans.of_address(self._address_of.get(socket, ""))) is not None:
+                socket.close(POLICY, banned)
 
     def update_guest(self, guest: str, caller: Caller | None, error: SnowboundError) -> None:
         """Give a guest's sockets the guest's new name, or close them with an error if the guest may not use them."""

@@ -37,9 +37,9 @@ export function GameWindow({ game, onMore }: { game: GameInfo; onMore: () => voi
   };
   return (
     <article class="sb-window" aria-labelledby={`sb-game-${game.game}`}>
-      <button class="sb-pane" disabled={busy} onClick={() => void open(seatsWithBots(game))}>
+      <button class="sb-pane" disabled={busy || game.off} onClick={() => void open(seatsWithBots(game))}>
         <GameCover game={game} />
-        <span class="sb-pane-label">{busy ? t('one-moment') : t('play-bots')}</span>
+        <span class="sb-pane-label">{game.off ? t('game-off') : busy ? t('one-moment') : t('play-bots')}</span>
         <span class="sb-visually-hidden"> {game.title}</span>
       </button>
       <div class="sb-sill">
@@ -48,10 +48,10 @@ export function GameWindow({ game, onMore }: { game: GameInfo; onMore: () => voi
         <p class="sb-summary">{game.summary}</p>
         <BoardLink game={game.game} />
         <div class="sb-row">
-          <button class="sb-button sb-small" disabled={busy} onClick={() => void open(seatsForGuests(game))}>
+          <button class="sb-button sb-small" disabled={busy || game.off} onClick={() => void open(seatsForGuests(game))}>
             {t('invite')}<span class="sb-visually-hidden"> {game.title}</span>
           </button>
-          <button class="sb-button sb-small" onClick={onMore}>{t('more-options')}<span class="sb-visually-hidden"> {game.title}</span></button>
+          <button class="sb-button sb-small" disabled={game.off} onClick={onMore}>{t('more-options')}<span class="sb-visually-hidden"> {game.title}</span></button>
         </div>
       </div>
     </article>

@@ -6,6 +6,7 @@ Everyone who ever took a seat is listed in `players`, so that a purge finds all 
 from __future__ import annotations
 
 import json
+import time
 
 import sqlalchemy as sa
 from alembic import op
@@ -22,6 +23,7 @@ def upgrade() -> None:
     op.add_column("guests", sa.Column("cookies", sa.Integer, nullable=False, server_default="0"))
     op.add_column("guests", sa.Column("hidden", sa.Text, nullable=False, server_default=""))
     op.add_column("guests", sa.Column("purged", sa.BigInteger))
+    op.execute(f"UPDATE guests SET seen = {int(time.time() * 1000)}")  # so that nobody counts as idle yet
     op.create_table(
         "bans",
         sa.Column("id", sa.Text, primary_key=True),
