@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -160,7 +159,7 @@ def test_at_the_limit_nobody_is_accepted_and_the_owner_is_not_told_where_they_si
 
 def test_a_reported_name_is_hidden_and_waits_for_the_host(running: Running, ann: Guest, bea: Guest) -> None:
     table = bea.create("tic_tac_toe", "me", "open")
-    report: dict[str, Any] = {"guest": bea.id, "table": table, "kind": "offensive"}
+    report: Message = {"guest": bea.id, "table": table, "kind": "offensive"}
     for _ in range(2):
         assert ann.post("/api/guest/report", **report)["hidden"] == [{"guest": bea.id, "name": "Bea"}]
     assert ann.get(PEOPLE)["hidden"] == [{"guest": bea.id, "name": "Bea"}]
@@ -176,7 +175,7 @@ def test_reports_are_checked_and_limited(running: Running, ann: Guest, bea: Gues
     table = bea.create("tic_tac_toe", "me", "open")
     private = bea.create("tic_tac_toe", "me", "open", visibility="invitation")
     path = "/api/guest/report"
-    good: dict[str, Any] = {"guest": bea.id, "table": table, "kind": "impersonation"}
+    good: Message = {"guest": bea.id, "table": table, "kind": "impersonation"}
     assert ann.post(path, expect=404, **(good | {"guest": "nobody"}))["error"]["code"] == "not-found"
     assert ann.post(path, expect=403, **(good | {"guest": ann.id}))["error"]["code"] == "not-allowed"
     assert ann.post(path, expect=400, **(good | {"kind": "ugly"}))["error"]["code"] == "bad-message"

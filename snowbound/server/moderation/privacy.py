@@ -49,6 +49,7 @@ ITEMS = (
         "audit_days",
         {"reports": ("id", "at", "reporter", "guest", "table_id", "name", "kind", "handled")},
     ),
+    StoredItem("people", "you", "", {"restrictions": ("guest", "kind", "other", "at")}),
     StoredItem("bans", "host", "", {"bans": ("id", "guest", "address", "reason", "created", "expires")}),
     StoredItem("audit", "host", "audit_days", {"audit": ("number", "at", "by", "what", "guest", "more")}),
     StoredItem(

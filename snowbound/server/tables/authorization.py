@@ -17,7 +17,7 @@ from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
 from ..storage.restrictions import Restrictions
-from . import claims, commands, drawing, host_commands, quotas, rematches, waits
+from . import claims, commands, drawing, owner_commands, quotas, rematches, waits
 from .access import acknowledged, require_access, require_guest, require_own_seat
 from .chance_receipt import commit, new_seed
 from .draft import Draft
@@ -138,7 +138,7 @@ class Authorizer:
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
         """Start the game, with bots in the open seats."""
         live = await self.visible(caller, command)
-        host_commands.require_host(caller, live)
+        owner_commands.require_host(caller, live)
 
         def begin(draft: Draft) -> None:
             self._limit_games_of_bots(live)
@@ -375,6 +375,6 @@ class Authorizer:
         wire.Resume: resume,
         wire.Claim: claim,
         wire.Rematch: rematches.rematch,
-        **host_commands.COMMANDS,
+        **owner_commands.COMMANDS,
     }
     """The method for each kind of command."""

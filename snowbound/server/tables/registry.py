@@ -197,6 +197,8 @@ class LiveTables(TableLists):
             return None
         try:
             records = await self.database.records(agreement.id, snapshot.head.seq - 1)
+            if any(record.kind == "forget" for record in records):
+                raise WrongSnapshot("a guest was purged since")
             if not is_at(snapshot, records[0] if records else None):
                 raise WrongSnapshot(f"record {snapshot.head.seq} of the log is another one")
             table = self._new_state(agreement, game)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PER_SECOND, AT_ONCE = 0.5, 3
 PER_PERIOD, PERIOD = 30, 600
-"""A person may send so many reactions in so many seconds, and no more than one every two seconds on average."""
+"""The limits per person: one every two seconds and three at once, and 30 in ten minutes."""
 
 
 class Reactions:

@@ -14,6 +14,7 @@ const ITEM_TEXTS: Record<string, readonly [title: string, text: string]> = {
   tables: ['privacy-tables', 'privacy-tables-text'],
   moves: ['privacy-moves', 'privacy-moves-text'],
   reports: ['privacy-reports', 'privacy-reports-text'],
+  people: ['privacy-people', 'privacy-people-text'],
   bans: ['privacy-bans', 'privacy-bans-text'],
   audit: ['privacy-audit', 'privacy-audit-text'],
   server: ['privacy-server', 'privacy-server-text'],
