@@ -41,7 +41,10 @@ ITEMS = (
         "moves",
         "table",
         "finished_days",
-        {"events": ("table_id", "seq", "kind", "seat", "action", "by", "key", "more", "at")},
+        {
+            "events": ("table_id", "seq", "kind", "seat", "action", "by", "key", "more", "at"),
+            "snapshots": ("table_id", "seq", "fingerprint", "checksum", "data"),
+        },
     ),
     StoredItem(
         "reports",
@@ -58,7 +61,7 @@ ITEMS = (
         "",
         {
             "settings": ("name", "value"),
-            "processes": ("id", "expires"),
+            "processes": ("id", "expires", "name", "schema"),
             "leases": ("table_id", "process", "token"),
         },
     ),

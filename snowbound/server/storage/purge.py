@@ -20,7 +20,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from . import schema
+from . import schema, snapshots
 
 NOBODY = "purged"
 """The guest who owns the tables of purged guests. Nobody is this guest: other ids have 12 characters."""
@@ -62,8 +62,6 @@ def blank(connection: Connection, guest: str, table: str, now: int) -> bool:
     row = connection.execute(sa.select(t).where(t.c.id == table).with_for_update()).mappings().first()
     if row is None:
         return False
-    if (snapshots := schema.metadata.tables.get("snapshots")) is not None:  # they contain ids and names
-        connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
     mentions = sa.or_(e.c.more.contains(guest, autoescape=True), e.c.key.startswith(f"{guest}/", autoescape=True))
     here = e.c.table_id == table
     records = connection.execute(sa.select(e).where(here, mentions)).mappings().all()
@@ -78,7 +76,7 @@ def blank(connection: Connection, guest: str, table: str, now: int) -> bool:
     described = {name: _blanked(row[name], guest, alias) for name in ("seats", "lobby")}
     owned = {"owner": NOBODY, "key": None} if row["owner"] == guest else {}
     connection.execute(sa.update(t).where(t.c.id == table).values(**described, **owned))
-    connection.execute(sa.delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
+    snapshots.delete(connection, table)  # it has the id and the name
     last = connection.execute(sa.select(sa.func.max(e.c.seq)).where(here)).scalar() or 0
     connection.execute(sa.insert(e), {"table_id": table, "seq": last + 1, "kind": "forget", "at": now})
     return True
