@@ -19,7 +19,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
-from ..storage import purge, schema
+from ..storage import purge, schema, snapshots
 from ..storage.database import EXPIRED, Conflict, Database
 from ..storage.guests import DAY
 from ..tables.clocks import SECOND, Now
@@ -194,6 +194,7 @@ def _old_tables(connection: Connection, statuses: list[str], before: int, limit:
 def _begin_deletion(connection: Connection, table: str) -> None:
     t, p, k = schema.tables, schema.players, schema.tokens
     connection.execute(sa.update(t).where(t.c.id == table).values(status=EXPIRED))
+    snapshots.delete(connection, table)
     connection.execute(sa.delete(p).where(p.c.table_id == table))
     connection.execute(sa.delete(k).where(k.c.table_id == table))
 
