@@ -215,7 +215,7 @@ class Scheduler:
 
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         table = live.table
-        asker = Asker(table.agreement.owner, table.id, bool(live.listeners))
+        asker = Asker(table.agreement.owner, table.id, bool(live.listeners), bool(table.people))
         if len(question.legal) == 1:
             await self.workers.wait_in_turn(asker)  # otherwise others could tell that the bot has no choice
             return question.legal[0]
