@@ -221,7 +221,7 @@ def test_garbage_does_not_fill_the_log(folder: Path) -> None:
         )
         began = time.monotonic()
         for number in range(400):
-            sent = garbage[number % len(garbage)] if number < 100 else garbage[0]
+            sent = garbage[number % len(garbage)] if number < 100 else garbage[1]
             with connect(process.port, sent, "127.0.0.1") as rubbish:
                 rubbish.settimeout(PATIENCE)
                 with contextlib.suppress(OSError):
