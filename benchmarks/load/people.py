@@ -34,6 +34,10 @@ GIVE_UP = 60.0
 """Seconds to wait for an answer while tables are prepared."""
 
 
+class RefusedCommand(Exception):
+    """The server refused a command, or did not answer in time."""
+
+
 class Choice(msgspec.Struct):
     """An action in a view."""
 
@@ -148,9 +152,12 @@ class Person(ClientSocket):
         key = f"{type}-{self._count}"
         answer = self._waiting[key] = asyncio.get_running_loop().create_future()
         self.send(encode({"type": type, "key": key} | values))
-        message: Message = await asyncio.wait_for(answer, GIVE_UP)
+        try:
+            message: Message = await asyncio.wait_for(answer, GIVE_UP)
+        except TimeoutError:
+            raise RefusedCommand(f"{type} was not answered within {GIVE_UP:g} s") from None
         if message.error:
-            raise SystemExit(f"{type} was refused: {message.error}")
+            raise RefusedCommand(f"{type} was refused: {message.error}")
         return message
 
 
@@ -163,6 +170,7 @@ class Party:
         self.table = ""
         self.active = False
         self._observed = observed
+        self._is_over = False
         self._starting: asyncio.Task[None] | None = None
         for person in people:
             person.party = self
@@ -181,13 +189,28 @@ class Party:
             await person.do("watch", table=self.table, seat=person.seat)
 
     def finished(self, person: Person) -> None:
-        """Start another game, once."""
-        if person is self.people[0] and (self._starting is None or self._starting.done()):
+        """Note that the game is over, and start another one."""
+        if person is self.people[0] and not self._is_over:
+            self._is_over = True
             self._observed.games += 1
-            self._starting = asyncio.get_running_loop().create_task(self.sit_down())
+            self.activate(self.active)
+
+    async def _start_again(self) -> None:
+        """Start another game, even if the server is overloaded."""
+        while self.active:
+            try:
+                await self.sit_down()
+                self._is_over = False
+                self.activate(self.active)
+                return
+            except RefusedCommand:
+                self._observed.refused += 1
+                await asyncio.sleep(AGAIN)
 
     def activate(self, active: bool) -> None:
         """Let the people play, or only watch."""
         self.active = active
+        if active and self._is_over and (self._starting is None or self._starting.done()):
+            self._starting = asyncio.get_running_loop().create_task(self._start_again())
         for person in self.people:
             person.consider()
