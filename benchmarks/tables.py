@@ -29,6 +29,10 @@ BEFORE_FACTS = "pictures_before_facts_moves_per_cpu_second"
 """The end of a key: measured at commit dd4f289 by today's benchmark, see docs/performance.md. Nothing updates it."""
 
 
+CAPACITIES = {"sqlite_1": "SQLite, one", "postgresql_1": "PostgreSQL, one", "postgresql_4": "PostgreSQL, four"}
+"""Databases and numbers of server processes, by the names of their figures."""
+
+
 def table(*rows: Sequence[str]) -> list[str]:
     """Return a Markdown table; the first row is its head."""
     head, *others = rows
@@ -132,6 +136,18 @@ def server_pictures(figures: Figures) -> list[str]:
     return table(head, *rows)
 
 
+def capacity(figures: Figures) -> list[str]:
+    """Return how many people can play at once, for the configurations that were measured."""
+    limit, whole = ("people", "people per core", "99th percentile, ms", "CPU"), "2,000 tables: 99th percentile, ms"
+    names = ("people", "people_per_core", "p99", "cpu", "all_p99", "all_cpu", "generator_cpu")
+    rows = [
+        (label, *(figures[f"capacity_{key}_{name}"].text for name in names))
+        for key, label in CAPACITIES.items()
+        if f"capacity_{key}_people" in figures
+    ]
+    return table(("database, processes", *limit, whole, "CPU", "CPU of the load"), *rows)
+
+
 def levels(figures: Figures) -> list[str]:
     """Return how often each level beats the one below; the games' `levels.toml` are the home of these figures."""
     rows = []
@@ -157,5 +173,6 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         server_memory,
         server_games,
         server_pictures,
+        capacity,
     )
 }

@@ -7,6 +7,7 @@
     python -m benchmarks.load --tables 5000         memory of live tables
     python -m benchmarks.load --idle 10000          memory of idle sockets, and whether others notice them
     python -m benchmarks.load --start               from the command to listening
+    python -m benchmarks.load --capacity            people who play at once (`--capacity --help` lists its arguments)
 
 The server runs in its own process with a new SQLite database, and every acknowledged move is on disk. The load
 comes from this process over loopback. Rates are per second of the server's processor time.
@@ -19,6 +20,7 @@ import asyncio
 import json
 import resource
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -27,6 +29,7 @@ from typing import Any
 
 from benchmarks.figures import record
 
+from . import capacity
 from .boardgame_server import BoardgameServer
 from .figures import figures_of
 from .play import Result, Table
@@ -254,11 +257,14 @@ def parse_arguments() -> argparse.Namespace:
 
 async def main() -> None:
     """Measure and print."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if "--capacity" in sys.argv:
+        await capacity.main()
+        return
     chosen = parse_arguments()
     chosen.alone = chosen.alone or chosen.sockets != 2
     chosen.texts = chosen.texts or chosen.scenes
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if chosen.start:
         rows = start_times(chosen)
     elif chosen.games:

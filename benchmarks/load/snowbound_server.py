@@ -1,4 +1,4 @@
-"""A running Snowbound server with an SQLite database, and its clients."""
+"""A running Snowbound server, and its clients."""
 
 from __future__ import annotations
 
@@ -132,19 +132,26 @@ class SnowboundServer:
 
     name = "Snowbound"
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, database: str = "", **settings: Any) -> None:
+        """Start it with a new SQLite file in the folder, or with another database."""
         pairs = [f"--set={name}={value}" for name, value in (NO_LIMITS | settings).items()]
-        command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database=sqlite:///{folder}/load.db"]
+        database = database or f"sqlite:///{folder}/load.db"
+        self.is_shared = not database.startswith("sqlite")
+        command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database={database}"]
         self.process = Process(command + pairs, {"PYTHONPATH": str(Path.cwd())}, folder)
         self._cookies: list[str] = []
 
     async def cookie(self, number: int) -> str:
         """Return the cookie of a guest."""
         while len(self._cookies) <= number % GUESTS:
-            head, _ = await get(self.process.port, "/api/guest", "POST", b'{"name":"Guest"}')
-            line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
-            self._cookies.append(line.split(":", 1)[1].split(";")[0].strip())
+            self._cookies.append(await self.new_guest())
         return self._cookies[number % GUESTS]
+
+    async def new_guest(self) -> str:
+        """Return the cookie of a new guest."""
+        head, _ = await get(self.process.port, "/api/guest", "POST", b'{"name":"Guest"}')
+        line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
+        return line.split(":", 1)[1].split(";")[0].strip()
 
     async def table(
         self,

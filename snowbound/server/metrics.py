@@ -7,6 +7,8 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from .json_log import LIMIT
+
 if TYPE_CHECKING:
     from .transport.app import Services
 
@@ -17,6 +19,8 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         "sockets": ("gauge", len(services.sockets.open), "open sockets"),
         "connections": ("gauge", len(services.connections), "open connections, with sockets or requests"),
         "refused_connections_total": ("counter", services.connections.refused, "connections beyond the limits"),
+        "unread_connections_total": ("counter", services.connections.unread, "connections whose clients hardly read"),
+        "suppressed_log_lines_total": ("counter", LIMIT.suppressed, "lines left out of the log"),
         "live_tables": ("gauge", len(services.tables.live), "tables in memory"),
         "damaged_tables": ("gauge", len(services.tables.quarantine), "tables whose stored rows are damaged"),
         "compiled_games": ("gauge", len(services.games.ready), "games running in compiled code"),

@@ -40,7 +40,7 @@ class Settings:
     base_path: str = ""                 # the path under which everything is, such as /games; empty for none
     games: str = ""                     # additional games as module:NAME, separated by commas
     origins: str = ""                   # additional origins that may use the server, separated by commas
-    proxies: str = "127.0.0.1,::1"      # addresses whose X-Forwarded-For is trusted, separated by commas
+    proxies: str = "127.0.0.1,::1"      # addresses and networks whose X-Forwarded-For is trusted, with commas between
     secure_cookie: bool = False         # send the cookie over HTTPS only
     compiled: bool = True               # use compiled code when it is available
     prepare: bool = False               # compile all games in the background after the start

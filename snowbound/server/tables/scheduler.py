@@ -237,7 +237,7 @@ class Scheduler:
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         table = live.table
         turn = live.turns[seat]
-        asker = Asker(table.agreement.owner, table.id, bool(live.listeners), turn.has_begun)
+        asker = Asker(table.agreement.owner, table.id, bool(live.listeners), bool(table.people), turn.has_begun)
         if len(question.legal) == 1:
             await self.workers.wait_in_turn(asker)  # otherwise others could tell that the bot has no choice
             turn.serve()

@@ -38,6 +38,7 @@ from .connections import Connections
 from .http_api import Api, NotFound
 from .people_link import connect_people
 from .protocols import HEADER, check_header
+from .proxies import TrustedProxies
 from .queries import answer, refused
 from .rate_limits import Buckets, TooFast, network_of
 from .reactions import Reactions
@@ -77,7 +78,7 @@ class Services:
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
         self.cookie = cookie_name(settings.base_path)
         self.origins = _listed(settings.origins)
-        self.proxies = _listed(settings.proxies)
+        self.proxies = TrustedProxies(settings.proxies)
         self.connections = Connections(settings.connections, settings.connections_per_address, self.proxies)
 
     async def open(self) -> None:
@@ -141,16 +142,12 @@ class Services:
     # --- who sends a request, and whether it is allowed
 
     def address(self, request: web.Request) -> str:
-        """Return the address that is limited: the last one in `X-Forwarded-For` that is not a proxy of ours.
+        """Return the address that is limited: the client's, behind our proxies.
 
         It stands for the client's whole network if that is IPv6.
         """
-        address = request.remote or "unknown"
-        if address in self.proxies:
-            for forwarded in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
-                if (host := forwarded.strip()) and host not in self.proxies:
-                    return network_of(host)
-        return network_of(address)
+        forwarded = request.headers.getall("X-Forwarded-For", [])
+        return network_of(self.proxies.client(request.remote or "unknown", forwarded))
 
     async def caller(self, request: web.Request) -> Caller:
         """Return the guest or program that sends a request, known by a seat's token or by the cookie."""
