@@ -118,6 +118,7 @@ class World:
             message_burst=10**6,
             idle=10**6,
             workers=1,
+            guest_days=0,  # its guests were last seen in 1970
         )
         self.services = Services(settings, lambda: self.at)
         self.script: deque[int] = deque()
