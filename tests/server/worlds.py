@@ -118,6 +118,9 @@ class World:
             message_burst=10**6,
             idle=10**6,
             workers=1,
+            guest_days=0,  # its guests were last seen in 1970, and so were tables
+            idle_days=0,
+            finished_days=0,
         )
         self.services = Services(settings, lambda: self.at)
         self.script: deque[int] = deque()
