@@ -95,7 +95,10 @@ class Table:
         if not self._missing:
             self.moves += self._mover >= 0
             self._number = state.number
-            self._next(state.over)
+            if state.over or self._options:
+                self._next(state.over)
+            else:  # nobody can move yet: the table itself goes on, such as after a round of UNO
+                self._missing, self._mover = len(self.players), -1
 
     def _next(self, over: bool) -> None:
         if time.perf_counter() >= self._until:

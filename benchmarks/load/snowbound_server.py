@@ -1,4 +1,7 @@
-"""A running Snowbound server with an SQLite database, and its clients."""
+"""A running Snowbound server with an SQLite database, and its clients.
+
+The clients speak today's protocol and that of commit dd4f289, which `--against` may name.
+"""
 
 from __future__ import annotations
 
@@ -132,10 +135,10 @@ class SnowboundServer:
 
     name = "Snowbound"
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, source: Path | None = None, **settings: Any) -> None:
         pairs = [f"--set={name}={value}" for name, value in (NO_LIMITS | settings).items()]
         command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database=sqlite:///{folder}/load.db"]
-        self.process = Process(command + pairs, {"PYTHONPATH": str(Path.cwd())}, folder)
+        self.process = Process(command + pairs, {"PYTHONPATH": str(source or Path.cwd())}, folder)
         self._cookies: list[str] = []
 
     async def cookie(self, number: int) -> str:
