@@ -28,8 +28,9 @@ def sources(against: str | None) -> Iterator[list[tuple[str, Path]]]:
         return
     command = ["git", "-C", str(ROOT), "archive", "--format=tar", against, "snowbound"]
     packed = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
-    with tempfile.TemporaryDirectory(prefix="snowbound-against-") as path, tarfile.open(fileobj=io.BytesIO(packed)) as tar:
-        tar.extractall(path, filter="data")
+    with tempfile.TemporaryDirectory(prefix="snowbound-against-") as path:
+        with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+            archive.extractall(path, filter="data")
         yield [("", ROOT), (against, Path(path))]
 
 

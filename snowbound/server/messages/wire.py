@@ -70,6 +70,7 @@ class Hello(Command, tag="hello", kw_only=True):
     language: Language = "en"
     texts: bool = True  # whether views contain texts; programs can do without
     scenes: Screen = "none"  # whether views contain pictures, and for which screen shape
+    description: bool = True  # whether texts include the whole table in words; browsers ask for it while they show it
     token: Annotated[str, Meta(max_length=100)] = ""  # of a seat
 
 

@@ -218,7 +218,7 @@ class ClientSocket:
     async def _hello(self, command: wire.Hello) -> None:
         if command.token:
             self.caller = await self._authorizer.guests.by_token(command.token)
-        self.preferences = Preferences(command.language, command.texts, command.scenes)
+        self.preferences = Preferences(command.language, command.texts, command.scenes, command.description)
         welcome = self._sockets.welcome(self.caller)
         welcome.key = command.key
         self.send(welcome)
