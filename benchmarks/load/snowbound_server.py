@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.figures import ROOT
+
 from .play import State, Table
 from .process import Process, get
 from .websocket import ClientSocket
@@ -34,6 +36,12 @@ NO_LIMITS = {
 """One address and few guests stand for many, so their limits are lifted. The work per message is the usual.
 
 Nobody looks at these tables, so they never wait before the game goes on."""
+
+BROWSER = {"language": "en", "scenes": "wide", "description": False}
+"""What the browser client sends with `hello` (`web/src/table/connection.ts`); a test compares them."""
+
+OLDER_BROWSER = {"language": "en", "scenes": "wide"}
+"""What it sent before there was a choice of the table in words."""
 
 GUESTS = 200
 """Guests, each of whom plays at several tables."""
@@ -139,6 +147,7 @@ class SnowboundServer:
         pairs = [f"--set={name}={value}" for name, value in (NO_LIMITS | settings).items()]
         command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database=sqlite:///{folder}/load.db"]
         self.process = Process(command + pairs, {"PYTHONPATH": str(source or Path.cwd())}, folder)
+        self._browser = BROWSER if source in {None, ROOT} else OLDER_BROWSER
         self._cookies: list[str] = []
 
     async def cookie(self, number: int) -> str:
@@ -168,7 +177,7 @@ class SnowboundServer:
         ]
         for player in players:
             await player.open(self.process.port)
-            await player.do("hello", texts=texts, scenes="wide" if scenes else "none")
+            await player.do("hello", **(self._browser if scenes else {"texts": texts}))
         ids = []
         for _ in range(games):
             created = await players[0].do("create", game=game, seats=["me"] + ["open"] * (seats - 1))

@@ -299,6 +299,8 @@ export interface HelloCommand {
   texts?: boolean;
   /** whether views contain pictures, and for which screen shape */
   scenes?: Screen;
+  /** whether texts include the whole table in words; browsers ask for it while they show it */
+  description?: boolean;
   /** of a seat */
   token?: string;
 }
