@@ -169,12 +169,15 @@ class TableNews:
         self.table = table
         self.records: list[LogRecord] = []
         self._moves: dict[int, AnnouncedMove] = {}  # by number, made for the first viewer
+        self._last = 0  # number of the last record that changed the position
         self.sends_full_scene = records is None
         for record in records or ():
             if record.kind not in NOT_ANNOUNCED:
                 self.records.append(record)
             if record.kind in FULL_SCENE:
                 self.sends_full_scene = True
+            if record.kind in {"move", "undo"}:
+                self._last = record.seq
         self.info = table_info(table) if info else UNSET
         self.clock = clock(table)
         self.wait = wait(table)
@@ -203,7 +206,7 @@ class TableNews:
         if record.kind != "move":
             return _other_event(record)
         if record.seq not in self._moves:
-            self._moves[record.seq] = announced_move(self.table, record)
+            self._moves[record.seq] = _announced_move(self.table, record, is_last=record.seq == self._last)
         return _told_move(self._moves[record.seq], seat, preferences)
 
 
@@ -228,12 +231,11 @@ class AnnouncedMove(NamedTuple):
     shown: Match  # after it, as pictures show it: perhaps as if a call had been made
 
 
-def announced_move(table: TableState, record: LogRecord) -> AnnouncedMove:
+def _announced_move(table: TableState, record: LogRecord, *, is_last: bool) -> AnnouncedMove:
     """Return a move that was just made. `Match.seen` conceals its positions once for each viewer."""
     assert table.match is not None
     prior = table.unsent[record.seq]
     before = table.match.at(0, prior.position)
-    is_last = prior.index == len(table.match.events) - 1
     after = table.match if is_last else before.next(prior.event)
     return AnnouncedMove(record, prior, before, after, after if prior.assumed is None else after.next(prior.assumed))
 
