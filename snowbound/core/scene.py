@@ -163,15 +163,16 @@ def offers(scene: Scene, legal: Iterable[int], routes: Iterable[Route] = ()) -> 
 
 
 def patch(before: Scene, after: Scene) -> Patch:
-    """Return what changes from one picture to the next."""
-    same = set(map(id, before.sprites))  # most sprites are the same objects, since games keep what they have drawn
-    fresh = [sprite for sprite in after.sprites if id(sprite) not in same]
-    same.intersection_update(map(id, after.sprites))
-    old = {sprite.id: sprite for sprite in before.sprites if id(sprite) not in same}
-    new = {sprite.id for sprite in fresh}
+    """Return what changes from one picture to the next. Sprites are in the order of their ids.
+
+    Most sprites are the same objects, since games keep what they have drawn. Only the others are compared.
+    """
+    first, then = (dict(zip(map(id, scene.sprites), scene.sprites, strict=True)) for scene in (before, after))
+    old = {first[number].id: first[number] for number in first.keys() - then.keys()}
+    new = {then[number].id: then[number] for number in then.keys() - first.keys()}
     return Patch(
-        sprites=[sprite for sprite in fresh if old.get(sprite.id) != sprite],
-        gone=[name for name in old if name not in new],
+        sprites=[new[name] for name in sorted(new) if old.get(name) != new[name]],
+        gone=sorted(old.keys() - new.keys()),
         seats=None if before.seats == after.seats else after.seats,
     )
 

@@ -40,6 +40,8 @@ class SceneRenderer:
         """Return the patch that turns one picture into the other."""
         if before.game.scene is None:
             return None
+        if before.seen(self.viewer).bytes == after.seen(self.viewer).bytes:
+            return Patch()  # this viewer sees nothing of it
         old, new = self.drawn(before).settled, self.drawn(after).settled
         return scenes.worded_patch(scenes.patch(old, new), after.speaker(self.language))
 
