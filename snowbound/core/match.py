@@ -25,6 +25,7 @@ from .chance import stream
 from .colours import seated
 from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat, in_short
+from .frozen import FrozenView, frozen
 from .game import Game, is_whole
 from .kernels import Kernels, Plain, unchecked_kernels
 from .log import Event, Log
@@ -250,6 +251,14 @@ class Match(MatchTexts, MatchPictures):
         self._run.conceal(states, 0, seat)
         return self.game.record.view(states, 0)
 
+    def seen(self, seat: int | None = SPECTATOR) -> FrozenView:
+        """Return the position as a seat or a spectator sees it now, or all of it (None). It is made once per viewer."""
+        if (known := self._seen.get(seat)) is not None:
+            return known
+        position = self._states.tobytes() if seat is None else self.view(seat).states.tobytes()
+        view = self._seen[seat] = frozen(self.game.record, position)
+        return view
+
     def knowledge(self, seat: int = SPECTATOR) -> View:
         """Return a copy of the position as a bot in a seat may know it.
 
@@ -272,12 +281,7 @@ class Match(MatchTexts, MatchPictures):
 
     def bytes(self, seat: int | None = None) -> bytes:
         """Return the position as bytes: complete, or as a seat may know it. Equal positions have equal bytes."""
-        if seat is None:
-            return self._states.tobytes()
-        self._refuse_viewer(seat)
-        states = copy_states(self._states)
-        self._run.conceal(states, 0, seat)
-        return states.tobytes()
+        return self.seen(seat).bytes
 
     @property
     def result(self) -> Result:
@@ -335,6 +339,7 @@ class Match(MatchTexts, MatchPictures):
         """Update who may act, after the position has changed."""
         self.actors = members(self._run.actors(self._states, 0))
         self._legal: dict[int, tuple[int, ...]] = {}  # legal actions by seat, as far as they were asked for
+        self._seen: dict[int | None, FrozenView] = {}  # what each viewer sees, as far as somebody asked for it
 
     def _settle(self) -> None:
         while self._auto and self.actors == (CHANCE,):

@@ -321,6 +321,8 @@ export interface HelloCommand {
   scenes?: Screen;
   /** whether you want to see the players' reactions */
   reactions?: boolean;
+  /** whether texts include the whole table in words; browsers ask for it while they show it */
+  description?: boolean;
   /** of a seat */
   token?: string;
   /** that the client speaks; 0 if it does not say */

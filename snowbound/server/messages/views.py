@@ -7,7 +7,7 @@ needed, it goes to the engine, which conceals it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -15,11 +15,11 @@ from msgspec import UNSET
 from snowbound.core.cast import bot_name
 from snowbound.core.contract import MOST_ACTIONS, SPECTATOR, may_know
 from snowbound.core.errors import SnowboundError
+from snowbound.core.kept_wording import kept_wording
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Scene
-from snowbound.core.wording import Wording
-from snowbound.core.words import Phrase, TextPart, phrase
+from snowbound.core.words import phrase
 
 from ..tables.commands import possible_undo
 from ..tables.pending import PriorPosition
@@ -48,11 +48,12 @@ WITHOUT_TEXT = [wire.LegalAction(action) for action in range(MOST_ACTIONS)]
 
 
 class Preferences(NamedTuple):
-    """What a client wants in its messages: a language, texts, pictures."""
+    """What a client wants in its messages: a language, texts, pictures, the whole table in words."""
 
     language: str = "en"
     texts: bool = True
     scenes: wire.Screen = "none"
+    description: bool = True
 
     def renderer(self, viewer: int | None) -> SceneRenderer | None:
         """Return a renderer for this viewer, if the client wants pictures."""
@@ -110,7 +111,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     match = table.shown
     if match is None or table.match is None:
         return None
-    language, texts, scenes = preferences
+    language, texts, scenes, description = preferences
     question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over or table.claim is not None
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
@@ -130,7 +131,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.offers = renderer.offers(match, legal or tuple(choice.action for choice in shown.changes))
     if texts:
         shown.question = match.question(seat, language)
-        shown.table = match.table(seat, language)
+        shown.table = match.table(seat, language) if description else ""
         shown.glimpse = match.glimpse(seat, language)
         shown.situation = list(map(match.drawer(language), match.situation(seat)))
         shown.order = [] if over else match.order(seat)
@@ -172,6 +173,8 @@ class TableNews:
     def __init__(self, table: TableState, records: Sequence[LogRecord] | None = None, *, info: bool = True) -> None:
         self.table = table
         self.records = records
+        self._moves: dict[int, AnnouncedMove] = {}  # by number, made for the first viewer
+        self._last = max((record.seq for record in records or () if record.kind in {"move", "undo"}), default=0)
         self.info = table_info(table) if info else UNSET
         self.clock = clock(table)
         self.wait = wait(table)
@@ -193,7 +196,7 @@ class TableNews:
             seat=seat,
             number=table.number(seat),
             info=self.info,
-            told=[table_event(table, record, seat, preferences) for record in records if _is_announced(record)],
+            told=[self.told(record, seat, preferences) for record in records if _is_announced(record)],
             scene=picture(table, seat, preferences) if sends_full_scene else None,
             view=view(table, seat, preferences),
             clock=self.clock,
@@ -201,6 +204,15 @@ class TableNews:
             proposal=self.proposal,
             absences=self.absences,
         )
+
+    def told(self, record: LogRecord, seat: int, preferences: Preferences) -> wire.TableEvent:
+        """Return a record as one viewer may know it."""
+        if record.kind != "move":
+            return _other_event(self.table, record, seat)
+        if record.seq not in self._moves:
+            is_last = record.seq == self._last and "place" not in record.more
+            self._moves[record.seq] = _announced_move(self.table, record, is_last=is_last)
+        return _told_move(self.table, self._moves[record.seq], seat, preferences)
 
 
 def news(table: TableState, seat: int, preferences: Preferences) -> wire.News:
@@ -214,19 +226,36 @@ def picture(table: TableState, seat: int, preferences: Preferences) -> Scene | N
     return renderer.scene(table.shown) if renderer is not None and table.shown is not None else None
 
 
-def table_event(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
-    """Return a record that was just made, as a viewer may know it."""
-    if record.kind != "move":
-        return _other_event(table, record, viewer)
+class AnnouncedMove(NamedTuple):
+    """A move that was just made, and the matches before and after it, which all viewers share."""
+
+    record: LogRecord
+    prior: PriorPosition
+    before: Match
+    after: Match
+    shown: Match  # after it, as pictures show it: perhaps as if a call had been made
+
+
+def _announced_move(table: TableState, record: LogRecord, *, is_last: bool) -> AnnouncedMove:
+    """Return a move that was just made. `Match.seen` conceals its positions once for each viewer."""
     assert table.match is not None
     prior = table.unsent[record.seq]
-    message = _move_event(table, record, prior, viewer)
-    renderer = preferences.renderer(viewer)
-    if preferences.texts or renderer is not None:
-        before = table.match.at(0, prior.position)
-        if preferences.texts:
-            _add_texts(message, before, prior.event, viewer, preferences)
-        message.scene = renderer.patch_of(before, prior) if renderer is not None else None
+    before = table.match.at(0, prior.position)
+    after = table.match if is_last else before.next(prior.event)
+    return AnnouncedMove(record, prior, before, after, after if prior.assumed is None else after.next(prior.assumed))
+
+
+def table_event(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
+    """Return a record that was just made, as a viewer may know it."""
+    return TableNews(table, [record]).told(record, viewer, preferences)
+
+
+def _told_move(table: TableState, move: AnnouncedMove, viewer: int, preferences: Preferences) -> wire.TableEvent:
+    message = _move_event(table, move.record, move.prior, viewer)
+    if preferences.texts:
+        _add_texts(message, move.before, move.prior.event, viewer, preferences, move.after)
+    if (renderer := preferences.renderer(viewer)) is not None:
+        message.scene = renderer.patch_between(move.before, move.shown)
     return message
 
 
@@ -299,9 +328,16 @@ def _move_event(
     )
 
 
-def _add_texts(message: wire.TableEvent, before: Match, event: Event, viewer: int, preferences: Preferences) -> None:
+def _add_texts(
+    message: wire.TableEvent,
+    before: Match,
+    event: Event,
+    viewer: int,
+    preferences: Preferences,
+    after: Match | None = None,
+) -> None:
     """Say what an event did, as a viewer may know it."""
-    told = before.tell(event, viewer, preferences.language)
+    told = before.tell(event, viewer, preferences.language, after=after)
     message.text, message.facts = told.text, list(told.facts)
 
 
@@ -326,23 +362,17 @@ def _choices(match: Match, seat: int, legal: Sequence[int], preferences: Prefere
     """Return the actions a seat may take, with texts if the client wants them."""
     if not preferences.texts:
         return [WITHOUT_TEXT[action] for action in legal]
-    view, wording = match.view(seat), match.game.words
-    draw, group_of = match.drawer(preferences.language), _group_of(wording)
+    view, wording = match.seen(seat), kept_wording(match.game)
+    spoken, group_of = match.spoken(preferences.language), wording.group
     choices: list[wire.LegalAction] = []
+    last = ""  # the group of the choice before
     for action in legal:
-        heading = group_of(view, seat, action)
-        group, heading_parts = _text_and_pictures(draw(heading) if heading is not None else [])
-        text, parts = _text_and_pictures(draw(wording.action(view, seat, action)))
-        is_first = not choices or choices[-1].group != group
-        choices.append(wire.LegalAction(action, text, group, parts, heading_parts if is_first else []))
+        text, parts, has_picture = spoken(wording.action(view, seat, action))
+        choice = wire.LegalAction(action, text, parts=parts if has_picture else [])
+        if group_of is not None and (heading := group_of(view, seat, action)) is not None:
+            choice.group, parts, has_picture = spoken(heading)
+            if has_picture and choice.group != last:
+                choice.heading = parts
+        last = choice.group
+        choices.append(choice)
     return choices
-
-
-def _text_and_pictures(parts: list[TextPart]) -> tuple[str, list[TextPart]]:
-    """Return a text, and its parts if one of them is a picture."""
-    return "".join(part.text for part in parts), parts if any(part.art for part in parts) else []
-
-
-def _group_of(wording: Wording) -> Callable[[Any, int, int], Phrase | None]:
-    """Return the function that says under which heading a choice is listed; most games have no headings."""
-    return getattr(wording, "group", lambda s, seat, action: None)

@@ -81,6 +81,7 @@ class Hello(Command, tag="hello", kw_only=True):
     texts: bool = True  # whether views contain texts; programs can do without
     scenes: Screen = "none"  # whether views contain pictures, and for which screen shape
     reactions: bool = True  # whether you want to see the players' reactions
+    description: bool = True  # whether texts include the whole table in words; browsers ask for it while they show it
     token: Annotated[str, Meta(max_length=100)] = ""  # of a seat
     protocol: Annotated[int, Meta(ge=0, le=10**6)] = 0  # that the client speaks; 0 if it does not say
 

@@ -225,7 +225,7 @@ class ClientSocket:
         check_protocol(command.protocol)
         if command.token:
             self.caller = await self._authorizer.guests.by_token(command.token)
-        self.preferences = Preferences(command.language, command.texts, command.scenes)
+        self.preferences = Preferences(command.language, command.texts, command.scenes, command.description)
         self.wants_reactions = command.reactions
         welcome = self._sockets.welcome(self.caller)
         welcome.key = command.key

@@ -23,11 +23,19 @@ export class TableConnection {
   onReset: () => void = () => {};
 
   private screen: Screen = 'wide';
+  /** Whether views contain the table in words, which is long and hardly ever shown. */
+  private wantsDescription = false;
   private watchesAsSpectator = false;
   private stopFollowingSettings: () => void;
 
   constructor(readonly table: string, readonly invitation: string) {
-    this.socket.hello = () => ({ type: 'hello', language: settings.value.language, scenes: this.screen, reactions: settings.value.reactions });
+    this.socket.hello = () => ({
+      type: 'hello',
+      language: settings.value.language,
+      scenes: this.screen,
+      reactions: settings.value.reactions,
+      description: this.wantsDescription,
+    });
     this.socket.onOpen = () => this.watchAll();
     let { language, reactions } = settings.value;
     this.stopFollowingSettings = settings.subscribe((now) => {
@@ -53,6 +61,14 @@ export class TableConnection {
     if (screen === this.screen) return;
     this.screen = screen;
     this.refresh();
+  }
+
+  /** Request the table in words while it is shown. */
+  setDescription(wanted: boolean): void {
+    if (wanted === this.wantsDescription) return;
+    this.wantsDescription = wanted;
+    this.socket.sendHello();
+    if (wanted && this.socket.state.value === 'open') this.watchAll();
   }
 
   /** Receive news as exactly these viewers. */
