@@ -34,7 +34,8 @@ def figures_of(chosen: argparse.Namespace, rows: Sequence[dict[str, Any]]) -> di
 
 def _game_figures(chosen: argparse.Namespace, rows: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
     """Return the figures of each game, and the speed of the older commit if the run was against `BEFORE_FACTS`."""
-    kind, found = "_pictures" if chosen.scenes else "", {}
+    kind = "_pictures" if chosen.scenes else ""
+    found: dict[str, list[float]] = {}
     for game in dict.fromkeys(row["game"] for row in rows):
         ours = [row for row in rows if row["game"] == game and not row["version"]]
         found |= {f"server_{game}{kind}_{name}": [row[name] for row in ours] for name in ROWS}
