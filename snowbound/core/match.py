@@ -281,7 +281,7 @@ class Match(MatchTexts, MatchPictures):
 
     def bytes(self, seat: int | None = None) -> bytes:
         """Return the position as bytes: complete, or as a seat may know it. Equal positions have equal bytes."""
-        return self.seen(seat).bytes
+        return self._states.tobytes() if seat is None else self.seen(seat).bytes
 
     @property
     def result(self) -> Result:
