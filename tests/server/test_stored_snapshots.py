@@ -24,8 +24,9 @@ from snowbound.server.storage.group_commit import Conflict
 from snowbound.server.tables import commands, drawing
 from snowbound.server.tables.chance_receipt import commit
 from snowbound.server.tables.draft import Draft
+from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.tables.records import Agreement, LogRecord, Seat
-from snowbound.server.tables.registry import LiveTable, LiveTables
+from snowbound.server.tables.registry import LiveTables
 from snowbound.server.tables.snapshot import captured, decoded, difference, encoded, restore
 from snowbound.server.tables.table import TableState
 from snowbound.server.workers.games import OfferedGames

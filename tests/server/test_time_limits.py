@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from snowbound.server.tables.clocks import PRESETS, SECOND, wall_clock
+from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.tables.pending import Question
-from snowbound.server.tables.registry import LiveTable
 from snowbound.server.tables.scheduler import Scheduler
 from snowbound.server.tables.table_lists import LOBBY_AGE
 from snowbound.server.workers.fair_queue import Asker

@@ -28,8 +28,8 @@ from snowbound.server.settings import Settings
 from snowbound.server.storage import schema
 from snowbound.server.storage.guests import ANONYMOUS, Caller
 from snowbound.server.tables import authorization, waits
+from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.tables.pending import Question
-from snowbound.server.tables.registry import LiveTable
 from snowbound.server.tables.table import TableState
 from snowbound.server.transport.app import Services, create_app
 from snowbound.server.transport.socket import ClientSocket

@@ -19,7 +19,8 @@ import sqlalchemy as sa
 
 from ..json_log import log_event
 from ..messages.wire_messages import ReactionPicture
-from ..tables.registry import LiveTable, LiveTables
+from ..tables.live_table import LiveTable
+from ..tables.registry import LiveTables
 from .database import CHANNEL, Database
 
 ALIVE = 5.0

@@ -21,7 +21,8 @@ from sqlalchemy import Connection
 
 from ..json_log import log_event
 from ..tables.clock_watch import ClockWatch
-from ..tables.registry import LiveTable, LiveTables
+from ..tables.live_table import LiveTable
+from ..tables.registry import LiveTables
 from . import schema, upgrades
 from .database import Database
 from .fencing import NOW

@@ -6,7 +6,7 @@ import hmac
 
 from ..messages import wire
 from ..storage.guests import Caller, NotAllowed
-from .registry import LiveTable
+from .live_table import LiveTable
 
 
 def require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:

@@ -17,7 +17,7 @@ from ..messages import views, wire
 from .records import LogRecord
 
 if TYPE_CHECKING:
-    from .registry import LiveTable
+    from .live_table import LiveTable
 
 SLICE = 0.005
 """Seconds of processor time for the messages of one table, before others have a turn. A message is never divided."""

@@ -22,8 +22,9 @@ from .access import acknowledged, require_access, require_guest, require_own_sea
 from .chance_receipt import commit, new_seed
 from .draft import Draft
 from .keys import earlier_record, once, require_key
+from .live_table import LiveTable
 from .records import Agreement, By, LogRecord, Seat, new_id
-from .registry import LiveTable, LiveTables
+from .registry import LiveTables
 from .seat_limit import SeatLimit
 from .seating import is_same_request, new_seats
 

@@ -11,7 +11,8 @@ import asyncio
 from ..json_log import log_event
 from .announcing import announce
 from .clocks import SteadyClock
-from .registry import LiveTable, LiveTables
+from .live_table import LiveTable
+from .registry import LiveTables
 
 JUMP = 2000
 """Milliseconds by which clocks may differ before it counts as a jump."""

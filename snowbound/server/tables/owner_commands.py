@@ -11,8 +11,8 @@ from . import admission, commands
 from .access import require_guest
 from .draft import Draft, TableError
 from .keys import once
+from .live_table import LiveTable
 from .quotas import TooManySeats
-from .registry import LiveTable
 
 if TYPE_CHECKING:
     from .authorization import Authorizer

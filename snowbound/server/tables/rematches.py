@@ -8,8 +8,8 @@ from ..messages import wire
 from ..storage.guests import Caller
 from . import commands
 from .draft import Draft, TableError
+from .live_table import LiveTable
 from .old_editions import current_options
-from .registry import LiveTable
 from .seating import seats_again
 
 if TYPE_CHECKING:

@@ -25,9 +25,10 @@ from .clocks import SECOND
 from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
 from .draft import Draft
+from .live_table import LiveTable
 from .pending import Question
 from .records import By, has_people
-from .registry import LiveTable, LiveTables
+from .registry import LiveTables
 from .table import TableState
 from .visibility import is_unnoticed
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from snowbound.core.colours import dealt
 from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
@@ -25,7 +24,7 @@ from .clocks import Clocks
 from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, Wait
 from .quotas import Efforts
 from .recent import MOST_TOLD, RecentRecords
-from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
+from .records import Agreement, LogRecord, Reason, Seat, Status, seat_of
 from .taking_back import TakingBack
 from .visibility import Visibility
 
@@ -360,17 +359,6 @@ class TableState(TakingBack):
         """Return the match before an event. What was revealed since still limits which undo is fair."""
         assert self.match is not None
         return self.before(first) if first in self.undoable else self.checkpoints.match_before(self.match, first)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the players. Seats of the same person are numbered."""
-        return player_names(self.seats, self.agreement.faces)
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The colours of the players. Bots and open seats have the next ones that are free."""
-        kept = [seat.colour if seat.keeps_colour else "" for seat in self.seats]
-        return dealt(kept, self.game.colours, [seat.colour for seat in self.seats])
 
     def at_start(self) -> Match:
         """Return the match before its first event."""

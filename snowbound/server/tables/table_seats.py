@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from snowbound.core.colours import dealt
+from snowbound.core.game import Game
 from snowbound.core.names import numbered_apart
 
 from .chance_receipt import commit, seed_of_attempt
 from .pending import Admission, SeatRequest, What
-from .records import Agreement, LogRecord, Seat, seat_of
+from .records import Agreement, LogRecord, Seat, player_names, seat_of
 
 
 class TableSeats:
     """The part of a table's state that needs no position."""
 
     agreement: Agreement
+    game: Game
     seats: list[Seat]
     attempt: int
     drawing: int | None
@@ -57,6 +60,17 @@ class TableSeats:
         seated = {seat.guest: seat.chosen for seat in self.seats if seat.kind == "person"}
         asking = {guest: request.name for guest, request in self.admission.requests.items()}
         return self.admission.removed | asking | seated
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players. Seats of the same person are numbered."""
+        return player_names(self.seats, self.agreement.faces)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of the players. Bots and open seats have the next ones that are free."""
+        kept = [seat.colour if seat.keeps_colour else "" for seat in self.seats]
+        return dealt(kept, self.game.colours, [seat.colour for seat in self.seats])
 
     # --- numbers for chance
 

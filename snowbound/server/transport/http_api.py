@@ -33,7 +33,7 @@ from .rate_limits import COSTS, FILE, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
-    from ..tables.registry import LiveTable
+    from ..tables.live_table import LiveTable
     from .app import Services
 
 YEAR = 365 * 24 * 3600

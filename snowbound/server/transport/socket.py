@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from aiohttp.web import WebSocketResponse
 
     from ..storage.guests import Caller
-    from ..tables.registry import LiveTable
+    from ..tables.live_table import LiveTable
     from .sockets import Sockets
 
 POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
