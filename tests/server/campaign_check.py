@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import subprocess
 import sys
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ import msgspec
 import sqlalchemy as sa
 
 from snowbound.core import log as logs
-from snowbound.core.contract import may_know
+from snowbound.core.contract import CHANCE, SPECTATOR, may_know
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.games import find
@@ -49,7 +50,7 @@ def check(campaign: Campaign, folder: Path) -> None:
             try:
                 log = _get(http, f"/api/tables/{played.table}/log").text
                 history = History(log, rows[played.table])
-                _check_commands(played, rows[played.table])
+                _check_commands(played, rows[played.table], history)
                 _check_news(played, history)
                 _check_end(played, history, log, http)
                 _check_secrets(played, history, log)
@@ -89,9 +90,12 @@ class History:
         self.rows = {row.seq: row for row in rows}
         self.index: dict[int, int] = {}  # by number of a move: its index in the game at that time
         self.before: dict[int, tuple[int, Event]] = {}  # by number of a move: its audience, and itself
+        self.told: dict[int, list[int]] = {}  # by viewer: the numbers of the records that they count
         self._snapshots: dict[int, tuple[Match, bytes]] = {}
+        self._aware: dict[int, frozenset[int]] = {}  # by number of a move or undo: who knows an event of it
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "the numbers have no gap"
         self._fold(rows)
+        self._count(rows)
 
     def _new(self) -> Match:
         log = self.log
@@ -99,38 +103,85 @@ class History:
         return Match(game, log.players, options=log.options, chance="manual", rules=log.rules, compiled=False)
 
     def _fold(self, rows: list[Row]) -> None:
-        match = self._new()
+        match, aware = self._new(), list[frozenset[int]]()  # aware: by event
         for row in rows:
+            more = msgspec.json.decode(row.more) if row.more else {}
             if row.kind == "move":
-                event = Event(row.seat, row.action)
+                event, place = Event(row.seat, row.action), more.get("place", len(match.events))
+                match, later = self._played(match.events[:place], match), match.events[place:]
                 self.before[row.seq] = (match.audience(event), event)
-                self.index[row.seq] = len(match.events)
-                match.play(*event)
+                self.index[row.seq] = place
+                aware.insert(place, self._knowing(match, event))
+                self._aware[row.seq] = aware[place]
+                match = self._played([*match.events, event, *later], match)
             elif row.kind == "undo":
-                more = msgspec.json.decode(row.more)
-                kept = match.events[: more["first"]] + [match.events[number] for number in more["keep"]]
-                match = self._new()
-                for event in kept:
-                    match.play(*event)
+                kept = [*range(more["first"]), *more["keep"]]
+                gone = [aware[index] for index in range(len(aware)) if index not in kept]
+                self._aware[row.seq] = frozenset({row.seat}).union(*gone)
+                match = self._played([match.events[index] for index in kept], match)
+                aware = [aware[index] for index in kept]
             self._snapshots[row.seq] = (match, match.bytes())
         self.match = match
 
+    def _played(self, events: list[Event], match: Match) -> Match:
+        """Return a match with these events; the same one if it has only fewer."""
+        if match.events != events[: len(match.events)]:
+            match = self._new()
+        for event in events[len(match.events) :]:
+            match.play(*event)
+        return match
+
+    def _knowing(self, match: Match, event: Event) -> frozenset[int]:
+        audience = match.audience(event)
+        return frozenset(v for v in range(SPECTATOR, match.players) if v == event.seat or may_know(audience, v))
+
+    def _count(self, rows: list[Row]) -> None:
+        """Leave out the steps that a viewer cannot notice: hidden ones that change neither their view nor the actors."""
+        silent: dict[int, set[int]] = {viewer: set() for viewer in range(SPECTATOR, self.log.players)}
+        step: list[Row] = []
+        for row in rows:
+            if row.kind not in {"move", "undo"}:
+                step = []
+                continue
+            step.append(row)
+            after = self._after(row.seq)
+            if after.actors == (CHANCE,) or (row.more and "change" in msgspec.json.decode(row.more)):
+                continue  # the step goes on
+            before = self._after(step[0].seq - 1)
+            known = frozenset[int]().union(*(self._aware[each.seq] for each in step))
+            for viewer in silent.keys() - known:
+                if before.actors == after.actors and before.bytes(viewer) == after.bytes(viewer):
+                    silent[viewer].update(each.seq for each in step)
+            step = []
+        self.told = {viewer: [n for n in self.rows if n not in hidden] for viewer, hidden in silent.items()}
+
+    def _after(self, number: int) -> Match:
+        match, position = self._snapshots[number]
+        return match.at(0, position)
+
+    def row(self, viewer: int, number: int) -> Row:
+        """Return the record that a viewer counts by a number."""
+        return self.rows[self.told[viewer][number - 1]]
+
+    def number(self, viewer: int, seq: int) -> int:
+        """Return how a viewer counts a record."""
+        return bisect_right(self.told[viewer], seq)
+
     def position(self, number: int, seat: int, news: Message) -> bytes:
         """Return what a seat may see after a number. While a call is awaited, it is as if it had been made."""
-        match, position = self._snapshots[number]
-        then = match.at(0, position)
+        then = self._after(self.row(seat, number).seq)
         if (news.get("wait") or {}).get("call"):
             call = then.game.call
             assert call is not None
             then.play(then.actors[0], call.call)
         return then.bytes(seat)
 
-    def announced(self, since: int, until: int) -> list[int]:
-        """Return the numbers of the records between two numbers that everyone is told of."""
-        return [n for n in range(since + 1, until + 1) if self.rows[n].kind not in UNANNOUNCED]
+    def announced(self, viewer: int, since: int, until: int) -> list[int]:
+        """Return the numbers of the records between two numbers that a viewer is told of."""
+        return [n for n in range(since + 1, until + 1) if self.row(viewer, n).kind not in UNANNOUNCED]
 
 
-def _check_commands(played: Played, rows: list[Row]) -> None:
+def _check_commands(played: Played, rows: list[Row], history: History) -> None:
     """Every acknowledged command is in the log once, refused ones are not, and nobody else's are."""
     by_key = Counter(row.key for row in rows if row.key)
     assert max(by_key.values(), default=1) == 1, "no key is in the log twice"
@@ -151,7 +202,8 @@ def _check_commands(played: Played, rows: list[Row]) -> None:
             assert sent.number is not None, f"{sent} was never answered"
             _check_row(sent.type, sent.values, row)
             if sent.type in AT_THEIR_NUMBER:
-                assert sent.number == row.seq, f"{sent} was acknowledged with another number than {row}"
+                number = history.number(person.seat, row.seq)
+                assert sent.number == number, f"{sent} was acknowledged with another number than {number}: {row}"
             if sent.copies == 1 or sent.type in {"move", "undo"}:
                 assert row.seq > last, f"{sent} was sent after what has number {last}"
                 last = row.seq
@@ -181,10 +233,10 @@ def _check_told(person: Person, since: int, news: Message, history: History) -> 
     numbers = [told["number"] for told in news.get("told", [])]
     assert numbers == sorted(set(numbers)), f"told in order, and once: {numbers}"
     if "told" in news and not news.get("gap"):
-        missing = set(history.announced(since, news["number"])) - set(numbers)
+        missing = set(history.announced(person.seat, since, news["number"])) - set(numbers)
         assert not missing, f"{person} had number {since} and was not told of {missing}: {news}"
     for told in news.get("told", []):
-        row = history.rows[told["number"]]
+        row = history.row(person.seat, told["number"])
         assert told["kind"] == row.kind and told.get("seat") == row.seat, f"{told} is not {row}"
         if row.kind == "move":
             audience, event = history.before[row.seq]

@@ -21,6 +21,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         compiled=False,
         guests_per_address=10_000,
         tables_per_guest=1000,
+        seats_per_guest=1000,
         request_burst=100_000,
         message_burst=100_000,
     ) as server:

@@ -34,6 +34,7 @@ class Process:
             "guests_per_address": 10**6,
             "request_burst": 10**6,
             "tables_per_guest": 10**6,
+            "seats_per_guest": 10**6,
             "sockets_per_address": 10**5,
             "message_burst": 10**6,
         }

@@ -94,7 +94,7 @@ def test_nobody_can_count_the_hidden_steps_of_another_player(folder: Path, monke
 
 def test_nobody_can_tell_that_a_hidden_choice_was_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for viewer in (SPECTATOR, 1):
-        both = asyncio.run(with_different_steps(folder / f"{viewer}", monkeypatch, "arctic_race", viewer, 1))
+        both = asyncio.run(with_different_steps(folder / f"{viewer}", monkeypatch, "arctic_race", viewer, 6))
         assert both.unnoticed["change"] >= 3, f"viewer {viewer}: {both.unnoticed}"
 
 

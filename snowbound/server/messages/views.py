@@ -212,7 +212,7 @@ class TableNews:
         if record.seq not in self._moves:
             is_last = record.seq == self._last and "place" not in record.more
             self._moves[record.seq] = _announced_move(self.table, record, is_last=is_last)
-        return _told_move(self.table, self._moves[record.seq], seat, preferences)
+        return told_move(self.table, self._moves[record.seq], seat, preferences)
 
 
 def news(table: TableState, seat: int, preferences: Preferences) -> wire.News:
@@ -250,7 +250,8 @@ def table_event(table: TableState, record: LogRecord, viewer: int, preferences: 
     return TableNews(table, [record]).told(record, viewer, preferences)
 
 
-def _told_move(table: TableState, move: AnnouncedMove, viewer: int, preferences: Preferences) -> wire.TableEvent:
+def told_move(table: TableState, move: AnnouncedMove, viewer: int, preferences: Preferences) -> wire.TableEvent:
+    """Return a move as a viewer may know it."""
     message = _move_event(table, move.record, move.prior, viewer)
     if preferences.texts:
         _add_texts(message, move.before, move.prior.event, viewer, preferences, move.after)
