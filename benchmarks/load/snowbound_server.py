@@ -37,7 +37,7 @@ NO_LIMITS = {
 
 Nobody looks at these tables, so they never wait before the game goes on."""
 
-BROWSER = {"language": "en", "scenes": "wide", "description": False}
+BROWSER = {"language": "en", "scenes": "wide", "reactions": True, "description": False}
 """What the browser client sends with `hello` (`web/src/table/connection.ts`); a test compares them."""
 
 OLDER_BROWSER = {"language": "en", "scenes": "wide"}

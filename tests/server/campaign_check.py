@@ -136,7 +136,7 @@ class History:
         return frozenset(v for v in range(SPECTATOR, match.players) if v == event.seat or may_know(audience, v))
 
     def _count(self, rows: list[Row]) -> None:
-        """Leave out the steps that a viewer cannot notice: hidden ones that change neither their view nor the actors."""
+        """Leave out the steps that a viewer cannot notice: hidden ones that change neither view nor actors."""
         silent: dict[int, set[int]] = {viewer: set() for viewer in range(SPECTATOR, self.log.players)}
         step: list[Row] = []
         for row in rows:

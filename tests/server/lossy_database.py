@@ -46,9 +46,10 @@ class LossyDatabase:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        self._loop.run_until_complete(asyncio.start_unix_server(self._forward, self.folder / FILE))
+        server = self._loop.run_until_complete(asyncio.start_unix_server(self._forward, self.folder / FILE))
         self._ready.set()
         self._loop.run_forever()
+        server.close()
         for task in self._tasks:
             task.cancel()
         self._loop.run_until_complete(asyncio.gather(*self._tasks, return_exceptions=True))

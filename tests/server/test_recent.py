@@ -29,7 +29,7 @@ def folded(table: TableState, records: list[LogRecord], viewer: int, language: s
         again.unsent.clear()
         again.fold(record)
         if record.kind not in views.NOT_ANNOUNCED:
-            event = views.table_event(again, record, viewer, Preferences(language))
+            event = views.TableNews(again, [record]).told(record, viewer, Preferences(language))
             told[record.seq] = wire.encode(event)
     return {again.told.number(viewer, seq): event for seq, event in told.items() if again.told.is_told(viewer, seq)}
 

@@ -48,7 +48,7 @@ VIEWERS = (SPECTATOR, 0, 1, 2)
 KEPT_ELSEWHERE = {"match", "clocks", "recent", "efforts", "checkpoints", "plays", "keys", "undoable"}
 """Fields of a table that a snapshot has in other forms."""
 
-SCRATCH = {"_run", "_out", "_weights", "_rng"}
+SCRATCH = {"_run", "_out", "_weights", "_rng", "_seen"}
 """What a match has for itself."""
 
 NOT_KEPT = {
@@ -123,9 +123,7 @@ def observed(table: TableState, rng: Random, now: int) -> dict[str, Any]:
     seen["keys"] = table.keys
     seen["wait"] = table.wait, table.paused, table.proposal
     if match is not None:
-        hidden = {
-            name: value for name, value in vars(match).items() if name not in {"_run", "_out", "_weights", "_rng"}
-        }
+        hidden = {name: value for name, value in vars(match).items() if name not in SCRATCH}
         hidden |= {"_states": match.bytes(), "shown": match.shown.tobytes(), "_legal": 0}
         seen["match"] = hidden
         seen["shown"] = table.shown.bytes() if table.shown is not None else b""

@@ -245,11 +245,6 @@ def _announced_move(table: TableState, record: LogRecord, *, is_last: bool) -> A
     return AnnouncedMove(record, prior, before, after, after if prior.assumed is None else after.next(prior.assumed))
 
 
-def table_event(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
-    """Return a record that was just made, as a viewer may know it."""
-    return TableNews(table, [record]).told(record, viewer, preferences)
-
-
 def told_move(table: TableState, move: AnnouncedMove, viewer: int, preferences: Preferences) -> wire.TableEvent:
     """Return a move as a viewer may know it."""
     message = _move_event(table, move.record, move.prior, viewer)

@@ -22,7 +22,7 @@ from .database import Database, agreement_of
 from .guests import OLD_COOKIE, cookie_hash, cookie_text
 from .table_file import BadTableFile, Row, StoredTable
 
-COOKIES = "cookies"
+COOKIES = "cookie_hashes"
 """The name of the hashes of a guest's cookies among the values of a guest in a file."""
 
 
