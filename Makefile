@@ -11,17 +11,17 @@ SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print)
 SPREAD = -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadgroup --no-loadscope-reorder
 APT = apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test soak constraints postgres browser web web-test docs lint bench load figures golden wire observations facts colours pictures clean
+.PHONY: play test soak constraints postgres nginx browser web web-test docs lint bench load figures golden wire observations facts colours pictures clean
 
 play: $(PLAY) web
 	@$(BIN)/snowbound serve --set prepare=on
 
 # Every kind of check, the longest ones on a seeded sample.
-test: lint docs web-test postgres browser web
+test: lint docs web-test postgres nginx browser web
 	@$(BIN)/python -m pytest $(SPREAD)
 
 # The same tests with the full numbers; writes docs/soak.md.
-soak: $(READY) web-test postgres browser web
+soak: $(READY) web-test postgres nginx browser web
 	@SNOWBOUND_SOAK=1 $(BIN)/python -m pytest $(SPREAD) -p tests.soak
 
 # Tests of several server processes need a real PostgreSQL. On Debian, as root, it is installed here.
@@ -29,6 +29,12 @@ postgres:
 	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
 	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && $(APT) postgresql > /dev/null; } || \
 	  { echo "The tests need PostgreSQL (initdb, pg_ctl): install it and try again."; exit 1; }
+
+# The test of the deployment in deploy/ needs nginx, and openssl for its certificate. On Debian, as root, they are installed here.
+nginx:
+	@{ command -v nginx > /dev/null || [ -x /usr/sbin/nginx ]; } && command -v openssl > /dev/null || { \
+	  command -v apt-get > /dev/null && [ "$$(id -u)" = 0 ] && $(APT) nginx openssl > /dev/null; } || \
+	  { echo "The tests need nginx and openssl: install them and try again."; exit 1; }
 
 # Tests of the pages need Chromium. On Debian, as root, it is installed here, if possible without its own windows.
 browser:

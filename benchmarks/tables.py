@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 
-from benchmarks.figures import Figure
+from benchmarks.figures import Figure, shown
 from benchmarks.measures import MEASURES, RATIOS, SEARCHES, TITLES
 from snowbound.bots.spec import LEVELS
 from snowbound.games import find
@@ -25,8 +25,15 @@ SERVER_RUNS = (
     ("pause", "230 moves per second in total (`--alone --pause 0.4`)"),
 )
 
-BEFORE_FACTS = "pictures_before_facts_moves_per_cpu_second"
-"""The end of a key: measured at commit dd4f289 by today's benchmark, see docs/performance.md. Nothing updates it."""
+BEFORE_FACTS = "dd4f289"
+"""The commit with which the speed of pictures is compared, see docs/performance.md."""
+
+BEFORE_FACTS_KEY = "pictures_before_facts_moves_per_cpu_second"
+"""The end of the key of its speed, measured in turns with today's."""
+
+
+CAPACITIES = {"sqlite_1": "SQLite, one", "postgresql_1": "PostgreSQL, one", "postgresql_4": "PostgreSQL, four"}
+"""Databases and numbers of server processes, by the names of their figures."""
 
 
 def table(*rows: Sequence[str]) -> list[str]:
@@ -126,10 +133,33 @@ def server_games(figures: Figures) -> list[str]:
 
 def server_pictures(figures: Figures) -> list[str]:
     """Return what our games cost the server with texts and pictures, now and before facts were told."""
-    head = ("game", "moves per CPU second", "before facts", "median, ms", "99th percentile, ms", "KiB per table")
-    names = ("pictures_moves_per_cpu_second", BEFORE_FACTS, "pictures_p50", "pictures_p99", "pictures_kib_per_table")
-    rows = [(title, *(figures[f"server_{game}_{name}"].text for name in names)) for game, title in TITLES.items()]
+    head = (
+        "game",
+        "moves per CPU second",
+        "before facts",
+        "median, ms",
+        "99th percentile, ms",
+        "KiB per table",
+        "times",
+    )
+    names = ("moves_per_cpu_second", "before_facts_moves_per_cpu_second", "p50", "p99", "kib_per_table")
+    rows = []
+    for game, title in TITLES.items():
+        found = [figures[f"server_{game}_pictures_{name}"] for name in names]
+        rows.append((title, *(figure.text for figure in found), f"**{shown(found[0].value / found[1].value)}**"))
     return table(head, *rows)
+
+
+def capacity(figures: Figures) -> list[str]:
+    """Return how many people can play at once, for the configurations that were measured."""
+    limit, whole = ("people", "people per core", "99th percentile, ms", "CPU"), "2,000 tables: 99th percentile, ms"
+    names = ("people", "people_per_core", "p99", "cpu", "all_p99", "all_cpu", "generator_cpu")
+    rows = [
+        (label, *(figures[f"capacity_{key}_{name}"].text for name in names))
+        for key, label in CAPACITIES.items()
+        if f"capacity_{key}_people" in figures
+    ]
+    return table(("database, processes", *limit, whole, "CPU", "CPU of the load"), *rows)
 
 
 def levels(figures: Figures) -> list[str]:
@@ -157,5 +187,6 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         server_memory,
         server_games,
         server_pictures,
+        capacity,
     )
 }

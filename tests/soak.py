@@ -21,6 +21,9 @@ ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "docs" / "soak.md"
 LONGEST = 25
 
+CAMPAIGN = "campaign"
+"""The property in which a test records a row of the table of campaigns."""
+
 _began = time.monotonic()
 
 
@@ -49,6 +52,7 @@ def _report(reporter: pytest.TerminalReporter, exitstatus: int) -> str:
         f"| Python, cores | {platform.python_version()}, {os.cpu_count()} |",
         f"| result | {'passed' if exitstatus == 0 else 'FAILED'}: {', '.join(f'{n} {k}' for k, n in counts.items())} |",
         f"| minutes | {(time.monotonic() - _began) / 60:.0f} |",
+        *_campaigns(reports),
         "",
         "The longest tests:",
         "",
@@ -57,6 +61,15 @@ def _report(reporter: pytest.TerminalReporter, exitstatus: int) -> str:
         *(f"| {spent:.0f} | `{name}` |" for name, spent in seconds.most_common(LONGEST)),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _campaigns(reports: list[pytest.TestReport]) -> list[str]:
+    """Return what the campaigns of faults counted (tests/server/campaign.py)."""
+    rows = [str(value) for report in reports for name, value in report.user_properties if name == CAMPAIGN]
+    if not rows:
+        return []
+    head = "| database | whole games | faults | acknowledged commands | people and networks |"
+    return ["", "Whole games under faults (`tests/server/test_campaign.py`):", "", head, "|---|---|---|---|---|", *rows]
 
 
 def _commit() -> str:

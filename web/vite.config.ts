@@ -1,7 +1,10 @@
 import { defineConfig } from 'vite';
+import { PROTOCOL } from './src/wire';
 
-// The server serves the result at "/"; see snowbound/server/transport/app.py.
+// The server replaces "./" in the page by its base path; see snowbound/server/transport/browser_client.py.
 export default defineConfig({
+  base: './',
+  plugins: [{ name: 'protocol', transformIndexHtml: (html) => html.replace('%PROTOCOL%', String(PROTOCOL)) }],
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: {
     outDir: '../snowbound/server/static',

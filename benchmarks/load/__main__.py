@@ -4,9 +4,11 @@
     python -m benchmarks.load --alone --sockets 4   Snowbound alone, two players and two spectators per table
     python -m benchmarks.load --games --texts       what each of our games costs, with texts as browsers get them
     python -m benchmarks.load --games --scenes      … with texts and pictures
+    python -m benchmarks.load --games --scenes --against dd4f289        … and how many times an older commit
     python -m benchmarks.load --tables 5000         memory of live tables
     python -m benchmarks.load --idle 10000          memory of idle sockets, and whether others notice them
     python -m benchmarks.load --start               from the command to listening
+    python -m benchmarks.load --capacity            people who play at once (`--capacity --help` lists its arguments)
 
 The server runs in its own process with a new SQLite database, and every acknowledged move is on disk. The load
 comes from this process over loopback. Rates are per second of the server's processor time.
@@ -19,6 +21,7 @@ import asyncio
 import json
 import resource
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -27,6 +30,8 @@ from typing import Any
 
 from benchmarks.figures import record
 
+from . import capacity
+from .against import show_speed_up, sources
 from .boardgame_server import BoardgameServer
 from .figures import figures_of
 from .play import Result, Table
@@ -98,30 +103,38 @@ async def pairs(
 
 
 async def real_games(chosen: argparse.Namespace) -> list[Summary]:
-    """Measure each of Snowbound's games in every round."""
-    found = []
-    for game in GAMES * chosen.rounds:
-        with folder() as path:
-            server = SnowboundServer(Path(path))
-            try:
-                await server.warm_up(game, chosen.sockets)
-                empty = server.process.memory()
-                tables = await server.tables(
-                    chosen.pairs,
-                    chosen.sockets,
-                    4,
-                    game=game,
-                    seats=chosen.sockets,
-                    texts=chosen.texts,
-                    scenes=chosen.scenes,
-                    pause=chosen.pause,
-                )
-                each = (server.process.memory() - empty) / 1024 / chosen.pairs / 4
-                found.append({"game": game} | await run(server, tables, chosen.seconds) | {"kib_per_table": each})
-                show(found[-1:])
-            finally:
-                server.process.stop()
+    """Measure each of Snowbound's games in every round, beside an older commit in turns if one is named."""
+    found: list[Summary] = []
+    with sources(chosen.against) as versions:
+        for number in range(chosen.rounds):
+            for game in chosen.only:
+                for name, source in versions[:: -1 if number % 2 else 1]:
+                    found.append(await one_game(chosen, game, source) | {"version": name})
+                    show(found[-1:])
     return found
+
+
+async def one_game(chosen: argparse.Namespace, game: str, source: Path) -> Summary:
+    """Measure one run of one game, on a server with this source code."""
+    with folder() as path:
+        server = SnowboundServer(Path(path), source=source)
+        try:
+            await server.warm_up(game, chosen.sockets)
+            empty = server.process.memory()
+            tables = await server.tables(
+                chosen.pairs,
+                chosen.sockets,
+                4,
+                game=game,
+                seats=chosen.sockets,
+                texts=chosen.texts,
+                scenes=chosen.scenes,
+                pause=chosen.pause,
+            )
+            each = (server.process.memory() - empty) / 1024 / chosen.pairs / 4
+            return {"game": game} | await run(server, tables, chosen.seconds) | {"kib_per_table": each}
+        finally:
+            server.process.stop()
 
 
 async def live_tables(chosen: argparse.Namespace) -> list[Summary]:
@@ -211,10 +224,11 @@ COLUMNS = (
 def show(rows: Sequence[Summary]) -> None:
     """Print the measured columns as a table."""
     columns = [column for column in COLUMNS if any(column[1] in row for row in rows)]
-    print(f"{'':16}" + "".join(f"{title:>{_width(kind)}}" for title, _, kind in columns))
+    print(f"{'':24}" + "".join(f"{title:>{_width(kind)}}" for title, _, kind in columns))
     for row in rows:
         cells = [f"{row[name]:{kind}}" if name in row else " " * _width(kind) for _, name, kind in columns]
-        print(f"{row.get('game') or row['server']:16}" + "".join(cells), flush=True)
+        name = " ".join(filter(None, (row.get("game") or row["server"], row.get("version"))))
+        print(f"{name:24}" + "".join(cells), flush=True)
 
 
 def _width(kind: str) -> int:
@@ -245,6 +259,8 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--game", choices=GAMES, help="for --tables, instead of tic-tac-toe")
     parser.add_argument("--games", action="store_true", help="each of our games")
+    parser.add_argument("--only", choices=GAMES, nargs="+", default=GAMES, help="of these games, for --games")
+    parser.add_argument("--against", metavar="COMMIT", help="for --games: also measure this older commit, in turns")
     parser.add_argument("--tables", type=int, help="measure the memory of this many live tables")
     parser.add_argument("--idle", type=int, help="measure the memory of this many idle sockets")
     parser.add_argument("--start", action="store_true", help="measure the time from the command to listening")
@@ -254,11 +270,14 @@ def parse_arguments() -> argparse.Namespace:
 
 async def main() -> None:
     """Measure and print."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if "--capacity" in sys.argv:
+        await capacity.main()
+        return
     chosen = parse_arguments()
     chosen.alone = chosen.alone or chosen.sockets != 2
     chosen.texts = chosen.texts or chosen.scenes
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if chosen.start:
         rows = start_times(chosen)
     elif chosen.games:
@@ -273,6 +292,8 @@ async def main() -> None:
     show(rows)
     if any(row["server"] == BoardgameServer.name for row in rows):
         show_ratios(rows)
+    if chosen.against:
+        show_speed_up(rows, chosen.against)
     record(figures_of(chosen, rows), "make load")
     if chosen.json:
         chosen.json.write_text(json.dumps(rows, indent=1), encoding="utf-8")

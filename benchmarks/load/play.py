@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 CHOOSER = random.Random(1)
+PATIENCE = 120.0
+"""Seconds after the end in which the last move must be completed."""
 
 
 @dataclass
@@ -71,7 +73,10 @@ class Table:
             self._next(over=False)
         else:
             self._next_game()
-        await self._done
+        try:
+            await asyncio.wait_for(self._done, until - time.perf_counter() + PATIENCE)
+        except TimeoutError:
+            raise SystemExit(f"nothing happened at table {self.game} for {PATIENCE:g} s") from None
 
     def _next_game(self) -> None:
         """Start the next prepared game."""
@@ -95,7 +100,10 @@ class Table:
         if not self._missing:
             self.moves += self._mover >= 0
             self._number = state.number
-            self._next(state.over)
+            if state.over or self._options:
+                self._next(state.over)
+            else:  # nobody can move yet: the table itself goes on, such as after a round of UNO
+                self._missing, self._mover = len(self.players), -1
 
     def _next(self, over: bool) -> None:
         if time.perf_counter() >= self._until:

@@ -1,4 +1,7 @@
-"""A running Snowbound server with an SQLite database, and its clients."""
+"""A running Snowbound server, and its clients.
+
+The clients speak today's protocol and that of commit dd4f289, which `--against` may name.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from benchmarks.figures import ROOT
 
 from .play import State, Table
 from .process import Process, get
@@ -31,6 +36,12 @@ NO_LIMITS = {
 """One address and few guests stand for many, so their limits are lifted. The work per message is the usual.
 
 Nobody looks at these tables, so they never wait before the game goes on."""
+
+BROWSER = {"language": "en", "scenes": "wide", "reactions": True, "description": False}
+"""What the browser client sends with `hello` (`web/src/table/connection.ts`); a test compares them."""
+
+OLDER_BROWSER = {"language": "en", "scenes": "wide"}
+"""What it sent before there was a choice of the table in words."""
 
 GUESTS = 200
 """Guests, each of whom plays at several tables."""
@@ -132,19 +143,28 @@ class SnowboundServer:
 
     name = "Snowbound"
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        pairs = [f"--set={name}={value}" for name, value in (NO_LIMITS | settings).items()]
-        command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database=sqlite:///{folder}/load.db"]
-        self.process = Process(command + pairs, {"PYTHONPATH": str(Path.cwd())}, folder)
+    def __init__(self, folder: Path, database: str = "", source: Path | None = None, **settings: Any) -> None:
+        """Start it with a new SQLite file in the folder, or with another database."""
+        self._browser = BROWSER if source in {None, ROOT} else OLDER_BROWSER
+        limits = NO_LIMITS if self._browser is OLDER_BROWSER else NO_LIMITS | {"seats_per_guest": 1_000_000}
+        pairs = [f"--set={name}={value}" for name, value in (limits | settings).items()]
+        database = database or f"sqlite:///{folder}/load.db"
+        self.is_shared = not database.startswith("sqlite")
+        command = [sys.executable, "-m", "snowbound", "serve", "--port=0", f"--database={database}"]
+        self.process = Process(command + pairs, {"PYTHONPATH": str(source or Path.cwd())}, folder)
         self._cookies: list[str] = []
 
     async def cookie(self, number: int) -> str:
         """Return the cookie of a guest."""
         while len(self._cookies) <= number % GUESTS:
-            head, _ = await get(self.process.port, "/api/guest", "POST", b'{"name":"Guest"}')
-            line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
-            self._cookies.append(line.split(":", 1)[1].split(";")[0].strip())
+            self._cookies.append(await self.new_guest())
         return self._cookies[number % GUESTS]
+
+    async def new_guest(self) -> str:
+        """Return the cookie of a new guest."""
+        head, _ = await get(self.process.port, "/api/guest", "POST", b'{"name":"Guest"}')
+        line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
+        return line.split(":", 1)[1].split(";")[0].strip()
 
     async def table(
         self,
@@ -165,7 +185,7 @@ class SnowboundServer:
         ]
         for player in players:
             await player.open(self.process.port)
-            await player.do("hello", texts=texts, scenes="wide" if scenes else "none")
+            await player.do("hello", **(self._browser if scenes else {"texts": texts}))
         ids = []
         for _ in range(games):
             created = await players[0].do("create", game=game, seats=["me"] + ["open"] * (seats - 1))

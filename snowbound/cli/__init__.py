@@ -27,6 +27,9 @@ MODULES = {
     "serve": "server",
     "verify": "server",
     "check": "database",
+    "export": "transfer",
+    "import": "transfer",
+    "admin": "admin",
 }
 """The module that declares each command."""
 

@@ -59,6 +59,7 @@ def text(report: InspectionReport) -> str:
     lines += [f"{table}: not replayed: {why}" for table, why in report.unchecked.items()]
     lines.append(
         f"{report.tables} tables, {report.records} records, {report.receipts} receipts verified, "
+        f"{report.snapshots} snapshots compared, "
         f"{len(report.damage)} tables damaged"
     )
     return "\n".join(lines) + "\n"

@@ -6,6 +6,7 @@ This module imports nothing but the standard library until a command runs, so th
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,9 +25,15 @@ def add_commands(commands: Commands) -> None:
     serve.add_argument("--port", type=port, default=8000, help="0 for any free port (default: 8000)")
     serve.add_argument(
         "--database",
-        default="sqlite:///snowbound.db",
+        default=os.environ.get("SNOWBOUND_DATABASE") or "sqlite:///snowbound.db",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: sqlite:///snowbound.db)",
+        help="sqlite:///FILE or postgresql://… (default: $SNOWBOUND_DATABASE, or else sqlite:///snowbound.db)",
+    )
+    serve.add_argument(
+        "--base-path",
+        default="",
+        metavar="PATH",
+        help="serve everything under this path, such as /games; a proxy must pass it on unchanged",
     )
     serve.add_argument(
         "--set",
@@ -59,8 +66,8 @@ def run_serve(chosen: argparse.Namespace) -> None:
     from snowbound.server.settings import Settings
     from snowbound.server.transport.run import serve
 
-    settings = Settings.given(chosen.settings, host=chosen.host, port=chosen.port, database=chosen.database)
-    serve(settings)
+    known = {"host": chosen.host, "port": chosen.port, "database": chosen.database, "base_path": chosen.base_path}
+    serve(Settings.given(chosen.settings, **known))
 
 
 def run_verify(chosen: argparse.Namespace) -> None:

@@ -62,7 +62,7 @@ def engine_hash(package: Path = PACKAGE) -> str:
         digest.update(f"{setting}={os.environ.get(setting)}".encode())
     left_out = {file for pattern in NOT_COMPILED for file in package.glob(pattern)}
     for folder in ENGINE:
-        digest.update(_hash_of(package / folder, left_out))
+        digest.update(sources_hash(package / folder, left_out))
     return digest.hexdigest()
 
 
@@ -71,10 +71,11 @@ def game_hash(folder: Path, package: Path = PACKAGE) -> str:
     left_out = {file for pattern in NOT_RULES for file in folder.rglob(pattern)}
     board = board_in_use(folder / "board.toml")
     owned = board.read_bytes() if board.parent != folder else b""
-    return hashlib.sha256(engine_hash(package).encode() + _hash_of(folder, left_out) + owned).hexdigest()[:20]
+    return hashlib.sha256(engine_hash(package).encode() + sources_hash(folder, left_out) + owned).hexdigest()[:20]
 
 
-def _hash_of(folder: Path, left_out: Iterable[Path]) -> bytes:
+def sources_hash(folder: Path, left_out: Iterable[Path] = ()) -> bytes:
+    """Return a hash of the Python and TOML files in a folder."""
     digest = hashlib.sha256()
     for file in sorted(folder.rglob("*")):
         if file.suffix in {".py", ".toml"} and file not in left_out:

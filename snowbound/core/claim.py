@@ -27,7 +27,7 @@ SENTENCES = {
 
 def claim(match: Match, absent: Collection[int]) -> ClaimedResult:
     """Return the result of a game that these seats have abandoned."""
-    values = {seat: interim_standing(match.position, seat) for seat in range(match.players) if seat not in absent}
+    values = {seat: int(interim_standing(match.position, seat)) for seat in range(match.players) if seat not in absent}
     last = len(values) + 1
     places = [
         1 + sum(other > values[seat] for other in values.values()) if seat in values else last

@@ -25,6 +25,7 @@ from .chance import stream
 from .colours import seated
 from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR
 from .errors import BadLog, GameOver, IllegalAction, SnowboundError, UnfairUndo, UnknownAction, WrongSeat, in_short
+from .frozen import FrozenView, frozen
 from .game import Game, is_whole
 from .kernels import Kernels, Plain, unchecked_kernels
 from .log import Event, Log
@@ -123,13 +124,17 @@ class Match(MatchTexts, MatchPictures):
         self.happen(self.checked(seat, action))
         self._settle()
 
-    def checked(self, seat: int, action: int) -> Event:
-        """Return the event that an action would be. If it is refused, the error says why."""
-        self._refuse_unknown(seat, action)
+    def checked(self, seat: int, action: int, number: int | None = None) -> Event:
+        """Return the event that an action would be. If it is refused, the error says why.
+
+        The error names the number of the event. A table gives the number that the seat knows.
+        """
+        number = len(self.events) if number is None else number
+        self._refuse_unknown(seat, action, number)
         legal = self.legal(seat)
         if action in legal:
             return Event(seat, int(action))
-        at = f"in {self.game.id} at event {len(self.events)}"
+        at = f"in {self.game.id} at event {number}"
         if seat == CHANCE:
             raise IllegalAction(
                 f"chance cannot have the outcome {action} {at}: the possible ones are {in_short(legal)}",
@@ -205,6 +210,20 @@ class Match(MatchTexts, MatchPictures):
         match._look()
         return match
 
+    def resumed(
+        self, events: Iterable[Event], position: builtins.bytes, fair_from: int, shown: builtins.bytes = b""
+    ) -> Match:
+        """Return this game after other events, at the position that `bytes()` returned then, without playing them.
+
+        `fair_from` and `shown` are those of the match that was there.
+        """
+        match = self.at(0, position)
+        match.events = list(events)
+        match._fair = fair_from
+        if shown:
+            match.shown[:] = np.frombuffer(shown, match.shown.dtype)
+        return match
+
     def again(self) -> Match:
         """Return the same game before its first event; the outcomes of chance are played like actions."""
         settings: dict[str, Any] = {"seed": 0, "chance": "manual", "compiled": self._compiled, "rules": self.rules}
@@ -232,6 +251,14 @@ class Match(MatchTexts, MatchPictures):
         self._run.conceal(states, 0, seat)
         return self.game.record.view(states, 0)
 
+    def seen(self, seat: int | None = SPECTATOR) -> FrozenView:
+        """Return the position as a seat or a spectator sees it now, or all of it (None). It is made once per viewer."""
+        if (known := self._seen.get(seat)) is not None:
+            return known
+        position = self._states.tobytes() if seat is None else self.view(seat).states.tobytes()
+        view = self._seen[seat] = frozen(self.game.record, position)
+        return view
+
     def knowledge(self, seat: int = SPECTATOR) -> View:
         """Return a copy of the position as a bot in a seat may know it.
 
@@ -254,12 +281,7 @@ class Match(MatchTexts, MatchPictures):
 
     def bytes(self, seat: int | None = None) -> bytes:
         """Return the position as bytes: complete, or as a seat may know it. Equal positions have equal bytes."""
-        if seat is None:
-            return self._states.tobytes()
-        self._refuse_viewer(seat)
-        states = copy_states(self._states)
-        self._run.conceal(states, 0, seat)
-        return states.tobytes()
+        return self._states.tobytes() if seat is None else self.seen(seat).bytes
 
     @property
     def result(self) -> Result:
@@ -317,6 +339,7 @@ class Match(MatchTexts, MatchPictures):
         """Update who may act, after the position has changed."""
         self.actors = members(self._run.actors(self._states, 0))
         self._legal: dict[int, tuple[int, ...]] = {}  # legal actions by seat, as far as they were asked for
+        self._seen: dict[int | None, FrozenView] = {}  # what each viewer sees, as far as somebody asked for it
 
     def _settle(self) -> None:
         while self._auto and self.actors == (CHANCE,):
@@ -333,13 +356,13 @@ class Match(MatchTexts, MatchPictures):
                 action=None,
             )
 
-    def _refuse_unknown(self, seat: int, action: int) -> None:
+    def _refuse_unknown(self, seat: int, action: int, number: int | None = None) -> None:
         """Refuse what no rule need be asked for: the game is over, the seat may not act, there is no such action."""
         acting, limit = self.actors, self.game.outcomes if seat == CHANCE else self.game.actions
         may_act = is_whole(seat) and seat in acting
         if may_act and is_whole(action) and 0 <= action < limit:
             return
-        at = f"in {self.game.id} at event {len(self.events)}"
+        at = f"in {self.game.id} at event {len(self.events) if number is None else number}"
         if not acting:
             raise GameOver(f"nobody may act {at}: the game is over", seat=seat, action=action)
         if not may_act:

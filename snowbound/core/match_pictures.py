@@ -10,6 +10,7 @@ import numpy as np
 from .contract import CHANCE, MOST_REACHED, SPECTATOR
 from .errors import SnowboundError
 from .explanation import CitedRule, Explanation, labelled
+from .frozen import FrozenView
 from .game import Game
 from .kernels import Kernels, Plain
 from .record import View
@@ -27,10 +28,9 @@ class MatchPictures(ABC):
     """The seats that may act now."""
     _run: Kernels | Plain
 
-    @property
     @abstractmethod
-    def position(self) -> View:
-        """The position, including what is hidden."""
+    def seen(self, seat: int | None = SPECTATOR) -> FrozenView:
+        """Return the position as a viewer sees it, made once per viewer; None sees everything."""
 
     @abstractmethod
     def view(self, seat: int = SPECTATOR) -> View:
@@ -56,10 +56,7 @@ class MatchPictures(ABC):
         """Return the picture before its labels are translated; without a seat, it shows what is hidden."""
         if self.game.scene is None:
             raise SnowboundError(f"{self.game.id} has no pictures")
-        if seat is None:
-            drawn = self.game.scene(self.position, SPECTATOR, tall)
-        else:
-            drawn = self.game.scene(self.view(seat), seat, tall)
+        drawn = self.game.scene(self.seen(seat), SPECTATOR if seat is None else seat, tall)
         drawn.colours = list(self.colours)
         return drawn
 
@@ -77,9 +74,9 @@ class MatchPictures(ABC):
         """Return the rows of actions that one click can play for a seat."""
         if self.game.routes is None or seat not in self.actors:
             return []
-        view, out = self.view(seat), np.zeros(MOST_REACHED, np.int64)
-        number = self._run.reach(view.states, 0, seat, out)
-        return self.game.routes(view, seat, tall, out[:number].tolist())
+        out = np.zeros(MOST_REACHED, np.int64)
+        number = self._run.reach(self.view(seat).states, 0, seat, out)
+        return self.game.routes(self.seen(seat), seat, tall, out[:number].tolist())
 
     def why(
         self, seat: int, sprite: str, language: str = "en", *, tall: bool = False, drawn: Scene | None = None

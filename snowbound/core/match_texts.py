@@ -10,10 +10,12 @@ import numpy as np
 
 from .contract import CHANCE, SPECTATOR, may_know
 from .facts import COLUMNS, MOST_FACTS, UNTOLD, FactRow, ToldFact, text_of
+from .frozen import FrozenView
 from .game import Game
+from .kept_wording import kept_wording
 from .log import Event, ToldEvent
-from .record import States, View, at, copy_state
-from .words import Phrase, TextPart, words
+from .record import States, View
+from .words import Phrase, SpokenText, TextPart, words
 
 if TYPE_CHECKING:
     from .kernels import Kernels, Plain
@@ -38,6 +40,14 @@ class MatchTexts(ABC):
         """Return the position as a seat may know it."""
 
     @abstractmethod
+    def seen(self, seat: int | None = SPECTATOR) -> FrozenView:
+        """Return the position as a viewer sees it, made once per viewer; None sees everything."""
+
+    @abstractmethod
+    def at(self, number: int, position: bytes) -> Match:
+        """Return the match as it was after `number` events."""
+
+    @abstractmethod
     def audience(self, event: Event) -> int:
         """Return who may know the action of an event that comes next."""
 
@@ -59,42 +69,46 @@ class MatchTexts(ABC):
         spoken, names = words(self.game, language), self.names
         return lambda phrase: spoken.parts(phrase, names)
 
+    def spoken(self, language: str) -> Callable[[Phrase], SpokenText]:
+        """Return a function like `speaker` that returns text and parts at once."""
+        speak, names = words(self.game, language).spoken, self.names
+        return lambda phrase: speak(phrase, names)
+
     # --- now
 
     def question(self, seat: int, language: str = "en") -> str:
         """Return what a seat is asked now, as text; empty if it may not act."""
         if seat not in self.actors:
             return ""
-        return self.speaker(language)(self.game.words.question(self.view(seat), seat))
+        return self.speaker(language)(kept_wording(self.game).question(self.seen(seat), seat))
 
     def describe(self, seat: int, action: int, language: str = "en") -> str:
         """Return the name of an action of a seat that may act."""
         self._refuse_unknown(seat, action)
-        return self.speaker(language)(self.game.words.action(self.view(seat), seat, action))
+        return self.speaker(language)(kept_wording(self.game).action(self.seen(seat), seat, action))
 
     def table(self, seat: int = SPECTATOR, language: str = "en") -> str:
         """Return what this seat sees on the table, as text."""
-        return "\n".join(map(self.speaker(language), self.game.words.table(self.view(seat), seat)))
+        return "\n".join(map(self.speaker(language), self.game.words.table(self.seen(seat), seat)))
 
     def glimpse(self, seat: int = SPECTATOR, language: str = "en") -> list[str]:
         """Return what can be seen only now and must be remembered, as text; empty in most games."""
-        return list(map(self.speaker(language), self._lines("glimpse", seat)))
+        return list(map(self.speaker(language), self._lines(kept_wording(self.game).glimpse, seat)))
 
     def situation(self, seat: int = SPECTATOR) -> list[Phrase]:
         """Return what goes on now, in a few lines for people who wait; empty if the game does not say."""
-        return self._lines("situation", seat)
+        return self._lines(kept_wording(self.game).situation, seat)
 
     def order(self, seat: int = SPECTATOR) -> list[int]:
         """Return the seats in the order in which they act next, as far as a viewer knows."""
-        order = getattr(self.game.words, "order", None)
+        order = kept_wording(self.game).order
         if order is not None:
-            return list(map(int, order(self.view(seat))))
+            return list(map(int, order(self.seen(seat))))
         first = next((actor for actor in self.actors if actor != CHANCE), 0)
         return [(first + further) % self.players for further in range(self.players)]
 
-    def _lines(self, name: str, seat: int) -> list[Phrase]:
-        lines = getattr(self.game.words, name, None)
-        return [] if lines is None else list(lines(self.view(seat), seat))
+    def _lines(self, lines: Callable[..., list[Phrase]] | None, seat: int) -> list[Phrase]:
+        return [] if lines is None else list(lines(self.seen(seat), seat))
 
     # --- what happened
 
@@ -108,54 +122,59 @@ class MatchTexts(ABC):
             replay.happen(event)
         return told
 
-    def tell(self, event: Event, viewer: int | None, language: str = "en") -> ToldEvent:
-        """Return how a viewer is told of an event that comes next; None sees everything."""
-        action = self._known_action(event, viewer)
-        rows, after = self._facts(event, viewer)
-        told = self._told(rows, after, language)
-        return ToldEvent(len(self.events), event.seat, action, text_of(told), tuple(told))
+    def tell(
+        self, event: Event, viewer: int | None, language: str = "en", *, after: MatchTexts | None = None
+    ) -> ToldEvent:
+        """Return how a viewer is told of an event that comes next; None sees everything.
+
+        `after` is the match after it, for callers that have it already.
+        """
+        after = self.next(event) if after is None else after
+        rows = self._facts(event, viewer, after)
+        told = self._told(rows, after.seen(viewer), language)
+        return ToldEvent(len(self.events), event.seat, self._known_action(event, viewer), text_of(told), tuple(told))
 
     def facts(self, event: Event, viewer: int | None = None) -> list[FactRow]:
         """Return what an event that comes next does, as numbers: in truth, or as far as a viewer knows."""
-        return self._facts(event, viewer)[0]
+        return self._facts(event, viewer, self.next(event))
+
+    def next(self, event: Event) -> Match:
+        """Return the match after an event that comes next, without the events before it."""
+        match = self.at(0, self.seen(None).bytes)
+        match.happen(event)
+        return match
 
     def reckoning(self, viewer: int | None = SPECTATOR, language: str = "en") -> list[ToldFact]:
         """Return why the round or the game ended, and what each player has; empty while it goes on."""
-        states = self.game.record.new(1)
-        copy_state(states, 0, self._states, 0)
-        if viewer is not None:
-            self._run.conceal(states, 0, viewer)
-        out = _new_rows()
-        count = self._run.reckon(states, 0, out)
-        return self._told(self._rows(out, count), at(states, 0), language) if count else []
+        view, out = self.seen(viewer), _new_rows()
+        count = self._run.reckon(self._positions(view), 0, out)
+        return self._told(self._rows(out, count), view, language) if count else []
 
     def _known_action(self, event: Event, viewer: int | None) -> int | None:
         return event.action if viewer is None or may_know(self.audience(event), viewer) else None
 
-    def _facts(self, event: Event, viewer: int | None) -> tuple[list[FactRow], View]:
-        """Return what an event does, and the position after it, both as a viewer knows them."""
-        action = self._known_action(event, viewer)
-        states = self.game.record.new(2)
-        copy_state(states, 0, self._states, 0)
-        copy_state(states, 1, self._states, 0)
-        self._run.apply(states, 1, *event)
-        if viewer is not None:
-            self._run.conceal(states, 0, viewer)
-            self._run.conceal(states, 1, viewer)
-        out = _new_rows()
+    def _facts(self, event: Event, viewer: int | None, after: MatchTexts) -> list[FactRow]:
+        """Return what an event does, from the positions before and after it as a viewer knows them."""
+        action, out = self._known_action(event, viewer), _new_rows()
+        states = self._positions(self.seen(viewer), after.seen(viewer))
         count = self._run.facts(states, 0, 1, event.seat, UNTOLD if action is None else action, out)
-        return self._rows(out, count), at(states, 1)
+        return self._rows(out, count)
+
+    def _positions(self, *views: FrozenView) -> States:
+        """Return views for compiled code."""
+        return np.frombuffer(bytearray(b"".join([view.bytes for view in views])), self.game.record.dtype)
 
     def _rows(self, out: Any, count: int) -> list[FactRow]:
         kinds = self.game.facts
         return [FactRow(kinds.of(kind), *numbers) for kind, *numbers in out[:count].tolist()]
 
-    def _told(self, rows: list[FactRow], s: View, language: str) -> list[ToldFact]:
+    def _told(self, rows: list[FactRow], s: FrozenView, language: str) -> list[ToldFact]:
         """Put facts into words, from the view after the event."""
-        parts, sprites = self.drawer(language), getattr(self.game.words, "sprites", None)
+        wording, parts = kept_wording(self.game), self.drawer(language)
+        sprites = wording.sprites
         told = []
         for row in rows:
-            said = parts(self.game.words.fact(s, row))
+            said = parts(wording.fact(s, row))
             fact = ToldFact(row.kind.slug, row.kind.weight, "".join(part.text for part in said))
             fact.parts = said if len(said) > 1 else []
             fact.seat, fact.what, fact.where, fact.number = row[1:]

@@ -15,10 +15,12 @@ one 600. A phone shows 600 units on 360 pixels, so letters there are at least 20
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, wraps
 from typing import Any, Literal
 
 import msgspec
 
+from .frozen import kept
 from .words import Phrase
 
 Label = str | Phrase
@@ -26,7 +28,7 @@ Point = tuple[float, float]
 NO_SEAT = -1
 
 
-class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
+class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True, dict=True):
     """One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns."""
 
     id: str
@@ -51,6 +53,11 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True):
     target: bool = False            # shown only while one of its actions is offered
     part: str = ""                  # the sprite that it lies on; a click on that one shows it large, with its parts
     # fmt: on
+
+    @cached_property
+    def settled(self) -> Sprite:
+        """The same sprite without actions, which is what clients are sent. Only a finished sprite has one."""
+        return msgspec.structs.replace(self, actions=()) if self.actions else self
 
 
 class Badge(msgspec.Struct, omit_defaults=True):
@@ -123,18 +130,20 @@ FindRoutes = Callable[[Any, int, bool, list[int]], list[Route]]
 """A game's `routes(s, seat, tall, reached)`; `reached` are the numbers that its `reach` has written."""
 
 
+def kept_sprites(function: Callable[..., Iterable[Sprite]]) -> Callable[..., tuple[Sprite, ...]]:
+    """Return a function that draws part of a picture, and again only if what it reads of the view has changed."""
+
+    @wraps(function)
+    def draw(s: Any, *given: Any) -> tuple[Sprite, ...]:
+        return tuple(function(s, *given))
+
+    return kept(draw)
+
+
 def settled(scene: Scene) -> Scene:
     """Return the picture without what is offered; it is the same for all viewers with the same knowledge."""
-    sprites = [_settled(sprite) for sprite in scene.sprites if not sprite.target]
+    sprites = [sprite.settled if sprite.actions else sprite for sprite in scene.sprites if not sprite.target]
     return msgspec.structs.replace(scene, sprites=sprites)
-
-
-def _settled(sprite: Sprite) -> Sprite:
-    """Return a sprite without its actions."""
-    if not sprite.actions:
-        return sprite
-    kept: Sprite | None = getattr(sprite, "settled", None)  # of a SharedSprite
-    return msgspec.structs.replace(sprite, actions=()) if kept is None else kept
 
 
 def offers(scene: Scene, legal: Iterable[int], routes: Iterable[Route] = ()) -> Offers:
@@ -149,17 +158,21 @@ def offers(scene: Scene, legal: Iterable[int], routes: Iterable[Route] = ()) -> 
         meant = [action for action in sprite.actions if action in allowed]
         found.actions[sprite.id] = meant
         if sprite.target:
-            found.targets.append(msgspec.structs.replace(sprite, actions=()))
+            found.targets.append(sprite.settled)
     return found
 
 
 def patch(before: Scene, after: Scene) -> Patch:
-    """Return what changes from one picture to the next."""
-    old = {sprite.id: sprite for sprite in before.sprites}
-    new = {sprite.id for sprite in after.sprites}
+    """Return what changes from one picture to the next. Sprites are in the order of their ids.
+
+    Most sprites are the same objects, since games keep what they have drawn. Only the others are compared.
+    """
+    first, then = (dict(zip(map(id, scene.sprites), scene.sprites, strict=True)) for scene in (before, after))
+    old = {first[number].id: first[number] for number in first.keys() - then.keys()}
+    new = {then[number].id: then[number] for number in then.keys() - first.keys()}
     return Patch(
-        sprites=[sprite for sprite in after.sprites if (was := old.get(sprite.id)) is not sprite and was != sprite],
-        gone=[id for id in old if id not in new],
+        sprites=[new[name] for name in sorted(new) if old.get(name) != new[name]],
+        gone=sorted(old.keys() - new.keys()),
         seats=None if before.seats == after.seats else after.seats,
     )
 
@@ -188,7 +201,10 @@ def worded_patch(change: Patch, say: Say) -> Patch:
 
 def in_words(sprites: Sequence[Sprite], say: Say) -> list[Sprite]:
     """Return the sprites with their labels in a language."""
-    return [msgspec.structs.replace(sprite, label=_said(sprite.label, say)) for sprite in sprites]
+    return [
+        msgspec.structs.replace(sprite, label=say(sprite.label)) if isinstance(sprite.label, Phrase) else sprite
+        for sprite in sprites
+    ]
 
 
 def worded_offers(offered: Offers, say: Say) -> Offers:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -47,16 +47,19 @@ class Drawing(NamedTuple):
     # fmt: on
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Phrase:
-    """The id of a message and its arguments: numbers, names, or further phrases."""
+    """The id of a message and its arguments: numbers, names, or further phrases. Nobody may change it."""
 
     id: str
     fill: dict[str, Fill] = field(default_factory=dict)
     drawing: Drawing | None = None
+    _hash: int | None = field(default=None, init=False, repr=False, compare=False)
 
     def __hash__(self) -> int:
-        return hash((self.id, *self.fill.values()))
+        if self._hash is None:
+            self._hash = hash((self.id, *self.fill.values(), self.drawing))
+        return self._hash
 
 
 Fill = str | int | Phrase
@@ -93,7 +96,15 @@ def drawn(
 
     `look` and `seat` give the symbol its style and colour, as in a sprite; `text` is written on it.
     """
-    return replace(what, drawing=Drawing(art, look, seat, text, alone))
+    return Phrase(what.id, what.fill, Drawing(art, look, seat, text, alone))
+
+
+class SpokenText(NamedTuple):
+    """A phrase in a language: as text, and as parts of which players and pictures are their own."""
+
+    text: str
+    parts: list[TextPart]
+    has_picture: bool
 
 
 class _Piece(NamedTuple):
@@ -119,6 +130,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(text))
         self._pieces = lru_cache(MOST_KEPT)(self._make_pieces)
+        self._nameless = lru_cache(MOST_KEPT)(self._make_nameless)
 
     def has(self, id: str) -> bool:
         """Return whether there is a message of this id."""
@@ -126,15 +138,24 @@ class Words:
 
     def say(self, what: Phrase | str, names: Sequence[str] = ()) -> str:
         """Return the phrase as text in this language; `names` are the players' names, if they have any."""
-        return _joined(self._pieces(Phrase(what) if isinstance(what, str) else what), names)
+        return self.spoken(Phrase(what) if isinstance(what, str) else what, names).text
 
     def parts(self, what: Phrase, names: Sequence[str] = ()) -> list[TextPart]:
-        """Return the phrase as text in which players and pictures are parts of their own."""
-        return list(_parts(self._pieces(what), names))
+        """Return the phrase as text in which players and pictures are parts of their own. Nobody may change it."""
+        return self.spoken(what, names).parts
+
+    def spoken(self, what: Phrase, names: Sequence[str] = ()) -> SpokenText:
+        """Return the phrase as text and as parts. Nobody may change it."""
+        return self._nameless(what) or _spoken(self._pieces(what), names)
+
+    def _make_nameless(self, wanted: Phrase) -> SpokenText | None:
+        """Return a phrase without players, which is the same at every table; None if it has players."""
+        pieces = self._pieces(wanted)
+        return None if _has_player(pieces) else _spoken(pieces, ())
 
     def _make_pieces(self, wanted: Phrase) -> tuple[_Piece, ...]:
         if wanted.drawing is not None:
-            return (_Piece(drawing=wanted.drawing, inner=self._pieces(replace(wanted, drawing=None))),)
+            return (_Piece(drawing=wanted.drawing, inner=self._pieces(Phrase(wanted.id, wanted.fill))),)
         if not self.has(wanted.id):
             raise MissingText(f"there is no text {wanted.id!r} in language {self.language!r}")
         pattern = self._bundle.get_message(wanted.id).value
@@ -173,22 +194,21 @@ def _split(text: str, inserted: Sequence[_Piece]) -> list[_Piece]:
     return found
 
 
-def _joined(pieces: Sequence[_Piece], names: Sequence[str]) -> str:
-    return "".join(
-        _joined(piece.inner, names) if piece.inner else _name(names, piece.player) or piece.text for piece in pieces
-    )
+def _has_player(pieces: Sequence[_Piece]) -> bool:
+    return any(piece.player != NO_SEAT or _has_player(piece.inner) for piece in pieces)
 
 
-def _parts(pieces: Sequence[_Piece], names: Sequence[str]) -> list[TextPart]:
-    found: list[TextPart] = []
-    for piece in pieces:
-        if piece.drawing is not None:
-            art, look, seat, ink, alone = piece.drawing
-            text = _joined(piece.inner, names)
-            found.append(TextPart(text, seat, art, look, ink, alone))
-        else:
-            found.append(TextPart(_name(names, piece.player) or piece.text, piece.player))
-    return found
+def _spoken(pieces: Sequence[_Piece], names: Sequence[str]) -> SpokenText:
+    parts = [_part(piece, names) for piece in pieces]
+    return SpokenText("".join([part.text for part in parts]), parts, any(part.art for part in parts))
+
+
+def _part(piece: _Piece, names: Sequence[str]) -> TextPart:
+    if piece.drawing is None:
+        return TextPart(_name(names, piece.player) or piece.text, piece.player)
+    art, look, seat, ink, alone = piece.drawing
+    text = "".join([_part(inner, names).text for inner in piece.inner])
+    return TextPart(text, seat, art, look, ink, alone)
 
 
 def _name(names: Sequence[str], seat: int) -> str:

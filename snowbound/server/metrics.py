@@ -7,6 +7,8 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from .json_log import LIMIT
+
 if TYPE_CHECKING:
     from .transport.app import Services
 
@@ -17,6 +19,8 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         "sockets": ("gauge", len(services.sockets.open), "open sockets"),
         "connections": ("gauge", len(services.connections), "open connections, with sockets or requests"),
         "refused_connections_total": ("counter", services.connections.refused, "connections beyond the limits"),
+        "unread_connections_total": ("counter", services.connections.unread, "connections whose clients hardly read"),
+        "suppressed_log_lines_total": ("counter", LIMIT.suppressed, "lines left out of the log"),
         "live_tables": ("gauge", len(services.tables.live), "tables in memory"),
         "damaged_tables": ("gauge", len(services.tables.quarantine), "tables whose stored rows are damaged"),
         "compiled_games": ("gauge", len(services.games.ready), "games running in compiled code"),
@@ -31,14 +35,26 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         ),
         "requests_total": ("counter", services.requests, "HTTP requests"),
         "commits_total": ("counter", services.database.writer.commits, "commits to the database"),
+        "snapshots_written_total": ("counter", services.tables.snapshots.written, "snapshots of tables written"),
+        "snapshots_used_total": ("counter", services.tables.snapshots.used, "tables loaded from a snapshot"),
+        "snapshots_ignored_total": (
+            "counter",
+            services.tables.snapshots.ignored,
+            "snapshots that did not fit",
+        ),
         "changes_total": ("counter", services.database.writer.changes, "committed changes"),
         "bot_questions_total": ("counter", services.workers.asked, "questions to bot processes"),
         "bot_questions_waiting": ("gauge", len(services.workers.waiting), "questions that wait for a bot process"),
         "bot_restarts_total": ("counter", services.workers.restarts, "failures of bot processes"),
         "stand_ins_total": ("counter", services.scheduler.stand_ins, "seats taken over by stand-ins"),
+        "admin_refusals_total": ("counter", services.admin_refusals, "requests of hosts with a wrong token"),
         "cpu_seconds_total": ("counter", time.process_time(), "processor time of the server process"),
         "up_seconds": ("gauge", time.monotonic() - services.began, "seconds since the server started"),
     }
+    if disk := services.host.retention.disk:
+        found["database_bytes"] = ("gauge", disk["bytes"], "size of the database on disk")
+        found["stored_tables"] = ("gauge", disk["tables"], "tables in the database")
+        found["stored_guests"] = ("gauge", disk["guests"], "guests in the database")
     if (memory := peak_memory()) is not None:
         found["memory_bytes"] = ("gauge", memory, "peak memory of the server process")
     return found

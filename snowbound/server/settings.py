@@ -6,11 +6,21 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from snowbound.core.errors import SnowboundError
+
+BASE_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
+"""A path that needs no encoding in a URL, a cookie or a pattern."""
+
+ADMIN = "SNOWBOUND_ADMIN"
+"""The environment variable with the tokens of the hosts, so that they do not show in the list of processes."""
+
+SHORTEST_TOKEN = 16
 
 
 class BadSetting(SnowboundError):
@@ -27,15 +37,16 @@ class Settings:
     port: int = 8000
     database: str = "sqlite:///snowbound.db"
     # fmt: off
+    base_path: str = ""                 # the path under which everything is, such as /games; empty for none
     games: str = ""                     # additional games as module:NAME, separated by commas
     origins: str = ""                   # additional origins that may use the server, separated by commas
-    proxies: str = "127.0.0.1,::1"      # addresses whose X-Forwarded-For is trusted, separated by commas
+    proxies: str = "127.0.0.1,::1"      # addresses and networks whose X-Forwarded-For is trusted, with commas between
     secure_cookie: bool = False         # send the cookie over HTTPS only
     compiled: bool = True               # use compiled code when it is available
     prepare: bool = False               # compile all games in the background after the start
 
     workers: int = 0                    # bot processes; 0 for one less than the number of cores
-    bot_pause: float = 0.4              # seconds before a bot moves, so that people can follow
+    bot_pause: float = 0.4              # seconds before a bot moves, whatever time it needs
     bot_timeout: float = 20             # seconds for a decision of a bot; then it is stopped and a random one is made
     waits: float = 1.0                  # factor of the games' waiting times, such as for the UNO call; 0 for none
 
@@ -50,11 +61,18 @@ class Settings:
     sockets_per_address: int = 200
     sockets: int = 20_000               # in total
     tables_per_guest: int = 20          # unfinished tables created by one guest
+    seats_per_guest: int = 50           # unfinished tables where one guest sits
     games_of_bots: int = 4              # running games among bots alone that were created by one guest
     watched_per_socket: int = 12        # subscriptions to seats and tables
     guests_per_address: int = 100       # new guests per hour
     queue: int = 256                    # messages queued for a slow client before it is disconnected
     queue_bytes: int = 1 << 20          # … and their total size; a single message may be larger
+
+    finished_days: float = 365          # days that finished tables are kept; 0 for ever
+    idle_days: float = 30               # days without a record after which unfinished tables are closed; 0 for never
+    guest_days: float = 365             # days without a visit after which guests are deleted; 0 for never
+    audit_days: float = 365             # days that entries of the audit log and resolved reports are kept; 0 for ever
+    contact: str = ""                   # how to reach the host, shown on the privacy page
 
     heartbeat: float = 25               # seconds of silence before the server sends a pong
     ping_interval: float = 30           # seconds of silence before a ping, and half as many to answer; 0 for none
@@ -62,6 +80,7 @@ class Settings:
     tick: float = 0.25                  # seconds between checks of the clocks
     drain: float = 10                   # seconds for sockets to close when the server stops
     # fmt: on
+    admin: str = field(default="", repr=False)  # tokens of the hosts as NAME:TOKEN, separated by commas
 
     @classmethod
     def given(cls, pairs: Sequence[str], **known: Any) -> Settings:
@@ -72,7 +91,33 @@ class Settings:
             if not equals or name not in kinds:
                 raise BadSetting(f"unknown setting {name!r}: use NAME=VALUE with one of {', '.join(kinds)}")
             known[name] = _value(name, str(kinds[name]), text)
+        known["base_path"] = _base_path(known.get("base_path", ""))
+        known.setdefault("admin", os.environ.get(ADMIN, ""))
+        host_tokens(known["admin"])
         return cls(**known)
+
+
+def _base_path(text: str) -> str:
+    """Return a base path without a slash at its end."""
+    path = text.rstrip("/")
+    if path and not BASE_PATH.fullmatch(path):
+        raise BadSetting(f"setting base_path must be a path such as /games, not {text!r}")
+    return path
+
+
+def host_tokens(text: str) -> dict[str, str]:
+    """Return the tokens of the hosts by name, from the setting `admin`. A token without a name is that of "host".
+
+    >>> host_tokens("ann:0123456789abcdef,fedcba9876543210")
+    {'ann': '0123456789abcdef', 'host': 'fedcba9876543210'}
+    """
+    tokens: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, token = part.rpartition(":")
+        tokens[name or "host"] = token
+        if len(token) < SHORTEST_TOKEN:
+            raise BadSetting(f"a token of setting admin has at least {SHORTEST_TOKEN} characters")
+    return tokens
 
 
 def _value(name: str, kind: str, text: str) -> Any:

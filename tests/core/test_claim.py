@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from snowbound import Match, find
+from snowbound import Match, find, names
 from snowbound.core import claim as claims
 from snowbound.core import log as logs
 from snowbound.core.errors import BadLog
+from snowbound.core.game import Game
 from snowbound.core.log import ClaimedResult
 from snowbound.core.retelling import retell
 from snowbound.core.words import LANGUAGES
@@ -45,6 +48,16 @@ def test_in_polar_rush_the_figure_that_is_farther_stands_better() -> None:
 def test_absent_players_share_the_last_place() -> None:
     match = match_of("arctic_race", 4)
     assert claims.claim(match, [3, 0]) == ClaimedResult((0, 3), (3, 1, 1, 3))
+
+
+def test_a_claim_can_be_written_in_every_game(game: Game) -> None:
+    match, rng = Match(game, 2, seed=3, compiled=False), Random(3)
+    for _ in range(30):
+        if not match.over:
+            seat = rng.choice(match.actors)
+            match.play(seat, rng.choice(match.legal(seat)))
+        found = claims.claim(match, [1])
+        assert msgspec.json.decode(msgspec.json.encode(found), type=ClaimedResult) == found
 
 
 def test_a_claim_survives_in_the_log_and_in_its_story() -> None:
@@ -83,3 +96,9 @@ def test_a_game_that_is_over_cannot_have_been_claimed() -> None:
 
 def test_every_language_has_the_sentence() -> None:
     assert sorted(claims.SENTENCES) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_places_can_be_written_to_a_log(name: str) -> None:
+    claimed = claims.claim(match_of(name, find(name).players[0]), [0])
+    assert {type(place) for place in claimed.places} == {int}, "numbers of NumPy cannot be stored"

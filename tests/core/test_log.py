@@ -81,10 +81,10 @@ def test_any_events_survive_writing_and_reading(events: list[tuple[int, int]]) -
         (HEADER + "\n", "line 2 is not JSON"),
         (NAMED % '["Ann","Bea"]', "line 1: 3 players have 3 names, or none: not 2"),
         (NAMED % '["Ann","Bea",3]', r"line 1: Expected `str`, got `int` - at `\$.names\[2\]`"),
-        (NAMED % '["Ann","Be\\na",""]', r"line 1: the name of seat 1 has at most 44 printable .*'Be\\na'"),
-        (NAMED % '["Ann","\\u202eaeB",""]', r"line 1: the name of seat 1 has at most 44 printable .*'\\u202eaeB'"),
+        (NAMED % '["Ann","Be\\na",""]', r"line 1: the name of seat 1 has at most 48 printable .*'Be\\na'"),
+        (NAMED % '["Ann","\\u202eaeB",""]', r"line 1: the name of seat 1 has at most 48 printable .*'\\u202eaeB'"),
         (NAMED % '["Ann"," ",""]', "line 1: the name of seat 1 .* no space at its ends"),
-        (NAMED % f'["{"A" * 45}","",""]', "line 1: the name of seat 0 has at most 44"),
+        (NAMED % f'["{"A" * 49}","",""]', "line 1: the name of seat 0 has at most 48"),
     ],
 )
 def test_damage_is_reported_with_its_line(text: str, said: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from snowbound.server.storage.database import Database
 from tests.server.postgres import Cluster
-from tests.server.running import Guest, Running
+from tests.server.running import HOST_TOKEN, Guest, Running
 
 
 @pytest.fixture(scope="module")
@@ -20,6 +21,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         compiled=False,
         guests_per_address=10_000,
         tables_per_guest=1000,
+        seats_per_guest=1000,
         request_burst=100_000,
         message_burst=100_000,
     ) as server:
@@ -33,6 +35,22 @@ def cluster() -> Iterator[Cluster]:
     cluster.start()
     yield cluster
     cluster.close()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, cluster: Cluster
+) -> Iterator[list[Running]]:
+    """One server with SQLite, or two that share PostgreSQL, for all tests of a module. They have a host."""
+    folder = tmp_path_factory.mktemp("servers")
+    urls = [f"sqlite:///{folder / 'tables.db'}"] if request.param == "sqlite" else [cluster.url] * 2
+    usual: dict[str, Any] = {"compiled": False, "guests_per_address": 10_000, "admin": f"ann:{HOST_TOKEN}"}
+    started = [Running(folder, database=url, **usual) for url in urls]
+    for server in started:
+        server.__enter__()
+    yield started
+    for server in started:
+        server.stop()
 
 
 @pytest.fixture

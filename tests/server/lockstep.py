@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,9 +14,12 @@ from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
+from snowbound.server.tables import commands
 from snowbound.server.tables.chance_receipt import pledge_of
 from snowbound.server.tables.commands import hand_to_stand_ins
+from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.drawing import ANSWER_TIME, start_over_if_due
+from snowbound.server.tables.records import By
 from tests.server.worlds import (
     BOT,
     GUESTS,
@@ -50,6 +56,7 @@ class Lockstep:
         self.steps = self.differing = self.compared = 0
         self.last = f"{game.id}, viewer {viewer}, seed {seed}"
         self.covered: set[str] = set()
+        self.unnoticed: Counter[str] = Counter()  # what happened in one world alone
 
     # --- the same actions in both worlds
 
@@ -67,6 +74,7 @@ class Lockstep:
         await self.command("view", "hello", scenes="wide")
         await self.command("view", "lobby")
         await self.watch()
+        await self.ask_for_a_seat()
         await self.pledge("Ann")
         await self.compare()
         scripts = settled(fresh_matches(self.game, self.options), self.viewer, self.rng, self.differ)
@@ -82,6 +90,19 @@ class Lockstep:
         await self.requests(f"/api/tables/{TABLE}", f"/api/tables/{TABLE}/replay")
         await self.command("Ann", "reveal", scripts, table=TABLE, number="aa")
         await self.watch()
+        for seat, name in enumerate(GUESTS[:BOT]):
+            await self.command(name, "react", table=TABLE, seat=seat, picture="applause")
+        await self.compare()
+
+    async def ask_for_a_seat(self) -> None:
+        """Let somebody ask for a seat and be refused."""
+        await self.command("Ann", "approval", table=TABLE, on=True)
+        await self.command("Cid", "sit", table=TABLE, seat=1, colour=self.game.colours[2])
+        await self.requests("/api/tables", f"/api/tables/{TABLE}/replay")
+        await self.compare()
+        await self.command("Ann", "admit", table=TABLE, guest="guest-Cid", accept=False)
+        await self.command("Ann", "approval", table=TABLE, on=False)
+        await self.requests(f"/api/tables/{TABLE}/replay")
         await self.compare()
 
     async def pledge(self, name: str) -> None:
@@ -174,7 +195,7 @@ class Lockstep:
                 if world.table.is_played_by_program(seat):
                     await world.bot_plays(seat, action)
                 else:
-                    expect = world.table.seq
+                    expect = world.table.number(seat)
                     answer = await world.lines[GUESTS[seat]].do(
                         "move", f"key-{self.keys}", table=TABLE, seat=seat, action=action, expect=expect
                     )
@@ -267,12 +288,122 @@ class Lockstep:
                 return True
         return False
 
+    # --- what happens in one world alone
+
+    async def skip_until(self, is_reached: Callable[[Match], bool], avoid: Callable[[int], bool]) -> None:
+        """Play the same random moves in both worlds until a position is reached. They are not compared.
+
+        Actions to avoid are taken only if a seat has no others.
+        """
+        path = None
+        while path is None:
+            path = self._path(is_reached, avoid)
+        seat = self.viewer if self.guest else SPECTATOR
+        for name in ("view", "bare"):
+            await self.command(name, "unwatch", table=TABLE, seat=seat)
+        for actor, action, script in path:
+            for world in self.worlds:
+                with world.scripted(script):
+                    await world.services.tables.execute(world.live, partial(skipped, seat=actor, action=action))
+        await self.watch()
+        for name in self.worlds[0].lines:
+            await self.command(name, "ping")
+            for world in self.worlds:
+                world.lines[name].fresh()
+
+    def _path(
+        self, is_reached: Callable[[Match], bool], avoid: Callable[[int], bool]
+    ) -> list[tuple[int, int, list[int]]] | None:
+        """Return random moves to a position, each with the outcomes of chance after it, or None if the game ends."""
+        match, path = self.worlds[0].match(), []
+        while not is_reached(match):
+            if match.over:
+                return None
+            seat = self.rng.choice(match.actors)
+            legal = match.legal(seat)
+            action = self.rng.choice([action for action in legal if not avoid(action)] or legal)
+            [match] = played([match], seat, (action,))
+            script: list[int] = []
+            while match.actors == (CHANCE,):
+                script.append(self.rng.choice(match.legal(CHANCE)))
+                match.play(CHANCE, script[-1])
+            path.append((seat, action, script))
+        return path
+
+    async def part_unnoticed(self) -> bool:
+        """Let another player do something in one world, which leaves the viewer's view and the actors as they are.
+
+        Nothing at all may be sent to the viewer. Return whether there was something.
+        """
+        world = self.rng.choice(self.worlds)
+        for name, found in self.rng.sample([("step", self._unnoticed_step), ("undo", self._unnoticed_undo)], 2):
+            if (done := found(world)) is not None:
+                seat, action, script = done
+                await self._do_in_one_world(world, name, seat, action, script)
+                return True
+        return False
+
+    async def change_unnoticed(self) -> bool:
+        """Let another person change a hidden choice in one world. Return whether there was one."""
+        world = self.rng.choice(self.worlds)
+        for seat in range(BOT):
+            actions = changes_of(world.table, seat)
+            if seat != self.viewer and actions and not world.table.is_played_by_program(seat):
+                await self._do_in_one_world(world, "change", seat, self.rng.choice(actions), [])
+                return True
+        return False
+
+    def _unnoticed_step(self, world: World) -> tuple[int, int, list[int]] | None:
+        """Return a seat, an action and outcomes of chance after which the viewer sees the same as before."""
+        match = world.match()
+        seats = [seat for seat in match.actors if seat not in (self.viewer, CHANCE)]
+        self.rng.shuffle(seats)
+        for seat in seats:
+            for action in self.rng.sample(match.legal(seat), len(match.legal(seat))):
+                [after] = played([match], seat, (action,))
+                script: list[int] = []
+                while after.actors == (CHANCE,):
+                    script.append(self.rng.choice(after.legal(CHANCE)))
+                    after.play(CHANCE, script[-1])
+                if alike([match, after], self.viewer) and after.bytes() != match.bytes():
+                    return seat, action, script
+        return None
+
+    def _unnoticed_undo(self, world: World) -> tuple[int, None, list[int]] | None:
+        """Return a person's seat whose last decision can be taken back, after which the viewer sees the same."""
+        table = world.table
+        for seat in range(BOT):
+            found = table.undo_of(seat)
+            if seat != self.viewer and found is not None and found[2] and not table.is_played_by_program(seat):
+                before = table._match_before(found[0])
+                if not found[1] and alike([before, world.match()], self.viewer):
+                    return seat, None, []
+        return None
+
+    async def _do_in_one_world(self, world: World, name: str, seat: int, action: int | None, script: list[int]) -> None:
+        self.keys += 1
+        key, number = f"key-{self.keys}", world.table.seq
+        for both in self.worlds:
+            both.at += THINKING
+        with world.scripted(script):
+            if action is not None and world.table.is_played_by_program(seat):
+                await world.bot_plays(seat, action)
+            else:
+                what: Any = {"type": "undo"} if action is None else {"type": "move", "action": action}
+                answer = await world.lines[GUESTS[seat]].do(key=key, table=TABLE, seat=seat, **what)
+                assert answer["type"] == "ack", answer
+        assert world.table.seq > number, "it is in the log"
+        self.unnoticed[name] += 1
+        self.unnoticed["dice"] += bool(script)
+        self.unnoticed[world.table.plays[-1].by] += action is not None
+        await self.compare()
+
     # --- what a curious viewer may try
 
     async def ask_around(self) -> None:
         """Make every informative request as the viewer."""
         path, seat = f"/api/tables/{TABLE}", self.viewer if self.guest else SPECTATOR
-        number, other = self.worlds[0].table.seq, 1 if self.viewer == 0 else 0
+        number, other = self.worlds[0].table.number(seat), 1 if self.viewer == 0 else 0
         own = f"seat:{seat}" if self.guest else "public"
         await self.requests(
             f"{path}?seat={seat}",
@@ -356,14 +487,18 @@ class Lockstep:
         await self.command(other, "resume", table=TABLE)
         await self.compare()
 
-    async def leave_and_return(self) -> None:
-        """Let a stand-in play for another person, who then returns."""
+    async def leave_and_return(self, meanwhile: Callable[[], Awaitable[bool]] | None = None) -> None:
+        """Let a stand-in play for another person, who then returns. `meanwhile` is done before its next step."""
         other = GUESTS[1] if self.guest == GUESTS[0] else GUESTS[0]
         for world in self.worlds:
             live = world.services.tables.live[TABLE]
             await world.services.tables.execute(live, lambda d: hand_to_stand_ins(d, [GUESTS.index(other)]))
+        await self.command("view", "claim", table=TABLE, seat=GUESTS.index(other))  # refused: it is too early
+        await self.command("view", "rematch", table=TABLE)
         await self.requests(f"/api/tables/{TABLE}/replay")
         await self.compare()
+        if meanwhile is not None:
+            await meanwhile()
         await self.step()
         await self.command(other, "watch", table=TABLE, seat=GUESTS.index(other))
         await self.command(other, "unwatch", table=TABLE, seat=GUESTS.index(other))
@@ -386,6 +521,12 @@ class Lockstep:
         self.same("the last word", *frames)
         for frame in frames[0]:
             self._note(frame)
+
+
+def skipped(draft: Draft, seat: int, action: int) -> None:
+    """Let a seat act, whoever plays it."""
+    by: By = "bot" if draft.table.is_played_by_program(seat) else "person"
+    commands.move(draft, seat, action, key=None, expect=None, by=by)
 
 
 def fresh_matches(game: Game, options: Options) -> list[Match]:

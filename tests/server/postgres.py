@@ -18,11 +18,16 @@ class Cluster:
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="snowbound-pg-"))
-        if os.geteuid() == 0:
-            os.chown(self.folder, pwd.getpwnam(USER).pw_uid, -1)
+        self.own(self.folder)
         self.data = str(self.folder / "data")
         self.url = f"postgresql://{USER}@/postgres?host={self.folder}"
         run("initdb", "-D", self.data, "-U", USER, "-A", "trust", "--no-sync")
+
+    @staticmethod
+    def own(folder: Path) -> None:
+        """Give a folder to the user who runs the database."""
+        if os.geteuid() == 0:
+            os.chown(folder, pwd.getpwnam(USER).pw_uid, -1)
 
     def start(self) -> None:
         log = str(self.folder / "log")

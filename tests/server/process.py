@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
@@ -14,10 +15,14 @@ import httpx
 from tests.server.running import PATIENCE, TIC_TAC_TOE
 
 COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemExit(main())", "serve"]
+ADJUSTED = [sys.executable, "-m", "tests.server.adjusted", "serve"]
+ROOT = Path(__file__).parent.parent.parent
 
 
 class Process:
     """A server in a process of its own. It keeps its port across restarts."""
+
+    program = COMMAND
 
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
         usual: dict[str, object] = {
@@ -29,6 +34,7 @@ class Process:
             "guests_per_address": 10**6,
             "request_burst": 10**6,
             "tables_per_guest": 10**6,
+            "seats_per_guest": 10**6,
             "sockets_per_address": 10**5,
             "message_burst": 10**6,
         }
@@ -37,6 +43,7 @@ class Process:
         self.log_file = folder / f"journal-{self.port}"
         self.settings = usual | settings
         self.database = database
+        self.adjusted: dict[str, str] | None = None  # variables for `tests.server.adjusted`, to run that instead
         self._running: subprocess.Popen[str] | None = None
         self._up = False
 
@@ -51,11 +58,19 @@ class Process:
 
     def start(self) -> None:
         """Start the process and wait until it listens."""
-        command = [*COMMAND, "--port", str(self.port), "--database", self.database]
+        start = self.program if self.adjusted is None else ADJUSTED
+        command = [*start, "--port", str(self.port), "--database", self.database]
         for name, value in self.settings.items():
             command += ["--set", f"{name}={value}"]
         with self.log_file.open("a") as log_file:
-            self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log_file, text=True)
+            self._running = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log_file,
+                text=True,
+                cwd=ROOT if self.adjusted is not None else None,
+                env=os.environ | (self.adjusted or {}),
+            )
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
         assert "Snowbound is at" in line, f"{line!r}: {self.log_file.read_text()[-2000:]}"

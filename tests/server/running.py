@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -34,6 +35,16 @@ def until(condition: Callable[[], Any], what: str = "what was waited for") -> An
         assert time.monotonic() < end, f"{what} did not happen"
         time.sleep(0.005)
     return value
+
+
+HOST_TOKEN = "a-token-for-tests-0123456789"
+
+
+def call(server: Running, work: Coroutine[Any, Any, Any]) -> Any:
+    """Run something in the event loop of a server."""
+    loop = server.server._loop
+    assert loop is not None
+    return asyncio.run_coroutine_threadsafe(work, loop).result(60)
 
 
 class Running:
@@ -128,8 +139,8 @@ class Guest:
         return commitment
 
     def socket(self, **headers: str) -> Socket:
-        cookie = self.http.cookies.get("snowbound")
-        more = headers | ({"Cookie": f"snowbound={cookie}"} if cookie else {})
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        more = headers | ({"Cookie": cookies} if cookies else {})
         url = self.address.replace("http", "ws") + "/ws"
         opening = connect(url, additional_headers=more, proxy=None, max_size=None, max_queue=None, compression=None)
         socket = Socket(opening.__enter__())

@@ -6,8 +6,9 @@ Waiting for a commit, for the database and for other processes takes none. Loadi
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -17,10 +18,15 @@ import pytest
 
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.kernels import kernels
+from snowbound.core.words import LANGUAGES
 from snowbound.games import find
 from snowbound.games.uno_power_grab import actions as act
 from snowbound.server.messages import views, wire
+from snowbound.server.tables import commands
+from snowbound.server.tables.announcing import send_full_views
+from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.recent import MOST_TOLD
+from snowbound.server.tables.records import LogRecord
 from snowbound.server.tables.table import TableState
 from snowbound.server.workers.games import ENTRIES
 from tests.server.clocked import ClockedTable
@@ -29,17 +35,30 @@ from tests.server.worlds import World
 UNO = find("uno_power_grab")
 RECORDS = 10_000
 LIMIT = 0.02
+LOADING = 0.1
+"""Seconds of processor time for loading a table with a snapshot, in all threads. It takes about a third of that."""
+
 ATTEMPTS = 3
 """The fastest attempt counts: the garbage collector and first uses belong to no message."""
 
 Message = Callable[[], Awaitable[Any]]
 PEOPLE = ("guest-Ann", "guest-Bea")
+CROWD = ("guest-Ann", *(f"guest-{number}" for number in range(9)))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> Iterator[None]:
+    """Load the compiled game. The garbage collector never looks at what was there before, as in a server."""
+    kernels(UNO).prepare(*ENTRIES)
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture(scope="module")
 def long_table() -> ClockedTable:
     """A game of UNO that goes on for long, because its players often draw."""
-    kernels(UNO).prepare(*ENTRIES)
     for seed in range(1, 10):
         table = _played(Random(seed))
         if len(table.records) >= RECORDS and table.table.status == "playing":
@@ -47,8 +66,8 @@ def long_table() -> ClockedTable:
     raise AssertionError("no game is long enough: change how it is played")
 
 
-def _played(rng: Random) -> ClockedTable:
-    table = ClockedTable(UNO, *PEOPLE, uno_calls="auto")
+def _played(rng: Random, people: Sequence[str] = PEOPLE) -> ClockedTable:
+    table = ClockedTable(UNO, *people, uno_calls="auto")
     assert table.table.match is not None
     table.table.compiled = True
     table.table.match.compile()
@@ -93,6 +112,24 @@ async def longest_turn(work: Awaitable[Any]) -> float:
         longest = max(longest, time.thread_time() - began)
     await task
     return longest
+
+
+class Viewer:
+    """Somebody who watches a table and keeps the messages."""
+
+    wants_reactions = True
+    hidden_owners: frozenset[str] = frozenset()
+
+    def __init__(self, guest: str, language: str, screen: wire.Screen) -> None:
+        self.guest = guest
+        self.preferences = views.Preferences(language, scenes=screen)
+        self.received: list[bytes] = []
+        self.push = self.received.append
+
+    def numbers(self) -> list[int]:
+        """Return the numbers of the news, in the order in which they came."""
+        messages = map(msgspec.json.decode, self.received)
+        return [message["number"] for message in messages if message["type"] == "news"]
 
 
 class Players:
@@ -159,6 +196,12 @@ class Players:
             "lobby": lambda: say(0, "lobby"),
             "create": lambda: say(0, "create", game=UNO.id, seats=["me", "open"]),
             "sit": lambda: say(0, "sit", table="t"),
+            "admit": lambda: say(0, "admit", table="t", guest="guest-Cid", accept=True),
+            "withdraw": lambda: say(0, "withdraw", table="t"),
+            "approval": lambda: say(0, "approval", table="t", on=True),
+            "remove": lambda: say(0, "remove", table="t", seat=1),
+            "allow": lambda: say(0, "allow", table="t", guest="guest-Cid"),
+            "react": lambda: say(0, "react", table="t", seat=0, picture="thumb"),
             "start": lambda: say(0, "start", table="t"),
             "colour": lambda: say(0, "colour", table="t", seat=0, colour="red"),
             "pledge": lambda: say(0, "pledge", table="t", commitment="aa", pledge="aa"),
@@ -238,3 +281,79 @@ def test_no_request_takes_more_than_its_share_at_a_long_table(folder: Path, long
 
     costs = asyncio.run(measured())
     assert {name: spent for name, spent in costs.items() if spent > LIMIT} == {}
+
+
+def test_a_long_table_is_loaded_from_its_snapshot_in_a_fraction_of_the_time(
+    folder: Path, long_table: ClockedTable
+) -> None:
+    async def measured() -> tuple[list[float], float, bytes, bytes]:
+        world = await opened(folder, long_table)
+        try:
+            tables = world.services.tables
+            costs, turns = list[float](), list[float]()
+            for _ in range(ATTEMPTS + 1):  # the first one folds the log and makes the snapshot
+                tables.live.clear()
+                began = time.process_time()
+                live = await tables.find("t")
+                costs.append(time.process_time() - began)
+                while not tables.snapshots.written:
+                    await asyncio.sleep(0.01)
+            for _ in range(ATTEMPTS):
+                tables.live.clear()
+                turns.append(await longest_turn(tables.find("t")))
+            assert tables.snapshots.used == 2 * ATTEMPTS
+            assert live.table.match is not None and long_table.table.match is not None
+            return costs, min(turns), live.table.match.bytes(), long_table.table.match.bytes()
+        finally:
+            await world.close()
+
+    (folded, *loaded), turn, one, other = asyncio.run(measured())
+    assert one == other
+    assert turn < LIMIT
+    assert min(loaded) < LOADING and min(loaded) < folded / 3
+
+
+def crowd() -> list[tuple[Viewer, int]]:
+    """Return ten players and thirty spectators. Hardly two of them get the same messages."""
+    screens: tuple[wire.Screen, ...] = ("wide", "tall", "none")
+    kinds = [(language, screen) for language in LANGUAGES for screen in screens]
+    players = [(Viewer(guest, *kinds[seat]), seat) for seat, guest in enumerate(CROWD)]
+    return [*players, *((Viewer("", *kinds[number % len(kinds)]), SPECTATOR) for number in range(30))]
+
+
+def test_news_for_many_different_viewers_leave_the_loop_to_others(folder: Path) -> None:
+    played = _played(Random(11), CROWD)
+    assert len(played.records) >= RECORDS and played.table.status == "playing", "choose another seed"
+
+    async def measured() -> tuple[list[float], list[tuple[Viewer, int]], list[int]]:
+        world = await opened(folder, played)
+        try:
+            tables = world.services.tables
+            live, watching, numbers = await tables.find("t"), crowd(), list[int]()
+            for viewer, seat in watching:
+                await tables.watch(live, viewer, seat, None)
+
+            async def move(count: int) -> None:
+                for _ in range(count):
+
+                    def play(draft: Draft) -> LogRecord:
+                        (seat, question), *_ = draft.table.questions.items()
+                        action = act.DRAW if act.DRAW in question.legal else question.legal[0]
+                        return commands.move(draft, seat, action, key=None, expect=None, by="person")
+
+                    await tables.execute(live, play)
+                    numbers.append(live.table.seq)
+
+            await move(1)  # first uses belong to no message
+            turns = [min([await longest_turn(move(1)) for _ in range(ATTEMPTS)])]
+            turns.append(min([await longest_turn(send_full_views(live)) for _ in range(ATTEMPTS)]))
+            await asyncio.gather(*(move(1) for _ in range(4)))
+            return turns, watching, numbers
+        finally:
+            await world.close()
+
+    turns, watching, numbers = asyncio.run(measured())
+    assert max(turns) < LIMIT, "neither a move nor a full view takes too long"
+    for viewer, _ in watching:
+        told = viewer.numbers()
+        assert told == sorted(told) and set(numbers) <= set(told), "everyone is told everything in order"

@@ -22,6 +22,8 @@ class Recorder:
 
     preferences = Preferences(texts=False)
     guest = ""
+    wants_reactions = False
+    hidden_owners: frozenset[str] = frozenset()
 
     def __init__(self) -> None:
         self.received: list[bytes] = []

@@ -13,7 +13,7 @@ from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
 from snowbound.server.settings import Settings
 from snowbound.server.tables.clock_watch import STALL, ClockWatch, move_clocks
 from snowbound.server.tables.clocks import PRESETS, SECOND, Clocks, SteadyClock, monotonic_clock, wall_clock
-from snowbound.server.tables.registry import LiveTable
+from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.transport.app import Services
 from tests.server.clocked import ClockedTable
 from tests.server.postgres import Cluster

@@ -48,13 +48,18 @@ def test_a_database_of_the_first_version_is_migrated(folder: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         connection.exec_driver_sql("INSERT INTO guests VALUES ('ann', 'Ann', 1)")
+        sit = """('t', 1, 'sit', 0, '{"guest":"ann"}', 5), ('t', 2, 'stand', 0, NULL, 6)"""
+        connection.exec_driver_sql(f"INSERT INTO events (table_id, seq, kind, seat, more, at) VALUES {sit}")
     assert "events_by_key" in {index["name"] for index in sa.inspect(engine).get_indexes("events")}
     engine.dispose()
 
     database = Database(url)
     with database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-        assert connection.exec_driver_sql("SELECT name FROM guests").scalar() == "Ann"
+        name, seen = connection.exec_driver_sql("SELECT name, seen FROM guests").one()
+        assert name == "Ann" and seen > 1_700_000_000_000, "nobody counts as idle because of the upgrade"
+        players = connection.exec_driver_sql("SELECT guest, table_id FROM players").all()
+        assert players == [("ann", "t")], "a purge finds tables that the guest has left, too"
     database.close()
 
 
@@ -123,7 +128,9 @@ def test_a_read_only_database_is_not_healthy(database: Database, monkeypatch: py
         assert database.writer.commits == before + 1, "frequent checks do not keep the disk busy"
         monkeypatch.setattr("snowbound.server.storage.database.CHECKED", 0.0)
         await database.check()
-        assert await database.read(lambda c: c.execute(names).scalars().all()) == ["checked"], "and nothing grows"
+        assert await database.read(lambda c: c.execute(names).scalars().all()) == ["checked", "oldest-program"], (
+            "and nothing grows"
+        )
         await database.write(lambda c: c.exec_driver_sql("PRAGMA query_only=ON").close())
         with pytest.raises(OperationalError, match="readonly"):
             await database.check()

@@ -13,7 +13,7 @@ from tests.server.pairs import Pairs, check
 from tests.server.process import Process
 
 PAIRS, SEED = 14, 2026
-GAMES, KILLS = sampled(full=200, sample=40), sampled(full=50, sample=12)
+GAMES, KILLS = sampled(full=200, sample=16), sampled(full=50, sample=5)
 
 
 @pytest.fixture

@@ -61,6 +61,16 @@ def test_watched_tables_come_first() -> None:
     assert served(queue) == ["B0", "A0"]
 
 
+def test_tables_of_people_come_before_those_of_bots_alone() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("A0", Asker("A", "a", is_watched=False))
+    for number in range(3):
+        queue.put(f"B{number}", Asker(f"B{number}", f"b{number}", has_people=False))
+    queue.charge("C", 100)
+    queue.put("C0", Asker("C", "c"))
+    assert served(queue) == ["C0", "B0", "B1", "B2", "A0"]
+
+
 def test_waiting_for_nothing_earns_no_credit() -> None:
     """A person who comes later does not get all that the others had while the person was away."""
     queue: FairQueue[str] = FairQueue()
@@ -115,6 +125,34 @@ def test_a_person_waits_for_no_more_than_one_question_of_another_with_many_table
     pool.run(ask())
     assert order.index("Ann") <= 1, f"the honest person had to wait: {order}"
     assert len(order) == 31
+
+
+def test_a_hundred_tables_of_bots_alone_do_not_delay_a_person(pool: Pool) -> None:
+    """Their creators use a guest for every few tables, so fairness among guests alone would not help."""
+    answered = 0
+
+    async def bots_alone(table: int) -> None:
+        nonlocal answered
+        asker = Asker(f"guest {table // 4}", f"table {table}", has_people=False)
+        while not stopping:
+            await pool.workers.ask(QUESTION, asker)
+            answered += 1
+
+    async def ask() -> list[int]:
+        attack, waited = [asyncio.create_task(bots_alone(table)) for table in range(100)], list[int]()
+        while answered < 20:
+            await asyncio.sleep(0.01)
+        for _ in range(5):
+            before = answered
+            await pool.workers.ask(QUESTION, Asker("Ann", "hers"))
+            waited.append(answered - before)
+            await asyncio.sleep(0.02)
+        stopping.append(True)
+        await asyncio.gather(*attack)
+        return waited
+
+    stopping: list[bool] = []
+    assert max(pool.run(ask())) <= 2, "Ann's bot waits for the question that is being answered, and no other"
 
 
 def test_a_question_that_nobody_waits_for_any_longer_is_not_asked(pool: Pool) -> None:
@@ -180,6 +218,7 @@ def test_a_game_among_bots_alone_stands_still_while_nobody_watches(folder: Path)
         until(lambda: not live.thinking, "the last move of a bot")
         events = live.table.seq
         assert not live.table.is_over
+        assert BOTS_ONLY_GRACE <= 10_000, "it stops soon"
 
         ann.socket().watch(table)
         until(lambda: live.table.is_over, "the end of the game")

@@ -120,7 +120,7 @@ def test_a_preview_over_http_is_the_same_as_over_a_socket(ann: Guest, bea: Guest
         ("POST", "/api/tables", {"game": "tic_tac_toe"}, 400, "bad-message"),
         ("POST", "/api/tables", [1], 400, "bad-message"),
         ("POST", "/api/guest", {"name": "\u0007"}, 400, "bad-name"),
-        ("POST", "/api/guest", {"name": "x" * 41}, 400, "bad-message"),
+        ("POST", "/api/guest", {"name": "x" * 41}, 400, "bad-name"),
         ("POST", "/api/guest", {"name": "x" * 20_000}, 413, "too-big"),
         ("POST", "/api/guest/take", {"token": "old"}, 403, "not-allowed"),
     ],

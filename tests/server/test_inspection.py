@@ -75,6 +75,7 @@ def set_version(file: Path, version: str) -> None:
     connection = sqlite3.connect(file)
     with connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
+        connection.execute("UPDATE settings SET value = ? WHERE name = 'oldest-program'", (version,))
     connection.close()
 
 

@@ -19,6 +19,10 @@ FIELDS: dict[str, dict[str, Any]] = {
     "claim": {"seat": 1},
     "ask": {"what": "pause"},
     "answer": {"agree": True},
+    "admit": {"guest": "somebody", "accept": True},
+    "allow": {"guest": "somebody"},
+    "approval": {"on": True},
+    "remove": {"seat": 1},
 }
 
 

@@ -50,7 +50,9 @@ def record(number: int) -> LogRecord:
 def register(database: Database, process: str, milliseconds: int) -> None:
     with database.engine.begin() as connection:
         connection.execute(leases.FORGET, {"process": process})
-        connection.execute(leases.REGISTER, {"process": process, "lasts": milliseconds})
+        connection.execute(
+            leases.REGISTER, {"process": process, "lasts": milliseconds, "name": "", "schema": schema.HEAD}
+        )
 
 
 def acquire(connection: sa.Connection, table: str, process: str, token: str) -> str | None:
@@ -151,6 +153,79 @@ def test_expired_leases_are_given_up_and_acquired_again(cluster: Cluster, shared
                 await asyncio.sleep(0.01)
 
     asyncio.run(run())
+
+
+def test_a_lease_acquired_while_the_process_registers_again_is_not_trusted(cluster: Cluster, shared: Database) -> None:
+    async def run() -> None:
+        services = Services(Settings(database=cluster.url, games=TIC_TAC_TOE, compiled=False, workers=1, tick=0.02))
+        await services.open()
+        held: Any = services.leases
+        ann = (await services.guests.new("Ann")).guest
+        new = msgspec.structs.replace(agreement("registering"), owner=ann, game="tic_tac_toe", options={})
+        live = await services.tables.create(new, [])
+        services.tables.on_change.clear()
+        change, waiting, go_on = held._change, asyncio.Event(), asyncio.Event()
+
+        async def register_slowly(work: Any, thread: Any = None) -> Any:
+            if work.__name__ == "register":
+                waiting.set()
+                await go_on.wait()
+            return await change(work, thread)
+
+        held._change = register_slowly
+        registering = asyncio.create_task(held._register())
+        await waiting.wait()
+        held._held |= await held._acquire([live.table.id])
+        go_on.set()
+        await registering
+        assert not held.holds(live), "it belongs to the old registration, which has expired"
+        async with asyncio.timeout(PATIENCE):
+            while not held.holds(live):
+                await asyncio.sleep(0.01)
+        with shared.engine.begin() as connection:
+            check_leases(connection, [(live.table.id, held.token(live))])
+        await services.close()
+
+    asyncio.run(run())
+
+
+def test_renewing_does_not_wait_for_an_acquisition(cluster: Cluster, shared: Database) -> None:
+    async def run() -> None:
+        services = Services(Settings(database=cluster.url, games=TIC_TAC_TOE, compiled=False, workers=1, tick=0.02))
+        await services.open()
+        held: Any = services.leases
+        register(shared, "stalled", 60_000)
+        with shared.engine.begin() as connection:
+            acquire(connection, "locked", "stalled", "old")
+        with shared.engine.begin() as stalled:
+            check_leases(stalled, [("locked", "old")])
+            acquiring = asyncio.create_task(held._acquire(["locked"]))
+            await asyncio.sleep(0.1)
+            async with asyncio.timeout(2.5):  # before the database ends the stalled transaction
+                await held._renew()
+            assert not acquiring.done()
+        await acquiring
+        await services.close()
+
+    asyncio.run(run())
+
+
+def test_a_lease_that_the_database_denies_is_acquired_again(cluster: Cluster, folder: Path, shared: Database) -> None:
+    process = Process(folder, cluster.url)
+    process.start()
+    try:
+        ann = Guest(process.address, "Ann")
+        table = ann.create("tic_tac_toe", "me", "bot:2")
+        ann.socket().watch(table, 0)
+        ann.post(f"/api/tables/{table}/start")
+        until(lambda: holder(shared, table), "the lease")
+        with shared.engine.begin() as connection:
+            connection.execute(sa.delete(schema.leases))
+        ann.post(f"/api/tables/{table}/move", seat=0, action=4)
+        until(lambda: ann.get(f"/api/tables/{table}")["view"]["events"] == 2, "the bot's move")
+    finally:
+        process.kill()
+        ann.close()
 
 
 def test_another_process_takes_over_from_a_stopped_one_which_then_does_no_harm(

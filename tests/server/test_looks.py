@@ -55,7 +55,8 @@ class Rush(ClockedTable):
     def told(self, records: list[LogRecord], viewer: int) -> list[str]:
         """The lines of the log for records that were just made."""
         moves = [record for record in records if record.kind == "move"]
-        return [views.table_event(self.table, record, viewer, TEXTS).text for record in moves]
+        news = views.TableNews(self.table, moves)
+        return [news.told(record, viewer, TEXTS).text for record in moves]
 
 
 @pytest.mark.rule("RUSH-13", "RUSH-49", "RUSH-Q31")

@@ -18,8 +18,8 @@ from snowbound.server.storage import group_commit, schema
 from snowbound.server.storage.database import Database
 from snowbound.server.storage.group_commit import Indeterminate
 from snowbound.server.tables.draft import Draft
+from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.tables.records import Agreement, LogRecord
-from snowbound.server.tables.registry import LiveTable
 from snowbound.server.transport.app import Services
 from tests.server.postgres import Cluster
 from tests.server.running import TIC_TAC_TOE

@@ -23,8 +23,7 @@ from snowbound.server.messages import explanations, views, wire
 from snowbound.server.messages.views import Preferences
 from snowbound.server.tables import authorization, commands, drawing, waits
 from snowbound.server.tables.draft import Draft
-from snowbound.server.tables.pending import Question
-from snowbound.server.tables.records import Agreement, LogRecord, Seat
+from snowbound.server.tables.records import Agreement, Seat
 from snowbound.server.tables.table import TableState
 from snowbound.testing.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
@@ -244,7 +243,8 @@ def imagined(table: TableState, world: bytes) -> TableState:
     assert table.match is not None
     other.match = table.match.at(len(table.match.events), world)
     other.questions = {
-        seat: Question(question.number, other.match.legal(seat)) for seat, question in table.questions.items()
+        seat: msgspec.structs.replace(question, legal=other.match.legal(seat))
+        for seat, question in table.questions.items()
     }
     return other
 
@@ -273,9 +273,11 @@ def shown(table: TableState, viewer: int) -> list[bytes]:
 # --- the tests above would find a leak
 
 
-def leaky_event(table: TableState, record: LogRecord, viewer: int, preferences: views.Preferences) -> wire.TableEvent:
-    step = EVENT(table, record, viewer, preferences)
-    return msgspec.structs.replace(step, action=record.action)
+def leaky_event(
+    table: TableState, move: views.AnnouncedMove, viewer: int, preferences: views.Preferences
+) -> wire.TableEvent:
+    step = EVENT(table, move, viewer, preferences)
+    return msgspec.structs.replace(step, action=move.record.action)
 
 
 def leaky_view(table: TableState, seat: int, preferences: views.Preferences) -> wire.GameView | None:
@@ -327,9 +329,9 @@ def leaky_explanation(table: TableState, command: wire.AskWhy, preferences: Pref
 
 
 EXPLANATION = explanations.explanation
-EVENT, VIEW, INFO, FIELDS = views.table_event, views.view, views.table_info, views.fields
+EVENT, VIEW, INFO, FIELDS = views.told_move, views.view, views.table_info, views.fields
 LEAKS = {
-    "table_event": leaky_event,
+    "told_move": leaky_event,
     "view": leaky_view,
     "table_info": leaky_info,
     "clock": leaky_clock,

@@ -19,6 +19,8 @@ class Watcher:
     """A listener that keeps presence messages."""
 
     preferences = Preferences(texts=False)
+    wants_reactions = False
+    hidden_owners: frozenset[str] = frozenset()
 
     def __init__(self, guest: str) -> None:
         self.guest = guest

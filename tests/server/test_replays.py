@@ -17,6 +17,7 @@ from snowbound.server.messages.replays import ReplayJob, ReplayRequest, TooLong,
 from snowbound.server.messages.views import Preferences
 from snowbound.server.tables import checkpoints
 from snowbound.server.tables.table import TableState
+from snowbound.server.tables.visibility import viewer_bit
 from snowbound.server.transport.queries import refused
 from snowbound.server.workers import replays as processes
 from snowbound.server.workers.replays import ReplayProcess, ReplaysBusy
@@ -61,11 +62,12 @@ def test_the_pages_together_are_the_game_as_its_viewer_was_told(
     lens = "public" if viewer == SPECTATOR else f"seat:{viewer}"
     texts = all_steps(table, 23, lens=lens, preferences=Preferences("sv"))
     told = [msgspec.json.decode(step, type=wire.ReplayStep).told for step in texts]
-    expected = table.match.history(viewer, "sv")
-    assert [(t.event, t.seat, t.action, t.text) for t in told] == [
-        (t.number, t.seat, t.action, t.text) for t in expected
-    ]
-    assert [t.number for t in told] == [play.number for play in table.plays]
+    is_told = [not play.silent & viewer_bit(viewer) for play in table.plays]
+    expected = [t for t, shown in zip(table.match.history(viewer, "sv"), is_told, strict=True) if shown]
+    assert [(t.seat, t.action, t.text) for t in told] == [(t.seat, t.action, t.text) for t in expected]
+    assert [t.event for t in told] == list(range(len(expected))), "hidden steps are not counted"
+    numbers = [play.number for play, shown in zip(table.plays, is_told, strict=True) if shown]
+    assert [t.number for t in told] == [table.told.number(viewer, number) for number in numbers]
     if not table.is_memory_game:
         shown = all_steps(table, 23, lens=lens, preferences=PICTURES, positions=True)
         assert shown == all_steps(table, 200, lens=lens, preferences=PICTURES, positions=True)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket as sockets
 import struct
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
+from snowbound.server.storage.guests import ANONYMOUS
 from snowbound.server.transport.socket import ClientSocket
 from tests.server.running import PATIENCE, Running, until
 
@@ -299,3 +303,9 @@ def test_a_proxy_is_not_limited_and_names_the_client(folder: Path) -> None:
             for _ in range(2):
                 client.get("/api/guest", expect=200)
             client.get("/api/guest", expect=429)
+
+
+def test_a_client_that_is_gone_before_its_handshake_is_no_error(running: Running) -> None:
+    gone: Any = SimpleNamespace(transport=None)
+    serving = running.services.sockets.serve(gone, ANONYMOUS, "192.0.2.1")
+    assert asyncio.run(serving).status == 200, "nobody reads it"

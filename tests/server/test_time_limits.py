@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from snowbound.server.tables.clocks import PRESETS, SECOND, wall_clock
+from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.tables.pending import Question
-from snowbound.server.tables.registry import LiveTable
 from snowbound.server.tables.scheduler import Scheduler
 from snowbound.server.tables.table_lists import LOBBY_AGE
+from snowbound.server.workers.fair_queue import Asker
 from snowbound.server.workers.pool import Workers
+from snowbound.server.workers.worker import BotQuestion
 from tests.server.running import Guest, Running, Socket, until
 
 FAST = PRESETS["fast"]
@@ -202,6 +205,41 @@ def test_a_bot_that_thinks_longer_does_not_answer_later(folder: Path, monkeypatc
         began = time.monotonic()
         until(lambda: played_by(ann, table)[1:] == ["bot"], "the bot's move")
         assert pause - 0.1 < time.monotonic() - began < pause + thinking - 0.1
+
+
+@pytest.mark.parametrize("thinking", [None, 0.0, 1.2], ids=["forced", "quick", "slow"])
+def test_under_load_a_bots_move_does_not_tell_how_long_it_thought(
+    thinking: float | None, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All three move one pause after a worker was free for them, also if they have no choice."""
+    waited, pause = 1.5, 2.0
+
+    async def next_free(self: Workers, asker: Asker) -> None:
+        await asyncio.sleep(waited)
+
+    async def ask(self: Workers, question: BotQuestion, asker: Asker, is_wanted: Callable[[], bool]) -> int:
+        await self._next_free(asker)
+        assert is_wanted() and thinking is not None
+        await asyncio.sleep(thinking)
+        return 0
+
+    async def decision(self: Scheduler, live: LiveTable, seat: int, question: Question) -> int:
+        legal = question.legal[:1] if thinking is None else question.legal
+        return await decide(self, live, seat, msgspec.structs.replace(question, legal=legal))
+
+    decide = Scheduler._decision
+    monkeypatch.setattr(Workers, "_next_free", next_free)
+    monkeypatch.setattr(Workers, "_give_back", lambda self, process: None)
+    monkeypatch.setattr(Workers, "ask", ask)
+    monkeypatch.setattr(Scheduler, "_decision", decision)
+    with Running(folder, compiled=False, bot_pause=pause) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "me", "bot:1")
+        ann.post(f"/api/tables/{table}/start")
+        ann.post(f"/api/tables/{table}/move", seat=0, action=4)
+        began = time.monotonic()
+        until(lambda: played_by(ann, table)[1:] == ["bot"], "the bot's move")
+        assert waited + pause - 0.2 < time.monotonic() - began < waited + pause + 1.5
 
 
 class Late:

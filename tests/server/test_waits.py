@@ -179,7 +179,8 @@ def test_views_do_not_show_that_a_call_is_missing(three: tuple[Clocked, int]) ->
 def told(table: Clocked, first: int, viewer: int) -> list[list[str]]:
     """Return what a viewer is told of the records from `first` on, sentence by sentence."""
     announced = [record for record in table.records[first:] if record.kind not in views.NOT_ANNOUNCED]
-    return [[fact.text for fact in views.table_event(table.table, record, viewer, TEXTS).facts] for record in announced]
+    news = views.TableNews(table.table, announced)
+    return [[fact.text for fact in news.told(record, viewer, TEXTS).facts] for record in announced]
 
 
 @pytest.mark.rule("UNO-Q26", "UNO-Q28")
@@ -428,8 +429,9 @@ def test_pictures_that_follow_the_patches_arrive_at_the_true_picture(three: tupl
         drawn = sprites(views.picture(copy.table, viewer, preferences))
         draft = Draft(copy.table, copy.now)
         commands.move(draft, catcher, act.CATCH, key=None, expect=None, by="person")
+        news = views.TableNews(copy.table, draft.records)
         for record in draft.records:
-            patch = views.table_event(copy.table, record, viewer, preferences).scene
+            patch = news.told(record, viewer, preferences).scene
             assert patch is not None
             for gone in patch.gone:
                 drawn.pop(gone, None)

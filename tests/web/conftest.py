@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from snowbound.server.tables import authorization
-from snowbound.server.transport.app import STATIC
+from snowbound.server.transport.browser_client import STATIC
 from snowbound.testing.samples import SOAK
-from tests.server.running import Guest, Running
+from tests.server.running import HOST_TOKEN, Guest, Running
 
 FLAGS = [
     "--no-sandbox",
@@ -75,6 +75,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         guests_per_address=10_000,
         tables_per_guest=1000,
         message_burst=100_000,
+        admin=HOST_TOKEN,
     ) as server:
         yield server
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from snowbound.core.words import LANGUAGES
-from snowbound.server.transport.app import STATIC
+from snowbound.server.transport.browser_client import STATIC
 from tests.web.conftest import Visit
 from tests.web.test_table import wait_for_my_turn
 
@@ -33,7 +33,7 @@ def use(visit: Visit, **settings: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/lobby", "/mine", "/settings", "/take#x", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/mine", "/settings", "/privacy", "/admin", "/take#x", "/nowhere"])
 def test_a_page_is_accessible(visit: Visit, path: str, theme: str) -> None:
     use(visit, theme=theme)
     page = visit.open(path)

@@ -1,5 +1,6 @@
 /** HTTP requests to the server. Every failure becomes a `RequestError`. */
 
+import { serverPath } from './basePath';
 import type { Cast } from './cast';
 import { problemOf, RequestError } from './problem';
 import { randomHex } from './random';
@@ -51,6 +52,15 @@ export interface GameInfo {
   /** The names of the players' colours, in the printed order. */
   colours: string[];
   options: OptionInfo[];
+  /** Whether the host has switched the game off: there are no new tables. */
+  off?: boolean;
+}
+
+/** What the server stores: `what` names its texts, `days` is 0 if it is kept for ever. */
+export interface Privacy {
+  items: { what: string; seen: string; days?: number }[];
+  idle_days: number;
+  contact: string;
 }
 
 /** Pictures of the values of an option. */
@@ -62,13 +72,24 @@ export interface Rule {
   section: string;
 }
 
+export type ListName = 'blocked' | 'muted' | 'hidden';
+
+export interface ListedPerson {
+  guest: string;
+  name: string;
+}
+
+/** The visitor's lists of other people. */
+export type PeopleLists = Record<ListName, ListedPerson[]>;
+
 export type NewTable = Omit<CreateCommand, 'type' | 'key' | 'contributes'>;
 
-async function request<T>(method: string, path: string, body?: object): Promise<T> {
-  const content = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+async function request<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
+  const content = body ? { body: JSON.stringify(body) } : {};
+  const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) };
   let response: Response;
   try {
-    response = await fetch(path, { method, ...content });
+    response = await fetch(serverPath(path), { method, ...content, headers });
   } catch {
     throw new RequestError(problemOf({ code: 'unreachable', message: 'the server does not answer' }));
   }
@@ -95,10 +116,18 @@ async function wholeReplay(path: (first: number) => string): Promise<ReplayMessa
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 export const api = {
+  privacy: () => request<Privacy>('GET', '/api/privacy'),
+  /** Send a command of the host. */
+  host: <T>(token: string, command: string, values: object = {}) => request<T>('POST', `/api/admin/${command}`, values, token),
   guest: () => request<Guest>('GET', '/api/guest'),
   setGuestName: (name: string) => request<Guest>('POST', '/api/guest', { name }),
   createGuestLink: () => request<{ token: string; path: string }>('POST', '/api/guest/link'),
   adoptGuest: (token: string) => request<Guest>('POST', '/api/guest/take', { token }),
+  deleteGuest: () => request<{ tables: number }>('DELETE', '/api/guest'),
+  people: () => request<PeopleLists>('GET', '/api/guest/people'),
+  setListed: (list: ListName, guest: string, on: boolean) => request<PeopleLists>('POST', '/api/guest/people', { list, guest, on }),
+  reportName: (guest: string, table: string, kind: string, invitation: string) =>
+    request<PeopleLists>('POST', '/api/guest/report', { guest, table, kind, invitation }),
   ownTables: async () => (await request<{ tables: TableInfo[] }>('GET', '/api/guest/tables')).tables,
   games: () => request<{ games: GameInfo[]; cast: Cast }>('GET', `/api/games?${query({ language: settings.value.language })}`),
   rowPictures: async (game: string, option: string) =>
@@ -121,6 +150,6 @@ export const api = {
   replayFile: (table: string, ending: 'svg' | 'txt', lens: string, invitation: string) => {
     const { language } = settings.value;
     const access = invitation ? { invitation } : undefined;
-    return `/api/tables/${table}/replay.${ending}?${query({ lens, language, ...access })}`;
+    return serverPath(`/api/tables/${table}/replay.${ending}?${query({ lens, language, ...access })}`);
   },
 };

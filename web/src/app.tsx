@@ -1,14 +1,19 @@
 /** The routes: which page belongs to which address. */
 
-import { Link, Route, Switch, useSearchParams } from 'wouter-preact';
+import { Link, Route, Router, Switch, useSearchParams } from 'wouter-preact';
+import { AdminPage } from './admin/page';
+import { BASE_PATH } from './basePath';
 import { HomePage } from './home/page';
-import { HOME, LOBBY, MY_TABLES, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
+import { ADMIN, DELETED, HOME, LOBBY, MY_TABLES, PRIVACY, SETTINGS, useFocusOnNavigation, useHash } from './navigation';
 import { AdoptGuestPage } from './pages/adoptGuest';
 import { BoardPage } from './pages/board';
+import { DeletedPage } from './pages/deleted';
 import { LobbyPage } from './pages/lobby';
 import { MyTablesPage } from './pages/myTables';
+import { PrivacyPage } from './pages/privacy';
 import { ReplayPage } from './pages/replay';
 import { SettingsPage } from './pages/settings';
+import { PersonDialog } from './people/personDialog';
 import { Effects } from './picture/effects';
 import { Shell } from './shell';
 import { TablePage } from './table/page';
@@ -37,6 +42,9 @@ function Routes() {
       <Route path={LOBBY}><Shell><LobbyPage /></Shell></Route>
       <Route path={MY_TABLES}><Shell><MyTablesPage /></Shell></Route>
       <Route path={SETTINGS}><Shell><SettingsPage /></Shell></Route>
+      <Route path={PRIVACY}><Shell><PrivacyPage /></Shell></Route>
+      <Route path={ADMIN}><Shell><AdminPage /></Shell></Route>
+      <Route path={DELETED}><Shell><DeletedPage /></Shell></Route>
       <Route path="/take"><Shell><AdoptGuestPage token={hash} /></Shell></Route>
       <Route><Shell><NotFoundPage /></Shell></Route>
     </Switch>
@@ -48,8 +56,9 @@ export function App() {
   if (textLanguage.value === null) return null;
   return (
     <div lang={textLanguage.value} class="sb-app">
-      <Routes />
+      <Router base={BASE_PATH}><Routes /></Router>
       <Effects />
+      <PersonDialog />
       <Toasts />
     </div>
   );

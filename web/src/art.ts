@@ -1,6 +1,7 @@
 /** The SVG symbols that scenes refer to: fetched once per game, inserted into the page and measured. */
 
 import { signal } from '@preact/signals';
+import { serverPath } from './basePath';
 
 const sizes = new Map<string, readonly [number, number]>();
 const requests = new Map<string, Promise<void>>();
@@ -23,7 +24,7 @@ export function loadArt(name: string): Promise<void> {
 }
 
 async function insert(name: string): Promise<void> {
-  const response = await fetch(`/art/${name}.svg`);
+  const response = await fetch(serverPath(`/art/${name}.svg`));
   if (!response.ok) return;
   const parsed = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   const svg = document.importNode(parsed.documentElement, true);

@@ -7,7 +7,7 @@ import { cast } from './cast';
 import { settings } from './settings';
 import type { Language } from './wire';
 
-const games = signal<readonly GameInfo[]>([]);
+export const games = signal<readonly GameInfo[]>([]);
 let requested: Language | null = null;
 
 async function load(language: Language): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { api, type Guest } from './api';
+import { loadPeople } from './people/lists';
 
 const NAMES = [
   'Arctic Fox', 'Snow Owl', 'Reindeer', 'Puffin', 'Narwhal', 'Ermine', 'Eider', 'Lynx', 'Walrus', 'Ptarmigan',
@@ -11,6 +12,8 @@ const LONGEST_NAME = 40;
 
 /** The visitor as the server knows them; null until it has answered. */
 export const guest = signal<Guest | null>(null);
+
+guest.subscribe((now) => void loadPeople(now?.guest ?? '').catch(() => {}));
 
 /** The name in the form of a visitor who has not chosen one yet. */
 export const suggestedName = signal(NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Snow Owl');

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { App } from './app';
 import { loadArt } from './art';
+import { explainReload } from './protocol';
 import './style/base.css';
 import './style/parts.css';
 import './style/table.css';
@@ -16,3 +17,4 @@ import './style/replay.css';
 void loadArt('common');
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+explainReload();

@@ -2,7 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { setGuestName, suggestedName } from './guest';
+import { PRIVACY } from './navigation';
 import { t } from './texts';
 import { showError } from './toast';
 
@@ -29,6 +31,7 @@ export function NameForm({ name = '', onSaved }: { name?: string; onSaved?: () =
         <input value={field.value} maxLength={40} autoComplete="nickname" onInput={(event) => (field.value = event.currentTarget.value)} />
       </label>
       <button class="sb-button sb-primary" disabled={busy}>{name ? t('save') : t('that-is-me')}</button>
+      <Link class="sb-name-privacy" href={PRIVACY}>{t('privacy-link')}</Link>
     </form>
   );
 }

@@ -2,11 +2,15 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { navigate, useLocationProperty, usePathname } from 'wouter-preact/use-browser-location';
+import { serverPath } from './basePath';
 
 export const HOME = '/';
 export const LOBBY = '/lobby';
 export const MY_TABLES = '/mine';
 export const SETTINGS = '/settings';
+export const PRIVACY = '/privacy';
+export const ADMIN = '/admin';
+export const DELETED = '/deleted';
 
 /** Return the path of a table's page. */
 export function tablePath(table: string, invitation = ''): string {
@@ -29,7 +33,7 @@ function search(invitation: string): string {
 
 /** Go to another page. */
 export function goTo(path: string): void {
-  navigate(path);
+  navigate(serverPath(path));
 }
 
 /** Return the part of the address after "#"; the component is drawn again when it changes. */

@@ -1,6 +1,7 @@
 /** Who plays in a seat: the mark of its colour, and the face of its bot or stand-in. */
 
-import { playerKind, playerName } from './playerNames';
+import { PersonName } from './people/personName';
+import { playerKind } from './playerNames';
 import { SeatMark } from './seatMark';
 import type { SeatInfo, TableInfo } from './wire';
 
@@ -34,7 +35,7 @@ export function PlayerLines({ table, colours = [] }: { table: TableInfo; colours
       {table.seats.map((seat, n) => (
         <li key={n}>
           <PlayerMark seat={{ ...seat, colour: seat.colour ?? colours[n] ?? '' }} size={18} />
-          <span>{playerName(table, n)} <small>{playerKind(seat)}</small></span>
+          <span><PersonName info={table} seat={n} /> <small>{playerKind(seat)}</small></span>
         </li>
       ))}
     </ul>

@@ -3,18 +3,24 @@
 import { t } from './texts';
 import type { SeatInfo, TableInfo } from './wire';
 
+/** Return what a player without a name is called. */
+export function playerNumber(seat: number): string {
+  return t('player-number', { number: seat + 1 });
+}
+
 /** Return the name of the player in a seat; a person with several seats gets a number after the name. */
 export function playerName(info: TableInfo, seat: number): string {
   const player = info.seats[seat];
   if (!player || player.kind === 'open') return t('seat-open');
-  if (!player.name) return t('player-number', { number: seat + 1 });
+  if (!player.name) return playerNumber(seat);
   const same = info.seats.filter((other) => other.kind === 'person' && other.guest === player.guest);
   return same.length > 1 ? `${player.name} ${same.indexOf(player) + 1}` : player.name;
 }
 
 /** Return the name of a guest at a table. */
 export function guestName(info: TableInfo, guest: string): string {
-  return info.seats.find((seat) => seat.guest === guest)?.name ?? t('somebody');
+  const seat = info.seats.findIndex((found) => found.guest === guest);
+  return seat < 0 ? t('somebody') : info.seats[seat]?.name || playerNumber(seat);
 }
 
 /** Say who plays for a seat, unless it is the person who sits there. */

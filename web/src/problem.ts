@@ -7,12 +7,18 @@ export interface Problem {
   rule: string;
   /** That rule as a sentence in the visitor's language, or ''. */
   text: string;
+  /** The games of the tables that the visitor may finish or leave first. */
+  games: string[];
 }
 
 /** Read the `error` object of a message or an HTTP answer. */
 export function problemOf(error: Record<string, unknown>): Problem {
   const text = (name: string): string => (typeof error[name] === 'string' ? error[name] : '');
-  return { code: text('code') || 'failed', message: text('message'), rule: text('rule'), text: text('text') };
+  return { code: text('code') || 'failed', message: text('message'), rule: text('rule'), text: text('text'), games: gamesOf(error.tables) };
+}
+
+function gamesOf(tables: unknown): string[] {
+  return Array.isArray(tables) ? tables.map((table: { game?: unknown }) => String(table.game)) : [];
 }
 
 /** A request or command that the server refused, or that did not reach it. */

@@ -14,6 +14,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   theme: (typeof THEMES)[number];
   sound: boolean;
+  /** Whether the reactions of players are shown. */
+  reactions: boolean;
   patterns: boolean;
   digits: boolean;
   /** Whether a tap that cannot be taken back has to be confirmed by a second one. */
@@ -34,7 +36,7 @@ function isLanguage(code: string): code is Language {
 
 function defaults(): Settings {
   const language = preferredLanguage(navigator.languages);
-  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, patterns: true, digits: true, confirm: true };
+  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, reactions: true, patterns: true, digits: true, confirm: true };
 }
 
 function stored(): Partial<Settings> {

@@ -1,7 +1,9 @@
 /** A page's WebSocket. It reconnects by itself, and repeats commands that must not be lost. */
 
 import { signal } from '@preact/signals';
+import { serverPath } from './basePath';
 import { problemOf, RequestError } from './problem';
+import { PAGE_PROTOCOL, reloadsFor } from './protocol';
 import { randomHex } from './random';
 import type { AckMessage, Command, ExplainedMessage, ForeseenMessage, HelloCommand, Message, TablesMessage, WelcomeMessage } from './wire';
 
@@ -102,10 +104,10 @@ export class ServerSocket {
   }
 
   private connect(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${serverPath('/ws')}`);
     this.socket = socket;
     this.lastMessageAt = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), key: HELLO_KEY }));
+    socket.onopen = () => socket.send(JSON.stringify({ ...this.hello(), protocol: PAGE_PROTOCOL, key: HELLO_KEY }));
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => this.disconnected(socket);
     clearInterval(this.heartbeatTimer);
@@ -123,6 +125,7 @@ export class ServerSocket {
 
   private receive(message: Message): void {
     this.lastMessageAt = Date.now();
+    if (message.type === 'welcome' && reloadsFor(message.protocol, this.pending.size > 0)) return this.close();
     if (message.type === 'welcome' && message.key === HELLO_KEY) this.welcomed(message);
     if (message.type === 'error') this.settle(message.key)?.reject(new RequestError(problemOf(message.error)));
     else if (isAnswer(message)) {

@@ -1,6 +1,7 @@
 /** Short messages that disappear by themselves: errors with the rule they cite, and confirmations. */
 
 import { signal } from '@preact/signals';
+import { games } from './games';
 import { Icon } from './icons';
 import { problemFrom, type Problem } from './problem';
 import { t } from './texts';
@@ -48,20 +49,23 @@ const ERROR_TEXTS: Record<string, string> = {
   'game-over': 'error-game-over', stale: 'error-stale', 'not-now': 'error-not-now', 'no-seat': 'error-no-seat', 'bad-colour': 'error-bad-colour',
   'unfair-undo': 'error-unfair-undo', 'not-allowed': 'error-not-allowed', 'no-table': 'error-no-table',
   limit: 'error-limit', 'too-fast': 'error-too-fast', 'too-often': 'error-too-often', 'not-yet': 'error-not-yet', 'old-edition': 'old-edition',
-  failed: 'error-failed', damaged: 'error-damaged',
+  banned: 'error-banned', 'game-off': 'error-game-off', 'bad-name': 'error-bad-name', 'signed-out': 'error-signed-out', 'wrong-token': 'error-wrong-token',
+  failed: 'error-failed', damaged: 'error-damaged', removed: 'error-removed', 'too-many-people': 'error-too-many-people',
+  'too-many-seats': 'error-too-many-seats',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 
 /** Return a problem in the visitor's language. */
 export function problemText(problem: Problem): string {
   const id = ERROR_TEXTS[problem.code];
-  return id ? t(id) : problem.message;
+  return id ? t(id, { why: problem.message }) : problem.message;
 }
 
 /** Show what went wrong, and the rule that a refused move breaks. */
 export function showError(error: unknown): void {
   const problem = problemFrom(error);
-  add({ title: problemText(problem), text: problem.text, rule: problem.rule, isError: true });
+  const titles = [...new Set(problem.games)].map((id) => games.value.find(({ game }) => game === id)?.title ?? id);
+  add({ title: problemText(problem), text: problem.text || titles.join(', '), rule: problem.rule, isError: true });
 }
 
 export function Toasts() {

@@ -5,9 +5,12 @@
 export const CHANCE = 15;
 /** The seat number of a spectator. */
 export const SPECTATOR = -1;
+/** The number of this protocol. It changes only if a client of an earlier one could no longer play. */
+export const PROTOCOL = 1;
 
 export type Timing = 'none' | 'relaxed' | 'normal' | 'fast';
 export type Visibility = 'public' | 'invitation';
+export type ReactionPicture = 'applause' | 'thumb' | 'laugh' | 'surprise' | 'think' | 'thanks';
 export type Language = 'en' | 'da' | 'nb' | 'sv' | 'fi' | 'nl';
 export type Screen = 'none' | 'wide' | 'tall';
 export type By = 'person' | 'bot' | 'stand-in' | 'program' | 'table' | 'chance';
@@ -37,6 +40,9 @@ export interface TableInfo {
   seed?: string;
   contributions?: string[];
   drawing?: DrawingInfo;
+  approval?: boolean;
+  requests?: RequestInfo[];
+  removed?: RemovedInfo[];
 }
 
 /** One log record, as this viewer may know it. */
@@ -185,6 +191,20 @@ export interface DrawingInfo {
   attempt?: number;
 }
 
+/** Somebody who asks for a seat. The creator of the table accepts or refuses (`admit`). */
+export interface RequestInfo {
+  guest: string;
+  name: string;
+  seat?: number;
+  colour?: string;
+}
+
+/** Somebody whom the creator of the table has removed or refused. They cannot sit there unless allowed again. */
+export interface RemovedInfo {
+  guest: string;
+  name: string;
+}
+
 /** One thing in a picture. A sprite with the same id in the next picture is the same thing: it moves or turns. */
 export interface Sprite {
   id: string;
@@ -299,8 +319,14 @@ export interface HelloCommand {
   texts?: boolean;
   /** whether views contain pictures, and for which screen shape */
   scenes?: Screen;
+  /** whether you want to see the players' reactions */
+  reactions?: boolean;
+  /** whether texts include the whole table in words; browsers ask for it while they show it */
+  description?: boolean;
   /** of a seat */
   token?: string;
+  /** that the client speaks; 0 if it does not say */
+  protocol?: number;
 }
 
 /** Asks for a pong. Any message from the client counts as a sign of life. */
@@ -335,6 +361,8 @@ export interface CreateCommand {
   /** level of the bot that plays for absent people */
   stand_in?: number;
   visibility?: Visibility;
+  /** whether you decide who sits down: see `admit` */
+  approval?: boolean;
   /** whether your client adds a number to the table's chance: it must pledge and reveal */
   contributes?: boolean;
   /** by seat; "" and missing: the next that is free */
@@ -343,7 +371,11 @@ export interface CreateCommand {
   cast?: number;
 }
 
-/** Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open. */
+/**
+ * Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open.
+ *
+ * At a table with `approval` you ask for the seat (`asked` in the answer), and its creator decides (`admit`).
+ */
 export interface SitCommand {
   type: 'sit';
   /** the answer repeats it; sent again with the same key, a command counts once */
@@ -356,6 +388,65 @@ export interface SitCommand {
   contributes?: boolean;
   /** one of the game's colours that is free; without it, the seat's */
   colour?: string;
+}
+
+/** Accepts or refuses somebody who asks for a seat. For the creator, or for any player if the creator has left. */
+export interface AdmitCommand {
+  type: 'admit';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  guest: string;
+  accept: boolean;
+}
+
+/** You no longer ask for a seat. */
+export interface WithdrawCommand {
+  type: 'withdraw';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+}
+
+/** Decides whether people ask for a seat from now on, or just sit down. For the creator, before the game. */
+export interface ApprovalCommand {
+  type: 'approval';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  on: boolean;
+}
+
+/**
+ * Removes a person from a seat before the game. They cannot sit at this table again unless you allow it.
+ *
+ * For the creator. All seats of the person become open.
+ */
+export interface RemoveCommand {
+  type: 'remove';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat: number;
+}
+
+/** Lets somebody sit at this table again whom you have removed or refused. For the creator. */
+export interface AllowCommand {
+  type: 'allow';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  guest: string;
 }
 
 /** Changes the colour of your seat before the game starts. Bots give way to people. */
@@ -582,6 +673,22 @@ export interface ClaimCommand {
 }
 
 /**
+ * Shows a picture at your seat to everyone who watches the table. It is not stored.
+ *
+ * At most one every two seconds and three at once, and 30 in ten minutes.
+ */
+export interface ReactCommand {
+  type: 'react';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat: number;
+  picture: ReactionPicture;
+}
+
+/**
  * After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
  *
  * If you are the only person and your client contributes, the game starts when its number is there.
@@ -604,6 +711,11 @@ export type Command =
   | LobbyCommand
   | CreateCommand
   | SitCommand
+  | AdmitCommand
+  | WithdrawCommand
+  | ApprovalCommand
+  | RemoveCommand
+  | AllowCommand
   | ColourCommand
   | PledgeCommand
   | RevealCommand
@@ -620,6 +732,7 @@ export type Command =
   | ReadyCommand
   | ResumeCommand
   | ClaimCommand
+  | ReactCommand
   | RematchCommand;
 
 /** The first message on a socket, and the answer to hello. */
@@ -629,6 +742,8 @@ export interface WelcomeMessage {
   guest: string;
   name: string;
   version: string;
+  /** that the server speaks; a page of another one reloads */
+  protocol: number;
   now: number;
   /** seconds of silence after which the server sends a pong */
   heartbeat: number;
@@ -647,7 +762,7 @@ export interface AckMessage {
   type: 'ack';
   key?: string;
   table?: string;
-  /** of the last log record that this command made */
+  /** of the last event that this command made, as your seat counts */
   number?: number;
   /** whether the others must agree first */
   asked?: boolean;
@@ -680,7 +795,7 @@ export interface NewsMessage {
   table: string;
   /** the viewer */
   seat: number;
-  /** of the table's last log record */
+  /** of the last event that this viewer was told of */
   number: number;
   /** only if it has changed */
   info?: TableInfo;
@@ -739,6 +854,14 @@ export interface PresenceMessage {
   here: number[];
 }
 
+/** A player reacts with a picture. Reactions of people whom you have blocked or muted are not sent to you. */
+export interface ReactionMessage {
+  type: 'reaction';
+  table: string;
+  seat: number;
+  picture: ReactionPicture;
+}
+
 /** The lobby: all open public tables (`all`), or those that have changed. Remove the closed ones. */
 export interface TablesMessage {
   type: 'tables';
@@ -764,7 +887,7 @@ export interface ReplayMessage {
   lens: string;
   /** number of the first event on this page, from 0 */
   first: number;
-  /** events of the whole game so far */
+  /** events of the whole game so far, as the lens counts */
   events: number;
   steps: ReplayStep[];
   /** before the first event on this page, if the request asks for pictures */
@@ -804,6 +927,7 @@ export type Message =
   | ForeseenMessage
   | ExplainedMessage
   | PresenceMessage
+  | ReactionMessage
   | TablesMessage
   | ClosingMessage
   | ReplayMessage

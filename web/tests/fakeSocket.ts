@@ -1,7 +1,7 @@
 /** A WebSocket that records what is sent and receives what a test says. */
 
 import { vi } from 'vitest';
-import type { Command, Message } from '../src/wire';
+import { PROTOCOL, type Command, type Message } from '../src/wire';
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -38,10 +38,10 @@ export class FakeSocket {
   }
 
   /** The server accepts the connection and answers hello. */
-  accept(guest = 'ada'): void {
+  accept(guest = 'ada', protocol = PROTOCOL): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
-    this.receive({ type: 'welcome', guest, name: guest, version: '1', now: Date.now() + 5000, heartbeat: 25, key: 'hello' });
+    this.receive({ type: 'welcome', guest, name: guest, version: '1', protocol, now: Date.now() + 5000, heartbeat: 25, key: 'hello' });
   }
 
   receive(message: Message): void {

@@ -10,7 +10,7 @@ let root: HTMLElement;
 
 beforeEach(async () => {
   FakeSocket.install();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ guest: '', name: '', games: [], tables: [] })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ guest: '', name: '', games: [], tables: [], items: [] })));
   vi.stubGlobal('scrollTo', vi.fn());
   root = document.createElement('div');
   document.body.append(root);
@@ -32,7 +32,7 @@ async function open(path: string): Promise<string> {
 }
 
 test.each([
-  ['/lobby', 'Lobby'], ['/mine', 'My tables'], ['/settings', 'Settings'], ['/nowhere', 'Page not found'],
+  ['/lobby', 'Lobby'], ['/mine', 'My tables'], ['/settings', 'Settings'], ['/privacy', 'Privacy'], ['/admin', 'Host'], ['/nowhere', 'Page not found'],
 ])('%s shows its page', async (path, heading) => {
   expect(await open(path)).toBe(heading);
 });

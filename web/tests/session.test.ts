@@ -92,6 +92,23 @@ test('another screen or language is announced, and everything is requested again
   expect(FakeSocket.latest.commands('watch')).toHaveLength(2);
 });
 
+test('the table in words is requested only while it is shown', () => {
+  receive(news(1, { seat: SPECTATOR, info: ALONE }), news(5, { seat: 0, view: MY_TURN }));
+  expect(FakeSocket.latest.commands('hello')).toMatchObject([{ scenes: 'wide', description: false }]);
+  FakeSocket.latest.sent = [];
+
+  session.connection.setDescription(true);
+  session.connection.setDescription(true);
+  expect(FakeSocket.latest.commands('hello')).toMatchObject([{ description: true }]);
+  expect(FakeSocket.latest.commands('watch')).toMatchObject([{ seat: 0, since: 5 }]);
+  receive(news(5, { seat: 0, view: { ...MY_TURN, table: 'A red card lies on top.' } }));
+  expect(session.seats.shown.value?.state.value.view?.table).toBe('A red card lies on top.');
+
+  session.connection.setDescription(false);
+  expect(FakeSocket.latest.commands('hello')).toMatchObject([{ description: true }, { description: false }]);
+  expect(FakeSocket.latest.commands('watch')).toHaveLength(1);
+});
+
 test('with two people on one device, the board is hidden until the next player has it', () => {
   receive(news(1, { seat: SPECTATOR, info: SHARED }), ...forSeats([0, 1], 2, { view: MY_TURN }));
   expect(session.seats.handover.value).toBe(0);

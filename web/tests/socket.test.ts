@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../src/problem';
 import { reconnectDelay, ServerSocket } from '../src/socket';
+import { PROTOCOL } from '../src/wire';
 import { FakeSocket } from './fakeSocket';
 
 let socket: ServerSocket;
@@ -90,7 +91,7 @@ test('a second welcome, after a change of language, does not subscribe again', (
   const onOpen = vi.fn();
   socket.onOpen = onOpen;
   FakeSocket.latest.accept();
-  FakeSocket.latest.receive({ type: 'welcome', guest: 'ada', name: '', version: '', now: 0, heartbeat: 25, key: 'hello' });
+  FakeSocket.latest.receive({ type: 'welcome', guest: 'ada', name: '', version: '', protocol: PROTOCOL, now: 0, heartbeat: 25, key: 'hello' });
 
   expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -152,3 +152,19 @@ test('a wait for a call, and a wait that began before this visit, hold nothing',
   viewer.receive(news(4, { view: gameView({ events: 4 }) }));
   expect(viewer.state.value.number).toBe(4);
 });
+
+test('after a backup was restored, the older view replaces what the server no longer has', () => {
+  viewer.receive(START);
+  viewer.receive(NEXT);
+  viewer.receive(news(1, { view: gameView({ events: 1, actors: [0] }) }));
+  expect(viewer.latest, 'late news are ignored').toBe(2);
+
+  viewer.receive({ ...START, gap: true });
+
+  expect(viewer.latest).toBe(1);
+  expect(viewer.state.value).toMatchObject({ number: 1, view: { actors: [0] } });
+  expect(viewer.state.value.picture?.sprites.get('piece')?.x).toBe(0);
+  expect(viewer.log.value).toEqual([]);
+  viewer.receive(NEXT);
+  expect(viewer.log.value).toMatchObject([{ number: 2 }]);
+});

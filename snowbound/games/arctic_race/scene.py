@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite
+from snowbound.core.frozen import kept
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Point, Scene, Sprite, kept_sprites
 
 from . import actions as act
 from . import words
@@ -48,32 +50,42 @@ WAYS = ("way-0", "way-1")
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
     at = layout(tall)
-    players, watching = int(s.players), seat == NO_SEAT
-    sprites = [*still(tall, players, watching), *river(s, at)]
-    if seat >= 0 and s.turn == seat:
-        sprites = with_wishes(sprites, s, seat)
-    sprites += [stack(s, at, seat), die(s, at, seat)]
+    players = int(s.players)
+    sprites = [*ground(s, at, seat), stack(s, at, seat), die(s, at, seat)]
     for other in range(players):
         sprites += desk(s, at, other) if other == seat else camp(s, at, other, seat)
-        sprites += [racer(s, at, other, number, seat) for number in range(RACERS)]
+        sprites += racers(s, at, other, seat)
     sprites += turns(s, at)
     if s.holder != NOBODY:
         sprites.append(token(s, at, seat))
     if seat >= 0 and s.turn == seat:
         sprites += targets(s, at, seat)
-    way = [(round(x, 1), round(y, 1)) for x, y in at.points]
     return Scene(
         width=at.width,
-        height=sides(tall, players, watching).height,
+        height=sides(tall, players, seat == NO_SEAT).height,
         sprites=sprites,
         seats=[holding(s, other) for other in range(players)],
-        tracks=dict.fromkeys(WAYS, way),
+        tracks=dict.fromkeys(WAYS, points(tall)),
     )
+
+
+@cache
+def points(tall: bool) -> list[Point]:
+    """The middles of all fields, along which racers move."""
+    return [(round(x, 1), round(y, 1)) for x, y in layout(tall).points]
 
 
 # --- the river ---------------------------------------------------------------
 
 
+@kept_sprites
+def ground(s: Any, at: Layout, seat: int) -> list[Sprite]:
+    """The board with the river; what a click on a field may mean is there only in the viewer's own turn."""
+    sprites = [*still(at.tall, int(s.players), seat == NO_SEAT), *river(s, at)]
+    return with_wishes(sprites, s, seat) if seat >= 0 and s.turn == seat else sprites
+
+
+@kept_sprites
 def river(s: Any, at: Layout) -> list[Sprite]:
     """The floes with their fields; open water in slots without a floe."""
     sprites = []
@@ -140,6 +152,7 @@ def floe_field(at: Layout, position: int, tile: int) -> Sprite:
     )
 
 
+@kept
 def stack(s: Any, at: Layout, seat: int) -> Sprite:
     """The face-down stack of floes; an empty stack shows only its number."""
     x, y = at.stack
@@ -157,6 +170,7 @@ def stack(s: Any, at: Layout, seat: int) -> Sprite:
     )
 
 
+@kept
 def die(s: Any, at: Layout, seat: int) -> Sprite:
     """The die with the face of the last roll; before a roll it stands on a corner, so every roll is seen."""
     x, y = at.die
@@ -175,6 +189,12 @@ def die(s: Any, at: Layout, seat: int) -> Sprite:
 
 
 # --- racers ------------------------------------------------------------------
+
+
+@kept_sprites
+def racers(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
+    """A player's racers."""
+    return [racer(s, at, owner, number, seat) for number in range(RACERS)]
 
 
 def racer(s: Any, at: Layout, owner: int, number: int, seat: int) -> Sprite:
@@ -222,6 +242,7 @@ def way(s: Any) -> str:
     return WAYS[(int(s.stack) + tiles) % 2]
 
 
+@kept_sprites
 def targets(s: Any, at: Layout, seat: int) -> list[Sprite]:
     """Where each racer that may move would come to rest, or the players who may get the start token."""
     if s.phase == Phase.GIVE:
@@ -278,6 +299,7 @@ def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
     return sprites
 
 
+@kept
 def token(s: Any, at: Layout, seat: int) -> Sprite:
     """The start token, with its holder."""
     holder = int(s.holder)
@@ -302,6 +324,7 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
 # --- names and points --------------------------------------------------------
 
 
+@kept
 def holding(s: Any, seat: int) -> Holding:
     """Points, cards in hand, racers home, the start token."""
     cards, home = words.hand_size(s, seat), int(s.home[seat]).bit_count()

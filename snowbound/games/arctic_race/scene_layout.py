@@ -63,7 +63,7 @@ def _outline(box: Box, corner: float) -> str:
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by identity, since it is part of many keys
 class Layout:
     """The places of everything in a wide or a tall picture."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from snowbound.core.bits import has
-from snowbound.core.scene import NO_SEAT, Point, Sprite
+from snowbound.core.scene import NO_SEAT, Point, Sprite, kept_sprites
 from snowbound.core.words import Phrase
 
 from . import actions as act
@@ -33,6 +34,7 @@ def acts(s: Any, seat: int) -> bool:
     return seat >= 0 and bool(s.turn == seat and s.phase == Phase.ACT)
 
 
+@kept_sprites
 def turns(s: Any, at: Layout) -> list[Sprite]:
     """The round on a sign, and the players in the order of their turns; those who have had theirs are dim (RACE-17)."""
     if not s.round_number:
@@ -70,6 +72,7 @@ def roomy(box: Box) -> bool:
     return box.height >= ROOMY
 
 
+@kept_sprites
 def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
     """A player's shape and cards; the camp of the player in turn is highlighted."""
     box = camp_box(at, owner, seat, int(s.players))
@@ -143,6 +146,7 @@ def small_card(owner: int, height: int, art: str, scale: float, there: Point) ->
     )
 
 
+@kept_sprites
 def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
     """The viewer's own cards: in hand, chosen and revealed."""
     x, y = at.desk.middle
@@ -190,6 +194,7 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
     return sprites
 
 
+@cache
 def slots(at: Layout) -> str:
     """The places for racers that have not started, for cards in hand and for played cards."""
     racers = "".join(Box(x - 23, y - 25, 46, 46).outline(23) for x, y in at.racers)

@@ -194,6 +194,7 @@ def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
     return phrase("line-cards", player=who, hand=hand, pile=shown, points=won)
 
 
+@cache
 def numbered(number: int) -> Phrase:
     """A card by its number."""
     return phrase("numbered-card", card=number + 1)

@@ -6,9 +6,11 @@ all sheets have the same size.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite
+from snowbound.core.frozen import kept
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
@@ -37,16 +39,13 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table for a seat or a spectator."""
     layout = arranged(s, seat, tall)
     sprites = [
-        Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art="roll-table-tall" if tall else "roll-table"),
+        table(layout),
         *pool(s, max(seat, 0), layout),
         *signs(s, layout),
     ]
     for place, (frame, row) in enumerate(zip(layout.frames, layout.rows, strict=True)):
         meaning = meant(s, max(seat, 0)) if layout.tray is not None and place == 0 else Meaning.NOTHING
-        beside = [*held(s, frame), *whose(s, frame)]
-        if not frame.large:
-            on_paper(beside, f"sheet-{frame.seat}")
-        sprites += [*draw_sheet(s, frame, meaning), *beside]
+        sprites += [*draw_sheet(s, frame, meaning), *beside(s, frame)]
         if frame.large:
             sprites += [*counters(s, frame), *stock(s, frame, seat, layout.tall)]
         if row is not None:
@@ -60,6 +59,13 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     return Scene(
         width=layout.width, height=layout.height, sprites=sprites, seats=[holding(s, each) for each in range(s.players)]
     )
+
+
+@cache
+def table(layout: Layout) -> Sprite:
+    """The table."""
+    art = "roll-table-tall" if layout.tall else "roll-table"
+    return Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=art)
 
 
 def arranged(s: Any, seat: int, tall: bool) -> Layout:
@@ -78,6 +84,15 @@ def focus(s: Any, seat: int) -> int:
 
 
 # --- around the large sheet --------------------------------------------------
+
+
+@kept_sprites
+def beside(s: Any, frame: Frame) -> list[Sprite]:
+    """The calamity die and the player of a sheet; they are parts of a miniature."""
+    sprites = [*held(s, frame), *whose(s, frame)]
+    if not frame.large:
+        on_paper(sprites, f"sheet-{frame.seat}")
+    return sprites
 
 
 def whose(s: Any, frame: Frame) -> list[Sprite]:
@@ -103,6 +118,7 @@ def whose(s: Any, frame: Frame) -> list[Sprite]:
     return sprites
 
 
+@kept_sprites
 def counters(s: Any, frame: Frame) -> list[Sprite]:
     """Six boxes in the corner of a sheet, one crossed off per round (ROLL-42)."""
     crossed = int(s.counters[frame.seat])
@@ -117,6 +133,7 @@ def counters(s: Any, frame: Frame) -> list[Sprite]:
     return sprites
 
 
+@kept_sprites
 def stock(s: Any, frame: Frame, seat: int, tall: bool) -> list[Sprite]:
     """The bonuses that are claimed and not yet used; a click uses one."""
     sprites = []
@@ -142,6 +159,7 @@ def stock(s: Any, frame: Frame, seat: int, tall: bool) -> list[Sprite]:
     return sprites
 
 
+@kept_sprites
 def tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
     """The dice flow in front of the viewer."""
     assert layout.tray is not None
@@ -164,6 +182,7 @@ def meant(s: Any, seat: int) -> Meaning:
     return Meaning.MOVE_OR_EXTRA if s.stock[seat, Bonus.NEW_DICE] else Meaning.MOVE
 
 
+@kept_sprites
 def directions(s: Any, seat: int, frame: Frame) -> list[Sprite]:
     """The hex in which a calamity has begun, and its neighbours."""
     begun = int(s.pending_hex[seat])
@@ -196,6 +215,7 @@ def target(frame: Frame, hex_: int, action: int) -> Sprite:
 # --- next to the names -------------------------------------------------------
 
 
+@kept
 def holding(s: Any, seat: int) -> Holding:
     """Points so far, the calamity die of this round, and bonuses in stock."""
     badges = []

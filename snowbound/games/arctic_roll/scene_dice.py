@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from snowbound.core.scene import Label, Point, Sprite
-from snowbound.core.sharing import shared
+from snowbound.core.scene import Label, Point, Sprite, kept_sprites
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
@@ -29,6 +28,7 @@ def flow_of(s: Any, seat: int) -> int:
     return (seat - max(int(s.draft) - 1, 0)) % int(s.players)
 
 
+@kept_sprites
 def in_row(s: Any, frame: Frame, row: DiceRow) -> list[Sprite]:
     """The small dice below a sheet."""
     sprites: list[Sprite] = []
@@ -77,7 +77,7 @@ def _slot(id: str, at: Point, scale: float, actions: tuple[int, ...], label: Phr
     look, layer = "roll-hidden", TRAY + 0.2
     slot = Sprite(id=id, x=x, y=y, art="roll-slot", scale=round(scale, 3), layer=layer, look=look, label=label)
     slot.actions = actions
-    return shared(slot)
+    return slot
 
 
 @lru_cache(maxsize=256)
@@ -149,7 +149,7 @@ def stamps(layout: Layout, has_extra: bool) -> list[Sprite]:
         )
         for n, (x, y) in enumerate(layout.stamps)
     ]
-    return [*printed, *map(shared, offered)]
+    return [*printed, *offered]
 
 
 @lru_cache(maxsize=64)
@@ -176,6 +176,7 @@ def _hexagon(x: float, y: float, a: float) -> str:
 # --- calamity dice -----------------------------------------------------------
 
 
+@kept_sprites
 def pool(s: Any, seat: int, layout: Layout) -> list[Sprite]:
     """The calamity dice that nobody has taken yet, on their tray; a click means the slot of a value."""
     x, y = layout.pool
@@ -243,6 +244,7 @@ def held(s: Any, frame: Frame) -> list[Sprite]:
     ]
 
 
+@kept_sprites
 def signs(s: Any, layout: Layout) -> list[Sprite]:
     """Which round it is, and which draft."""
     (x, y), (to_x, to_y) = layout.signs

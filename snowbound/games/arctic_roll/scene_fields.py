@@ -6,7 +6,6 @@ from enum import IntEnum
 from functools import cache, lru_cache
 
 from snowbound.core.scene import Sprite
-from snowbound.core.sharing import shared
 from snowbound.core.words import Phrase, phrase
 
 from . import actions as act
@@ -62,7 +61,7 @@ def field(frame: Frame, hex_: int, label: Phrase | None, actions: tuple[int, ...
     if actions[0] < act.HEX:
         value = (actions[0] - act.MOVE) // SIDES + 1
         sprite.art, sprite.text, sprite.look = "roll-step", str(value), "roll-hidden roll-pips"
-    return shared(sprite)
+    return sprite
 
 
 def hex_actions(hex_: int, stands: int, meaning: Meaning) -> tuple[int, ...]:

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from snowbound.core.scene import Sprite
-from snowbound.core.sharing import shared
 from snowbound.core.words import Phrase, phrase, player
 
 from .fishing import Reason
@@ -73,7 +72,7 @@ def drawn(
         sprites += [*lines(frame, found), *plaques(frame, found), total(frame, found)]
     if not frame.large:
         on_paper(sprites, f"sheet-{frame.seat}")
-    return tuple(shared(sprite) for sprite in sprites if sprite.art or sprite.path or sprite.text)
+    return tuple(sprite for sprite in sprites if sprite.art or sprite.path or sprite.text)
 
 
 def on_paper(sprites: list[Sprite], sheet: str) -> None:
@@ -177,7 +176,7 @@ def clickable_mark(
     """A drawing of a large sheet; cached, since most drawings stay as they are."""
     sprite = mark(frame, hex_, content, label, silent)
     sprite.actions = actions
-    return shared(sprite)
+    return sprite
 
 
 def mark(frame: Frame, hex_: int, content: int, label: Phrase | str = "", silent: bool = False) -> Sprite:

@@ -21,6 +21,7 @@ def sea(hex: int) -> Phrase:
     return phrase("seen-sea", hex=place(hex), current=current(hex))
 
 
+@cache
 def loose_floe(floe: int) -> Phrase:
     """A floe that is not on the board yet."""
     return floe_like(printed_edges(int(PATTERN[floe])))
@@ -31,16 +32,19 @@ def standing_explorer(s: Any, seat: int, number: int) -> Phrase:
     return phrase("seen-explorer", explorer=whose(seat, number), place=place(int(s.explorers[seat, number])))
 
 
+@cache
 def lying_thing(thing: int, field: int) -> Phrase:
     """A rope, a fish or a bear on a field."""
     return phrase(LYING[thing], place=place(field if field < FIELDS else NOWHERE))
 
 
+@cache
 def packed_thing(thing: int) -> Phrase:
     """A rope or a fish in a backpack."""
     return phrase(PACKED[thing])
 
 
+@cache
 def supplied(thing: int, number: int) -> Phrase:
     """The ropes, fish or bears in the supply."""
     return phrase("line-supply", things=amount(thing, number))
@@ -61,16 +65,19 @@ def collecting(seat: int, number: int, thing: int, field: int) -> Phrase:
     return phrase("seen-collecting", explorer=explorer(seat, number), object=amount(thing, 1), place=place(field))
 
 
+@cache
 def home(number: int) -> Phrase:
     """How many explorers of a player are in Siberia."""
     return phrase("seen-home", number=str(number))
 
 
+@cache
 def bag(floes: int) -> Phrase:
     """The bag."""
     return phrase("seen-bag", floes=str(floes))
 
 
+@cache
 def stack(tiles: int) -> Phrase:
     """The tile stack."""
     return phrase("seen-stack", tiles=str(tiles))

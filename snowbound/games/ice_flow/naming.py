@@ -37,11 +37,13 @@ def place(field: int) -> Fill:
     return PLACES.get(NAMES[field], NAMES[field])
 
 
+@cache
 def explorer(seat: int, number: int) -> Phrase:
     """An explorer by its number, drawn in its owner's colour."""
     return drawn(phrase("explorer", number=str(number + 1)), "flow-explorer", look="flow-figure", seat=int(seat))
 
 
+@cache
 def whose(seat: int, number: int) -> Phrase:
     """An explorer and its owner."""
     return phrase("explorer-of", player=player(seat), explorer=explorer(seat, number))
@@ -71,12 +73,14 @@ def sentences(items: Sequence[Phrase]) -> Phrase:
 # --- ropes, fish and bears ---------------------------------------------------
 
 
+@cache
 def amount(thing: int, number: int) -> Phrase:
     """A number of ropes, fish or bears, with its picture."""
     said = phrase(ONE[thing]) if number == 1 else phrase(MANY[thing], number=str(number))
     return drawn(said, ART[thing])
 
 
+@cache
 def amounts(ropes: int, fish: int, bears: int = 0) -> Fill:
     """Ropes, fish and bears as a list; `nothing` if there are none."""
     found = [amount(thing, number) for thing, number in ((ROPE, ropes), (FISH, fish), (BEAR, bears)) if number]
@@ -88,11 +92,13 @@ def lying(s: Any, field: int) -> Fill:
     return amounts(*(int(s.lying[thing, field]) for thing in (ROPE, FISH, BEAR)))
 
 
+@cache
 def price(ropes: int, fish: int) -> Fill:
     """What a way costs."""
     return amounts(ropes, fish) if ropes + fish else phrase("free")
 
 
+@cache
 def for_price(ropes: int, fish: int) -> Fill:
     """What was paid, as the end of a sentence; nothing if it was free."""
     return phrase("for-price", price=amounts(ropes, fish)) if ropes + fish else ""
@@ -101,6 +107,7 @@ def for_price(ropes: int, fish: int) -> Fill:
 # --- floes -------------------------------------------------------------------
 
 
+@cache
 def heading(direction: int) -> Phrase:
     """A direction of the compass."""
     return phrase(COMPASS[direction])

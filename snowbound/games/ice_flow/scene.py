@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
-from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
+from snowbound.core.frozen import kept
+from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, kept_sprites
+from snowbound.core.words import Phrase
 
 from . import actions as act
 from . import labels, status
@@ -57,8 +60,8 @@ DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the strait and the camp. Everyone sees the same, with their own backpack in front."""
-    where, goals = layout(tall), way_actions(s, seat)
-    sprites = [*scenery(tall), *seas(s, where), *floes(s, seat, where, goals), *stations(s, where, goals)]
+    where = layout(tall)
+    sprites = [*scenery(tall), *seas(s, where), *floes(s, seat, where), *stations(s, seat, where)]
     sprites += [*figures(s, seat, where), *objects(s, where), *camp(s, where), *packs(s, seat, where)]
     sprites += [*rings(s, where), *targets(s, seat, where)]
     return Scene(
@@ -66,6 +69,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     )
 
 
+@kept
 def holding(s: Any, seat: int) -> Holding:
     """Return what a player has: explorers in Siberia, and the backpack."""
     arrived = sum(field >= SIBERIA for field in s.explorers[seat].tolist())
@@ -91,6 +95,7 @@ def _looks() -> list[tuple[str, int]]:
 LOOK = _looks()
 
 
+@kept
 def way_actions(s: Any, seat: int) -> dict[int, tuple[int, ...]]:
     """Return the actions by which the moving or fleeing explorer of a seat would go to each field near it."""
     if not is_deciding(s, seat) or s.phase not in (Phase.JOURNEY, Phase.THREAT):
@@ -102,6 +107,7 @@ def way_actions(s: Any, seat: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
+@kept_sprites
 def seas(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw the hexes of open sea."""
     for hex, floe in enumerate(s.floe_at.tolist()):
@@ -109,28 +115,39 @@ def seas(s: Any, where: Layout) -> Iterator[Sprite]:
             yield open_sea(hex, where.tall)
 
 
-def floes(s: Any, seat: int, where: Layout, goals: dict[int, tuple[int, ...]]) -> Iterator[Sprite]:
+@kept_sprites
+def floes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     """Draw every floe outside the bag: its top, the edge under it that rotates with it, and the name of its hex."""
+    goals, lines, turned = way_actions(s, seat), status.field_labels(s), s.turned.tolist()
     for hex, floe in enumerate(s.floe_at.tolist()):
         if floe != NO_FLOE:
-            (x, y), label = where.fields[hex], status.field_line(s, hex, near=False)
-            actions = (act.HEX + hex, *goals.get(hex, ()))
-            yield from floe_at(s, floe, x, y, where.scale, label=label, actions=actions)
-            yield Sprite(
-                id=f"ice-name-{floe}",
-                x=x,
-                y=y,
-                scale=where.scale,
-                layer=ARROWS,
-                text=str(place(hex)),
-                look="flow-ice-name flow-narrow" if where.tall else "flow-ice-name",
-            )
+            yield from placed_floe(hex, floe, turned[floe], where.tall, lines[hex], goals.get(hex, ()))
     if s.floe != NO_FLOE:
-        (x, y), look = drawn_at(s, where), "ghost" if s.phase in LAYING else ""
-        yield from floe_at(s, s.floe, x, y, where.scale, look=look, label=labels.loose_floe(int(s.floe)))
+        (x, y), look, label = drawn_at(s, where), "ghost" if s.phase in LAYING else "", labels.loose_floe(int(s.floe))
+        yield from floe_at(int(s.floe), turned[s.floe], x, y, where.scale, look=look, label=label)
     for owner in range(s.players):
         if s.hands[owner]:
             yield from hand(s, owner, seat, where)
+
+
+@lru_cache(maxsize=8192)
+def placed_floe(
+    hex: int, floe: int, turned: int, tall: bool, label: Phrase, goals: tuple[int, ...]
+) -> tuple[Sprite, ...]:
+    """Draw a floe on the strait; cached, since most floes are the same after the next event."""
+    where = layout(tall)
+    x, y = where.fields[hex]
+    name = Sprite(
+        id=f"ice-name-{floe}",
+        x=x,
+        y=y,
+        scale=where.scale,
+        layer=ARROWS,
+        text=str(place(hex)),
+        look="flow-ice-name flow-narrow" if tall else "flow-ice-name",
+    )
+    both = floe_at(floe, turned, x, y, where.scale, label=label, actions=(act.HEX + hex, *goals))
+    return (*both, name)
 
 
 def drawn_at(s: Any, where: Layout) -> Point:
@@ -138,10 +155,12 @@ def drawn_at(s: Any, where: Layout) -> Point:
     return where.fields[s.hex] if s.phase in LAYING else where.camp.drawn
 
 
-def floe_at(s: Any, floe: int, x: float, y: float, scale: float, layer: float = UNDER, **more: Any) -> Iterator[Sprite]:
+def floe_at(
+    floe: int, turned: int, x: float, y: float, scale: float, layer: float = UNDER, **more: Any
+) -> Iterator[Sprite]:
     """Draw a floe, and beneath it the edge that makes it look thick."""
-    art, turned = LOOK[PATTERN[floe]]
-    turn = 60.0 * ((turned + int(s.turned[floe])) % DIRECTIONS)
+    art, first = LOOK[PATTERN[floe]]
+    turn = 60.0 * ((first + turned) % DIRECTIONS)
     under = Sprite(
         id=f"under-{floe}",
         x=x,
@@ -176,60 +195,44 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
     on_sled = owner == viewer and s.phase != Phase.SETUP_ORIENT
     x, y, size = pack_places(s, seat, where)[owner]
     for i, floe in enumerate(held):
+        turned = int(s.turned[floe])
         label, actions = labels.loose_floe(floe), (act.PICK + int(PATTERN[floe]),) if owner == seat else ()
         if on_sled:
             px, py = where.camp.floes[i % len(where.camp.floes)]
-            yield from floe_at(s, floe, px, py, 0.68 if where.tall else 0.76, label=label, actions=actions)
+            yield from floe_at(floe, turned, px, py, 0.68 if where.tall else 0.76, label=label, actions=actions)
         else:
             px = x + (i - (len(held) - 1) / 2) * 100 * size / max(3, len(held))
-            yield from floe_at(s, floe, px, y - 70 * size, 0.62 * size, layer=PLACES, label=label)
+            yield from floe_at(floe, turned, px, y - 70 * size, 0.62 * size, layer=PLACES, label=label)
 
 
 # --- what stands and lies on fields ------------------------------------------
 
 
-def stations(s: Any, where: Layout, goals: dict[int, tuple[int, ...]]) -> Iterator[Sprite]:
+@kept_sprites
+def stations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     """Draw the stations of both coasts, and the islands."""
+    goals, lines = way_actions(s, seat), status.field_labels(s)
     for field in range(SEA, FIELDS):
-        x, y = where.fields[field]
-        label = status.field_line(s, field, near=False)
-        if field < ALASKA:
-            yield Sprite(
-                id=f"island-{field - SEA}",
-                x=x,
-                y=y,
-                art="flow-island",
-                scale=0.9 * where.scale,
-                layer=PLACES,
-                label=label,
-                actions=goals.get(field, ()),
-            )
-        elif field < SIBERIA:
-            action = act.STATION + field - ALASKA
-            dx = 18 if where.tall else 40
-            yield Sprite(
-                id=f"station-{field - ALASKA}",
-                x=x + dx,
-                y=y - 12 * where.scale,
-                art="flow-hut",
-                scale=where.scale,
-                layer=PLACES,
-                label=label,
-                actions=(action, *(way for way in goals.get(field, ()) if way != action)),
-            )
-        else:
-            yield Sprite(
-                id=f"station-{field - ALASKA}",
-                x=x - 4,
-                y=y - 14 * where.scale,
-                art="flow-cabin",
-                scale=where.scale,
-                layer=PLACES,
-                label=label,
-                actions=goals.get(field, ()),
-            )
+        yield station(field, where.tall, lines[field], goals.get(field, ()))
 
 
+@lru_cache(maxsize=4096)
+def station(field: int, tall: bool, label: Phrase, goals: tuple[int, ...]) -> Sprite:
+    """Draw a station or an island."""
+    where = layout(tall)
+    x, y = where.fields[field]
+    more: dict[str, Any] = {"layer": PLACES, "label": label, "actions": goals}
+    if field < ALASKA:
+        return Sprite(id=f"island-{field - SEA}", x=x, y=y, art="flow-island", scale=0.9 * where.scale, **more)
+    more |= {"id": f"station-{field - ALASKA}", "scale": where.scale}
+    if field >= SIBERIA:
+        return Sprite(x=x - 4, y=y - 14 * where.scale, art="flow-cabin", **more)
+    action = act.STATION + field - ALASKA
+    more["actions"] = (action, *(way for way in goals if way != action))
+    return Sprite(x=x + (18 if tall else 40), y=y - 12 * where.scale, art="flow-hut", **more)
+
+
+@kept_sprites
 def figures(s: Any, viewer: int, where: Layout) -> Iterator[Sprite]:
     """Draw the explorers, numbered as in the log."""
     there: dict[int, list[tuple[int, int]]] = {}
@@ -268,6 +271,7 @@ def figure_actions(s: Any, explorer: int) -> tuple[int, ...]:
     return (act.STOP,) if s.phase == Phase.JOURNEY and explorer == s.traveller else (act.SELECT + explorer,)
 
 
+@kept_sprites
 def objects(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw ropes, fish and bears on fields and on the floe that will be placed next."""
     crowd = s.crowd.tolist()
@@ -281,12 +285,15 @@ def objects(s: Any, where: Layout) -> Iterator[Sprite]:
             (x, y), carrier = drawn_at(s, where), f"floe{s.floe}"
         else:
             (x, y), carrier = where.fields[field], f"floe{floe_at[field]}" if field < SEA else f"place{field - SEA}"
+        in_front = bool(field < FIELDS and crowd[field])  # of those that a bear attacks
         for i in range(bears):
-            yield thing(s, BEAR, field, carrier, i, x, y, where, DENS[i % len(DENS)], crowd)
+            dx, dy = DENS[i % len(DENS)]
+            off = dx, dy + 12 if in_front else dy
+            yield thing(BEAR, field, carrier, i, (x, y), off, where.scale, *comes_and_goes(s, BEAR, field))
         kinds = [ROPE] * ropes + [FISH] * fish
         for spot, kind in enumerate(kinds):
-            i = spot if kind == ROPE else spot - ropes
-            yield thing(s, kind, field, carrier, i, x, y, where, lying_at(field, spot, len(kinds)), crowd)
+            i, off = spot if kind == ROPE else spot - ropes, lying_at(field, spot, len(kinds))
+            yield thing(kind, field, carrier, i, (x, y), off, where.scale, *comes_and_goes(s, kind, field))
 
 
 def lying_at(field: int, place: int, number: int) -> Point:
@@ -299,26 +306,38 @@ def lying_at(field: int, place: int, number: int) -> Point:
     return (place - (number - 1) / 2) * gap, 20
 
 
+def comes_and_goes(s: Any, kind: int, field: int) -> tuple[tuple[int, ...], str, str]:
+    """Return the actions of a thing, where it came from, and where it will go."""
+    here = s.phase == Phase.COLLECT and field == s.ended and kind < OBJECTS
+    leaves = f"pack-{s.turn}" if here else f"supply-{NAME[kind]}"
+    return thing_actions(s, kind, field), origin(s, kind, field), leaves
+
+
+@lru_cache(maxsize=8192)
 def thing(
-    s: Any, kind: int, field: int, carrier: str, i: int, x: float, y: float, where: Layout, off: Point, crowd: list[int]
+    kind: int,
+    field: int,
+    carrier: str,
+    i: int,
+    at: Point,
+    off: Point,
+    scale: float,
+    actions: tuple[int, ...],
+    enters: str,
+    leaves: str,
 ) -> Sprite:
     """Draw one rope, fish or bear. It belongs to its floe, so that it drifts with it."""
-    dx, dy = off
-    if kind == BEAR and field < FIELDS and crowd[field]:
-        dy += 12  # in front of those it attacks
-    scale = where.scale * (0.9 if kind == BEAR else 0.82)
-    here = s.phase == Phase.COLLECT and field == s.ended
     return Sprite(
         id=f"{NAME[kind]}-{carrier}-{i}",
-        x=round(x + dx * where.scale, 1),
-        y=round(y + dy * where.scale, 1),
+        x=round(at[0] + off[0] * scale, 1),
+        y=round(at[1] + off[1] * scale, 1),
         art=ART[kind],
-        scale=scale,
+        scale=scale * (0.9 if kind == BEAR else 0.82),
         layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
         label=labels.lying_thing(kind, field),
-        actions=thing_actions(s, kind, field),
-        enters=origin(s, kind, field),
-        leaves=f"pack-{s.turn}" if here and kind < OBJECTS else f"supply-{NAME[kind]}",
+        actions=actions,
+        enters=enters,
+        leaves=leaves,
     )
 
 
@@ -343,6 +362,7 @@ def origin(s: Any, kind: int, field: int) -> str:
     return f"pack-{s.turn}"
 
 
+@kept_sprites
 def rings(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw rings around the chosen floe, the moving explorer and the field in danger."""
     if s.phase == Phase.FLOE:

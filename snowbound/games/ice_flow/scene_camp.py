@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from snowbound.core.scene import Point, Sprite
+from snowbound.core.scene import Point, Sprite, kept_sprites
 from snowbound.core.words import phrase
 
 from . import actions as act
@@ -14,6 +14,7 @@ from .scene_map import ART, NAME, PLACES, THINGS, Layout, Spot
 from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHERE, ROPE, Phase
 
 
+@kept_sprites
 def camp(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw bag, tiles, supply, fishing hole and tent."""
     place, floes = where.camp, int(s.bag).bit_count()
@@ -68,6 +69,7 @@ def pack_places(s: Any, seat: int, where: Layout) -> list[Spot]:
     return [places[(owner - front) % s.players] for owner in range(s.players)]
 
 
+@kept_sprites
 def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
     """Draw the backpacks with their contents, and a lantern at the current player's."""
     for owner, (x, y, size) in enumerate(pack_places(s, seat, where)):

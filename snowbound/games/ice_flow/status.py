@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
+from snowbound.core.frozen import kept
 from snowbound.core.words import Fill, Phrase, phrase, player
 
 from .journey import in_siberia
@@ -25,7 +26,6 @@ from .naming import (
 )
 from .state import (
     BOARD,
-    EXPLORERS,
     FIELDS,
     FLOES,
     HEXES,
@@ -135,33 +135,46 @@ def is_used(s: Any, field: int) -> bool:
     return bool(s.crowd[field] or s.lying[:, field].any())
 
 
-def field_line(s: Any, field: int, *, near: bool = True) -> Phrase:
+def field_line(s: Any, field: int) -> Phrase:
     """A floe, island or station, with everything on it and the fields next to it."""
-    said = [floe_line(s, field)] if field < SEA else [phrase("line-place", place=place(field))]
-    if s.lying[:, field].any():
-        said.append(phrase("line-things", things=lying(s, field)))
-    if s.crowd[field]:
-        said.append(phrase("line-explorers", explorers=listed(standing(s, field))))
-    around = [str(place(to)) for to in neighbours(field) if s.ice[to] != OPEN_SEA] if near else []
-    if around:
-        said.append(phrase("line-near", places=", ".join(around)))
+    around = [str(place(to)) for to in neighbours(field) if s.ice[to] != OPEN_SEA]
+    line = field_labels(s)[field]
+    return sentences([line, phrase("line-near", places=", ".join(around))]) if around else line
+
+
+@kept
+def field_labels(s: Any) -> list[Phrase]:
+    """Every floe, island or station, with everything on it."""
+    ice, (ropes, fish, bears), who = s.ice.tolist(), s.lying.tolist(), standing(s)
+    return [
+        contents(field, ice[field] if field < SEA else 0, ropes[field], fish[field], bears[field], who.get(field, ()))
+        for field in range(FIELDS)
+    ]
+
+
+@lru_cache(maxsize=8192)
+def contents(field: int, jagged: int, ropes: int, fish: int, bears: int, who: tuple[tuple[int, int], ...]) -> Phrase:
+    """A field and what is on it, by its contents; cached, since most fields are the same after the next event."""
+    said = [floe_line(field, jagged)] if field < SEA else [phrase("line-place", place=place(field))]
+    if ropes or fish or bears:
+        said.append(phrase("line-things", things=amounts(ropes, fish, bears)))
+    if who:
+        said.append(phrase("line-explorers", explorers=listed([whose(*each) for each in who])))
     return sentences(said)
 
 
-def floe_line(s: Any, hex: int) -> Phrase:
+def floe_line(hex: int, jagged: int) -> Phrase:
     """A floe: where it lies, its edges, and the current under it."""
-    jagged = int(s.ice[hex])
     return pictured(phrase("line-floe", hex=place(hex), edges=edges(jagged), current=current(hex)), jagged)
 
 
-def standing(s: Any, field: int) -> list[Fill]:
-    """The explorers on a field."""
-    return [
-        whose(seat, number)
-        for seat in range(s.players)
-        for number in range(EXPLORERS)
-        if s.explorers[seat, number] == field
-    ]
+def standing(s: Any) -> dict[int, tuple[tuple[int, int], ...]]:
+    """The explorers on each field, by seat and number."""
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    for seat, fields in enumerate(s.explorers[: s.players].tolist()):
+        for number, field in enumerate(fields):
+            found[field] = (*found.get(field, ()), (seat, number))
+    return found
 
 
 def backpack(s: Any, seat: int) -> Phrase:

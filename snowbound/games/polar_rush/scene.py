@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from snowbound.core.scene import Badge, Holding, Scene, Sprite
+from snowbound.core.frozen import kept
+from snowbound.core.scene import Badge, Holding, Scene, Sprite, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
@@ -19,7 +21,6 @@ from .state import (
     NOT_LAID,
     ON_START,
     PICTURE,
-    PLACES,
     SLOTS,
     START,
     UNSEEN,
@@ -33,8 +34,15 @@ AROUND_START = ((0, 0), (-16, -12), (16, -12), (-16, 14), (16, 14))
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """The whole table; all players see the same."""
+    m, players = sheet(int(s.floes), tall), range(s.players)
+    sprites = [*course(s, tall), *tiles(s, tall), kayak(s, tall), die(s, tall), *supply(s, tall), *figures(s, tall)]
+    return Scene(width=m.width, height=m.height, sprites=sprites, seats=[holding(s, who) for who in players])
+
+
+@kept_sprites
+def course(s: Any, tall: bool) -> list[Sprite]:
+    """The sea, the floes and what is between them."""
     floes = int(s.floes)
-    m = sheet(floes, tall)
     sides = [side for side in s.course[:floes].tolist() if side != NOT_LAID]
     gaps, is_asked = int(s.gaps), int(s.phase) in (Phase.CRACK, Phase.KAYAK)
     sprites = [*sea(floes, tall)]
@@ -42,22 +50,26 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
         sprites += floe_sprites(floe, side, floes, tall)
     for number in range(len(sides) - 1):
         sprites += crossing(number, bool(gaps >> number & 1), is_asked, floes, tall)
-    sprites += [tile(s, m, place) for place in range(PLACES)]
-    sprites += [kayak(s, m), die(s, m), *supply(s, m)]
-    sprites += [figure(s, m, who) for who in range(s.players)]
-    return Scene(width=m.width, height=m.height, sprites=sprites, seats=[holding(s, who) for who in range(s.players)])
+    return sprites
 
 
 # --- tiles, die, tokens ------------------------------------------------------
 
 
-def tile(s: Any, m: Sheet, place: int) -> Sprite:
+@kept_sprites
+def tiles(s: Any, tall: bool) -> list[Sprite]:
+    """All tiles on their places."""
+    floes, face_up = int(s.floes), int(s.face_up)
+    return [tile(floes, tall, place, face, bool(face_up >> place & 1)) for place, face in enumerate(s.known.tolist())]
+
+
+@cache
+def tile(floes: int, tall: bool, place: int, face: int, lies_open: bool) -> Sprite:
     """A tile on its fixed place with the number of the place, showing its back, or its face while that is visible."""
+    m = sheet(floes, tall)
     down, across = divmod(place, m.tiles_in_row)
-    face = int(s.known[place])
     art, look, name = "rush-tile-back", "rush-place", phrase("tile-down", place=place + 1)
     if face != UNSEEN:
-        lies_open = bool(s.face_up >> place & 1)
         art, look = f"rush-tile-{NAMES[Face(face)]}", "rush-place rush-open" + ("" if lies_open else " rush-seen")
         name = phrase("line-face-up" if lies_open else "line-seen", place=place + 1, picture=picture(face))
     return Sprite(
@@ -75,8 +87,10 @@ def tile(s: Any, m: Sheet, place: int) -> Sprite:
     )
 
 
-def die(s: Any, m: Sheet) -> Sprite:
+@kept
+def die(s: Any, tall: bool) -> Sprite:
     """The die as rolled in this turn; its label says how many tiles are left to turn over."""
+    m = sheet(int(s.floes), tall)
     x, y = m.die
     rolled = rolled_tiles(s)
     art = f"die-{rolled}" if rolled else "die-unknown"
@@ -90,8 +104,10 @@ def rolled_tiles(s: Any) -> int:
     return int(s.tiles_left + int(s.face_up).bit_count() - in_progress) if s.tiles_left else 0
 
 
-def supply(s: Any, m: Sheet) -> list[Sprite]:
+@kept_sprites
+def supply(s: Any, tall: bool) -> list[Sprite]:
     """The harpoons that nobody has."""
+    m = sheet(int(s.floes), tall)
     x, y = m.harpoons
     left = HARPOONS - sum(s.harpoon.tolist())
     name = phrase("harpoons-left", harpoons=left)
@@ -116,8 +132,10 @@ def supply(s: Any, m: Sheet) -> list[Sprite]:
 # --- figures -----------------------------------------------------------------
 
 
-def kayak(s: Any, m: Sheet) -> Sprite:
+@kept
+def kayak(s: Any, tall: bool) -> Sprite:
     """The kayak in its gap, or ashore."""
+    m = sheet(int(s.floes), tall)
     boards = tuple(range(act.BOARD_KAYAK, act.BOARD_KAYAK + s.floes - 1))
     seat = next((seat for seat in range(s.players) if s.pos[seat] >= IN_KAYAK), None)
     if seat is None:
@@ -130,6 +148,13 @@ def kayak(s: Any, m: Sheet) -> Sprite:
     return Sprite(
         id="kayak", x=x, y=y + 4, art="rush-kayak", scale=0.9 * m.scale, layer=FIGURES, label=name, actions=boards
     )
+
+
+@kept_sprites
+def figures(s: Any, tall: bool) -> list[Sprite]:
+    """All players' figures."""
+    m = sheet(int(s.floes), tall)
+    return [figure(s, m, who) for who in range(s.players)]
 
 
 def figure(s: Any, m: Sheet, who: int) -> Sprite:
@@ -172,6 +197,7 @@ def start_slot(s: Any) -> int:
     return slots[0] if slots else COLUMNS // 2
 
 
+@kept
 def holding(s: Any, who: int) -> Holding:
     """Whether a player has a harpoon."""
     has = [Badge("rush-harpoon", label=phrase("line-harpoon", player=player(who)))] if s.harpoon[who] else []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite
+from snowbound.core.frozen import kept
+from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
@@ -52,6 +53,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     )
 
 
+@kept_sprites
 def table(s: Any, layout: Layout) -> Iterator[Sprite]:
     """Draw the table, the direction of play, the tray with both piles and the colour in force."""
     x, y = layout.tray
@@ -133,6 +135,7 @@ def top_card(s: Any, at: Point, suit: str) -> Sprite:
     )
 
 
+@kept_sprites
 def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
     """Draw the four towers, in the pool or in front of their holders."""
     holders = s.tower.tolist()
@@ -159,6 +162,7 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
         )
 
 
+@kept_sprites
 def choices(s: Any, layout: Layout) -> Iterator[Sprite]:
     """Draw the buttons for a colour, a tower, a call, a catch and a challenge."""
     x, y = layout.choices
@@ -194,6 +198,7 @@ def choices(s: Any, layout: Layout) -> Iterator[Sprite]:
         )
 
 
+@kept_sprites
 def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
     """Draw a lamp at the acting player, an empty bubble at a silent one and a star at the winner."""
     if s.winner != NOBODY:
@@ -241,6 +246,7 @@ def spot(s: Any, who: int, me: int, layout: Layout) -> Point:
     return plate(layout, (who - me) % int(s.players), int(s.players))
 
 
+@kept_sprites
 def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
     """Draw a player's name plate with the number of cards, or with the points at the end of a round."""
     x, y = spot(s, who, me, layout)
@@ -261,6 +267,7 @@ def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
         yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
 
 
+@kept_sprites
 def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
     """Draw another player's hand: card backs, and the faces of cards that the viewer knows."""
     x, y = place(layout, (who - max(seat, 0)) % int(s.players), int(s.players))
@@ -286,6 +293,7 @@ def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
         )
 
 
+@kept_sprites
 def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
     """Draw the viewer's hand along the bottom edge; a spectator sees card backs.
 
@@ -323,6 +331,7 @@ def own_id(s: Any, me: int, kind: int, copy: int) -> str:
     return f"card-{kind}-{COPIES[kind] - s.hands[me, kind] + copy}"
 
 
+@kept
 def holding(s: Any, who: int) -> Holding:
     """Return what a player has: points, the number of cards and towers."""
     cards = int(s.hand_size[who])

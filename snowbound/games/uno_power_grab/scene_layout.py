@@ -25,7 +25,7 @@ class HandRows:
     strip: float  # how far a row is below the one above it
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by identity, since it is part of many keys
 class Layout:
     """The measures of the table on one shape of screen."""
 

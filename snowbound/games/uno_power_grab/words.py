@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import reduce
+from functools import cache, reduce
 from typing import Any
 
 from snowbound.core.facts import NONE, FactRow
@@ -104,6 +103,7 @@ SCORINGS = {Scoring.WINNER_TAKES: "winner", Scoring.LOWEST_TOTAL: "lowest", Scor
 # --- cards, colours and towers
 
 
+@cache
 def card(kind: int) -> Phrase:
     """The name of a card."""
     type_ = Type(TYPE[kind])
@@ -117,22 +117,26 @@ def card(kind: int) -> Phrase:
     return phrase("icon-card", colour=colour, number=int(NUMBER[kind]), icon=ICONS[ICON[kind]])
 
 
+@cache
 def card_picture(kind: int, *, alone: bool = False) -> Phrase:
     """The name of a card with a small picture, or the picture alone."""
     return drawn(card(kind), MINIS[kind], look=LOOKS[kind], alone=alone)
 
 
+@cache
 def a_card_picture(kind: int) -> Phrase:
     """A card in a sentence, where many languages need an article."""
     named = card_picture(kind)
-    return replace(named, id="a-" + named.id)
+    return Phrase("a-" + named.id, named.fill, named.drawing)
 
 
+@cache
 def colour_picture(colour: int) -> Phrase:
     """The name of a colour with its shape."""
     return drawn(phrase(COLOURS[colour]), "uno-gem", look=SUIT_LOOKS[colour])
 
 
+@cache
 def tower_picture(tower: int) -> Phrase:
     """The name of a tower with a small picture."""
     return drawn(phrase(TOWERS[tower]), "uno-mini-tower", look=TOWER_LOOKS[tower])

@@ -21,6 +21,7 @@ from snowbound.core.scene import Patch
 from ..tables.old_editions import OldEdition
 from ..tables.pending import Play
 from ..tables.table import TableState
+from ..tables.visibility import viewer_bit
 from . import wire
 from .endings import places, reckoning
 from .views import NotYet, Preferences, lens_viewer, table_info
@@ -67,7 +68,8 @@ class ReplayJob(msgspec.Struct, kw_only=True):
     options: dict[str, Value]
     colours: tuple[str, ...]
     names: tuple[str, ...]
-    total: int  # events of the game so far
+    total: int  # events of the game so far that the viewer is told of
+    start: int  # the event that the viewer counts as the first one of the page
     at: int  # the events start before the first one that is shown, at a position that the table has kept
     position: bytes
     events: list[Event]
@@ -86,13 +88,16 @@ def replay_job(table: TableState, request: ReplayRequest, game: str) -> ReplayJo
     if table.is_memory_game and not table.is_over and shows_positions:
         raise NotYet("in a memory game, earlier positions are shown only after the game")
     match = table.match
-    total = len(match.events) if match is not None else 0
+    skipped = table.told.events(viewer)
+    total = len(match.events) - len(skipped) if match is not None else 0
     if request.what != "page":
         _check_file(table, request, total)
-    first, end = _limits(request, total, PAGE_WITH_PICTURES if shows_positions else PAGE)
-    at, position = table.checkpoints.nearest(first)
+    first, last = _limits(request, total, PAGE_WITH_PICTURES if shows_positions else PAGE)
+    start = skipped.found(first)
+    end = skipped.found(last - 1) + 1 if last > first else start
+    at, position = table.checkpoints.nearest(start)
     return ReplayJob(
-        request=msgspec.structs.replace(request, first=first, count=end - first),
+        request=msgspec.structs.replace(request, first=first, count=last - first),
         info=table_info(table),
         viewer=viewer,
         game=game,
@@ -103,12 +108,21 @@ def replay_job(table: TableState, request: ReplayRequest, game: str) -> ReplayJo
         colours=match.colours if match is not None else (),
         names=match.names if match is not None else (),
         total=total,
+        start=start,
         at=at,
         position=position,
         events=match.events[at:end] if match is not None else [],
-        plays=table.plays[at:end],
-        claim=table.claim if end == total else None,
+        plays=[_told_play(table, play, viewer) for play in table.plays[at:end]],
+        claim=table.claim if last == total else None,
     )
+
+
+def _told_play(table: TableState, play: Play, viewer: int | None) -> Play:
+    """Return a play as a viewer was told of it."""
+    if viewer is None:
+        return Play(play.number, play.by)
+    number = table.told.number(viewer, play.number)
+    return Play(number, play.told_by or play.by, silent=play.silent & viewer_bit(viewer))
 
 
 def _with_pictures_of(request: ReplayRequest) -> ReplayRequest:
@@ -157,11 +171,15 @@ def replay_page(job: ReplayJob, game: Game) -> wire.GameReplay:
     if job.info.status == "open":
         return message
     renderer, match = request.preferences.renderer(job.viewer), _match(job, game)
-    skipped = request.first - job.at
+    skipped = job.start - job.at
     for event in job.events[:skipped]:
         match.happen(event)
     message.scene = renderer.scene(match) if renderer is not None else None
-    for index, (event, play) in enumerate(zip(job.events[skipped:], job.plays[skipped:], strict=True), request.first):
+    for event, play in zip(job.events[skipped:], job.plays[skipped:], strict=True):
+        if play.silent:
+            match.happen(event)
+            continue
+        index = request.first + len(message.steps)
         step = wire.ReplayStep(told=_told(match, index, event, play, job.viewer, language))
         before = match.at(0, match.bytes()) if renderer is not None else match
         match.happen(event)

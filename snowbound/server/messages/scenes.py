@@ -9,13 +9,12 @@ from functools import lru_cache
 
 from snowbound.core import scene as scenes
 from snowbound.core.contract import CHANCE, SPECTATOR
+from snowbound.core.frozen import frozen
 from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
-from snowbound.core.record import View
 from snowbound.core.scene import Offers, Patch, Scene
 
-from ..tables.pending import PriorPosition
 from ..tables.table import TableState
 from . import wire
 
@@ -37,18 +36,12 @@ class SceneRenderer:
             return None
         return scenes.worded(self.drawn(match).settled, match.speaker(self.language))
 
-    def patch_of(self, before: Match, prior: PriorPosition) -> Patch | None:
-        """Return how an event changed the picture of the match before it."""
-        after = before.at(prior.index, prior.position)
-        after.happen(prior.event)
-        if prior.assumed is not None:
-            after.happen(prior.assumed)
-        return self.patch_between(before, after)
-
     def patch_between(self, before: Match, after: Match) -> Patch | None:
         """Return the patch that turns one picture into the other."""
         if before.game.scene is None:
             return None
+        if before.seen(self.viewer).bytes == after.seen(self.viewer).bytes:
+            return Patch()  # this viewer sees nothing of it
         old, new = self.drawn(before).settled, self.drawn(after).settled
         return scenes.worded_patch(scenes.patch(old, new), after.speaker(self.language))
 
@@ -56,8 +49,7 @@ class SceneRenderer:
         """Return the picture before its labels are translated; the latest ones are kept, and nobody may change them."""
         if self.viewer is None:
             return Drawn(match.draw(None, tall=self.tall))
-        view = match.view(self.viewer)
-        return _drawn(match.game, _Seen(view), self.viewer, self.tall, match.colours)
+        return _drawn(match.game, match.seen(self.viewer).bytes, self.viewer, self.tall, match.colours)
 
     def offers(self, match: Match, actions: tuple[int, ...]) -> Offers | None:
         """Return what can be clicked in the picture."""
@@ -76,24 +68,11 @@ class Drawn:
         self.settled = scenes.settled(scene)
 
 
-class _Seen:
-    """A view as part of a key: views with the same bytes look alike."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.bytes = view.states.tobytes()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Seen) and self.bytes == other.bytes
-
-    def __hash__(self) -> int:
-        return hash(self.bytes)
-
-
 @lru_cache(MOST_KEPT)
-def _drawn(game: Game, seen: _Seen, viewer: int, tall: bool, colours: tuple[str, ...]) -> Drawn:
+def _drawn(game: Game, position: bytes, viewer: int, tall: bool, colours: tuple[str, ...]) -> Drawn:
+    """Draw a viewer's view: views with the same bytes look alike."""
     assert game.scene is not None
-    scene = game.scene(seen.view, viewer, tall)
+    scene = game.scene(frozen(game.record, position), viewer, tall)
     scene.colours = list(colours)
     return Drawn(scene)
 

@@ -7,7 +7,7 @@ needed, it goes to the engine, which conceals it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -15,11 +15,11 @@ from msgspec import UNSET
 from snowbound.core.cast import bot_name
 from snowbound.core.contract import MOST_ACTIONS, SPECTATOR, may_know
 from snowbound.core.errors import SnowboundError
+from snowbound.core.kept_wording import kept_wording
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Scene
-from snowbound.core.wording import Wording
-from snowbound.core.words import Phrase, TextPart, phrase
+from snowbound.core.words import phrase
 
 from ..tables.commands import possible_undo
 from ..tables.pending import PriorPosition
@@ -28,11 +28,15 @@ from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
 from ..tables.waits import timed_call
 from . import wire
+from .admission import admission_info
 from .chance import drawing_info
 from .endings import absences, places, reckoning
 from .scenes import SceneRenderer
 
-NOT_ANNOUNCED = frozenset({"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready"})
+NOT_ANNOUNCED = frozenset(
+    {"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"}
+    | {"approval", "request", "withdraw", "refuse", "allow"}
+)
 """Kinds of records that are not announced."""
 
 
@@ -44,11 +48,12 @@ WITHOUT_TEXT = [wire.LegalAction(action) for action in range(MOST_ACTIONS)]
 
 
 class Preferences(NamedTuple):
-    """What a client wants in its messages: a language, texts, pictures."""
+    """What a client wants in its messages: a language, texts, pictures, the whole table in words."""
 
     language: str = "en"
     texts: bool = True
     scenes: wire.Screen = "none"
+    description: bool = True
 
     def renderer(self, viewer: int | None) -> SceneRenderer | None:
         """Return a renderer for this viewer, if the client wants pictures."""
@@ -87,6 +92,7 @@ def table_info(table: TableState) -> wire.TableInfo:
         seed=table.seed if table.is_revealed else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
         drawing=drawing_info(table),
+        **admission_info(table),
     )
 
 
@@ -105,11 +111,11 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     match = table.shown
     if match is None or table.match is None:
         return None
-    language, texts, scenes = preferences
+    language, texts, scenes, description = preferences
     question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over or table.claim is not None
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
-        events=len(table.match.events),
+        events=table.events_of(seat),
         actors=list(table.questions),
         position=match.bytes(seat),
         undo="" if undo is None else "fair" if undo[2] else "ask",
@@ -125,7 +131,7 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.offers = renderer.offers(match, legal or tuple(choice.action for choice in shown.changes))
     if texts:
         shown.question = match.question(seat, language)
-        shown.table = match.table(seat, language)
+        shown.table = match.table(seat, language) if description else ""
         shown.glimpse = match.glimpse(seat, language)
         shown.situation = list(map(match.drawer(language), match.situation(seat)))
         shown.order = [] if over else match.order(seat)
@@ -166,35 +172,47 @@ class TableNews:
 
     def __init__(self, table: TableState, records: Sequence[LogRecord] | None = None, *, info: bool = True) -> None:
         self.table = table
-        self.records: list[LogRecord] = []
-        self.sends_full_scene = records is None
-        for record in records or ():
-            if record.kind not in NOT_ANNOUNCED:
-                self.records.append(record)
-            if record.kind in FULL_SCENE:
-                self.sends_full_scene = True
+        self.records = records
+        self._moves: dict[int, AnnouncedMove] = {}  # by number, made for the first viewer
+        self._last = max((record.seq for record in records or () if record.kind in {"move", "undo"}), default=0)
         self.info = table_info(table) if info else UNSET
         self.clock = clock(table)
         self.wait = wait(table)
         self.proposal = proposal(table)
         self.absences = absences(table)
 
+    def is_hidden_from(self, viewer: int) -> bool:
+        """Whether a viewer may not notice that anything has happened."""
+        told = self.table.told
+        return bool(self.records) and not any(told.is_told(viewer, record.seq) for record in self.records or ())
+
     def news(self, seat: int, preferences: Preferences) -> wire.News:
         """Return the news for one viewer."""
         table = self.table
+        records = [record for record in self.records or () if table.told.is_told(seat, record.seq)]
+        sends_full_scene = self.records is None or any(record.kind in FULL_SCENE for record in records)
         return wire.News(
             table=table.id,
             seat=seat,
-            number=table.seq,
+            number=table.number(seat),
             info=self.info,
-            told=[table_event(table, record, seat, preferences) for record in self.records],
-            scene=picture(table, seat, preferences) if self.sends_full_scene else None,
+            told=[self.told(record, seat, preferences) for record in records if _is_announced(record)],
+            scene=picture(table, seat, preferences) if sends_full_scene else None,
             view=view(table, seat, preferences),
             clock=self.clock,
             wait=self.wait,
             proposal=self.proposal,
             absences=self.absences,
         )
+
+    def told(self, record: LogRecord, seat: int, preferences: Preferences) -> wire.TableEvent:
+        """Return a record as one viewer may know it."""
+        if record.kind != "move":
+            return _other_event(self.table, record, seat)
+        if record.seq not in self._moves:
+            is_last = record.seq == self._last and "place" not in record.more
+            self._moves[record.seq] = _announced_move(self.table, record, is_last=is_last)
+        return told_move(self.table, self._moves[record.seq], seat, preferences)
 
 
 def news(table: TableState, seat: int, preferences: Preferences) -> wire.News:
@@ -208,19 +226,32 @@ def picture(table: TableState, seat: int, preferences: Preferences) -> Scene | N
     return renderer.scene(table.shown) if renderer is not None and table.shown is not None else None
 
 
-def table_event(table: TableState, record: LogRecord, viewer: int, preferences: Preferences) -> wire.TableEvent:
-    """Return a record that was just made, as a viewer may know it."""
-    if record.kind != "move":
-        return _other_event(record)
+class AnnouncedMove(NamedTuple):
+    """A move that was just made, and the matches before and after it, which all viewers share."""
+
+    record: LogRecord
+    prior: PriorPosition
+    before: Match
+    after: Match
+    shown: Match  # after it, as pictures show it: perhaps as if a call had been made
+
+
+def _announced_move(table: TableState, record: LogRecord, *, is_last: bool) -> AnnouncedMove:
+    """Return a move that was just made. `Match.seen` conceals its positions once for each viewer."""
     assert table.match is not None
     prior = table.unsent[record.seq]
-    message = _move_event(record, prior, viewer)
-    renderer = preferences.renderer(viewer)
-    if preferences.texts or renderer is not None:
-        before = table.match.at(0, prior.position)
-        if preferences.texts:
-            _add_texts(message, before, prior.event, viewer, preferences)
-        message.scene = renderer.patch_of(before, prior) if renderer is not None else None
+    before = table.match.at(0, prior.position)
+    after = table.match if is_last else before.next(prior.event)
+    return AnnouncedMove(record, prior, before, after, after if prior.assumed is None else after.next(prior.assumed))
+
+
+def told_move(table: TableState, move: AnnouncedMove, viewer: int, preferences: Preferences) -> wire.TableEvent:
+    """Return a move as a viewer may know it."""
+    message = _move_event(table, move.record, move.prior, viewer)
+    if preferences.texts:
+        _add_texts(message, move.before, move.prior.event, viewer, preferences, move.after)
+    if (renderer := preferences.renderer(viewer)) is not None:
+        message.scene = renderer.patch_between(move.before, move.shown)
     return message
 
 
@@ -231,9 +262,10 @@ def news_since(table: TableState, since: int, seat: int, preferences: Preference
     return message
 
 
-def is_too_old(table: TableState, since: int) -> bool:
+def is_too_old(table: TableState, viewer: int, since: int) -> bool:
     """Whether a returning client gets only the current view: too much has happened, or `since` does not exist."""
-    return since > table.seq or table.seq - since > MOST_TOLD
+    number = table.number(viewer)
+    return since > number or number - since > MOST_TOLD
 
 
 def lens_viewer(lens: str, players: int) -> int | None:
@@ -260,40 +292,54 @@ def fields(table: TableState, seat: int) -> dict[str, Any]:
 
 def _events_since(table: TableState, since: int, viewer: int, preferences: Preferences) -> Iterable[wire.TableEvent]:
     """Yield what happened after number `since`, as the viewer was told, without pictures."""
-    for kept, before in table.recent.after(since, table.match):
-        if kept.record.kind in NOT_ANNOUNCED:
+    for kept, before in table.recent.after(table.told.log_number(viewer, since), table.match):
+        if not _is_announced(kept.record) or not table.told.is_told(viewer, kept.record.seq):
             continue
         if kept.event is None:
-            yield _other_event(kept.record)
+            yield _other_event(table, kept.record, viewer)
             continue
-        message = _move_event(kept.record, kept, viewer)
+        message = _move_event(table, kept.record, kept, viewer)
         if preferences.texts:
             assert before is not None, "every recent move has a position before it"
             _add_texts(message, before, kept.event, viewer, preferences)
         yield message
 
 
-def _move_event(record: LogRecord, move: PriorPosition | RecentRecord, viewer: int) -> wire.TableEvent:
+def _is_announced(record: LogRecord) -> bool:
+    return record.kind not in NOT_ANNOUNCED
+
+
+def _move_event(
+    table: TableState, record: LogRecord, move: PriorPosition | RecentRecord, viewer: int
+) -> wire.TableEvent:
     """Return a move as a viewer may know it, without texts and pictures."""
     assert move.event is not None
     return wire.TableEvent(
-        number=record.seq,
+        number=table.told.number(viewer, record.seq),
         kind="move",
         seat=move.event.seat,
         action=move.event.action if may_know(move.audience, viewer) else None,
         by=record.by,
-        event=move.index,
+        event=move.told[viewer - SPECTATOR] if move.told else move.index,
     )
 
 
-def _add_texts(message: wire.TableEvent, before: Match, event: Event, viewer: int, preferences: Preferences) -> None:
+def _add_texts(
+    message: wire.TableEvent,
+    before: Match,
+    event: Event,
+    viewer: int,
+    preferences: Preferences,
+    after: Match | None = None,
+) -> None:
     """Say what an event did, as a viewer may know it."""
-    told = before.tell(event, viewer, preferences.language)
+    told = before.tell(event, viewer, preferences.language, after=after)
     message.text, message.facts = told.text, list(told.facts)
 
 
-def _other_event(record: LogRecord) -> wire.TableEvent:
-    return wire.TableEvent(number=record.seq, kind=record.kind, seat=record.seat, what=record.more.get("what", ""))
+def _other_event(table: TableState, record: LogRecord, viewer: int) -> wire.TableEvent:
+    number, what = table.told.number(viewer, record.seq), record.more.get("what", "")
+    return wire.TableEvent(number=number, kind=record.kind, seat=record.seat, what=what)
 
 
 def _calls(table: TableState, match: Match, seat: int, preferences: Preferences) -> list[wire.LegalAction]:
@@ -312,23 +358,17 @@ def _choices(match: Match, seat: int, legal: Sequence[int], preferences: Prefere
     """Return the actions a seat may take, with texts if the client wants them."""
     if not preferences.texts:
         return [WITHOUT_TEXT[action] for action in legal]
-    view, wording = match.view(seat), match.game.words
-    draw, group_of = match.drawer(preferences.language), _group_of(wording)
+    view, wording = match.seen(seat), kept_wording(match.game)
+    spoken, group_of = match.spoken(preferences.language), wording.group
     choices: list[wire.LegalAction] = []
+    last = ""  # the group of the choice before
     for action in legal:
-        heading = group_of(view, seat, action)
-        group, heading_parts = _text_and_pictures(draw(heading) if heading is not None else [])
-        text, parts = _text_and_pictures(draw(wording.action(view, seat, action)))
-        is_first = not choices or choices[-1].group != group
-        choices.append(wire.LegalAction(action, text, group, parts, heading_parts if is_first else []))
+        text, parts, has_picture = spoken(wording.action(view, seat, action))
+        choice = wire.LegalAction(action, text, parts=parts if has_picture else [])
+        if group_of is not None and (heading := group_of(view, seat, action)) is not None:
+            choice.group, parts, has_picture = spoken(heading)
+            if has_picture and choice.group != last:
+                choice.heading = parts
+        last = choice.group
+        choices.append(choice)
     return choices
-
-
-def _text_and_pictures(parts: list[TextPart]) -> tuple[str, list[TextPart]]:
-    """Return a text, and its parts if one of them is a picture."""
-    return "".join(part.text for part in parts), parts if any(part.art for part in parts) else []
-
-
-def _group_of(wording: Wording) -> Callable[[Any, int, int], Phrase | None]:
-    """Return the function that says under which heading a choice is listed; most games have no headings."""
-    return getattr(wording, "group", lambda s, seat, action: None)

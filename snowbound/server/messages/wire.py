@@ -1,8 +1,8 @@
 """The messages between a client and the server: JSON objects with a `type`. docs/wire.md is generated from this file.
 
-A message to a seat contains only what that seat may know. Every log record of a table has a public number. Times are
-milliseconds since 1970 on the server's clock. Messages never refer to themselves, so the garbage collector need not
-track them (`gc=False`).
+A message to a seat contains only what that seat may know. Each viewer numbers what they are told, without steps that
+are hidden from them. Times are milliseconds since 1970 on the server's clock. Messages never refer to themselves, so
+the garbage collector need not track them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from .wire_messages import News as News
 from .wire_messages import Pong as Pong
 from .wire_messages import Presence as Presence
 from .wire_messages import PreviewResult as PreviewResult
+from .wire_messages import Reaction as Reaction
+from .wire_messages import ReactionPicture as ReactionPicture
 from .wire_messages import TableList as TableList
 from .wire_messages import Welcome as Welcome
 from .wire_parts import AbsenceInfo as AbsenceInfo
@@ -33,11 +35,19 @@ from .wire_parts import DrawingInfo as DrawingInfo
 from .wire_parts import GameView as GameView
 from .wire_parts import LegalAction as LegalAction
 from .wire_parts import ProposalInfo as ProposalInfo
+from .wire_parts import RemovedInfo as RemovedInfo
 from .wire_parts import ReplayStep as ReplayStep
+from .wire_parts import RequestInfo as RequestInfo
 from .wire_parts import SeatInfo as SeatInfo
 from .wire_parts import TableEvent as TableEvent
 from .wire_parts import TableInfo as TableInfo
 from .wire_parts import WaitInfo as WaitInfo
+
+PROTOCOL = 1
+"""The number of this protocol. It changes only if a client of an earlier one could no longer play."""
+
+OLDEST_PROTOCOL = 1
+"""The oldest protocol whose messages are still understood."""
 
 # No control characters in text that is looked up or stored: PostgreSQL rejects NUL.
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[ -\U0010ffff]+\Z")]
@@ -45,7 +55,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -\U0010ffff]
 Hex = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Viewer = Annotated[int, Meta(ge=-1, le=9)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=160)]
 Language = Literal["en", "da", "nb", "sv", "fi", "nl"]
 Screen = Literal["none", "wide", "tall"]
 ColourName = Annotated[str, Meta(max_length=16)]
@@ -70,7 +80,10 @@ class Hello(Command, tag="hello", kw_only=True):
     language: Language = "en"
     texts: bool = True  # whether views contain texts; programs can do without
     scenes: Screen = "none"  # whether views contain pictures, and for which screen shape
+    reactions: bool = True  # whether you want to see the players' reactions
+    description: bool = True  # whether texts include the whole table in words; browsers ask for it while they show it
     token: Annotated[str, Meta(max_length=100)] = ""  # of a seat
+    protocol: Annotated[int, Meta(ge=0, le=10**6)] = 0  # that the client speaks; 0 if it does not say
 
 
 class Ping(Command, tag="ping", kw_only=True):
@@ -96,17 +109,53 @@ class Create(Command, tag="create", kw_only=True):
     timing: Timing = "none"
     stand_in: Annotated[int, Meta(ge=1, le=5)] = 3  # level of the bot that plays for absent people
     visibility: Visibility = "public"
+    approval: bool = False  # whether you decide who sits down: see `admit`
     contributes: bool = False  # whether your client adds a number to the table's chance: it must pledge and reveal
     colours: Annotated[list[ColourName], Meta(max_length=10)] = []  # by seat; "" and missing: the next that is free
     cast: Annotated[int, Meta(ge=0, le=39)] | None = None  # which bots come; without it, the server chooses
 
 
 class Sit(TableCommand, tag="sit", kw_only=True):
-    """Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open."""
+    """Takes an open seat: the first one, unless `seat` names another. The game starts when no seat is open.
+
+    At a table with `approval` you ask for the seat (`asked` in the answer), and its creator decides (`admit`).
+    """
 
     seat: SeatNumber | None = None
     contributes: bool = False  # as in `create`
     colour: ColourName = ""  # one of the game's colours that is free; without it, the seat's
+
+
+class Admit(TableCommand, tag="admit", kw_only=True):
+    """Accepts or refuses somebody who asks for a seat. For the creator, or for any player if the creator has left."""
+
+    guest: Id
+    accept: bool
+
+
+class Withdraw(TableCommand, tag="withdraw", kw_only=True):
+    """You no longer ask for a seat."""
+
+
+class Approval(TableCommand, tag="approval", kw_only=True):
+    """Decides whether people ask for a seat from now on, or just sit down. For the creator, before the game."""
+
+    on: bool
+
+
+class Remove(TableCommand, tag="remove", kw_only=True):
+    """Removes a person from a seat before the game. They cannot sit at this table again unless you allow it.
+
+    For the creator. All seats of the person become open.
+    """
+
+    seat: SeatNumber
+
+
+class Allow(TableCommand, tag="allow", kw_only=True):
+    """Lets somebody sit at this table again whom you have removed or refused. For the creator."""
+
+    guest: Id
 
 
 class ChooseColour(TableCommand, tag="colour", kw_only=True):
@@ -236,6 +285,16 @@ class Claim(TableCommand, tag="claim", kw_only=True):
     seat: SeatNumber
 
 
+class React(TableCommand, tag="react", kw_only=True):
+    """Shows a picture at your seat to everyone who watches the table. It is not stored.
+
+    At most one every two seconds and three at once, and 30 in ten minutes.
+    """
+
+    seat: SeatNumber
+    picture: ReactionPicture
+
+
 class Rematch(TableCommand, tag="rematch", kw_only=True):
     """After the game: creates a new table for the same game and people, or takes your seat at it if it exists.
 
@@ -251,6 +310,11 @@ Commands = (
     | Lobby
     | Create
     | Sit
+    | Admit
+    | Withdraw
+    | Approval
+    | Remove
+    | Allow
     | ChooseColour
     | Pledge
     | Reveal
@@ -267,6 +331,7 @@ Commands = (
     | Ready
     | Resume
     | Claim
+    | React
     | Rematch
 )
 
@@ -280,6 +345,7 @@ Messages = (
     | PreviewResult
     | Explained
     | Presence
+    | Reaction
     | TableList
     | Closing
     | GameReplay

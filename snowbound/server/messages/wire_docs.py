@@ -30,8 +30,12 @@ neither may only watch.
   start, leave, move, undo, ask, answer, ready, resume and rematch. Without one it is refused with `missing-key`.
 - The server acknowledges a command when it is on disk. Until then, send it again with the same `key`, over a new
   socket if necessary. It counts once. A key that was used for something else is refused with `reused-key`.
-- Everything that happens at a table has a number. `news` lists what happened, in order, and the view afterwards.
+- Everything that you are told of a table has a number. Steps that are hidden from you have none, so the same event may
+  have different numbers for two seats. `news` lists what happened, in order, and the view afterwards.
   After a lost connection, send `watch` with `since` set to the last number you have.
+- The protocol has a number, which changes only if an older client could no longer play. The server sends it in
+  `welcome`. A client may name its own in `hello` or in the header `Snowbound-Protocol`; if the server no longer
+  understands it, the answer is the error `old-protocol`.
 - A client that reads too slowly gets `closing`, and its socket is closed. It may reconnect at once.
 - A table with people may wait before the game goes on (`wait` in the news), so that they can look at something.
 - A game may have a call that can be forgotten, such as UNO (`calls` in the view). Nobody asks for it: send the move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -23,6 +23,8 @@ from .wire_parts import (
     WaitInfo,
 )
 
+ReactionPicture = Literal["applause", "thumb", "laugh", "surprise", "think", "thanks"]
+
 
 class Message(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
     """A message from the server."""
@@ -34,6 +36,7 @@ class Welcome(Message, tag="welcome", kw_only=True):
     guest: str  # the public id of the guest; empty without a cookie or token
     name: str
     version: str
+    protocol: int  # that the server speaks; a page of another one reloads
     now: int
     heartbeat: float  # seconds of silence after which the server sends a pong
     key: str | None = None
@@ -52,7 +55,7 @@ class Ack(Message, tag="ack", kw_only=True):
     key: str | None = None
     table: str = ""
     # fmt: off
-    number: int = 0                             # of the last log record that this command made
+    number: int = 0                             # of the last event that this command made, as your seat counts
     asked: bool = False                         # whether the others must agree first
     changed: bool = False                       # whether a move replaced an earlier choice
     seats: list[int] = []                       # your seats at the table
@@ -79,7 +82,7 @@ class News(Message, tag="news", kw_only=True):
     table: str
     # fmt: off
     seat: int                                   # the viewer
-    number: int                                 # of the table's last log record
+    number: int                                 # of the last event that this viewer was told of
     info: TableInfo | UnsetType = UNSET         # only if it has changed
     told: list[TableEvent] = []
     scene: Scene | None = None                  # the whole picture, unless `told` says how it changed
@@ -130,6 +133,14 @@ class Presence(Message, tag="presence", kw_only=True):
     here: list[int]
 
 
+class Reaction(Message, tag="reaction", kw_only=True):
+    """A player reacts with a picture. Reactions of people whom you have blocked or muted are not sent to you."""
+
+    table: str
+    seat: int
+    picture: ReactionPicture
+
+
 class TableList(Message, tag="tables", kw_only=True):
     """The lobby: all open public tables (`all`), or those that have changed. Remove the closed ones."""
 
@@ -153,7 +164,7 @@ class GameReplay(Message, tag="replay", kw_only=True):
     info: TableInfo
     lens: str
     first: int  # number of the first event on this page, from 0
-    events: int  # events of the whole game so far
+    events: int  # events of the whole game so far, as the lens counts
     steps: list[ReplayStep]
     scene: Scene | None = None  # before the first event on this page, if the request asks for pictures
     over: bool  # whether the game ends on this page; only then it has the following

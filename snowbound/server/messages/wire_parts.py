@@ -29,6 +29,22 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     left: bool = False  # whether the person has left for good: the stand-in plays to the end
 
 
+class RequestInfo(msgspec.Struct, omit_defaults=True):
+    """Somebody who asks for a seat. The creator of the table accepts or refuses (`admit`)."""
+
+    guest: str  # the public id
+    name: str
+    seat: int | None = None  # the seat that they would like
+    colour: str = ""  # the colour that they would like
+
+
+class RemovedInfo(msgspec.Struct):
+    """Somebody whom the creator of the table has removed or refused. They cannot sit there unless allowed again."""
+
+    guest: str  # the public id
+    name: str
+
+
 class DrawingInfo(msgspec.Struct, omit_defaults=True):
     """The game is about to start: the players' numbers are being collected, first their pledges."""
 
@@ -69,6 +85,9 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     seed: str = ""  # of the table's chance, shown after the game
     contributions: list[str] = []  # of each seat, shown once the game has started
     drawing: DrawingInfo | None = None  # while the players' numbers are collected
+    approval: bool = False  # whether the creator decides who sits down
+    requests: list[RequestInfo] = []  # who asks for a seat
+    removed: list[RemovedInfo] = []  # who cannot sit down, because the creator has removed or refused them
 
 
 class LegalAction(msgspec.Struct, omit_defaults=True):
@@ -93,7 +112,7 @@ class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     facts: list[ToldFact] = []  # what a move did; `text` has the sentences that matter
     what: str = ""  # what is proposed
     scene: Patch | None = None  # how a move changed the picture
-    event: int | None = None  # the index of a move in the game
+    event: int | None = None  # the index of a move among the moves that the viewer is told of
 
 
 class ProposalInfo(msgspec.Struct):
@@ -118,7 +137,7 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """The game as a seat or a spectator may see it."""
 
     # fmt: off
-    events: int                                 # number of events in the game so far
+    events: int                                 # events of the game so far that the viewer was told of
     actors: list[int]                           # seats that may act
     position: bytes                             # the concealed record, in base64
     question: str = ""

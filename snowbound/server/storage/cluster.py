@@ -11,14 +11,16 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ..json_log import log_event
-from ..tables.registry import LiveTable, LiveTables
+from ..messages.wire_messages import ReactionPicture
+from ..tables.live_table import LiveTable
+from ..tables.registry import LiveTables
 from .database import CHANNEL, Database
 
 ALIVE = 5.0
@@ -31,10 +33,12 @@ class ClusterMessage(msgspec.Struct, omit_defaults=True):
     """A notification between processes."""
 
     process: str
-    kind: str  # wrote, here, who, alive
+    kind: str  # wrote, here, who, alive, guest, host, reaction, restriction
     table: str = ""
-    guests: list[str] = []  # in "here": the guests watching at that process
+    guests: list[str] = []  # in "here": the guests watching at that process; otherwise whom it is about
     lobby: bool = False  # in "wrote": whether the lobby has changed
+    seat: int = 0  # in "reaction"
+    picture: ReactionPicture = "applause"  # in "reaction"
 
 
 class ClusterLink:
@@ -45,11 +49,14 @@ class ClusterLink:
         self.tables = tables
         self.process = secrets.token_hex(4)
         self.received = 0
+        self.handlers: dict[str, Callable[[ClusterMessage], Coroutine[Any, Any, None]]] = {}  # by kind of message
         self._announced: dict[str, list[str]] = {}
         self._alive: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: Any = None
         self._sender: Any = None
+        self.on_guest: Callable[[str], Awaitable[None]] | None = None  # called when another process changed a guest
+        self.on_host: Callable[[], Awaitable[None]] | None = None  # … when the host has decided something there
         database.notification = lambda table, lobby: _encoded(ClusterMessage(self.process, "wrote", table, lobby=lobby))
         tables.on_change.append(self._announce_presence)
         tables.on_load.append(lambda live: self._start(self._send(ClusterMessage(self.process, "who", live.table.id))))
@@ -77,6 +84,18 @@ class ClusterLink:
             self._start(self._send(ClusterMessage(self.process, "here", live.table.id, guests)))
         if not guests:
             self._announced.pop(live.table.id, None)
+
+    def tell(self, message: ClusterMessage) -> None:
+        """Send a message to the other processes, without waiting."""
+        self._start(self._send(message))
+
+    async def announce_guest(self, guest: str) -> None:
+        """Tell the other processes that a guest has a new name or was purged, banned or signed out."""
+        await self._send(ClusterMessage(self.process, "guest", guests=[guest]))
+
+    async def announce_host(self) -> None:
+        """Tell the other processes that bans, games or the key of cookies have changed."""
+        await self._send(ClusterMessage(self.process, "host"))
 
     async def _send(self, message: ClusterMessage) -> None:
         await self._query("SELECT pg_notify(%s, %s)", CHANNEL, _encoded(message))
@@ -121,6 +140,8 @@ class ClusterLink:
                 await self.tables.catch_up(live)
                 self.tables.table_changed(live)
             await self.tables.resend_lobby()
+            if self.on_host is not None:
+                await self.on_host()
         except Exception as error:
             log_event("cluster link not restored yet", error=f"{type(error).__name__}: {error}")
             return False
@@ -132,8 +153,16 @@ class ClusterLink:
             return
         self.received += 1
         self._alive[message.process] = time.monotonic()
+        if (handler := self.handlers.get(message.kind)) is not None:
+            self._start(handler(message))
+            return
         if message.kind == "wrote" and message.lobby and self.tables.lobby:
             await self.tables.announce_to_lobby(message.table)
+        if message.kind == "guest" and self.on_guest is not None:
+            for guest in message.guests:
+                self._start(self.on_guest(guest))
+        elif message.kind == "host" and self.on_host is not None:
+            self._start(self.on_host())
         live = self.tables.live.get(message.table)
         if live is None:
             return
@@ -168,13 +197,13 @@ class ClusterLink:
         row = await cursor.fetchone()
         return row[0] if row else None
 
-    def _start(self, work: Coroutine[Any, Any, Any]) -> None:
+    def _start(self, work: Awaitable[Any]) -> None:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _logged(work: Coroutine[Any, Any, Any]) -> None:
+async def _logged(work: Awaitable[Any]) -> None:
     try:
         await work
     except Exception as error:

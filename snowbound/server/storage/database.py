@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -40,6 +40,9 @@ STALLED = 3000
 
 A process that was stopped during a transaction would otherwise keep its locks, and others would wait for it.
 """
+
+EXPIRED = "expired"
+"""The status of a table that is being deleted. It does not exist for anyone any more."""
 
 CHECKED = 1.0
 """Seconds for which a successful write check is valid."""
@@ -109,9 +112,20 @@ class Database:
         change = _together(self._listing(table, _seated(records)), self._notify(table, summary is not None))
         return self.writer.write(rows, shown, change, fence)
 
-    async def write(self, change: Callable[[Connection], Result]) -> Result:
-        """Make a change in the writer's thread. This returns after the commit."""
-        return await self.writer.write(change=change)  # type: ignore[no-any-return]
+    async def write(self, change: Callable[[Connection], Result], *, table: str | None = None) -> Result:
+        """Make a change in the writer's thread. This returns after the commit.
+
+        With the id of a table, other processes are notified that its log or description has changed.
+        """
+        notify = None if table is None else self._notify(table, True)
+
+        def together(connection: Connection) -> Result:
+            result = change(connection)
+            if notify is not None:
+                notify(connection)
+            return result
+
+        return await self.writer.write(change=together if notify is not None else change)  # type: ignore[no-any-return]
 
     async def create(
         self, agreement: Agreement, records: Sequence[LogRecord], summary: dict[str, Any], key: str | None = None
@@ -179,12 +193,16 @@ class Database:
             self._checked = time.monotonic()
 
     async def agreement(self, table: str) -> Agreement | None:
-        """Return the agreement of a table, or None if there is no such table."""
+        """Return the agreement of a table, or None if there is no such table, or it is being deleted."""
         found = await self.read(lambda c: _table(c, table))
         try:
-            return None if found is None else agreement_of(found)
+            return None if found is None or found["status"] == EXPIRED else agreement_of(found)
         except (msgspec.MsgspecError, TypeError) as error:
             raise DamagedTable(table, "its row in `tables`", error) from error
+
+    async def created(self, owner: str, key: str) -> str:
+        """Return the table that a guest has already created with this key, or an empty string."""
+        return await self.read(lambda c: _created(c, owner, key)) or ""
 
     async def status(self, table: str) -> Status:
         """Return the status of a table that exists, as it was last stored."""
@@ -195,6 +213,10 @@ class Database:
         t = schema.events
         query = sa.select(t).where(t.c.table_id == table, t.c.seq > after).order_by(t.c.seq)
         return await self.read(lambda c: [_record(row) for row in c.execute(query).mappings()])
+
+    async def names(self, guests: Iterable[str]) -> dict[str, str]:
+        """Return the current names of these guests, as far as they exist."""
+        return await self.read(lambda c: current_names(c, guests))
 
     async def setting(self, name: str, default: Callable[[], str]) -> str:
         """Return a value stored in the database. The first call stores the default."""
@@ -214,14 +236,21 @@ class Database:
 
 
 def _seated(records: Sequence[LogRecord]) -> set[str]:
-    """Return the guests who take a seat in these records."""
-    return {record.more.get("guest", "") for record in records if record.kind == "sit"}
+    """Return the guests who take a seat, or ask for one, in these records."""
+    return {record.more.get("guest", "") for record in records if record.kind in {"sit", "request"}}
 
 
 def _together(*changes: Change | None) -> Change | None:
     """Return one change that makes these, or None if there are none."""
     wanted = [change for change in changes if change is not None]
     return (lambda connection: [change(connection) for change in wanted]) if wanted else None
+
+
+def current_names(connection: Connection, guests: Iterable[str]) -> dict[str, str]:
+    """Return the current names of these guests, as far as they exist."""
+    g = schema.guests
+    found = connection.execute(sa.select(g.c.id, g.c.name).where(g.c.id.in_([*guests])))
+    return {row.id: row.name for row in found}
 
 
 def agreement_of(row: Any) -> Agreement:
@@ -305,6 +334,8 @@ def _prepare_postgresql(connection: Any, _: Any) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # An acknowledged move must be on disk: FULL makes each commit wait for that. Statement journals may stay in memory.
+    # Space is given back after deletions (`auto_vacuum`), which must be said before a new file has tables.
+    cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")
     settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "temp_store=MEMORY")
     for setting in settings:
         cursor.execute(f"PRAGMA {setting}")

@@ -21,7 +21,9 @@ from sqlalchemy import Connection
 
 from ..json_log import log_event
 from ..tables.clock_watch import ClockWatch
-from ..tables.registry import LiveTable, LiveTables
+from ..tables.live_table import LiveTable
+from ..tables.registry import LiveTables
+from . import schema, upgrades
 from .database import Database
 from .fencing import NOW
 
@@ -37,7 +39,10 @@ QUICK = 1.0
 RETRY = 0.5
 """Seconds between two attempts to acquire a lease that another process holds."""
 
-REGISTER = sa.text(f"INSERT INTO processes (id, expires) VALUES (:process, {NOW} + :lasts) RETURNING expires")
+REGISTER = sa.text(f"""
+    INSERT INTO processes (id, expires, name, schema) VALUES (:process, {NOW} + :lasts, :name, :schema)
+    RETURNING expires
+""")
 RENEW = sa.text(
     f"UPDATE processes SET expires = {NOW} + :lasts WHERE id = :process AND expires > {NOW} RETURNING expires"
 )
@@ -89,8 +94,10 @@ class SingleProcess:
 class DatabaseLeases:
     """The leases of one of several processes that share a PostgreSQL database."""
 
-    def __init__(self, database: Database, tables: LiveTables) -> None:
+    def __init__(self, database: Database, tables: LiveTables, name: str = "") -> None:
         self.process = ""
+        self.on_outdated: Callable[[], None] = lambda: None  # called when the database was migrated without us
+        self._name = name
         self._database = database
         self._tables = tables
         self._clock_watch = ClockWatch(tables)
@@ -101,6 +108,7 @@ class DatabaseLeases:
         self._valid_until = 0.0  # by this process's own monotonic clock, from before the query
         self._running: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1, "leases")
+        self._renewing = ThreadPoolExecutor(1, "renewal")  # not behind an acquisition, which may wait for a lock
 
     async def open(self) -> None:
         """Register this process and start to renew its leases."""
@@ -116,6 +124,7 @@ class DatabaseLeases:
         with contextlib.suppress(Exception):  # without the database they expire
             await self._change(self._forget)
         self._thread.shutdown()
+        self._renewing.shutdown()
 
     def holds(self, live: LiveTable) -> bool:
         """Whether this process holds the table's lease. If not, start to acquire it."""
@@ -179,13 +188,16 @@ class DatabaseLeases:
             await asyncio.sleep(RENEWAL)
             try:
                 await self._renew()
+            except schema.WrongVersion as error:
+                log_event("outdated", error=str(error))
+                self.on_outdated()
             except Exception as error:
                 log_event("leases not renewed", error=f"{type(error).__name__}: {error}")
 
     async def _renew(self) -> None:
         """Renew all leases. If they have expired, others may have them: forget them and register again."""
         began, values = time.monotonic(), {"process": self.process, "lasts": int(LASTS * 1000)}
-        expires = await self._change(lambda connection: connection.execute(RENEW, values).scalar())
+        expires = await self._change(lambda connection: connection.execute(RENEW, values).scalar(), self._renewing)
         if expires is not None:
             self._valid_until = began + LASTS
             self._compare_clocks(expires, began)
@@ -197,17 +209,22 @@ class DatabaseLeases:
             self._tables.table_changed(live)
 
     async def _register(self) -> None:
-        """Register under a new id: leases of an earlier one have expired."""
-        self._held.clear()
+        """Register under a new id: leases of an earlier one have expired, also those acquired meanwhile.
+
+        The database may have been migrated meanwhile. No migration happens until this is committed.
+        """
         began, process = time.monotonic(), secrets.token_hex(8)
 
         def register(connection: Connection) -> int:
+            upgrades.lock_migrations(connection, shared=True)
+            schema.require_compatible(connection)
             connection.execute(FORGET_EXPIRED)
             connection.execute(RELEASE_EXPIRED)
-            values = {"process": process, "lasts": int(LASTS * 1000)}
+            values = {"process": process, "lasts": int(LASTS * 1000), "name": self._name, "schema": schema.HEAD}
             return int(connection.execute(REGISTER, values).scalar_one())
 
-        expires = await self._change(register)
+        expires = await self._change(register, self._renewing)
+        self._held.clear()
         self.process, self._valid_until = process, began + LASTS
         self._compare_clocks(expires, began)
 
@@ -224,14 +241,14 @@ class DatabaseLeases:
 
     # --- the database
 
-    async def _change(self, change: Callable[[Connection], Result]) -> Result:
+    async def _change(self, change: Callable[[Connection], Result], thread: ThreadPoolExecutor | None = None) -> Result:
         """Make a change in a transaction of its own, outside the queue of commits, which may be long."""
 
         def run() -> Result:
             with self._database.engine.begin() as connection:
                 return change(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+        return await asyncio.get_running_loop().run_in_executor(thread or self._thread, run)
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(_logged(work))

@@ -1,21 +1,38 @@
 """The tables of the database, and the migration of an empty or older database.
 
-`events` is the log of all tables: rows are added, never changed. `tables` has what was chosen when a table was created,
-and a summary (status, lobby) that follows from the log.
+`events` is the log of all tables: rows are added, and changed only when a guest is purged. `tables` has what was chosen
+when a table was created, and a summary (status, lobby) that follows from the log.
 """
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import sqlalchemy as sa
-from sqlalchemy import BigInteger, Column, Engine, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 from snowbound.core.errors import SnowboundError
 
-HEAD = "0006"
+from . import upgrades
+
+HEAD = "0010"
 """The newest migration. If the database has it, Alembic need not be imported."""
 
-MIGRATION = 0x536E6F77
-"""The PostgreSQL advisory lock that is held during migrations."""
+VERSIONS = [Path(__file__).parent / "migrations" / "versions"]
+"""The folders of the migrations."""
 
 metadata = MetaData()
 
@@ -33,15 +50,19 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
+# fmt: off
 guests = Table(
     "guests",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False),             # empty if the host has hidden it
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),     # the last visit, to the day
+    Column("cookies", Integer, nullable=False, server_default="0"),     # how often the guest's cookies were revoked
+    Column("hidden", Text, nullable=False, server_default=""),          # names that the host has hidden, as lookalikes
+    Column("purged", BigInteger),                     # when the purge of this guest began
 )
 
-# fmt: off
 tables = Table(
     "tables",
     metadata,
@@ -100,11 +121,62 @@ tokens = Table(
     Index("tokens_by_guest", "guest", "kind"),
 )
 
+snapshots = Table(
+    "snapshots",                                      # derived from the log: any row may be deleted at any time
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),           # of the last record that it contains
+    Column("fingerprint", Text, nullable=False),      # of the program, the rules and the table's agreement
+    Column("checksum", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),            # who is banned; empty if it is an address
+    Column("address", Text, nullable=False),          # an IPv4 address or an IPv6 /64 network; empty if it is a guest
+    Column("reason", Text, nullable=False),           # which the banned person is told
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),                    # None: never
+)
+
+reports = Table(
+    "reports",                                        # of names, for the host
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", Text, nullable=False),         # a guest
+    Column("guest", Text, nullable=False),            # who is reported
+    Column("table_id", Text, nullable=False),
+    Column("name", Text, nullable=False),             # the name that was shown
+    Column("kind", Text, nullable=False),             # why
+    Column("handled", BigInteger),                    # when the host resolved it; None: not yet
+    Index("reports_by_handled", "handled", "at"),
+    Index("reports_by_guest", "guest"),
+    Index("reports_by_reporter", "reporter"),
+)
+
+audit = Table(
+    "audit",                                          # what hosts have done; rows are only added
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),               # "page", "command line" or "retention"
+    Column("what", Text, nullable=False),
+    Column("guest", Text, nullable=False),            # whom it concerned, blanked when the guest is purged
+    Column("more", Text, nullable=False),             # JSON: the other parameters
+    Index("audit_by_guest", "guest"),
+)
+
 processes = Table(
     "processes",
     metadata,
     Column("id", Text, primary_key=True),
     Column("expires", BigInteger, nullable=False),    # by the database's clock; its leases are free afterwards
+    Column("name", Text),                             # where it runs, for people
+    Column("schema", Text),                           # the newest migration that its program knows
 )
 
 leases = Table(
@@ -114,28 +186,66 @@ leases = Table(
     Column("process", Text, nullable=False),          # which runs the table's bots and clocks
     Column("token", Text, nullable=False),            # different each time that the lease is acquired
 )
+
+restrictions = Table(
+    "restrictions",                                   # whom a guest has blocked or muted, or whose name is hidden
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),           # "blocked", "muted" or "hidden"
+    Column("other", Text, primary_key=True),          # a guest
+    Column("at", BigInteger, nullable=False),
+    Index("restrictions_by_other", "other", "kind"),
+)
 # fmt: on
 
 
 def bring_up_to_date(engine: Engine) -> bool:
-    """Run the missing migrations. Return whether there were any."""
+    """Run the missing migrations. Return whether there were any.
+
+    A newer database is accepted if its migrations are compatible with this program.
+    """
     if (version := _version(engine)) == HEAD:
         return False
-    _refuse_newer(version)
-    from pathlib import Path
+    if version is not None and version > HEAD:
+        with engine.connect() as connection:
+            require_compatible(connection)
+        return False
+    with engine.begin() as connection:
+        upgrades.lock_migrations(connection)  # only one of several starting processes may migrate
+        return _migrate(connection)
 
+
+def _migrate(connection: Connection) -> bool:
+    """Run the missing migrations, unless they would break other processes that use the database."""
+    version = _version_of(connection) if sa.inspect(connection).has_table("alembic_version") else None
+    if version is not None and version >= HEAD:  # another process was faster
+        require_compatible(connection)
+        return False
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(VERSIONS[0].parent))
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # only one of several starting processes may migrate
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.set_main_option("version_locations", os.pathsep.join(map(str, VERSIONS)))
+    config.attributes["connection"] = connection
+    missing = ScriptDirectory.from_config(config).iterate_revisions("head", version or "base")
+    breaking = [script.revision for script in missing if getattr(script.module, "is_breaking", False)]
+    if breaking and version is not None:
+        upgrades.refuse_with_processes(connection, version, HEAD, sorted(breaking))
+    command.upgrade(config, "head")
+    upgrades.set_oldest_program(connection, breaking)
     return True
+
+
+def require_compatible(connection: Connection) -> None:
+    """Raise WrongVersion if the database is newer than this program, which can no longer use it."""
+    version = _version_of(connection)
+    if version is not None and version > HEAD:
+        oldest = upgrades.oldest_program(connection)
+        if oldest is None or oldest > HEAD:
+            _refuse_newer(version)
 
 
 def require_current(engine: Engine) -> None:
@@ -162,7 +272,11 @@ def _refuse_newer(version: str | None) -> None:
 def _version(engine: Engine) -> str | None:
     with engine.connect() as connection:
         try:
-            found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+            return _version_of(connection)
         except sa.exc.DatabaseError:  # a new database has no such table
             return None
-        return None if found is None else str(found)
+
+
+def _version_of(connection: Connection) -> str | None:
+    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)

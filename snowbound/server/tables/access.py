@@ -6,7 +6,7 @@ import hmac
 
 from ..messages import wire
 from ..storage.guests import Caller, NotAllowed
-from .registry import LiveTable
+from .live_table import LiveTable
 
 
 def require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:
@@ -38,3 +38,9 @@ def require_guest(caller: Caller) -> None:
     """Raise NotAllowed if the caller is no guest, or a program."""
     if not caller.guest or caller.is_program:
         raise NotAllowed("only guests may do this: give your name first (POST /api/guest)")
+
+
+def acknowledged(caller: Caller, live: LiveTable, seq: int | None = None) -> wire.Ack:
+    """Return the answer to a command, with the number by which the caller knows its record, or the latest one."""
+    table = live.table
+    return wire.Ack(table=table.id, number=table.number_for(caller.guest, table.seq if seq is None else seq))

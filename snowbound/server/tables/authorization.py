@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from snowbound.core.colours import seated
@@ -16,15 +16,17 @@ from ..messages.explanations import explanation
 from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
-from . import claims, commands, drawing, quotas, waits
-from .access import require_access, require_guest, require_own_seat
+from ..storage.restrictions import Restrictions
+from . import claims, commands, drawing, owner_commands, quotas, rematches, waits
+from .access import acknowledged, require_access, require_guest, require_own_seat
 from .chance_receipt import commit, new_seed
-from .draft import Draft, TableError
+from .draft import Draft
 from .keys import earlier_record, once, require_key
-from .old_editions import current_options
+from .live_table import LiveTable
 from .records import Agreement, By, LogRecord, Seat, new_id
-from .registry import LiveTable, LiveTables
-from .seating import is_same_request, new_seats, seats_again
+from .registry import LiveTables
+from .seat_limit import SeatLimit
+from .seating import is_same_request, new_seats
 
 Result = TypeVar("Result")
 
@@ -32,9 +34,18 @@ Result = TypeVar("Result")
 class Authorizer:
     """Checks that callers may give their commands, then has them executed."""
 
-    def __init__(self, tables: LiveTables, guests: Guests, games_of_bots: int | None = None) -> None:
+    def __init__(
+        self,
+        tables: LiveTables,
+        guests: Guests,
+        restrictions: Restrictions,
+        games_of_bots: int | None = None,
+        seats_per_guest: int | None = None,
+    ) -> None:
         self.tables = tables
         self.guests = guests
+        self.restrictions = restrictions
+        self.seat_limit = SeatLimit(tables, seats_per_guest)
         self.games_of_bots = games_of_bots  # limit on running games without people per guest; None for no limit
 
     async def submit(self, caller: Caller, command: wire.Command) -> wire.Ack:
@@ -64,7 +75,7 @@ class Authorizer:
         options = game.complete(command.options, players)
         colours = seated(command.colours, game.colours, players)
         seats = new_seats(command.seats, caller.guest, colours, command.cast)
-        agreement = self._agreement(
+        agreement = self.agreement(
             caller,
             game=game.id,
             rules=game.version,
@@ -74,17 +85,18 @@ class Authorizer:
             visibility=command.visibility,
             seats=seats,
         )
-        live = await self._create(caller, agreement, command.contributes, f"create/{command.key}")
-        return self._seat_ack(caller, live, live.table.seq)
+        first = [LogRecord(1, "approval", agreement.created, more={"on": True})] if command.approval else []
+        live = await self.create_once(caller, agreement, command.contributes, f"create/{command.key}", first)
+        return self.seat_ack(caller, live)
 
     async def sit(self, caller: Caller, command: wire.Sit) -> wire.Ack:
-        """Take an open seat."""
+        """Take an open seat, or ask for it."""
         require_guest(caller)
         live = await self.visible(caller, command)
-        await self._execute_for(
-            live,
-            caller,
-            lambda draft: commands.sit(
+        blocked = await self.restrictions.is_blocked(caller.guest, by=live.table.agreement.owner)
+
+        def sit(draft: Draft) -> None:
+            commands.sit(
                 draft,
                 caller.guest,
                 caller.name,
@@ -92,16 +104,21 @@ class Authorizer:
                 contributes=command.contributes,
                 colour=command.colour,
                 key=command.key,
-            ),
-        )
-        return self._seat_ack(caller, live, live.table.seq)
+                blocked=blocked,
+            )
+
+        async with self.seat_limit.checked(caller.guest, command.table):
+            await self.execute_for(live, caller, sit)
+        ack = self.seat_ack(caller, live)
+        ack.asked = caller.guest in live.table.admission.requests
+        return ack
 
     async def choose_colour(self, caller: Caller, command: wire.ChooseColour) -> wire.Ack:
         """Change the colour of the caller's seat."""
         live = await self.own_seat(caller, command, command.seat)
         choose = once(caller, command, lambda draft: commands.choose_colour(draft, command.seat, command.colour))
-        await self._execute_for(live, caller, choose)
-        return self._seat_ack(caller, live, live.table.seq)
+        await self.execute_for(live, caller, choose)
+        return self.seat_ack(caller, live)
 
     async def pledge(self, caller: Caller, command: wire.Pledge) -> wire.Ack:
         """Fix a player's number by its hash."""
@@ -109,32 +126,27 @@ class Authorizer:
         pledge = once(
             caller, command, lambda draft: drawing.pledge(draft, caller.guest, command.commitment, command.pledge)
         )
-        await self._execute_for(live, caller, pledge)
-        return self._seat_ack(caller, live, live.table.seq)
+        await self.execute_for(live, caller, pledge)
+        return self.seat_ack(caller, live)
 
     async def reveal(self, caller: Caller, command: wire.Reveal) -> wire.Ack:
         """Reveal a player's number."""
         live = await self.seated(caller, command)
         reveal = once(caller, command, lambda draft: drawing.reveal(draft, caller.guest, command.number))
-        await self._execute_for(live, caller, reveal)
-        return self._seat_ack(caller, live, live.table.seq)
+        await self.execute_for(live, caller, reveal)
+        return self.seat_ack(caller, live)
 
     async def start(self, caller: Caller, command: wire.Start) -> wire.Ack:
         """Start the game, with bots in the open seats."""
         live = await self.visible(caller, command)
-        owner, people = live.table.agreement.owner, live.table.people
-        may_start = caller.guest == owner or (owner not in people and caller.guest in people)
-        if caller.is_program or not may_start:
-            raise NotAllowed(
-                "only the creator of the table may start the game (or any player, if the creator has left)"
-            )
+        owner_commands.require_host(caller, live)
 
         def begin(draft: Draft) -> None:
             self._limit_games_of_bots(live)
             drawing.begin(draft, command.level)
 
-        await self._execute_for(live, caller, once(caller, command, begin))
-        return self._seat_ack(caller, live, live.table.seq)
+        await self.execute_for(live, caller, once(caller, command, begin))
+        return self.seat_ack(caller, live)
 
     async def leave(self, caller: Caller, command: wire.Leave) -> wire.Ack:
         """Give up the caller's seats for good."""
@@ -142,7 +154,7 @@ class Authorizer:
         if earlier_record(live.table, caller, command) is None:
             await self.seated(caller, command)
         await self.tables.execute(live, once(caller, command, lambda draft: commands.leave(draft, caller.guest)))
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        return acknowledged(caller, live)
 
     # --- in the game
 
@@ -163,8 +175,9 @@ class Authorizer:
                 call=command.call,
             )
 
-        record = await self._execute_for(live, caller, play)
-        return wire.Ack(table=live.table.id, number=record.seq, changed=record.more.get("changed", False))
+        record = await self.execute_for(live, caller, play)
+        number = live.table.told.number(command.seat, record.seq)
+        return wire.Ack(table=live.table.id, number=number, changed=record.more.get("changed", False))
 
     async def preview(self, caller: Caller, command: wire.Preview, preferences: Preferences) -> wire.PreviewResult:
         """Return what an action would do, as far as that is certain."""
@@ -174,7 +187,8 @@ class Authorizer:
             question = live.table.questions.get(command.seat)
             legal = question.legal if question is not None else ()
             if command.action not in legal and live.table.shown is not None:
-                live.table.shown.checked(command.seat, command.action)  # raises a Refusal that explains why
+                # Raises a Refusal that explains why.
+                live.table.shown.checked(command.seat, command.action, live.table.events_of(command.seat))
             return preview(live.table, command, preferences.renderer(command.seat))
 
     async def why(self, caller: Caller, command: wire.AskWhy, preferences: Preferences) -> wire.Explained:
@@ -186,89 +200,50 @@ class Authorizer:
     async def undo(self, caller: Caller, command: wire.Undo) -> wire.Ack:
         """Take back the seat's last decision."""
         live = await self.own_seat(caller, command, command.seat)
-        record = await self._execute_for(
+        record = await self.execute_for(
             live,
             caller,
             lambda draft: commands.undo(draft, caller.guest, command.seat, key=command.key, ask=command.ask),
         )
-        return wire.Ack(table=live.table.id, number=record.seq, asked=record.kind == "ask")
+        number = live.table.told.number(command.seat, record.seq)
+        return wire.Ack(table=live.table.id, number=number, asked=record.kind == "ask")
 
     async def ask(self, caller: Caller, command: wire.Ask) -> wire.Ack:
         """Propose something to everyone at the table."""
         live = await self.seated(caller, command)
         propose = once(caller, command, lambda draft: commands.propose(draft, caller.guest, command.what))
-        record = await self._execute_for(live, caller, propose)
-        return wire.Ack(table=live.table.id, number=record.seq, asked=live.table.proposal is not None)
+        record = await self.execute_for(live, caller, propose)
+        ack = acknowledged(caller, live, record.seq)
+        ack.asked = live.table.proposal is not None
+        return ack
 
     async def answer(self, caller: Caller, command: wire.AnswerProposal) -> wire.Ack:
         """Accept or decline the current proposal."""
         live = await self.seated(caller, command)
         reply = once(caller, command, lambda draft: commands.answer(draft, caller.guest, command.agree))
-        await self._execute_for(live, caller, reply)
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        await self.execute_for(live, caller, reply)
+        return acknowledged(caller, live)
 
     async def ready(self, caller: Caller, command: wire.Ready) -> wire.Ack:
         """Stop waiting, as far as the caller is concerned."""
         live = await self.seated(caller, command)
         present = {live.table.seats[seat].guest for seat in live.present_seats()} | {caller.guest}
         ready = once(caller, command, lambda draft: waits.ready(draft, caller.guest, present))
-        await self._execute_for(live, caller, ready)
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        await self.execute_for(live, caller, ready)
+        return acknowledged(caller, live)
 
     async def resume(self, caller: Caller, command: wire.Resume) -> wire.Ack:
         """End a pause."""
         live = await self.seated(caller, command)
-        await self._execute_for(live, caller, once(caller, command, commands.resume))
-        return wire.Ack(table=live.table.id, number=live.table.seq)
+        await self.execute_for(live, caller, once(caller, command, commands.resume))
+        return acknowledged(caller, live)
 
     async def claim(self, caller: Caller, command: wire.Claim) -> wire.Ack:
         """End the game because another person has been absent for too long."""
         live = await self.seated(caller, command)
         claim = once(caller, command, lambda draft: claims.claim(draft, caller.guest, command.seat))
-        record = await self._execute_for(live, caller, claim)
-        return wire.Ack(table=live.table.id, number=record.seq)
-
-    async def rematch(self, caller: Caller, command: wire.Rematch) -> wire.Ack:
-        """Create a table for the same game and people, or take a seat at it if somebody has created it."""
-        live = await self.seated(caller, command)
-        if not live.table.is_over:
-            raise TableError(f"the game at table {live.table.id} is not over yet")
-        if not live.table.rematch:
-            return await self._first_rematch(caller, live, command)
-        return await self._join_rematch(caller, live.table.rematch, command)
-
-    async def _first_rematch(self, caller: Caller, live: LiveTable, command: wire.Rematch) -> wire.Ack:
-        table, agreed = live.table, live.table.agreement
-        agreement = self._agreement(
-            caller,
-            game=agreed.game,
-            rules=table.game.version,
-            options=current_options(table.game, agreed),
-            timing=agreed.timing,
-            stand_in=agreed.stand_in,
-            visibility=agreed.visibility,
-            seats=seats_again(table),
-        )
-        new = await self._create(caller, agreement, command.contributes, f"rematch/{table.id}/{command.key}")
-
-        def announce(draft: Draft) -> None:
-            if not draft.table.rematch:
-                draft.add("rematch", table=new.table.id)
-
-        await self.tables.execute(live, announce)
-        if live.table.rematch != new.table.id:  # somebody else was faster: abandon our table
-            await self.tables.execute(new, lambda draft: commands.leave(draft, caller.guest))
-            return await self._join_rematch(caller, live.table.rematch, command)
-        return self._seat_ack(caller, new, new.table.seq)
-
-    async def _join_rematch(self, caller: Caller, id: str, command: wire.Rematch) -> wire.Ack:
-        new = await self.tables.find(id)
-        while any(seat.kind == "open" and seat.guest == caller.guest for seat in new.table.seats):
-            await self.tables.execute(
-                new,
-                lambda draft: commands.sit(draft, caller.guest, caller.name, None, contributes=command.contributes),
-            )
-        return self._seat_ack(caller, new, new.table.seq)
+        record = await self.execute_for(live, caller, claim)
+        return acknowledged(caller, live, record.seq)
 
     # --- permissions
 
@@ -309,9 +284,9 @@ class Authorizer:
         if live.table.is_late(seat):
             live.returning.add(seat)
         else:
-            await self.tables.execute(live, lambda draft: _return_to_seats(draft, [seat]))
+            await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, [seat]))
 
-    async def _execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
+    async def execute_for(self, live: LiveTable, caller: Caller, command: Callable[[Draft], Result]) -> Result:
         """Execute a command of a caller, who thereby returns to any seat that a stand-in plays."""
         live.last_seen[caller.guest] = live.last_used
         away = [seat for seat in live.table.seats_of(caller.guest) if live.table.seats[seat].away]
@@ -320,15 +295,16 @@ class Authorizer:
         if any(live.table.is_late(seat) for seat in away):  # a late person returns only with the decision itself
 
             def return_and_execute(draft: Draft) -> Result:
-                _return_to_seats(draft, away)
+                commands.return_to_seats(draft, away)
                 return command(draft)
 
             return await self.tables.execute(live, return_and_execute)
         # Committed separately, so that the person has returned even if the command is refused.
-        await self.tables.execute(live, lambda draft: _return_to_seats(draft, away))
+        await self.tables.execute(live, lambda draft: commands.return_to_seats(draft, away))
         return await self.tables.execute(live, command)
 
-    def _agreement(self, caller: Caller, *, seats: list[Seat], **agreed: Any) -> Agreement:
+    def agreement(self, caller: Caller, *, seats: list[Seat], **agreed: Any) -> Agreement:
+        """Return the agreement of a new table."""
         seed, now = new_seed(), self.tables.now()
         return Agreement(
             id=new_id(now),
@@ -342,17 +318,26 @@ class Authorizer:
             **agreed,
         )
 
-    async def _create(self, caller: Caller, agreement: Agreement, contributes: bool, key: str) -> LiveTable:
-        """Create a table, once per key, and seat its creator."""
+    async def create_once(
+        self,
+        caller: Caller,
+        agreement: Agreement,
+        contributes: bool,
+        key: str,
+        first: Sequence[LogRecord] = (),
+    ) -> LiveTable:
+        """Create a table, once per key, and seat its creator after the first records."""
         own = [
             number for number, seat in enumerate(agreement.seats) if seat.kind == "open" and seat.guest == caller.guest
         ]
         more = {"guest": caller.guest, "name": caller.name, "contributes": contributes}
-        records = [
+        sits = [
             LogRecord(place, "sit", agreement.created, seat, more=more | {"colour": agreement.seats[seat].colour})
-            for place, seat in enumerate(own, 1)
+            for place, seat in enumerate(own, len(first) + 1)
         ]
-        live = await self.tables.create(agreement, records, key)
+        earlier = await self.tables.database.created(caller.guest, key) if own else ""
+        async with self.seat_limit.checked(caller.guest if own else "", earlier):
+            live = await self.tables.create(agreement, [*first, *sits], key)
         if not is_same_request(live.table.agreement, agreement):
             raise commands.ReusedKey(f"the key was already used to create table {live.table.id}, which is different")
 
@@ -368,8 +353,9 @@ class Authorizer:
     def _limit_games_of_bots(self, live: LiveTable) -> None:
         quotas.check_games_of_bots(live.table, (other.table for other in self.tables.live.values()), self.games_of_bots)
 
-    def _seat_ack(self, caller: Caller, live: LiveTable, number: int) -> wire.Ack:
-        agreed = live.table.agreement
+    def seat_ack(self, caller: Caller, live: LiveTable) -> wire.Ack:
+        """Return the answer to a command about the caller's seats."""
+        agreed, number = live.table.agreement, live.table.number_for(caller.guest, live.table.seq)
         shown = agreed.invitation if agreed.visibility == "invitation" else ""
         seats = live.table.seats_of(caller.guest)
         return wire.Ack(table=agreed.id, number=number, seats=seats, commitment=live.table.commitment, invitation=shown)
@@ -389,12 +375,7 @@ class Authorizer:
         wire.Ready: ready,
         wire.Resume: resume,
         wire.Claim: claim,
-        wire.Rematch: rematch,
+        wire.Rematch: rematches.rematch,
+        **owner_commands.COMMANDS,
     }
     """The method for each kind of command."""
-
-
-def _return_to_seats(draft: Draft, seats: list[int]) -> None:
-    for seat in seats:
-        if draft.table.seats[seat].away and not draft.table.is_over:
-            draft.add("back", seat)

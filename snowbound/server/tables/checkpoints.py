@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from snowbound.core.match import Match
 
 from .pending import PriorPosition
@@ -29,6 +31,14 @@ class Checkpoints:
         """Return the last checkpoint at or before an event: its number and position, which is empty at the start."""
         nearest = max((index for index in self._positions if index <= first), default=0)
         return nearest, self._positions.get(nearest, b"")
+
+    def content(self) -> list[tuple[int, bytes]]:
+        """Return all positions with their numbers, for a snapshot."""
+        return list(self._positions.items())
+
+    def fill(self, content: Iterable[tuple[int, bytes]]) -> None:
+        """Take over positions from a snapshot."""
+        self._positions = dict(content)
 
     def match_before(self, match: Match, first: int) -> Match:
         """Return a match as it was before an event. At least one event has happened."""

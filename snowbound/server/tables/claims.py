@@ -23,7 +23,10 @@ ABSENCE = 600 * SECOND
 
 
 def missed(table: TableState, seat: int) -> int:
-    """Return how many decisions the stand-in of a seat has made since its person went away, up to MISSED."""
+    """Return how many decisions the stand-in of a seat has made since its person went away, up to MISSED.
+
+    Steps that the others are not told of do not count.
+    """
     absence, match = table.absences.get(seat), table.match
     if absence is None or match is None:
         return 0
@@ -31,7 +34,7 @@ def missed(table: TableState, seat: int) -> int:
     for play, event in zip(reversed(table.plays), reversed(match.events), strict=True):
         if play.number < absence.number or count == MISSED:
             break
-        count += event.seat == seat and play.by == "stand-in"
+        count += event.seat == seat and play.by == "stand-in" and not play.silent
     return count
 
 

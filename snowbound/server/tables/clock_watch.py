@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 
 from ..json_log import log_event
+from .announcing import announce
 from .clocks import SteadyClock
-from .registry import LiveTable, LiveTables
-from .table import TableState
+from .live_table import LiveTable
+from .registry import LiveTables
 
 JUMP = 2000
 """Milliseconds by which clocks may differ before it counts as a jump."""
@@ -64,24 +65,11 @@ class ClockWatch:
     async def _announce(self, live: LiveTable) -> None:
         """Send everyone the new deadlines, when no command is being executed."""
         async with live.lock:
-            self._tables.announce(live, [], info=True)
+            await announce(live, [], info=True)
 
 
 def move_clocks(live: LiveTable, by: int) -> None:
     """Move everything at a live table that refers to a time."""
-    _move(live.table, by)
+    live.table.move_clocks(by)
     live.last_used += by
     live.last_seen = {guest: at + by for guest, at in live.last_seen.items()}
-
-
-def _move(table: TableState, by: int) -> None:
-    table.clocks.shift(by)
-    if table.paused is not None:
-        table.paused += by
-    if table.wait is not None:
-        table.wait.since += by
-        table.wait.due += by
-    if table.drawing is not None:
-        table.drawing += by
-    for absence in table.absences.values():
-        absence.since += by

@@ -90,7 +90,7 @@ class Clocks:
         self.preset = PRESETS[timing]
         self.asked: dict[int, int] = {}
         self.left = [self.preset.reserve] * players
-        self._used: dict[int, tuple[int, int]] = {}  # by seat of an absent person: question, time thought
+        self.used: dict[int, tuple[int, int]] = {}  # by seat of an absent person: question, time thought
 
     def ask(self, seats: Iterable[int], again: Sequence[int], at: int) -> None:
         """Set the seats that may act. Those in `again` have a new question and begin to think at `at`."""
@@ -107,12 +107,12 @@ class Clocks:
     def hand_over(self, seat: int, question: int, thought: int) -> None:
         """Charge the thinking time of a person whose seat a stand-in takes over."""
         self.spend(seat, thought)
-        self._used[seat] = (question, thought)
+        self.used[seat] = (question, thought)
 
     def take_back(self, seat: int, question: int, at: int) -> None:
         """Restart the clock of a person who returns. For the same question, they have only the time that was left."""
         self.asked[seat] = at - self._used_for(seat, question)
-        self._used.pop(seat, None)
+        self.used.pop(seat, None)
 
     def is_spent(self, seat: int, question: int) -> bool:
         """Whether an absent person has no time left for this question."""
@@ -120,7 +120,7 @@ class Clocks:
         return limit > 0 and self._used_for(seat, question) == limit and self.left[seat] == 0
 
     def _used_for(self, seat: int, question: int) -> int:
-        asked, thought = self._used.get(seat, (0, 0))
+        asked, thought = self.used.get(seat, (0, 0))
         return min(thought, self._limit()) if asked == question else 0
 
     def _limit(self) -> int:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from snowbound.core.colours import check_choice
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 
-from . import quotas, waits
+from . import admission, quotas, waits
 from .draft import Draft, TableError
 from .drawing import begin, must_be_open
 from .old_editions import OldEdition
@@ -47,22 +48,56 @@ def sit(
     contributes: bool = False,
     colour: str = "",
     key: str | None = None,
+    blocked: bool = False,
 ) -> None:
-    """Take an open seat, once per key. The game starts when no seat is open."""
+    """Take an open seat, or ask the owner for it, once per key. The game starts when no seat is open.
+
+    For a guest whom the owner has blocked, no seat is free.
+    """
     table, stored = draft.table, None if key is None else f"{guest}/{key}"
     if _earlier_record(table, stored, None, None) is not None:
         return
     must_be_open(table)
-    free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
-    free.sort(key=lambda n: table.seats[n].guest != guest)  # seats reserved for this guest come first
+    admission.must_not_be_removed(table, guest)
+    free = [] if blocked else _free_seats(table, guest)
     if not free or (seat is not None and seat not in free):
         wanted = "no seat is free" if seat is None else f"seat {seat} is not free"
         raise NoSeat(f"{wanted} at table {table.id}; free are: {', '.join(map(str, free)) or 'none'}")
-    quotas.check(table, guest, "sit")
     chosen = free[0] if seat is None else seat
     _check_colour(table, chosen, colour)
-    colour = colour or table.colours[chosen]
-    draft.add("sit", chosen, key=stored, guest=guest, name=name, contributes=contributes, colour=colour)
+    if admission.needs_approval(table, guest, chosen):
+        admission.request(draft, guest, name, seat, contributes=contributes, colour=colour, key=stored)
+        return
+    quotas.check(table, guest, "sit")
+    _take(draft, chosen, key=stored, guest=guest, name=name, contributes=contributes, colour=colour)
+
+
+def accept(draft: Draft, guest: str) -> None:
+    """Let a guest who asks for a seat sit down, in the seat and the colour that they would like if these are free."""
+    table = draft.table
+    must_be_open(table)
+    wanted = admission.request_of(table, guest)
+    if not (free := _free_seats(table, guest)):
+        raise NoSeat(f"no seat is free at table {table.id}")
+    seat = free[0] if wanted.seat is None or wanted.seat not in free else wanted.seat
+    try:
+        _check_colour(table, seat, wanted.colour)
+        colour = wanted.colour
+    except BadColour:  # somebody else has chosen it meanwhile
+        colour = ""
+    _take(draft, seat, guest=guest, name=wanted.name, contributes=wanted.contributes, colour=colour)
+
+
+def _free_seats(table: TableState, guest: str) -> list[int]:
+    """Return the seats that are open for a guest, first those that are reserved for them."""
+    free = [n for n, s in enumerate(table.seats) if s.kind == "open" and s.guest in {"", guest}]
+    return sorted(free, key=lambda n: table.seats[n].guest != guest)
+
+
+def _take(draft: Draft, seat: int, *, key: str | None = None, colour: str, **person: Any) -> None:
+    """Seat a person. The game starts when no seat is open."""
+    table = draft.table
+    draft.add("sit", seat, key=key, colour=colour or table.colours[seat], **person)
     if all(s.kind != "open" for s in table.seats):
         begin(draft, 0)
 
@@ -94,13 +129,43 @@ def leave(draft: Draft, guest: str) -> None:
             draft.add("stand", seat)
     else:
         _hand_over(draft, table.seats_of(guest), "leave")
-    if not table.is_over and not any(seat.is_taken for seat in table.seats):
+    _end_if_deserted(draft)
+
+
+def remove(draft: Draft, guest: str) -> None:
+    """Take a guest out of the table for good, whatever it is doing. At a finished table nothing happens."""
+    table = draft.table
+    admission.withdraw(draft, guest)
+    if table.is_over or not table.seats_of(guest):
+        return
+    if table.status == "open" and table.drawing is not None:  # the seat stays, and its number is left out in time
+        _hand_over(draft, table.seats_of(guest), "leave")
+        _end_if_deserted(draft)
+    else:
+        leave(draft, guest)
+
+
+def close(draft: Draft) -> None:
+    """End a table at once, whatever it is doing, because the host wants it or nobody has used it for long."""
+    if not draft.table.is_over:
+        draft.add("end")
+
+
+def _end_if_deserted(draft: Draft) -> None:
+    if not draft.table.is_over and not any(seat.is_taken for seat in draft.table.seats):
         draft.add("end")
 
 
 def hand_to_stand_ins(draft: Draft, seats: Sequence[int]) -> None:
     """Let stand-ins play for these seats until their people return."""
     _hand_over(draft, seats, "away")
+
+
+def return_to_seats(draft: Draft, seats: Sequence[int]) -> None:
+    """Let people play their seats again."""
+    for seat in seats:
+        if draft.table.seats[seat].away and not draft.table.is_over:
+            draft.add("back", seat)
 
 
 def _hand_over(draft: Draft, seats: Sequence[int], kind: Kind) -> None:
@@ -134,10 +199,11 @@ def move(
     index = table.hidden_choice(seat)
     if index is not None:
         _refuse_stale(table, seat, expect, table.undoable[index].asked)
-        table.before(index).checked(seat, action)  # refuse it before taking anything back
+        # Refuse it before taking anything back.
+        table.before(index).checked(seat, action, table.told.events(seat).told(index))
         quotas.check(table, table.seats[seat].guest, "undo")
         draft.add("undo", seat, first=index, keep=list(range(index + 1, len(match.events))), change=True)
-        record = draft.add("move", seat, action, by, stored, changed=True)
+        record = draft.add("move", seat, action, by, stored, changed=True, place=index)
     else:
         question = table.questions.get(seat)
         _refuse_stale(table, seat, expect, question.number if question is not None else None)
@@ -274,16 +340,17 @@ def _earlier_record(table: TableState, key: str | None, kind: Kind | None, actio
     earlier = table.keys.get(key) if key is not None else None
     if earlier is None:
         return None
+    number = table.told.number(SPECTATOR if earlier.seat is None else earlier.seat, earlier.seq)
     if (earlier.kind == "move") != (kind == "move") or earlier.action != action:
-        raise ReusedKey(f"the key {key!r} was already used for something else at number {earlier.seq}: use a new one")
+        raise ReusedKey(f"the key {key!r} was already used for something else at number {number}: use a new one")
     return earlier
 
 
 def _refuse_stale(table: TableState, seat: int, expect: int | None, asked: int | None) -> None:
     if expect is None:
         return
-    if expect > table.seq or (asked is not None and expect < asked):
-        since = asked if asked is not None else table.seq
+    since = table.told.number(seat, asked if asked is not None else table.seq)
+    if expect > table.number(seat) or (asked is not None and expect < since):
         raise Stale(
             f"the move of seat {seat} at table {table.id} was chosen at number {expect}, but the current question is "
             f"from number {since}: look at the current view and choose again"

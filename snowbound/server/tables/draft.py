@@ -17,6 +17,12 @@ SUMMARY_CHANGES = frozenset(
     {
         "sit",
         "stand",
+        "approval",
+        "request",
+        "withdraw",
+        "refuse",
+        "remove",
+        "allow",
         "colour",
         "prepare",
         "pledge",

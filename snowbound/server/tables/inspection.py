@@ -1,4 +1,4 @@
-"""Inspection of a whole database, for `snowbound check`: every log is replayed, and every receipt is verified.
+"""Inspection of a whole database, for `snowbound check`: every log is replayed, receipts and snapshots are checked.
 
 Nothing is written, so a database can be inspected while servers use it.
 """
@@ -17,11 +17,14 @@ from snowbound.core.game import Game
 
 from ..messages import wire
 from ..storage import schema
-from ..storage.database import Database
+from ..storage.database import EXPIRED, Database
+from ..storage.snapshots import read
 from ..workers.games import OfferedGames
 from .chance_receipt import commit, verify
 from .finished import log_of
 from .quarantine import DamagedTable, fold_stored, is_damage
+from .records import Agreement
+from .snapshot import TableSnapshot, WrongSnapshot, captured, decoded, difference, encoded
 from .table import TableState
 
 
@@ -36,6 +39,7 @@ class InspectionReport:
     tables: int = 0
     records: int = 0
     receipts: int = 0  # of finished games, verified
+    snapshots: int = 0  # of this program, compared with the logs
     damage: list[DamagedTable] = field(default_factory=list)
     unchecked: dict[str, str] = field(default_factory=dict)  # by table: why its log could not be replayed
 
@@ -43,6 +47,7 @@ class InspectionReport:
         """Return the report as data."""
         damage = [{"table": found.table, "place": found.place, "error": found.cause} for found in self.damage]
         counted = {"tables": self.tables, "records": self.records, "receipts": self.receipts}
+        counted["snapshots"] = self.snapshots
         return counted | {"unchecked": self.unchecked, "damage": damage}
 
 
@@ -62,7 +67,8 @@ async def inspect(database: Database, games: OfferedGames) -> InspectionReport:
 
 async def _ids(database: Database) -> AsyncIterator[str]:
     t = schema.tables
-    for id in await database.read(lambda c: c.execute(sa.select(t.c.id).order_by(t.c.created, t.c.id)).scalars().all()):
+    query = sa.select(t.c.id).where(t.c.status != EXPIRED).order_by(t.c.created, t.c.id)
+    for id in await database.read(lambda c: c.execute(query).scalars().all()):
         yield id
 
 
@@ -77,9 +83,12 @@ async def _inspect_table(database: Database, games: OfferedGames, id: str, repor
     _check_description(id, row.lobby)
     game = await games.find(agreement.game)
     game.check_edition(agreement.rules)
-    table = TableState(agreement, game, compiled=False)
+    table, snapshot = TableState(agreement, game, compiled=False), await _snapshot(database, agreement, game)
     try:
-        fold_stored(table, records)
+        there = snapshot.head.seq if isinstance(snapshot, TableSnapshot) else 0
+        fold_stored(table, records[:there])
+        differs = _difference(table, snapshot)
+        fold_stored(table, records[there:])
     except DamagedTable as error:
         if is_damage(error, current=agreement.rules == game.version):
             raise
@@ -89,6 +98,29 @@ async def _inspect_table(database: Database, games: OfferedGames, id: str, repor
         wrong = Wrong(f"its status is {row.status}, but by its log it is {table.status}")
         raise DamagedTable(id, "its row in `tables`", wrong)
     _check_receipt(table, game, games, report)
+    if differs:
+        raise DamagedTable(id, "its snapshot, which may be deleted", Wrong(differs))
+    report.snapshots += snapshot is not None
+
+
+async def _snapshot(database: Database, agreement: Agreement, game: Game) -> TableSnapshot | WrongSnapshot | None:
+    """Return the snapshot of a table, or what is wrong with it. Those of other programs are not read."""
+    try:
+        return await database.read(lambda connection: read(connection, agreement, game))
+    except WrongSnapshot as error:
+        return error
+
+
+def _difference(table: TableState, snapshot: TableSnapshot | WrongSnapshot | None) -> str:
+    """Return what is wrong with a snapshot, by the table that its records were folded into; empty if nothing is."""
+    if snapshot is None:
+        return ""
+    if isinstance(snapshot, WrongSnapshot):
+        return str(snapshot)
+    if table.seq != snapshot.head.seq:
+        return f"it is of number {snapshot.head.seq}, but the log ends with {table.seq}"
+    found = difference(snapshot, decoded(encoded(captured(table))))
+    return f"the log leads to something else: {found}" if found else ""
 
 
 def _check_description(id: str, lobby: str) -> None:

@@ -21,6 +21,11 @@ from .table import TableState
 
 MADE_BY: dict[type, Callable[[LogRecord, Any], bool]] = {
     wire.ChooseColour: lambda record, command: record.kind == "colour" and record.seat == command.seat,
+    wire.Admit: lambda record, command: record.kind == ("sit" if command.accept else "refuse"),
+    wire.Withdraw: lambda record, _: record.kind == "withdraw",
+    wire.Approval: lambda record, command: record.kind == "approval" and record.more["on"] == command.on,
+    wire.Remove: lambda record, command: record.kind == "remove",
+    wire.Allow: lambda record, command: record.kind == "allow" and record.more["guest"] == command.guest,
     wire.Pledge: lambda record, _: record.kind == "pledge",
     wire.Reveal: lambda record, _: record.kind == "reveal",
     wire.Start: lambda record, _: record.kind in {"prepare", "start"},
@@ -54,7 +59,8 @@ def earlier_record(table: TableState, caller: Caller, command: wire.TableCommand
     record = table.keys.get(_stored(caller, command))
     if record is not None and not MADE_BY[type(command)](record, command):
         raise ReusedKey(
-            f"the key {command.key!r} was already used for something else at number {record.seq}: use a new one"
+            f"the key {command.key!r} was already used for something else at number "
+            f"{table.number_for(caller.guest, record.seq)}: use a new one"
         )
     return record
 

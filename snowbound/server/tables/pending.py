@@ -1,7 +1,11 @@
-"""What a table keeps beside its match: open questions, a proposal, a wait, and positions that may be taken back."""
+"""What a table keeps beside its match: open questions, a proposal, a wait, and positions that may be taken back.
+
+Before the game it keeps who asks for a seat.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -15,17 +19,26 @@ What = Literal["undo", "pause", "end"]
 
 
 class Play(msgspec.Struct, frozen=True, gc=False):
-    """Who played an event, and its number in the log."""
+    """Who played an event, and its number in the log. If the choice was changed since, the number is the first one's.
+
+    The others are not told of the change, so `told_by` says who made the first choice.
+    """
 
     number: int
     by: By
+    told_by: By | None = None
+    silent: int = 0  # mask of the viewers who are not told of it (`visibility`)
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
-    """A decision that a seat must make: its legal actions, and the log number since which it has been open."""
+    """A decision that a seat must make: its legal actions, and the log number since which it has been open.
+
+    A hidden step brings a new question, but nobody notices. The clock goes on since `began`.
+    """
 
     number: int
     legal: tuple[int, ...]
+    began: int
 
 
 @dataclass
@@ -72,3 +85,28 @@ class PriorPosition(msgspec.Struct, gc=False):
     simultaneous: frozenset[int]  # other seats that had to decide at the same time
     asked: int  # number of the question
     assumed: Event | None = None  # the call that is shown as made while the table waits for it
+    told: tuple[int, ...] = ()  # how each viewer counts the event, the spectator first; empty if all count alike
+
+
+class SeatRequest(msgspec.Struct, frozen=True):
+    """A guest who asks for a seat, as the record `sit` will have it if the owner agrees."""
+
+    name: str
+    seat: int | None  # the one that the guest would like
+    contributes: bool
+    colour: str
+
+
+@dataclass
+class Admission:
+    """Who may sit down before the game."""
+
+    approval: bool = False  # whether the owner decides who sits down
+    requests: dict[str, SeatRequest] = field(default_factory=dict)  # by guest
+    removed: dict[str, str] = field(default_factory=dict)  # by guest who was removed or refused: the name
+
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, by guest."""
+        for guest, request in self.requests.items():
+            self.requests[guest] = msgspec.structs.replace(request, name=names.get(guest, request.name))
+        self.removed = {guest: names.get(guest, name) for guest, name in self.removed.items()}

@@ -6,7 +6,7 @@ Positions are large, so only every few records keep one. The positions between t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 import msgspec
@@ -32,17 +32,23 @@ class RecentRecord(msgspec.Struct, frozen=True, gc=False):
     event: Event | None = None  # None if the record is no move
     audience: int = 0  # bit mask of the viewers who may know the action
     position: bytes = b""  # before the event; empty if it follows from the move before
+    told: tuple[int, ...] = ()  # as in PriorPosition
 
 
 class RecentRecords:
     """The latest records, in order. There are always enough to tell MOST_TOLD of them."""
 
     def __init__(self) -> None:
-        self._kept: deque[RecentRecord] = deque(maxlen=MOST_TOLD + SPACING)
+        self._kept: deque[RecentRecord] = deque()
         self._next_position = 0  # the next move with at least this number keeps its position
 
-    def add(self, record: LogRecord, prior: PriorPosition | None) -> None:
-        """Keep a record that was just applied. A move comes with the position before it."""
+    def add(self, record: LogRecord, prior: PriorPosition | None, first: int) -> None:
+        """Keep a record that was just applied. A move comes with the position before it.
+
+        `first` is the first record that a returning client may still be told of.
+        """
+        while self._kept and self._kept[0].record.seq <= first - SPACING:
+            self._kept.popleft()
         if prior is None:
             self._kept.append(RecentRecord(record))
             if record.kind == "undo":  # the next move does not follow from the move before
@@ -51,7 +57,16 @@ class RecentRecords:
         position = b""
         if record.seq >= self._next_position:
             position, self._next_position = prior.position, record.seq + SPACING
-        self._kept.append(RecentRecord(record, prior.index, prior.event, prior.audience, position))
+        self._kept.append(RecentRecord(record, prior.index, prior.event, prior.audience, position, prior.told))
+
+    def content(self) -> tuple[list[RecentRecord], int]:
+        """Return the records, and the number from which on the next move keeps its position, for a snapshot."""
+        return list(self._kept), self._next_position
+
+    def fill(self, kept: Iterable[RecentRecord], next_position: int) -> None:
+        """Take over the content of a snapshot."""
+        self._kept.extend(kept)
+        self._next_position = next_position
 
     def after(self, since: int, match: Match | None) -> Iterator[tuple[RecentRecord, Match | None]]:
         """Yield the records after number `since`, each move with the match before it.

@@ -1,8 +1,12 @@
-"""The records of a table's log. They are appended in order and never changed.
+"""The records of a table's log. They are appended in order and never changed, except by `storage.purge`.
 
 | kind | means |
 |---|---|
 | sit, stand | a guest takes a seat before the game (`more`: guest, name, contributes, colour), or gives it up |
+| approval | from now on the owner decides who sits down, or no longer (`more`: on) |
+| request, withdraw | a guest asks the owner for a seat (`more`: as for sit), or no longer does |
+| refuse | the owner refuses a request (`more`: guest) |
+| remove, allow | the owner removes a guest from a seat (`more`: guest, name), or lets them sit again (`more`: guest) |
 | colour | a guest changes the colour of a seat before the game (`more`: colour) |
 | contribute | a player's number in logs of older servers (`more`: guest, contribution), where `sit` had it, too |
 | prepare | the players' numbers are collected; open seats get bots (`more`: the level of each bot by seat) |
@@ -20,6 +24,7 @@
 | claim | the game ends because of absent people (`more`: guest, absent seats, places) |
 | end | the game is ended by agreement, or everyone has left the table |
 | rematch | the same people play again at another table (`more`: table) |
+| forget | a guest was purged: earlier records have changed, so the log must be read again from its start |
 """
 
 from __future__ import annotations
@@ -35,6 +40,12 @@ from snowbound.core.cast import animals, bot_name, cast_of
 Kind = Literal[
     "sit",
     "stand",
+    "approval",
+    "request",
+    "withdraw",
+    "refuse",
+    "remove",
+    "allow",
     "colour",
     "contribute",
     "prepare",
@@ -57,6 +68,7 @@ Kind = Literal[
     "claim",
     "end",
     "rematch",
+    "forget",
 ]
 By = Literal["person", "bot", "stand-in", "program", "table", "chance"]
 """Who played an event. The table plays for people who did not answer in time."""
@@ -98,6 +110,7 @@ class Seat(msgspec.Struct):
     away: bool = False  # whether a stand-in plays for the person
     left: bool = False  # whether the person has left the game for good
     colour: str = ""  # chosen by the person, or wished for an open seat or a bot
+    chosen: str = ""  # the person's own name; `name` may have a number, because another one looks alike
     face: str = ""  # the animal that plays here if a bot or a stand-in does; "" if it follows from the table's id
 
     @property
@@ -122,7 +135,7 @@ def player_names(seats: Sequence[Seat], faces: Sequence[str]) -> tuple[str, ...]
     for number, (seat, face) in enumerate(zip(seats, faces, strict=True)):
         own = [n for n, other in enumerate(seats) if seat.kind == other.kind == "person" and seat.guest == other.guest]
         name = bot_name(face, seat.level) if seat.kind == "bot" else seat.name
-        names.append(f"{name} {own.index(number) + 1}" if len(own) > 1 else name)
+        names.append(f"{name} {own.index(number) + 1}" if name and len(own) > 1 else name)
     return tuple(names)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 
@@ -17,13 +16,17 @@ from ..messages import views, wire
 from ..storage import schema
 from ..storage.database import Conflict, Database
 from ..storage.group_commit import commit_result
+from ..storage.snapshots import Snapshots
 from ..workers.games import OfferedGames
+from .announcing import announce, send_full_views
 from .clocks import Now
 from .draft import Draft
+from .live_table import Listener, LiveTable
 from .loading import Loader
 from .old_editions import closed_table
 from .quarantine import DamagedTable, fold_stored, is_damage
 from .records import Agreement, LogRecord
+from .snapshot import WrongSnapshot, is_at, restore
 from .table import TableState
 from .table_lists import TableLists
 
@@ -41,55 +44,6 @@ class NoTable(SnowboundError):
     code = "no-table"
 
 
-class Listener(Protocol):
-    """A connection that receives the messages of a table or of the lobby."""
-
-    preferences: views.Preferences
-
-    @property
-    def guest(self) -> str:
-        """The guest's id, or an empty string."""
-
-    def push(self, message: bytes) -> None:
-        """Queue one message. This must not block."""
-
-
-class LiveTable:
-    """A table in memory and its listeners."""
-
-    def __init__(self, table: TableState) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: dict[tuple[Listener, int], None] = {}
-        # fmt: off
-        self.last_seen: dict[str, int] = {}             # by guest: when we last heard from them
-        self.remote_guests: dict[str, list[str]] = {}   # by other server process: the guests watching there
-        self.last_used = 0
-        self.returning: set[int] = set()                # seats whose people return after the stand-in's move
-        self.thinking: dict[int, int] = {}              # by seat: number of the question its bot is thinking about
-        self.needs_reload = False                       # memory and database may differ
-        # fmt: on
-
-    def present_seats(self) -> list[int]:
-        """Return the seats whose people are watching, in this or another process."""
-        guests = {*self.local_guests(), *(guest for there in self.remote_guests.values() for guest in there)}
-        return [n for n, seat in enumerate(self.table.seats) if seat.is_taken and seat.guest in guests]
-
-    def local_guests(self) -> list[str]:
-        """Return the guests who are watching in this process."""
-        return sorted({listener.guest for listener, _ in self.listeners})
-
-    def may_see(self, guest: str, seat: int) -> bool:
-        """Whether this guest may see the view of this seat."""
-        return seat == SPECTATOR or self.table.is_seat_of(seat, guest)
-
-    def is_watched_by(self, guest: str) -> bool:
-        """Whether this guest is watching, in this or another process."""
-        if any(listener.guest == guest for listener, _ in self.listeners):
-            return True
-        return any(guest in guests for guests in self.remote_guests.values())
-
-
 class LiveTables(TableLists):
     """The tables in memory, by id."""
 
@@ -104,6 +58,7 @@ class LiveTables(TableLists):
         self._came_or_went: set[LiveTable] = set()  # tables whose presence is to be announced
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._loader = Loader()
+        self.snapshots = Snapshots(database)
 
     # --- loading and dropping
 
@@ -137,7 +92,7 @@ class LiveTables(TableLists):
 
     async def create(self, agreement: Agreement, records: Sequence[LogRecord], key: str | None = None) -> LiveTable:
         """Create a table, or return the one that its owner has already created with this key."""
-        table = self._new_state(agreement, await self.games.find(agreement.game))
+        table = self._new_state(agreement, await self.games.find_offered(agreement.game))
         table.fold_all(records)
         created = await self.database.create(agreement, records, _summary(table), key)
         if created != agreement.id:
@@ -159,26 +114,57 @@ class LiveTables(TableLists):
             self.quarantine.add(error)
             raise
         self.quarantine.remove(id)
+        table.name_people(await self.database.names(table.chosen_names))
         return table
 
     async def _rebuilt(self, id: str) -> TableState:
         agreement = await self.database.agreement(id)
         if agreement is None:
             raise NoTable(f"there is no table {id!r}")
-        game, records = await self.games.find(agreement.game), await self.database.records(id)
-        table = self._new_state(agreement, game)
-        try:
-            game.check_edition(agreement.rules)
-            await self._loader.fold_all(table, records)
-        except SnowboundError as error:
-            if is_damage(error, current=agreement.rules == game.version):
-                raise
-            log_event("table closed: its log cannot be replayed", table=id, error=str(error.__cause__ or error))
-            table = await asyncio.to_thread(closed_table, agreement, game, records, await self.database.status(id))
-            await self.database.append(id, [], _summary(table))  # for the lists of tables; the log stays as it is
-            return table
+        game = await self.games.find(agreement.game)
+        table = await self._from_snapshot(agreement, game)
+        if table is None:
+            table, records = self._new_state(agreement, game), await self.database.records(id)
+            try:
+                game.check_edition(agreement.rules)
+                await self._loader.fold_all(table, records)
+            except SnowboundError as error:
+                if is_damage(error, current=agreement.rules == game.version):
+                    raise
+                return await self._closed(agreement, game, records, error)
+        self.snapshots.consider(table)
         self.games.compile_in_background(game)
         table.restart_clocks(self.now())
+        return table
+
+    async def _from_snapshot(self, agreement: Agreement, game: Game) -> TableState | None:
+        """Return a table from its snapshot and the records after it, or None if there is no snapshot that fits."""
+        snapshot = await self.snapshots.find(agreement, game)
+        if snapshot is None:
+            return None
+        try:
+            records = await self.database.records(agreement.id, snapshot.head.seq - 1)
+            if any(record.kind == "forget" for record in records):
+                raise WrongSnapshot("a guest was purged since")
+            if not is_at(snapshot, records[0] if records else None):
+                raise WrongSnapshot(f"record {snapshot.head.seq} of the log is another one")
+            table = self._new_state(agreement, game)
+            restore(table, snapshot)
+            await self._loader.fold_all(table, records[1:])
+        except Exception as error:  # the log decides
+            self.snapshots.ignore(agreement.id, error)
+            return None
+        self.snapshots.used += 1
+        return table
+
+    async def _closed(
+        self, agreement: Agreement, game: Game, records: Sequence[LogRecord], error: SnowboundError
+    ) -> TableState:
+        """Return a table whose log cannot be replayed, and note in the lists of tables that it is closed."""
+        id = agreement.id
+        log_event("table closed: its log cannot be replayed", table=id, error=str(error.__cause__ or error))
+        table = await asyncio.to_thread(closed_table, agreement, game, records, await self.database.status(id))
+        await self.database.append(id, [], _summary(table))  # the log stays as it is
         return table
 
     def drop_idle(self, idle: float) -> list[LiveTable]:
@@ -218,25 +204,26 @@ class LiveTables(TableLists):
                     await commit_result(self.database.append(live.table.id, draft.records, summary, lease))
                 except Conflict:                            # another process was faster: try again
                     await self._reload(live)
-                    self._send_full_views(live)
+                    await send_full_views(live)
                     continue
                 except asyncio.CancelledError:              # the caller is gone, but the records are written
-                    self._committed(live, draft)
+                    await self._committed(live, draft)
                     raise
                 except Exception:                           # the records may have been written
                     await self._reload(live)
-                    self._send_full_views(live)
+                    await send_full_views(live)
                     raise
-                self._committed(live, draft)
+                await self._committed(live, draft)
                 return result
         # fmt: on
         raise SnowboundError(f"table {live.table.id} is too busy; try again")
 
     async def close(self) -> None:
-        """Wait for the commands that are being executed."""
+        """Wait for the commands that are being executed, and for snapshots."""
         for live in list(self.live.values()):
             async with live.lock:
                 pass
+        await self.snapshots.close()
 
     def _new_draft(self, live: LiveTable) -> Draft:
         table = live.table
@@ -257,7 +244,7 @@ class LiveTables(TableLists):
         """Rebuild the table if an earlier attempt failed, and send everyone the full view."""
         if live.needs_reload:
             await self._reload(live)
-            self._send_full_views(live)
+            await send_full_views(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply the records that other processes have written."""
@@ -270,55 +257,46 @@ class LiveTables(TableLists):
     async def _read_new_records(self, live: LiveTable) -> bool:
         """Apply and announce new records from the database. Return whether there were any."""
         records = await self.database.records(live.table.id, live.table.seq)
-        if records and live.table.reason:
+        if records and (live.table.reason or any(record.kind == "forget" for record in records)):
             await self._reload(live)
+            await send_full_views(live)
         elif records:
             self._new_draft(live)
             live.needs_reload = True  # until they are applied
             fold_stored(live.table, records)
             live.needs_reload = False
-            self.announce(live, records, info=True)
+            await announce(live, records, info=True)
         return bool(records)
 
-    def _send_full_views(self, live: LiveTable) -> None:
-        """Send every listener the full view."""
-        for listener, seat in list(live.listeners):
-            if live.may_see(listener.guest, seat):
-                message = views.news(live.table, seat, listener.preferences)
-                message.gap = True
-                listener.push(wire.encode(message))
+    async def rename(self, guest: str, name: str) -> None:
+        """Show a guest under a new name at all tables in memory."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                if live.table.chosen_names.get(guest, name) != name:
+                    live.table.name_people({guest: name})
+                    await send_full_views(live)
+                    self._announce_to_lobby(live.table)
 
-    def _committed(self, live: LiveTable, draft: Draft) -> None:
+    async def _committed(self, live: LiveTable, draft: Draft) -> None:
         self.moves += draft.moves
-        self.announce(live, draft.records, info=draft.changes_summary)
-        if draft.changes_summary:
-            self._announce_to_lobby(live.table)
-        self.table_changed(live)
+        self.snapshots.consider(live.table)
+        try:
+            await announce(live, draft.records, info=draft.changes_summary)
+        finally:  # also if the caller is gone meanwhile
+            if draft.changes_summary:
+                self._announce_to_lobby(live.table)
+            self.table_changed(live)
 
     # --- announcing
-
-    def announce(self, live: LiveTable, records: Sequence[LogRecord], *, info: bool) -> None:
-        """Send new records to every listener. Listeners with the same seat and preferences share one message."""
-        happened = views.TableNews(live.table, records, info=info)
-        made: dict[tuple[int, views.Preferences], bytes] = {}
-        for listener, seat in list(live.listeners):
-            if not live.may_see(listener.guest, seat):  # the seat no longer belongs to this guest
-                del live.listeners[listener, seat]
-                continue
-            kind = (seat, listener.preferences)
-            if kind not in made:
-                made[kind] = wire.encode(happened.news(*kind))
-            listener.push(made[kind])
-        live.table.unsent.clear()
 
     async def watch(self, live: LiveTable, listener: Listener, seat: int, since: int | None) -> None:
         """Subscribe a listener to a table and send it what happened after number `since`, or the full view."""
         async with live.lock:
             await self._reload_if_needed(live)
             kind = (seat, listener.preferences)
-            if self.database.is_shared and since is not None and since > live.table.seq:
+            if self.database.is_shared and since is not None and since > live.table.number(seat):
                 await self._read_new_records(live)  # the client has seen more in another process
-            if since is None or live.table.reason or views.is_too_old(live.table, since):
+            if since is None or live.table.reason or views.is_too_old(live.table, seat, since):
                 message = views.news(live.table, *kind)
                 message.gap = True
             else:
@@ -356,24 +334,27 @@ class LiveTables(TableLists):
 
     def _announce_to_lobby(self, table: TableState) -> None:
         if table.agreement.visibility == "public" and self.lobby:
-            message = wire.encode(wire.TableList(tables=[views.table_info(table)]))
-            for listener in self.lobby:
+            self._push_to_lobby(views.table_info(table))
+
+    def _push_to_lobby(self, info: wire.TableInfo) -> None:
+        message = wire.encode(wire.TableList(tables=[info]))
+        for listener in self.lobby:
+            if info.owner not in listener.hidden_owners:
                 listener.push(message)
 
     async def announce_to_lobby(self, table: str) -> None:
         """Send the lobby a table that another process has changed."""
         for info in await self.infos(sa.select(schema.tables).where(schema.tables.c.id == table)):
             if info.visibility == "public":
-                message = wire.encode(wire.TableList(tables=[info]))
-                for listener in self.lobby:
-                    listener.push(message)
+                self._push_to_lobby(info)
 
     async def resend_lobby(self) -> None:
         """Send the whole lobby again, after notifications may have been missed."""
         if self.lobby:
-            message = wire.encode(wire.TableList(tables=await self.open_tables(), all=True))
+            tables = await self.open_tables()
             for listener in self.lobby:
-                listener.push(message)
+                shown = [info for info in tables if info.owner not in listener.hidden_owners]
+                listener.push(wire.encode(wire.TableList(tables=shown, all=True)))
 
 
 def _summary(table: TableState) -> dict[str, Any]:

@@ -8,24 +8,29 @@ import secrets
 import time
 from collections.abc import Callable
 
+from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..settings import Settings
+from ..storage.fencing import LeaseLost
 from ..storage.leases import Leases
 from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import BotQuestion
 from . import drawing, waits
+from .bot_turns import BotTurn
 from .clock_watch import ClockWatch
 from .clocks import SECOND
 from .commands import hand_to_stand_ins, move, must_be_playing
 from .deadlines import Deadlines
 from .draft import Draft
+from .live_table import LiveTable
 from .pending import Question
 from .records import By, has_people
-from .registry import LiveTable, LiveTables
+from .registry import LiveTables
 from .table import TableState
+from .visibility import is_unnoticed
 
 RETRY = 1.0
 """Seconds before a failed bot move or takeover is tried again."""
@@ -173,30 +178,47 @@ class Scheduler:
     async def _execute(self, live: LiveTable, command: Callable[[Draft], None]) -> None:
         try:
             await self.tables.execute(live, command, self.leases.token(live))
-        except Exception:
+        except Exception as error:
+            self._distrust_lease(live, error)
             await asyncio.sleep(RETRY)  # the database may work again by then
             self.update(live)
             raise
+
+    def _distrust_lease(self, live: LiveTable, error: Exception) -> None:
+        """Acquire the lease again before the next attempt, if the database says that it is not ours."""
+        if isinstance(error, LeaseLost):
+            self.leases.release(live)
 
     # --- bots
 
     async def _play_bot(self, live: LiveTable, seat: int, question: Question) -> None:
         try:
-            began = time.monotonic()
+            turn = live.turns.get(seat)
+            if turn is None or turn.began != question.began:
+                turn = live.turns[seat] = BotTurn(question.began)
             action = await self._decision(live, seat, question)
-            await asyncio.sleep(remaining_pause(time.monotonic() - began, self.settings.bot_pause))
+            if not self._is_hidden_step(live.table, seat, question, action):
+                await asyncio.sleep(turn.remaining(self.settings.bot_pause))
             await self.tables.execute(
                 live, lambda draft: self._play(draft, live, seat, question, action), self.leases.token(live)
             )
         except NotWanted:
             return  # the bot is asked again when somebody watches
-        except Exception:
+        except Exception as error:
+            self._distrust_lease(live, error)
             await asyncio.sleep(RETRY)
             raise
         finally:
             if live.thinking.get(seat) == question.number:
                 del live.thinking[seat]
             self.update(live)
+
+    def _is_hidden_step(self, table: TableState, seat: int, question: Question, action: int) -> bool:
+        """Whether nobody will notice the bot's move, so that it need not wait for its time."""
+        match, now = table.match, table.questions.get(seat)
+        if match is None or now is None or now.number != question.number:
+            return False
+        return is_unnoticed(match, seat, action, range(SPECTATOR, match.players))
 
     def _play(self, draft: Draft, live: LiveTable, seat: int, question: Question, action: int) -> None:
         table = draft.table
@@ -208,19 +230,26 @@ class Scheduler:
         must_be_playing(table)
         by: By = "stand-in" if table.seats[seat].away else "bot"
         move(draft, seat, action, key=None, expect=None, by=by)
-        if seat in live.returning:  # the person was waiting for this move
+        if seat in live.returning and not table.is_late(seat):  # the person was waiting for this move
             live.returning.discard(seat)
             if table.seats[seat].away and table.seats[seat].is_taken and not table.is_over:
                 draft.add("back", seat)
 
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         table = live.table
-        asker = Asker(table.agreement.owner, table.id, bool(live.listeners))
+        turn = live.turns[seat]
+        asker = Asker(table.agreement.owner, table.id, bool(live.listeners), bool(table.people), turn.has_begun)
         if len(question.legal) == 1:
             await self.workers.wait_in_turn(asker)  # otherwise others could tell that the bot has no choice
+            turn.serve()
             return question.legal[0]
+
+        def is_wanted() -> bool:
+            turn.serve()
+            return self._is_watched(live)
+
         try:
-            action = await self.workers.ask(self._bot_question(table, seat), asker, lambda: self._is_watched(live))
+            action = await self.workers.ask(self._bot_question(table, seat), asker, is_wanted)
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
@@ -248,17 +277,6 @@ class Scheduler:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def remaining_pause(elapsed: float, pause: float) -> float:
-    """Return how long a bot waits before its move is played.
-
-    A bot moves after the pause or a multiple of it, so that its thinking time hardly tells how many choices it has.
-
-    >>> remaining_pause(0.125, 0.5), remaining_pause(0.75, 0.5), remaining_pause(0.75, 0)
-    (0.375, 0.25, 0.0)
-    """
-    return -elapsed % pause if pause else 0.0
 
 
 def _patience_ends_at(table: TableState, seat: int) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from snowbound.core.cast import animals
 from snowbound.core.errors import SnowboundError
@@ -28,14 +28,14 @@ def new_seats(texts: Sequence[str], guest: str, colours: Sequence[str], cast: in
     return seats
 
 
-def seats_again(table: TableState) -> list[Seat]:
+def seats_again(table: TableState, blocked: Collection[str] = ()) -> list[Seat]:
     """Return the seats of a rematch: reserved for the same people, with the same bots, in the same colours.
 
-    Bots of the stand-ins' level take the seats of people who left for good.
+    Bots of the stand-ins' level take the seats of people who left for good, and of blocked guests.
     """
     seats = []
     for seat, colour, face in zip(table.seats, table.colours, table.agreement.faces, strict=True):
-        if seat.is_taken:
+        if seat.is_taken and seat.guest not in blocked:
             seats.append(Seat("open", guest=seat.guest, colour=colour, face=face))
         else:
             seats.append(Seat("bot", level=seat.level or table.agreement.stand_in, colour=colour, face=face))

@@ -6,13 +6,12 @@ dropped at any time and rebuilt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
-from snowbound.core.colours import dealt
-from snowbound.core.contract import CHANCE, may_know
+from snowbound.core.contract import CHANCE, SPECTATOR
 from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
 from snowbound.core.log import ClaimedResult, Event
@@ -22,18 +21,18 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .checkpoints import Checkpoints
 from .clocks import Clocks
-from .pending import Absence, Play, PriorPosition, Proposal, Question, Wait
+from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, Wait
 from .quotas import Efforts
-from .recent import RecentRecords
-from .records import Agreement, LogRecord, Reason, Seat, Status, player_names, seat_of
-from .table_seats import TableSeats
+from .recent import MOST_TOLD, RecentRecords
+from .records import Agreement, LogRecord, Reason, Seat, Status, seat_of
+from .taking_back import TakingBack
+from .visibility import Visibility
 
 NOBODY: frozenset[int] = frozenset()
-NO_EVENT = -1  # sentinel: no such event
 
 
 @dataclass
-class TableState(TableSeats):
+class TableState(TakingBack):
     """The state of one table."""
 
     agreement: Agreement
@@ -56,6 +55,7 @@ class TableState(TableSeats):
     wait: Wait | None = None
     tries: dict[int, int] = field(default_factory=dict)                 # by seat: events before its last wrong catch
     absences: dict[int, Absence] = field(default_factory=dict)          # by seat that a stand-in plays
+    admission: Admission = field(default_factory=Admission)             # before the game
     # fmt: on
     claim: ClaimedResult | None = None
     attempt: int = 0  # how often the collection of numbers has started over
@@ -67,13 +67,18 @@ class TableState(TableSeats):
     recent: RecentRecords = field(default_factory=RecentRecords)
     efforts: Efforts = field(default_factory=Efforts)
     checkpoints: Checkpoints = field(default_factory=Checkpoints)
+    snapshot: int = 0  # the number of the record after which the last snapshot was made
+    follows_log: bool = True  # whether all times are those of the log: not if a clock was set
 
     def __post_init__(self) -> None:
         self.id = self.agreement.id
         self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
         self.clocks = Clocks(self.agreement.timing, self.agreement.players)
+        self.told = Visibility(self.agreement.players)
         self._as_if_called: Match | None = None
-        self._foreseen: dict[int, Question] = {}  # questions that were shown while the table waited for a call
+        self.foreseen: dict[int, Question] = {}  # questions that were shown while the table waited for a call
+        self.replaced = Play(0, "table")  # the play that was taken back last
+        self._disturbed: dict[int, tuple[int, bool]] = {}  # by seat: at which number, and whether
 
     @property
     def is_over(self) -> bool:
@@ -98,11 +103,25 @@ class TableState(TableSeats):
     def is_late(self, seat: int) -> bool:
         """Whether the stand-in must answer the open question, because the person's time for it is up."""
         question = self.questions.get(seat)
-        return self.seats[seat].away and question is not None and self.clocks.is_spent(seat, question.number)
+        return self.seats[seat].away and question is not None and self.clocks.is_spent(seat, question.began)
 
     def is_played_by_program(self, seat: int) -> bool:
         """Whether a bot or a stand-in decides for this seat now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].away
+
+    # --- numbers
+
+    def number(self, viewer: int) -> int:
+        """Return the number of the last record that a viewer was told of."""
+        return self.told.number(viewer, self.seq)
+
+    def number_for(self, guest: str, seq: int) -> int:
+        """Return the number by which a guest knows a record: in several seats, the smallest."""
+        return min(self.told.number(seat, seq) for seat in self.seats_of(guest) or [SPECTATOR])
+
+    def events_of(self, viewer: int) -> int:
+        """Return the number of events that a viewer was told of."""
+        return self.told.events(viewer).told(len(self.match.events)) if self.match is not None else 0
 
     # --- waiting
 
@@ -116,9 +135,11 @@ class TableState(TableSeats):
     def fold(self, record: LogRecord) -> None:
         """Apply one record. If it is an illegal move, raise Refusal and change nothing."""
         assert record.seq == self.seq + 1, f"record {record.seq} cannot follow number {self.seq}"
+        before = self.told.before(self, record)
         getattr(self, f"_{record.kind}")(record)
         self.seq = record.seq
-        self.recent.add(record, self.unsent.get(record.seq))
+        self.told.add(self, record, before)
+        self.recent.add(record, self.unsent.get(record.seq), self.told.first_of(MOST_TOLD, record.seq))
         self.efforts.add(record, self.seats)
         if record.key is not None:
             self.keys[record.key] = record
@@ -131,6 +152,7 @@ class TableState(TableSeats):
     def _start(self, record: LogRecord) -> None:
         self.seat_bots(record)
         self.drawing = None
+        self.admission.requests.clear()
         self.key = mixing_key(self.seed, self.id, [seat.contribution for seat in self.seats])
         self.match = self.at_start()
         self.status = "playing"
@@ -139,11 +161,15 @@ class TableState(TableSeats):
     def _move(self, record: LogRecord) -> None:
         assert self.match is not None and record.action is not None and record.by is not None
         seat, match = seat_of(record), self.match
-        event = match.checked(seat, record.action)
+        event = match.checked(seat, record.action, self.events_of(seat))
         self._stop_waiting()
         question = self.questions.get(seat)
         prior = self._prior_position(match, event, question.number if question is not None else 0)
         self.unsent[record.seq] = prior
+        if (place := record.more.get("place")) is not None:
+            self._replace(record, prior, place)
+            return
+        prior.told = self.told.event_numbers(prior.index)
         self.checkpoints.add(prior)
         match.happen(event)
         if match.fair_from > prior.index:  # it revealed something: earlier events can no longer be taken back
@@ -155,7 +181,7 @@ class TableState(TableSeats):
         if seat != CHANCE:
             self.proposal = None
             if record.by != "table":
-                self._foreseen = {}
+                self.foreseen = {}
             if record.more:
                 self.clocks.spend(seat, record.more.get("thought", 0))
         if not match.actors:
@@ -166,34 +192,58 @@ class TableState(TableSeats):
         first, keep = record.more["first"], record.more["keep"]
         assert self.match is not None
         self._stop_waiting()
-        self._foreseen = {}
-        events, plays, before = self.match.events, self.plays, self.undoable
-        self.match = self._match_before(first)
-        self.checkpoints.cut(first)
-        self.plays = plays[:first]
-        self.undoable = {index: prior for index, prior in self.undoable.items() if index < first}
-        for number in keep:
-            prior = self._prior_position(self.match, events[number], before[number].asked if number in before else 0)
-            self.undoable[prior.index] = prior
-            self.match.happen(events[number])
-            self.plays.append(plays[number])
-        self.last = {event.seat: index for index, event in enumerate(self.match.events)}
+        self.foreseen = {}
+        events, before = self.match.events, self.undoable
+        again = [(events[n], self.plays[n], before[n].asked if n in before else 0) for n in keep]
+        self.replaced = self.plays[first]
+        self._play_again(first, again)
         self.proposal = None
         self._update_questions(record, record.seat)
+
+    def _replace(self, record: LogRecord, prior: PriorPosition, place: int) -> None:
+        """Put the choice of a seat in the place of an earlier one that was just taken back, so nobody can notice."""
+        assert self.match is not None and record.by is not None
+        events, before, first = self.match.events, self.undoable, self.replaced
+        play = Play(first.number, record.by, first.told_by or first.by, first.silent)
+        later = [(events[n], self.plays[n], before[n].asked) for n in range(place, len(events))]
+        self._play_again(place, [(prior.event, play, prior.asked), *later])
+        prior.index = place
+        prior.told = self.told.event_numbers(place)
+        self.proposal = None
+        self._update_questions(record, prior.event.seat)
+
+    def _play_again(self, first: int, again: Sequence[tuple[Event, Play, int]]) -> None:
+        """Return to the position before event `first` and play these events, each with the number of its question."""
+        self.match = self._match_before(first)
+        self.checkpoints.cut(first)
+        self.plays = self.plays[:first]
+        self.undoable = {index: prior for index, prior in self.undoable.items() if index < first}
+        for event, play, asked in again:
+            prior = self._prior_position(self.match, event, asked)
+            self.undoable[prior.index] = prior
+            self.match.happen(event)
+            self.plays.append(play)
+        self.last = {event.seat: index for index, event in enumerate(self.match.events)}
 
     def _wait(self, record: LogRecord) -> None:
         assert self.match is not None
         self.wait = Wait(record.at, record.more["due"], record.more["caller"])
-        if self.wait.caller is None:
+        if (call := self.assume_call()) is None:
             return
-        assert self.game.call is not None
-        call = Event(self.wait.caller, self.game.call.call)
-        self._as_if_called = self.match.at(len(self.match.events), self.match.bytes())
-        self._as_if_called.happen(call)
         for prior in self.unsent.values():
             prior.assumed = call if prior.index == len(self.match.events) - 1 else None
         self._update_questions(record, None)
-        self._foreseen = self.questions
+        self.foreseen = self.questions
+
+    def assume_call(self) -> Event | None:
+        """Show the game as if the call had been made for which the table waits. Return that call, or None."""
+        if self.wait is None or self.wait.caller is None:
+            return None
+        assert self.match is not None and self.game.call is not None
+        call = Event(self.wait.caller, self.game.call.call)
+        self._as_if_called = self.match.at(len(self.match.events), self.match.bytes())
+        self._as_if_called.happen(call)
+        return call
 
     def _ready(self, record: LogRecord) -> None:
         assert self.wait is not None
@@ -229,26 +279,44 @@ class TableState(TableSeats):
     def restart_clocks(self, now: int) -> None:
         """Restart all thinking times after loading. Times after `now` come from a clock that was set back since."""
         if self.paused is not None:
+            self.follows_log &= self.paused <= now
             self.paused = now = min(self.paused, now)
         if self.wait is not None:
+            self.follows_log &= self.wait.since <= now
             self.wait.begin_by(now)
         if self.drawing is not None:
+            self.follows_log &= self.drawing <= now
             self.drawing = min(self.drawing, now)
         for absence in self.absences.values():
+            self.follows_log &= absence.since <= now
             absence.since = min(absence.since, now)
         self.clocks.restart(now)
+
+    def move_clocks(self, by: int) -> None:
+        """Move everything that refers to a time, because the clock was set or the server stood still."""
+        self.clocks.shift(by)
+        if self.paused is not None:
+            self.paused += by
+        if self.wait is not None:
+            self.wait.since += by
+            self.wait.due += by
+        if self.drawing is not None:
+            self.drawing += by
+        for absence in self.absences.values():
+            absence.since += by
+        self.follows_log &= self.paused is None and self.wait is None and self.drawing is None and not self.absences
 
     def _away(self, record: LogRecord) -> None:
         seat = seat_of(record)
         if (question := self.questions.get(seat)) is not None:
-            self.clocks.hand_over(seat, question.number, record.more.get("thought", 0))
+            self.clocks.hand_over(seat, question.began, record.more.get("thought", 0))
         self.seats[seat].away = True
         self.absences[seat] = Absence(record.seq, record.at)
 
     def _back(self, record: LogRecord) -> None:
         seat = seat_of(record)
         if (question := self.questions.get(seat)) is not None:
-            self.clocks.take_back(seat, question.number, record.at)
+            self.clocks.take_back(seat, question.began, record.at)
         self.seats[seat].away = False
         self.absences.pop(seat, None)
 
@@ -263,52 +331,24 @@ class TableState(TableSeats):
         self.status = "over"
 
     def _end(self, record: LogRecord) -> None:
-        self.status, self.proposal, self.questions = "closed", None, {}
+        self.status, self.proposal, self.questions, self.drawing = "closed", None, {}, None
+        self.admission.requests.clear()
         self._stop_waiting()
 
     def _rematch(self, record: LogRecord) -> None:
         self.rematch = record.more["table"]
 
+    def _forget(self, record: LogRecord) -> None:
+        """Change nothing: the earlier records say already what is left of the guest."""
+
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, also in the texts of the game."""
+        super().name_people(names)
+        for match in (self.match, self._as_if_called):
+            if match is not None:
+                match.names = self.names
+
     # --- taking back
-
-    def hidden_choice(self, seat: int) -> int | None:
-        """Return the index of this seat's last choice if it may still be replaced by another.
-
-        It must be part of a simultaneous decision, nobody who acted at that time or since may know it, and nothing
-        may have been revealed since.
-        """
-        match, prior = self.match, self.undoable.get(self.last.get(seat, NO_EVENT))
-        if prior is None or not prior.simultaneous or seat in self.questions or self.is_over:
-            return None
-        if match is None or prior.index < match.fair_from:
-            return None
-        others = prior.simultaneous.union(later.seat for later in match.events[prior.index + 1 :])
-        return None if any(may_know(prior.audience, other) for other in others) else prior.index
-
-    def before(self, index: int) -> Match:
-        """Return the match before an event that may still be taken back."""
-        assert self.match is not None
-        return self.match.at(index, self.undoable[index].position)
-
-    def undo_of(self, seat: int) -> tuple[int, list[int], bool] | None:
-        """Return what an undo by this seat would do: first event removed, later events kept, and whether it is fair.
-
-        It is fair if nothing hidden or random was revealed since, and it removes no other person's decision.
-        """
-        match, index = self.match, self.last.get(seat, NO_EVENT)
-        if index == NO_EVENT or match is None or self.is_over:
-            return None
-        if index < match.fair_from:
-            return index, [], False
-        after = range(index + 1, len(match.events))
-        prior = self.undoable.get(index)
-        if prior is not None and prior.simultaneous and self.hidden_choice(seat) == index:
-            return index, list(after), True
-        guest = self.seats[seat].guest
-        for later in after:
-            if self.plays[later].by in {"person", "program"} and self.seats[match.events[later].seat].guest != guest:
-                return index, [], False
-        return index, [], True
 
     def _prior_position(self, match: Match, event: Event, asked: int) -> PriorPosition:
         """Capture the position before an event that is about to happen."""
@@ -319,17 +359,6 @@ class TableState(TableSeats):
         """Return the match before an event. What was revealed since still limits which undo is fair."""
         assert self.match is not None
         return self.before(first) if first in self.undoable else self.checkpoints.match_before(self.match, first)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the players. Seats of the same person are numbered."""
-        return player_names(self.seats, self.agreement.faces)
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The colours of the players. Bots and open seats have the next ones that are free."""
-        kept = [seat.colour if seat.keeps_colour else "" for seat in self.seats]
-        return dealt(kept, self.game.colours, [seat.colour for seat in self.seats])
 
     def at_start(self) -> Match:
         """Return the match before its first event."""
@@ -361,9 +390,9 @@ class TableState(TableSeats):
                 break
             legal, question = match.legal(seat), before.get(seat)
             if question is None or seat == acted or question.legal != legal:
-                question = self._foreseen.get(seat)
+                question = self.foreseen.get(seat)
                 if question is None or question.legal != legal:
-                    question = Question(record.seq, legal)
+                    question = Question(record.seq, legal, record.seq)
                 new.append(seat)
             self.questions[seat] = question
         self.clocks.ask(() if self.wait is not None else self.questions, new, record.at)

@@ -6,10 +6,13 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from snowbound.core.names import numbered_apart
 
 from ..messages import wire
 from ..storage import schema
-from ..storage.database import Database
+from ..storage.database import Database, current_names
 from ..workers.games import OfferedGames
 from .clocks import SECOND, Now
 from .quarantine import DamagedTable, Quarantine
@@ -52,15 +55,38 @@ class TableLists:
 
     async def tables_of(self, guest: str) -> list[wire.TableInfo]:
         """Return the tables where a guest has a seat, newest first."""
-        return await self.infos(tables_of(guest))
+        infos = await self.infos(tables_of(guest))
+        return [info for info in infos if any(seat.guest == guest for seat in info.seats)]
+
+    async def unfinished_of(self, guest: str) -> list[wire.TableInfo]:
+        """Return the unfinished tables where a guest sits and has not left for good, newest first."""
+        infos = await self.infos(tables_of(guest).where(schema.tables.c.status.in_(["open", "playing"])))
+        return [
+            info
+            for info in infos
+            if info.status in {"open", "playing"}
+            and any(seat.guest == guest and seat.kind == "person" and not seat.left for seat in info.seats)
+        ]
 
     async def infos(self, query: Any) -> list[wire.TableInfo]:
         """Return the public descriptions of the tables that a query finds, without damaged ones."""
-        rows = await self.database.read(lambda c: c.execute(query).mappings().all())
-        infos = [info for row in rows if (info := self._info(row)) is not None]
+        infos = await self.database.read(lambda c: self._read(c, query))
         for info in infos:
             if not await self.games.knows(info.game, info.rules):
                 info.reason, info.status = "edition", "over" if info.status == "over" else "closed"
+        return infos
+
+    def _read(self, connection: Connection, query: Any) -> list[wire.TableInfo]:
+        """Read descriptions and put in the current names: those that are stored may have changed since."""
+        rows = connection.execute(query).mappings().all()
+        infos = [info for row in rows if (info := self._info(row)) is not None]
+        names = current_names(connection, {seat.guest for info in infos for seat in info.seats})
+        for info in infos:
+            people = [seat for seat in info.seats if seat.kind == "person"]
+            if any(seat.name != names.get(seat.guest, seat.name) for seat in people):
+                chosen = [(seat.guest, names.get(seat.guest, seat.name)) for seat in people]
+                for seat, shown in zip(people, numbered_apart(chosen), strict=True):
+                    seat.name = shown
         return infos
 
     def _info(self, row: Any) -> wire.TableInfo | None:

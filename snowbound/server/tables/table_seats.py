@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from snowbound.core.colours import dealt
+from snowbound.core.game import Game
+from snowbound.core.names import numbered_apart
+
 from .chance_receipt import commit, seed_of_attempt
-from .pending import What
-from .records import Agreement, LogRecord, Seat, seat_of
+from .pending import Admission, SeatRequest, What
+from .records import Agreement, LogRecord, Seat, player_names, seat_of
 
 
 class TableSeats:
     """The part of a table's state that needs no position."""
 
     agreement: Agreement
+    game: Game
     seats: list[Seat]
     attempt: int
     drawing: int | None
+    admission: Admission
 
     # --- people
 
@@ -36,6 +44,33 @@ class TableSeats:
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if seat.is_taken and seat.guest == guest]
+
+    def name_people(self, names: Mapping[str, str]) -> None:
+        """Show people under these names, by guest. Names that look alike are numbered."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        for seat in people:
+            seat.chosen = names.get(seat.guest, seat.chosen)
+        for seat, shown in zip(people, numbered_apart((seat.guest, seat.chosen) for seat in people), strict=True):
+            seat.name = shown
+        self.admission.name_people(names)
+
+    @property
+    def chosen_names(self) -> dict[str, str]:
+        """The names that people have chosen, by guest: those in seats, who ask for a seat, or who were removed."""
+        seated = {seat.guest: seat.chosen for seat in self.seats if seat.kind == "person"}
+        asking = {guest: request.name for guest, request in self.admission.requests.items()}
+        return self.admission.removed | asking | seated
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players. Seats of the same person are numbered."""
+        return player_names(self.seats, self.agreement.faces)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of the players. Bots and open seats have the next ones that are free."""
+        kept = [seat.colour if seat.keeps_colour else "" for seat in self.seats]
+        return dealt(kept, self.game.colours, [seat.colour for seat in self.seats])
 
     # --- numbers for chance
 
@@ -69,12 +104,36 @@ class TableSeats:
             if self.seats[own].pledge:
                 seat.contributes, seat.pledge = True, self.seats[own].pledge
         self.seats[seat_of(record)] = seat
+        self.admission.requests.pop(seat.guest, None)
+        self.name_people({seat.guest: seat.name})
 
     def _colour(self, record: LogRecord) -> None:
         self.seats[seat_of(record)].colour = record.more["colour"]
 
     def _stand(self, record: LogRecord) -> None:
         self.seats[seat_of(record)] = Seat()
+
+    def _approval(self, record: LogRecord) -> None:
+        self.admission.approval = record.more["on"]
+
+    def _request(self, record: LogRecord) -> None:
+        more = record.more
+        wanted = SeatRequest(more["name"], record.seat, more["contributes"], more["colour"])
+        self.admission.requests[more["guest"]] = wanted
+
+    def _withdraw(self, record: LogRecord) -> None:
+        self.admission.requests.pop(record.more["guest"], None)
+
+    def _refuse(self, record: LogRecord) -> None:
+        guest = record.more["guest"]
+        self.admission.removed[guest] = self.admission.requests.pop(guest).name
+
+    def _remove(self, record: LogRecord) -> None:
+        self._stand(record)
+        self.admission.removed[record.more["guest"]] = record.more["name"]
+
+    def _allow(self, record: LogRecord) -> None:
+        self.admission.removed.pop(record.more["guest"], None)
 
     def _contribute(self, record: LogRecord) -> None:
         for seat in self.seats_of(record.more["guest"]):
@@ -83,6 +142,7 @@ class TableSeats:
     def _prepare(self, record: LogRecord) -> None:
         self.seat_bots(record)
         self.drawing = record.at
+        self.admission.requests.clear()
         for seat in self.seats:
             seat.contribution = ""  # a number without a pledge, from an older server, does not count
 

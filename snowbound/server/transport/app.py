@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import time
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -14,12 +16,14 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from ..metrics import page
+from ..moderation.host import Host
 from ..settings import Settings
 from ..storage.cluster import ClusterLink
 from ..storage.database import Database, full_url
 from ..storage.file_lock import FileLock
-from ..storage.guests import ANONYMOUS, COOKIE, Caller, Guests, NotAllowed
+from ..storage.guests import ANONYMOUS, Caller, Guests, NotAllowed
 from ..storage.leases import DatabaseLeases, SingleProcess
+from ..storage.restrictions import Restrictions
 from ..tables.authorization import Authorizer
 from ..tables.clocks import Now, SteadyClock
 from ..tables.registry import LiveTables
@@ -27,21 +31,25 @@ from ..tables.scheduler import Scheduler
 from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from ..workers.replays import Replays
+from .admin_api import AdminApi
+from .base_path import cookie_name, under
+from .browser_client import STATIC, BrowserClient
 from .connections import Connections
 from .http_api import Api, NotFound
+from .people_link import connect_people
+from .protocols import HEADER, check_header
+from .proxies import TrustedProxies
 from .queries import answer, refused
 from .rate_limits import Buckets, TooFast, network_of
+from .reactions import Reactions
 from .sockets import VERSION, Sockets
 
 HOUR = 3600
+RENAMES, RENAME_INTERVAL = 10, 60
+"""How often a guest may change the name at once, and the seconds per change on average: everyone is told of each."""
+
 HEALTH_TIMEOUT = 5.0
 """Seconds in which a healthy database answers."""
-
-STATIC = Path(__file__).parent.parent / "static"
-"""The browser client, if it was built."""
-
-PAGES = frozenset({"t", "r", "lobby", "mine", "settings", "take"})
-"""The client shows a page at every path that starts with one of these."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -63,10 +71,14 @@ class Services:
         self.now = now or SteadyClock()
         self.began = time.monotonic()
         self.requests = 0
+        self.on_outdated: Callable[[], None] = lambda: None  # called when another version has migrated the database
+        self.admin_refusals = 0
         self.requests_by_address = Buckets(settings.requests_per_second, settings.request_burst)
+        self.renames = Buckets(1 / RENAME_INTERVAL, RENAMES)
         self.new_guests = Buckets(settings.guests_per_address / HOUR, settings.guests_per_address)
+        self.cookie = cookie_name(settings.base_path)
         self.origins = _listed(settings.origins)
-        self.proxies = _listed(settings.proxies)
+        self.proxies = TrustedProxies(settings.proxies)
         self.connections = Connections(settings.connections, settings.connections_per_address, self.proxies)
 
     async def open(self) -> None:
@@ -78,19 +90,36 @@ class Services:
         self.replays = Replays()
         self.games = OfferedGames(self.settings.games, compiled=self.settings.compiled, compile=self.workers.compile)
         self.tables = LiveTables(self.database, self.games, self.now, self.settings.waits)
-        self.authorizer = Authorizer(self.tables, self.guests, self.settings.games_of_bots)
-        self.sockets = Sockets(self.authorizer, self.settings)
+        self.restrictions = Restrictions(self.database, self.now)
+        self.authorizer = Authorizer(
+            self.tables, self.guests, self.restrictions, self.settings.games_of_bots, self.settings.seats_per_guest
+        )
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
-        self.leases = DatabaseLeases(self.database, self.tables) if self.database.is_shared else None
+        self.host = Host(self.settings, self.database, self.guests, self.tables, self.cluster, self.now)
+        self.guest_changes, self.purges, self.bans = self.host.changes, self.host.purges, self.host.bans
+        self.reactions = Reactions(self.tables, self.restrictions)
+        self.sockets = Sockets(self.authorizer, self.reactions, self.settings, self.bans)
+        self.restrictions.on_change.append(self.sockets.restrictions_changed)
+        self.guest_changes.on_change.append(self.sockets.update_guest)
+        self.host.on_change.append(self.sockets.close_banned)
+        await self.bans.load()
+        name = f"{socket.gethostname()} port {self.settings.port} (pid {os.getpid()})"
+        self.leases = DatabaseLeases(self.database, self.tables, name) if self.database.is_shared else None
         if self.cluster is not None and self.leases is not None:
+            connect_people(self.cluster, self.reactions, self.restrictions)
+            self.leases.on_outdated = self.on_outdated
             await self.cluster.open()
             await self.leases.open()
         self.scheduler = Scheduler(self.tables, self.workers, self.settings, self.leases or SingleProcess())
-        self._running = [asyncio.create_task(work) for work in (self.scheduler.run(), self.sockets.send_heartbeats())]
+        self._running = [asyncio.create_task(work) for work in self._work()]
         if self.settings.prepare:
             self._running.append(
                 asyncio.create_task(self.workers.precompile([*map(self.games.path, self.games.names())]))
             )
+
+    def _work(self) -> list[Coroutine[Any, Any, None]]:
+        """Return what runs in the background as long as the server does."""
+        return [self.scheduler.run(), self.sockets.send_heartbeats(), self.host.retention.run()]
 
     async def close(self) -> None:
         """Stop everything in order. Pending changes are committed."""
@@ -113,28 +142,28 @@ class Services:
     # --- who sends a request, and whether it is allowed
 
     def address(self, request: web.Request) -> str:
-        """Return the address that is limited: the last one in `X-Forwarded-For` that is not a proxy of ours.
+        """Return the address that is limited: the client's, behind our proxies.
 
         It stands for the client's whole network if that is IPv6.
         """
-        address = request.remote or "unknown"
-        if address in self.proxies:
-            for forwarded in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
-                if (host := forwarded.strip()) and host not in self.proxies:
-                    return network_of(host)
-        return network_of(address)
+        forwarded = request.headers.getall("X-Forwarded-For", [])
+        return network_of(self.proxies.client(request.remote or "unknown", forwarded))
 
     async def caller(self, request: web.Request) -> Caller:
         """Return the guest or program that sends a request, known by a seat's token or by the cookie."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
-            return await self.guests.by_token(token.strip())
-        cookie = request.cookies.get(COOKIE)
-        return await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
+            caller = await self.guests.by_token(token.strip())
+        else:
+            cookie = request.cookies.get(self.cookie)
+            caller = await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
+        self.bans.check(caller.guest, self.address(request))
+        return caller
 
     def check_request(self, request: web.Request, cost: int = 1) -> None:
         """Refuse too many requests of one address, and changes by pages of other sites."""
         self.check_rate(request, cost)
+        check_header(request.headers.get(HEADER))
         if request.method not in {"GET", "HEAD"}:
             self.check_origin(request)
 
@@ -192,44 +221,23 @@ def create_app(services: Services) -> web.Application:
             return refused(error)
         return web.FileResponse(file, headers={"Content-Type": "image/svg+xml", "Cache-Control": "max-age=300"})
 
+    base = services.settings.base_path
     app = web.Application(middlewares=[errors_as_json], client_max_size=services.settings.message_bytes)
-    app.on_response_prepare.append(add_headers)
     app.add_routes(
         [
             web.get("/ws", ws),
             web.get("/health", health),
             web.get("/metrics", metrics),
             web.get("/art/{name}.svg", art),
+            *AdminApi(services).routes(),
             *Api(services).routes(),
         ]
     )
     if STATIC.exists():
-        app.add_routes([web.get("/{path:.*}", page_or_file)])
-    return app
-
-
-async def page_or_file(request: web.Request) -> web.StreamResponse:
-    """Answer with a file of the browser client, or with its one page at the paths of pages.
-
-    Files under assets/ are named after their content, so a browser may keep them for good.
-    """
-    path, status = request.match_info["path"], 200
-    file = _static_file("index.html" if path.split("/")[0] in {*PAGES, ""} else path)
-    if file is None:
-        if "text/html" not in request.headers.get("Accept", ""):
-            raise web.HTTPNotFound
-        file, status = STATIC / "index.html", 404  # for people, not for programs
-    kept = "max-age=31536000, immutable" if path.startswith("assets/") and status == 200 else "no-cache"
-    return web.FileResponse(file, status=status, headers={"Cache-Control": kept})
-
-
-def _static_file(path: str) -> Path | None:
-    """Return a file of the browser client, or None if there is none at this path."""
-    try:
-        file = (STATIC / path).resolve()
-        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
-    except (OSError, ValueError):  # a name that no file can have
-        return None
+        app.add_routes([web.get("/{path:.*}", BrowserClient(base).page_or_file)])
+    outermost = under(base, app, services.settings.message_bytes) if base else app
+    outermost.on_response_prepare.append(add_headers(base))
+    return outermost
 
 
 @web.middleware
@@ -243,13 +251,17 @@ async def errors_as_json(
         return refused(NotFound(f"there is nothing at {request.method} {request.path}"))
 
 
-async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers that every response has."""
-    response.headers.pop("Server", None)  # it tells versions
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    if request.path.startswith("/api"):
-        response.headers.setdefault("Cache-Control", "no-store")
+def add_headers(base: str) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    """Return a function that adds the headers that every response has."""
+
+    async def add(request: web.Request, response: web.StreamResponse) -> None:
+        response.headers.pop("Server", None)  # it tells versions
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if request.path.removeprefix(base).startswith("/api"):
+            response.headers.setdefault("Cache-Control", "no-store")
+
+    return add
 
 
 def _listed(text: str) -> frozenset[str]:

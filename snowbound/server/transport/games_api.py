@@ -47,4 +47,5 @@ class GamesApi:
         from ..messages import catalogue
 
         games = [load(self.services.games.path(name)) for name in self.services.games.names()]
-        return [catalogue.shown(game, language) for game in games]
+        off = self.services.games.off
+        return [catalogue.shown(game, language) | {"off": game.id in off} for game in games]

@@ -21,17 +21,19 @@ from snowbound.core.errors import Refusal, SnowboundError
 from ..json_log import log_event
 from ..messages import chance, views, wire
 from ..messages.replays import ReplayRequest, replay_job
-from ..storage.guests import COOKIE, Caller, NotAllowed
+from ..storage.guests import Caller, NotAllowed
 from ..tables.finished import log_of
 from ..tables.old_editions import OldEdition
 from ..tables.table import TableState
 from . import exports
 from .games_api import GamesApi
+from .people_api import PeopleApi
 from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
 from .rate_limits import COSTS, FILE, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
+    from ..tables.live_table import LiveTable
     from .app import Services
 
 YEAR = 365 * 24 * 3600
@@ -40,6 +42,11 @@ RECEIPTS = 2
 
 COMMANDS: dict[str, type[wire.TableCommand]] = {
     "sit": wire.Sit,
+    "admit": wire.Admit,
+    "withdraw": wire.Withdraw,
+    "approval": wire.Approval,
+    "remove": wire.Remove,
+    "allow": wire.Allow,
     "pledge": wire.Pledge,
     "reveal": wire.Reveal,
     "colour": wire.ChooseColour,
@@ -54,6 +61,7 @@ COMMANDS: dict[str, type[wire.TableCommand]] = {
     "ready": wire.Ready,
     "resume": wire.Resume,
     "claim": wire.Claim,
+    "react": wire.React,
     "rematch": wire.Rematch,
 }
 
@@ -82,6 +90,8 @@ class LongPoll:
     """A request that waits for something to happen at a table."""
 
     preferences = views.Preferences(texts=False)
+    wants_reactions = False
+    hidden_owners: frozenset[str] = frozenset()
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
@@ -98,6 +108,7 @@ class Api:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.games = GamesApi(services)
+        self.people = PeopleApi(self, services)
         self._receipts = asyncio.Semaphore(RECEIPTS)
 
     def routes(self) -> list[RouteDef]:
@@ -108,6 +119,10 @@ class Api:
             self._route("/guest/link", self.post_link, "POST"),
             self._route("/guest/take", self.post_take, "POST"),
             self._route("/guest/tables", self.get_own_tables, "GET"),
+            self._route("/guest/people", self.people.get_people, "GET"),
+            self._route("/guest/people", self.people.post_people, "POST"),
+            self._route("/guest/report", self.people.post_report, "POST"),
+            self._route("/guest", self.people.delete_guest, "DELETE"),
             self._route("/games", self.games.get_games, "GET"),
             self._route("/games/{game}/rules", self.games.get_rules, "GET"),
             self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
@@ -148,9 +163,13 @@ class Api:
 
     async def post_guest(self, request: Request, caller: Caller) -> Response:
         """Become a guest with this name, or change your name."""
-        body = await self._body(request, NameBody)
+        body = await self.body(request, NameBody)
         if caller.guest and not caller.is_program:
-            return self._with_cookie(await self.services.guests.rename(caller, body.name))
+            if not self.services.renames.take(caller.guest):
+                raise TooFast("you have changed your name very often; try again in a minute")
+            renamed = await self.services.guests.rename(caller, body.name)
+            await self.services.guest_changes.announce(caller.guest)
+            return self._with_cookie(renamed)
         if not self.services.new_guests.take(self.services.address(request)):
             raise TooFast("too many new guests from your address; try again later")
         return self._with_cookie(await self.services.guests.new(body.name))
@@ -160,11 +179,11 @@ class Api:
         if not caller.guest or caller.is_program:
             raise NotAllowed("only guests can create a link: give your name first (POST /api/guest)")
         token = await self.services.guests.device_link(caller)
-        return answer({"token": token, "path": f"/take#{token}"})
+        return answer({"token": token, "path": f"{self.services.settings.base_path}/take#{token}"})
 
     async def post_take(self, request: Request, caller: Caller) -> Response:
         """Become the guest of a one-time link."""
-        body = await self._body(request, TokenBody)
+        body = await self.body(request, TokenBody)
         return self._with_cookie(await self.services.guests.by_link(body.token))
 
     async def get_own_tables(self, request: Request, caller: Caller) -> Response:
@@ -178,8 +197,9 @@ class Api:
     # --- tables
 
     async def get_tables(self, request: Request, caller: Caller) -> Response:
-        """The lobby: open public tables."""
-        return answer({"tables": await self.services.tables.open_tables()})
+        """The lobby: open public tables, without those of people who have blocked each other."""
+        hidden = (await self.services.restrictions.of(caller.guest)).hidden_owners
+        return answer({"tables": [t for t in await self.services.tables.open_tables() if t.owner not in hidden]})
 
     async def post_table(self, request: Request, caller: Caller) -> Response:
         """Create a table."""
@@ -198,6 +218,8 @@ class Api:
                 return answer(await authorizer.preview(caller, command, preferences))
             if isinstance(command, wire.AskWhy):
                 return answer(await authorizer.why(caller, command, preferences))
+            if isinstance(command, wire.React):
+                return answer(await self.services.reactions.react(caller, command))
             return answer(await authorizer.submit(caller, command))
         except Refusal as error:
             return refused(error, authorizer.error_data(error, command, preferences.language))
@@ -213,7 +235,7 @@ class Api:
             await self.services.tables.catch_up(live)
         self.services.tables.table_changed(live)
         if command.since is not None:
-            await self._wait(live, caller, command.since, wait)
+            await self._wait(live, caller, command.seat, command.since, wait)
         async with live.lock:
             news = views.news(live.table, command.seat, preferences_of(request))
             shown = msgspec.to_builtins(news)
@@ -221,19 +243,19 @@ class Api:
                 shown["fields"] = views.fields(live.table, command.seat)
         return answer(shown)
 
-    async def _wait(self, live: Any, caller: Caller, after: int, seconds: float) -> None:
-        if live.table.seq > after or not seconds:
+    async def _wait(self, live: LiveTable, caller: Caller, seat: int, after: int, seconds: float) -> None:
+        if live.table.number(seat) > after or not seconds:
             return
         waiter = LongPoll(caller.guest)
-        live.listeners[waiter, -1] = None
+        live.listeners[waiter, seat] = None
         try:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
-                    while live.table.seq <= after:
+                    while live.table.number(seat) <= after:
                         await waiter.happened.wait()
                         waiter.happened.clear()
         finally:
-            self.services.tables.unwatch(live, waiter, -1)
+            self.services.tables.unwatch(live, waiter, seat)
 
     async def post_token(self, request: Request, caller: Caller) -> Response:
         """Create a token with which a program may play in your seat."""
@@ -311,7 +333,8 @@ class Api:
         values.pop("type", None)
         return converted(values | known, kind)
 
-    async def _body(self, request: Request, kind: type[Body]) -> Body:
+    async def body(self, request: Request, kind: type[Body]) -> Body:
+        """Return the body of a request."""
         return converted(parsed(await self._read(request)), kind)
 
     async def _read(self, request: Request) -> bytes:
@@ -328,8 +351,9 @@ class Api:
     def _with_cookie(self, caller: Caller) -> Response:
         response = answer({"guest": caller.guest, "name": caller.name})
         response.set_cookie(
-            COOKIE,
+            self.services.cookie,
             self.services.guests.cookie(caller),
+            path=self.services.settings.base_path or "/",
             max_age=YEAR,
             httponly=True,
             samesite="lax",

@@ -21,7 +21,13 @@ ADDRESSES = 20_000
 """Addresses that are remembered. The one that was silent longest is forgotten first."""
 
 
-COSTS: dict[type[wire.Command], int] = {wire.Watch: 5, wire.Lobby: 3, wire.Preview: 2, wire.AskWhy: 2}
+COSTS: dict[type[wire.Command], int] = {
+    wire.Watch: 5,
+    wire.Lobby: 3,
+    wire.Preview: 2,
+    wire.AskWhy: 2,
+    wire.React: 2,
+}
 """Tokens that a command takes, if it is not one."""
 
 REPLAY, FILE = 5, 25
@@ -97,6 +103,11 @@ class Buckets:
         self.rate = rate
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has_room(self, address: str) -> bool:
+        """Whether a token of this address is left. None is taken."""
+        bucket = self._buckets.get(address)
+        return bucket is None or (bucket.take(0) and bucket.room >= 1)
 
     def take(self, address: str, tokens: int = 1) -> bool:
         """Take tokens of this address; return False, and take none, if there are too few."""

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 
 from snowbound.core.errors import SnowboundError
 
-from ..json_log import log_event
+from ..json_log import log_event, log_left_out
 from ..settings import Settings, full_url
 from ..tables.clocks import Now, SteadyClock
 
 if TYPE_CHECKING:
     from .app import Services
+    from .connections import Connections
 
 COLLECT = (50_000, 20, 100)
 """Thresholds of the garbage collector: live tables form no cycles, so there is little to find."""
@@ -31,6 +32,9 @@ BACKLOG = 4096
 
 RESERVED = 100
 """File descriptors kept free of connections, for the database, bots and log files."""
+
+SEND_BUFFER = 1 << 17
+"""Bytes that the system keeps per connection until the client has read them; by default it may be megabytes."""
 
 UNREAD_TIMEOUT = 30
 """Seconds after which the system closes a connection whose client reads nothing of what was sent."""
@@ -52,7 +56,7 @@ class Server:
     def address(self) -> str:
         """The URL of the server."""
         host, port = self._listener.getsockname()[:2]
-        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}{self._settings.base_path}"
 
     def run(self) -> None:
         """Serve until `stop` is called or, in the main thread, a signal arrives."""
@@ -74,9 +78,10 @@ class Server:
             from aiohttp import web
 
             from .app import Services, create_app
-            from .connections import Connections
+            from .connections import INTERVAL, Connections
 
             settings, services = self._settings, Services(self._settings, self._now)
+            services.on_outdated = self.stop
             try:
                 await services.open()
             except Exception as error:
@@ -99,13 +104,23 @@ class Server:
             accepting = await self._loop.create_server(protocols, sock=self._listener, backlog=BACKLOG)
             self.services = services
             _tune_garbage_collector()
+            checks = self._loop.create_task(_check_regularly(services.connections, INTERVAL))
             await self._stopping.wait()
 
             log_event("stopping")
+            checks.cancel()
             accepting.close()
             await services.sockets.drain()
             await runner.cleanup()
             await services.close()
+
+
+async def _check_regularly(connections: Connections, interval: float) -> None:
+    """Look at slow readers, and name what was left out of the log, until cancelled."""
+    while True:
+        await asyncio.sleep(interval)
+        connections.look()
+        log_left_out()
 
 
 def serve(settings: Settings) -> None:
@@ -133,7 +148,8 @@ def listen(host: str, port: int) -> socket.socket:
         )
     except OSError as error:
         raise SnowboundError(f"the server cannot listen on {host}, port {port}: {error.strerror or error}") from None
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; accepted connections inherit it
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # accepted connections inherit it
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_TIMEOUT * 1000)
     return listener
 

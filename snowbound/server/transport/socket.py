@@ -22,13 +22,14 @@ from ..json_log import log_event
 from ..messages import wire
 from ..messages.views import Preferences
 from ..tables.authorization import Authorizer
+from .protocols import check_protocol
 from .rate_limits import COSTS, Bucket, LimitReached, TooBig, TooFast
 
 if TYPE_CHECKING:
     from aiohttp.web import WebSocketResponse
 
     from ..storage.guests import Caller
-    from ..tables.registry import LiveTable
+    from ..tables.live_table import LiveTable
     from .sockets import Sockets
 
 POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
@@ -58,6 +59,8 @@ class ClientSocket:
     ) -> None:
         self.caller = caller
         self.preferences = Preferences()
+        self.wants_reactions = True
+        self.hidden_owners: frozenset[str] = frozenset()  # guests whose tables the lobby does not show here
         self.watched: dict[tuple[str, int], LiveTable] = {}
         self.last_sent = 0.0  # monotonic time of the last message to the client
         self.queue: deque[bytes] = deque()  # messages that wait to be sent
@@ -215,10 +218,15 @@ class ClientSocket:
     async def _why(self, command: wire.AskWhy) -> None:
         self.send(await self._authorizer.why(self.caller, command, self.preferences))
 
+    async def _react(self, command: wire.React) -> None:
+        self.send(await self._sockets.reactions.react(self.caller, command))
+
     async def _hello(self, command: wire.Hello) -> None:
+        check_protocol(command.protocol)
         if command.token:
             self.caller = await self._authorizer.guests.by_token(command.token)
-        self.preferences = Preferences(command.language, command.texts, command.scenes)
+        self.preferences = Preferences(command.language, command.texts, command.scenes, command.description)
+        self.wants_reactions = command.reactions
         welcome = self._sockets.welcome(self.caller)
         welcome.key = command.key
         self.send(welcome)
@@ -227,9 +235,17 @@ class ClientSocket:
         tables = self._authorizer.tables
         if not command.on:
             tables.lobby.discard(self)
-            return self.send(wire.Ack(key=command.key))
+            self.send(wire.Ack(key=command.key))
+            return
+        await self.show_lobby(command.key)
+
+    async def show_lobby(self, key: str | None = None) -> None:
+        """Subscribe to the lobby and send all of it, without tables of people who have blocked each other."""
+        tables = self._authorizer.tables
+        self.hidden_owners = (await self._authorizer.restrictions.of(self.guest)).hidden_owners
         tables.lobby.add(self)
-        return self.send(wire.TableList(tables=await tables.open_tables(), all=True, key=command.key))
+        shown = [info for info in await tables.open_tables() if info.owner not in self.hidden_owners]
+        self.send(wire.TableList(tables=shown, all=True, key=key))
 
     async def _watch(self, command: wire.Watch) -> None:
         authorizer, most = self._authorizer, self._settings.watched_per_socket
@@ -240,7 +256,7 @@ class ClientSocket:
         self.watched[command.table, command.seat] = live
         await authorizer.tables.watch(live, self, command.seat, command.since)
         seats = live.table.seats_of(self.guest) if self.guest else []
-        self.send(wire.Ack(key=command.key, table=command.table, number=live.table.seq, seats=seats))
+        self.send(wire.Ack(key=command.key, table=command.table, number=live.table.number(command.seat), seats=seats))
 
     async def _unwatch(self, command: wire.Unwatch) -> None:
         if (live := self.watched.pop((command.table, command.seat), None)) is not None:
@@ -255,6 +271,7 @@ class ClientSocket:
         wire.Unwatch: _unwatch,
         wire.Preview: _preview,
         wire.AskWhy: _why,
+        wire.React: _react,
     }
     """The commands that exist only on sockets."""
 

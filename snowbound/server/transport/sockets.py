@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from dataclasses import replace
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -14,13 +15,15 @@ from aiohttp import web
 from snowbound.core.errors import SnowboundError
 
 from ..messages import wire
+from ..moderation.bans import Bans
 from ..settings import Settings
 from ..storage.guests import Caller
 from .rate_limits import LimitReached
-from .socket import CLOSE_TIMEOUT, TRY_LATER, ClientSocket
+from .socket import CLOSE_TIMEOUT, POLICY, TRY_LATER, ClientSocket
 
 if TYPE_CHECKING:
     from ..tables.authorization import Authorizer
+    from .reactions import Reactions
 
 GOING_AWAY = 1001
 """The code with which sockets are closed when the server stops."""
@@ -46,12 +49,15 @@ class Stopping(SnowboundError):
 class Sockets:
     """All open sockets."""
 
-    def __init__(self, authorizer: Authorizer, settings: Settings) -> None:
+    def __init__(self, authorizer: Authorizer, reactions: Reactions, settings: Settings, bans: Bans) -> None:
         self.authorizer = authorizer
+        self.reactions = reactions
+        self.bans = bans
         self.settings = settings
         self.open: set[ClientSocket] = set()
         self.received = self.sent = self.refused = self.dropped = 0
         self._addresses: Counter[str] = Counter()
+        self._address_of: dict[ClientSocket, str] = {}
         self._empty = asyncio.Event()
 
     def welcome(self, caller: Caller) -> wire.Welcome:
@@ -60,6 +66,7 @@ class Sockets:
             guest=caller.guest,
             name=caller.name,
             version=VERSION,
+            protocol=wire.PROTOCOL,
             now=self.authorizer.tables.now(),
             heartbeat=self.settings.heartbeat,
         )
@@ -78,11 +85,15 @@ class Sockets:
             decode_text=False,
         )
 
-    async def serve(self, request: web.Request, caller: Caller, address: str) -> web.WebSocketResponse[bool]:
+    async def serve(self, request: web.Request, caller: Caller, address: str) -> web.StreamResponse:
         """Serve one client until its connection ends."""
         connection, transport = self.connection(), request.transport
-        assert transport is not None, "the client is connected"
-        await connection.prepare(request)
+        try:
+            if transport is None:
+                raise ConnectionResetError
+            await connection.prepare(request)
+        except ConnectionError:
+            return web.Response()  # the client is gone already, which is no error of the server
         if len(self.open) >= self.settings.sockets or self._addresses[address] >= self.settings.sockets_per_address:
             error = LimitReached(f"too many sockets are open: {self.settings.sockets_per_address} per address")
             await connection.send_frame(wire.encode(wire.Closing(error=error.as_data())), web.WSMsgType.TEXT)
@@ -95,9 +106,11 @@ class Sockets:
         """Run a socket, which counts as open until its end."""
         self.open.add(socket)
         self._addresses[address] += 1
+        self._address_of[socket] = address
         try:
             await socket.run()
         finally:
+            del self._address_of[socket]
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
@@ -111,6 +124,28 @@ class Sockets:
         socket.watched.clear()
         if not self.open:
             self._empty.set()
+
+    async def restrictions_changed(self, *guests: str) -> None:
+        """Send the lobby again to these guests: one of them has blocked the other, or no longer does."""
+        for socket in [*self.open]:
+            if socket.guest in guests and socket in self.authorizer.tables.lobby:
+                before = socket.hidden_owners
+                if (await self.authorizer.restrictions.of(socket.guest)).hidden_owners != before:
+                    await socket.show_lobby()
+
+    def close_banned(self) -> None:
+        """Close the sockets of banned addresses."""
+        for socket in list(self.open):
+            if (banned := self.bans.of_address(self._address_of.get(socket, ""))) is not None:
+                socket.close(POLICY, banned)
+
+    def update_guest(self, guest: str, caller: Caller | None, error: SnowboundError) -> None:
+        """Give a guest's sockets the guest's new name, or close them with an error if the guest may not use them."""
+        for socket in [socket for socket in self.open if socket.caller.guest == guest]:
+            if caller is None or caller.cookies != socket.caller.cookies:
+                socket.close(POLICY, error)
+            else:
+                socket.caller = replace(socket.caller, name=caller.name)
 
     async def send_heartbeats(self) -> None:
         """Send a message to every socket that has had none for some time, until cancelled."""

@@ -34,6 +34,12 @@ ENTRIES = (
 Compile = Callable[[str], Awaitable[None]]
 
 
+class GameOff(SnowboundError):
+    """The host has switched the game off."""
+
+    code = "game-off"
+
+
 class OfferedGames:
     """The games of a server, by id. `ready` has the ids of those that run in compiled code."""
 
@@ -41,6 +47,7 @@ class OfferedGames:
         self.extra = {load(path).id: path for path in extra.split(",") if path}
         self.compiled = compiled
         self.ready: set[str] = set()
+        self.off: frozenset[str] = frozenset()  # games that the host has switched off
         self._known: dict[tuple[str, int], bool] = {}  # by id and edition
         self._compile = compile
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -58,6 +65,12 @@ class OfferedGames:
         if name in self.extra:
             return load(self.extra[name])
         return await asyncio.to_thread(find, name)
+
+    async def find_offered(self, name: str) -> Game:
+        """Return the game for a new table, or raise GameOff if the host has switched it off."""
+        if name in self.off:
+            raise GameOff(f"the host of this server has switched {name} off: there are no new tables for now")
+        return await self.find(name)
 
     async def knows(self, name: str, rules: int) -> bool:
         """Return whether tables of this edition of the rules can be played."""

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameInfo } from '../api';
 import { hasSymbol, loadArt, symbolSize } from '../art';
+import { serverPath } from '../basePath';
 import { BoardLink } from '../boardLink';
 import { createTable, seatsForGuests, seatsWithBots } from '../createTable';
 import { t } from '../texts';
@@ -11,7 +12,7 @@ export function GameCover({ game }: { game: GameInfo }) {
   useEffect(() => void loadArt(game.game), [game.game]);
   const symbol = `${game.prefix.toLowerCase()}-cover`;
   if (!hasSymbol(symbol)) {
-    return <span class="sb-cover sb-cover-none"><img src="/snowflake.svg" alt="" width="64" /></span>;
+    return <span class="sb-cover sb-cover-none"><img src={serverPath('/snowflake.svg')} alt="" width="64" /></span>;
   }
   const [width, height] = symbolSize(symbol);
   return (
@@ -37,9 +38,9 @@ export function GameWindow({ game, onMore }: { game: GameInfo; onMore: () => voi
   };
   return (
     <article class="sb-window" aria-labelledby={`sb-game-${game.game}`}>
-      <button class="sb-pane" disabled={busy} onClick={() => void open(seatsWithBots(game))}>
+      <button class="sb-pane" disabled={busy || game.off} onClick={() => void open(seatsWithBots(game))}>
         <GameCover game={game} />
-        <span class="sb-pane-label">{busy ? t('one-moment') : t('play-bots')}</span>
+        <span class="sb-pane-label">{game.off ? t('game-off') : busy ? t('one-moment') : t('play-bots')}</span>
         <span class="sb-visually-hidden"> {game.title}</span>
       </button>
       <div class="sb-sill">
@@ -48,10 +49,10 @@ export function GameWindow({ game, onMore }: { game: GameInfo; onMore: () => voi
         <p class="sb-summary">{game.summary}</p>
         <BoardLink game={game.game} />
         <div class="sb-row">
-          <button class="sb-button sb-small" disabled={busy} onClick={() => void open(seatsForGuests(game))}>
+          <button class="sb-button sb-small" disabled={busy || game.off} onClick={() => void open(seatsForGuests(game))}>
             {t('invite')}<span class="sb-visually-hidden"> {game.title}</span>
           </button>
-          <button class="sb-button sb-small" onClick={onMore}>{t('more-options')}<span class="sb-visually-hidden"> {game.title}</span></button>
+          <button class="sb-button sb-small" disabled={game.off} onClick={onMore}>{t('more-options')}<span class="sb-visually-hidden"> {game.title}</span></button>
         </div>
       </div>
     </article>

@@ -30,11 +30,13 @@ function anyCast(): number {
 interface TableFieldsProps {
   timing: Timing;
   visibility: Visibility;
+  approval: boolean;
   onTiming: (timing: Timing) => void;
   onVisibility: (visibility: Visibility) => void;
+  onApproval: (approval: boolean) => void;
 }
 
-function TableFields({ timing, visibility, onTiming, onVisibility }: TableFieldsProps) {
+function TableFields({ timing, visibility, approval, onTiming, onVisibility, onApproval }: TableFieldsProps) {
   return (
     <fieldset class="sb-table-fields">
       <legend>{t('table')}</legend>
@@ -47,6 +49,12 @@ function TableFields({ timing, visibility, onTiming, onVisibility }: TableFields
         <b id="sb-visibility">{t('visibility')}</b>
         <Segments name="sb-visibility" value={visibility} onChange={(value) => onVisibility(value as Visibility)}
           values={VISIBILITY_TEXTS.map(([value, text]) => ({ value, content: t(text) }))} />
+        {visibility === 'public' && (
+          <label class="sb-check">
+            <input type="checkbox" checked={approval} onChange={(event) => onApproval(event.currentTarget.checked)} />
+            <span>{t('approval')}</span>
+          </label>
+        )}
       </div>
     </fieldset>
   );
@@ -58,6 +66,7 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   const [options, setOptions] = useState<OptionValues>({});
   const [timing, setTiming] = useState<Timing>('none');
   const [visibility, setVisibility] = useState<Visibility>('invitation');
+  const [approval, setApproval] = useState(false);
   const [castNumber] = useState(anyCast);
   const [busy, setBusy] = useState(false);
   const changeOptions = (changed: OptionValues): void => setOptions((old) => ({ ...old, ...changed }));
@@ -79,7 +88,7 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   const create = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    if (await createTable({ game: game.game, seats: kinds, colours, options, timing, visibility, cast: castNumber })) onClose();
+    if (await createTable({ game: game.game, seats: kinds, colours, options, timing, visibility, approval: approval && visibility === 'public', cast: castNumber })) onClose();
     setBusy(false);
   };
   return (
@@ -88,7 +97,7 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
         <SeatRows seats={seats} colours={colours} game={game} seatOptions={seatOptions} options={options}
           botName={(seat, level) => (cast.value ? botOf(cast.value, castNumber, seat, level).name : t('player-number', { number: seat + 1 }))}
           onChange={changeSeats} onOptions={changeOptions} />
-        <TableFields timing={timing} visibility={visibility} onTiming={setTiming} onVisibility={setVisibility} />
+        <TableFields timing={timing} visibility={visibility} approval={approval} onTiming={setTiming} onVisibility={setVisibility} onApproval={setApproval} />
         {tableOptions.length > 0 && (
           <fieldset class="sb-game-options">
             <legend>{t('options')}</legend>

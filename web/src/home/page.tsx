@@ -1,10 +1,12 @@
 /** The home page: the games are the windows of a house in the snow. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import type { GameInfo } from '../api';
 import { useGames } from '../games';
 import { guest, loadGuest } from '../guest';
 import { NameForm } from '../nameForm';
+import { PRIVACY } from '../navigation';
 import { t } from '../texts';
 import { GameWindow } from './gameWindow';
 import { Chimney, Ground, Roof, Sky } from './house';
@@ -32,6 +34,7 @@ export function HomePage() {
         </div>
       </div>
       <Ground />
+      <footer class="sb-foot"><Link href={PRIVACY}>{t('privacy')}</Link></footer>
       {chosen && <NewTableDialog game={chosen} onClose={() => setChosen(null)} />}
     </main>
   );

@@ -1,6 +1,7 @@
 /** The lobby: public tables that wait for players or are being played, updated live. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { loadGuest } from '../guest';
 import { ServerSocket } from '../socket';
 import { t } from '../texts';
 import type { TableInfo } from '../wire';
@@ -18,6 +19,7 @@ export function LobbyPage() {
   const [guest, setGuest] = useState('');
   useEffect(() => {
     document.title = `${t('lobby')} – Snowbound`;
+    void loadGuest().catch(() => {});
     const socket = new ServerSocket();
     socket.onOpen = () => {
       setGuest(socket.guest.value);

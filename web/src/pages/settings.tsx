@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api';
 import { guest, loadGuest } from '../guest';
 import { NameForm } from '../nameForm';
+import { DeleteData } from '../people/deleteData';
+import { PeopleSettings } from '../people/peopleSettings';
 import { changeSettings, LANGUAGES, MOTIONS, settings, SPEEDS, THEMES } from '../settings';
 import { Share } from '../share';
 import { t } from '../texts';
@@ -54,6 +56,7 @@ export function SettingsForm() {
       <Select label={t('speed')} value={now.speed} values={SPEEDS} text={(name) => t(SPEED_TEXTS[name])} onChange={(speed) => changeSettings({ speed })} />
       <Select label={t('motion')} value={now.motion} values={MOTIONS} text={(name) => t(MOTION_TEXTS[name])} onChange={(motion) => changeSettings({ motion })} />
       <Check label={t('sound')} value={now.sound} onChange={(sound) => changeSettings({ sound })} />
+      <Check label={t('reactions-show')} value={now.reactions} onChange={(reactions) => changeSettings({ reactions })} />
       <Check label={t('patterns')} value={now.patterns} onChange={(patterns) => changeSettings({ patterns })} />
       <Check label={t('digits')} value={now.digits} onChange={(digits) => changeSettings({ digits })} />
       <Check label={t('confirm-taps')} value={now.confirm} onChange={(confirm) => changeSettings({ confirm })} />
@@ -94,6 +97,8 @@ export function SettingsPage() {
         </section>
       )}
       {guest.value?.guest && <OtherDevice />}
+      {guest.value?.guest && <PeopleSettings />}
+      {guest.value?.guest && <DeleteData />}
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter-preact';
 import { useGames } from '../games';
 import { GameCover } from '../home/gameWindow';
 import { replayPath, tablePath } from '../navigation';
+import { withoutHiddenNames } from '../people/hiddenNames';
 import { PlayerLines } from '../playerMark';
 import { t } from '../texts';
 import type { Status, TableInfo } from '../wire';
@@ -16,7 +17,7 @@ export function TableList({ tables, guest }: { tables: readonly TableInfo[]; gue
   const games = useGames();
   return (
     <ul class="sb-tables">
-      {tables.map((table) => {
+      {tables.map(withoutHiddenNames).map((table) => {
         const game = games.find((known) => known.game === table.game);
         const mine = table.seats.some((seat) => guest && seat.guest === guest);
         const over = table.status === 'over' || table.status === 'closed';

@@ -2,11 +2,13 @@
 
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { serverPath } from '../basePath';
 import { Dialog } from '../dialog';
 import { Icon } from '../icons';
 import { goTo, HOME } from '../navigation';
 import { SettingsForm } from '../pages/settings';
 import { clampZoom, WHOLE_BOARD } from '../picture/zoom';
+import { ReactionMenu } from '../reactions/reactionMenu';
 import { Share } from '../share';
 import { t } from '../texts';
 import type { TableInfo } from '../wire';
@@ -23,12 +25,13 @@ export function Bar({ session, info, title, onPanel }: Props) {
   const [open, setOpen] = useState<'' | 'more' | 'settings'>('');
   return (
     <header class="sb-bar">
-      <Link class="sb-home-link" href={HOME} aria-label={t('home')}><img src="/snowflake.svg" alt="" width="28" height="28" /></Link>
+      <Link class="sb-home-link" href={HOME} aria-label={t('home')}><img src={serverPath('/snowflake.svg')} alt="" width="28" height="28" /></Link>
       <h1>{title}</h1>
       {session.connection.socket.state.value === 'lost' && (
         <span class="sb-connection-lost" role="alert">{t('connection-lost')}</span>
       )}
       {info && info.status !== 'open' && <ZoomButtons session={session} />}
+      {info && <ReactionMenu session={session} />}
       <button class="sb-icon sb-only-phone" aria-label={t('log-and-rules')} onClick={onPanel}><Icon name="menu" /></button>
       <button class="sb-icon" aria-label={t('settings')} onClick={() => setOpen('settings')}><Icon name="settings" /></button>
       <button class="sb-icon" aria-label={t('more')} onClick={() => setOpen('more')}><Icon name="more" /></button>
@@ -68,7 +71,10 @@ function MoreDialog({ session, info, onClose }: { session: Session; info: TableI
         {isPlayer && leaving && (
           <>
             <p>{t('leave-note')}</p>
-            <button class="sb-button" onClick={() => void commands.leave().then((ack) => ack && goTo(HOME))}>{t('leave-confirm')}</button>
+            <div class="sb-row">
+              <button class="sb-button sb-danger" onClick={() => void commands.leave().then((ack) => ack && goTo(HOME))}>{t('leave-confirm')}</button>
+              <button class="sb-button" onClick={() => setLeaving(false)}>{t('cancel')}</button>
+            </div>
           </>
         )}
         <h3>{t('share-table')}</h3>

@@ -7,7 +7,7 @@ import { ensureGuest } from '../guest';
 import type { Answer } from '../socket';
 import { playSound } from '../sounds';
 import { showError } from '../toast';
-import { SPECTATOR, type AckMessage, type AskCommand, type Command, type WaitInfo } from '../wire';
+import { SPECTATOR, type AckMessage, type AskCommand, type Command, type ReactionPicture, type WaitInfo } from '../wire';
 import type { TableConnection } from './connection';
 import type { ActionPreview } from './preview';
 import type { RoutePlayer } from './routePlayer';
@@ -94,6 +94,38 @@ export class TableCommands {
   /** Change the colour of an own seat before the game. */
   chooseColour(seat: number, colour: string): Promise<AckMessage | null> {
     return this.send(this.connection.command('colour', { seat, colour }));
+  }
+
+  /** Accept or refuse somebody who asks for a seat. */
+  admit(guest: string, accept: boolean): Promise<AckMessage | null> {
+    return this.send(this.connection.command('admit', { guest, accept }));
+  }
+
+  /** No longer ask for a seat. */
+  withdraw(): Promise<AckMessage | null> {
+    return this.send(this.connection.command('withdraw', {}));
+  }
+
+  /** Decide whether people ask for a seat. */
+  setApproval(on: boolean): Promise<AckMessage | null> {
+    return this.send(this.connection.command('approval', { on }));
+  }
+
+  /** Remove the person in a seat before the game. */
+  remove(seat: number): Promise<AckMessage | null> {
+    return this.send(this.connection.command('remove', { seat }));
+  }
+
+  /** Let somebody sit down again. */
+  allow(guest: string): Promise<AckMessage | null> {
+    return this.send(this.connection.command('allow', { guest }));
+  }
+
+  /** Show everyone a picture, from the seat on the screen. */
+  async react(picture: ReactionPicture): Promise<void> {
+    const shown = this.seats.shown.value?.seat ?? SPECTATOR;
+    const seat = shown === SPECTATOR ? this.seats.own.value[0] : shown;
+    if (seat !== undefined) await this.send(this.connection.command('react', { seat, picture }));
   }
 
   start(level: number): Promise<AckMessage | null> {

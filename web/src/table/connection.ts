@@ -23,17 +23,25 @@ export class TableConnection {
   onReset: () => void = () => {};
 
   private screen: Screen = 'wide';
+  /** Whether views contain the table in words, which is long and hardly ever shown. */
+  private wantsDescription = false;
   private watchesAsSpectator = false;
   private stopFollowingSettings: () => void;
 
   constructor(readonly table: string, readonly invitation: string) {
-    this.socket.hello = () => ({ type: 'hello', language: settings.value.language, scenes: this.screen });
+    this.socket.hello = () => ({
+      type: 'hello',
+      language: settings.value.language,
+      scenes: this.screen,
+      reactions: settings.value.reactions,
+      description: this.wantsDescription,
+    });
     this.socket.onOpen = () => this.watchAll();
-    let { language } = settings.value;
+    let { language, reactions } = settings.value;
     this.stopFollowingSettings = settings.subscribe((now) => {
-      if (now.language === language) return;
-      language = now.language;
-      this.reset();
+      if (now.language !== language) this.refresh();
+      else if (now.reactions !== reactions) this.socket.sendHello();
+      ({ language, reactions } = now);
     });
   }
 
@@ -52,7 +60,15 @@ export class TableConnection {
   setScreen(screen: Screen): void {
     if (screen === this.screen) return;
     this.screen = screen;
-    this.reset();
+    this.refresh();
+  }
+
+  /** Request the table in words while it is shown. */
+  setDescription(wanted: boolean): void {
+    if (wanted === this.wantsDescription) return;
+    this.wantsDescription = wanted;
+    this.socket.sendHello();
+    if (wanted && this.socket.state.value === 'open') this.watchAll();
   }
 
   /** Receive news as exactly these viewers. */
@@ -60,7 +76,7 @@ export class TableConnection {
     for (const seat of seats) {
       if (this.viewers.has(seat)) continue;
       this.viewers.set(seat, new Viewer(seat, () => this.onViewerChange()));
-      if (seat !== SPECTATOR) void this.watch(seat); // the page has watched as a spectator from the start
+      if (seat !== SPECTATOR || !this.watchesAsSpectator) void this.watch(seat); // a page starts as a spectator
     }
     for (const seat of new Set([...this.viewers.keys(), ...(this.watchesAsSpectator ? [SPECTATOR] : [])])) {
       if (seats.includes(seat)) continue;
@@ -86,7 +102,8 @@ export class TableConnection {
     }
   }
 
-  private reset(): void {
+  /** Request all texts and pictures again. */
+  refresh(): void {
     this.onReset();
     this.socket.sendHello();
     if (this.socket.state.value === 'open') this.watchAll();

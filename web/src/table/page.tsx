@@ -5,6 +5,7 @@ import { Link } from 'wouter-preact';
 import { useGame } from '../games';
 import { loadGuest } from '../guest';
 import { HOME } from '../navigation';
+import { ReactionAnnouncer } from '../reactions/reactionBubble';
 import { t } from '../texts';
 import { problemText } from '../toast';
 import { SPECTATOR } from '../wire';
@@ -91,8 +92,10 @@ function Table({ session }: { session: Session }) {
       {info && shown && !isWaiting && <TurnPanel session={session} viewer={shown} info={info} state={state} />}
       {shown && !isWaiting && <ConfirmBar session={session} state={state} />}
       {info && shown && !isWaiting && (
-        <SidePanel viewer={shown} info={info} view={state.view} open={isPanelOpen} onOpen={setPanelOpen} />
+        <SidePanel viewer={shown} info={info} view={state.view} open={isPanelOpen} onOpen={setPanelOpen}
+          onDescribe={(shown) => session.connection.setDescription(shown)} />
       )}
+      {info && <ReactionAnnouncer reactions={session.reactions} info={info} />}
       {info && shown && <Announcer entries={shown.log.value} info={info} question={isMyTurn ? (state.view?.question ?? '') : ''} />}
     </div>
   );

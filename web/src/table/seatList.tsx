@@ -1,8 +1,10 @@
 /** The players: name, mark, points, what they hold, their clock, and whose turn it is. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { PersonName } from '../people/personName';
 import { PlayerMark } from '../playerMark';
 import { playerKind, playerName } from '../playerNames';
+import { ReactionBubble } from '../reactions/reactionBubble';
 import { BadgeView } from '../seatMark';
 import { t } from '../texts';
 import type { Holding, TableInfo } from '../wire';
@@ -48,9 +50,10 @@ export function SeatList({ session, info, state }: { session: Session; info: Tab
           >
             <PlayerMark seat={seat} size={26} />
             <span class="sb-seat-name">
-              <b title={playerName(info, n)}>{playerName(info, n)}</b>
+              <b title={playerName(info, n)}><PersonName info={info} seat={n} invitation={session.invitation} /></b>
               <small>{remarks(playerKind(seat), own.includes(n), seat.kind === 'person' && !present.includes(n), session.chosen.value.includes(n))}</small>
             </span>
+            <ReactionBubble reactions={session.reactions} seat={n} />
             <HoldingView holding={state?.picture?.seats[n]} colour={seat.colour} />
             {actors.includes(n) && <span class="sb-visually-hidden">{t('acts-now')}</span>}
             {clock?.deadlines[n] !== undefined && !clock.paused && (

@@ -1,11 +1,14 @@
 /** A visit to a table: everything that the table's page knows, kept up to date by the server's messages. */
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { api } from '../api';
 import { loadArt } from '../art';
 import { dueAnswer } from '../fairChance';
 import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
+import { withNeutralNames, withoutHiddenNames } from '../people/hiddenNames';
+import { people } from '../people/lists';
 import { isTap } from '../pointer';
+import { SeatReactions } from '../reactions/seatReactions';
 import { settings } from '../settings';
 import { playSound } from '../sounds';
 import { SPECTATOR, type AbsenceInfo, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
@@ -17,6 +20,11 @@ import { RoutePlayer } from './routePlayer';
 import { chosenSeats, DeviceSeats } from './seats';
 import { WhyNot } from './whyNot';
 
+/** Return names in order as one text. */
+function listed(named: readonly { guest?: string; name?: string }[]): string {
+  return JSON.stringify(named.map(({ guest, name }) => [guest, name]));
+}
+
 export class Session {
   readonly connection: TableConnection;
   readonly seats: DeviceSeats;
@@ -26,7 +34,9 @@ export class Session {
   readonly confirmation: Confirmation;
   readonly whyNot: WhyNot;
 
-  readonly info = signal<TableInfo | null>(null);
+  private readonly received = signal<TableInfo | null>(null);
+  /** The description of the table, without names that the visitor has hidden. */
+  readonly info = computed(() => this.received.value && withoutHiddenNames(this.received.value));
   readonly clock = signal<ClockInfo | null>(null);
   readonly proposal = signal<ProposalInfo | null>(null);
   /** Seats that stand-ins play, and when the others may claim the game. */
@@ -35,6 +45,7 @@ export class Session {
   readonly present = signal<readonly number[]>([]);
   /** Seats that have chosen in a simultaneous decision while others have not. */
   readonly chosen = signal<readonly number[]>([]);
+  readonly reactions = new SeatReactions();
   readonly zoom = signal<Zoom>(WHOLE_BOARD);
 
   private actors: readonly number[] = [];
@@ -42,6 +53,7 @@ export class Session {
   private history = '';
   /** What this device has last sent for the table's chance. */
   private contributed = '';
+  private stopFollowingPeople: () => void;
 
   constructor(readonly table: string, readonly invitation: string) {
     this.connection = new TableConnection(table, invitation);
@@ -59,10 +71,17 @@ export class Session {
       this.whyNot.clear();
       this.history = '';
     };
+    let hidden = listed(people.value.hidden);
+    this.stopFollowingPeople = people.subscribe((lists) => {
+      if (listed(lists.hidden) === hidden) return;
+      hidden = listed(lists.hidden);
+      this.connection.refresh();
+    });
     void loadArt('common');
   }
 
   close(): void {
+    this.stopFollowingPeople();
     this.seats.close();
     this.connection.close();
   }
@@ -81,18 +100,22 @@ export class Session {
 
   private receive(message: Message): void {
     if (message.type === 'news' && message.table === this.table) this.update(message);
+    else if (message.type === 'reaction' && message.table === this.table) this.reactions.show(message);
     else if (message.type === 'presence' && message.table === this.table) this.present.value = message.here;
   }
 
-  private update(news: NewsMessage): void {
-    if (news.info) {
-      this.info.value = news.info;
-      void loadArt(news.info.game);
-      this.seats.update(news.info, this.connection.socket.guest.value);
+  private update({ info, ...rest }: NewsMessage): void {
+    if (info) {
+      const before = this.received.value;
+      this.received.value = info;
+      if (before && listed(before.seats) !== listed(info.seats)) this.history = ''; // a player has another name now
+      void loadArt(info.game);
+      this.seats.update(info, this.connection.socket.guest.value);
       const own = this.seats.own.value;
       this.connection.follow(own.length ? own : [SPECTATOR]);
-      this.contribute(news.info, own);
+      this.contribute(info, own);
     }
+    const news = withNeutralNames(rest, this.received.value);
     this.clock.value = news.clock ?? null;
     this.commands.wait.value = news.wait ?? null;
     this.proposal.value = news.proposal ?? null;
@@ -131,7 +154,7 @@ export class Session {
     this.history = wanted;
     const lens = viewer.seat === SPECTATOR ? 'public' : `seat:${viewer.seat}`;
     void api.replay(this.table, lens, 'none', this.invitation)
-      .then((replay) => viewer.addHistory(replay.steps.map((step) => step.told)))
+      .then((replay) => viewer.addHistory(withNeutralNames(replay.steps.map((step) => step.told), this.received.value)))
       .catch(() => {});
   }
 }

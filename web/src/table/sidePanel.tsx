@@ -18,9 +18,11 @@ interface Props {
   view: GameView | null;
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** Called when the table in words is shown or hidden. */
+  onDescribe: (shown: boolean) => void;
 }
 
-export function SidePanel({ viewer, info, view, open, onOpen }: Props) {
+export function SidePanel({ viewer, info, view, open, onOpen, onDescribe }: Props) {
   const [tab, setTab] = useState<Tab>('log');
   const cited = citedRule.value;
   useEffect(() => {
@@ -28,6 +30,11 @@ export function SidePanel({ viewer, info, view, open, onOpen }: Props) {
     setTab('rules');
     onOpen(true);
   }, [cited]);
+  useEffect(() => {
+    if (tab !== 'description') return;
+    onDescribe(true);
+    return () => onDescribe(false);
+  }, [tab]);
   const labels: Record<Tab, string> = { log: t('log'), rules: t('rules'), description: t('in-words') };
   const switchTab = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -49,7 +49,10 @@ export class Viewer {
   }
 
   receive(news: NewsMessage): void {
-    if (news.number < this.latest) return;
+    if (news.number < this.latest) {
+      if (!news.gap) return;
+      this.forget(); // the server was restored from a backup
+    }
     this.latest = news.number;
     for (const told of news.told ?? []) this.queue.push({ told });
     if (news.scene) {
@@ -110,6 +113,15 @@ export class Viewer {
       } else ({ view, number } = item);
     }
     this.set({ picture, view, number, change: null });
+  }
+
+  /** Drop everything that was received, because the server no longer has it. */
+  private forget(): void {
+    clearTimeout(this.holding);
+    this.holding = 0;
+    this.queue = [];
+    this.log.value = [];
+    this.set({ change: null });
   }
 
   /** Add earlier events to the log, or replace their texts after a change of language. */

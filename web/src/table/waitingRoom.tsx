@@ -7,17 +7,35 @@ import { takenColours } from '../colours';
 import { useGame } from '../games';
 import { guest } from '../guest';
 import { NameForm } from '../nameForm';
+import { PersonName } from '../people/personName';
 import { PlayerMark } from '../playerMark';
 import { playerKind, playerName } from '../playerNames';
+import { ReactionBubble } from '../reactions/reactionBubble';
 import { Share } from '../share';
 import { t } from '../texts';
 import type { SeatInfo, TableInfo } from '../wire';
+import { OwnerSettings, OwnRequest, Requests } from './admission';
 import type { Session } from './session';
 
 /** Say what the table waits for. */
 function waitingText({ drawing, ...info }: TableInfo, open: number): string {
   if (drawing) return t('drawing', { names: drawing.waiting.map((seat) => playerName(info, seat)).join(', ') });
   return open ? t('waiting-open', { count: open }) : t('waiting-ready');
+}
+
+/** Give up one's seat, after a confirmation. */
+function LeaveButton({ session }: { session: Session }) {
+  const [sure, setSure] = useState(false);
+  if (!sure) return <button class="sb-button" onClick={() => setSure(true)}>{t('leave')}</button>;
+  return (
+    <div class="sb-proposal">
+      <p>{t('leave-seat-note')}</p>
+      <div class="sb-row">
+        <button class="sb-button" onClick={() => void session.commands.leave()}>{t('leave')}</button>
+        <button class="sb-button" onClick={() => setSure(false)}>{t('cancel')}</button>
+      </div>
+    </div>
+  );
 }
 
 export function WaitingRoom({ session, info, title }: { session: Session; info: TableInfo; title: string }) {
@@ -30,7 +48,9 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
   const isOwnerHere = info.seats.some((seat) => seat.kind === 'person' && seat.guest === info.owner);
   const mayStart = me === info.owner || (!isOwnerHere && own.length > 0);
-  const maySit = (seat: SeatInfo): boolean => seat.kind === 'open' && (!seat.guest || seat.guest === me);
+  const isSettled = [...(info.removed ?? []), ...(info.requests ?? [])].some((person) => me && person.guest === me);
+  const mustAsk = (seat: SeatInfo): boolean => (info.approval ?? false) && me !== info.owner && (!me || seat.guest !== me);
+  const maySit = (seat: SeatInfo): boolean => seat.kind === 'open' && (!seat.guest || seat.guest === me) && !isSettled && (!own.length || !mustAsk(seat));
   const taken = takenColours(info, null, me ?? '');
   const wished = taken.has(wish) ? '' : wish;
   const link = location.origin + location.pathname + location.search;
@@ -48,13 +68,19 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
         </div>
       )}
       {own.length > 0 && share}
+      <OwnRequest session={session} info={info} me={me ?? ''} />
+      <Requests session={session} info={info} isHost={mayStart} />
       <ul class="sb-waiting-seats">
         {info.seats.map((seat, n) => (
           <li key={n}>
             <PlayerMark seat={seat} size={30} />
-            <span class="sb-seat-name"><b>{playerName(info, n)}</b><small>{playerKind(seat)}</small></span>
+            <span class="sb-seat-name">
+              <b><PersonName info={info} seat={n} invitation={session.invitation} remove={me === info.owner && !info.drawing ? () => void commands.remove(n) : undefined} /></b>
+              <small>{playerKind(seat)}</small>
+            </span>
+            <ReactionBubble reactions={session.reactions} seat={n} />
             {maySit(seat) && (
-              <button class="sb-button" onClick={() => void commands.sit(n, own.length ? '' : wished)}>{own.length ? t('sit-too') : t('sit')}</button>
+              <button class="sb-button" onClick={() => void commands.sit(n, own.length ? '' : wished)}>{own.length ? t('sit-too') : mustAsk(seat) ? t('ask-seat') : t('sit')}</button>
             )}
             {own.includes(n) && (
               <ColourPicker label={t('colour-of', { name: playerName(info, n) })} colours={colours} value={seat.colour ?? ''}
@@ -63,6 +89,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
           </li>
         ))}
       </ul>
+      <OwnerSettings session={session} info={info} me={me ?? ''} />
       {mayStart && !info.drawing && (
         <div class="sb-row">
           {open > 0 && (
@@ -79,7 +106,7 @@ export function WaitingRoom({ session, info, title }: { session: Session; info: 
         </div>
       )}
       {!own.length && share}
-      {own.length > 0 && !info.drawing && <button class="sb-button" onClick={() => void commands.leave()}>{t('leave')}</button>}
+      {own.length > 0 && !info.drawing && <LeaveButton session={session} />}
     </div>
   );
 }

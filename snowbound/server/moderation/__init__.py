@@ -1,0 +1,1 @@
+"""What hosts may do with guests and tables, and what becomes of old ones."""

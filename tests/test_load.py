@@ -1,0 +1,81 @@
+"""The load benchmark: it asks for what browsers ask for, and compares two versions round by round."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from benchmarks.figures import ROOT
+from benchmarks.load.against import mean_speed_up, speed_up
+from benchmarks.load.play import State, Table
+from benchmarks.load.snowbound_server import BROWSER
+
+
+def test_the_benchmark_says_hello_like_the_browser_client() -> None:
+    source = (ROOT / "web/src/table/connection.ts").read_text(encoding="utf-8")
+    found = re.search(r"this\.socket\.hello = \(\) => \(\{(.*?)\}\);", source, re.DOTALL)
+    assert found is not None
+    fields = re.findall(r"^\s+(\w+): (.*),$", found[1], re.MULTILINE)
+    assert [name for name, _ in fields] == ["type", *BROWSER]
+    assert "private screen: Screen = 'wide';" in source and BROWSER["scenes"] == "wide"
+    assert "private wantsDescription = false;" in source and BROWSER["description"] is False
+
+
+def test_a_speed_up_compares_the_same_game_in_the_same_round() -> None:
+    rows = [
+        {"game": game, "version": version, "moves_per_cpu_second": rate}
+        for game, version, rate in (
+            ("uno", "", 20.0),
+            ("uno", "old", 10.0),
+            ("race", "", 80.0),
+            ("race", "old", 10.0),
+            ("uno", "old", 5.0),
+            ("uno", "", 20.0),
+            ("race", "old", 10.0),
+            ("race", "", 40.0),
+        )
+    ]
+    assert speed_up(rows, "old", "moves_per_cpu_second") == {"uno": [2.0, 4.0], "race": [8.0, 4.0]}
+    assert mean_speed_up(rows, "old") == pytest.approx([4.0, 4.0])
+
+
+class FakePlayer:
+    """A socket that notes what it sends."""
+
+    table: Table | None = None
+    lost = ""
+
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+
+    def join(self, game: str, seat: int) -> None:
+        """Do nothing: the test says what arrives."""
+
+    def move(self, action: int, number: int) -> None:
+        """Note a move."""
+        self.moves.append(action)
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+def test_a_table_where_nobody_can_move_waits_for_the_next_state() -> None:
+    async def play() -> tuple[list[FakePlayer], Table]:
+        players = [FakePlayer(), FakePlayer()]
+        table = Table(players, ["game"], 2)
+        playing = asyncio.ensure_future(table.play(float("inf")))
+        await asyncio.sleep(0)
+        for place in (0, 1):
+            table.arrived(place, State(1, [4] if place == 0 else [], over=False))
+        for place in (0, 1):  # a round has ended, and the table deals again by itself
+            table.arrived(place, State(2, [], over=False))
+        for place in (0, 1):
+            table.arrived(place, State(3, [7] if place == 1 else [], over=False))
+        playing.cancel()
+        return players, table
+
+    players, table = asyncio.run(play())
+    assert [player.moves for player in players] == [[4], [7]]
+    assert table.moves == 1, "what the table does by itself is no move"
