@@ -15,8 +15,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any
 
-import msgspec
-
+from .snowbound_server import Choice, Message, decode, encode
 from .websocket import ClientSocket
 
 LANGUAGES = ("en", "da", "nb", "sv", "fi", "nl")
@@ -36,34 +35,6 @@ GIVE_UP = 60.0
 
 class RefusedCommand(Exception):
     """The server refused a command, or did not answer in time."""
-
-
-class Choice(msgspec.Struct):
-    """An action in a view."""
-
-    action: int
-
-
-class View(msgspec.Struct):
-    """The parts of a view that a person needs."""
-
-    choices: list[Choice] = []
-    over: bool = False
-
-
-class Message(msgspec.Struct):
-    """The parts of a message that a person needs."""
-
-    type: str
-    key: str | None = None
-    table: str = ""
-    number: int = 0
-    view: View | None = None
-    error: dict[str, Any] = {}
-
-
-decode = msgspec.json.Decoder(Message).decode
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass

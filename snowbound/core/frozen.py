@@ -17,7 +17,7 @@ Words and pictures are functions of a view, and most of a view is the same after
     >>> rivals(match.seen(1), 1)
     [0]
 
-Results are found by the content of a view, never by the position behind it, so they tell nothing that the view hides.
+Results are found by the content of a view, never of the whole position, so they tell nothing that the view hides.
 """
 
 from __future__ import annotations
