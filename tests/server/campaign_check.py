@@ -226,22 +226,23 @@ def _check_news(played: Played, history: History) -> None:
             _check_told(person, heard.since, news, history)
             if news.get("view") is not None:
                 shown = base64.b64decode(news["view"]["position"])
-                assert shown == history.position(news["number"], person.seat, news), f"{person}: {news}"
+                assert shown == history.position(news["number"], news["seat"], news), f"{person}: {news}"
 
 
 def _check_told(person: Person, since: int, news: Message, history: History) -> None:
+    viewer = news["seat"]  # a person who has left is told so as a spectator
     numbers = [told["number"] for told in news.get("told", [])]
     assert numbers == sorted(set(numbers)), f"told in order, and once: {numbers}"
     if "told" in news and not news.get("gap"):
-        missing = set(history.announced(person.seat, since, news["number"])) - set(numbers)
+        missing = set(history.announced(viewer, since, news["number"])) - set(numbers)
         assert not missing, f"{person} had number {since} and was not told of {missing}: {news}"
     for told in news.get("told", []):
-        row = history.row(person.seat, told["number"])
+        row = history.row(viewer, told["number"])
         assert told["kind"] == row.kind and told.get("seat") == row.seat, f"{told} is not {row}"
         if row.kind == "move":
             audience, event = history.before[row.seq]
-            visible = event.action if may_know(audience, person.seat) else None
-            assert told.get("action") == visible, f"{told} to seat {person.seat}, which may know {visible}"
+            visible = event.action if may_know(audience, viewer) else None
+            assert told.get("action") == visible, f"{told} to seat {viewer}, which may know {visible}"
 
 
 def _check_end(played: Played, history: History, log: str, http: httpx.Client) -> None:

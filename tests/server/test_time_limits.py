@@ -236,8 +236,8 @@ def test_under_load_a_bots_move_does_not_tell_how_long_it_thought(
         ann = server.guest("Ann")
         table = ann.create("tic_tac_toe", "me", "bot:1")
         ann.post(f"/api/tables/{table}/start")
-        ann.post(f"/api/tables/{table}/move", seat=0, action=4)
         began = time.monotonic()
+        ann.post(f"/api/tables/{table}/move", seat=0, action=4)
         until(lambda: played_by(ann, table)[1:] == ["bot"], "the bot's move")
         assert waited + pause - 0.2 < time.monotonic() - began < waited + pause + 1.5
 
