@@ -165,7 +165,7 @@ class Visibility:
         return BeforeStep(table, record)
 
     def add(self, table: TableState, record: LogRecord, before: BeforeStep | None) -> None:
-        """Decide, after a record was applied, who is told of it. A step ends when a seat may act again."""
+        """Decide after a record was applied which viewers are told of it. A step ends when a seat may act again."""
         match = table.match
         if before is None or match is None:
             self._open = None

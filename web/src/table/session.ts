@@ -20,7 +20,7 @@ import { RoutePlayer } from './routePlayer';
 import { chosenSeats, DeviceSeats } from './seats';
 import { WhyNot } from './whyNot';
 
-/** Return names in order as one text. */
+/** Join names in their order into a sentence part. */
 function listed(named: readonly { guest?: string; name?: string }[]): string {
   return JSON.stringify(named.map(({ guest, name }) => [guest, name]));
 }
