@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -148,3 +150,28 @@ def test_a_refused_database_is_named_without_its_password() -> None:
     with pytest.raises(SnowboundError) as refused:
         Database("mysql://me:secret@host/db")
     assert "secret" not in str(refused.value)
+
+
+def test_an_sqlite_change_that_reads_first_is_not_failed_by_other_connections(folder: Path) -> None:
+    """A connection that opens must not write, and one that writes must wait for the change."""
+    file = folder / "tables.db"
+    database = Database(f"sqlite:///{file}")
+
+    def change(connection: sa.Connection) -> None:
+        found = connection.execute(sa.select(sa.func.count()).select_from(schema.guests)).scalar_one()
+        with database.engine.connect() as another:
+            another.exec_driver_sql("SELECT 1")
+        stranger = sqlite3.connect(file, timeout=0, isolation_level=None)
+        with closing(stranger), pytest.raises(sqlite3.OperationalError, match="locked"):
+            stranger.execute("INSERT INTO settings (name, value) VALUES ('a', 'b')")
+        connection.execute(sa.insert(schema.guests), {"id": "ann", "name": str(found), "created": 1})
+
+    async def run() -> None:
+        await database.write(change)
+        assert await database.names(["ann"]) == {"ann": "0"}
+        assert await database.read(lambda c: c.exec_driver_sql("PRAGMA auto_vacuum").scalar()) == 2
+
+    try:
+        asyncio.run(run())
+    finally:
+        database.close()

@@ -52,6 +52,29 @@ def test_people_at_two_processes_play_at_one_table(servers: list[Running]) -> No
     until(lambda: servers[0].services.tables.live[table].present_seats() == [0, 1], "presence at the other process")
 
 
+def test_a_process_reads_what_another_has_written_before_it_refuses(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notification may come later than the client whose seat it is about."""
+
+    async def lost(message: object) -> None:
+        pass
+
+    ann, bea = servers[0].guest("Ann"), servers[1].guest("Bea")
+    bea_elsewhere = servers[0].guest()
+    bea_elsewhere.http.cookies.set("snowbound", bea.http.cookies["snowbound"])
+    table = ann.create("tic_tac_toe", "me", "open")
+    bea.get(f"/api/tables/{table}")
+    monkeypatch.setattr(servers[1].services.cluster, "_receive", lost)
+    bea_elsewhere.post(f"/api/tables/{table}/sit")
+    socket = bea.socket()
+    assert socket.watch(table, 1)["info"]["status"] == "playing"
+
+    for place, field in enumerate((4, 1, 0, 8, 3, 5, 6)):
+        (ann, bea_elsewhere)[place % 2].post(f"/api/tables/{table}/move", seat=place % 2, action=field)
+    assert bea.post(f"/api/tables/{table}/rematch")["table"] != table
+
+
 def test_only_one_of_two_simultaneous_moves_is_executed(servers: list[Running]) -> None:
     ann = servers[0].guest("Ann")
     cookie = ann.http.cookies["snowbound"]

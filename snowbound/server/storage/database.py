@@ -6,7 +6,9 @@ One thread, the writer, makes all changes. A few other threads read.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +26,7 @@ from ..settings import full_url
 from ..tables.quarantine import DamagedTable
 from ..tables.records import Agreement, LogRecord, Seat, Status
 from . import schema
-from .group_commit import Change, Conflict, Row, Writer, add_events
+from .group_commit import WRITES, Change, Conflict, Row, Writer, add_events
 
 __all__ = ["CHANNEL", "Conflict", "Database", "agreement_of", "full_url"]
 
@@ -319,11 +321,28 @@ def _open(url: str) -> Engine:
         raise SnowboundError("an SQLite database needs a file: sqlite:///FILE")
     if not Path(file).exists():
         Path(file).touch(mode=0o600)  # it holds the key that signs cookies
+    if Path(file).stat().st_size == 0:
+        _give_back_space(file)
     arguments = {"check_same_thread": False, "timeout": 30, "isolation_level": None}
     engine = sa.create_engine(url, connect_args=arguments, hide_parameters=True)
     sa.event.listen(engine, "connect", _prepare_sqlite)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _give_back_space(file: str) -> None:
+    """Have a new SQLite file return its space after deletions. This must be said before it has tables.
+
+    Saying it again later would write to the file, and fail a transaction that has just read from it.
+    """
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
+        connection.execute("VACUUM")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction. One that writes must lock first: it could not do so after reading what another changes."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 
 def _prepare_postgresql(connection: Any, _: Any) -> None:
@@ -334,8 +353,6 @@ def _prepare_postgresql(connection: Any, _: Any) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # An acknowledged move must be on disk: FULL makes each commit wait for that. Statement journals may stay in memory.
-    # Space is given back after deletions (`auto_vacuum`), which must be said before a new file has tables.
-    cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")
     settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "temp_store=MEMORY")
     for setting in settings:
         cursor.execute(f"PRAGMA {setting}")

@@ -56,6 +56,9 @@ ASKING = 5.0
 
 ASK_AGAIN = 0.1
 
+WRITES = "writes"
+"""The execution option of a connection that writes."""
+
 EVENT = tuple(column.name for column in schema.events.columns)
 ADD = f"""INSERT INTO events ({", ".join(f'"{name}"' for name in EVENT)}) VALUES """
 MARKS = f"({','.join('?' * len(EVENT))})"
@@ -196,7 +199,7 @@ class Writer:
         return CommitBatch(gathered, loop, is_waited_for=is_waited_for)
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
+        with self._engine.connect().execution_options(**{WRITES: True}) as connection:
             while (batch := self._queue.get()) is not None:
                 batches = [batch, *self._others(len(batch.work))]
                 began = time.monotonic()

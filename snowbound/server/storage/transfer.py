@@ -19,6 +19,7 @@ from snowbound.core.errors import SnowboundError
 
 from . import schema
 from .database import Database, agreement_of
+from .group_commit import WRITES
 from .guests import OLD_COOKIE, cookie_hash, cookie_text
 from .table_file import BadTableFile, Row, StoredTable
 
@@ -162,7 +163,7 @@ def _check_columns(kind: str, row: Row) -> None:
 
 def _import(database: Database, stored: StoredTable) -> bool:
     """Write all rows of a table in one transaction. Return False if they are there already."""
-    with database.engine.begin() as connection:
+    with database.engine.execution_options(**{WRITES: True}).begin() as connection:
         if (present := _stored(connection, stored.id)) is not None:
             if _substance(present) != _substance(stored):
                 raise TableDiffers(

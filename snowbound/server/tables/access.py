@@ -22,6 +22,13 @@ def require_access(caller: Caller, command: wire.TableCommand, live: LiveTable) 
         raise NotAllowed(f"table {agreed.id} is by invitation only: use the link that you were given")
 
 
+def require_seat(caller: Caller, command: wire.TableCommand, live: LiveTable) -> None:
+    """Raise NotAllowed if the caller has no seat at the table."""
+    require_access(caller, command, live)
+    if not live.table.seats_of(caller.guest):
+        raise NotAllowed(f"you have no seat at table {command.table}")
+
+
 def require_own_seat(caller: Caller, command: wire.TableCommand, seat: int, live: LiveTable) -> None:
     """Raise NotAllowed unless the seat belongs to the caller."""
     is_own = live.table.is_seat_of(seat, caller.guest)

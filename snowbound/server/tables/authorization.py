@@ -18,7 +18,7 @@ from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
 from ..storage.restrictions import Restrictions
 from . import claims, commands, drawing, owner_commands, quotas, rematches, waits
-from .access import acknowledged, require_access, require_guest, require_own_seat
+from .access import acknowledged, require_access, require_guest, require_own_seat, require_seat
 from .chance_receipt import commit, new_seed
 from .draft import Draft
 from .keys import earlier_record, once, require_key
@@ -160,8 +160,7 @@ class Authorizer:
 
     async def move(self, caller: Caller, command: wire.Move) -> wire.Ack:
         """Take an action."""
-        live = self.tables.in_memory(command.table) or await self.tables.find(command.table)
-        require_own_seat(caller, command, command.seat, live)
+        live = await self.own_seat(caller, command, command.seat)
         by: By = "program" if caller.is_program else "person"
 
         def play(draft: Draft) -> LogRecord:
@@ -249,22 +248,31 @@ class Authorizer:
 
     async def visible(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller may watch it, otherwise raise NotAllowed."""
-        live = await self.tables.find(command.table)
-        require_access(caller, command, live)
-        return live
+        return await self._checked(caller, command, lambda live: require_access(caller, command, live))
 
     async def seated(self, caller: Caller, command: wire.TableCommand) -> LiveTable:
         """Return the table if the caller has a seat there, otherwise raise NotAllowed."""
         require_guest(caller)
-        live = await self.visible(caller, command)
-        if not live.table.seats_of(caller.guest):
-            raise NotAllowed(f"you have no seat at table {command.table}")
-        return live
+        return await self._checked(caller, command, lambda live: require_seat(caller, command, live))
 
     async def own_seat(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:
         """Return the table if this is the caller's own seat, otherwise raise NotAllowed."""
-        live = await self.tables.find(command.table)
-        require_own_seat(caller, command, seat, live)
+        return await self._checked(caller, command, lambda live: require_own_seat(caller, command, seat, live))
+
+    async def _checked(
+        self, caller: Caller, command: wire.TableCommand, require: Callable[[LiveTable], None]
+    ) -> LiveTable:
+        """Return the table unless the check raises NotAllowed.
+
+        A guest may have taken the seat in another process a moment ago, so what is written there is read first.
+        """
+        live = self.tables.in_memory(command.table) or await self.tables.find(command.table)
+        try:
+            require(live)
+        except NotAllowed:
+            if not caller.guest or not await self.tables.catch_up(live):
+                raise
+            require(live)
         return live
 
     async def may_view(self, caller: Caller, command: wire.TableCommand, seat: int) -> LiveTable:

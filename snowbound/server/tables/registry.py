@@ -246,13 +246,14 @@ class LiveTables(TableLists):
             await self._reload(live)
             await send_full_views(live)
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Apply the records that other processes have written."""
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Apply the records that other processes have written. Return whether there were any."""
         async with live.lock:
             await self._reload_if_needed(live)
-            new = await self._read_new_records(live)
+            new = self.database.is_shared and await self._read_new_records(live)
         if new:
             self.table_changed(live)
+        return new
 
     async def _read_new_records(self, live: LiveTable) -> bool:
         """Apply and announce new records from the database. Return whether there were any."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 async def rematch(authorizer: Authorizer, caller: Caller, command: wire.Rematch) -> wire.Ack:
     """Create a table for the same game and people, or take a seat at it if somebody has created it."""
     live = await authorizer.seated(caller, command)
+    if not live.table.is_over:  # unless it ended in another process a moment ago
+        await authorizer.tables.catch_up(live)
     if not live.table.is_over:
         raise TableError(f"the game at table {live.table.id} is not over yet")
     if not live.table.rematch:
