@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, wraps
+from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -58,6 +59,23 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True, dict=True):
     def settled(self) -> Sprite:
         """The same sprite without actions, which is what clients are sent. Only a finished sprite has one."""
         return msgspec.structs.replace(self, actions=()) if self.actions else self
+
+
+class Part(tuple[Sprite, ...]):
+    """Sprites that are drawn together. While nothing of them changes, they are the same object."""
+
+    @cached_property
+    def settled(self) -> Part:
+        """The same part as clients are sent it: without targets and actions."""
+        return Part([sprite.settled if sprite.actions else sprite for sprite in self if not sprite.target])
+
+
+class Sprites(list[Sprite]):
+    """The sprites of a picture, made of parts. Where two pictures have a part in common, nobody compares it."""
+
+    def __init__(self, parts: Iterable[Iterable[Sprite]]) -> None:
+        self.parts = [part if type(part) is Part else Part(part) for part in parts]
+        super().__init__(chain.from_iterable(self.parts))
 
 
 class Badge(msgspec.Struct, omit_defaults=True):
@@ -130,20 +148,23 @@ FindRoutes = Callable[[Any, int, bool, list[int]], list[Route]]
 """A game's `routes(s, seat, tall, reached)`; `reached` are the numbers that its `reach` has written."""
 
 
-def kept_sprites(function: Callable[..., Iterable[Sprite]]) -> Callable[..., tuple[Sprite, ...]]:
+def kept_sprites(function: Callable[..., Iterable[Sprite]]) -> Callable[..., Part]:
     """Return a function that draws part of a picture, and again only if what it reads of the view has changed."""
 
     @wraps(function)
-    def draw(s: Any, *given: Any) -> tuple[Sprite, ...]:
-        return tuple(function(s, *given))
+    def draw(s: Any, *given: Any) -> Part:
+        return Part(function(s, *given))
 
     return kept(draw)
 
 
 def settled(scene: Scene) -> Scene:
     """Return the picture without what is offered; it is the same for all viewers with the same knowledge."""
-    sprites = [sprite.settled if sprite.actions else sprite for sprite in scene.sprites if not sprite.target]
-    return msgspec.structs.replace(scene, sprites=sprites)
+    return msgspec.structs.replace(scene, sprites=Sprites([part.settled for part in _parts(scene)]))
+
+
+def _parts(scene: Scene) -> list[Part]:
+    return scene.sprites.parts if isinstance(scene.sprites, Sprites) else [Part(scene.sprites)]
 
 
 def offers(scene: Scene, legal: Iterable[int], routes: Iterable[Route] = ()) -> Offers:
@@ -165,13 +186,15 @@ def offers(scene: Scene, legal: Iterable[int], routes: Iterable[Route] = ()) -> 
 def patch(before: Scene, after: Scene) -> Patch:
     """Return what changes from one picture to the next. Sprites are in the order of their ids.
 
-    Most sprites are the same objects, since games keep what they have drawn. Only the others are compared.
+    Most parts are the same objects, since games keep what they have drawn. Only the others are compared.
     """
-    first, then = (dict(zip(map(id, scene.sprites), scene.sprites, strict=True)) for scene in (before, after))
-    old = {first[number].id: first[number] for number in first.keys() - then.keys()}
-    new = {then[number].id: then[number] for number in then.keys() - first.keys()}
+    first, then = ({id(part): part for part in _parts(scene)} for scene in (before, after))
+    old, new = (
+        {sprite.id: sprite for number, part in each.items() if number not in other for sprite in part}
+        for each, other in ((first, then), (then, first))
+    )
     return Patch(
-        sprites=[new[name] for name in sorted(new) if old.get(name) != new[name]],
+        sprites=[new[name] for name in sorted(new) if (was := old.get(name)) is not new[name] and was != new[name]],
         gone=sorted(old.keys() - new.keys()),
         seats=None if before.seats == after.seats else after.seats,
     )

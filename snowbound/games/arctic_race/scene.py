@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Point, Scene, Sprite, kept_sprites
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Point, Scene, Sprite, Sprites, kept_sprites
 
 from . import actions as act
 from . import words
@@ -51,19 +51,19 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
     at = layout(tall)
     players = int(s.players)
-    sprites = [*ground(s, at, seat), stack(s, at, seat), die(s, at, seat)]
+    parts = [ground(s, at, seat), [stack(s, at, seat), die(s, at, seat)]]
     for other in range(players):
-        sprites += desk(s, at, other) if other == seat else camp(s, at, other, seat)
-        sprites += racers(s, at, other, seat)
-    sprites += turns(s, at)
+        parts.append(desk(s, at, other) if other == seat else camp(s, at, other, seat))
+        parts.append(racers(s, at, other, seat))
+    parts.append(turns(s, at))
     if s.holder != NOBODY:
-        sprites.append(token(s, at, seat))
+        parts.append([token(s, at, seat)])
     if seat >= 0 and s.turn == seat:
-        sprites += targets(s, at, seat)
+        parts.append(targets(s, at, seat))
     return Scene(
         width=at.width,
         height=sides(tall, players, seat == NO_SEAT).height,
-        sprites=sprites,
+        sprites=Sprites(parts),
         seats=[holding(s, other) for other in range(players)],
         tracks=dict.fromkeys(WAYS, points(tall)),
     )

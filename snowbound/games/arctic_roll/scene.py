@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite, kept_sprites
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite, Sprites, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
@@ -38,26 +38,25 @@ FREE_USES = {
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table for a seat or a spectator."""
     layout = arranged(s, seat, tall)
-    sprites = [
-        table(layout),
-        *pool(s, max(seat, 0), layout),
-        *signs(s, layout),
-    ]
+    parts = [[table(layout)], pool(s, max(seat, 0), layout), signs(s, layout)]
     for place, (frame, row) in enumerate(zip(layout.frames, layout.rows, strict=True)):
         meaning = meant(s, max(seat, 0)) if layout.tray is not None and place == 0 else Meaning.NOTHING
-        sprites += [*draw_sheet(s, frame, meaning), *beside(s, frame)]
+        parts += [draw_sheet(s, frame, meaning), beside(s, frame)]
         if frame.large:
-            sprites += [*counters(s, frame), *stock(s, frame, seat, layout.tall)]
+            parts += [counters(s, frame), stock(s, frame, seat, layout.tall)]
         if row is not None:
-            sprites += in_row(s, frame, row)
+            parts.append(in_row(s, frame, row))
     if s.players == 1 and not tall:
-        sprites.append(Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5))
+        parts.append([Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5)])
     if layout.tray is not None:
-        sprites += tray(s, max(seat, 0), layout)
+        parts.append(tray(s, max(seat, 0), layout))
         if s.pending[max(seat, 0)] == Pending.DIRECTION:
-            sprites += directions(s, max(seat, 0), layout.frames[0])
+            parts.append(directions(s, max(seat, 0), layout.frames[0]))
     return Scene(
-        width=layout.width, height=layout.height, sprites=sprites, seats=[holding(s, each) for each in range(s.players)]
+        width=layout.width,
+        height=layout.height,
+        sprites=Sprites(parts),
+        seats=[holding(s, each) for each in range(s.players)],
     )
 
 

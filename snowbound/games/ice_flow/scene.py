@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, kept_sprites
+from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, Sprites, kept_sprites
 from snowbound.core.words import Phrase
 
 from . import actions as act
@@ -61,11 +61,11 @@ DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the strait and the camp. Everyone sees the same, with their own backpack in front."""
     where = layout(tall)
-    sprites = [*scenery(tall), *seas(s, where), *floes(s, seat, where), *stations(s, seat, where)]
-    sprites += [*figures(s, seat, where), *objects(s, where), *camp(s, where), *packs(s, seat, where)]
-    sprites += [*rings(s, where), *targets(s, seat, where)]
+    parts = [scenery(tall), seas(s, where), floes(s, seat, where), stations(s, seat, where)]
+    parts += [figures(s, seat, where), objects(s, where), camp(s, where), packs(s, seat, where)]
+    parts += [rings(s, where), targets(s, seat, where)]
     return Scene(
-        width=where.width, height=where.height, sprites=sprites, seats=[holding(s, i) for i in range(s.players)]
+        width=where.width, height=where.height, sprites=Sprites(parts), seats=[holding(s, i) for i in range(s.players)]
     )
 
 

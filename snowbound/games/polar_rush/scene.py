@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import Badge, Holding, Scene, Sprite, kept_sprites
+from snowbound.core.scene import Badge, Holding, Scene, Sprite, Sprites, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
@@ -35,8 +35,8 @@ AROUND_START = ((0, 0), (-16, -12), (16, -12), (-16, 14), (16, 14))
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """The whole table; all players see the same."""
     m, players = sheet(int(s.floes), tall), range(s.players)
-    sprites = [*course(s, tall), *tiles(s, tall), kayak(s, tall), die(s, tall), *supply(s, tall), *figures(s, tall)]
-    return Scene(width=m.width, height=m.height, sprites=sprites, seats=[holding(s, who) for who in players])
+    parts = [course(s, tall), tiles(s, tall), [kayak(s, tall), die(s, tall)], supply(s, tall), figures(s, tall)]
+    return Scene(width=m.width, height=m.height, sprites=Sprites(parts), seats=[holding(s, who) for who in players])
 
 
 @kept_sprites

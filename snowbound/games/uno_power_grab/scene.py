@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, kept_sprites
-from snowbound.core.words import phrase, player
+from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, Sprites, kept_sprites
+from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
 from .choices import is_playable
@@ -26,6 +27,7 @@ WINNING = 1.15
 LIFT = 24  # how far the card just drawn is raised
 CHOICE_STEP = 76
 IN_HAND = "uno-held in-hand"
+MOST_KEPT = 4096  # sprites of one kind
 CHOICES = (
     (act.CALL, 0, "uno-call"),
     (act.SILENT, 1, "uno-silent"),
@@ -42,14 +44,17 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table as a seat sees it. A spectator sits with the first player and sees no hand."""
     layout = TALL if tall else WIDE
     me = max(seat, 0)
-    sprites = [*table(s, layout), *towers(s, me, layout), *choices(s, layout), *turn(s, me, layout)]
+    parts = [table(s, layout), towers(s, me, layout), choices(s, layout), turn(s, me, layout)]
     if is_counted(s):
-        sprites += scores(s, me, layout)
+        parts.append(scores(s, me, layout))
     for other in range(s.players):
-        sprites += at_place(s, other, me, layout)
-        sprites += small_hand(s, other, seat, layout) if other != me else large_hand(s, me, layout)
+        parts.append(at_place(s, other, me, layout))
+        parts.append(small_hand(s, other, seat, layout) if other != me else large_hand(s, me, layout))
     return Scene(
-        width=layout.width, height=layout.height, sprites=sprites, seats=[holding(s, who) for who in range(s.players)]
+        width=layout.width,
+        height=layout.height,
+        sprites=Sprites(parts),
+        seats=[holding(s, who) for who in range(s.players)],
     )
 
 
@@ -148,18 +153,24 @@ def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
             number, players = (holder - me) % s.players, int(s.players)
             x, y = before(layout, number, players, nth, of)
             scale, where = tower_scale(layout, number, players, of), player(holder)
-        yield Sprite(
-            id=f"tower-{tower}",
-            x=x,
-            y=y,
-            art="uno-tower",
-            look=TOWER_LOOKS[tower],
-            scale=scale,
-            seat=holder,
-            layer=(3.5 if is_counted(s) else 6) + y / 1000,
-            label=tower_line(tower, where),
-            actions=(act.TOWER + tower,),
-        )
+        yield tower_at(tower, holder, x, y, scale, (3.5 if is_counted(s) else 6) + y / 1000, where)
+
+
+@lru_cache(MOST_KEPT)
+def tower_at(tower: int, holder: int, x: float, y: float, scale: float, layer: float, where: Phrase) -> Sprite:
+    """Draw a tower."""
+    return Sprite(
+        id=f"tower-{tower}",
+        x=x,
+        y=y,
+        art="uno-tower",
+        look=TOWER_LOOKS[tower],
+        scale=scale,
+        seat=holder,
+        layer=layer,
+        label=tower_line(tower, where),
+        actions=(act.TOWER + tower,),
+    )
 
 
 @kept_sprites
@@ -250,47 +261,64 @@ def spot(s: Any, who: int, me: int, layout: Layout) -> Point:
 def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
     """Draw a player's name plate with the number of cards, or with the points at the end of a round."""
     x, y = spot(s, who, me, layout)
-    cards, points = int(s.hand_size[who]), int(s.scores[who])
-    yield Sprite(
-        id=f"place-{who}",
-        x=x,
-        y=y,
-        art="uno-place",
-        seat=who,
-        layer=5,
-        label=phrase("line-player", player=player(who), cards=cards, points=points),
-    )
-    yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art="seat-mark", seat=who, scale=0.72, layer=5.1)
-    if points_now := total(s, who):
-        yield Sprite(id=f"count-{who}", x=x + 15, y=y - 2, text=points_now, look="uno-total", layer=5.1)
-    else:
-        yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
+    cards = int(s.hand_size[who])
+    yield name_plate(who, x, y, cards, int(s.scores[who]))
+    yield seat_shape(who, x, y)
+    yield tally(who, x, y, cards, total(s, who))
+
+
+@lru_cache(MOST_KEPT)
+def name_plate(who: int, x: float, y: float, cards: int, points: int) -> Sprite:
+    """Draw a player's name plate."""
+    label = phrase("line-player", player=player(who), cards=cards, points=points)
+    return Sprite(id=f"place-{who}", x=x, y=y, art="uno-place", seat=who, layer=5, label=label)
+
+
+@lru_cache(MOST_KEPT)
+def seat_shape(who: int, x: float, y: float) -> Sprite:
+    """Draw a player's shape on the name plate."""
+    return Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art="seat-mark", seat=who, scale=0.72, layer=5.1)
+
+
+@lru_cache(MOST_KEPT)
+def tally(who: int, x: float, y: float, cards: int, points: str) -> Sprite:
+    """Draw the number of a player's cards, or the points if they are counted now."""
+    if points:
+        return Sprite(id=f"count-{who}", x=x + 15, y=y - 2, text=points, look="uno-total", layer=5.1)
+    return Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
 
 
 @kept_sprites
 def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
     """Draw another player's hand: card backs, and the faces of cards that the viewer knows."""
-    x, y = place(layout, (who - max(seat, 0)) % int(s.players), int(s.players))
+    at = place(layout, (who - max(seat, 0)) % int(s.players), int(s.players))
     known = held(s.hands[who])
     if not known and seat >= 0 and s.shown_owner[seat] == who:
         known = held(s.shown[seat])
-    for nth, (dx, dy, angle) in enumerate(fan(int(s.hand_size[who]), layout.small)):
-        open_ = nth < len(known)
-        kind = known[nth][0] if open_ else 0
-        yield Sprite(
-            id=f"hand-{who}-{nth}",
-            x=round(x + dx, 1),
-            y=round(y - 20 + dy, 1),
-            turn=angle,
-            scale=layout.small,
-            art=FACES[kind] if open_ else BACK,
-            look=LOOKS[kind] if open_ else "",
-            layer=4 + nth / 100,
-            motion="turn",
-            enters="pile",
-            leaves="discard",
-            label=card(kind) if open_ else "",
-        )
+    cards = int(s.hand_size[who])
+    for nth in range(cards):
+        yield small_card(who, nth, cards, at, layout, known[nth][0] if nth < len(known) else NO_CARD)
+
+
+@lru_cache(MOST_KEPT)
+def small_card(who: int, nth: int, cards: int, at: Point, layout: Layout, kind: int) -> Sprite:
+    """Draw a card of another player's hand, with its face if it is known."""
+    dx, dy, angle = fan(cards, layout.small)[nth]
+    is_open = kind != NO_CARD
+    return Sprite(
+        id=f"hand-{who}-{nth}",
+        x=round(at[0] + dx, 1),
+        y=round(at[1] - 20 + dy, 1),
+        turn=angle,
+        scale=layout.small,
+        art=FACES[kind] if is_open else BACK,
+        look=LOOKS[kind] if is_open else "",
+        layer=4 + nth / 100,
+        motion="turn",
+        enters="pile",
+        leaves="discard",
+        label=card(kind) if is_open else "",
+    )
 
 
 @kept_sprites
@@ -299,36 +327,54 @@ def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
 
     While the viewer decides, cards that cannot be played are dimmed.
     """
-    cards = int(s.hand_size[me])
-    where, scale = hand(layout, cards), row_of(layout, cards).scale
+    cards, counts = int(s.hand_size[me]), s.hands[me].tolist()
     known = held(s.hands[me])
     decides = s.turn == me and s.phase in (Phase.TURN, Phase.DRAWN)
     drawn = int(s.drawn) if decides and s.phase == Phase.DRAWN else NO_CARD
-    for nth, (x, y, angle) in enumerate(where):
-        at = {"x": round(x, 1), "y": round(y, 1), "turn": round(angle, 1), "scale": scale, "layer": 10 + nth / 10}
+    for nth in range(cards):
         if nth >= len(known):
-            yield Sprite(id=f"hand-{me}-{nth}", art=BACK, motion="turn", enters="pile", leaves="discard", **at)
+            yield own_back(me, nth, cards, layout)
             continue
         kind, copy = known[nth]
-        if kind == drawn and copy == 0:
-            at["y"] -= LIFT
-        fits = not decides or (is_playable(s, me, kind) and drawn in (kind, NO_CARD))
-        yield Sprite(
-            id=own_id(s, me, kind, copy),
-            art=FACES[kind],
-            look=f"{LOOKS[kind]} {IN_HAND}" if fits else f"{LOOKS[kind]} {IN_HAND} dim",
-            motion="turn",
-            enters="pile",
-            leaves="discard",
-            label=card(kind),
-            actions=() if kind == drawn and copy else (act.CARD + kind,),
-            **at,
-        )
+        fits = not decides or bool(is_playable(s, me, kind) and drawn in (kind, NO_CARD))
+        # Copies count down, because those in the discard pile count up.
+        number = COPIES[kind] - counts[kind] + copy
+        yield own_card(nth, cards, layout, kind, number, fits, kind == drawn and not copy, kind != drawn or not copy)
 
 
-def own_id(s: Any, me: int, kind: int, copy: int) -> str:
-    """Return the id of a card in my hand. Copies count down, because those in the discard pile count up."""
-    return f"card-{kind}-{COPIES[kind] - s.hands[me, kind] + copy}"
+@lru_cache(MOST_KEPT)
+def own_back(me: int, nth: int, cards: int, layout: Layout) -> Sprite:
+    """Draw a card of the large hand as a spectator sees it."""
+    at = in_hand(nth, cards, layout)
+    return Sprite(id=f"hand-{me}-{nth}", art=BACK, motion="turn", enters="pile", leaves="discard", **at)
+
+
+@lru_cache(MOST_KEPT)
+def own_card(
+    nth: int, cards: int, layout: Layout, kind: int, number: int, fits: bool, is_raised: bool, is_offered: bool
+) -> Sprite:
+    """Draw a card of the viewer's hand, the `nth` of so many."""
+    at = in_hand(nth, cards, layout)
+    if is_raised:
+        at["y"] -= LIFT
+    return Sprite(
+        id=f"card-{kind}-{number}",
+        art=FACES[kind],
+        look=f"{LOOKS[kind]} {IN_HAND}" if fits else f"{LOOKS[kind]} {IN_HAND} dim",
+        motion="turn",
+        enters="pile",
+        leaves="discard",
+        label=card(kind),
+        actions=(act.CARD + kind,) if is_offered else (),
+        **at,
+    )
+
+
+def in_hand(nth: int, cards: int, layout: Layout) -> dict[str, Any]:
+    """Return where the `nth` of so many cards lies in the large hand."""
+    x, y, angle = hand(layout, cards)[nth]
+    scale = row_of(layout, cards).scale
+    return {"x": round(x, 1), "y": round(y, 1), "turn": round(angle, 1), "scale": scale, "layer": 10 + nth / 10}
 
 
 @kept

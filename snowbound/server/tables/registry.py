@@ -247,10 +247,10 @@ class LiveTables(TableLists):
             await send_full_views(live)
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply the records that other processes have written. Return whether there were any."""
+        """Apply the records that others have written to the database. Return whether there were any."""
         async with live.lock:
             await self._reload_if_needed(live)
-            new = self.database.is_shared and await self._read_new_records(live)
+            new = await self._read_new_records(live)
         if new:
             self.table_changed(live)
         return new
