@@ -170,13 +170,13 @@ class MatchTexts(ABC):
 
     def _told(self, rows: list[FactRow], s: FrozenView, language: str) -> list[ToldFact]:
         """Put facts into words, from the view after the event."""
-        wording, parts = kept_wording(self.game), self.drawer(language)
+        wording, spoken = kept_wording(self.game), self.spoken(language)
         sprites = wording.sprites
         told = []
         for row in rows:
-            said = parts(wording.fact(s, row))
-            fact = ToldFact(row.kind.slug, row.kind.weight, "".join(part.text for part in said))
-            fact.parts = said if len(said) > 1 else []
+            said = spoken(wording.fact(s, row))
+            fact = ToldFact(row.kind.slug, row.kind.weight, said.text)
+            fact.parts = said.parts if len(said.parts) > 1 else []
             fact.seat, fact.what, fact.where, fact.number = row[1:]
             fact.sound = row.kind.sound
             fact.sprites = list(sprites(s, row)) if sprites is not None else []

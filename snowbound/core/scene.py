@@ -14,12 +14,13 @@ one 600. A phone shows 600 units on 360 pixels, so letters there are at least 20
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, wraps
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from .frozen import kept
 from .words import Phrase
@@ -55,10 +56,14 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True, dict=True):
     part: str = ""                  # the sprite that it lies on; a click on that one shows it large, with its parts
     # fmt: on
 
-    @cached_property
+    @property
     def settled(self) -> Sprite:
         """The same sprite without actions, which is what clients are sent. Only a finished sprite has one."""
-        return msgspec.structs.replace(self, actions=()) if self.actions else self
+        if not self.actions:
+            return self
+        if (known := self.__dict__.get("settled")) is None:  # a cached_property takes a lock, which is slow
+            known = self.__dict__["settled"] = replace(self, actions=())
+        return cast(Sprite, known)
 
 
 class Part(tuple[Sprite, ...]):
@@ -68,6 +73,13 @@ class Part(tuple[Sprite, ...]):
     def settled(self) -> Part:
         """The same part as clients are sent it: without targets and actions."""
         return Part([sprite.settled if sprite.actions else sprite for sprite in self if not sprite.target])
+
+
+def with_actions(part: Part, actions: Mapping[str, tuple[int, ...]]) -> Part:
+    """Return a part in which these sprites mean other actions. Clients are sent the same as before."""
+    found = Part([replace(sprite, actions=actions[sprite.id]) if sprite.id in actions else sprite for sprite in part])
+    found.settled = part.settled
+    return found
 
 
 class Sprites(list[Sprite]):
@@ -160,7 +172,7 @@ def kept_sprites(function: Callable[..., Iterable[Sprite]]) -> Callable[..., Par
 
 def settled(scene: Scene) -> Scene:
     """Return the picture without what is offered; it is the same for all viewers with the same knowledge."""
-    return msgspec.structs.replace(scene, sprites=Sprites([part.settled for part in _parts(scene)]))
+    return replace(scene, sprites=Sprites([part.settled for part in _parts(scene)]))
 
 
 def _parts(scene: Scene) -> list[Part]:
@@ -205,7 +217,7 @@ def patched(scene: Scene, change: Patch) -> Scene:
     kept = {sprite.id: sprite for sprite in scene.sprites if sprite.id not in change.gone}
     kept |= {sprite.id: sprite for sprite in change.sprites}
     seats = scene.seats if change.seats is None else change.seats
-    return msgspec.structs.replace(scene, sprites=list(kept.values()), seats=seats)
+    return replace(scene, sprites=list(kept.values()), seats=seats)
 
 
 Say = Callable[[Phrase], str]
@@ -213,7 +225,7 @@ Say = Callable[[Phrase], str]
 
 def worded(scene: Scene, say: Say) -> Scene:
     """Return the picture with its labels in a language."""
-    return msgspec.structs.replace(scene, sprites=in_words(scene.sprites, say), seats=_seats(scene.seats, say))
+    return replace(scene, sprites=in_words(scene.sprites, say), seats=_seats(scene.seats, say))
 
 
 def worded_patch(change: Patch, say: Say) -> Patch:
@@ -225,16 +237,14 @@ def worded_patch(change: Patch, say: Say) -> Patch:
 def in_words(sprites: Sequence[Sprite], say: Say) -> list[Sprite]:
     """Return the sprites with their labels in a language."""
     return [
-        msgspec.structs.replace(sprite, label=say(sprite.label)) if isinstance(sprite.label, Phrase) else sprite
-        for sprite in sprites
+        replace(sprite, label=say(sprite.label)) if isinstance(sprite.label, Phrase) else sprite for sprite in sprites
     ]
 
 
 def worded_offers(offered: Offers, say: Say) -> Offers:
     """Return what is offered with its labels in a language."""
     routes = [
-        msgspec.structs.replace(route, label=_said(route.label, say), targets=in_words(route.targets, say))
-        for route in offered.routes
+        replace(route, label=_said(route.label, say), targets=in_words(route.targets, say)) for route in offered.routes
     ]
     return Offers(actions=offered.actions, targets=in_words(offered.targets, say), routes=routes)
 

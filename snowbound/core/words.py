@@ -131,6 +131,7 @@ class Words:
         self._bundle.add_resource(FluentResource(text))
         self._pieces = lru_cache(MOST_KEPT)(self._make_pieces)
         self._nameless = lru_cache(MOST_KEPT)(self._make_nameless)
+        self._named = lru_cache(MOST_KEPT)(self._make_named)
 
     def has(self, id: str) -> bool:
         """Return whether there is a message of this id."""
@@ -146,12 +147,16 @@ class Words:
 
     def spoken(self, what: Phrase, names: Sequence[str] = ()) -> SpokenText:
         """Return the phrase as text and as parts. Nobody may change it."""
-        return self._nameless(what) or _spoken(self._pieces(what), names)
+        return self._nameless(what) or self._named(what, tuple(names))
 
     def _make_nameless(self, wanted: Phrase) -> SpokenText | None:
         """Return a phrase without players, which is the same at every table; None if it has players."""
         pieces = self._pieces(wanted)
         return None if _has_player(pieces) else _spoken(pieces, ())
+
+    def _make_named(self, wanted: Phrase, names: tuple[str, ...]) -> SpokenText:
+        """Return a phrase with players' names. Other viewers of the same table soon need it as well."""
+        return _spoken(self._pieces(wanted), names)
 
     def _make_pieces(self, wanted: Phrase) -> tuple[_Piece, ...]:
         if wanted.drawing is not None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
 
-from msgspec.structs import replace
-
 from snowbound.core.frozen import kept
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Point, Scene, Sprite, Sprites, kept_sprites
+from snowbound.core.scene import (
+    NO_SEAT,
+    Badge,
+    Holding,
+    Part,
+    Point,
+    Scene,
+    Sprite,
+    Sprites,
+    kept_sprites,
+    with_actions,
+)
 
 from . import actions as act
 from . import words
@@ -17,7 +27,7 @@ from .nouns import MEDALS
 from .rules import prizes
 from .scene_board import icon_art, still, won
 from .scene_layout import Layout, layout, sides
-from .scene_players import TARGET, camp, camp_box, desk, roomy, second, turns
+from .scene_players import MOST_KEPT, TARGET, camp, camp_box, desk, roomy, second, turns
 from .state import (
     CARD_STEPS,
     CIRCLE,
@@ -38,6 +48,7 @@ from .state import (
     SLOTS,
     TILE_ICON,
     WITH_OWNER,
+    Icon,
     Phase,
     SecondAction,
 )
@@ -51,13 +62,13 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
     at = layout(tall)
     players = int(s.players)
-    parts = [ground(s, at, seat), [stack(s, at, seat), die(s, at, seat)]]
+    parts = [*ground(s, at, seat), stack(s, at, seat), die(s, at, seat)]
     for other in range(players):
         parts.append(desk(s, at, other) if other == seat else camp(s, at, other, seat))
         parts.append(racers(s, at, other, seat))
     parts.append(turns(s, at))
     if s.holder != NOBODY:
-        parts.append([token(s, at, seat)])
+        parts.append(token(s, at, seat))
     if seat >= 0 and s.turn == seat:
         parts.append(targets(s, at, seat))
     return Scene(
@@ -78,26 +89,21 @@ def points(tall: bool) -> list[Point]:
 # --- the river ---------------------------------------------------------------
 
 
-@kept_sprites
-def ground(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """The board with the river; what a click on a field may mean is there only in the viewer's own turn."""
-    sprites = [*still(at.tall, int(s.players), seat == NO_SEAT), *river(s, at)]
-    return with_wishes(sprites, s, seat) if seat >= 0 and s.turn == seat else sprites
+def ground(s: Any, at: Layout, seat: int) -> tuple[Part, ...]:
+    """The board and the river; what a click on a field may mean is there only in the viewer's own turn."""
+    parts = still(at.tall, int(s.players), seat == NO_SEAT), river(at, tuple(s.river[:SLOTS].tolist()))
+    if seat < 0 or s.turn != seat:
+        return parts
+    wished = wishes(s, seat)
+    return tuple([with_actions(part, wished) for part in parts])
 
 
-@kept_sprites
-def river(s: Any, at: Layout) -> list[Sprite]:
+@lru_cache(MOST_KEPT)
+def river(at: Layout, tiles: tuple[int, ...]) -> Part:
     """The floes with their fields; open water in slots without a floe."""
-    sprites = []
-    for slot in range(SLOTS):
-        tile = int(s.river[slot])
-        if tile != NO_TILE:
-            sprites.append(floe(at, slot, tile))
-    for position in range(1, GOAL):
-        slot = int(SLOT[position])
-        if slot != LAND:
-            sprites.append(floe_field(at, position, int(s.river[slot])))
-    return sprites
+    sprites = [floe(at, slot, tile) for slot, tile in enumerate(tiles) if tile != NO_TILE]
+    slots = [(position, int(SLOT[position])) for position in range(1, GOAL)]
+    return Part([*sprites, *(floe_field(at, position, tiles[slot]) for position, slot in slots if slot != LAND)])
 
 
 def floe(at: Layout, slot: int, tile: int) -> Sprite:
@@ -107,18 +113,18 @@ def floe(at: Layout, slot: int, tile: int) -> Sprite:
     return Sprite(id=f"floe-{tile}", x=x, y=y + 3, art=art, layer=FLOE, enters="stack", leaves="drop")
 
 
-def with_wishes(sprites: list[Sprite], s: Any, seat: int) -> list[Sprite]:
-    """Give each field the moves that would lead there with another card, which a click on it may mean.
+@kept
+def wishes(s: Any, seat: int) -> dict[str, tuple[int, ...]]:
+    """Return the moves that would lead to each field with another card, which a click on it may mean.
 
     They are not allowed now; those that are have footprints.
     """
-    wishes: dict[int, list[int]] = {}
+    wished: dict[int, list[int]] = {}
     for number in range(RACERS):
         if s.field[seat, number] != GOAL and not step_of(s, number)[0]:
             there = landing(s, seat, number, int(RACER_STEPS[number]))
-            wishes.setdefault(there, []).append(act.MOVE + number)
-    ids = {field_id(s, position): tuple(wished) for position, wished in wishes.items()}
-    return [replace(sprite, actions=ids[sprite.id]) if sprite.id in ids else sprite for sprite in sprites]
+            wished.setdefault(there, []).append(act.MOVE + number)
+    return {field_id(s, position): tuple(moves) for position, moves in wished.items()}
 
 
 def field_id(s: Any, position: int) -> str:
@@ -152,12 +158,12 @@ def floe_field(at: Layout, position: int, tile: int) -> Sprite:
     )
 
 
-@kept
-def stack(s: Any, at: Layout, seat: int) -> Sprite:
+@kept_sprites
+def stack(s: Any, at: Layout, seat: int) -> Iterator[Sprite]:
     """The face-down stack of floes; an empty stack shows only its number."""
     x, y = at.stack
     art = "race-back-tall" if at.tall else "race-back"
-    return Sprite(
+    yield Sprite(
         id="stack",
         x=x,
         y=y,
@@ -170,13 +176,13 @@ def stack(s: Any, at: Layout, seat: int) -> Sprite:
     )
 
 
-@kept
-def die(s: Any, at: Layout, seat: int) -> Sprite:
+@kept_sprites
+def die(s: Any, at: Layout, seat: int) -> Iterator[Sprite]:
     """The die with the face of the last roll; before a roll it stands on a corner, so every roll is seen."""
     x, y = at.die
     face = words.shown_face(s)
     art = "race-die" if face == NO_FACE else "race-die-circle" if FACE[face] == CIRCLE else f"race-die-{FACE[face] + 1}"
-    return Sprite(
+    yield Sprite(
         id="die",
         x=x,
         y=y,
@@ -192,16 +198,21 @@ def die(s: Any, at: Layout, seat: int) -> Sprite:
 
 
 @kept_sprites
-def racers(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
+def racers(s: Any, at: Layout, owner: int, seat: int) -> Iterator[Sprite]:
     """A player's racers."""
-    return [racer(s, at, owner, number, seat) for number in range(RACERS)]
+    path, players, places = way(s), int(s.players), s.place[owner].tolist()
+    for number, here in enumerate(s.field[owner].tolist()):
+        icon = Icon.BLANK if here == GOAL else int(icon_at(s, here))
+        yield racer(at, owner, number, here, places[number], icon, path, seat, players)
 
 
-def racer(s: Any, at: Layout, owner: int, number: int, seat: int) -> Sprite:
+@lru_cache(MOST_KEPT)
+def racer(
+    at: Layout, owner: int, number: int, here: int, place: int, icon: int, path: str, seat: int, players: int
+) -> Sprite:
     """A racer: with its owner, on the path, or home."""
-    here = int(s.field[owner, number])
-    x, y, scale = whereabouts(s, at, owner, number, seat)
-    walks, place = here not in (WITH_OWNER, GOAL), int(s.place[owner, number])
+    x, y, scale = whereabouts(at, owner, number, here, place, seat, players)
+    walks = here not in (WITH_OWNER, GOAL)
     return Sprite(
         id=f"racer-{owner}-{number + 1}",
         x=round(x, 1),
@@ -212,33 +223,33 @@ def racer(s: Any, at: Layout, owner: int, number: int, seat: int) -> Sprite:
         text=str(int(PRIZE[number, place])) if place else "",
         look="race-prize" if place else "",
         layer=RACER,
-        label=words.figure(s, owner, number),
-        track=way(s) if walks else "",
+        label=words.figure(owner, number, words.whereabouts(here, place, icon)),
+        track=path if walks else "",
         at=here if walks else 0,
         actions=(act.MOVE + number, act.CIRCLE + number) if owner == seat else (),
     )
 
 
-def whereabouts(s: Any, at: Layout, owner: int, number: int, seat: int) -> tuple[float, float, float]:
+def whereabouts(
+    at: Layout, owner: int, number: int, here: int, place: int, seat: int, players: int
+) -> tuple[float, float, float]:
     """Where a racer is drawn, and how large."""
-    here = int(s.field[owner, number])
     if here == GOAL:
-        lanes = sides(at.tall, int(s.players), seat == NO_SEAT).lanes
-        return won(lanes, number, int(s.place[owner, number]), int(s.players))
+        return won(sides(at.tall, players, seat == NO_SEAT).lanes, number, place, players)
     if here != WITH_OWNER:
         x, y = at.points[here]
         return x, y, 1.0
     if owner == seat:
         x, y = at.racers[number]
         return x, y, 1.0
-    box = camp_box(at, owner, seat, int(s.players))
+    box = camp_box(at, owner, seat, players)
     start, pitch = (0.172, 0.113) if roomy(box) else (0.245, 0.1)
     return box.left + box.width * (start + pitch * number), box.middle[1] + 0.5, round(box.width * pitch / 54, 2)
 
 
 def way(s: Any) -> str:
     """The name of the path, which changes with each shift."""
-    tiles = sum(1 for slot in range(SLOTS) if s.river[slot] != NO_TILE)
+    tiles = sum(tile != NO_TILE for tile in s.river[:SLOTS].tolist())
     return WAYS[(int(s.stack) + tiles) % 2]
 
 
@@ -299,8 +310,8 @@ def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
     return sprites
 
 
-@kept
-def token(s: Any, at: Layout, seat: int) -> Sprite:
+@kept_sprites
+def token(s: Any, at: Layout, seat: int) -> Iterator[Sprite]:
     """The start token, with its holder."""
     holder = int(s.holder)
     x, y, scale = (*at.token, 1.0)
@@ -309,7 +320,7 @@ def token(s: Any, at: Layout, seat: int) -> Sprite:
         x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.58
         if roomy(box):
             x, y = box.left + box.width * 0.065, box.middle[1] + 13
-    return Sprite(
+    yield Sprite(
         id="token",
         x=round(x, 1),
         y=round(y, 1),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from snowbound.core.scene import Point, Sprite
+from snowbound.core.scene import Part, Point, Sprite
 
 from . import words
 from .nouns import MEDALS
@@ -24,11 +24,11 @@ PLACE, MOST, FEW = 35, 58, 3
 
 
 @cache
-def still(tall: bool, players: int, watching: bool) -> tuple[Sprite, ...]:
+def still(tall: bool, players: int, watching: bool) -> Part:
     """Everything that is the same in every position."""
     at = layout(tall)
     fields = [land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND]
-    return (*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players))
+    return Part([*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players)])
 
 
 def icon_art(icon: int, tall: bool) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from snowbound.core.bits import has
 from snowbound.core.scene import NO_SEAT, Point, Sprite, kept_sprites
-from snowbound.core.words import Phrase
 
 from . import actions as act
 from . import words
@@ -17,6 +18,10 @@ from .state import CARDS, NO_CARD, RACERS, SECOND_ACTION, Phase, SecondAction
 CAMP, CARD, TARGET = 2, 5, 9  # layers, as in scene.py
 ROOMY = 46
 """The least height of a camp that holds two things, one below the other."""
+
+MOST_KEPT = 4096  # sprites of one kind
+NOWHERE = -1
+"""The place in a pile of a card that is not there."""
 
 SPREAD = 3.4
 """How far each card of a pile lies to the right of the one below it, in a camp with cards of scale 1."""
@@ -90,17 +95,24 @@ def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
             label=words.cards_of(s, owner, seat),
             actions=(act.GIVE + owner,),
         ),
-        Sprite(
-            id=f"shape-{owner}",
-            x=box.left + box.width * 0.065,
-            y=y - 13 if roomy(box) else y,
-            art="seat-mark",
-            seat=owner,
-            layer=CAMP + 0.1,
-            scale=0.62,
-        ),
+        shape(owner, box),
         *played(s, owner, box),
     ]
+
+
+@lru_cache(MOST_KEPT)
+def shape(owner: int, box: Box) -> Sprite:
+    """A player's shape in the camp."""
+    x, y = box.left + box.width * 0.065, box.middle[1]
+    return Sprite(
+        id=f"shape-{owner}",
+        x=x,
+        y=y - 13 if roomy(box) else y,
+        art="seat-mark",
+        seat=owner,
+        layer=CAMP + 0.1,
+        scale=0.62,
+    )
 
 
 def played(s: Any, owner: int, box: Box) -> list[Sprite]:
@@ -108,29 +120,31 @@ def played(s: Any, owner: int, box: Box) -> list[Sprite]:
 
     Of a card below the top only a blank edge is drawn, unless piles are open.
     """
-    pile = [int(card) for card in s.pile[owner] if card != NO_CARD]
+    pile = [card for card in s.pile[owner].tolist() if card != NO_CARD]
     left, y, scale = box.left + box.width * 0.81, box.middle[1], round(min(box.height / 36, 1.2), 2)
     sprites = []
     for height, card in enumerate(pile):
         there = left - SPREAD * scale * (len(pile) - 1 - height), y
         if s.open_piles or height == len(pile) - 1:
-            sprites.append(played_card(owner, height, card, words.on_table(owner, card), scale, there))
+            sprites.append(played_card(owner, height, card, True, scale, there))
         else:
             sprites.append(small_card(owner, height, "race-minicard", scale, there))
     if has(int(s.face_down), owner):
         card = int(s.chosen[owner])
         there = box.left + box.width * 0.93, y
-        sprites.append(played_card(owner, len(pile), card, words.face_down(owner, card), scale, there))
+        sprites.append(played_card(owner, len(pile), card, False, scale, there))
     return sprites
 
 
-def played_card(owner: int, height: int, card: int, label: Phrase, scale: float, there: Point) -> Sprite:
+@lru_cache(MOST_KEPT)
+def played_card(owner: int, height: int, card: int, is_revealed: bool, scale: float, there: Point) -> Sprite:
     """A small card, face down until it is revealed; it keeps its id when it is turned over."""
-    sprite = small_card(owner, height, "race-mini-back" if card == NO_CARD else f"race-mini-{card + 1}", scale, there)
-    sprite.motion, sprite.label = "turn", label
-    return sprite
+    label = words.on_table(owner, card) if is_revealed else words.face_down(owner, card)
+    art = "race-mini-back" if card == NO_CARD else f"race-mini-{card + 1}"
+    return replace(small_card(owner, height, art, scale, there), motion="turn", label=label)
 
 
+@lru_cache(MOST_KEPT)
 def small_card(owner: int, height: int, art: str, scale: float, there: Point) -> Sprite:
     """A card of a camp; as it is, it is decoration."""
     return Sprite(
@@ -163,18 +177,8 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
             label=words.cards_of(s, seat, seat),
             actions=(act.GIVE + seat,),
         ),
-        Sprite(
-            id=f"shape-{seat}",
-            x=at.shape[0],
-            y=at.shape[1],
-            art="race-tag",
-            seat=seat,
-            layer=CAMP + 0.1,
-            scale=2,
-        ),
-        *([Sprite(id="base", path=at.base.outline(14), look="race-base", layer=CAMP)] if at.base else []),
-        Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1),
-        *(own_card(s, at, seat, card) for card in range(CARDS)),
+        *places(at, seat),
+        *own_cards(s, at, seat),
     ]
     if s.chosen[seat] != NO_CARD:
         sprites.append(Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9))
@@ -195,24 +199,45 @@ def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
 
 
 @cache
+def places(at: Layout, seat: int) -> tuple[Sprite, ...]:
+    """What never changes on the viewer's desk."""
+    x, y = at.shape
+    tag = Sprite(id=f"shape-{seat}", x=x, y=y, art="race-tag", seat=seat, layer=CAMP + 0.1, scale=2)
+    base = [Sprite(id="base", path=at.base.outline(14), look="race-base", layer=CAMP)] if at.base else []
+    return tag, *base, Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1)
+
+
+@cache
 def slots(at: Layout) -> str:
     """The places for racers that have not started, for cards in hand and for played cards."""
     racers = "".join(Box(x - 23, y - 25, 46, 46).outline(23) for x, y in at.racers)
     return racers + "".join(Box(x - 40, y - 56, 80, 110).outline(8) for x, y in (*at.hand, at.played))
 
 
-def own_card(s: Any, at: Layout, seat: int, card: int) -> Sprite:
-    """One of the viewer's cards: in hand, chosen, or on the pile. It is dim while it cannot be played."""
-    pile = [int(other) for other in s.pile[seat]]
+def own_cards(s: Any, at: Layout, seat: int) -> list[Sprite]:
+    """The viewer's cards: in hand, chosen, or on the pile."""
+    pile, chosen, is_late = s.pile[seat].tolist(), int(s.chosen[seat]), bool(s.phase > Phase.CHOOSE)
+    current = int(s.card) if s.turn == seat else NO_CARD
+    return [
+        own_card(
+            at, seat, card, card == chosen, pile.index(card) if card in pile else NOWHERE, card == current, is_late
+        )
+        for card in range(CARDS)
+    ]
+
+
+@lru_cache(MOST_KEPT)
+def own_card(at: Layout, seat: int, card: int, is_chosen: bool, height: int, is_current: bool, is_late: bool) -> Sprite:
+    """One of the viewer's cards. It is dim while it cannot be played."""
     (x, y), layer = at.hand[card], float(CARD)
-    label, meant, is_dim = words.card(card), (act.CARD + card,), s.phase > Phase.CHOOSE
-    if s.chosen[seat] == card:
+    label, meant, is_dim = words.card(card), (act.CARD + card,), is_late
+    if is_chosen:
         (x, y), layer = at.played, CARD + 0.8
         label, is_dim = words.face_down(seat, card), False
-    elif card in pile:
-        (x, y), layer = at.played, CARD + pile.index(card) / 10
-        label, is_dim = words.on_table(seat, card), s.turn != seat or s.card != card
-        if s.turn == seat and s.card == card:
+    elif height != NOWHERE:
+        (x, y), layer = at.played, CARD + height / 10
+        label, is_dim = words.on_table(seat, card), not is_current
+        if is_current:
             meant = (*range(act.MOVE, act.MOVE + RACERS), act.SECOND)
     return Sprite(
         id=f"card-{card + 1}",

@@ -186,11 +186,12 @@ def slot(s: Any, number: int) -> Phrase:
 def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
     """A player's cards and points; of a rival's the number in hand and the top of the pile (RACE-16, RACE-Q40)."""
     who, won = player(seat), points(int(prizes(s, seat)))
-    pile = [int(number) for number in s.pile[seat] if number not in (NO_CARD, COVERED)]
+    pile = [number for number in s.pile[seat].tolist() if number not in (NO_CARD, COVERED)]
     shown = listed(map(numbered, pile if s.open_piles else pile[-1:]))
     if seat != viewer and not s.open_piles:
         return phrase("line-top-card", player=who, number=hand_size(s, seat), top=shown, points=won)
-    hand = listed(numbered(number) for number in range(CARDS) if s.hand[seat] >> number & 1)
+    held = int(s.hand[seat])
+    hand = listed(numbered(number) for number in range(CARDS) if held >> number & 1)
     return phrase("line-cards", player=who, hand=hand, pile=shown, points=won)
 
 
@@ -220,9 +221,9 @@ def place_of(s: Any, seat: int, racer: int) -> Phrase:
 # --- labels of the picture ---------------------------------------------------
 
 
-def figure(s: Any, seat: int, racer: int) -> Phrase:
+def figure(seat: int, racer: int, where: Phrase) -> Phrase:
     """A racer: its owner, its number and where it is."""
-    return phrase("figure", player=player(seat), number=racer + 1, name=name(racer), where=place_of(s, seat, racer))
+    return phrase("figure", player=player(seat), number=racer + 1, name=name(racer), where=where)
 
 
 def landing(position: int, icon: int) -> Phrase:

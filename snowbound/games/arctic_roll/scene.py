@@ -6,17 +6,17 @@ all sheets have the same size.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Scene, Sprite, Sprites, kept_sprites
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Part, Scene, Sprite, Sprites, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .geometry import LABEL, NEIGHBOUR
 from .scene_catch import PAWN, catch_of
-from .scene_dice import held, in_row, number_plaque, on_tray, pool, signs, stamps
+from .scene_dice import MOST_KEPT, held, in_row, number_plaque, on_tray, pool, signs, stamps
 from .scene_fields import Meaning
 from .scene_layout import Frame, Layout, seated, watched
 from .scene_sheet import draw_sheet, on_paper
@@ -38,20 +38,23 @@ FREE_USES = {
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table for a seat or a spectator."""
     layout = arranged(s, seat, tall)
-    parts = [[table(layout)], pool(s, max(seat, 0), layout), signs(s, layout)]
+    me = max(seat, 0)
+    parts = [table(layout), pool(s, me, layout), signs(int(s.round_number), int(s.draft), layout)]
     for place, (frame, row) in enumerate(zip(layout.frames, layout.rows, strict=True)):
-        meaning = meant(s, max(seat, 0)) if layout.tray is not None and place == 0 else Meaning.NOTHING
+        meaning = meant(s, me) if layout.tray is not None and place == 0 else Meaning.NOTHING
         parts += [draw_sheet(s, frame, meaning), beside(s, frame)]
         if frame.large:
-            parts += [counters(s, frame), stock(s, frame, seat, layout.tall)]
+            numbers = tuple(s.stock[frame.seat].tolist())
+            parts.append(counters(frame, int(s.counters[frame.seat])))
+            parts.append(stock(frame, numbers, frame.seat == me, layout.tall))
         if row is not None:
             parts.append(in_row(s, frame, row))
     if s.players == 1 and not tall:
-        parts.append([Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5)])
+        parts.append(mug())
     if layout.tray is not None:
-        parts.append(tray(s, max(seat, 0), layout))
-        if s.pending[max(seat, 0)] == Pending.DIRECTION:
-            parts.append(directions(s, max(seat, 0), layout.frames[0]))
+        parts += [tray(layout, bool(s.stock[me, Bonus.NEW_DICE])), *on_tray(s, me, layout)]
+        if s.pending[me] == Pending.DIRECTION:
+            parts.append(directions(s, me, layout.frames[0]))
     return Scene(
         width=layout.width,
         height=layout.height,
@@ -61,10 +64,16 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
 
 
 @cache
-def table(layout: Layout) -> Sprite:
+def table(layout: Layout) -> Part:
     """The table."""
     art = "roll-table-tall" if layout.tall else "roll-table"
-    return Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=art)
+    return Part([Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=art)])
+
+
+@cache
+def mug() -> Part:
+    """A mug where nobody else sits."""
+    return Part([Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5)])
 
 
 def arranged(s: Any, seat: int, tall: bool) -> Layout:
@@ -85,23 +94,29 @@ def focus(s: Any, seat: int) -> int:
 # --- around the large sheet --------------------------------------------------
 
 
-@kept_sprites
-def beside(s: Any, frame: Frame) -> list[Sprite]:
-    """The calamity die and the player of a sheet; they are parts of a miniature."""
-    sprites = [*held(s, frame), *whose(s, frame)]
+def beside(s: Any, frame: Frame) -> Part:
+    """The calamity die and the player of a sheet."""
+    starts = bool(frame.seat == s.start and s.players > 1 and s.round_number)
+    return signs_beside(frame, int(s.held[frame.seat]), starts)
+
+
+@lru_cache(MOST_KEPT)
+def signs_beside(frame: Frame, value: int, starts: bool) -> Part:
+    """The calamity die of this value and the player of a sheet; they are parts of a miniature."""
+    sprites = [*held(frame, value), *whose(frame, starts)]
     if not frame.large:
         on_paper(sprites, f"sheet-{frame.seat}")
-    return sprites
+    return Part(sprites)
 
 
-def whose(s: Any, frame: Frame) -> list[Sprite]:
+def whose(frame: Frame, starts: bool) -> list[Sprite]:
     """The shape of the player whose sheet it is, and the sign of the start player."""
     x, y = frame.at(-8.9, -7.8)
     size = max(0.5, frame.scale)
     sprites = [
         Sprite(id=f"shape-{frame.seat}", x=x, y=y, art="seat-mark", seat=frame.seat, scale=round(size, 2), layer=PAWN)
     ]
-    if frame.seat == s.start and s.players > 1 and s.round_number:
+    if starts:
         label = phrase("see-start", player=player(frame.seat))
         sprites.append(
             Sprite(
@@ -117,10 +132,9 @@ def whose(s: Any, frame: Frame) -> list[Sprite]:
     return sprites
 
 
-@kept_sprites
-def counters(s: Any, frame: Frame) -> list[Sprite]:
+@lru_cache(MOST_KEPT)
+def counters(frame: Frame, crossed: int) -> Part:
     """Six boxes in the corner of a sheet, one crossed off per round (ROLL-42)."""
-    crossed = int(s.counters[frame.seat])
     sprites = []
     for number in range(COUNTERS):
         column, row = (number, 0) if number < 3 else (number - 3, 1) if number < 5 else (0, 2)
@@ -129,15 +143,15 @@ def counters(s: Any, frame: Frame) -> list[Sprite]:
         sprites.append(Sprite(id=f"counter-{frame.seat}-{number}", x=x, y=y, art=art, scale=frame.scale, layer=PAWN))
     label = phrase("see-counters", number=crossed, all=COUNTERS)
     sprites[0].label = label
-    return sprites
+    return Part(sprites)
 
 
-@kept_sprites
-def stock(s: Any, frame: Frame, seat: int, tall: bool) -> list[Sprite]:
+@lru_cache(MOST_KEPT)
+def stock(frame: Frame, numbers: tuple[int, ...], is_own: bool, tall: bool) -> Part:
     """The bonuses that are claimed and not yet used; a click uses one."""
     sprites = []
     for kind in Bonus:
-        number = int(s.stock[frame.seat, kind])
+        number = numbers[kind]
         x, y = frame.at(*(TALL_STOCK_PLACES if tall else STOCK_PLACES)[kind])
         sprites.append(
             Sprite(
@@ -149,26 +163,22 @@ def stock(s: Any, frame: Frame, seat: int, tall: bool) -> list[Sprite]:
                 layer=PAWN,
                 look="" if number else "roll-none",
                 label=phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number),
-                actions=FREE_USES[kind] if frame.seat == max(seat, 0) else (),
+                actions=FREE_USES[kind] if is_own else (),
             )
         )
         if number > 1:
             id = f"stock-more-{frame.seat}-{int(kind)}"
             sprites.append(number_plaque(id, number, (x + 19, y - 19), PAWN + 0.1))
-    return sprites
+    return Part(sprites)
 
 
-@kept_sprites
-def tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
-    """The dice flow in front of the viewer."""
+@lru_cache(MOST_KEPT)
+def tray(layout: Layout, has_extra: bool) -> Part:
+    """The tray in front of the viewer, with the ways to place a die."""
     assert layout.tray is not None
     x, y = layout.tray
     art = "roll-flow-tall" if layout.tall else "roll-flow"
-    return [
-        Sprite(id="flow", x=x, y=y, art=art, look="in-hand", layer=0.9),
-        *stamps(layout, bool(s.stock[seat, Bonus.NEW_DICE])),
-        *on_tray(s, seat, layout),
-    ]
+    return Part([Sprite(id="flow", x=x, y=y, art=art, look="in-hand", layer=0.9), *stamps(layout, has_extra)])
 
 
 # --- where a player can click on the sheet -----------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from snowbound.core.scene import Label, Point, Sprite, kept_sprites
+from snowbound.core.scene import Label, Part, Point, Sprite
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
@@ -21,6 +21,7 @@ POOL_STEP = 50.0
 POOL_PILE = 20.0  # how far a pile of equal black dice may extend
 DIE = (42.0, 45.0)  # the room of a white die
 LARGEST = 1.5  # the scale of a white die that has room
+MOST_KEPT = 2048  # parts of one kind that are kept
 
 
 def flow_of(s: Any, seat: int) -> int:
@@ -28,34 +29,44 @@ def flow_of(s: Any, seat: int) -> int:
     return (seat - max(int(s.draft) - 1, 0)) % int(s.players)
 
 
-@kept_sprites
-def in_row(s: Any, frame: Frame, row: DiceRow) -> list[Sprite]:
+def in_row(s: Any, frame: Frame, row: DiceRow) -> Part:
     """The small dice below a sheet."""
+    return _row(frame, row, tuple(s.dice[frame.seat].tolist()), flow_of(s, frame.seat))
+
+
+@lru_cache(MOST_KEPT)
+def _row(frame: Frame, row: DiceRow, dice: tuple[int, ...], flow: int) -> Part:
+    """So many small dice of each face."""
     sprites: list[Sprite] = []
-    for face in range(FACES):
-        for number in range(s.dice[frame.seat, face]):
+    for face, count in enumerate(dice):
+        for number in range(count):
             x = round(row.x + len(sprites) * row.step, 1)
             label = phrase("see-die", player=player(frame.seat), value=face + 1)
-            sprites.append(_die(s, frame.seat, face, number, x, row.y, row.scale, label))
-    return sprites
+            sprites.append(_die(flow, frame.seat, face, number, x, row.y, row.scale, label))
+    return Part(sprites)
 
 
-def on_tray(s: Any, seat: int, layout: Layout) -> list[Sprite]:
+def on_tray(s: Any, seat: int, layout: Layout) -> list[Part]:
     """The dice in front of the viewer, each face in its slot next to the ways to place it; a click means the slot."""
-    sprites: list[Sprite] = []
-    use = s.phase != Phase.WINDOW, s.players == 1 or s.phase in (Phase.WINDOW, Phase.SECOND_WINDOW)
-    for face in range(FACES):
-        x, y = layout.faces[face]
-        count = int(s.dice[seat, face])
-        sprites.append(_face_slot(face, count, (x, y), layout.cell[0] / SLOT, *use))
-        if count == 0:
-            art = f"die-{face + 1}"
-            sprites.append(Sprite(id=f"faint-{face + 1}", x=x, y=y, art=art, look="roll-faint", layer=TRAY + 0.3))
-        size, places = cluster(count, layout.cell)
-        for number, (dx, dy) in enumerate(places):
-            place = round(x + dx * size * DIE[0], 1), round(y + dy * size * DIE[1], 1)
-            sprites.append(_die(s, seat, face, number, *place, size))
-    return sprites
+    is_used = bool(s.phase != Phase.WINDOW)
+    is_given = bool(s.players == 1 or s.phase in (Phase.WINDOW, Phase.SECOND_WINDOW))
+    flow, dice = flow_of(s, seat), s.dice[seat].tolist()
+    return [_face(face, count, flow, seat, layout, is_used, is_given) for face, count in enumerate(dice)]
+
+
+@lru_cache(MOST_KEPT)
+def _face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: bool, is_given: bool) -> Part:
+    """So many dice of a face in their slot."""
+    x, y = layout.faces[face]
+    sprites = [_face_slot(face, count, (x, y), layout.cell[0] / SLOT, is_used, is_given)]
+    if count == 0:
+        art = f"die-{face + 1}"
+        sprites.append(Sprite(id=f"faint-{face + 1}", x=x, y=y, art=art, look="roll-faint", layer=TRAY + 0.3))
+    size, places = cluster(count, layout.cell)
+    for number, (dx, dy) in enumerate(places):
+        place = round(x + dx * size * DIE[0], 1), round(y + dy * size * DIE[1], 1)
+        sprites.append(_die(flow, seat, face, number, *place, size))
+    return Part(sprites)
 
 
 @cache
@@ -94,10 +105,10 @@ def _pool_slot(face: int, count: int, at: Point, scale: float, actions: tuple[in
     return _slot(f"calamity-{face + 1}", at, scale, actions, phrase("see-black", die=named, number=count))
 
 
-def _die(s: Any, seat: int, face: int, number: int, x: float, y: float, scale: float, label: Label = "") -> Sprite:
+def _die(flow: int, seat: int, face: int, number: int, x: float, y: float, scale: float, label: Label = "") -> Sprite:
     """A white die; it keeps its id while its flow travels round the table."""
     return Sprite(
-        id=f"die-{flow_of(s, seat)}-{face + 1}-{number}",
+        id=f"die-{flow}-{face + 1}-{number}",
         x=x,
         y=y,
         art=f"die-{face + 1}",
@@ -176,17 +187,21 @@ def _hexagon(x: float, y: float, a: float) -> str:
 # --- calamity dice -----------------------------------------------------------
 
 
-@kept_sprites
-def pool(s: Any, seat: int, layout: Layout) -> list[Sprite]:
+def pool(s: Any, seat: int, layout: Layout) -> Part:
     """The calamity dice that nobody has taken yet, on their tray; a click means the slot of a value."""
+    return _pool(tuple(s.pool.tolist()), prices(s, seat), layout)
+
+
+@lru_cache(MOST_KEPT)
+def _pool(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> Part:
+    """So many calamity dice of each value, which can be paid with these actions."""
     x, y = layout.pool
-    label = phrase("see-pool", number=int(sum(s.pool)))
+    label = phrase("see-pool", number=sum(counts))
     step, size = POOL_STEP * layout.black * 1.03, layout.black
     art = "roll-pool-tall" if layout.black > 1 else "roll-pool"
     sprites = [Sprite(id="pool", x=x, y=y, art=art, layer=TRAY, label=label)]
-    paid = prices(s, seat)
-    for face in range(FACES):
-        place, count = round(x + (face - (FACES - 1) / 2) * step, 1), int(s.pool[face])
+    for face, count in enumerate(counts):
+        place = round(x + (face - (FACES - 1) / 2) * step, 1)
         actions = tuple(first + face for first in paid)
         sprites.append(_pool_slot(face, count, (place, y - 3), step / SLOT, actions))
         if count == 0:
@@ -196,14 +211,14 @@ def pool(s: Any, seat: int, layout: Layout) -> list[Sprite]:
             sprites.append(_black(f"black-{face + 1}-{number}", face, (place, round(y + down, 1)), size, number))
         if count > 1:
             sprites.append(number_plaque(f"black-more-{face + 1}", count, (place + 17 * size, y - 22 * size), DICE + 1))
-    return sprites
+    return Part(sprites)
 
 
 def prices(s: Any, seat: int) -> tuple[int, ...]:
     """The first action of each way to pay for a calamity die: a die in front, a New Dice, or nothing (ROLL-Q18)."""
     if s.sixth_free and s.draft == DRAFTS:
         return (act.TAKE_FREE,)
-    dice = [act.TAKE + white * FACES for white in range(FACES) if s.dice[seat, white]]
+    dice = [act.TAKE + white * FACES for white, count in enumerate(s.dice[seat].tolist()) if count]
     extra = [act.TAKE_BONUS] if s.stock[seat, Bonus.NEW_DICE] else []
     return (*dice, *extra) or (act.TAKE,)
 
@@ -223,9 +238,8 @@ def _black(id: str, face: int, at: Point, scale: float, number: int = -1) -> Spr
     return Sprite(id=id, x=x, y=y, art=art, scale=scale, layer=DICE + number / 10, motion="tumble", enters="pool")
 
 
-def held(s: Any, frame: Frame) -> list[Sprite]:
+def held(frame: Frame, value: int) -> list[Sprite]:
     """The calamity die that a player has taken this round."""
-    value = int(s.held[frame.seat])
     if value == NO_CALAMITY:
         return []
     x, y = frame.at(9.1, -7.9) if frame.large else frame.at(8.5, -7.2)
@@ -244,29 +258,30 @@ def held(s: Any, frame: Frame) -> list[Sprite]:
     ]
 
 
-@kept_sprites
-def signs(s: Any, layout: Layout) -> list[Sprite]:
+@lru_cache(MOST_KEPT)
+def signs(round_number: int, draft: int, layout: Layout) -> Part:
     """Which round it is, and which draft."""
     (x, y), (to_x, to_y) = layout.signs
-    return [
+    sprites = [
         Sprite(
             id="round",
             x=x,
             y=y,
             art="roll-round",
-            text=f"{int(s.round_number)} / {ROUNDS}",
+            text=f"{round_number} / {ROUNDS}",
             layer=TRAY,
             look="on-dark",
-            label=phrase("see-round", round=int(s.round_number), rounds=ROUNDS),
+            label=phrase("see-round", round=round_number, rounds=ROUNDS),
         ),
         Sprite(
             id="draft",
             x=to_x,
             y=to_y,
             art="roll-draft",
-            text=f"{int(s.draft)} / {DRAFTS}",
+            text=f"{draft} / {DRAFTS}",
             layer=TRAY,
             look="on-dark",
-            label=phrase("see-draft", draft=int(s.draft), drafts=DRAFTS),
+            label=phrase("see-draft", draft=draft, drafts=DRAFTS),
         ),
     ]
+    return Part(sprites)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from snowbound.core.scene import Sprite
+from snowbound.core.scene import Part, Sprite
 from snowbound.core.words import Phrase, phrase, player
 
 from .fishing import Reason
@@ -45,7 +45,7 @@ CALAMITY_NAMES = {WALRUS: "walrus", PACK_ICE: "pack-ice", POLAR_BEAR: "polar-bea
 EDGE = 0.97  # a hex on paper is drawn slightly smaller than its space
 
 
-def draw_sheet(s: Any, frame: Frame, meaning: Meaning) -> tuple[Sprite, ...]:
+def draw_sheet(s: Any, frame: Frame, meaning: Meaning) -> Part:
     """A sheet in full, or as a miniature."""
     sheet = np.asarray(s.sheet[frame.seat]).tobytes()
     stands, claimed, over = int(s.pawn[frame.seat]), int(s.claimed[frame.seat]), bool(s.phase == Phase.END)
@@ -53,12 +53,10 @@ def draw_sheet(s: Any, frame: Frame, meaning: Meaning) -> tuple[Sprite, ...]:
 
 
 @lru_cache(maxsize=256)
-def drawn(
-    frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, over: bool, meaning: Meaning
-) -> tuple[Sprite, ...]:
+def drawn(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, over: bool, meaning: Meaning) -> Part:
     """Draw a sheet by its contents; cached, since most sheets do not change from one event to the next."""
     found, contents = catch(sheet, scoring), list(sheet)
-    sprites = [paper(frame, contents, stands, found), *printed(frame), water(frame, contents), letters(frame)]
+    sprites = [paper(frame, contents, stands, found), *printed(frame), water(frame, contents)]
     sprites.append(pawn(frame, stands, meaning))
     if frame.large:
         labels = bonus_labels(contents, claimed)
@@ -72,7 +70,7 @@ def drawn(
         sprites += [*lines(frame, found), *plaques(frame, found), total(frame, found)]
     if not frame.large:
         on_paper(sprites, f"sheet-{frame.seat}")
-    return tuple(sprite for sprite in sprites if sprite.art or sprite.path or sprite.text)
+    return Part([sprite for sprite in sprites if sprite.art or sprite.path or sprite.text])
 
 
 def on_paper(sprites: list[Sprite], sheet: str) -> None:
@@ -114,6 +112,22 @@ def paper(frame: Frame, contents: list[int], stands: int, found: Catch) -> Sprit
 
 
 @lru_cache(maxsize=512)
+def printed(frame: Frame) -> tuple[Sprite, ...]:
+    """The hexes that are printed on the paper, and the letters of the rows, which begin the hexes' names.
+
+    On a miniature the letters are seen only while it is shown large.
+    """
+    size, look = ("", "") if frame.large else (" roll-fine", "only-large")
+    at, layer = (frame.x, frame.y), PAPER + 0.1
+    return (
+        Sprite(id=f"grid-{frame.seat}", path=grid(frame, "all"), look="roll-grid" + size, layer=PAPER + 0.05),
+        Sprite(id=f"centre-{frame.seat}", path=grid(frame, "central"), look="roll-central" + size, layer=layer),
+        Sprite(
+            id=f"rows-{frame.seat}", x=at[0], y=at[1], art="roll-letters", scale=frame.scale, look=look, layer=layer
+        ),
+    )
+
+
 def grid(frame: Frame, which: str) -> str:
     """The outlines of all hexes, or of those in the central hexagon."""
     return "".join(outline(frame, hex_) for hex_ in range(HEXES) if which == "all" or IS_CENTRAL[hex_])
@@ -124,29 +138,6 @@ def outline(frame: Frame, hex_: int, size: float = EDGE) -> str:
     x, y = frame.hex(hex_)
     points = [(x + dx * frame.a * size, y + dy * frame.a * size) for dx, dy in CORNERS]
     return "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in points) + "Z"
-
-
-def printed(frame: Frame) -> list[Sprite]:
-    """The hexes that are printed on the paper."""
-    size = "" if frame.large else " roll-fine"
-    return [
-        Sprite(id=f"grid-{frame.seat}", path=grid(frame, "all"), look="roll-grid" + size, layer=PAPER + 0.05),
-        Sprite(id=f"centre-{frame.seat}", path=grid(frame, "central"), look="roll-central" + size, layer=PAPER + 0.1),
-    ]
-
-
-def letters(frame: Frame) -> Sprite:
-    """The letters of the rows, which begin the hexes' names; on a miniature only while it is shown large."""
-    look = "" if frame.large else "only-large"
-    return Sprite(
-        id=f"rows-{frame.seat}",
-        x=frame.x,
-        y=frame.y,
-        art="roll-letters",
-        scale=frame.scale,
-        look=look,
-        layer=PAPER + 0.1,
-    )
 
 
 def water(frame: Frame, contents: list[int]) -> Sprite:
@@ -161,12 +152,13 @@ def water(frame: Frame, contents: list[int]) -> Sprite:
 
 def marks(frame: Frame, contents: list[int], found: Catch, stands: int, meaning: Meaning) -> list[Sprite]:
     """Each drawing of a large sheet, with its label and what a click on it means."""
-    sprites = []
-    for hex_, content in enumerate(contents):
-        if content:
-            label, actions = told(hex_, content, found), hex_actions(hex_, stands, meaning)
-            sprites.append(clickable_mark(frame, hex_, content, label, hex_ in found.silenced, actions))
-    return sprites
+    return [
+        clickable_mark(
+            frame, hex_, content, told(hex_, content, found), hex_ in found.silenced, hex_actions(hex_, stands, meaning)
+        )
+        for hex_, content in enumerate(contents)
+        if content
+    ]
 
 
 @lru_cache(maxsize=8192)
@@ -212,7 +204,7 @@ def told(hex_: int, content: int, found: Catch) -> Phrase:
 def hunter_told(hunter: int, found: Catch) -> Phrase:
     """The label of a hunter: where it fishes, or what stops it."""
     if hunter not in found.silenced:
-        return phrase("see-hunter", hex=LABEL[hunter], places=found.fished.get(hunter, 0))
+        return _counted("see-hunter", hunter, "places", found.fished.get(hunter, 0))
     reason, culprit = found.silenced[hunter]
     id = "see-hunter-bear" if reason == Reason.POLAR_BEAR else "see-hunter-struck"
     return phrase(id, hex=LABEL[hunter], culprit=LABEL[culprit])
@@ -226,7 +218,13 @@ def place_told(hex_: int, content: int, found: Catch) -> Phrase:
     if hex_ in found.struck:
         id = "see-hole-struck" if content == ICE_HOLE else "see-water-struck"
         return phrase(id, hex=here, culprit=LABEL[found.struck[hex_]])
-    return phrase("see-hole" if content == ICE_HOLE else "see-water", hex=here, hunters=len(place.hunters))
+    return _counted("see-hole" if content == ICE_HOLE else "see-water", hex_, "hunters", len(place.hunters))
+
+
+@cache
+def _counted(id: str, hex_: int, what: str, number: int) -> Phrase:
+    """The label of a hex with a number; it is made once, since it is part of many keys."""
+    return phrase(id, hex=LABEL[hex_], **{what: number})
 
 
 def pawn(frame: Frame, stands: int, meaning: Meaning) -> Sprite:

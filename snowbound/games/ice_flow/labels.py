@@ -27,9 +27,9 @@ def loose_floe(floe: int) -> Phrase:
     return floe_like(printed_edges(int(PATTERN[floe])))
 
 
-def standing_explorer(s: Any, seat: int, number: int) -> Phrase:
+def standing_explorer(seat: int, number: int, field: int) -> Phrase:
     """A player's explorer and where it is."""
-    return phrase("seen-explorer", explorer=whose(seat, number), place=place(int(s.explorers[seat, number])))
+    return phrase("seen-explorer", explorer=whose(seat, number), place=place(field))
 
 
 @cache

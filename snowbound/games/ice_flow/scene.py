@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, Sprites, kept_sprites
+from snowbound.core.scene import Badge, Holding, Part, Point, Scene, Sprite, Sprites, kept_sprites, with_actions
 from snowbound.core.words import Phrase
 
 from . import actions as act
@@ -61,8 +61,12 @@ DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the strait and the camp. Everyone sees the same, with their own backpack in front."""
     where = layout(tall)
-    parts = [scenery(tall), seas(s, where), floes(s, seat, where), stations(s, seat, where)]
-    parts += [figures(s, seat, where), objects(s, where), camp(s, where), packs(s, seat, where)]
+    parts = [scenery(tall), seas(s, where), *reachable(s, seat, floes(s, where), stations(s, where))]
+    if s.floe != NO_FLOE:
+        parts.append(drawn_floe(s, where))
+    if s.hands.any():
+        parts.append(hands(s, seat, where))
+    parts += [figures(s, seat, where), objects(s, where), camp(s, where), *packs(s, seat, where)]
     parts += [rings(s, where), targets(s, seat, where)]
     return Scene(
         width=where.width, height=where.height, sprites=Sprites(parts), seats=[holding(s, i) for i in range(s.players)]
@@ -107,6 +111,25 @@ def way_actions(s: Any, seat: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
+def reachable(s: Any, seat: int, *parts: Part) -> list[Part]:
+    """Return the parts with the ways of the explorer who moves now, which a click on a field may mean."""
+    goals = way_actions(s, seat)
+    if not goals:
+        return [*parts]
+    floe_at, meant = s.floe_at.tolist(), {}
+    for field, ways in goals.items():
+        if field < SEA:
+            meant[f"floe-{floe_at[field]}"] = (act.HEX + field, *ways)
+        elif field < ALASKA:
+            meant[f"island-{field - SEA}"] = ways
+        elif field >= SIBERIA:
+            meant[f"station-{field - ALASKA}"] = ways
+        else:
+            action = act.STATION + field - ALASKA
+            meant[f"station-{field - ALASKA}"] = (action, *(way for way in ways if way != action))
+    return [with_actions(part, meant) for part in parts]
+
+
 @kept_sprites
 def seas(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw the hexes of open sea."""
@@ -116,24 +139,31 @@ def seas(s: Any, where: Layout) -> Iterator[Sprite]:
 
 
 @kept_sprites
-def floes(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw every floe outside the bag: its top, the edge under it that rotates with it, and the name of its hex."""
-    goals, lines, turned = way_actions(s, seat), status.field_labels(s), s.turned.tolist()
+def floes(s: Any, where: Layout) -> Iterator[Sprite]:
+    """Draw every floe of the strait: its top, the edge under it that rotates with it, and the name of its hex."""
+    lines, turned = status.field_labels(s), s.turned.tolist()
     for hex, floe in enumerate(s.floe_at.tolist()):
         if floe != NO_FLOE:
-            yield from placed_floe(hex, floe, turned[floe], where.tall, lines[hex], goals.get(hex, ()))
-    if s.floe != NO_FLOE:
-        (x, y), look, label = drawn_at(s, where), "ghost" if s.phase in LAYING else "", labels.loose_floe(int(s.floe))
-        yield from floe_at(int(s.floe), turned[s.floe], x, y, where.scale, look=look, label=label)
+            yield from placed_floe(hex, floe, turned[floe], where.tall, lines[hex])
+
+
+@kept_sprites
+def drawn_floe(s: Any, where: Layout) -> Iterator[Sprite]:
+    """Draw the floe that will be placed next."""
+    (x, y), look, label = drawn_at(s, where), "ghost" if s.phase in LAYING else "", labels.loose_floe(int(s.floe))
+    return floe_at(int(s.floe), int(s.turned[s.floe]), x, y, where.scale, look=look, label=label)
+
+
+@kept_sprites
+def hands(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """Draw the floes that players hold in the start phase."""
     for owner in range(s.players):
         if s.hands[owner]:
             yield from hand(s, owner, seat, where)
 
 
 @lru_cache(maxsize=8192)
-def placed_floe(
-    hex: int, floe: int, turned: int, tall: bool, label: Phrase, goals: tuple[int, ...]
-) -> tuple[Sprite, ...]:
+def placed_floe(hex: int, floe: int, turned: int, tall: bool, label: Phrase) -> tuple[Sprite, ...]:
     """Draw a floe on the strait; cached, since most floes are the same after the next event."""
     where = layout(tall)
     x, y = where.fields[hex]
@@ -146,7 +176,7 @@ def placed_floe(
         text=str(place(hex)),
         look="flow-ice-name flow-narrow" if tall else "flow-ice-name",
     )
-    both = floe_at(floe, turned, x, y, where.scale, label=label, actions=(act.HEX + hex, *goals))
+    both = floe_at(floe, turned, x, y, where.scale, label=label, actions=(act.HEX + hex,))
     return (*both, name)
 
 
@@ -193,7 +223,7 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
     held = [floe for floe in range(FLOES) if s.hands[owner] >> floe & 1]
     viewer = seat if seat >= 0 else int(s.turn)
     on_sled = owner == viewer and s.phase != Phase.SETUP_ORIENT
-    x, y, size = pack_places(s, seat, where)[owner]
+    x, y, size = pack_places(int(s.players), seat, where)[owner]
     for i, floe in enumerate(held):
         turned = int(s.turned[floe])
         label, actions = labels.loose_floe(floe), (act.PICK + int(PATTERN[floe]),) if owner == seat else ()
@@ -209,26 +239,25 @@ def hand(s: Any, owner: int, seat: int, where: Layout) -> Iterator[Sprite]:
 
 
 @kept_sprites
-def stations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+def stations(s: Any, where: Layout) -> Iterator[Sprite]:
     """Draw the stations of both coasts, and the islands."""
-    goals, lines = way_actions(s, seat), status.field_labels(s)
+    lines = status.field_labels(s)
     for field in range(SEA, FIELDS):
-        yield station(field, where.tall, lines[field], goals.get(field, ()))
+        yield station(field, where.tall, lines[field])
 
 
 @lru_cache(maxsize=4096)
-def station(field: int, tall: bool, label: Phrase, goals: tuple[int, ...]) -> Sprite:
+def station(field: int, tall: bool, label: Phrase) -> Sprite:
     """Draw a station or an island."""
     where = layout(tall)
     x, y = where.fields[field]
-    more: dict[str, Any] = {"layer": PLACES, "label": label, "actions": goals}
+    more: dict[str, Any] = {"layer": PLACES, "label": label}
     if field < ALASKA:
         return Sprite(id=f"island-{field - SEA}", x=x, y=y, art="flow-island", scale=0.9 * where.scale, **more)
     more |= {"id": f"station-{field - ALASKA}", "scale": where.scale}
     if field >= SIBERIA:
         return Sprite(x=x - 4, y=y - 14 * where.scale, art="flow-cabin", **more)
-    action = act.STATION + field - ALASKA
-    more["actions"] = (action, *(way for way in goals if way != action))
+    more["actions"] = (act.STATION + field - ALASKA,)
     return Sprite(x=x + (18 if tall else 40), y=y - 12 * where.scale, art="flow-hut", **more)
 
 
@@ -243,20 +272,28 @@ def figures(s: Any, viewer: int, where: Layout) -> Iterator[Sprite]:
     for field, who in there.items():
         x, y = where.fields[field]
         for (seat, explorer), (dx, dy) in zip(who, standing(field, len(who)), strict=False):
-            yield Sprite(
-                id=f"explorer-{seat}-{explorer}",
-                x=x + dx * where.scale,
-                y=y + dy * where.scale,
-                art="flow-explorer",
-                scale=0.78 if field >= SIBERIA else 0.92,
-                layer=FIGURES + (y + dy) / 10_000,
-                seat=seat,
-                look="flow-figure",
-                text=str(explorer + 1),
-                label=labels.standing_explorer(s, seat, explorer),
-                enters=f"pack-{seat}",
-                actions=figure_actions(s, explorer) if seat == viewer else (),
-            )
+            at = x + dx * where.scale, y + dy * where.scale
+            actions = figure_actions(s, explorer) if seat == viewer else ()
+            yield figure(seat, explorer, field, at, FIGURES + (y + dy) / 10_000, actions)
+
+
+@lru_cache(maxsize=4096)
+def figure(seat: int, explorer: int, field: int, at: Point, layer: float, actions: tuple[int, ...]) -> Sprite:
+    """Draw an explorer."""
+    return Sprite(
+        id=f"explorer-{seat}-{explorer}",
+        x=at[0],
+        y=at[1],
+        art="flow-explorer",
+        scale=0.78 if field >= SIBERIA else 0.92,
+        layer=layer,
+        seat=seat,
+        look="flow-figure",
+        text=str(explorer + 1),
+        label=labels.standing_explorer(seat, explorer, field),
+        enters=f"pack-{seat}",
+        actions=actions,
+    )
 
 
 def standing(field: int, number: int) -> tuple[tuple[int, int], ...]:
@@ -277,8 +314,7 @@ def objects(s: Any, where: Layout) -> Iterator[Sprite]:
     crowd = s.crowd.tolist()
     amounts = s.lying.tolist()
     floe_at = s.floe_at.tolist()
-    for field in range(FIELDS + 1):
-        ropes, fish, bears = (amounts[thing][field] for thing in range(3))
+    for field, (ropes, fish, bears) in enumerate(zip(*amounts[:3], strict=True)):
         if not ropes + fish + bears:
             continue
         if field == IN_HAND:

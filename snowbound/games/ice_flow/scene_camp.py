@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
-from snowbound.core.scene import Point, Sprite, kept_sprites
+from snowbound.core.scene import Part, Point, Sprite
 from snowbound.core.words import phrase
 
 from . import actions as act
@@ -13,18 +14,29 @@ from . import labels, status
 from .scene_map import ART, NAME, PLACES, THINGS, Layout, Spot
 from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHERE, ROPE, Phase
 
+MOST_KEPT = 2048  # parts of one kind
 
-@kept_sprites
-def camp(s: Any, where: Layout) -> Iterator[Sprite]:
+
+def camp(s: Any, where: Layout) -> Part:
     """Draw bag, tiles, supply, fishing hole and tent."""
-    place, floes = where.camp, int(s.bag).bit_count()
+    return camp_with(where, int(s.bag).bit_count(), int(s.stack_size), tuple(s.supply.tolist()), int(s.tile))
+
+
+@lru_cache(MOST_KEPT)
+def camp_with(where: Layout, floes: int, tiles: int, supply: tuple[int, ...], shown: int) -> Part:
+    """Draw the camp with so many floes and tiles, this supply and the tile that is turned up."""
+    return Part(_camp(where, floes, tiles, supply, shown))
+
+
+def _camp(where: Layout, floes: int, tiles: int, supply: tuple[int, ...], shown: int) -> Iterator[Sprite]:
+    place = where.camp
     yield at(place.bag, id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
     yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
-    yield at(place.stack, id="stack", art="flow-stack", label=labels.stack(int(s.stack_size)))
+    yield at(place.stack, id="stack", art="flow-stack", label=labels.stack(tiles))
     yield at(
         (place.stack[0], place.stack[1] - 6),
         id="stack-count",
-        text=str(s.stack_size),
+        text=str(tiles),
         look="flow-count flow-pale",
         layer=THINGS,
     )
@@ -34,13 +46,13 @@ def camp(s: Any, where: Layout) -> Iterator[Sprite]:
     ):
         scale = 1.0 if where.tall else wide
         yield at(point, id=id, art=f"flow-{id}", scale=scale, label=phrase(text), actions=(action,))
-    for kind, number in enumerate(s.supply.tolist()):
+    for kind, number in enumerate(supply):
         x, y = place.supply[kind]
         size = 1.0 if kind == BEAR else 1.5
         yield at((x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=labels.supplied(kind, number))
         yield at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS)
-    if s.tile != NO_TILE:
-        yield from tile(int(s.tile), place.tile)
+    if shown != NO_TILE:
+        yield from tile(shown, place.tile)
 
 
 def at(point: Point, **more: Any) -> Sprite:
@@ -62,34 +74,35 @@ def tile(kind: int, point: Point) -> Iterator[Sprite]:
         )
 
 
-def pack_places(s: Any, seat: int, where: Layout) -> list[Spot]:
+@lru_cache(MOST_KEPT)
+def pack_places(players: int, seat: int, where: Layout) -> list[Spot]:
     """Return where each player's backpack stands: mine in front, the others clockwise."""
-    front = max(seat, 0)
-    places = where.packs(int(s.players))
-    return [places[(owner - front) % s.players] for owner in range(s.players)]
+    places = where.packs(players)
+    return [places[(owner - max(seat, 0)) % players] for owner in range(players)]
 
 
-@kept_sprites
-def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+def packs(s: Any, seat: int, where: Layout) -> list[Part]:
     """Draw the backpacks with their contents, and a lantern at the current player's."""
-    for owner, (x, y, size) in enumerate(pack_places(s, seat, where)):
-        yield Sprite(
-            id=f"pack-{owner}",
-            x=x,
-            y=y,
-            art="flow-pack",
-            scale=size,
-            layer=THINGS - 0.5,
-            seat=owner,
-            label=status.backpack(s, owner),
-        )
-        ropes, fish = s.backpack[owner].tolist()
-        for i, kind in enumerate([ROPE] * ropes + [FISH] * fish):
-            number = i if kind == ROPE else i - ropes
-            drops = (
-                tuple(act.DROP + kind * EXPLORERS + explorer for explorer in range(EXPLORERS)) if owner == seat else ()
-            )
-            yield Sprite(
+    places, held = pack_places(int(s.players), seat, where), s.backpack.tolist()
+    parts = [pack(owner, spot, *held[owner], owner == seat) for owner, spot in enumerate(places)]
+    if s.turn != NOBODY and s.phase != Phase.OVER:
+        parts.append(lantern(int(s.turn), places[s.turn]))
+    return parts
+
+
+@lru_cache(MOST_KEPT)
+def pack(owner: int, spot: Spot, ropes: int, fish: int, is_own: bool) -> Part:
+    """Draw a backpack with its contents."""
+    x, y, size = spot
+    label = status.backpack(owner, ropes, fish)
+    sprites = [
+        Sprite(id=f"pack-{owner}", x=x, y=y, art="flow-pack", scale=size, layer=THINGS - 0.5, seat=owner, label=label)
+    ]
+    for i, kind in enumerate([ROPE] * ropes + [FISH] * fish):
+        number = i if kind == ROPE else i - ropes
+        drops = tuple(act.DROP + kind * EXPLORERS + explorer for explorer in range(EXPLORERS)) if is_own else ()
+        sprites.append(
+            Sprite(
                 id=f"packed-{owner}-{NAME[kind]}-{number}",
                 x=x + (i - 1) * 39 * size,
                 y=y + 20 * size,
@@ -101,14 +114,24 @@ def packs(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
                 enters=f"supply-{NAME[kind]}",
                 leaves=f"supply-{NAME[kind]}",
             )
-    if s.turn != NOBODY and s.phase != Phase.OVER:
-        x, y, size = pack_places(s, seat, where)[s.turn]
-        yield Sprite(
-            id="lantern",
-            x=x + 66 * size,
-            y=y - 34 * size,
-            art="flow-lantern",
-            scale=0.5 + 0.5 * size,
-            layer=THINGS,
-            label=labels.turn(int(s.turn)),
         )
+    return Part(sprites)
+
+
+@lru_cache(MOST_KEPT)
+def lantern(owner: int, spot: Spot) -> Part:
+    """Draw the lantern at the current player's backpack."""
+    x, y, size = spot
+    return Part(
+        [
+            Sprite(
+                id="lantern",
+                x=x + 66 * size,
+                y=y - 34 * size,
+                art="flow-lantern",
+                scale=0.5 + 0.5 * size,
+                layer=THINGS,
+                label=labels.turn(owner),
+            )
+        ]
+    )

@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from itertools import pairwise
 from math import cos, pi, sin, sqrt
 
-from snowbound.core.scene import Point, Sprite
+from snowbound.core.scene import Part, Point, Sprite
 
 from . import actions as act
 from .chart import Hex, hex_named, land_hexes, neighbour
@@ -170,11 +170,11 @@ def rounded(points: list[Point]) -> str:
 
 
 @cache
-def scenery(tall: bool) -> tuple[Sprite, ...]:
+def scenery(tall: bool) -> Part:
     """Draw water, currents and land."""
     where = layout(tall)
     everything = (*_water(where), *_coasts(where), *_trails(where), *_names(where), *_furniture(where))
-    return tuple(sprite for sprite in everything if sprite.path or sprite.art or sprite.text)
+    return Part([sprite for sprite in everything if sprite.path or sprite.art or sprite.text])
 
 
 def _drawn(id: str, path: str, look: str, layer: float, **more: object) -> Sprite:

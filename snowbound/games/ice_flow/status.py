@@ -108,7 +108,7 @@ def table(s: Any, seat: int) -> list[Phrase]:
     lines = [*situation(s, seat), chart_line()]
     lines += [field_line(s, field) for field in range(FIELDS) if is_used(s, field)]
     for other in range(s.players):
-        lines.append(backpack(s, other))
+        lines.append(backpack(other, *s.backpack[other].tolist()))
         if s.hands[other]:
             lines.append(phrase("line-hand", player=player(other), floes=hand(int(s.hands[other]))))
     if s.tile != NO_TILE:
@@ -177,9 +177,9 @@ def standing(s: Any) -> dict[int, tuple[tuple[int, int], ...]]:
     return found
 
 
-def backpack(s: Any, seat: int) -> Phrase:
+def backpack(seat: int, ropes: int, fish: int) -> Phrase:
     """A backpack and its contents."""
-    return phrase("line-backpack", player=player(seat), things=amounts(*s.backpack[seat].tolist()))
+    return phrase("line-backpack", player=player(seat), things=amounts(ropes, fish))
 
 
 def hand(floes: int) -> Fill:
