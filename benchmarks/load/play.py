@@ -1,4 +1,7 @@
-"""Tables that play as fast as the server allows. A move is complete when every socket has the new state."""
+"""Tables that play as fast as the server allows. The next move follows when the mover has the new state.
+
+The others may not be told of a move at all, if it is hidden from them.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 CHOOSER = random.Random(1)
+NOBODY_YET = -1
 PATIENCE = 120.0
 """Seconds after the end in which the last move must be completed."""
 
@@ -58,11 +62,9 @@ class Table:
     def __post_init__(self) -> None:
         self._until = 0.0
         self._done: asyncio.Future[None] | None = None
-        self._missing = 0
-        self._number = -1
-        self._mover = -1
+        self._states: dict[int, State] = {}  # the latest of each socket
+        self._mover: int | None = None  # whose move is on its way
         self._began = 0.0
-        self._options: list[tuple[int, Sequence[int]]] = []
         for player in self.players:
             player.table = self
 
@@ -70,7 +72,7 @@ class Table:
         """Play until a time, and complete the last move."""
         self._until, self._done = until, asyncio.get_running_loop().create_future()
         if self.game:
-            self._next(over=False)
+            self._go_on()
         else:
             self._next_game()
         try:
@@ -83,44 +85,52 @@ class Table:
         if not self.games:
             self._stop()
             return
-        self.game = self.games.pop()
-        self._number, self._missing, self._mover, self._options = -1, len(self.players), -1, []
+        self.game, self._states, self._mover = self.games.pop(), {}, None
         for place, player in enumerate(self.players):
             player.join(self.game, place if place < self.seats else -1)
 
     def arrived(self, place: int, state: State) -> None:
         """A socket has a new state."""
-        if state.number <= self._number or self._missing == 0:
+        before = self._states.get(place)
+        if before is not None and state.number <= before.number:
             return
-        if self._mover >= 0:
+        self._states[place] = state
+        if before is not None and self._began:
             (self.own if place == self._mover else self.other).append(time.perf_counter() - self._began)
-        if state.actions:
-            self._options.append((place, state.actions))
-        self._missing -= 1
-        if not self._missing:
-            self.moves += self._mover >= 0
-            self._number = state.number
-            if state.over or self._options:
-                self._next(state.over)
-            else:  # nobody can move yet: the table itself goes on, such as after a round of UNO
-                self._missing, self._mover = len(self.players), -1
+        if place == self._mover:
+            self.moves += 1
+            self._mover = None
+        self._go_on()
 
-    def _next(self, over: bool) -> None:
+    def refused(self, place: int) -> None:
+        """A move came too late, because another one has changed the question. The news says what to do next."""
+        state = self._states[place]
+        self._states[place] = State(state.number, (), state.over)
+        if self._mover == place:
+            self._mover = None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Make the next move, unless one is on its way or nobody is asked yet."""
+        if self._mover is not None or len(self._states) < len(self.players):
+            return
         if time.perf_counter() >= self._until:
             self._stop()
-        elif over:
+        elif any(state.over for state in self._states.values()):
             self.finished += 1
             self._next_game()
-        elif self.pause:
-            asyncio.get_running_loop().call_later(self.pause * (0.5 + CHOOSER.random()), self._move)
-        else:
-            self._move()
+        elif any(state.actions for state in self._states.values()):
+            self._mover = NOBODY_YET
+            if self.pause:
+                asyncio.get_running_loop().call_later(self.pause * (0.5 + CHOOSER.random()), self._move)
+            else:
+                self._move()
 
     def _move(self) -> None:
-        place, actions = self._options[int(CHOOSER.random() * len(self._options))]
-        self._missing, self._mover, self._options = len(self.players), place, []
-        self._began = time.perf_counter()
-        self.players[place].move(actions[int(CHOOSER.random() * len(actions))], self._number)
+        asked = [(place, state) for place, state in self._states.items() if state.actions]
+        place, state = asked[int(CHOOSER.random() * len(asked))]
+        self._mover, self._began = place, time.perf_counter()
+        self.players[place].move(state.actions[int(CHOOSER.random() * len(state.actions))], state.number)
 
     def _stop(self) -> None:
         if self._done is not None and not self._done.done():

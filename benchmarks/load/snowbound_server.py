@@ -100,6 +100,8 @@ class SnowboundClient(ClientSocket):
                 self.table.arrived(self.place, State(decoded.number, actions, decoded.view.over))
         elif decoded.key is not None and (waiting := self._answers.pop(decoded.key, None)) is not None:
             waiting.set_result(decoded)
+        elif decoded.error.get("code") in {"stale", "wrong-seat"} and self.table is not None:
+            self.table.refused(self.place)
         elif decoded.type in {"error", "closing"}:
             raise ConnectionError(f"the server refused something: {decoded.error}")
 

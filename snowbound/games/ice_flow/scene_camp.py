@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from snowbound.core.scene import Part, Point, Sprite
+from snowbound.core.scene import Part, Point, Sprite, drawn_once
 from snowbound.core.words import phrase
 
 from . import actions as act
@@ -22,13 +22,9 @@ def camp(s: Any, where: Layout) -> Part:
     return camp_with(where, int(s.bag).bit_count(), int(s.stack_size), tuple(s.supply.tolist()), int(s.tile))
 
 
-@lru_cache(MOST_KEPT)
-def camp_with(where: Layout, floes: int, tiles: int, supply: tuple[int, ...], shown: int) -> Part:
+@drawn_once
+def camp_with(where: Layout, floes: int, tiles: int, supply: tuple[int, ...], shown: int) -> Iterator[Sprite]:
     """Draw the camp with so many floes and tiles, this supply and the tile that is turned up."""
-    return Part(_camp(where, floes, tiles, supply, shown))
-
-
-def _camp(where: Layout, floes: int, tiles: int, supply: tuple[int, ...], shown: int) -> Iterator[Sprite]:
     place = where.camp
     yield at(place.bag, id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
     yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
@@ -90,48 +86,40 @@ def packs(s: Any, seat: int, where: Layout) -> list[Part]:
     return parts
 
 
-@lru_cache(MOST_KEPT)
-def pack(owner: int, spot: Spot, ropes: int, fish: int, is_own: bool) -> Part:
+@drawn_once
+def pack(owner: int, spot: Spot, ropes: int, fish: int, is_own: bool) -> Iterator[Sprite]:
     """Draw a backpack with its contents."""
     x, y, size = spot
     label = status.backpack(owner, ropes, fish)
-    sprites = [
-        Sprite(id=f"pack-{owner}", x=x, y=y, art="flow-pack", scale=size, layer=THINGS - 0.5, seat=owner, label=label)
-    ]
+    layer = THINGS - 0.5
+    yield Sprite(id=f"pack-{owner}", x=x, y=y, art="flow-pack", scale=size, layer=layer, seat=owner, label=label)
     for i, kind in enumerate([ROPE] * ropes + [FISH] * fish):
         number = i if kind == ROPE else i - ropes
         drops = tuple(act.DROP + kind * EXPLORERS + explorer for explorer in range(EXPLORERS)) if is_own else ()
-        sprites.append(
-            Sprite(
-                id=f"packed-{owner}-{NAME[kind]}-{number}",
-                x=x + (i - 1) * 39 * size,
-                y=y + 20 * size,
-                art=ART[kind],
-                scale=1.02 * size if kind == ROPE else 0.9 * size,
-                layer=THINGS,
-                label=labels.packed_thing(kind),
-                actions=drops,
-                enters=f"supply-{NAME[kind]}",
-                leaves=f"supply-{NAME[kind]}",
-            )
+        yield Sprite(
+            id=f"packed-{owner}-{NAME[kind]}-{number}",
+            x=x + (i - 1) * 39 * size,
+            y=y + 20 * size,
+            art=ART[kind],
+            scale=1.02 * size if kind == ROPE else 0.9 * size,
+            layer=THINGS,
+            label=labels.packed_thing(kind),
+            actions=drops,
+            enters=f"supply-{NAME[kind]}",
+            leaves=f"supply-{NAME[kind]}",
         )
-    return Part(sprites)
 
 
-@lru_cache(MOST_KEPT)
-def lantern(owner: int, spot: Spot) -> Part:
+@drawn_once
+def lantern(owner: int, spot: Spot) -> Iterator[Sprite]:
     """Draw the lantern at the current player's backpack."""
     x, y, size = spot
-    return Part(
-        [
-            Sprite(
-                id="lantern",
-                x=x + 66 * size,
-                y=y - 34 * size,
-                art="flow-lantern",
-                scale=0.5 + 0.5 * size,
-                layer=THINGS,
-                label=labels.turn(owner),
-            )
-        ]
+    yield Sprite(
+        id="lantern",
+        x=x + 66 * size,
+        y=y - 34 * size,
+        art="flow-lantern",
+        scale=0.5 + 0.5 * size,
+        layer=THINGS,
+        label=labels.turn(owner),
     )

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from snowbound.core.frozen import kept
-from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, Sprites, kept_sprites
-from snowbound.core.words import Phrase, phrase, player
+from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, Sprites, drawn_once, kept_sprites
+from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .choices import is_playable
@@ -44,26 +43,34 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table as a seat sees it. A spectator sits with the first player and sees no hand."""
     layout = TALL if tall else WIDE
     me = max(seat, 0)
-    parts = [table(s, layout), towers(s, me, layout), choices(s, layout), turn(s, me, layout)]
-    if is_counted(s):
+    players, counted, top = int(s.players), is_counted(s), int(s.top)
+    copy = 0 if top == NO_CARD else int(s.buried[top])
+    acting, silent = actor(s), bool(s.phase == Phase.CATCH)
+    parts = [
+        ground(int(s.colour), bool(s.direction > 0), layout),
+        piles(int(s.pile_size), int(s.buried_size), top, copy, int(s.colour), counted, layout),
+        towers(tuple(s.tower.tolist()), players, me, counted, layout),
+        choices(bool(s.phase == Phase.DRAWN), layout),
+        turn(int(s.winner), acting, silent, players, me, layout),
+    ]
+    if counted:
         parts.append(scores(s, me, layout))
-    for other in range(s.players):
-        parts.append(at_place(s, other, me, layout))
+    for other in range(players):
+        at = plate(layout, (other - me) % players, players)
+        parts.append(name_plate(other, at, int(s.hand_size[other]), int(s.scores[other]), total(s, other)))
         parts.append(small_hand(s, other, seat, layout) if other != me else large_hand(s, me, layout))
     return Scene(
         width=layout.width,
         height=layout.height,
         sprites=Sprites(parts),
-        seats=[holding(s, who) for who in range(s.players)],
+        seats=[holding(s, who) for who in range(players)],
     )
 
 
-@kept_sprites
-def table(s: Any, layout: Layout) -> Iterator[Sprite]:
-    """Draw the table, the direction of play, the tray with both piles and the colour in force."""
-    x, y = layout.tray
-    suit = "" if s.colour == NO_COLOUR else SUIT_LOOKS[s.colour]
-    way = "left" if s.direction > 0 else "right"
+@drawn_once
+def ground(colour: int, to_left: bool, layout: Layout) -> Iterator[Sprite]:
+    """Draw the table, the direction of play and the tray."""
+    way = "left" if to_left else "right"
     yield Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=layout.board)
     yield Sprite(
         id="direction",
@@ -75,106 +82,108 @@ def table(s: Any, layout: Layout) -> Iterator[Sprite]:
         label=phrase("play-goes-" + way),
     )
     yield Sprite(id="pool", x=layout.pool[0], y=layout.pool[1] + 32, art="uno-pool", layer=2)
-    yield Sprite(id="tray", x=x, y=y, art="uno-tray", look=suit, layer=2)
-    discards = int(s.buried_size) + (s.top != NO_CARD)
+    yield Sprite(id="tray", x=layout.tray[0], y=layout.tray[1], art="uno-tray", look=suit_look(colour), layer=2)
+
+
+def suit_look(colour: int) -> str:
+    """Return the class of a colour in force."""
+    return "" if colour == NO_COLOUR else SUIT_LOOKS[colour]
+
+
+@drawn_once
+def piles(pile: int, buried: int, top: int, copy: int, colour: int, counted: bool, layout: Layout) -> Iterator[Sprite]:
+    """Draw both piles and the colour in force. `copy` is how many cards like the top one lie below it."""
+    x, y = layout.tray
+    discards = buried + (top != NO_CARD)
     yield Sprite(
         id="pile",
         x=x - 64,
         y=y - 3,
-        art="uno-pile" if s.pile_size else "uno-pile-empty",
+        art="uno-pile" if pile else "uno-pile-empty",
         scale=IN_TRAY,
         layer=3,
-        label=phrase("line-piles", pile=int(s.pile_size), discards=discards),
+        label=phrase("line-piles", pile=pile, discards=discards),
         actions=(act.DRAW, act.ACCEPT),
     )
     yield Sprite(
         id="discard",
         x=x + 61,
         y=y - 1,
-        art="uno-discard" if s.buried_size else "uno-pile-empty",
+        art="uno-discard" if buried else "uno-pile-empty",
         scale=IN_TRAY,
         layer=3,
     )
-    if is_counted(s):
+    if counted:
         yield Sprite(id="glow", x=x, y=y, art="uno-light", scale=1.5, layer=21)
-        yield top_card(s, (x, y), suit)
+        yield top_card(top, copy, buried, colour, counted, (x, y))
         return
     yield Sprite(
-        id="pile-tally", x=x - 64, y=y + 74, art="uno-tally", text=str(s.pile_size), look="on-dark uno-tally", layer=9
+        id="pile-tally", x=x - 64, y=y + 74, art="uno-tally", text=str(pile), look="on-dark uno-tally", layer=9
     )
-    if s.top != NO_CARD:
-        yield top_card(s, (x + 61, y - 4), suit)
-    if s.colour != NO_COLOUR:
+    if top != NO_CARD:
+        yield top_card(top, copy, buried, colour, counted, (x + 61, y - 4))
+    if colour != NO_COLOUR:
         yield Sprite(
             id="colour",
             x=x + 61,
             y=y + 76,
             art="uno-gem",
-            look=suit,
+            look=suit_look(colour),
             layer=9,
-            label=phrase("colour-in-force", colour=phrase(COLOUR_NAMES[s.colour])),
+            label=phrase("colour-in-force", colour=phrase(COLOUR_NAMES[colour])),
         )
 
 
-def top_card(s: Any, at: Point, suit: str) -> Sprite:
+def top_card(kind: int, copy: int, buried: int, colour: int, counted: bool, at: Point) -> Sprite:
     """Draw the top card of the discard pile; a wild card shows the colour that was named.
 
     At the end of a round it is the winning card, and lies in the middle of the table.
     """
-    kind = int(s.top)
-    counted = is_counted(s)
-    colour = phrase("no-colour") if s.colour == NO_COLOUR else phrase(COLOUR_NAMES[s.colour])
+    named = phrase("no-colour" if colour == NO_COLOUR else COLOUR_NAMES[colour])
     return Sprite(
-        id=f"card-{kind}-{s.buried[kind]}",
+        id=f"card-{kind}-{copy}",
         x=at[0],
         y=at[1],
         art=FACES[kind],
-        look=LOOKS[kind] or suit,
+        look=LOOKS[kind] or suit_look(colour),
         turn=kind * 5 % 9 - 4,
         scale=WINNING if counted else IN_TRAY,
         layer=22 if counted else 4,
-        enters="" if s.buried_size else "pile",
+        enters="" if buried else "pile",
         leaves="discard",
-        label=phrase("line-top", card=card(kind), colour=colour),
+        label=phrase("line-top", card=card(kind), colour=named),
         actions=(act.CHALLENGE,),
     )
 
 
-@kept_sprites
-def towers(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
+@drawn_once
+def towers(holders: tuple[int, ...], players: int, me: int, counted: bool, layout: Layout) -> Iterator[Sprite]:
     """Draw the four towers, in the pool or in front of their holders."""
-    holders = s.tower.tolist()
     for tower, holder in enumerate(holders):
         if holder == POOL:
             x, y = layout.pool[0] + 60 * (tower - (TOWERS - 1) / 2), layout.pool[1]
             scale, where = IN_POOL, phrase("pool")
         else:
             nth, of = holders[:tower].count(holder), holders.count(holder)
-            number, players = (holder - me) % s.players, int(s.players)
+            number = (holder - me) % players
             x, y = before(layout, number, players, nth, of)
             scale, where = tower_scale(layout, number, players, of), player(holder)
-        yield tower_at(tower, holder, x, y, scale, (3.5 if is_counted(s) else 6) + y / 1000, where)
+        yield Sprite(
+            id=f"tower-{tower}",
+            x=x,
+            y=y,
+            art="uno-tower",
+            look=TOWER_LOOKS[tower],
+            scale=scale,
+            seat=holder,
+            layer=(3.5 if counted else 6) + y / 1000,
+            label=tower_line(tower, where),
+            actions=(act.TOWER + tower,),
+        )
 
 
-@lru_cache(MOST_KEPT)
-def tower_at(tower: int, holder: int, x: float, y: float, scale: float, layer: float, where: Phrase) -> Sprite:
-    """Draw a tower."""
-    return Sprite(
-        id=f"tower-{tower}",
-        x=x,
-        y=y,
-        art="uno-tower",
-        look=TOWER_LOOKS[tower],
-        scale=scale,
-        seat=holder,
-        layer=layer,
-        label=tower_line(tower, where),
-        actions=(act.TOWER + tower,),
-    )
-
-
-@kept_sprites
-def choices(s: Any, layout: Layout) -> Iterator[Sprite]:
+@drawn_once
+def choices(drew: bool, layout: Layout) -> Iterator[Sprite]:
     """Draw the buttons for a colour, a tower, a call, a catch and a challenge."""
     x, y = layout.choices
     at: dict[str, Any] = {"y": y, "layer": 30, "target": True}
@@ -204,30 +213,36 @@ def choices(s: Any, layout: Layout) -> Iterator[Sprite]:
             x=x + 1.2 * CHOICE_STEP * nth,
             art=art,
             actions=(action,),
-            label=plain_action(s, action),
+            label=plain_action(action, drew=drew),
             **at,
         )
 
 
-@kept_sprites
-def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
+def actor(s: Any) -> int:
+    """Return the player who acts now, or NOBODY before the first turn of a round."""
+    if s.phase < Phase.START_COLOUR:
+        return NOBODY
+    return int(next_seat(s, int(s.turn)) if s.phase == Phase.RESPOND else s.turn)
+
+
+@drawn_once
+def turn(winner: int, acting: int, silent: bool, players: int, me: int, layout: Layout) -> Iterator[Sprite]:
     """Draw a lamp at the acting player, an empty bubble at a silent one and a star at the winner."""
-    if s.winner != NOBODY:
-        x, y = place(layout, (s.winner - me) % int(s.players), int(s.players))  # where the cards were
+    if winner != NOBODY:
+        x, y = place(layout, (winner - me) % players, players)  # where the cards were
         yield Sprite(
             id="star",
-            x=x + 58 if s.winner == me else x,
-            y=y - 46 if s.winner == me else y - 20,
+            x=x + 58 if winner == me else x,
+            y=y - 46 if winner == me else y - 20,
             art="uno-star",
             scale=0.8,
             layer=8,
-            label=phrase("went-out", player=player(s.winner)),
+            label=phrase("went-out", player=player(winner)),
         )
         return
-    if s.phase < Phase.START_COLOUR:
+    if acting == NOBODY:
         return
-    acting = next_seat(s, int(s.turn)) if s.phase == Phase.RESPOND else int(s.turn)
-    x, y = spot(s, acting, me, layout)
+    x, y = plate(layout, (acting - me) % players, players)
     outward = 1 if acting != me and x > layout.ring[0] else -1
     yield Sprite(id="light", x=x, y=y - 20, art="uno-light", layer=1.5)
     yield Sprite(
@@ -239,7 +254,7 @@ def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
         layer=8,
         label=phrase("in-turn", player=player(acting)),
     )
-    if s.phase == Phase.CATCH:
+    if silent:
         yield Sprite(
             id="hush",
             x=x - 46 * outward,
@@ -248,44 +263,21 @@ def turn(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
             scale=0.8,
             layer=20,
             actions=(act.CATCH,),
-            label=phrase("has-not-called", player=player(s.turn)),
+            label=phrase("has-not-called", player=player(acting)),
         )
 
 
-def spot(s: Any, who: int, me: int, layout: Layout) -> Point:
-    """Return where a player's name plate is."""
-    return plate(layout, (who - me) % int(s.players), int(s.players))
-
-
-@kept_sprites
-def at_place(s: Any, who: int, me: int, layout: Layout) -> Iterator[Sprite]:
-    """Draw a player's name plate with the number of cards, or with the points at the end of a round."""
-    x, y = spot(s, who, me, layout)
-    cards = int(s.hand_size[who])
-    yield name_plate(who, x, y, cards, int(s.scores[who]))
-    yield seat_shape(who, x, y)
-    yield tally(who, x, y, cards, total(s, who))
-
-
-@lru_cache(MOST_KEPT)
-def name_plate(who: int, x: float, y: float, cards: int, points: int) -> Sprite:
-    """Draw a player's name plate."""
+@drawn_once
+def name_plate(who: int, at: Point, cards: int, points: int, counted: str) -> Iterator[Sprite]:
+    """Draw a player's name plate with the number of cards, or with the points while they are counted."""
+    x, y = at
     label = phrase("line-player", player=player(who), cards=cards, points=points)
-    return Sprite(id=f"place-{who}", x=x, y=y, art="uno-place", seat=who, layer=5, label=label)
-
-
-@lru_cache(MOST_KEPT)
-def seat_shape(who: int, x: float, y: float) -> Sprite:
-    """Draw a player's shape on the name plate."""
-    return Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art="seat-mark", seat=who, scale=0.72, layer=5.1)
-
-
-@lru_cache(MOST_KEPT)
-def tally(who: int, x: float, y: float, cards: int, points: str) -> Sprite:
-    """Draw the number of a player's cards, or the points if they are counted now."""
-    if points:
-        return Sprite(id=f"count-{who}", x=x + 15, y=y - 2, text=points, look="uno-total", layer=5.1)
-    return Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
+    yield Sprite(id=f"place-{who}", x=x, y=y, art="uno-place", seat=who, layer=5, label=label)
+    yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art="seat-mark", seat=who, scale=0.72, layer=5.1)
+    if counted:
+        yield Sprite(id=f"count-{who}", x=x + 15, y=y - 2, text=counted, look="uno-total", layer=5.1)
+    else:
+        yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
 
 
 @kept_sprites
@@ -377,14 +369,19 @@ def in_hand(nth: int, cards: int, layout: Layout) -> dict[str, Any]:
     return {"x": round(x, 1), "y": round(y, 1), "turn": round(angle, 1), "scale": scale, "layer": 10 + nth / 10}
 
 
-@kept
 def holding(s: Any, who: int) -> Holding:
     """Return what a player has: points, the number of cards and towers."""
-    cards = int(s.hand_size[who])
+    points = None if s.scoring == Scoring.SINGLE_ROUND else int(s.scores[who])
+    return held_by(who, int(s.hand_size[who]), tuple([holder == who for holder in s.tower.tolist()]), points)
+
+
+@lru_cache(MOST_KEPT)
+def held_by(who: int, cards: int, has_tower: tuple[bool, ...], points: int | None) -> Holding:
+    """Return a player's cards, towers and points."""
     badges = [Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))]
     badges += [
         Badge("uno-tower", "", tower_line(tower, player(who)), TOWER_LOOKS[tower])
-        for tower, holder in enumerate(s.tower.tolist())
-        if holder == who
+        for tower, is_held in enumerate(has_tower)
+        if is_held
     ]
-    return Holding(None if s.scoring == Scoring.SINGLE_ROUND else int(s.scores[who]), badges)
+    return Holding(points, badges)

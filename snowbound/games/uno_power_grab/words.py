@@ -175,9 +175,9 @@ def ask_turn(s: Any, seat: int) -> Phrase:
     return phrase("ask-turn-draw" if can_draw(s) else "ask-turn-pass")
 
 
-def plain_action(s: Any, action: int) -> Phrase:
-    """The text of an action without a card, a colour or a tower."""
-    return phrase("keep-drawn" if action == act.PASS and s.phase == Phase.DRAWN else PLAIN_ACTIONS[action])
+def plain_action(action: int, *, drew: bool) -> Phrase:
+    """The text of an action without a card, a colour or a tower; `drew`: while a drawn card may be kept."""
+    return phrase("keep-drawn" if action == act.PASS and drew else PLAIN_ACTIONS[action])
 
 
 def action(s: Any, seat: int, action: int) -> Phrase:
@@ -185,7 +185,7 @@ def action(s: Any, seat: int, action: int) -> Phrase:
     if action < act.DRAW:
         return phrase("keep" if s.phase == Phase.KEEP else "lay", card=card_picture(action - act.CARD))
     if action in PLAIN_ACTIONS:
-        return plain_action(s, action)
+        return plain_action(action, drew=bool(s.phase == Phase.DRAWN))
     if action < act.TOWER:
         return phrase("name-colour", colour=colour_picture(action - act.COLOUR))
     return phrase("take", tower=tower_picture(action - act.TOWER))
