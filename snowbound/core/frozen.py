@@ -24,10 +24,10 @@ from __future__ import annotations
 
 import builtins
 import sys
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Callable
 from functools import cache, wraps
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 
 import numpy as np
 
@@ -119,11 +119,29 @@ def _view_class(record: Record) -> type[FrozenView]:
     return type(name, (FrozenView,), {"record": record, "places": places, "__slots__": ()})
 
 
-class _Way(NamedTuple):
-    """Fields that a call has read, and where they are."""
+class _Way:
+    """Fields that a call has read, where they are, and the results by their content."""
 
-    names: tuple[str, ...]
-    cuts: tuple[slice, ...]
+    __slots__ = ("cuts", "names", "results")
+
+    def __init__(self, names: tuple[str, ...], places: dict[str, _Place]) -> None:
+        self.names = names
+        self.cuts = _merged([places[name].cut for name in names])
+        self.results: dict[tuple[bytes, ...], Any] = {}
+
+
+def _merged(cuts: list[slice]) -> tuple[slice, ...]:
+    """Return the same bytes in as few pieces as possible."""
+    found: list[slice] = []
+    for cut in sorted(cuts, key=lambda cut: cut.start):
+        if found and found[-1].stop == cut.start:
+            found[-1] = slice(found[-1].start, cut.stop)
+        else:
+            found.append(cut)
+    return tuple(found)
+
+
+MISSING = object()
 
 
 def kept(function: Callable[..., Result], most: int = MOST_KEPT) -> Callable[..., Result]:
@@ -133,36 +151,43 @@ def kept(function: Callable[..., Result], most: int = MOST_KEPT) -> Callable[...
     change, it is called every time.
     """
     ways: dict[tuple[Any, ...], list[_Way]] = {}
-    results: OrderedDict[tuple[Any, ...], Result] = OrderedDict()
+    oldest_first: deque[tuple[_Way, tuple[bytes, ...]]] = deque()
 
     @wraps(function)
     def call(s: Any, *given: Any) -> Result:
         if not isinstance(s, FrozenView):
             return function(s, *given)
-        known, position = ways.get(given), s.bytes
-        for names, cuts in known or ():
-            key = (given, names, *[position[cut] for cut in cuts])
-            if key in results:
-                results.move_to_end(key)
+        known, position = ways.get(given, ()), s.bytes
+        for way in known:
+            found = way.results.get(tuple([position[cut] for cut in way.cuts]), MISSING)
+            if found is not MISSING:
                 if s.is_traced:
-                    s.note(names)
-                return results[key]
+                    s.note(way.names)
+                return cast(Result, found)
+        return make(s, given)
+
+    def make(s: FrozenView, given: tuple[Any, ...]) -> Result:
         view = s.traced()
         result = function(view, *given)
         names = tuple(view.__dict__)
         if s.is_traced:
             s.note(names)
-        way = _Way(names, tuple([s.places[name].cut for name in names]))
-        if known is None:
+        if given not in ways:
             if len(ways) >= 2 * most:
                 ways.pop(next(iter(ways)))
-            known = ways[given] = []
-        if way not in known:
+            ways[given] = []
+        known = ways[given]
+        way = next((way for way in known if way.names == names), None)
+        if way is None:
+            way = _Way(names, s.places)
             known.insert(0, way)
             del known[MOST_WAYS:]
-        results[given, names, *[position[cut] for cut in way.cuts]] = result
-        if len(results) > most:
-            results.popitem(last=False)
+        key = tuple([s.bytes[cut] for cut in way.cuts])
+        way.results[key] = result
+        oldest_first.append((way, key))
+        if len(oldest_first) > most:
+            old, key = oldest_first.popleft()
+            old.results.pop(key, None)
         return result
 
     return call

@@ -61,8 +61,8 @@ class MatchTexts(ABC):
 
     def speaker(self, language: str) -> Callable[[Phrase], str]:
         """Return a function that puts phrases of this game into a language, with the players' names."""
-        spoken, names = words(self.game, language), self.names
-        return lambda phrase: spoken.say(phrase, names)
+        spoken, names = words(self.game, language).spoken, self.names
+        return lambda phrase: spoken(phrase, names).text
 
     def drawer(self, language: str) -> Callable[[Phrase], list[TextPart]]:
         """Return a function like `speaker` whose texts have players and pictures as parts of their own."""

@@ -147,7 +147,7 @@ class Words:
 
     def spoken(self, what: Phrase, names: Sequence[str] = ()) -> SpokenText:
         """Return the phrase as text and as parts. Nobody may change it."""
-        return self._nameless(what) or self._named(what, tuple(names))
+        return self._nameless(what) or self._named(what, names if type(names) is tuple else tuple(names))
 
     def _make_nameless(self, wanted: Phrase) -> SpokenText | None:
         """Return a phrase without players, which is the same at every table; None if it has players."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from snowbound.core.bits import has
 from snowbound.core.record import copy_states
 from snowbound.core.scene import Sprite
@@ -14,7 +16,7 @@ from snowbound.core.scene import Sprite
 from . import actions as act
 from .movement import move, push_floes
 from .rules import racers_of_card
-from .scene import RACER, landing, racer, token
+from .scene import RACER, landing, racers, token
 from .scene_layout import Layout, layout
 from .scene_players import TARGET
 from .state import (
@@ -41,7 +43,7 @@ def preview(s: Any, seat: int, action: int, tall: bool) -> list[Sprite]:
     if s.phase == Phase.GIVE:
         after = copy(s)
         after.holder = action - act.GIVE
-        return [token(after, at, seat)]
+        return [*token(after, at, seat)]
     if s.phase == Phase.CIRCLE:
         return journey(s, at, seat, action - act.CIRCLE, CIRCLE_STEPS)
     if action == act.SECOND:
@@ -80,13 +82,13 @@ def journey(s: Any, at: Layout, seat: int, number: int, steps: int) -> list[Spri
     icon = move(after, seat, number, steps)
     trail = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at.points[start : there + 1])
     sprites = [Sprite(id=f"trail-{number + 1}", path=trail, look="race-foreseen", layer=RACER - 0.5)]
-    ghost = racer(after, at, seat, number, seat)
+    ghost = racers(after, at, seat, seat)[number]
     if icon == Icon.WATER:  # RACE-58
         x, y = at.points[there]
         return [*sprites, Sprite(id=f"falls-{seat}-{number + 1}", x=x, y=y, art="race-splash", layer=TARGET)]
     if icon == Icon.GOAL:
-        ghost.x, ghost.y = at.points[GOAL]
-        ghost.art, ghost.text, ghost.scale = f"race-racer-{number + 1}", "", 1.0
+        x, y = at.points[GOAL]
+        ghost = replace(ghost, x=x, y=y, art=f"race-racer-{number + 1}", text="", scale=1.0)
     if icon == Icon.PICKUP:
         sprites += returned_cards(s, at, seat)
     if icon == Icon.SHIFT:

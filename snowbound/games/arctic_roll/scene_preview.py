@@ -41,7 +41,8 @@ def preview(s: Any, seat: int, action: int, tall: bool) -> list[Sprite]:
 
 def drawings(s: Any, frame: Frame) -> list[Sprite]:
     """The single drawings on a sheet, the pawn and the calamity die that lies there."""
-    return [sprite for sprite in (*draw_sheet(s, frame, Meaning.NOTHING), *held(s, frame)) if not sprite.path]
+    taken = held(frame, int(s.held[frame.seat]))
+    return [sprite for sprite in (*draw_sheet(s, frame, Meaning.NOTHING), *taken) if not sprite.path]
 
 
 def shown(sprite: Sprite) -> tuple[object, ...]:

@@ -5,12 +5,8 @@ The game's `scene` draws them from the viewer's own view, so they cannot show an
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from snowbound.core import scene as scenes
 from snowbound.core.contract import CHANCE, SPECTATOR
-from snowbound.core.frozen import frozen
-from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.scene import Offers, Patch, Scene
@@ -47,9 +43,12 @@ class SceneRenderer:
 
     def drawn(self, match: Match) -> Drawn:
         """Return the picture before its labels are translated; the latest ones are kept, and nobody may change them."""
-        if self.viewer is None:
-            return Drawn(match.draw(None, tall=self.tall))
-        return _drawn(match.game, match.seen(self.viewer).bytes, self.viewer, self.tall, match.colours)
+        key = (match.game.id, match.seen(self.viewer).bytes, self.viewer, self.tall, match.colours)
+        if (found := _latest.get(key)) is None:
+            found = _latest[key] = Drawn(match.draw(self.viewer, tall=self.tall))
+            if len(_latest) > MOST_KEPT:
+                del _latest[next(iter(_latest))]
+        return found
 
     def offers(self, match: Match, actions: tuple[int, ...]) -> Offers | None:
         """Return what can be clicked in the picture."""
@@ -68,13 +67,8 @@ class Drawn:
         self.settled = scenes.settled(scene)
 
 
-@lru_cache(MOST_KEPT)
-def _drawn(game: Game, position: bytes, viewer: int, tall: bool, colours: tuple[str, ...]) -> Drawn:
-    """Draw a viewer's view: views with the same bytes look alike."""
-    assert game.scene is not None
-    scene = game.scene(frozen(game.record, position), viewer, tall)
-    scene.colours = list(colours)
-    return Drawn(scene)
+_latest: dict[tuple[str, bytes, int | None, bool, tuple[str, ...]], Drawn] = {}
+"""The latest pictures, the oldest first: views with the same bytes look alike."""
 
 
 def preview(table: TableState, command: wire.Preview, renderer: SceneRenderer | None) -> wire.PreviewResult:
