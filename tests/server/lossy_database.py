@@ -25,7 +25,6 @@ class LossyDatabase:
         self.commits = self.lost = 0
         self._to_lose = 0
         self._loop = asyncio.new_event_loop()
-        self._tasks: set[asyncio.Task[None]] = set()
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -49,11 +48,16 @@ class LossyDatabase:
         server = self._loop.run_until_complete(asyncio.start_unix_server(self._forward, self.folder / FILE))
         self._ready.set()
         self._loop.run_forever()
-        server.close()
-        for task in self._tasks:
-            task.cancel()
-        self._loop.run_until_complete(asyncio.gather(*self._tasks, return_exceptions=True))
+        self._loop.run_until_complete(self._close_all(server))
         self._loop.close()
+
+    async def _close_all(self, server: asyncio.Server) -> None:
+        server.close()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.sleep(0.1)  # aborted connections close their sockets in the next turns of the loop
 
     async def _forward(self, client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
         database, to_database = await asyncio.open_unix_connection(self._database / FILE)
@@ -62,13 +66,11 @@ class LossyDatabase:
             asyncio.create_task(self._requests(client, to_database, committing)),
             asyncio.create_task(self._answers(database, to_client, committing)),
         ]
-        self._tasks.update(ways)
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for way in ways:
                 way.cancel()
-            self._tasks.difference_update(ways)
             for writer in (to_client, to_database):
                 writer.transport.abort()
 
