@@ -61,42 +61,51 @@ class FakePlayer:
         """Do nothing."""
 
 
-def test_a_table_where_nobody_can_move_waits_for_the_next_state() -> None:
+def played(*arrivals: tuple[int, State | None]) -> tuple[list[FakePlayer], Table]:
+    """Play at a table of two to which these states arrive, each at a place. None is a refused move."""
+
     async def play() -> tuple[list[FakePlayer], Table]:
         players = [FakePlayer(), FakePlayer()]
         table = Table(players, ["game"], 2)
         playing = asyncio.ensure_future(table.play(float("inf")))
         await asyncio.sleep(0)
-        for place in (0, 1):
-            table.arrived(place, State(1, [4] if place == 0 else [], over=False))
-        for place in (0, 1):  # a round has ended, and the table deals again by itself
-            table.arrived(place, State(2, [], over=False))
-        for place in (0, 1):
-            table.arrived(place, State(3, [7] if place == 1 else [], over=False))
+        for place, state in arrivals:
+            if state is None:
+                table.refused(place)
+            else:
+                table.arrived(place, state)
         playing.cancel()
         return players, table
 
-    players, table = asyncio.run(play())
+    return asyncio.run(play())
+
+
+def state(number: int, *actions: int) -> State:
+    return State(number, actions, over=False)
+
+
+def test_a_table_where_nobody_can_move_waits_for_the_next_state() -> None:
+    players, table = played(
+        (0, state(1, 4)),
+        (1, state(1)),
+        (0, state(2)),  # a round has ended, and the table deals again by itself
+        (1, state(2)),
+        (0, state(3)),
+        (1, state(3, 7)),
+    )
     assert [player.moves for player in players] == [[4], [7]]
     assert table.moves == 1, "what the table does by itself is no move"
 
 
 def test_a_table_goes_on_when_the_others_are_not_told_of_a_move() -> None:
-    async def play() -> tuple[list[FakePlayer], Table]:
-        players = [FakePlayer(), FakePlayer()]
-        table = Table(players, ["game"], 2)
-        playing = asyncio.ensure_future(table.play(float("inf")))
-        await asyncio.sleep(0)
-        for place in (0, 1):
-            table.arrived(place, State(1, [4] if place == 0 else [], over=False))
-        table.arrived(0, State(2, [5], over=False))  # a hidden step: only the mover notices it
-        table.arrived(0, State(3, [], over=False))
-        table.arrived(1, State(2, [6], over=False))  # numbers differ, since each viewer has their own
-        table.refused(1)  # another move was faster
-        table.arrived(1, State(3, [7], over=False))
-        playing.cancel()
-        return players, table
-
-    players, table = asyncio.run(play())
+    players, table = played(
+        (0, state(1, 4)),
+        (1, state(1)),
+        (0, state(2, 5)),  # a hidden step: only the player who took it notices it
+        (0, state(3)),
+        (1, state(2, 6)),  # numbers differ, since each viewer has their own
+        (1, None),  # another move was faster
+        (1, state(3, 7)),
+    )
     assert [player.moves for player in players] == [[4, 5], [6, 7]]
     assert table.moves == 2, "a refused move does not count"

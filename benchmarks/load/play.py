@@ -1,6 +1,6 @@
-"""Tables that play as fast as the server allows. The next move follows when the mover has the new state.
+"""Tables that play as fast as the server allows. A move is complete when the player who made it has the new state.
 
-The others may not be told of a move at all, if it is hidden from them.
+The other players may not be told of it at all, if it is hidden from them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 CHOOSER = random.Random(1)
-NOBODY_YET = -1
+UNDECIDED = -1
+"""The mover while a table pauses before a move."""
+
 PATIENCE = 120.0
 """Seconds after the end in which the last move must be completed."""
 
@@ -120,7 +122,7 @@ class Table:
             self.finished += 1
             self._next_game()
         elif any(state.actions for state in self._states.values()):
-            self._mover = NOBODY_YET
+            self._mover = UNDECIDED
             if self.pause:
                 asyncio.get_running_loop().call_later(self.pause * (0.5 + CHOOSER.random()), self._move)
             else:

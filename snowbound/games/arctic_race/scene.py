@@ -8,6 +8,7 @@ from typing import Any
 
 from snowbound.core.frozen import kept
 from snowbound.core.scene import (
+    MOST_DRAWN,
     NO_SEAT,
     Badge,
     Holding,
@@ -16,6 +17,7 @@ from snowbound.core.scene import (
     Scene,
     Sprite,
     Sprites,
+    drawn_once,
     kept_sprites,
     with_actions,
 )
@@ -27,7 +29,7 @@ from .nouns import MEDALS
 from .rules import prizes
 from .scene_board import icon_art, still, won
 from .scene_layout import Layout, layout, sides
-from .scene_players import MOST_KEPT, TARGET, camp, camp_box, desk, roomy, second, turns
+from .scene_players import TARGET, camp, camp_box, desk, roomy, second, turns
 from .state import (
     CARD_STEPS,
     CIRCLE,
@@ -98,12 +100,12 @@ def ground(s: Any, at: Layout, seat: int) -> tuple[Part, ...]:
     return tuple([with_actions(part, wished) for part in parts])
 
 
-@lru_cache(MOST_KEPT)
-def river(at: Layout, tiles: tuple[int, ...]) -> Part:
+@drawn_once
+def river(at: Layout, tiles: tuple[int, ...]) -> list[Sprite]:
     """The floes with their fields; open water in slots without a floe."""
     sprites = [floe(at, slot, tile) for slot, tile in enumerate(tiles) if tile != NO_TILE]
     slots = [(position, int(SLOT[position])) for position in range(1, GOAL)]
-    return Part([*sprites, *(floe_field(at, position, tiles[slot]) for position, slot in slots if slot != LAND)])
+    return [*sprites, *(floe_field(at, position, tiles[slot]) for position, slot in slots if slot != LAND)]
 
 
 def floe(at: Layout, slot: int, tile: int) -> Sprite:
@@ -206,7 +208,7 @@ def racers(s: Any, at: Layout, owner: int, seat: int) -> Iterator[Sprite]:
         yield racer(at, owner, number, here, places[number], icon, path, seat, players)
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_DRAWN)
 def racer(
     at: Layout, owner: int, number: int, here: int, place: int, icon: int, path: str, seat: int, players: int
 ) -> Sprite:

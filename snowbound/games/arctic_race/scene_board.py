@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 
-from snowbound.core.scene import Part, Point, Sprite
+from snowbound.core.scene import Point, Sprite, drawn_once
 
 from . import words
 from .nouns import MEDALS
@@ -23,12 +22,12 @@ PLACE, MOST, FEW = 35, 58, 3
 """The least and the most room for a place; with few players there is room to spare."""
 
 
-@cache
-def still(tall: bool, players: int, watching: bool) -> Part:
+@drawn_once
+def still(tall: bool, players: int, watching: bool) -> list[Sprite]:
     """Everything that is the same in every position."""
     at = layout(tall)
     fields = [land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND]
-    return Part([*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players)])
+    return [*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players)]
 
 
 def icon_art(icon: int, tall: bool) -> str:

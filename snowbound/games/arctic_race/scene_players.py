@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from snowbound.core.bits import has
-from snowbound.core.scene import NO_SEAT, Point, Sprite, kept_sprites
+from snowbound.core.scene import MOST_DRAWN, NO_SEAT, Point, Sprite, kept_sprites
 
 from . import actions as act
 from . import words
@@ -19,9 +19,8 @@ CAMP, CARD, TARGET = 2, 5, 9  # layers, as in scene.py
 ROOMY = 46
 """The least height of a camp that holds two things, one below the other."""
 
-MOST_KEPT = 4096  # sprites of one kind
 NOWHERE = -1
-"""The place in a pile of a card that is not there."""
+"""The height in a pile of a card that is not in it."""
 
 SPREAD = 3.4
 """How far each card of a pile lies to the right of the one below it, in a camp with cards of scale 1."""
@@ -100,7 +99,7 @@ def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
     ]
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_DRAWN)
 def shape(owner: int, box: Box) -> Sprite:
     """A player's shape in the camp."""
     x, y = box.left + box.width * 0.065, box.middle[1]
@@ -136,7 +135,7 @@ def played(s: Any, owner: int, box: Box) -> list[Sprite]:
     return sprites
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_DRAWN)
 def played_card(owner: int, height: int, card: int, is_revealed: bool, scale: float, there: Point) -> Sprite:
     """A small card, face down until it is revealed; it keeps its id when it is turned over."""
     label = words.on_table(owner, card) if is_revealed else words.face_down(owner, card)
@@ -144,7 +143,7 @@ def played_card(owner: int, height: int, card: int, is_revealed: bool, scale: fl
     return replace(small_card(owner, height, art, scale, there), motion="turn", label=label)
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_DRAWN)
 def small_card(owner: int, height: int, art: str, scale: float, there: Point) -> Sprite:
     """A card of a camp; as it is, it is decoration."""
     return Sprite(
@@ -218,15 +217,14 @@ def own_cards(s: Any, at: Layout, seat: int) -> list[Sprite]:
     """The viewer's cards: in hand, chosen, or on the pile."""
     pile, chosen, is_late = s.pile[seat].tolist(), int(s.chosen[seat]), bool(s.phase > Phase.CHOOSE)
     current = int(s.card) if s.turn == seat else NO_CARD
+    heights = [pile.index(card) if card in pile else NOWHERE for card in range(CARDS)]
     return [
-        own_card(
-            at, seat, card, card == chosen, pile.index(card) if card in pile else NOWHERE, card == current, is_late
-        )
-        for card in range(CARDS)
+        own_card(at, seat, card, card == chosen, height, card == current, is_late)
+        for card, height in enumerate(heights)
     ]
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_DRAWN)
 def own_card(at: Layout, seat: int, card: int, is_chosen: bool, height: int, is_current: bool, is_late: bool) -> Sprite:
     """One of the viewer's cards. It is dim while it cannot be played."""
     (x, y), layer = at.hand[card], float(CARD)

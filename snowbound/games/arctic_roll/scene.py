@@ -6,17 +6,16 @@ all sheets have the same size.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import Any
 
 from snowbound.core.frozen import kept
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Part, Scene, Sprite, Sprites, kept_sprites
+from snowbound.core.scene import NO_SEAT, Badge, Holding, Part, Scene, Sprite, Sprites, drawn_once, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .geometry import LABEL, NEIGHBOUR
 from .scene_catch import PAWN, catch_of
-from .scene_dice import MOST_KEPT, held, in_row, number_plaque, on_tray, pool, signs, stamps
+from .scene_dice import held, in_row, number_plaque, on_tray, pool, signs, stamps
 from .scene_fields import Meaning
 from .scene_layout import Frame, Layout, seated, watched
 from .scene_sheet import draw_sheet, on_paper
@@ -63,17 +62,17 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     )
 
 
-@cache
-def table(layout: Layout) -> Part:
+@drawn_once
+def table(layout: Layout) -> list[Sprite]:
     """The table."""
     art = "roll-table-tall" if layout.tall else "roll-table"
-    return Part([Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=art)])
+    return [Sprite(id="table", x=layout.width / 2, y=layout.height / 2, art=art)]
 
 
-@cache
-def mug() -> Part:
+@drawn_once
+def mug() -> list[Sprite]:
     """A mug where nobody else sits."""
-    return Part([Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5)])
+    return [Sprite(id="mug", x=834, y=380, art="roll-mug", layer=0.5)]
 
 
 def arranged(s: Any, seat: int, tall: bool) -> Layout:
@@ -100,13 +99,13 @@ def beside(s: Any, frame: Frame) -> Part:
     return signs_beside(frame, int(s.held[frame.seat]), starts)
 
 
-@lru_cache(MOST_KEPT)
-def signs_beside(frame: Frame, value: int, starts: bool) -> Part:
+@drawn_once
+def signs_beside(frame: Frame, value: int, starts: bool) -> list[Sprite]:
     """The calamity die of this value and the player of a sheet; they are parts of a miniature."""
     sprites = [*held(frame, value), *whose(frame, starts)]
     if not frame.large:
         on_paper(sprites, f"sheet-{frame.seat}")
-    return Part(sprites)
+    return sprites
 
 
 def whose(frame: Frame, starts: bool) -> list[Sprite]:
@@ -132,8 +131,8 @@ def whose(frame: Frame, starts: bool) -> list[Sprite]:
     return sprites
 
 
-@lru_cache(MOST_KEPT)
-def counters(frame: Frame, crossed: int) -> Part:
+@drawn_once
+def counters(frame: Frame, crossed: int) -> list[Sprite]:
     """Six boxes in the corner of a sheet, one crossed off per round (ROLL-42)."""
     sprites = []
     for number in range(COUNTERS):
@@ -143,11 +142,11 @@ def counters(frame: Frame, crossed: int) -> Part:
         sprites.append(Sprite(id=f"counter-{frame.seat}-{number}", x=x, y=y, art=art, scale=frame.scale, layer=PAWN))
     label = phrase("see-counters", number=crossed, all=COUNTERS)
     sprites[0].label = label
-    return Part(sprites)
+    return sprites
 
 
-@lru_cache(MOST_KEPT)
-def stock(frame: Frame, numbers: tuple[int, ...], is_own: bool, tall: bool) -> Part:
+@drawn_once
+def stock(frame: Frame, numbers: tuple[int, ...], is_own: bool, tall: bool) -> list[Sprite]:
     """The bonuses that are claimed and not yet used; a click uses one."""
     sprites = []
     for kind in Bonus:
@@ -169,16 +168,16 @@ def stock(frame: Frame, numbers: tuple[int, ...], is_own: bool, tall: bool) -> P
         if number > 1:
             id = f"stock-more-{frame.seat}-{int(kind)}"
             sprites.append(number_plaque(id, number, (x + 19, y - 19), PAWN + 0.1))
-    return Part(sprites)
+    return sprites
 
 
-@lru_cache(MOST_KEPT)
-def tray(layout: Layout, has_extra: bool) -> Part:
+@drawn_once
+def tray(layout: Layout, has_extra: bool) -> list[Sprite]:
     """The tray in front of the viewer, with the ways to place a die."""
     assert layout.tray is not None
     x, y = layout.tray
     art = "roll-flow-tall" if layout.tall else "roll-flow"
-    return Part([Sprite(id="flow", x=x, y=y, art=art, look="in-hand", layer=0.9), *stamps(layout, has_extra)])
+    return [Sprite(id="flow", x=x, y=y, art=art, look="in-hand", layer=0.9), *stamps(layout, has_extra)]
 
 
 # --- where a player can click on the sheet -----------------------------------

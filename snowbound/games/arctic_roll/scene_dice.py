@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from snowbound.core.scene import Label, Part, Point, Sprite
+from snowbound.core.scene import Label, Part, Point, Sprite, drawn_once
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
@@ -21,7 +21,6 @@ POOL_STEP = 50.0
 POOL_PILE = 20.0  # how far a pile of equal black dice may extend
 DIE = (42.0, 45.0)  # the room of a white die
 LARGEST = 1.5  # the scale of a white die that has room
-MOST_KEPT = 2048  # parts of one kind that are kept
 
 
 def flow_of(s: Any, seat: int) -> int:
@@ -34,16 +33,16 @@ def in_row(s: Any, frame: Frame, row: DiceRow) -> Part:
     return _row(frame, row, tuple(s.dice[frame.seat].tolist()), flow_of(s, frame.seat))
 
 
-@lru_cache(MOST_KEPT)
-def _row(frame: Frame, row: DiceRow, dice: tuple[int, ...], flow: int) -> Part:
-    """So many small dice of each face."""
+@drawn_once
+def _row(frame: Frame, row: DiceRow, dice: tuple[int, ...], flow: int) -> list[Sprite]:
+    """The small dice below a sheet; `dice` is their number by face."""
     sprites: list[Sprite] = []
     for face, count in enumerate(dice):
         for number in range(count):
             x = round(row.x + len(sprites) * row.step, 1)
             label = phrase("see-die", player=player(frame.seat), value=face + 1)
             sprites.append(_die(flow, frame.seat, face, number, x, row.y, row.scale, label))
-    return Part(sprites)
+    return sprites
 
 
 def on_tray(s: Any, seat: int, layout: Layout) -> list[Part]:
@@ -54,9 +53,9 @@ def on_tray(s: Any, seat: int, layout: Layout) -> list[Part]:
     return [_face(face, count, flow, seat, layout, is_used, is_given) for face, count in enumerate(dice)]
 
 
-@lru_cache(MOST_KEPT)
-def _face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: bool, is_given: bool) -> Part:
-    """So many dice of a face in their slot."""
+@drawn_once
+def _face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: bool, is_given: bool) -> list[Sprite]:
+    """The slot of a face with its dice."""
     x, y = layout.faces[face]
     sprites = [_face_slot(face, count, (x, y), layout.cell[0] / SLOT, is_used, is_given)]
     if count == 0:
@@ -66,7 +65,7 @@ def _face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: 
     for number, (dx, dy) in enumerate(places):
         place = round(x + dx * size * DIE[0], 1), round(y + dy * size * DIE[1], 1)
         sprites.append(_die(flow, seat, face, number, *place, size))
-    return Part(sprites)
+    return sprites
 
 
 @cache
@@ -192,9 +191,9 @@ def pool(s: Any, seat: int, layout: Layout) -> Part:
     return _pool(tuple(s.pool.tolist()), prices(s, seat), layout)
 
 
-@lru_cache(MOST_KEPT)
-def _pool(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> Part:
-    """So many calamity dice of each value, which can be paid with these actions."""
+@drawn_once
+def _pool(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> list[Sprite]:
+    """The pool; `counts` is the number of dice by value, `paid` the first action of each way to pay."""
     x, y = layout.pool
     label = phrase("see-pool", number=sum(counts))
     step, size = POOL_STEP * layout.black * 1.03, layout.black
@@ -211,7 +210,7 @@ def _pool(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> Par
             sprites.append(_black(f"black-{face + 1}-{number}", face, (place, round(y + down, 1)), size, number))
         if count > 1:
             sprites.append(number_plaque(f"black-more-{face + 1}", count, (place + 17 * size, y - 22 * size), DICE + 1))
-    return Part(sprites)
+    return sprites
 
 
 def prices(s: Any, seat: int) -> tuple[int, ...]:
@@ -258,11 +257,11 @@ def held(frame: Frame, value: int) -> list[Sprite]:
     ]
 
 
-@lru_cache(MOST_KEPT)
-def signs(round_number: int, draft: int, layout: Layout) -> Part:
+@drawn_once
+def signs(round_number: int, draft: int, layout: Layout) -> list[Sprite]:
     """Which round it is, and which draft."""
     (x, y), (to_x, to_y) = layout.signs
-    sprites = [
+    return [
         Sprite(
             id="round",
             x=x,
@@ -284,4 +283,3 @@ def signs(round_number: int, draft: int, layout: Layout) -> Part:
             label=phrase("see-draft", draft=draft, drafts=DRAFTS),
         ),
     ]
-    return Part(sprites)

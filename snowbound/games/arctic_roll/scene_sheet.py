@@ -118,13 +118,11 @@ def printed(frame: Frame) -> tuple[Sprite, ...]:
     On a miniature the letters are seen only while it is shown large.
     """
     size, look = ("", "") if frame.large else (" roll-fine", "only-large")
-    at, layer = (frame.x, frame.y), PAPER + 0.1
+    x, y, layer = frame.x, frame.y, PAPER + 0.1
     return (
         Sprite(id=f"grid-{frame.seat}", path=grid(frame, "all"), look="roll-grid" + size, layer=PAPER + 0.05),
         Sprite(id=f"centre-{frame.seat}", path=grid(frame, "central"), look="roll-central" + size, layer=layer),
-        Sprite(
-            id=f"rows-{frame.seat}", x=at[0], y=at[1], art="roll-letters", scale=frame.scale, look=look, layer=layer
-        ),
+        Sprite(id=f"rows-{frame.seat}", x=x, y=y, art="roll-letters", scale=frame.scale, look=look, layer=layer),
     )
 
 

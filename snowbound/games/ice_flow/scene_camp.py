@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from snowbound.core.scene import Part, Point, Sprite, drawn_once
@@ -14,8 +14,6 @@ from . import labels, status
 from .scene_map import ART, NAME, PLACES, THINGS, Layout, Spot
 from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHERE, ROPE, Phase
 
-MOST_KEPT = 2048  # parts of one kind
-
 
 def camp(s: Any, where: Layout) -> Part:
     """Draw bag, tiles, supply, fishing hole and tent."""
@@ -24,7 +22,7 @@ def camp(s: Any, where: Layout) -> Part:
 
 @drawn_once
 def camp_with(where: Layout, floes: int, tiles: int, supply: tuple[int, ...], shown: int) -> Iterator[Sprite]:
-    """Draw the camp with so many floes and tiles, this supply and the tile that is turned up."""
+    """Draw the camp: `floes` are in the bag, `tiles` on the stack, and the tile `shown` is turned up."""
     place = where.camp
     yield at(place.bag, id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
     yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
@@ -70,7 +68,7 @@ def tile(kind: int, point: Point) -> Iterator[Sprite]:
         )
 
 
-@lru_cache(MOST_KEPT)
+@cache
 def pack_places(players: int, seat: int, where: Layout) -> list[Spot]:
     """Return where each player's backpack stands: mine in front, the others clockwise."""
     places = where.packs(players)

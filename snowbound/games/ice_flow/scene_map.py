@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from itertools import pairwise
 from math import cos, pi, sin, sqrt
 
-from snowbound.core.scene import Part, Point, Sprite
+from snowbound.core.scene import Point, Sprite, drawn_once
 
 from . import actions as act
 from .chart import Hex, hex_named, land_hexes, neighbour
@@ -169,12 +169,12 @@ def rounded(points: list[Point]) -> str:
 # --- the scenery, which never changes ----------------------------------------
 
 
-@cache
-def scenery(tall: bool) -> Part:
+@drawn_once
+def scenery(tall: bool) -> list[Sprite]:
     """Draw water, currents and land."""
     where = layout(tall)
     everything = (*_water(where), *_coasts(where), *_trails(where), *_names(where), *_furniture(where))
-    return Part([sprite for sprite in everything if sprite.path or sprite.art or sprite.text])
+    return [sprite for sprite in everything if sprite.path or sprite.art or sprite.text]
 
 
 def _drawn(id: str, path: str, look: str, layer: float, **more: object) -> Sprite:

@@ -34,9 +34,10 @@ AROUND_START = ((0, 0), (-16, -12), (16, -12), (-16, 14), (16, 14))
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """The whole table; all players see the same."""
-    m, players = sheet(int(s.floes), tall), range(s.players)
+    m = sheet(int(s.floes), tall)
     parts = [course(s, tall), tiles(s, tall), [kayak(s, tall), die(s, tall)], supply(s, tall), figures(s, tall)]
-    return Scene(width=m.width, height=m.height, sprites=Sprites(parts), seats=[holding(s, who) for who in players])
+    seats = [holding(s, owner) for owner in range(s.players)]
+    return Scene(width=m.width, height=m.height, sprites=Sprites(parts), seats=seats)
 
 
 @kept_sprites
@@ -154,39 +155,39 @@ def kayak(s: Any, tall: bool) -> Sprite:
 def figures(s: Any, tall: bool) -> list[Sprite]:
     """All players' figures."""
     m = sheet(int(s.floes), tall)
-    return [figure(s, m, who) for who in range(s.players)]
+    return [figure(s, m, owner) for owner in range(s.players)]
 
 
-def figure(s: Any, m: Sheet, who: int) -> Sprite:
+def figure(s: Any, m: Sheet, owner: int) -> Sprite:
     """A player's figure, on its space or in the kayak. A click on it means its place, or that it stays there."""
-    pos, scale = int(s.pos[who]), m.scale
+    pos, scale = int(s.pos[owner]), m.scale
     actions: tuple[int, ...]
     if pos == ON_START:
         start = start_slot(s)
         x, y = slot_spot(m, start)
-        dx, dy = AROUND_START[who]
-        x, y, name = x + dx * m.scale, y + dy * m.scale, phrase("line-start", player=player(who))
+        dx, dy = AROUND_START[owner]
+        x, y, name = x + dx * m.scale, y + dy * m.scale, phrase("line-start", player=player(owner))
         scale *= 0.8
         actions = (act.MOVE + start,)
     elif pos >= IN_KAYAK:
         gap = pos - IN_KAYAK
         x, y = junction_spot(m, gap)
-        name = phrase("line-kayak", player=player(who), junction=junction(gap))
+        name = phrase("line-kayak", player=player(owner), junction=junction(gap))
         actions = (act.CRACK + gap, act.BOARD_KAYAK + gap)
     else:
         x, y = slot_spot(m, pos)
-        name = phrase("line-player", player=player(who), space=label(picture_at(s, pos), pos))
+        name = phrase("line-player", player=player(owner), space=label(picture_at(s, pos), pos))
         actions = (act.MOVE + pos,)
     return Sprite(
-        id=f"figure-{who}",
+        id=f"figure-{owner}",
         x=x,
         y=y - 12 * m.scale,
         art="rush-figure",
-        seat=who,
+        seat=owner,
         scale=scale,
-        layer=FIGURES + 1 + who / 10,
+        layer=FIGURES + 1 + owner / 10,
         label=name,
-        actions=(*actions, act.DECLINE) if who == s.active else actions,
+        actions=(*actions, act.DECLINE) if owner == s.active else actions,
     )
 
 
@@ -198,7 +199,7 @@ def start_slot(s: Any) -> int:
 
 
 @kept
-def holding(s: Any, who: int) -> Holding:
+def holding(s: Any, owner: int) -> Holding:
     """Whether a player has a harpoon."""
-    has = [Badge("rush-harpoon", label=phrase("line-harpoon", player=player(who)))] if s.harpoon[who] else []
+    has = [Badge("rush-harpoon", label=phrase("line-harpoon", player=player(owner)))] if s.harpoon[owner] else []
     return Holding(badges=has)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from snowbound.core.scene import Badge, Holding, Point, Scene, Sprite, Sprites, drawn_once, kept_sprites
+from snowbound.core.scene import MOST_DRAWN, Badge, Holding, Point, Scene, Sprite, Sprites, drawn_once, kept_sprites
 from snowbound.core.words import phrase, player
 
 from . import actions as act
@@ -26,7 +26,6 @@ WINNING = 1.15
 LIFT = 24  # how far the card just drawn is raised
 CHOICE_STEP = 76
 IN_HAND = "uno-held in-hand"
-MOST_KEPT = 4096  # sprites of one kind
 CHOICES = (
     (act.CALL, 0, "uno-call"),
     (act.SILENT, 1, "uno-silent"),
@@ -63,7 +62,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
         width=layout.width,
         height=layout.height,
         sprites=Sprites(parts),
-        seats=[holding(s, who) for who in range(players)],
+        seats=[holding(s, owner) for owner in range(players)],
     )
 
 
@@ -219,7 +218,7 @@ def choices(drew: bool, layout: Layout) -> Iterator[Sprite]:
 
 
 def actor(s: Any) -> int:
-    """Return the player who acts now, or NOBODY before the first turn of a round."""
+    """Return the seat that acts now, or NOBODY before the first turn of a round."""
     if s.phase < Phase.START_COLOUR:
         return NOBODY
     return int(next_seat(s, int(s.turn)) if s.phase == Phase.RESPOND else s.turn)
@@ -268,37 +267,37 @@ def turn(winner: int, acting: int, silent: bool, players: int, me: int, layout: 
 
 
 @drawn_once
-def name_plate(who: int, at: Point, cards: int, points: int, counted: str) -> Iterator[Sprite]:
+def name_plate(owner: int, at: Point, cards: int, points: int, counted: str) -> Iterator[Sprite]:
     """Draw a player's name plate with the number of cards, or with the points while they are counted."""
     x, y = at
-    label = phrase("line-player", player=player(who), cards=cards, points=points)
-    yield Sprite(id=f"place-{who}", x=x, y=y, art="uno-place", seat=who, layer=5, label=label)
-    yield Sprite(id=f"shape-{who}", x=x - 24, y=y - 2, art="seat-mark", seat=who, scale=0.72, layer=5.1)
+    label = phrase("line-player", player=player(owner), cards=cards, points=points)
+    yield Sprite(id=f"place-{owner}", x=x, y=y, art="uno-place", seat=owner, layer=5, label=label)
+    yield Sprite(id=f"shape-{owner}", x=x - 24, y=y - 2, art="seat-mark", seat=owner, scale=0.72, layer=5.1)
     if counted:
-        yield Sprite(id=f"count-{who}", x=x + 15, y=y - 2, text=counted, look="uno-total", layer=5.1)
+        yield Sprite(id=f"count-{owner}", x=x + 15, y=y - 2, text=counted, look="uno-total", layer=5.1)
     else:
-        yield Sprite(id=f"count-{who}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
+        yield Sprite(id=f"count-{owner}", x=x + 18, y=y - 2, text=str(cards), look="uno-tally", layer=5.1)
 
 
 @kept_sprites
-def small_hand(s: Any, who: int, seat: int, layout: Layout) -> Iterator[Sprite]:
+def small_hand(s: Any, owner: int, seat: int, layout: Layout) -> Iterator[Sprite]:
     """Draw another player's hand: card backs, and the faces of cards that the viewer knows."""
-    at = place(layout, (who - max(seat, 0)) % int(s.players), int(s.players))
-    known = held(s.hands[who])
-    if not known and seat >= 0 and s.shown_owner[seat] == who:
+    at = place(layout, (owner - max(seat, 0)) % int(s.players), int(s.players))
+    known = held(s.hands[owner])
+    if not known and seat >= 0 and s.shown_owner[seat] == owner:
         known = held(s.shown[seat])
-    cards = int(s.hand_size[who])
+    cards = int(s.hand_size[owner])
     for nth in range(cards):
-        yield small_card(who, nth, cards, at, layout, known[nth][0] if nth < len(known) else NO_CARD)
+        yield small_card(owner, nth, cards, at, layout, known[nth][0] if nth < len(known) else NO_CARD)
 
 
-@lru_cache(MOST_KEPT)
-def small_card(who: int, nth: int, cards: int, at: Point, layout: Layout, kind: int) -> Sprite:
+@lru_cache(MOST_DRAWN)
+def small_card(owner: int, nth: int, cards: int, at: Point, layout: Layout, kind: int) -> Sprite:
     """Draw a card of another player's hand, with its face if it is known."""
     dx, dy, angle = fan(cards, layout.small)[nth]
     is_open = kind != NO_CARD
     return Sprite(
-        id=f"hand-{who}-{nth}",
+        id=f"hand-{owner}-{nth}",
         x=round(at[0] + dx, 1),
         y=round(at[1] - 20 + dy, 1),
         turn=angle,
@@ -334,14 +333,14 @@ def large_hand(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
         yield own_card(nth, cards, layout, kind, number, fits, kind == drawn and not copy, kind != drawn or not copy)
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_DRAWN)
 def own_back(me: int, nth: int, cards: int, layout: Layout) -> Sprite:
     """Draw a card of the large hand as a spectator sees it."""
     at = in_hand(nth, cards, layout)
     return Sprite(id=f"hand-{me}-{nth}", art=BACK, motion="turn", enters="pile", leaves="discard", **at)
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_DRAWN)
 def own_card(
     nth: int, cards: int, layout: Layout, kind: int, number: int, fits: bool, is_raised: bool, is_offered: bool
 ) -> Sprite:
@@ -369,18 +368,18 @@ def in_hand(nth: int, cards: int, layout: Layout) -> dict[str, Any]:
     return {"x": round(x, 1), "y": round(y, 1), "turn": round(angle, 1), "scale": scale, "layer": 10 + nth / 10}
 
 
-def holding(s: Any, who: int) -> Holding:
+def holding(s: Any, owner: int) -> Holding:
     """Return what a player has: points, the number of cards and towers."""
-    points = None if s.scoring == Scoring.SINGLE_ROUND else int(s.scores[who])
-    return held_by(who, int(s.hand_size[who]), tuple([holder == who for holder in s.tower.tolist()]), points)
+    points = None if s.scoring == Scoring.SINGLE_ROUND else int(s.scores[owner])
+    return held_by(owner, int(s.hand_size[owner]), tuple([holder == owner for holder in s.tower.tolist()]), points)
 
 
-@lru_cache(MOST_KEPT)
-def held_by(who: int, cards: int, has_tower: tuple[bool, ...], points: int | None) -> Holding:
+@lru_cache(MOST_DRAWN)
+def held_by(owner: int, cards: int, has_tower: tuple[bool, ...], points: int | None) -> Holding:
     """Return a player's cards, towers and points."""
     badges = [Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))]
     badges += [
-        Badge("uno-tower", "", tower_line(tower, player(who)), TOWER_LOOKS[tower])
+        Badge("uno-tower", "", tower_line(tower, player(owner)), TOWER_LOOKS[tower])
         for tower, is_held in enumerate(has_tower)
         if is_held
     ]

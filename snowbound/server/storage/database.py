@@ -331,9 +331,9 @@ def _open(url: str) -> Engine:
 
 
 def _give_back_space(file: str) -> None:
-    """Have a new SQLite file return its space after deletions. This must be said before it has tables.
+    """Have a new SQLite file return its space after deletions, which must be set before it has tables.
 
-    Saying it again later would write to the file, and fail a transaction that has just read from it.
+    Setting it again would write to the file, and a transaction that has read from it before could not write any more.
     """
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
@@ -341,7 +341,7 @@ def _give_back_space(file: str) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Begin a transaction. One that writes must lock first: it could not do so after reading what another changes."""
+    """Begin a transaction. One that writes takes the lock first: it could not get it after another one has written."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
 
 

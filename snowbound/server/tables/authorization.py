@@ -264,7 +264,7 @@ class Authorizer:
     ) -> LiveTable:
         """Return the table unless the check raises NotAllowed.
 
-        A guest may have taken the seat in another process a moment ago, so what is written there is read first.
+        The guest may have just sat down in another process, so a refusal first reads what others have written.
         """
         live = self.tables.in_memory(command.table) or await self.tables.find(command.table)
         try:
