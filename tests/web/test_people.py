@@ -76,6 +76,22 @@ def test_reactions_are_seen_and_muted_and_a_reported_name_is_hidden(
     expect(own.locator(".sb-log")).not_to_contain_text("Bea")
 
 
+def test_the_menu_of_reactions_has_the_focus_before_the_next_key_can_arrive(
+    visits: list[Visit], browser: Browser, running: Running
+) -> None:
+    ada, page = visitor(visits, browser, running, "Ada")
+    page.goto(f"/t/{ada.create('tic_tac_toe', 'me', 'open')}")
+    page.get_by_role("button", name="React").wait_for()
+
+    focused = page.evaluate("""async () => {
+        document.querySelector('.sb-reactions > button').click();
+        for (let turn = 0; turn < 5; turn++) await Promise.resolve();  // what is drawn at once; no frame in between
+        return document.activeElement.ariaLabel;
+    }""")
+
+    assert focused == "Applause"
+
+
 def test_a_changed_name_is_shown_without_a_reload(visits: list[Visit], browser: Browser, running: Running) -> None:
     (ada, own), (bea, lobby) = (visitor(visits, browser, running, name) for name in ("Ingrid", "Bea"))
     table = ada.create("tic_tac_toe", "me", "open")

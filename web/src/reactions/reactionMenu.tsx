@@ -1,6 +1,6 @@
 /** The button in a table's bar with which a player reacts: six pictures, and a switch for all reactions. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons';
 import { changeSettings, settings } from '../settings';
 import { moveListFocus } from '../table/listKeys';
@@ -16,9 +16,12 @@ export function ReactionMenu({ session }: { session: Session }) {
     setOpen(false);
     button.current?.focus();
   };
+  // Before the next key can arrive: somebody who types fast would otherwise press the arrow on the button of the menu.
+  useLayoutEffect(() => {
+    if (open) area.current?.querySelector<HTMLButtonElement>('.sb-reaction-choice')?.focus();
+  }, [open]);
   useEffect(() => {
     if (!open) return undefined;
-    area.current?.querySelector<HTMLButtonElement>('.sb-reaction-choice')?.focus();
     const closeOutside = (event: PointerEvent): void => {
       if (!area.current?.contains(event.target as Node)) setOpen(false);
     };

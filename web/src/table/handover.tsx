@@ -1,6 +1,6 @@
 /** Several people on one device: the board is hidden until the next player has the device. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { playerName } from '../playerNames';
 import { SeatMark } from '../seatMark';
 import { t } from '../texts';
@@ -8,7 +8,7 @@ import type { TableInfo } from '../wire';
 
 export function Handover({ info, seat, onReady }: { info: TableInfo; seat: number; onReady: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat]);
   const name = playerName(info, seat);
   return (
     <div class="sb-handover">
