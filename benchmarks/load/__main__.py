@@ -41,13 +41,24 @@ GAMES = ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab
 MOVES_PER_GAME = 6
 """Fewer than a random game of tic-tac-toe takes, so that prepared games do not run out."""
 
+GAMES_PER_TABLE = 6
+"""Prepared at each table in a measurement of real games, more than it plays in that time."""
+
 Summary = dict[str, Any]
 
 
-async def run(server: SnowboundServer | BoardgameServer, tables: list[Table], seconds: float) -> Summary:
-    """Let the tables play and measure the server."""
+async def run(
+    server: SnowboundServer | BoardgameServer, tables: list[Table], seconds: float, unmeasured: float = 0.0
+) -> Summary:
+    """Let the tables play and measure the server, after some seconds of play that do not count."""
+    until = time.perf_counter() + unmeasured + seconds
+    playing = asyncio.gather(*(table.play(until) for table in tables))
+    if unmeasured:
+        await asyncio.sleep(unmeasured)
+        for table in tables:
+            table.forget_measurements()
     cpu, began = server.process.cpu(), time.perf_counter()
-    await asyncio.gather(*(table.play(began + seconds) for table in tables))
+    await playing
     wall, spent = time.perf_counter() - began, server.process.cpu() - cpu
     result = Result(
         len(tables),
@@ -124,15 +135,16 @@ async def one_game(chosen: argparse.Namespace, game: str, source: Path) -> Summa
             tables = await server.tables(
                 chosen.pairs,
                 chosen.sockets,
-                4,
+                GAMES_PER_TABLE,
                 game=game,
                 seats=chosen.sockets,
                 texts=chosen.texts,
                 scenes=chosen.scenes,
                 pause=chosen.pause,
             )
-            each = (server.process.memory() - empty) / 1024 / chosen.pairs / 4
-            return {"game": game} | await run(server, tables, chosen.seconds) | {"kib_per_table": each}
+            each = (server.process.memory() - empty) / 1024 / chosen.pairs / GAMES_PER_TABLE
+            measured = await run(server, tables, chosen.seconds, chosen.unmeasured)
+            return {"game": game} | measured | {"kib_per_table": each}
         finally:
             server.process.stop()
 
@@ -252,6 +264,13 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=int, default=100, help="tables at the same time (default: 100)")
     parser.add_argument("--sockets", type=int, choices=(2, 4), default=2, help="per table; tic-tac-toe has two players")
     parser.add_argument("--seconds", type=float, default=5.0, help="per run (default: 5)")
+    parser.add_argument(
+        "--unmeasured",
+        type=float,
+        default=5.0,
+        help="seconds of play before each measurement of --games, because a new server makes every text for the first "
+        "time (default: 5)",
+    )
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--pause", type=float, default=0.0, help="average seconds between two moves at a table")
     parser.add_argument("--texts", action="store_true", help="with texts in every view, as browsers get them")

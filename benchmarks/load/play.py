@@ -104,6 +104,12 @@ class Table:
             self._mover = None
         self._go_on()
 
+    def forget_measurements(self) -> None:
+        """Count from now on."""
+        self.moves = 0
+        self.own.clear()
+        self.other.clear()
+
     def refused(self, place: int) -> None:
         """A move came too late, because another one has changed the question. The news says what to do next."""
         state = self._states[place]

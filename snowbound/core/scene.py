@@ -15,7 +15,7 @@ one 600. A phone shows 600 units on 360 pixels, so letters there are at least 20
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache, wraps
+from functools import lru_cache, wraps
 from itertools import chain
 from typing import Any, Literal, ParamSpec, cast
 
@@ -73,16 +73,23 @@ class Sprite(msgspec.Struct, omit_defaults=True, kw_only=True, dict=True):
 class Part(tuple[Sprite, ...]):
     """Sprites that are drawn together. A game returns the same object while none of them changes."""
 
-    @cached_property
+    @property
     def settled(self) -> Part:
         """What clients are sent of this part: no targets and no actions."""
-        return Part([sprite.settled if sprite.actions else sprite for sprite in self if not sprite.target])
+        if (known := self.__dict__.get("settled")) is None:  # a cached_property takes a lock, which is slow
+            known = self.__dict__["settled"] = self._without_offers()
+        return cast(Part, known)
+
+    def _without_offers(self) -> Part:
+        if not any(sprite.actions or sprite.target for sprite in self):
+            return self
+        return Part([sprite.settled for sprite in self if not sprite.target])
 
 
 def with_actions(part: Part, actions: Mapping[str, tuple[int, ...]]) -> Part:
     """Return a part in which clicks on these sprites mean other actions. Clients are sent the same sprites."""
     found = Part([replace(sprite, actions=actions[sprite.id]) if sprite.id in actions else sprite for sprite in part])
-    found.settled = part.settled
+    found.__dict__["settled"] = part.settled
     return found
 
 
@@ -213,14 +220,15 @@ def offers(scene: Scene, legal: Iterable[int], routes: Iterable[Route] = ()) -> 
 
 
 def patch(before: Scene, after: Scene) -> Patch:
-    """Return what changes from one picture to the next. Sprites are in the order of their ids.
+    """Return what changes for clients from one picture to the next. Sprites are in the order of their ids.
 
     Most parts are the same objects, since games keep what they have drawn. Only the others are compared.
     """
-    first, then = ({id(part): part for part in _parts(scene)} for scene in (before, after))
+    first, then = _parts(before), _parts(after)
+    shared = set(map(id, first)).intersection(map(id, then))
     old, new = (
-        {sprite.id: sprite for number, part in each.items() if number not in other for sprite in part}
-        for each, other in ((first, then), (then, first))
+        {sprite.id: sprite for part in parts if id(part) not in shared for sprite in part.settled}
+        for parts in (first, then)
     )
     return Patch(
         sprites=[new[name] for name in sorted(new) if (was := old.get(name)) is not new[name] and was != new[name]],

@@ -18,7 +18,7 @@ def explanation(table: TableState, command: wire.AskWhy, preferences: Preference
     index = table.hidden_choice(seat)
     # Before a hidden choice is revealed, the board offers what the seat may choose instead of it.
     asked = match if index is None else table.before(index)
-    found = asked.why(seat, command.sprite, preferences.language, drawn=renderer.drawn(match).scene)
+    found = asked.why(seat, command.sprite, preferences.language, drawn=renderer.drawn(match))
     return wire.Explained(
         table=table.id,
         seat=seat,

@@ -14,7 +14,7 @@ from snowbound.core.scene import Offers, Patch, Scene
 from ..tables.table import TableState
 from . import wire
 
-MOST_KEPT = 256
+MOST_KEPT = 1024
 """Pictures that are kept. The picture after an event is the one before the next, and the one whose offers are sent."""
 
 
@@ -30,7 +30,7 @@ class SceneRenderer:
         """Return the current picture."""
         if match.game.scene is None:
             return None
-        return scenes.worded(self.drawn(match).settled, match.speaker(self.language))
+        return scenes.worded(scenes.settled(self.drawn(match)), match.speaker(self.language))
 
     def patch_between(self, before: Match, after: Match) -> Patch | None:
         """Return the patch that turns one picture into the other."""
@@ -38,14 +38,14 @@ class SceneRenderer:
             return None
         if before.seen(self.viewer).bytes == after.seen(self.viewer).bytes:
             return Patch()  # this viewer sees nothing of it
-        old, new = self.drawn(before).settled, self.drawn(after).settled
-        return scenes.worded_patch(scenes.patch(old, new), after.speaker(self.language))
+        change = scenes.patch(self.drawn(before), self.drawn(after))
+        return scenes.worded_patch(change, after.speaker(self.language))
 
-    def drawn(self, match: Match) -> Drawn:
+    def drawn(self, match: Match) -> Scene:
         """Return the picture before its labels are translated; the latest ones are kept, and nobody may change them."""
         key = (match.game.id, match.seen(self.viewer).bytes, self.viewer, self.tall, match.colours)
         if (found := _latest.get(key)) is None:
-            found = _latest[key] = Drawn(match.draw(self.viewer, tall=self.tall))
+            found = _latest[key] = match.draw(self.viewer, tall=self.tall)
             if len(_latest) > MOST_KEPT:
                 del _latest[next(iter(_latest))]
         return found
@@ -55,19 +55,11 @@ class SceneRenderer:
         if match.game.scene is None or not actions:
             return None
         routes = [] if self.viewer is None else match.routes(self.viewer, tall=self.tall)
-        offered = scenes.offers(self.drawn(match).scene, actions, routes)
+        offered = scenes.offers(self.drawn(match), actions, routes)
         return scenes.worded_offers(offered, match.speaker(self.language))
 
 
-class Drawn:
-    """A picture with everything that may be offered in it, and the same without that, which is sent to clients."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.settled = scenes.settled(scene)
-
-
-_latest: dict[tuple[str, bytes, int | None, bool, tuple[str, ...]], Drawn] = {}
+_latest: dict[tuple[str, bytes, int | None, bool, tuple[str, ...]], Scene] = {}
 """The latest pictures, the oldest first: views with the same bytes look alike."""
 
 

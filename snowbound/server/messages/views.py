@@ -211,7 +211,8 @@ class TableNews:
             return _other_event(self.table, record, seat)
         if record.seq not in self._moves:
             is_last = record.seq == self._last and "place" not in record.more
-            self._moves[record.seq] = _announced_move(self.table, record, is_last=is_last)
+            earlier = self._moves.get(record.seq - 1)
+            self._moves[record.seq] = _announced_move(self.table, record, earlier, is_last=is_last)
         return told_move(self.table, self._moves[record.seq], seat, preferences)
 
 
@@ -236,11 +237,19 @@ class AnnouncedMove(NamedTuple):
     shown: Match  # after it, as pictures show it: perhaps as if a call had been made
 
 
-def _announced_move(table: TableState, record: LogRecord, *, is_last: bool) -> AnnouncedMove:
-    """Return a move that was just made. `Match.seen` conceals its positions once for each viewer."""
+def _announced_move(
+    table: TableState, record: LogRecord, earlier: AnnouncedMove | None, *, is_last: bool
+) -> AnnouncedMove:
+    """Return a move that was just made. `Match.seen` conceals its positions once for each viewer.
+
+    It often begins where the `earlier` one has ended, so that they share a match.
+    """
     assert table.match is not None
     prior = table.unsent[record.seq]
-    before = table.match.at(0, prior.position)
+    if earlier is not None and earlier.after.bytes() == prior.position:
+        before = earlier.after
+    else:
+        before = table.match.at(0, prior.position)
     after = table.match if is_last else before.next(prior.event)
     return AnnouncedMove(record, prior, before, after, after if prior.assumed is None else after.next(prior.assumed))
 
