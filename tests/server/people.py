@@ -125,6 +125,10 @@ class Person:
     def is_done(self) -> bool:
         return self.pending is None and (self.has_left or self.info.get("status") in {"over", "closed"})
 
+    @property
+    def is_leaving(self) -> bool:
+        return self.has_left or (self.pending is not None and self.pending.type == "leave")
+
     async def play(self) -> None:
         """Play until the game is over and everything is answered, reconnecting as often as necessary."""
         while not self.is_done:
@@ -226,6 +230,9 @@ class Person:
 
     def read(self, news: Message) -> None:
         """Take in news of the table."""
+        if news["seat"] != self.seat:  # the seat was given up, and a spectator counts differently
+            self.heard.append(Heard(news["number"], news))
+            return
         self.heard.append(Heard(self.number, news))
         assert news["number"] >= self.number, f"{self} is told of number {news['number']}, which is older"
         self.number = news["number"]
@@ -254,8 +261,7 @@ class Person:
     def refused(self, key: str, error: Message) -> None:
         """Keep a refusal, unless it does not say that nothing was done."""
         code = error["code"]
-        is_leaving = self.has_left or (self.pending is not None and self.pending.type == "leave")
-        assert code not in NEVER or (is_leaving and code == "not-allowed"), f"{self}: {error}"
+        assert code not in NEVER or (self.is_leaving and code == "not-allowed"), f"{self}: {error}"
         self.world.count(f"refused {code}")
         if self.pending is None or key != self.pending.key or code in UNKNOWN:
             return
@@ -342,6 +348,8 @@ class SocketPerson(Person):
             self.acknowledged(message)
         elif kind == "error":
             self.refused(message.get("key", ""), message["error"])
+            if message.get("key") == "watch" and self.is_leaving:
+                return  # the seat was given up by a command whose answer was lost
             if self.pending is None:
                 await self._watch(socket)
             await asyncio.sleep(0.1 * self.rng.random())
@@ -376,7 +384,10 @@ class RequestPerson(Person):
         response = await http.get(f"/api/tables/{self.table}", params=query)
         message = self.note(response.content)
         if "error" in message:
-            assert message["error"]["code"] in UNKNOWN, f"{self}: {message}"
+            code = message["error"]["code"]
+            if code == "not-allowed" and self.is_leaving:
+                return  # the seat was given up by a command whose answer was lost
+            assert code in UNKNOWN, f"{self}: {message}"
             raise ConnectionResetError
         self.read(message)
 
