@@ -144,7 +144,7 @@ def tower_picture(tower: int) -> Phrase:
 
 def cards(counts: Any, *, alone: bool = False) -> Phrase:
     """All cards of a hand by name, sorted by suit and number, or as pictures alone."""
-    names = [card_picture(kind, alone=alone) for kind, _ in held(counts)]
+    names = [card_picture(kind, alone=alone) for kind, _ in held(counts.tobytes())]
     return reduce(lambda first, next: phrase("list", first=first, next=next), names)
 
 
@@ -167,7 +167,7 @@ def question(s: Any, seat: int) -> Phrase:
 
 def ask_turn(s: Any, seat: int) -> Phrase:
     """The question at the start of a turn: play, draw, both or neither (UNO-16 to UNO-21, UNO-62)."""
-    fits = any(is_playable(s, seat, kind) for kind, _ in held(s.hands[seat]))
+    fits = any(is_playable(s, seat, kind) for kind, _ in held(s.hands[seat].tobytes()))
     if fits and can_draw(s):
         return phrase("ask-turn")
     if fits:
