@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from snowbound.core.scene import MOST_DRAWN, Badge, Holding, Scene, Sprite, Sprites, drawn_once
@@ -18,7 +18,7 @@ from .state import COLOURS, NO_CARD, NO_COLOUR, NOBODY, POOL, TOWERS, Phase, Sco
 from .table import next_seat
 from .words import COLOURS as COLOUR_NAMES
 from .words import TOWERS as TOWER_NAMES
-from .words import card, plain_action, tower_line
+from .words import card, plain_action, player_line, tower_line
 
 IN_TRAY = 0.8
 IN_POOL = 0.82
@@ -63,8 +63,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
             parts.append(large_hand(s, me, cards, layout))
         else:
             parts.append(small_hand(other, number, players, cards, known_cards(s, other, seat), layout))
-        has_tower = tuple([holder == other for holder in holders])
-        seats.append(held_by(other, cards, has_tower, scored if has_points else None))
+        seats.append(held_by(other, cards, holders, scored if has_points else None))
     return Scene(width=layout.width, height=layout.height, sprites=Sprites(parts), seats=seats)
 
 
@@ -168,12 +167,12 @@ def towers(holders: tuple[int, ...], players: int, me: int, counted: bool, layou
     for tower, holder in enumerate(holders):
         if holder == POOL:
             x, y = layout.pool[0] + 60 * (tower - (TOWERS - 1) / 2), layout.pool[1]
-            scale, where = IN_POOL, phrase("pool")
+            scale = IN_POOL
         else:
             nth, of = holders[:tower].count(holder), holders.count(holder)
             number = (holder - me) % players
             x, y = before(layout, number, players, nth, of)
-            scale, where = tower_scale(layout, number, players, of), player(holder)
+            scale = tower_scale(layout, number, players, of)
         yield Sprite(
             id=f"tower-{tower}",
             x=x,
@@ -183,7 +182,7 @@ def towers(holders: tuple[int, ...], players: int, me: int, counted: bool, layou
             scale=scale,
             seat=holder,
             layer=(3.5 if counted else 6) + y / 1000,
-            label=tower_line(tower, where),
+            label=tower_line(tower, holder),
             actions=(act.TOWER + tower,),
         )
 
@@ -279,7 +278,7 @@ def name_plate(
 ) -> Iterator[Sprite]:
     """Draw a player's name plate with the number of cards, or with the points while they are counted."""
     x, y = plate(layout, number, players)
-    label = phrase("line-player", player=player(owner), cards=cards, points=points)
+    label = player_line(owner, cards, points)
     yield Sprite(id=f"place-{owner}", x=x, y=y, art="uno-place", seat=owner, layer=5, label=label)
     yield Sprite(id=f"shape-{owner}", x=x - 24, y=y - 2, art="seat-mark", seat=owner, scale=0.72, layer=5.1)
     if shows_points:
@@ -289,12 +288,19 @@ def name_plate(
 
 
 @lru_cache(MOST_DRAWN)
-def held_by(owner: int, cards: int, has_tower: tuple[bool, ...], points: int | None) -> Holding:
+def held_by(owner: int, cards: int, holders: tuple[int, ...], points: int | None) -> Holding:
     """Return a player's cards, towers and points."""
-    badges = [Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))]
-    badges += [
-        Badge("uno-tower", "", tower_line(tower, player(owner)), TOWER_LOOKS[tower])
-        for tower, is_held in enumerate(has_tower)
-        if is_held
-    ]
-    return Holding(points, badges)
+    towers = [tower_badge(tower, owner) for tower, holder in enumerate(holders) if holder == owner]
+    return Holding(points, [cards_badge(cards), *towers])
+
+
+@cache
+def cards_badge(cards: int) -> Badge:
+    """Return how many cards a player has."""
+    return Badge("uno-cards", str(cards), phrase("holds-cards", cards=cards))
+
+
+@cache
+def tower_badge(tower: int, owner: int) -> Badge:
+    """Return a tower that a player holds."""
+    return Badge("uno-tower", "", tower_line(tower, owner), TOWER_LOOKS[tower])

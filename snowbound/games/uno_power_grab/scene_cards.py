@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, radians, sin
+
+from snowbound.core.scene import MOST_DRAWN
 
 from .state import BLOCKED, BOARD, COLOUR_OF, COLOURS, ICON, KINDS, NO_ICON, NUMBER, TYPE, Type
 
@@ -32,12 +34,13 @@ LOOKS = tuple(_look(kind) for kind in range(KINDS))
 IN_ORDER = sorted(range(KINDS), key=lambda kind: (COLOUR_OF[kind], TYPE[kind], NUMBER[kind], kind))
 
 
-def held(counts: bytes) -> list[tuple[int, int]]:
+@lru_cache(MOST_DRAWN)
+def held(counts: bytes) -> tuple[tuple[int, int], ...]:
     """Return the cards of a hand sorted by suit and number: each kind with the number of its copy.
 
     `counts` are the copies of each kind, one byte each.
     """
-    return [(kind, copy) for kind in IN_ORDER if counts[kind] for copy in range(counts[kind])]
+    return tuple([(kind, copy) for kind in IN_ORDER if counts[kind] for copy in range(counts[kind])])
 
 
 @cache

@@ -19,6 +19,8 @@ LIFT = 24  # how far the card just drawn is raised
 IN_DECK = COPIES.tolist()
 HAND_LOOKS = tuple(f"{look} uno-held in-hand" for look in LOOKS)
 DIM_LOOKS = tuple(f"{look} dim" for look in HAND_LOOKS)
+MOST_CARDS = 4 * MOST_DRAWN
+"""Cards of large hands that are kept. Hands that are kept share them, so more of them take hardly more memory."""
 DECIDING = (Phase.TURN, Phase.DRAWN)
 EVERY_KIND = (1 << KINDS) - 1
 
@@ -115,7 +117,7 @@ def own_back(me: int, nth: int, cards: int, layout: Layout) -> Sprite:
     )
 
 
-@lru_cache(MOST_DRAWN)
+@lru_cache(MOST_CARDS)
 def own_card(
     nth: int, cards: int, layout: Layout, kind: int, number: int, fits: bool, is_raised: bool, is_offered: bool
 ) -> Sprite:
