@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, radians, sin
-from typing import Any
+
+from snowbound.core.scene import MOST_DRAWN
 
 from .state import BLOCKED, BOARD, COLOUR_OF, COLOURS, ICON, KINDS, NO_ICON, NUMBER, TYPE, Type
 
@@ -33,10 +34,13 @@ LOOKS = tuple(_look(kind) for kind in range(KINDS))
 IN_ORDER = sorted(range(KINDS), key=lambda kind: (COLOUR_OF[kind], TYPE[kind], NUMBER[kind], kind))
 
 
-def held(counts: Any) -> list[tuple[int, int]]:
-    """Return the cards of a hand sorted by suit and number: each kind with the number of its copy."""
-    copies = counts.tolist()
-    return [(kind, copy) for kind in IN_ORDER if copies[kind] for copy in range(copies[kind])]
+@lru_cache(MOST_DRAWN)
+def held(counts: bytes) -> tuple[tuple[int, int], ...]:
+    """Return the cards of a hand sorted by suit and number: each kind with the number of its copy.
+
+    `counts` are the copies of each kind, one byte each.
+    """
+    return tuple([(kind, copy) for kind in IN_ORDER if counts[kind] for copy in range(counts[kind])])
 
 
 @cache

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from snowbound.core.scene import Point, Sprite
+from snowbound.core.scene import Part, Point, Sprite, drawn_once
 from snowbound.core.words import phrase, player
 
-from .cards import hand_points
+from .cards import card_points
+from .scene_cards import held
 from .scene_layout import PLATE, Layout, plate
 from .state import NOBODY, Phase, Scoring
 
@@ -16,36 +17,39 @@ UNCROWDED = 6  # the most players with room for a slip below each plate
 SLIP = 92  # the width of a slip at scale 1
 
 
-def is_counted(s: Any) -> bool:
+def is_counted(phase: int, winner: int) -> bool:
     """Whether a round is over and its hands are counted (UNO-57 to UNO-64)."""
-    return bool(s.phase >= Phase.ROUND_END and s.winner != NOBODY)
+    return phase >= Phase.ROUND_END and winner != NOBODY
 
 
-def scores(s: Any, me: int, layout: Layout) -> Iterator[Sprite]:
+def scores(s: Any, me: int, layout: Layout) -> Iterator[Part]:
     """Draw a slip at each place: what the cards count, and at the winner's the points of the round."""
-    players = int(s.players)
-    worth = [hand_points(s, seat) for seat in range(players)]
+    players, winner, winner_takes = int(s.players), int(s.winner), s.scoring == Scoring.WINNER_TAKES
+    worth = [sum([card_points(s, kind) for kind, _ in held(hand.tobytes())]) for hand in s.hands[:players]]
     for seat in range(players):
-        wins = bool(seat == s.winner)
-        points = sum(worth) if wins and s.scoring == Scoring.WINNER_TAKES else worth[seat]
-        x, y = beside(layout, (seat - me) % players, players)
-        yield Sprite(
-            id=f"slip-{seat}",
-            x=x,
-            y=y,
-            art="uno-slip",
-            scale=layout.slip,
-            text=f"+{points}" if wins or s.scoring != Scoring.WINNER_TAKES else str(points),
-            look="uno-tally uno-won" if wins else "uno-tally",
-            layer=24,
-            enters=f"place-{seat}",
-            label=phrase("wins-points" if wins else "left-points", player=player(seat), points=points),
-        )
+        wins = seat == winner
+        points = sum(worth) if wins and winner_takes else worth[seat]
+        yield slip(seat, (seat - me) % players, players, points, wins, wins or not winner_takes, layout)
 
 
-def total(s: Any, seat: int) -> str:
-    """Return a player's points after a round as text; empty if they are not counted now, or only one is played."""
-    return f"= {s.scores[seat]}" if is_counted(s) and s.scoring != Scoring.SINGLE_ROUND else ""
+@drawn_once
+def slip(
+    seat: int, number: int, players: int, points: int, wins: bool, is_added: bool, layout: Layout
+) -> Iterator[Sprite]:
+    """Draw a slip with points, at the player who is `number` seats to my left."""
+    x, y = beside(layout, number, players)
+    yield Sprite(
+        id=f"slip-{seat}",
+        x=x,
+        y=y,
+        art="uno-slip",
+        scale=layout.slip,
+        text=f"+{points}" if is_added else str(points),
+        look="uno-tally uno-won" if wins else "uno-tally",
+        layer=24,
+        enters=f"place-{seat}",
+        label=phrase("wins-points" if wins else "left-points", player=player(seat), points=points),
+    )
 
 
 def beside(layout: Layout, number: int, players: int) -> Point:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from typing import Any
 
 from snowbound.core.facts import NONE, FactRow
@@ -98,6 +98,8 @@ OF_TOWERS = frozenset({Fact.DISCARDS, Fact.RETURNS, Fact.DECLINES})
 OF_TWO_PLAYERS = frozenset({Fact.TAKES, Fact.CATCHES, Fact.GUILTY, Fact.INNOCENT, Fact.SHOWS})
 OF_A_COLOUR = frozenset({Fact.GUILTY, Fact.INNOCENT})
 SCORINGS = {Scoring.WINNER_TAKES: "winner", Scoring.LOWEST_TOTAL: "lowest", Scoring.SINGLE_ROUND: "single"}
+MOST_LINES = 4096
+"""Lines that are kept of one function: texts are found faster if equal phrases are the same object."""
 
 
 # --- cards, colours and towers
@@ -144,7 +146,7 @@ def tower_picture(tower: int) -> Phrase:
 
 def cards(counts: Any, *, alone: bool = False) -> Phrase:
     """All cards of a hand by name, sorted by suit and number, or as pictures alone."""
-    names = [card_picture(kind, alone=alone) for kind, _ in held(counts)]
+    names = [card_picture(kind, alone=alone) for kind, _ in held(counts.tobytes())]
     return reduce(lambda first, next: phrase("list", first=first, next=next), names)
 
 
@@ -154,7 +156,7 @@ def cards(counts: Any, *, alone: bool = False) -> Phrase:
 def question(s: Any, seat: int) -> Phrase:
     """The question to a seat that may act. It names only what is possible."""
     if s.phase in (Phase.CATCH, Phase.RESPOND):
-        return phrase(QUESTIONS[Phase(s.phase)], player=player(s.turn))
+        return phrase(QUESTIONS[s.phase], player=player(s.turn))
     if s.phase == Phase.TURN:
         return ask_turn(s, seat)
     if s.phase == Phase.DRAWN:
@@ -162,12 +164,12 @@ def question(s: Any, seat: int) -> Phrase:
         return phrase("ask-drawn" if fits else "ask-drawn-keep", card=card_picture(int(s.drawn)))
     if s.phase == Phase.KEEP and s.must_use_four:
         return phrase("ask-keep-must")
-    return phrase(QUESTIONS[Phase(s.phase)])
+    return phrase(QUESTIONS[s.phase])
 
 
 def ask_turn(s: Any, seat: int) -> Phrase:
     """The question at the start of a turn: play, draw, both or neither (UNO-16 to UNO-21, UNO-62)."""
-    fits = any(is_playable(s, seat, kind) for kind, _ in held(s.hands[seat]))
+    fits = any(is_playable(s, seat, kind) for kind, _ in held(s.hands[seat].tobytes()))
     if fits and can_draw(s):
         return phrase("ask-turn")
     if fits:
@@ -259,8 +261,8 @@ def situation(s: Any, seat: int) -> list[Phrase]:
     """What goes on, for those who wait: the round, and who decides about what."""
     if s.phase == Phase.GAME_END:
         return []
-    lines = [phrase("now-round", round=int(s.round_number), way=way(s))] if s.round_number > 0 else []
-    if (doing := SITUATIONS[Phase(s.phase)]) == "now-dealing":
+    lines = [round_line(int(s.round_number), way(s))] if s.round_number > 0 else []
+    if (doing := SITUATIONS[s.phase]) == "now-dealing":
         return [*lines, phrase(doing)]
     fill: dict[str, Fill] = {"player": player(acting(s))}
     if s.phase == Phase.TURN:
@@ -270,6 +272,12 @@ def situation(s: Any, seat: int) -> list[Phrase]:
     if s.phase == Phase.DRAWING:
         fill["number"] = int(s.to_draw)
     return [*lines, Phrase(doing, fill)]
+
+
+@lru_cache(MOST_LINES)
+def round_line(number: int, way: str) -> Phrase:
+    """The number of a round and the direction of play."""
+    return phrase("now-round", round=number, way=way)
 
 
 def way(s: Any) -> str:
@@ -307,10 +315,9 @@ def table(s: Any, seat: int) -> list[Phrase]:
     lines.append(phrase("line-piles", pile=s.pile_size, discards=s.buried_size + (s.top != NO_CARD)))
     lines.append(phrase("play-goes-" + way(s)))
     for tower, holder in enumerate(s.tower.tolist()):
-        lines.append(tower_line(tower, phrase("pool") if holder == POOL else player(holder)))
+        lines.append(tower_line(tower, holder))
     for other in range(s.players):
-        size, points = int(s.hand_size[other]), int(s.scores[other])
-        lines.append(phrase("line-player", player=player(other), cards=size, points=points))
+        lines.append(player_line(other, int(s.hand_size[other]), int(s.scores[other])))
     if s.verdict != Verdict.NONE:
         verdict = "line-guilty" if s.verdict == Verdict.GUILTY else "line-innocent"
         lines.append(phrase(verdict, accused=player(s.accused), challenger=player(s.challenger)))
@@ -322,7 +329,14 @@ def table(s: Any, seat: int) -> list[Phrase]:
     return lines
 
 
-def tower_line(tower: int, holder: Phrase) -> Phrase:
-    """A tower: its name, what it blocks and who holds it."""
-    attack = phrase(TYPES[Type(BLOCKED[tower])])
-    return phrase("tower-stands", tower=phrase(TOWERS[tower]), attack=attack, holder=holder)
+@cache
+def tower_line(tower: int, holder: int) -> Phrase:
+    """A tower: its name, what it blocks and the seat that holds it, or POOL."""
+    attack, where = phrase(TYPES[Type(BLOCKED[tower])]), phrase("pool") if holder == POOL else player(holder)
+    return phrase("tower-stands", tower=phrase(TOWERS[tower]), attack=attack, holder=where)
+
+
+@lru_cache(MOST_LINES)
+def player_line(seat: int, cards: int, points: int) -> Phrase:
+    """A player: the number of cards, and the points."""
+    return phrase("line-player", player=player(seat), cards=cards, points=points)
