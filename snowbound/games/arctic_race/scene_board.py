@@ -24,10 +24,15 @@ PLACE, MOST, FEW = 35, 58, 3
 
 @drawn_once
 def still(tall: bool, players: int, watching: bool) -> list[Sprite]:
-    """Everything that is the same in every position."""
+    """Everything that is the same in every position and means nothing when it is clicked."""
+    return [*ground(layout(tall)), *point_board(sides(tall, players, watching).lanes, players)]
+
+
+@drawn_once
+def fields(tall: bool) -> list[Sprite]:
+    """The fields on land and the finish."""
     at = layout(tall)
-    fields = [land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND]
-    return [*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players)]
+    return [*(land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND), finish(at)]
 
 
 def icon_art(icon: int, tall: bool) -> str:
@@ -55,16 +60,13 @@ def ground(at: Layout) -> list[Sprite]:
         Sprite(id="way-1", path=trail(at), look="race-trail", layer=WAY),
         Sprite(id="way-2", path=trail(at), look="race-ruts", layer=WAY + 0.1),
         Sprite(id="way-3", path=arrows(at), look="race-arrows", layer=FIELD + 0.5),
-        Sprite(
-            id="finish",
-            x=at.points[-1][0],
-            y=at.points[-1][1] - 8,
-            art="race-finish",
-            layer=FIELD + 0.6,
-            scale=0.65,
-            label=words.finish(),
-        ),
     ]
+
+
+def finish(at: Layout) -> Sprite:
+    """The gate at the end of the path."""
+    x, y = at.points[-1]
+    return Sprite(id="finish", x=x, y=y - 8, art="race-finish", layer=FIELD + 0.6, scale=0.65, label=words.finish())
 
 
 def land(at: Layout, position: int) -> Sprite:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
+from snowbound.core.bits import has
 from snowbound.core.words import Phrase, drawn, phrase, player
 
 from . import actions as act
@@ -16,7 +17,6 @@ from .state import (
     CARDS,
     CIRCLE,
     CIRCLE_STEPS,
-    COVERED,
     FACE,
     GOAL,
     LAND,
@@ -26,9 +26,11 @@ from .state import (
     NOBODY,
     RACER_STEPS,
     RACERS,
+    SEATS,
     SECOND_ACTION,
     SLOT,
     SLOTS,
+    UNSEEN_HAND,
     EndReason,
     Icon,
     Phase,
@@ -36,7 +38,6 @@ from .state import (
 )
 from .story import fact as fact
 from .story import sprites as sprites
-from .views import pile_height
 
 QUESTIONS = {
     Phase.CHOOSE: "ask-card",
@@ -62,6 +63,7 @@ THINGS = {
     SecondAction.ROLL: "race-icon-die",
     SecondAction.PICKUP: "race-icon-pickup",
 }
+ALL_SEATS = (1 << SEATS) - 1
 
 
 def question(s: Any, seat: int) -> Phrase:
@@ -76,20 +78,23 @@ def action(s: Any, seat: int, action: int) -> Phrase:
     if action < act.MOVE:
         return phrase("choose", card=own_card(action - act.CARD, seat))
     if action == act.SECOND:
-        return second(s)
-    if action == act.GIVE + seat:
-        return phrase("take-token")
+        return second(int(s.card))
     if action >= act.GIVE and action < act.CIRCLE:
-        return phrase("give", receiver=player(action - act.GIVE))
+        return give(seat, action - act.GIVE)
     racer, steps = moved(s, action)
     return phrase("move", number=racer + 1, name=chip(name(racer), racer, seat), steps=steps)
 
 
-def second(s: Any) -> Phrase:
+def second(card: int) -> Phrase:
     """The second action of the card in progress, with the thing it is about."""
-    kind = SecondAction.NONE if s.card == NO_CARD else SecondAction(SECOND_ACTION[s.card])
+    kind = SecondAction.NONE if card == NO_CARD else SecondAction(SECOND_ACTION[card])
     what = phrase(SECONDS[kind])
     return drawn(what, THINGS[kind]) if kind in THINGS else what
+
+
+def give(seat: int, receiver: int) -> Phrase:
+    """What a seat does with the start token: give it to a player, or take it."""
+    return phrase("take-token") if receiver == seat else phrase("give", receiver=player(receiver))
 
 
 def moved(s: Any, action: int) -> tuple[int, int]:
@@ -118,24 +123,26 @@ def situation(s: Any, seat: int) -> list[Phrase]:
 
 def order(s: Any) -> list[int]:
     """The seats in the order of their turns; those that have had theirs come last."""
-    if s.opener == NOBODY:
-        return list(range(int(s.players)))
-    return sorted(order_of_turns(s), key=lambda seat: has_acted(s, seat))
+    players, opener, turn = int(s.players), int(s.opener), int(s.turn)
+    if opener == NOBODY:
+        return list(range(players))
+    left = seats_left(int(s.phase), turn, int(s.face_down))
+    return sorted(order_of_turns(opener, players), key=lambda seat: not has(left, seat))
 
 
-def order_of_turns(s: Any) -> list[int]:
+def order_of_turns(opener: int, players: int) -> list[int]:
     """The seats in the order of this round's turns: clockwise from the one that held the start token (RACE-13)."""
-    return [(int(s.opener) + place) % int(s.players) for place in range(int(s.players))]
+    return [(opener + place) % players for place in range(players)]
 
 
-def has_acted(s: Any, seat: int) -> bool:
-    """Whether a seat has had its turn in this round."""
-    return bool(s.phase > Phase.CHOOSE and s.turn != seat and not s.face_down >> seat & 1)
+def seats_left(phase: int, turn: int, face_down: int) -> int:
+    """A bit per seat that has not had its whole turn in this round."""
+    return ALL_SEATS if phase <= Phase.CHOOSE else face_down | (1 << turn if turn != NOBODY else 0)
 
 
-def round_and_order(s: Any) -> Phrase:
+def round_and_order(number: int, opener: int, players: int) -> Phrase:
     """The round and the order of its turns."""
-    return phrase("round-and-order", round=int(s.round_number), order=listed(map(player, order_of_turns(s))))
+    return phrase("round-and-order", round=number, order=listed(map(player, order_of_turns(opener, players))))
 
 
 def endings(s: Any) -> list[Phrase]:
@@ -148,7 +155,7 @@ def endings(s: Any) -> list[Phrase]:
 
 def table(s: Any, seat: int) -> list[Phrase]:
     """The round, the track with its icons, the river, then each player's cards and racers."""
-    lines = [round_and_order(s)] if s.round_number else []
+    lines = [round_and_order(int(s.round_number), int(s.opener), int(s.players))] if s.round_number else []
     if s.holder != NOBODY:
         lines.append(start_token(s.holder))
     lines += [land(), *(slot(s, number) for number in range(SLOTS)), phrase("line-stack", number=int(s.stack))]
@@ -184,26 +191,40 @@ def slot(s: Any, number: int) -> Phrase:
 
 
 def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
+    """A player's cards and points."""
+    return line_of_cards(seat, known_cards(s, seat, viewer), int(prizes(s, seat)))
+
+
+class KnownCards(NamedTuple):
+    """A player's cards, as far as a viewer is told of them."""
+
+    hand: int  # a bit per card, or UNSEEN_HAND
+    pile: tuple[int, ...]  # revealed cards, the top one last; COVERED is one that the viewer cannot see
+    is_open: bool  # whether all cards of a pile are shown
+
+
+def known_cards(s: Any, seat: int, viewer: int) -> KnownCards:
+    """Return a player's cards; the hand is told to its owner, and to everyone if piles are open (RACE-Q40)."""
+    is_open = bool(s.open_piles)
+    hand = int(s.hand[seat]) if seat == viewer or is_open else UNSEEN_HAND
+    return KnownCards(hand, tuple([card for card in s.pile[seat].tolist() if card != NO_CARD]), is_open)
+
+
+def line_of_cards(seat: int, cards: KnownCards, won: int) -> Phrase:
     """A player's cards and points; of a rival's the number in hand and the top of the pile (RACE-16, RACE-Q40)."""
-    who, won = player(seat), points(int(prizes(s, seat)))
-    pile = [number for number in s.pile[seat].tolist() if number not in (NO_CARD, COVERED)]
-    shown = listed(map(numbered, pile if s.open_piles else pile[-1:]))
-    if seat != viewer and not s.open_piles:
-        return phrase("line-top-card", player=who, number=hand_size(s, seat), top=shown, points=won)
-    held = int(s.hand[seat])
-    hand = listed(numbered(number) for number in range(CARDS) if held >> number & 1)
-    return phrase("line-cards", player=who, hand=hand, pile=shown, points=won)
+    who, pile = player(seat), cards.pile if cards.is_open else cards.pile[-1:]
+    shown = listed(map(numbered, pile))
+    if cards.hand == UNSEEN_HAND:
+        number = CARDS - len(cards.pile)
+        return phrase("line-top-card", player=who, number=number, top=shown, points=points(won))
+    hand = listed(numbered(number) for number in range(CARDS) if has(cards.hand, number))
+    return phrase("line-cards", player=who, hand=hand, pile=shown, points=points(won))
 
 
 @cache
 def numbered(number: int) -> Phrase:
     """A card by its number."""
     return phrase("numbered-card", card=number + 1)
-
-
-def hand_size(s: Any, seat: int) -> int:
-    """How many cards a player has in hand, a face-down one included; views show this of every player."""
-    return CARDS - pile_height(s, seat)
 
 
 def racers_of(s: Any, seat: int) -> Phrase:
@@ -241,14 +262,13 @@ def drop() -> Phrase:
     return phrase("drop")
 
 
-def stack(s: Any) -> Phrase:
+def stack(number: int) -> Phrase:
     """The stack of floe tiles."""
-    return phrase("stack", number=int(s.stack))
+    return phrase("stack", number=number)
 
 
-def die(s: Any) -> Phrase:
+def die(face: int) -> Phrase:
     """The die and what it shows."""
-    face = shown_face(s)
     if face == NO_FACE:
         return phrase("die")
     return phrase("die-circle") if FACE[face] == CIRCLE else phrase("die-number", number=int(FACE[face]) + 1)
