@@ -26,9 +26,9 @@ from . import actions as act
 from . import words
 from .movement import end_of_move, icon_at
 from .nouns import MEDALS
-from .scene_board import fields, icon_art, still, won
+from .scene_board import fields, icon_art, point_board, valley, won
 from .scene_layout import Layout, layout, sides
-from .scene_players import ANY, TARGET, camp, camp_box, desk, points_of, roomy, second, turns
+from .scene_players import ANY, TARGET, bare_desk, camp, camp_box, desk, points_of, roomy, second, turns
 from .state import (
     CARD_STEPS,
     CARDS,
@@ -56,6 +56,8 @@ from .state import (
 FLOE, THING, RACER = 3, 4, 7  # layers; those of players are in scene_players.py
 WAYS = ("way-0", "way-1")
 """Two names for the path, which alternate with every shift: so carried racers slide and do not walk."""
+THINGS = {"stack": SecondAction.SHIFT, "die": SecondAction.ROLL, "token": SecondAction.PASS_START}
+"""The second action that each thing is about."""
 
 
 class Track(NamedTuple):
@@ -68,12 +70,10 @@ class Track(NamedTuple):
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
     at, players, holder = layout(tall), int(s.players), int(s.holder)
-    kind = second(s, seat)
     parts = [
-        still(tall, players, seat == NO_SEAT),
+        still(tall, players, seat),
         *ground(s, at, seat),
-        stack(at, int(s.stack), kind in (ANY, SecondAction.SHIFT)),
-        die(at, words.shown_face(s), kind in (ANY, SecondAction.ROLL)),
+        things(at, int(s.stack), words.shown_face(s), holder, players, seat, second(s, seat)),
         *turns(s, at),
     ]
     seats = []
@@ -82,8 +82,6 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
         parts += desk(s, at, seat, cards, places) if other == seat else camp(s, at, other, seat, cards, places)
         parts.append(racers(s, at, other, seat))
         seats.append(holding(other, CARDS - len(cards.pile), places, other == holder))
-    if holder != NOBODY:
-        parts.append(token(at, holder, seat, players, kind in (ANY, SecondAction.PASS_START)))
     return Scene(
         width=at.width,
         height=sides(tall, players, seat == NO_SEAT).height,
@@ -91,6 +89,13 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
         seats=seats,
         tracks=tracks(tall),
     )
+
+
+@drawn_once
+def still(tall: bool, players: int, seat: int) -> list[Sprite]:
+    """Everything that is the same in every position and means nothing when it is clicked."""
+    at, lanes = layout(tall), sides(tall, players, seat == NO_SEAT).lanes
+    return [*valley(at), *point_board(lanes, players), *(bare_desk(at, seat) if seat != NO_SEAT else ())]
 
 
 @cache
@@ -225,43 +230,66 @@ def floe_field(at: Layout, position: int, tile: int) -> Sprite:
     )
 
 
+# --- things ------------------------------------------------------------------
+
+
+@lru_cache(MOST_DRAWN)
+def things(at: Layout, number: int, face: int, holder: int, players: int, seat: int, kind: int) -> Part:
+    """The stack, the die and the start token. A click on them means the second action of this kind, or of any."""
+    part = idle_things(at, number, face, holder, players, seat)
+    return with_actions(part, {id: (act.SECOND,) for id, about in THINGS.items() if kind in (ANY, about)})
+
+
 @drawn_once
-def stack(at: Layout, number: int, is_meant: bool) -> list[Sprite]:
+def idle_things(at: Layout, number: int, face: int, holder: int, players: int, seat: int) -> list[Sprite]:
+    """The same, without what a click means."""
+    found = [stack(at, number), die(at, face)]
+    return found if holder == NOBODY else [*found, token(at, holder, seat, players)]
+
+
+@lru_cache(MOST_DRAWN)
+def stack(at: Layout, number: int) -> Sprite:
     """The face-down stack of floes; an empty stack shows only its number."""
     x, y = at.stack
-    art = "race-back-tall" if at.tall else "race-back"
-    return [
-        Sprite(
-            id="stack",
-            x=x,
-            y=y,
-            art=art if number else "race-water",
-            text=str(number),
-            look="race-count",
-            layer=FLOE,
-            label=words.stack(number),
-            actions=(act.SECOND,) if is_meant else (),
-        )
-    ]
+    back = "race-back-tall" if at.tall else "race-back"
+    return Sprite(
+        id="stack",
+        x=x,
+        y=y,
+        art=back if number else "race-water",
+        text=str(number),
+        look="race-count",
+        layer=FLOE,
+        label=words.stack(number),
+    )
 
 
-@drawn_once
-def die(at: Layout, face: int, is_meant: bool) -> list[Sprite]:
+@lru_cache(MOST_DRAWN)
+def die(at: Layout, face: int) -> Sprite:
     """The die with the face of the last roll; before a roll it stands on a corner, so every roll is seen."""
     x, y = at.die
     art = "race-die" if face == NO_FACE else "race-die-circle" if FACE[face] == CIRCLE else f"race-die-{FACE[face] + 1}"
-    return [
-        Sprite(
-            id="die",
-            x=x,
-            y=y,
-            art=art,
-            layer=THING,
-            motion="tumble",
-            label=words.die(face),
-            actions=(act.SECOND,) if is_meant else (),
-        )
-    ]
+    return Sprite(id="die", x=x, y=y, art=art, layer=THING, motion="tumble", label=words.die(face))
+
+
+@lru_cache(MOST_DRAWN)
+def token(at: Layout, holder: int, seat: int, players: int) -> Sprite:
+    """The start token, with its holder."""
+    x, y, scale = (*at.token, 1.0)
+    if holder != seat:
+        box = camp_box(at, holder, seat, players)
+        x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.58
+        if roomy(box):
+            x, y = box.left + box.width * 0.065, box.middle[1] + 13
+    return Sprite(
+        id="token",
+        x=round(x, 1),
+        y=round(y, 1),
+        art="race-token-piece",
+        scale=scale,
+        layer=THING,
+        label=words.start_token(holder),
+    )
 
 
 # --- racers ------------------------------------------------------------------
@@ -336,29 +364,6 @@ def whereabouts(
 def way(river: tuple[int, ...], stack: int) -> str:
     """The name of the path, which changes with each shift."""
     return WAYS[(stack + sum(tile != NO_TILE for tile in river)) % 2]
-
-
-@drawn_once
-def token(at: Layout, holder: int, seat: int, players: int, is_meant: bool) -> list[Sprite]:
-    """The start token, with its holder."""
-    x, y, scale = (*at.token, 1.0)
-    if holder != seat:
-        box = camp_box(at, holder, seat, players)
-        x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.58
-        if roomy(box):
-            x, y = box.left + box.width * 0.065, box.middle[1] + 13
-    return [
-        Sprite(
-            id="token",
-            x=round(x, 1),
-            y=round(y, 1),
-            art="race-token-piece",
-            scale=scale,
-            layer=THING,
-            label=words.start_token(holder),
-            actions=(act.SECOND,) if is_meant else (),
-        )
-    ]
 
 
 # --- names and points --------------------------------------------------------

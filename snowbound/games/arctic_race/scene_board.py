@@ -8,7 +8,7 @@ from snowbound.core.scene import Point, Sprite, drawn_once
 
 from . import words
 from .nouns import MEDALS
-from .scene_layout import Box, Layout, layout, sides
+from .scene_layout import Box, Layout, layout
 from .state import LAND, LAND_ICON, LENGTH, PRIZE, RACERS, SLOT, Icon
 
 GROUND, WAY, FIELD, PANEL = 0, 1, 2, 1
@@ -20,12 +20,6 @@ WORN = 0.78
 
 PLACE, MOST, FEW = 35, 58, 3
 """The least and the most room for a place; with few players there is room to spare."""
-
-
-@drawn_once
-def still(tall: bool, players: int, watching: bool) -> list[Sprite]:
-    """Everything that is the same in every position and means nothing when it is clicked."""
-    return [*ground(layout(tall)), *point_board(sides(tall, players, watching).lanes, players)]
 
 
 @drawn_once
@@ -41,7 +35,7 @@ def icon_art(icon: int, tall: bool) -> str:
     return f"{name}-tall" if tall and icon == Icon.SHIFT else name
 
 
-def ground(at: Layout) -> list[Sprite]:
+def valley(at: Layout) -> list[Sprite]:
     """The snow, the river and the path."""
     x, y = at.board.middle
     return [

@@ -182,14 +182,12 @@ def desk(s: Any, at: Layout, seat: int, cards: KnownCards, places: tuple[int, ..
     """The viewer's own cards: in hand, chosen and revealed."""
     in_turn, phase, card = bool(s.turn == seat), int(s.phase), int(s.card)
     parts = [
-        bare_desk(at, seat),
         table_top(at, seat, in_turn, cards, places),
         own_cards(at, seat, cards.pile, int(s.chosen[seat]), card if in_turn else NO_CARD, phase > Phase.CHOOSE),
     ]
     return [*parts, pick_up(at, card)] if second(s, seat) == SecondAction.PICKUP else parts
 
 
-@drawn_once
 def bare_desk(at: Layout, seat: int) -> list[Sprite]:
     """What never changes on the viewer's desk."""
     x, y = at.shape

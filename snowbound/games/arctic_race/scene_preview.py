@@ -41,7 +41,7 @@ def preview(s: Any, seat: int, action: int, tall: bool) -> list[Sprite]:
     if s.phase == Phase.CHOOSE:
         return uses(s, at, seat, action - act.CARD)
     if s.phase == Phase.GIVE:
-        return [*token(at, action - act.GIVE, seat, int(s.players), True)]
+        return [token(at, action - act.GIVE, seat, int(s.players))]
     if s.phase == Phase.CIRCLE:
         return journey(s, at, seat, action - act.CIRCLE, CIRCLE_STEPS)
     if action == act.SECOND:
