@@ -44,6 +44,7 @@ from .state import (
     NOT_HOME,
     PRIZE,
     RACER_STEPS,
+    RACERS,
     ROW,
     ROWS,
     SLOT,
@@ -69,10 +70,10 @@ class Track(NamedTuple):
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
-    at, players, holder = layout(tall), int(s.players), int(s.holder)
+    at, players, holder, river = layout(tall), int(s.players), int(s.holder), tuple(s.river.tolist())
     parts = [
         still(tall, players, seat),
-        *ground(s, at, seat),
+        *ground(s, at, seat, river),
         things(at, int(s.stack), words.shown_face(s), holder, players, seat, second(s, seat)),
         *turns(s, at),
     ]
@@ -80,7 +81,7 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     for other in range(players):
         cards, places = words.known_cards(s, other, seat), tuple(s.place[other].tolist())
         parts += desk(s, at, seat, cards, places) if other == seat else camp(s, at, other, seat, cards, places)
-        parts.append(racers(s, at, other, seat))
+        parts.append(racers(at, other, seat, players, tuple(s.field[other].tolist()), places, river, int(s.stack)))
         seats.append(holding(other, CARDS - len(cards.pile), places, other == holder))
     return Scene(
         width=at.width,
@@ -107,15 +108,14 @@ def tracks(tall: bool) -> dict[str, list[Point]]:
 # --- fields ------------------------------------------------------------------
 
 
-def ground(s: Any, at: Layout, seat: int) -> list[Part]:
+def ground(s: Any, at: Layout, seat: int, river: tuple[int, ...]) -> list[Part]:
     """The fields on land and in the river; what a click on them may mean is there only in the viewer's own turn."""
-    river = tuple(s.river.tolist())
     parts = [fields(at.tall), floes(at, river)]
     if seat < 0 or s.turn != seat:
         return parts
     track = Track(river, int(s.occupied))
     allowed, wished = landings(s, seat, track)
-    meant = {field_id(river, there): tuple(moves) for there, moves in wished.items()}
+    meant = {field_id(river, there): tuple(chosen) for there, chosen in wished.items()}
     parts = [with_actions(part, meant) for part in parts]
     if s.phase == Phase.GIVE:
         return [*parts, receivers(at, seat, int(s.players), int(s.holder))]
@@ -129,22 +129,20 @@ def landings(s: Any, seat: int, track: Track) -> tuple[dict[int, list[int]], dic
     """
     allowed: dict[int, list[int]] = {}
     wished: dict[int, list[int]] = {}
-    phase, card = int(s.phase), int(s.card)
-    for number, here in enumerate(s.field[seat].tolist()):
+    for here, (steps, action, is_allowed) in zip(s.field[seat].tolist(), moves(int(s.phase), int(s.card)), strict=True):
         if here != GOAL:
-            steps, action = step_of(phase, card, number)
-            there = landing(track, here, steps or int(RACER_STEPS[number]))
-            (allowed if steps else wished).setdefault(there, []).append(action)
+            there = landing(track, here, steps)
+            (allowed if is_allowed else wished).setdefault(there, []).append(action)
     return allowed, wished
 
 
-def step_of(phase: int, card: int, number: int) -> tuple[int, int]:
-    """How far the current decision could move a racer, and the action that moves it."""
+@cache
+def moves(phase: int, card: int) -> tuple[tuple[int, int, bool], ...]:
+    """Return for each racer how far it moves, the action that moves it, and whether that can be decided now."""
     if phase == Phase.CIRCLE:
-        return CIRCLE_STEPS, act.CIRCLE + number
-    if phase == Phase.ACT and card != NO_CARD:
-        return int(CARD_STEPS[card, number]), act.MOVE + number
-    return 0, act.MOVE + number
+        return tuple((CIRCLE_STEPS, act.CIRCLE + number, True) for number in range(RACERS))
+    steps = CARD_STEPS[card].tolist() if phase == Phase.ACT and card != NO_CARD else [0] * RACERS
+    return tuple((steps[n] or int(RACER_STEPS[n]), act.MOVE + n, steps[n] > 0) for n in range(RACERS))
 
 
 def landing(track: Track, here: int, steps: int) -> int:
@@ -295,28 +293,22 @@ def token(at: Layout, holder: int, seat: int, players: int) -> Sprite:
 # --- racers ------------------------------------------------------------------
 
 
-def racers(s: Any, at: Layout, owner: int, seat: int) -> Part:
-    """A player's racers."""
-    here, places = tuple(s.field[owner].tolist()), tuple(s.place[owner].tolist())
-    return figures(at, owner, seat, int(s.players), here, places, tuple(s.river.tolist()), int(s.stack))
-
-
 @drawn_once
-def figures(
+def racers(
     at: Layout,
     owner: int,
     seat: int,
     players: int,
-    racers: tuple[int, ...],
+    here: tuple[int, ...],
     places: tuple[int, ...],
     river: tuple[int, ...],
     stack: int,
 ) -> list[Sprite]:
-    """A player's racers on their fields."""
+    """A player's racers. The path has another name after each shift, so it depends on the river and the stack."""
     path, track = way(river, stack), Track(river)
     return [
-        racer(at, owner, number, here, place, int(icon_at(track, here)), path, seat, players)
-        for number, (here, place) in enumerate(zip(racers, places, strict=True))
+        racer(at, owner, number, position, place, int(icon_at(track, position)), path, seat, players)
+        for number, (position, place) in enumerate(zip(here, places, strict=True))
     ]
 
 

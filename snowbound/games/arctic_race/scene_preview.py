@@ -16,7 +16,7 @@ from snowbound.core.scene import Sprite
 from . import actions as act
 from .movement import move, push_floes
 from .rules import racers_of_card
-from .scene import RACER, Track, landing, racers, token
+from .scene import RACER, Track, landing, racer, token, way
 from .scene_layout import Layout, layout
 from .scene_players import TARGET
 from .state import (
@@ -81,10 +81,11 @@ def journey(s: Any, at: Layout, seat: int, number: int, steps: int) -> list[Spri
     icon = move(after, seat, number, steps)
     trail = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at.points[start : there + 1])
     sprites = [Sprite(id=f"trail-{number + 1}", path=trail, look="race-foreseen", layer=RACER - 0.5)]
-    ghost = racers(after, at, seat, seat)[number]
     if icon == Icon.WATER:  # RACE-58
         x, y = at.points[there]
         return [*sprites, Sprite(id=f"falls-{seat}-{number + 1}", x=x, y=y, art="race-splash", layer=TARGET)]
+    here, place, path = int(after.field[seat, number]), int(after.place[seat, number]), way(track.river, int(s.stack))
+    ghost = racer(at, seat, number, here, place, int(icon), path, seat, int(s.players))
     if icon == Icon.GOAL:
         x, y = at.points[GOAL]
         ghost = replace(ghost, x=x, y=y, art=f"race-racer-{number + 1}", text="", scale=1.0)
