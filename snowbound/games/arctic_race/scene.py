@@ -60,6 +60,9 @@ WAYS = ("way-0", "way-1")
 THINGS = {"stack": SecondAction.SHIFT, "die": SecondAction.ROLL, "token": SecondAction.PASS_START}
 """The second action that each thing is about."""
 
+FLOE_FIELDS = [(position, slot) for position, slot in enumerate(SLOT.tolist()) if slot != LAND]
+"""The fields of the river with their slots."""
+
 
 class Track(NamedTuple):
     """What the rules read of a position to say where a racer comes to rest."""
@@ -79,10 +82,11 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     ]
     seats = []
     for other in range(players):
-        cards, places = words.known_cards(s, other, seat), tuple(s.place[other].tolist())
-        parts += desk(s, at, seat, cards, places) if other == seat else camp(s, at, other, seat, cards, places)
+        pile, places = words.pile_of(s, other), tuple(s.place[other].tolist())
+        points = points_of(places)
+        parts += desk(s, at, seat, pile, points) if other == seat else camp(s, at, other, seat, pile, points)
         parts.append(racers(at, other, seat, players, tuple(s.field[other].tolist()), places, river, int(s.stack)))
-        seats.append(holding(other, CARDS - len(cards.pile), places, other == holder))
+        seats.append(holding(other, CARDS - len(pile), places, other == holder))
     return Scene(
         width=at.width,
         height=sides(tall, players, seat == NO_SEAT).height,
@@ -195,8 +199,7 @@ def receivers(at: Layout, seat: int, players: int, holder: int) -> list[Sprite]:
 def floes(at: Layout, river: tuple[int, ...]) -> list[Sprite]:
     """The floes with their fields; open water in slots without a floe."""
     sprites = [floe(at, slot, tile) for slot, tile in enumerate(river) if tile != NO_TILE]
-    slots = [(position, int(SLOT[position])) for position in range(1, GOAL)]
-    return [*sprites, *(floe_field(at, position, river[slot]) for position, slot in slots if slot != LAND)]
+    return [*sprites, *(floe_field(at, position, river[slot]) for position, slot in FLOE_FIELDS)]
 
 
 @lru_cache(MOST_DRAWN)

@@ -39,6 +39,7 @@ def second(s: Any, seat: int) -> int:
     return int(SECOND_ACTION[s.card]) if seat >= 0 and s.turn == seat and s.phase == Phase.ACT else ANY
 
 
+@lru_cache(MOST_DRAWN)
 def points_of(places: tuple[int, ...]) -> int:
     """The prizes of a player's racers, by their places (RACE-63 to RACE-67)."""
     return sum(int(PRIZE[racer, place]) for racer, place in enumerate(places))
@@ -83,19 +84,19 @@ def roomy(box: Box) -> bool:
     return box.height >= ROOMY
 
 
-def camp(s: Any, at: Layout, owner: int, seat: int, cards: KnownCards, places: tuple[int, ...]) -> list[Part]:
+def camp(s: Any, at: Layout, owner: int, seat: int, pile: tuple[int, ...], points: int) -> list[Part]:
     """A player's shape and cards; the camp of the player in turn is highlighted."""
     players = int(s.players)
     hidden = int(s.chosen[owner]) if has(int(s.face_down), owner) else NONE
     return [
-        tent(at, owner, seat, players, bool(s.turn == owner), cards, places),
-        played(at, owner, seat, players, cards.pile, cards.is_open, hidden),
+        tent(at, owner, seat, players, bool(s.turn == owner), words.known_cards(s, owner, seat, pile), points),
+        played(at, owner, seat, players, pile, bool(s.open_piles), hidden),
     ]
 
 
 @drawn_once
 def tent(
-    at: Layout, owner: int, seat: int, players: int, in_turn: bool, cards: KnownCards, places: tuple[int, ...]
+    at: Layout, owner: int, seat: int, players: int, in_turn: bool, cards: KnownCards, points: int
 ) -> list[Sprite]:
     """A camp and its player's shape."""
     box = camp_box(at, owner, seat, players)
@@ -109,7 +110,7 @@ def tent(
             look="race-camp race-turn" if in_turn else "race-camp",
             seat=owner,
             layer=CAMP,
-            label=words.line_of_cards(owner, cards, points_of(places)),
+            label=words.line_of_cards(owner, cards, points),
             actions=(act.GIVE + owner,),
         ),
         shape(owner, box),
@@ -178,12 +179,12 @@ def small_card(owner: int, height: int, art: str, scale: float, there: Point) ->
     )
 
 
-def desk(s: Any, at: Layout, seat: int, cards: KnownCards, places: tuple[int, ...]) -> list[Part]:
+def desk(s: Any, at: Layout, seat: int, pile: tuple[int, ...], points: int) -> list[Part]:
     """The viewer's own cards: in hand, chosen and revealed."""
-    in_turn, phase, card = bool(s.turn == seat), int(s.phase), int(s.card)
+    in_turn, is_late, card = bool(s.turn == seat), bool(s.phase > Phase.CHOOSE), int(s.card)
     parts = [
-        table_top(at, seat, in_turn, cards, places),
-        own_cards(at, seat, cards.pile, int(s.chosen[seat]), card if in_turn else NO_CARD, phase > Phase.CHOOSE),
+        table_top(at, seat, in_turn, words.known_cards(s, seat, seat, pile), points),
+        own_cards(at, seat, pile, int(s.chosen[seat]), card if in_turn else NO_CARD, is_late),
     ]
     return [*parts, pick_up(at, card)] if second(s, seat) == SecondAction.PICKUP else parts
 
@@ -197,7 +198,7 @@ def bare_desk(at: Layout, seat: int) -> list[Sprite]:
 
 
 @drawn_once
-def table_top(at: Layout, seat: int, in_turn: bool, cards: KnownCards, places: tuple[int, ...]) -> Iterator[Sprite]:
+def table_top(at: Layout, seat: int, in_turn: bool, cards: KnownCards, points: int) -> Iterator[Sprite]:
     """The viewer's desk, which is highlighted in the viewer's turn."""
     x, y = at.desk.middle
     yield Sprite(
@@ -208,7 +209,7 @@ def table_top(at: Layout, seat: int, in_turn: bool, cards: KnownCards, places: t
         look="race-table race-turn" if in_turn else "race-table",
         seat=seat,
         layer=CAMP,
-        label=words.line_of_cards(seat, cards, points_of(places)),
+        label=words.line_of_cards(seat, cards, points),
         actions=(act.GIVE + seat,),
     )
 

@@ -192,31 +192,33 @@ def slot(s: Any, number: int) -> Phrase:
 
 def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
     """A player's cards and points."""
-    return line_of_cards(seat, known_cards(s, seat, viewer), int(prizes(s, seat)))
+    return line_of_cards(seat, known_cards(s, seat, viewer, pile_of(s, seat)), int(prizes(s, seat)))
+
+
+def pile_of(s: Any, seat: int) -> tuple[int, ...]:
+    """A player's revealed cards, the top one last; COVERED is one that the viewer cannot see."""
+    return tuple([card for card in s.pile[seat].tolist() if card != NO_CARD])
 
 
 class KnownCards(NamedTuple):
-    """A player's cards, as far as a viewer is told of them."""
+    """What a viewer is told of a player's cards."""
 
     hand: int  # a bit per card, or UNSEEN_HAND
-    pile: tuple[int, ...]  # revealed cards, the top one last; COVERED is one that the viewer cannot see
-    is_open: bool  # whether all cards of a pile are shown
+    number: int  # of cards in hand; a face-down one counts
+    shown: tuple[int, ...]  # revealed cards: the top one, or all of them if piles are open
 
 
-def known_cards(s: Any, seat: int, viewer: int) -> KnownCards:
-    """Return a player's cards; the hand is told to its owner, and to everyone if piles are open (RACE-Q40)."""
-    is_open = bool(s.open_piles)
-    hand = int(s.hand[seat]) if seat == viewer or is_open else UNSEEN_HAND
-    return KnownCards(hand, tuple([card for card in s.pile[seat].tolist() if card != NO_CARD]), is_open)
+def known_cards(s: Any, seat: int, viewer: int, pile: tuple[int, ...]) -> KnownCards:
+    """Return what is told of a player's cards: the hand only to its owner, unless piles are open (RACE-Q40)."""
+    hand = int(s.hand[seat]) if seat == viewer or s.open_piles else UNSEEN_HAND
+    return KnownCards(hand, CARDS - len(pile), pile if s.open_piles else pile[-1:])
 
 
 def line_of_cards(seat: int, cards: KnownCards, won: int) -> Phrase:
     """A player's cards and points; of a rival's the number in hand and the top of the pile (RACE-16, RACE-Q40)."""
-    who, pile = player(seat), cards.pile if cards.is_open else cards.pile[-1:]
-    shown = listed(map(numbered, pile))
+    who, shown = player(seat), listed(map(numbered, cards.shown))
     if cards.hand == UNSEEN_HAND:
-        number = CARDS - len(cards.pile)
-        return phrase("line-top-card", player=who, number=number, top=shown, points=points(won))
+        return phrase("line-top-card", player=who, number=cards.number, top=shown, points=points(won))
     hand = listed(numbered(number) for number in range(CARDS) if has(cards.hand, number))
     return phrase("line-cards", player=who, hand=hand, pile=shown, points=points(won))
 
