@@ -80,12 +80,12 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
         things(at, int(s.stack), words.shown_face(s), holder, players, seat, second(s, seat)),
         *turns(s, at),
     ]
-    seats = []
+    seats, path = [], way(river, int(s.stack))
     for other in range(players):
         pile, places = words.pile_of(s, other), tuple(s.place[other].tolist())
         points = points_of(places)
         parts += desk(s, at, seat, pile, points) if other == seat else camp(s, at, other, seat, pile, points)
-        parts.append(racers(at, other, seat, players, tuple(s.field[other].tolist()), places, river, int(s.stack)))
+        parts.append(racers(at, other, seat, players, tuple(s.field[other].tolist()), places, river, path))
         seats.append(holding(other, CARDS - len(pile), places, other == holder))
     return Scene(
         width=at.width,
@@ -123,7 +123,8 @@ def ground(s: Any, at: Layout, seat: int, river: tuple[int, ...]) -> list[Part]:
     parts = [with_actions(part, meant) for part in parts]
     if s.phase == Phase.GIVE:
         return [*parts, receivers(at, seat, int(s.players), int(s.holder))]
-    return [*parts, Part([target(at, there, int(icon_at(track, there)), tuple(allowed[there])) for there in allowed])]
+    known = icons(river)
+    return [*parts, Part([target(at, there, known[there], tuple(chosen)) for there, chosen in allowed.items()])]
 
 
 def landings(s: Any, seat: int, track: Track) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
@@ -296,6 +297,13 @@ def token(at: Layout, holder: int, seat: int, players: int) -> Sprite:
 # --- racers ------------------------------------------------------------------
 
 
+@lru_cache(MOST_DRAWN)
+def icons(river: tuple[int, ...]) -> tuple[int, ...]:
+    """The icons of all fields."""
+    track = Track(river)
+    return tuple(int(icon_at(track, position)) for position in range(GOAL + 1))
+
+
 @drawn_once
 def racers(
     at: Layout,
@@ -305,13 +313,13 @@ def racers(
     here: tuple[int, ...],
     places: tuple[int, ...],
     river: tuple[int, ...],
-    stack: int,
+    path: str,
 ) -> list[Sprite]:
-    """A player's racers. The path has another name after each shift, so it depends on the river and the stack."""
-    path, track = way(river, stack), Track(river)
+    """A player's racers."""
+    known = icons(river)
     return [
-        racer(at, owner, number, position, place, int(icon_at(track, position)), path, seat, players)
-        for number, (position, place) in enumerate(zip(here, places, strict=True))
+        racer(at, owner, number, position, places[number], known[position], path, seat, players)
+        for number, position in enumerate(here)
     ]
 
 
@@ -356,6 +364,7 @@ def whereabouts(
     return box.left + box.width * (start + pitch * number), box.middle[1] + 0.5, round(box.width * pitch / 54, 2)
 
 
+@lru_cache(MOST_DRAWN)
 def way(river: tuple[int, ...], stack: int) -> str:
     """The name of the path, which changes with each shift."""
     return WAYS[(stack + sum(tile != NO_TILE for tile in river)) % 2]
