@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from snowbound.core.bits import has
+from snowbound.core.kept_wording import MOST_PHRASES
 from snowbound.core.words import Phrase, drawn, phrase, player
 
 from . import actions as act
@@ -82,9 +83,16 @@ def action(s: Any, seat: int, action: int) -> Phrase:
     if action >= act.GIVE and action < act.CIRCLE:
         return give(seat, action - act.GIVE)
     racer, steps = moved(s, action)
+    return move(seat, racer, steps)
+
+
+@cache
+def move(seat: int, racer: int, steps: int) -> Phrase:
+    """A move of a racer."""
     return phrase("move", number=racer + 1, name=chip(name(racer), racer, seat), steps=steps)
 
 
+@cache
 def second(card: int) -> Phrase:
     """The second action of the card in progress, with the thing it is about."""
     kind = SecondAction.NONE if card == NO_CARD else SecondAction(SECOND_ACTION[card])
@@ -92,6 +100,7 @@ def second(card: int) -> Phrase:
     return drawn(what, THINGS[kind]) if kind in THINGS else what
 
 
+@cache
 def give(seat: int, receiver: int) -> Phrase:
     """What a seat does with the start token: give it to a player, or take it."""
     return phrase("take-token") if receiver == seat else phrase("give", receiver=player(receiver))
@@ -117,8 +126,14 @@ def situation(s: Any, seat: int) -> list[Phrase]:
     if s.phase == Phase.CHOOSE:
         lines.append(phrase("everyone-chooses"))
     else:
-        lines.append(phrase(DECISIONS[Phase(s.phase)], player=player(s.turn), card=own_card(s.card, s.turn)))
+        lines.append(decision(int(s.phase), int(s.turn), int(s.card)))
     return [*lines, *endings(s)]
+
+
+@cache
+def decision(phase: int, turn: int, card: int) -> Phrase:
+    """What the player in turn decides, or chance does for it."""
+    return phrase(DECISIONS[Phase(phase)], player=player(turn), card=own_card(card, turn))
 
 
 def order(s: Any) -> list[int]:
@@ -214,6 +229,7 @@ def known_cards(s: Any, seat: int, viewer: int, pile: tuple[int, ...]) -> KnownC
     return KnownCards(hand, CARDS - len(pile), pile if s.open_piles else pile[-1:])
 
 
+@lru_cache(MOST_PHRASES)
 def line_of_cards(seat: int, cards: KnownCards, won: int) -> Phrase:
     """A player's cards and points; of a rival's the number in hand and the top of the pile (RACE-16, RACE-Q40)."""
     who, shown = player(seat), listed(map(numbered, cards.shown))
@@ -244,6 +260,7 @@ def place_of(s: Any, seat: int, racer: int) -> Phrase:
 # --- labels of the picture ---------------------------------------------------
 
 
+@lru_cache(MOST_PHRASES)
 def figure(seat: int, racer: int, where: Phrase) -> Phrase:
     """A racer: its owner, its number and where it is."""
     return phrase("figure", player=player(seat), number=racer + 1, name=name(racer), where=where)
@@ -264,6 +281,7 @@ def drop() -> Phrase:
     return phrase("drop")
 
 
+@cache
 def stack(number: int) -> Phrase:
     """The stack of floe tiles."""
     return phrase("stack", number=number)
@@ -291,11 +309,13 @@ def prize(racer: int, place: int, points: int) -> Phrase:
     return phrase("prize", number=racer + 1, place=place, points=points)
 
 
+@cache
 def start_token(seat: int) -> Phrase:
     """The start token and who holds it."""
     return phrase("line-token", player=player(seat))
 
 
+@cache
 def face_down(seat: int, number: int) -> Phrase:
     """A chosen card, named only to those who know it."""
     if number == NO_CARD:
@@ -303,16 +323,19 @@ def face_down(seat: int, number: int) -> Phrase:
     return phrase("face-down-known", player=player(seat), card=card(number))
 
 
+@cache
 def on_table(seat: int, number: int) -> Phrase:
     """A revealed card."""
     return phrase("on-table", player=player(seat), card=card(number))
 
 
+@cache
 def cards_in_hand(number: int) -> Phrase:
     """How many cards a player may choose from."""
     return phrase("cards-in-hand", number=number)
 
 
+@cache
 def racers_home(number: int) -> Phrase:
     """How many racers of a player are home."""
     return phrase("racers-home", number=number)
