@@ -122,17 +122,20 @@ def situation(s: Any, seat: int) -> list[Phrase]:
     """The round and its turns, who decides what, and that the game is about to end."""
     if not s.round_number or s.phase == Phase.END:
         return []
-    lines = [phrase("line-round", round=int(s.round_number))]
-    if s.phase == Phase.CHOOSE:
-        lines.append(phrase("everyone-chooses"))
-    else:
-        lines.append(decision(int(s.phase), int(s.turn), int(s.card)))
-    return [*lines, *endings(s)]
+    return [line_of_round(int(s.round_number)), decision(int(s.phase), int(s.turn), int(s.card)), *endings(s)]
+
+
+@lru_cache(MOST_PHRASES)
+def line_of_round(number: int) -> Phrase:
+    """The number of the round."""
+    return phrase("line-round", round=number)
 
 
 @cache
 def decision(phase: int, turn: int, card: int) -> Phrase:
-    """What the player in turn decides, or chance does for it."""
+    """What is decided now: by everyone, by the player in turn, or by chance."""
+    if phase == Phase.CHOOSE:
+        return phrase("everyone-chooses")
     return phrase(DECISIONS[Phase(phase)], player=player(turn), card=own_card(card, turn))
 
 
@@ -266,6 +269,7 @@ def figure(seat: int, racer: int, where: Phrase) -> Phrase:
     return phrase("figure", player=player(seat), number=racer + 1, name=name(racer), where=where)
 
 
+@cache
 def landing(position: int, icon: int) -> Phrase:
     """Where a move leads."""
     return phrase("leads-to", where=finish() if position == GOAL else spot(position, icon))
