@@ -57,6 +57,7 @@ from .state import (
 FLOE, THING, RACER = 3, 4, 7  # layers; those of players are in scene_players.py
 WAYS = ("way-0", "way-1")
 """Two names for the path, which alternate with every shift: so carried racers slide and do not walk."""
+
 THINGS = {"stack": SecondAction.SHIFT, "die": SecondAction.ROLL, "token": SecondAction.PASS_START}
 """The second action that each thing is about."""
 
