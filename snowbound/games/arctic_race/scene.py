@@ -1,12 +1,13 @@
-"""Arctic Race as a picture: a snowy valley, racers on the path and on drifting floes, cards at the edge."""
+"""Arctic Race as a picture: a snowy valley, racers on the path and on drifting floes, cards at the edge.
+
+Functions with a view read a few numbers from it; parts of the picture are drawn from these, each of them once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from snowbound.core.frozen import kept
 from snowbound.core.scene import (
     MOST_DRAWN,
     NO_SEAT,
@@ -18,7 +19,6 @@ from snowbound.core.scene import (
     Sprite,
     Sprites,
     drawn_once,
-    kept_sprites,
     with_actions,
 )
 
@@ -26,12 +26,12 @@ from . import actions as act
 from . import words
 from .movement import end_of_move, icon_at
 from .nouns import MEDALS
-from .rules import prizes
-from .scene_board import icon_art, still, won
+from .scene_board import fields, icon_art, point_board, valley, won
 from .scene_layout import Layout, layout, sides
-from .scene_players import TARGET, camp, camp_box, desk, roomy, second, turns
+from .scene_players import ANY, TARGET, bare_desk, camp, camp_box, desk, points_of, roomy, second, turns
 from .state import (
     CARD_STEPS,
+    CARDS,
     CIRCLE,
     CIRCLE_STEPS,
     FACE,
@@ -41,16 +41,15 @@ from .state import (
     NO_FACE,
     NO_TILE,
     NOBODY,
+    NOT_HOME,
     PRIZE,
     RACER_STEPS,
     RACERS,
     ROW,
     ROWS,
     SLOT,
-    SLOTS,
     TILE_ICON,
     WITH_OWNER,
-    Icon,
     Phase,
     SecondAction,
 )
@@ -59,55 +58,153 @@ FLOE, THING, RACER = 3, 4, 7  # layers; those of players are in scene_players.py
 WAYS = ("way-0", "way-1")
 """Two names for the path, which alternate with every shift: so carried racers slide and do not walk."""
 
+THINGS = {"stack": SecondAction.SHIFT, "die": SecondAction.ROLL, "token": SecondAction.PASS_START}
+"""The second action that each thing is about."""
+
+FLOE_FIELDS = [(position, slot) for position, slot in enumerate(SLOT.tolist()) if slot != LAND]
+"""The fields of the river with their slots."""
+
+
+class Track(NamedTuple):
+    """What the rules read of a position to say where a racer comes to rest."""
+
+    river: tuple[int, ...]
+    occupied: int = 0
+
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
-    at = layout(tall)
-    players = int(s.players)
-    parts = [*ground(s, at, seat), stack(s, at, seat), die(s, at, seat)]
+    at, players, holder, river = layout(tall), int(s.players), int(s.holder), tuple(s.river.tolist())
+    parts = [
+        still(tall, players, seat),
+        *ground(s, at, seat, river),
+        things(at, int(s.stack), words.shown_face(s), holder, players, seat, second(s, seat)),
+        *turns(s, at),
+    ]
+    seats, path = [], way(river, int(s.stack))
     for other in range(players):
-        parts.append(desk(s, at, other) if other == seat else camp(s, at, other, seat))
-        parts.append(racers(s, at, other, seat))
-    parts.append(turns(s, at))
-    if s.holder != NOBODY:
-        parts.append(token(s, at, seat))
-    if seat >= 0 and s.turn == seat:
-        parts.append(targets(s, at, seat))
+        pile, places = words.pile_of(s, other), tuple(s.place[other].tolist())
+        points = points_of(places)
+        parts += desk(s, at, seat, pile, points) if other == seat else camp(s, at, other, seat, pile, points)
+        parts.append(racers(at, other, seat, players, tuple(s.field[other].tolist()), places, river, path))
+        seats.append(holding(other, CARDS - len(pile), places, other == holder))
     return Scene(
         width=at.width,
         height=sides(tall, players, seat == NO_SEAT).height,
         sprites=Sprites(parts),
-        seats=[holding(s, other) for other in range(players)],
-        tracks=dict.fromkeys(WAYS, points(tall)),
+        seats=seats,
+        tracks=tracks(tall),
     )
 
 
+@drawn_once
+def still(tall: bool, players: int, seat: int) -> list[Sprite]:
+    """Everything that is the same in every position and means nothing when it is clicked."""
+    at, lanes = layout(tall), sides(tall, players, seat == NO_SEAT).lanes
+    return [*valley(at), *point_board(lanes, players), *(bare_desk(at, seat) if seat != NO_SEAT else ())]
+
+
 @cache
-def points(tall: bool) -> list[Point]:
+def tracks(tall: bool) -> dict[str, list[Point]]:
     """The middles of all fields, along which racers move."""
-    return [(round(x, 1), round(y, 1)) for x, y in layout(tall).points]
+    return {name: [(round(x, 1), round(y, 1)) for x, y in layout(tall).points] for name in WAYS}
+
+
+# --- fields ------------------------------------------------------------------
+
+
+def ground(s: Any, at: Layout, seat: int, river: tuple[int, ...]) -> list[Part]:
+    """The fields on land and in the river; what a click on them may mean is there only in the viewer's own turn."""
+    parts = [fields(at.tall), floes(at, river)]
+    if seat < 0 or s.turn != seat:
+        return parts
+    track = Track(river, int(s.occupied))
+    allowed, wished = landings(s, seat, track)
+    meant = {field_id(river, there): tuple(chosen) for there, chosen in wished.items()}
+    parts = [with_actions(part, meant) for part in parts]
+    if s.phase == Phase.GIVE:
+        return [*parts, receivers(at, seat, int(s.players), int(s.holder))]
+    known = icons(river)
+    return [*parts, Part([target(at, there, known[there], tuple(chosen)) for there, chosen in allowed.items()])]
+
+
+def landings(s: Any, seat: int, track: Track) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+    """Return the moves that lead to each field now, and those that would lead there with another card.
+
+    The latter are not allowed, but a click on a field may mean them.
+    """
+    allowed: dict[int, list[int]] = {}
+    wished: dict[int, list[int]] = {}
+    for here, (steps, action, is_allowed) in zip(s.field[seat].tolist(), moves(int(s.phase), int(s.card)), strict=True):
+        if here != GOAL:
+            there = landing(track, here, steps)
+            (allowed if is_allowed else wished).setdefault(there, []).append(action)
+    return allowed, wished
+
+
+@cache
+def moves(phase: int, card: int) -> tuple[tuple[int, int, bool], ...]:
+    """Return for each racer how far it moves, the action that moves it, and whether that can be decided now."""
+    if phase == Phase.CIRCLE:
+        return tuple((CIRCLE_STEPS, act.CIRCLE + number, True) for number in range(RACERS))
+    steps = CARD_STEPS[card].tolist() if phase == Phase.ACT and card != NO_CARD else [0] * RACERS
+    return tuple((steps[n] or int(RACER_STEPS[n]), act.MOVE + n, steps[n] > 0) for n in range(RACERS))
+
+
+def landing(track: Track, here: int, steps: int) -> int:
+    """Where a racer would come to rest, before any effect there; the field it leaves counts as free."""
+    return int(end_of_move(track, here, steps))
+
+
+def field_id(river: tuple[int, ...], position: int) -> str:
+    """The id of the sprite of a field, or of the finish."""
+    slot = int(SLOT[position])
+    if position == GOAL:
+        return "finish"
+    if slot == LAND:
+        return f"field-{position}"
+    return f"water-{position}" if river[slot] == NO_TILE else f"floe-{river[slot]}-{int(ROW[position])}"
+
+
+@lru_cache(MOST_DRAWN)
+def target(at: Layout, there: int, icon: int, chosen: tuple[int, ...]) -> Sprite:
+    """Footprints on the field to which a move leads."""
+    x, y = at.points[there]
+    label = words.landing(there, icon)
+    return Sprite(id=f"go-{there}", x=x, y=y, art="race-ring", layer=TARGET, label=label, actions=chosen, target=True)
+
+
+@drawn_once
+def receivers(at: Layout, seat: int, players: int, holder: int) -> list[Sprite]:
+    """A large start token for each player who may get it; they cover the cards, which are not needed then."""
+    others = [other for other in range(players) if other != holder]
+    return [
+        Sprite(
+            id=f"give-{other}",
+            x=x,
+            y=y,
+            art="race-give",
+            seat=other,
+            layer=TARGET,
+            target=True,
+            label=words.give(seat, other),
+            actions=(act.GIVE + other,),
+        )
+        for other, (x, y) in zip(others, at.hand, strict=False)
+    ]
 
 
 # --- the river ---------------------------------------------------------------
 
 
-def ground(s: Any, at: Layout, seat: int) -> tuple[Part, ...]:
-    """The board and the river; what a click on a field may mean is there only in the viewer's own turn."""
-    parts = still(at.tall, int(s.players), seat == NO_SEAT), river(at, tuple(s.river[:SLOTS].tolist()))
-    if seat < 0 or s.turn != seat:
-        return parts
-    wished = wishes(s, seat)
-    return tuple([with_actions(part, wished) for part in parts])
-
-
 @drawn_once
-def river(at: Layout, tiles: tuple[int, ...]) -> list[Sprite]:
+def floes(at: Layout, river: tuple[int, ...]) -> list[Sprite]:
     """The floes with their fields; open water in slots without a floe."""
-    sprites = [floe(at, slot, tile) for slot, tile in enumerate(tiles) if tile != NO_TILE]
-    slots = [(position, int(SLOT[position])) for position in range(1, GOAL)]
-    return [*sprites, *(floe_field(at, position, tiles[slot]) for position, slot in slots if slot != LAND)]
+    sprites = [floe(at, slot, tile) for slot, tile in enumerate(river) if tile != NO_TILE]
+    return [*sprites, *(floe_field(at, position, river[slot]) for position, slot in FLOE_FIELDS)]
 
 
+@lru_cache(MOST_DRAWN)
 def floe(at: Layout, slot: int, tile: int) -> Sprite:
     """A floe: it enters from the stack and leaves over the drop."""
     x, y = at.slots[slot]
@@ -115,31 +212,7 @@ def floe(at: Layout, slot: int, tile: int) -> Sprite:
     return Sprite(id=f"floe-{tile}", x=x, y=y + 3, art=art, layer=FLOE, enters="stack", leaves="drop")
 
 
-@kept
-def wishes(s: Any, seat: int) -> dict[str, tuple[int, ...]]:
-    """Return the moves that would lead to each field with another card, which a click on it may mean.
-
-    They are not allowed now; those that are have footprints.
-    """
-    wished: dict[int, list[int]] = {}
-    for number in range(RACERS):
-        if s.field[seat, number] != GOAL and not step_of(s, number)[0]:
-            there = landing(s, seat, number, int(RACER_STEPS[number]))
-            wished.setdefault(there, []).append(act.MOVE + number)
-    return {field_id(s, position): tuple(moves) for position, moves in wished.items()}
-
-
-def field_id(s: Any, position: int) -> str:
-    """The id of the sprite of a field, or of the finish."""
-    slot = int(SLOT[position])
-    if position == GOAL:
-        return "finish"
-    if slot == LAND:
-        return f"field-{position}"
-    tile = int(s.river[slot])
-    return f"water-{position}" if tile == NO_TILE else f"floe-{tile}-{int(ROW[position])}"
-
-
+@lru_cache(MOST_DRAWN)
 def floe_field(at: Layout, position: int, tile: int) -> Sprite:
     """A field of a floe with its icon, or a field of open water."""
     x, y = at.points[position]
@@ -160,52 +233,95 @@ def floe_field(at: Layout, position: int, tile: int) -> Sprite:
     )
 
 
-@kept_sprites
-def stack(s: Any, at: Layout, seat: int) -> Iterator[Sprite]:
+# --- things ------------------------------------------------------------------
+
+
+@lru_cache(MOST_DRAWN)
+def things(at: Layout, number: int, face: int, holder: int, players: int, seat: int, kind: int) -> Part:
+    """The stack, the die and the start token. A click on them means the second action of this kind, or of any."""
+    part = idle_things(at, number, face, holder, players, seat)
+    return with_actions(part, {id: (act.SECOND,) for id, about in THINGS.items() if kind in (ANY, about)})
+
+
+@drawn_once
+def idle_things(at: Layout, number: int, face: int, holder: int, players: int, seat: int) -> list[Sprite]:
+    """The same, without what a click means."""
+    found = [stack(at, number), die(at, face)]
+    return found if holder == NOBODY else [*found, token(at, holder, seat, players)]
+
+
+@lru_cache(MOST_DRAWN)
+def stack(at: Layout, number: int) -> Sprite:
     """The face-down stack of floes; an empty stack shows only its number."""
     x, y = at.stack
-    art = "race-back-tall" if at.tall else "race-back"
-    yield Sprite(
+    back = "race-back-tall" if at.tall else "race-back"
+    return Sprite(
         id="stack",
         x=x,
         y=y,
-        art=art if s.stack else "race-water",
-        text=str(int(s.stack)),
+        art=back if number else "race-water",
+        text=str(number),
         look="race-count",
         layer=FLOE,
-        label=words.stack(s),
-        actions=second(s, seat, SecondAction.SHIFT),
+        label=words.stack(number),
     )
 
 
-@kept_sprites
-def die(s: Any, at: Layout, seat: int) -> Iterator[Sprite]:
+@lru_cache(MOST_DRAWN)
+def die(at: Layout, face: int) -> Sprite:
     """The die with the face of the last roll; before a roll it stands on a corner, so every roll is seen."""
     x, y = at.die
-    face = words.shown_face(s)
     art = "race-die" if face == NO_FACE else "race-die-circle" if FACE[face] == CIRCLE else f"race-die-{FACE[face] + 1}"
-    yield Sprite(
-        id="die",
-        x=x,
-        y=y,
-        art=art,
+    return Sprite(id="die", x=x, y=y, art=art, layer=THING, motion="tumble", label=words.die(face))
+
+
+@lru_cache(MOST_DRAWN)
+def token(at: Layout, holder: int, seat: int, players: int) -> Sprite:
+    """The start token, with its holder."""
+    x, y, scale = (*at.token, 1.0)
+    if holder != seat:
+        box = camp_box(at, holder, seat, players)
+        x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.58
+        if roomy(box):
+            x, y = box.left + box.width * 0.065, box.middle[1] + 13
+    return Sprite(
+        id="token",
+        x=round(x, 1),
+        y=round(y, 1),
+        art="race-token-piece",
+        scale=scale,
         layer=THING,
-        motion="tumble",
-        label=words.die(s),
-        actions=second(s, seat, SecondAction.ROLL),
+        label=words.start_token(holder),
     )
 
 
 # --- racers ------------------------------------------------------------------
 
 
-@kept_sprites
-def racers(s: Any, at: Layout, owner: int, seat: int) -> Iterator[Sprite]:
+@lru_cache(MOST_DRAWN)
+def icons(river: tuple[int, ...]) -> tuple[int, ...]:
+    """The icons of all fields."""
+    track = Track(river)
+    return tuple(int(icon_at(track, position)) for position in range(GOAL + 1))
+
+
+@drawn_once
+def racers(
+    at: Layout,
+    owner: int,
+    seat: int,
+    players: int,
+    here: tuple[int, ...],
+    places: tuple[int, ...],
+    river: tuple[int, ...],
+    path: str,
+) -> list[Sprite]:
     """A player's racers."""
-    path, players, places = way(s), int(s.players), s.place[owner].tolist()
-    for number, here in enumerate(s.field[owner].tolist()):
-        icon = Icon.BLANK if here == GOAL else int(icon_at(s, here))
-        yield racer(at, owner, number, here, places[number], icon, path, seat, players)
+    known = icons(river)
+    return [
+        racer(at, owner, number, position, places[number], known[position], path, seat, players)
+        for number, position in enumerate(here)
+    ]
 
 
 @lru_cache(MOST_DRAWN)
@@ -249,102 +365,23 @@ def whereabouts(
     return box.left + box.width * (start + pitch * number), box.middle[1] + 0.5, round(box.width * pitch / 54, 2)
 
 
-def way(s: Any) -> str:
+@lru_cache(MOST_DRAWN)
+def way(river: tuple[int, ...], stack: int) -> str:
     """The name of the path, which changes with each shift."""
-    tiles = sum(tile != NO_TILE for tile in s.river[:SLOTS].tolist())
-    return WAYS[(int(s.stack) + tiles) % 2]
-
-
-@kept_sprites
-def targets(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """Where each racer that may move would come to rest, or the players who may get the start token."""
-    if s.phase == Phase.GIVE:
-        return receivers(s, at, seat)
-    meant: dict[int, list[int]] = {}
-    for number in range(RACERS):
-        steps, action = step_of(s, number)
-        if steps and s.field[seat, number] != GOAL:
-            meant.setdefault(landing(s, seat, number, steps), []).append(action)
-    return [target(s, at, there, tuple(chosen)) for there, chosen in meant.items()]
-
-
-def step_of(s: Any, number: int) -> tuple[int, int]:
-    """How far the current decision could move a racer, and by which action."""
-    if s.phase == Phase.CIRCLE:
-        return CIRCLE_STEPS, act.CIRCLE + number
-    if s.phase == Phase.ACT and s.card != NO_CARD:
-        return int(CARD_STEPS[s.card, number]), act.MOVE + number
-    return 0, 0
-
-
-def landing(s: Any, seat: int, number: int, steps: int) -> int:
-    """Where a racer would come to rest, before any effect there; the field it leaves counts as free."""
-    here = int(s.field[seat, number])
-    return int(end_of_move(s, here, steps))
-
-
-def target(s: Any, at: Layout, there: int, chosen: tuple[int, ...]) -> Sprite:
-    """Footprints on the field to which a move leads."""
-    x, y = at.points[there]
-    label = words.landing(there, int(icon_at(s, there)))
-    return Sprite(id=f"go-{there}", x=x, y=y, art="race-ring", layer=TARGET, label=label, actions=chosen, target=True)
-
-
-def receivers(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """A large start token for each player who may get it; they cover the cards, which are not needed then."""
-    others = [other for other in range(int(s.players)) if other != s.holder]
-    sprites = []
-    for other, (x, y) in zip(others, at.hand, strict=False):
-        action = act.GIVE + other
-        sprites.append(
-            Sprite(
-                id=f"give-{other}",
-                x=x,
-                y=y,
-                art="race-give",
-                seat=other,
-                layer=TARGET,
-                target=True,
-                label=words.action(s, seat, action),
-                actions=(action,),
-            )
-        )
-    return sprites
-
-
-@kept_sprites
-def token(s: Any, at: Layout, seat: int) -> Iterator[Sprite]:
-    """The start token, with its holder."""
-    holder = int(s.holder)
-    x, y, scale = (*at.token, 1.0)
-    if holder != seat:
-        box = camp_box(at, holder, seat, int(s.players))
-        x, y, scale = box.left + box.width * 0.16, box.middle[1], 0.58
-        if roomy(box):
-            x, y = box.left + box.width * 0.065, box.middle[1] + 13
-    yield Sprite(
-        id="token",
-        x=round(x, 1),
-        y=round(y, 1),
-        art="race-token-piece",
-        scale=scale,
-        layer=THING,
-        label=words.start_token(holder),
-        actions=second(s, seat, SecondAction.PASS_START),
-    )
+    return WAYS[(stack + sum(tile != NO_TILE for tile in river)) % 2]
 
 
 # --- names and points --------------------------------------------------------
 
 
-@kept
-def holding(s: Any, seat: int) -> Holding:
+@lru_cache(MOST_DRAWN)
+def holding(seat: int, cards: int, places: tuple[int, ...], has_token: bool) -> Holding:
     """Points, cards in hand, racers home, the start token."""
-    cards, home = words.hand_size(s, seat), int(s.home[seat]).bit_count()
+    home = sum(place != NOT_HOME for place in places)
     badges = [
         Badge("race-cards", str(cards), words.cards_in_hand(cards)),
         Badge("race-home", str(home), words.racers_home(home)),
     ]
-    if s.holder == seat:
+    if has_token:
         badges.append(Badge("race-token", "", words.start_token(seat)))
-    return Holding(int(prizes(s, seat)), badges)
+    return Holding(points_of(places), badges)

@@ -8,7 +8,7 @@ from snowbound.core.scene import Point, Sprite, drawn_once
 
 from . import words
 from .nouns import MEDALS
-from .scene_layout import Box, Layout, layout, sides
+from .scene_layout import Box, Layout, layout
 from .state import LAND, LAND_ICON, LENGTH, PRIZE, RACERS, SLOT, Icon
 
 GROUND, WAY, FIELD, PANEL = 0, 1, 2, 1
@@ -23,11 +23,10 @@ PLACE, MOST, FEW = 35, 58, 3
 
 
 @drawn_once
-def still(tall: bool, players: int, watching: bool) -> list[Sprite]:
-    """Everything that is the same in every position."""
+def fields(tall: bool) -> list[Sprite]:
+    """The fields on land and the finish."""
     at = layout(tall)
-    fields = [land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND]
-    return [*ground(at), *fields, *point_board(sides(tall, players, watching).lanes, players)]
+    return [*(land(at, position) for position in range(1, LENGTH + 1) if SLOT[position] == LAND), finish(at)]
 
 
 def icon_art(icon: int, tall: bool) -> str:
@@ -36,7 +35,7 @@ def icon_art(icon: int, tall: bool) -> str:
     return f"{name}-tall" if tall and icon == Icon.SHIFT else name
 
 
-def ground(at: Layout) -> list[Sprite]:
+def valley(at: Layout) -> list[Sprite]:
     """The snow, the river and the path."""
     x, y = at.board.middle
     return [
@@ -55,16 +54,13 @@ def ground(at: Layout) -> list[Sprite]:
         Sprite(id="way-1", path=trail(at), look="race-trail", layer=WAY),
         Sprite(id="way-2", path=trail(at), look="race-ruts", layer=WAY + 0.1),
         Sprite(id="way-3", path=arrows(at), look="race-arrows", layer=FIELD + 0.5),
-        Sprite(
-            id="finish",
-            x=at.points[-1][0],
-            y=at.points[-1][1] - 8,
-            art="race-finish",
-            layer=FIELD + 0.6,
-            scale=0.65,
-            label=words.finish(),
-        ),
     ]
+
+
+def finish(at: Layout) -> Sprite:
+    """The gate at the end of the path."""
+    x, y = at.points[-1]
+    return Sprite(id="finish", x=x, y=y - 8, art="race-finish", layer=FIELD + 0.6, scale=0.65, label=words.finish())
 
 
 def land(at: Layout, position: int) -> Sprite:

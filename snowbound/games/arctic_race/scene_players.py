@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from snowbound.core.bits import has
-from snowbound.core.scene import MOST_DRAWN, NO_SEAT, Point, Sprite, kept_sprites
+from snowbound.core.scene import MOST_DRAWN, NO_SEAT, Part, Point, Sprite, drawn_once
 
 from . import actions as act
 from . import words
 from .scene_layout import Box, Layout, sides
-from .state import CARDS, NO_CARD, RACERS, SECOND_ACTION, Phase, SecondAction
+from .state import CARDS, NO_CARD, PRIZE, RACERS, SECOND_ACTION, Phase, SecondAction
+from .words import KnownCards
 
 CAMP, CARD, TARGET = 2, 5, 9  # layers, as in scene.py
 ROOMY = 46
@@ -25,44 +27,50 @@ NOWHERE = -1
 SPREAD = 3.4
 """How far each card of a pile lies to the right of the one below it, in a camp with cards of scale 1."""
 
+ANY = -1
+"""Instead of a second action: while the viewer has no card to carry out, every thing means its own."""
 
-def second(s: Any, seat: int, kind: SecondAction) -> tuple[int, ...]:
-    """The click for a card's second action, on the thing it is about, unless the revealed card has another one."""
-    if acts(s, seat) and SECOND_ACTION[s.card] != kind:
-        return ()
-    return (act.SECOND,)
-
-
-def acts(s: Any, seat: int) -> bool:
-    """Whether a seat has to carry out its revealed card now."""
-    return seat >= 0 and bool(s.turn == seat and s.phase == Phase.ACT)
+NONE = -2
+"""Instead of a card that lies face down; NO_CARD is one that the viewer does not know."""
 
 
-@kept_sprites
-def turns(s: Any, at: Layout) -> list[Sprite]:
+def second(s: Any, seat: int) -> int:
+    """The second action of the card that the viewer has to carry out now, or ANY."""
+    return int(SECOND_ACTION[s.card]) if seat >= 0 and s.turn == seat and s.phase == Phase.ACT else ANY
+
+
+@lru_cache(MOST_DRAWN)
+def points_of(places: tuple[int, ...]) -> int:
+    """The prizes of a player's racers, by their places (RACE-63 to RACE-67)."""
+    return sum(int(PRIZE[racer, place]) for racer, place in enumerate(places))
+
+
+def turns(s: Any, at: Layout) -> list[Part]:
     """The round on a sign, and the players in the order of their turns; those who have had theirs are dim (RACE-17)."""
-    if not s.round_number:
+    number, opener, players, turn = int(s.round_number), int(s.opener), int(s.players), int(s.turn)
+    if not number:
         return []
-    sprites = [
-        Sprite(
-            id="round",
-            x=at.sign[0],
-            y=at.sign[1],
-            art="race-sign",
-            text=str(int(s.round_number)),
-            look="race-sign",
-            layer=CAMP,
-            label=words.round_and_order(s),
-        )
-    ]
-    for seat, (x, y) in zip(words.order_of_turns(s), at.order, strict=False):
-        look = "dim" if words.has_acted(s, seat) else ""
-        mark = Sprite(id=f"order-{seat}", x=x, y=y, art="seat-mark", scale=0.62, look=look, seat=seat, layer=CAMP + 0.1)
-        sprites.append(mark)
-        if s.turn == seat:
+    left = words.seats_left(int(s.phase), turn, int(s.face_down))
+    return [sign(at, number, opener, players), marks(at, opener, players, turn, left)]
+
+
+@drawn_once
+def sign(at: Layout, number: int, opener: int, players: int) -> Iterator[Sprite]:
+    """The round on a sign."""
+    x, y = at.sign
+    label = words.round_and_order(number, opener, players)
+    yield Sprite(id="round", x=x, y=y, art="race-sign", text=str(number), look="race-sign", layer=CAMP, label=label)
+
+
+@drawn_once
+def marks(at: Layout, opener: int, players: int, turn: int, left: int) -> Iterator[Sprite]:
+    """The shapes of the players in the order of their turns. `left` has a bit per player whose turn is not over."""
+    for seat, (x, y) in zip(words.order_of_turns(opener, players), at.order, strict=False):
+        look = "" if has(left, seat) else "dim"
+        yield Sprite(id=f"order-{seat}", x=x, y=y, art="seat-mark", scale=0.62, look=look, seat=seat, layer=CAMP + 0.1)
+        if turn == seat:
             ring = Box(x - 16, y - 16, 32, 32).outline(16)
-            sprites.append(Sprite(id="now", x=x, y=y, path=ring, look="race-now", layer=CAMP))
-    return sprites
+            yield Sprite(id="now", x=x, y=y, path=ring, look="race-now", layer=CAMP)
 
 
 def camp_box(at: Layout, owner: int, seat: int, players: int) -> Box:
@@ -76,26 +84,36 @@ def roomy(box: Box) -> bool:
     return box.height >= ROOMY
 
 
-@kept_sprites
-def camp(s: Any, at: Layout, owner: int, seat: int) -> list[Sprite]:
+def camp(s: Any, at: Layout, owner: int, seat: int, pile: tuple[int, ...], points: int) -> list[Part]:
     """A player's shape and cards; the camp of the player in turn is highlighted."""
-    box = camp_box(at, owner, seat, int(s.players))
+    players = int(s.players)
+    hidden = int(s.chosen[owner]) if has(int(s.face_down), owner) else NONE
+    return [
+        tent(at, owner, seat, players, bool(s.turn == owner), words.known_cards(s, owner, seat, pile), points),
+        played(at, owner, seat, players, pile, bool(s.open_piles), hidden),
+    ]
+
+
+@drawn_once
+def tent(
+    at: Layout, owner: int, seat: int, players: int, in_turn: bool, cards: KnownCards, points: int
+) -> list[Sprite]:
+    """A camp and its player's shape."""
+    box = camp_box(at, owner, seat, players)
     x, y = box.middle
-    look = "race-camp race-turn" if s.turn == owner else "race-camp"
     return [
         Sprite(
             id=f"camp-{owner}",
             x=x,
             y=y,
             path=box.outline(9),
-            look=look,
+            look="race-camp race-turn" if in_turn else "race-camp",
             seat=owner,
             layer=CAMP,
-            label=words.cards_of(s, owner, seat),
+            label=words.line_of_cards(owner, cards, points),
             actions=(act.GIVE + owner,),
         ),
         shape(owner, box),
-        *played(s, owner, box),
     ]
 
 
@@ -114,24 +132,26 @@ def shape(owner: int, box: Box) -> Sprite:
     )
 
 
-def played(s: Any, owner: int, box: Box) -> list[Sprite]:
+@drawn_once
+def played(
+    at: Layout, owner: int, seat: int, players: int, pile: tuple[int, ...], is_open: bool, hidden: int
+) -> list[Sprite]:
     """The cards on a player's pile, and the one that lies face down beside it (RACE-16).
 
     Of a card below the top only a blank edge is drawn, unless piles are open.
     """
-    pile = [card for card in s.pile[owner].tolist() if card != NO_CARD]
+    box = camp_box(at, owner, seat, players)
     left, y, scale = box.left + box.width * 0.81, box.middle[1], round(min(box.height / 36, 1.2), 2)
     sprites = []
     for height, card in enumerate(pile):
         there = left - SPREAD * scale * (len(pile) - 1 - height), y
-        if s.open_piles or height == len(pile) - 1:
+        if is_open or height == len(pile) - 1:
             sprites.append(played_card(owner, height, card, True, scale, there))
         else:
             sprites.append(small_card(owner, height, "race-minicard", scale, there))
-    if has(int(s.face_down), owner):
-        card = int(s.chosen[owner])
+    if hidden != NONE:
         there = box.left + box.width * 0.93, y
-        sprites.append(played_card(owner, len(pile), card, False, scale, there))
+        sprites.append(played_card(owner, len(pile), hidden, False, scale, there))
     return sprites
 
 
@@ -159,51 +179,47 @@ def small_card(owner: int, height: int, art: str, scale: float, there: Point) ->
     )
 
 
-@kept_sprites
-def desk(s: Any, at: Layout, seat: int) -> list[Sprite]:
+def desk(s: Any, at: Layout, seat: int, pile: tuple[int, ...], points: int) -> list[Part]:
     """The viewer's own cards: in hand, chosen and revealed."""
-    x, y = at.desk.middle
-    look = "race-table race-turn" if s.turn == seat else "race-table"
-    sprites = [
-        Sprite(
-            id=f"camp-{seat}",
-            x=x,
-            y=y,
-            path=at.desk.outline(16),
-            look=look,
-            seat=seat,
-            layer=CAMP,
-            label=words.cards_of(s, seat, seat),
-            actions=(act.GIVE + seat,),
-        ),
-        *places(at, seat),
-        *own_cards(s, at, seat),
+    in_turn, is_late, card = bool(s.turn == seat), bool(s.phase > Phase.CHOOSE), int(s.card)
+    parts = [
+        table_top(at, seat, in_turn, words.known_cards(s, seat, seat, pile), points),
+        own_cards(at, seat, pile, int(s.chosen[seat]), card if in_turn else NO_CARD, is_late),
     ]
-    if s.chosen[seat] != NO_CARD:
-        sprites.append(Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9))
-    if acts(s, seat) and second(s, seat, SecondAction.PICKUP):
-        sprites.append(
-            Sprite(
-                id="pick-up",
-                x=at.pick_up[0],
-                y=at.pick_up[1],
-                art="race-take",
-                layer=TARGET,
-                label=words.second(s),
-                actions=(act.SECOND,),
-                target=True,
-            )
-        )
-    return sprites
+    return [*parts, pick_up(at, card)] if second(s, seat) == SecondAction.PICKUP else parts
 
 
-@cache
-def places(at: Layout, seat: int) -> tuple[Sprite, ...]:
+def bare_desk(at: Layout, seat: int) -> list[Sprite]:
     """What never changes on the viewer's desk."""
     x, y = at.shape
     tag = Sprite(id=f"shape-{seat}", x=x, y=y, art="race-tag", seat=seat, layer=CAMP + 0.1, scale=2)
     base = [Sprite(id="base", path=at.base.outline(14), look="race-base", layer=CAMP)] if at.base else []
-    return tag, *base, Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1)
+    return [tag, *base, Sprite(id="slots", path=slots(at), look="race-slot", layer=CAMP + 0.1)]
+
+
+@drawn_once
+def table_top(at: Layout, seat: int, in_turn: bool, cards: KnownCards, points: int) -> Iterator[Sprite]:
+    """The viewer's desk, which is highlighted in the viewer's turn."""
+    x, y = at.desk.middle
+    yield Sprite(
+        id=f"camp-{seat}",
+        x=x,
+        y=y,
+        path=at.desk.outline(16),
+        look="race-table race-turn" if in_turn else "race-table",
+        seat=seat,
+        layer=CAMP,
+        label=words.line_of_cards(seat, cards, points),
+        actions=(act.GIVE + seat,),
+    )
+
+
+@drawn_once
+def pick_up(at: Layout, card: int) -> Iterator[Sprite]:
+    """A hand beside the pile, for a card with which the viewer can pick up all cards."""
+    x, y = at.pick_up
+    label = words.second(card)
+    yield Sprite(id="pick-up", x=x, y=y, art="race-take", layer=TARGET, label=label, actions=(act.SECOND,), target=True)
 
 
 @cache
@@ -213,15 +229,16 @@ def slots(at: Layout) -> str:
     return racers + "".join(Box(x - 40, y - 56, 80, 110).outline(8) for x, y in (*at.hand, at.played))
 
 
-def own_cards(s: Any, at: Layout, seat: int) -> list[Sprite]:
-    """The viewer's cards: in hand, chosen, or on the pile."""
-    pile, chosen, is_late = s.pile[seat].tolist(), int(s.chosen[seat]), bool(s.phase > Phase.CHOOSE)
-    current = int(s.card) if s.turn == seat else NO_CARD
-    heights = [pile.index(card) if card in pile else NOWHERE for card in range(CARDS)]
-    return [
-        own_card(at, seat, card, card == chosen, height, card == current, is_late)
-        for card, height in enumerate(heights)
-    ]
+@drawn_once
+def own_cards(
+    at: Layout, seat: int, pile: tuple[int, ...], chosen: int, current: int, is_late: bool
+) -> Iterator[Sprite]:
+    """The viewer's cards: in hand, chosen under a veil, or on the pile. `current` is the one that is carried out."""
+    for card in range(CARDS):
+        height = pile.index(card) if card in pile else NOWHERE
+        yield own_card(at, seat, card, card == chosen, height, card == current, is_late)
+    if chosen != NO_CARD:
+        yield Sprite(id="veil", x=at.played[0], y=at.played[1], art="race-veil", layer=CARD + 0.9)
 
 
 @lru_cache(MOST_DRAWN)

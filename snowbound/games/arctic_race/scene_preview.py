@@ -16,7 +16,7 @@ from snowbound.core.scene import Sprite
 from . import actions as act
 from .movement import move, push_floes
 from .rules import racers_of_card
-from .scene import RACER, landing, racers, token
+from .scene import RACER, Track, landing, racer, token, way
 from .scene_layout import Layout, layout
 from .scene_players import TARGET
 from .state import (
@@ -41,9 +41,7 @@ def preview(s: Any, seat: int, action: int, tall: bool) -> list[Sprite]:
     if s.phase == Phase.CHOOSE:
         return uses(s, at, seat, action - act.CARD)
     if s.phase == Phase.GIVE:
-        after = copy(s)
-        after.holder = action - act.GIVE
-        return [*token(after, at, seat)]
+        return [token(at, action - act.GIVE, seat, int(s.players))]
     if s.phase == Phase.CIRCLE:
         return journey(s, at, seat, action - act.CIRCLE, CIRCLE_STEPS)
     if action == act.SECOND:
@@ -78,14 +76,16 @@ def effect(s: Any, at: Layout, seat: int, kind: SecondAction) -> list[Sprite]:
 
 def journey(s: Any, at: Layout, seat: int, number: int, steps: int) -> list[Sprite]:
     """A racer where its move would end, its way there, and what the icon there would do for certain."""
-    start, there, after = int(s.field[seat, number]), landing(s, seat, number, steps), copy(s)
+    start, track, after = int(s.field[seat, number]), Track(tuple(s.river.tolist()), int(s.occupied)), copy(s)
+    there = landing(track, start, steps)
     icon = move(after, seat, number, steps)
     trail = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at.points[start : there + 1])
     sprites = [Sprite(id=f"trail-{number + 1}", path=trail, look="race-foreseen", layer=RACER - 0.5)]
-    ghost = racers(after, at, seat, seat)[number]
     if icon == Icon.WATER:  # RACE-58
         x, y = at.points[there]
         return [*sprites, Sprite(id=f"falls-{seat}-{number + 1}", x=x, y=y, art="race-splash", layer=TARGET)]
+    here, place, path = int(after.field[seat, number]), int(after.place[seat, number]), way(track.river, int(s.stack))
+    ghost = racer(at, seat, number, here, place, int(icon), path, seat, int(s.players))
     if icon == Icon.GOAL:
         x, y = at.points[GOAL]
         ghost = replace(ghost, x=x, y=y, art=f"race-racer-{number + 1}", text="", scale=1.0)

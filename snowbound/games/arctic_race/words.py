@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
+from snowbound.core.bits import has
+from snowbound.core.kept_wording import MOST_PHRASES
 from snowbound.core.words import Phrase, drawn, phrase, player
 
 from . import actions as act
@@ -16,7 +18,6 @@ from .state import (
     CARDS,
     CIRCLE,
     CIRCLE_STEPS,
-    COVERED,
     FACE,
     GOAL,
     LAND,
@@ -26,9 +27,11 @@ from .state import (
     NOBODY,
     RACER_STEPS,
     RACERS,
+    SEATS,
     SECOND_ACTION,
     SLOT,
     SLOTS,
+    UNSEEN_HAND,
     EndReason,
     Icon,
     Phase,
@@ -36,7 +39,6 @@ from .state import (
 )
 from .story import fact as fact
 from .story import sprites as sprites
-from .views import pile_height
 
 QUESTIONS = {
     Phase.CHOOSE: "ask-card",
@@ -62,6 +64,7 @@ THINGS = {
     SecondAction.ROLL: "race-icon-die",
     SecondAction.PICKUP: "race-icon-pickup",
 }
+ALL_SEATS = (1 << SEATS) - 1
 
 
 def question(s: Any, seat: int) -> Phrase:
@@ -76,20 +79,31 @@ def action(s: Any, seat: int, action: int) -> Phrase:
     if action < act.MOVE:
         return phrase("choose", card=own_card(action - act.CARD, seat))
     if action == act.SECOND:
-        return second(s)
-    if action == act.GIVE + seat:
-        return phrase("take-token")
+        return second(int(s.card))
     if action >= act.GIVE and action < act.CIRCLE:
-        return phrase("give", receiver=player(action - act.GIVE))
+        return give(seat, action - act.GIVE)
     racer, steps = moved(s, action)
+    return move(seat, racer, steps)
+
+
+@cache
+def move(seat: int, racer: int, steps: int) -> Phrase:
+    """A move of a racer."""
     return phrase("move", number=racer + 1, name=chip(name(racer), racer, seat), steps=steps)
 
 
-def second(s: Any) -> Phrase:
+@cache
+def second(card: int) -> Phrase:
     """The second action of the card in progress, with the thing it is about."""
-    kind = SecondAction.NONE if s.card == NO_CARD else SecondAction(SECOND_ACTION[s.card])
+    kind = SecondAction.NONE if card == NO_CARD else SecondAction(SECOND_ACTION[card])
     what = phrase(SECONDS[kind])
     return drawn(what, THINGS[kind]) if kind in THINGS else what
+
+
+@cache
+def give(seat: int, receiver: int) -> Phrase:
+    """What a seat does with the start token: give it to a player, or take it."""
+    return phrase("take-token") if receiver == seat else phrase("give", receiver=player(receiver))
 
 
 def moved(s: Any, action: int) -> tuple[int, int]:
@@ -108,34 +122,45 @@ def situation(s: Any, seat: int) -> list[Phrase]:
     """The round and its turns, who decides what, and that the game is about to end."""
     if not s.round_number or s.phase == Phase.END:
         return []
-    lines = [phrase("line-round", round=int(s.round_number))]
-    if s.phase == Phase.CHOOSE:
-        lines.append(phrase("everyone-chooses"))
-    else:
-        lines.append(phrase(DECISIONS[Phase(s.phase)], player=player(s.turn), card=own_card(s.card, s.turn)))
-    return [*lines, *endings(s)]
+    return [line_of_round(int(s.round_number)), decision(int(s.phase), int(s.turn), int(s.card)), *endings(s)]
+
+
+@lru_cache(MOST_PHRASES)
+def line_of_round(number: int) -> Phrase:
+    """The number of the round."""
+    return phrase("line-round", round=number)
+
+
+@cache
+def decision(phase: int, turn: int, card: int) -> Phrase:
+    """What is decided now: by everyone, by the player in turn, or by chance."""
+    if phase == Phase.CHOOSE:
+        return phrase("everyone-chooses")
+    return phrase(DECISIONS[Phase(phase)], player=player(turn), card=own_card(card, turn))
 
 
 def order(s: Any) -> list[int]:
     """The seats in the order of their turns; those that have had theirs come last."""
-    if s.opener == NOBODY:
-        return list(range(int(s.players)))
-    return sorted(order_of_turns(s), key=lambda seat: has_acted(s, seat))
+    players, opener, turn = int(s.players), int(s.opener), int(s.turn)
+    if opener == NOBODY:
+        return list(range(players))
+    left = seats_left(int(s.phase), turn, int(s.face_down))
+    return sorted(order_of_turns(opener, players), key=lambda seat: not has(left, seat))
 
 
-def order_of_turns(s: Any) -> list[int]:
+def order_of_turns(opener: int, players: int) -> list[int]:
     """The seats in the order of this round's turns: clockwise from the one that held the start token (RACE-13)."""
-    return [(int(s.opener) + place) % int(s.players) for place in range(int(s.players))]
+    return [(opener + place) % players for place in range(players)]
 
 
-def has_acted(s: Any, seat: int) -> bool:
-    """Whether a seat has had its turn in this round."""
-    return bool(s.phase > Phase.CHOOSE and s.turn != seat and not s.face_down >> seat & 1)
+def seats_left(phase: int, turn: int, face_down: int) -> int:
+    """A bit per seat that has not had its whole turn in this round."""
+    return ALL_SEATS if phase <= Phase.CHOOSE else face_down | (1 << turn if turn != NOBODY else 0)
 
 
-def round_and_order(s: Any) -> Phrase:
+def round_and_order(number: int, opener: int, players: int) -> Phrase:
     """The round and the order of its turns."""
-    return phrase("round-and-order", round=int(s.round_number), order=listed(map(player, order_of_turns(s))))
+    return phrase("round-and-order", round=number, order=listed(map(player, order_of_turns(opener, players))))
 
 
 def endings(s: Any) -> list[Phrase]:
@@ -148,7 +173,7 @@ def endings(s: Any) -> list[Phrase]:
 
 def table(s: Any, seat: int) -> list[Phrase]:
     """The round, the track with its icons, the river, then each player's cards and racers."""
-    lines = [round_and_order(s)] if s.round_number else []
+    lines = [round_and_order(int(s.round_number), int(s.opener), int(s.players))] if s.round_number else []
     if s.holder != NOBODY:
         lines.append(start_token(s.holder))
     lines += [land(), *(slot(s, number) for number in range(SLOTS)), phrase("line-stack", number=int(s.stack))]
@@ -184,26 +209,43 @@ def slot(s: Any, number: int) -> Phrase:
 
 
 def cards_of(s: Any, seat: int, viewer: int) -> Phrase:
+    """A player's cards and points."""
+    return line_of_cards(seat, known_cards(s, seat, viewer, pile_of(s, seat)), int(prizes(s, seat)))
+
+
+def pile_of(s: Any, seat: int) -> tuple[int, ...]:
+    """A player's revealed cards, the top one last; COVERED is one that the viewer cannot see."""
+    return tuple([card for card in s.pile[seat].tolist() if card != NO_CARD])
+
+
+class KnownCards(NamedTuple):
+    """What a viewer is told of a player's cards."""
+
+    hand: int  # a bit per card, or UNSEEN_HAND
+    number: int  # of cards in hand; a face-down one counts
+    shown: tuple[int, ...]  # revealed cards: the top one, or all of them if piles are open
+
+
+def known_cards(s: Any, seat: int, viewer: int, pile: tuple[int, ...]) -> KnownCards:
+    """Return what is told of a player's cards: the hand only to its owner, unless piles are open (RACE-Q40)."""
+    hand = int(s.hand[seat]) if seat == viewer or s.open_piles else UNSEEN_HAND
+    return KnownCards(hand, CARDS - len(pile), pile if s.open_piles else pile[-1:])
+
+
+@lru_cache(MOST_PHRASES)
+def line_of_cards(seat: int, cards: KnownCards, won: int) -> Phrase:
     """A player's cards and points; of a rival's the number in hand and the top of the pile (RACE-16, RACE-Q40)."""
-    who, won = player(seat), points(int(prizes(s, seat)))
-    pile = [number for number in s.pile[seat].tolist() if number not in (NO_CARD, COVERED)]
-    shown = listed(map(numbered, pile if s.open_piles else pile[-1:]))
-    if seat != viewer and not s.open_piles:
-        return phrase("line-top-card", player=who, number=hand_size(s, seat), top=shown, points=won)
-    held = int(s.hand[seat])
-    hand = listed(numbered(number) for number in range(CARDS) if held >> number & 1)
-    return phrase("line-cards", player=who, hand=hand, pile=shown, points=won)
+    who, shown = player(seat), listed(map(numbered, cards.shown))
+    if cards.hand == UNSEEN_HAND:
+        return phrase("line-top-card", player=who, number=cards.number, top=shown, points=points(won))
+    hand = listed(numbered(number) for number in range(CARDS) if has(cards.hand, number))
+    return phrase("line-cards", player=who, hand=hand, pile=shown, points=points(won))
 
 
 @cache
 def numbered(number: int) -> Phrase:
     """A card by its number."""
     return phrase("numbered-card", card=number + 1)
-
-
-def hand_size(s: Any, seat: int) -> int:
-    """How many cards a player has in hand, a face-down one included; views show this of every player."""
-    return CARDS - pile_height(s, seat)
 
 
 def racers_of(s: Any, seat: int) -> Phrase:
@@ -221,11 +263,13 @@ def place_of(s: Any, seat: int, racer: int) -> Phrase:
 # --- labels of the picture ---------------------------------------------------
 
 
+@lru_cache(MOST_PHRASES)
 def figure(seat: int, racer: int, where: Phrase) -> Phrase:
     """A racer: its owner, its number and where it is."""
     return phrase("figure", player=player(seat), number=racer + 1, name=name(racer), where=where)
 
 
+@cache
 def landing(position: int, icon: int) -> Phrase:
     """Where a move leads."""
     return phrase("leads-to", where=finish() if position == GOAL else spot(position, icon))
@@ -241,14 +285,14 @@ def drop() -> Phrase:
     return phrase("drop")
 
 
-def stack(s: Any) -> Phrase:
+@cache
+def stack(number: int) -> Phrase:
     """The stack of floe tiles."""
-    return phrase("stack", number=int(s.stack))
+    return phrase("stack", number=number)
 
 
-def die(s: Any) -> Phrase:
+def die(face: int) -> Phrase:
     """The die and what it shows."""
-    face = shown_face(s)
     if face == NO_FACE:
         return phrase("die")
     return phrase("die-circle") if FACE[face] == CIRCLE else phrase("die-number", number=int(FACE[face]) + 1)
@@ -269,11 +313,13 @@ def prize(racer: int, place: int, points: int) -> Phrase:
     return phrase("prize", number=racer + 1, place=place, points=points)
 
 
+@cache
 def start_token(seat: int) -> Phrase:
     """The start token and who holds it."""
     return phrase("line-token", player=player(seat))
 
 
+@cache
 def face_down(seat: int, number: int) -> Phrase:
     """A chosen card, named only to those who know it."""
     if number == NO_CARD:
@@ -281,16 +327,19 @@ def face_down(seat: int, number: int) -> Phrase:
     return phrase("face-down-known", player=player(seat), card=card(number))
 
 
+@cache
 def on_table(seat: int, number: int) -> Phrase:
     """A revealed card."""
     return phrase("on-table", player=player(seat), card=card(number))
 
 
+@cache
 def cards_in_hand(number: int) -> Phrase:
     """How many cards a player may choose from."""
     return phrase("cards-in-hand", number=number)
 
 
+@cache
 def racers_home(number: int) -> Phrase:
     """How many racers of a player are home."""
     return phrase("racers-home", number=number)
