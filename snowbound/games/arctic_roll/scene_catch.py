@@ -7,9 +7,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
-from snowbound.core.scene import Sprite
+from snowbound.core.scene import MOST_DRAWN, Sprite, drawn_once
 from snowbound.core.words import phrase, player
 
 from . import fishing
@@ -37,7 +35,7 @@ class Catch:
     # fmt: on
 
 
-@lru_cache(maxsize=256)
+@lru_cache(MOST_DRAWN)
 def catch(sheet: bytes, scoring: int) -> Catch:
     """Return which hunters fish where on a sheet; cached, since sheets are drawn more often than they change."""
     contents = list(sheet)
@@ -62,7 +60,14 @@ def catch(sheet: bytes, scoring: int) -> Catch:
 
 def catch_of(s: Any, seat: int) -> Catch:
     """The fishing on a seat's sheet as this view shows it."""
-    return catch(np.asarray(s.sheet[seat]).tobytes(), int(s.scoring))
+    return catch(s.sheet[seat].tobytes(), int(s.scoring))
+
+
+@drawn_once
+def scored(frame: Frame, sheet: bytes, scoring: int) -> list[Sprite]:
+    """The scoring of a sheet at the end."""
+    found = catch(sheet, scoring)
+    return [*lines(frame, found), *plaques(frame, found), total(frame, found)]
 
 
 def lines(frame: Frame, found: Catch) -> list[Sprite]:
@@ -75,10 +80,11 @@ def lines(frame: Frame, found: Catch) -> list[Sprite]:
             else:
                 kept += line(frame, neighbour.hunter, obstacle(neighbour, place))
     size = "" if frame.large else " roll-fine"
-    return [
-        Sprite(id=f"fishing-{frame.seat}", path=fishing, look="roll-fishing" + size, layer=LINES),
-        Sprite(id=f"kept-{frame.seat}", path=kept, look="roll-kept" + size, layer=LINES),
+    sprites = [
+        Sprite(id=f"fishing-{frame.seat}", path=fishing, look="roll-fishing" + size, layer=LINES, part=frame.part),
+        Sprite(id=f"kept-{frame.seat}", path=kept, look="roll-kept" + size, layer=LINES, part=frame.part),
     ]
+    return [sprite for sprite in sprites if sprite.path]
 
 
 def reach(hunter: int, place: FishingPlace, found: Catch) -> int:
@@ -113,6 +119,7 @@ def total(frame: Frame, found: Catch) -> Sprite:
         look="roll-sum",
         scale=round(max(0.75, frame.scale), 2),
         label=phrase("see-total", player=player(frame.seat), points=found.points),
+        part=frame.part,
     )
 
 
@@ -134,6 +141,7 @@ def plaques(frame: Frame, found: Catch) -> list[Sprite]:
                 layer=PAWN + 1,
                 look=("roll-number" if place.points else "roll-number roll-nothing") + only,
                 label=label,
+                part=frame.part,
             )
         )
     return sprites
