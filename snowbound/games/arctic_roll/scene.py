@@ -15,11 +15,11 @@ from snowbound.core.words import phrase, player
 from . import actions as act
 from .geometry import LABEL, NEIGHBOUR
 from .scene_catch import PAWN, catch_of
-from .scene_dice import held, in_row, number_plaque, on_tray, pool, signs, stamps
+from .scene_dice import flow_of, in_row, number_plaque, on_tray, pool, prices, signs, stamps, taken
 from .scene_fields import Meaning
 from .scene_layout import Frame, Layout, seated, watched
 from .scene_sheet import draw_sheet
-from .state import BOARD, FACES, NEW_DICE, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
+from .state import BOARD, DRAFTS, FACES, NEW_DICE, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
 from .terms import BONUS_ARTS, BONUSES, calamity
 from .words import OWNER_BEFORE
 
@@ -37,34 +37,34 @@ FREE_USES = {
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table for a seat or a spectator."""
     layout, me = arranged(s, seat, tall), max(seat, 0)
-    stocks, pending = s.stock.tolist(), int(s.pending[me])
-    has_extra = stocks[me][NEW_DICE] > 0
-    parts = [table(layout), pool(s, me, layout), signs(int(s.round_number), int(s.draft), layout)]
-    meaning = Meaning.NOTHING if layout.tray is None else meant(int(s.phase), pending, has_extra)
+    players, phase, draft, pending = int(s.players), int(s.phase), int(s.draft), int(s.pending[me])
+    stocks, dice, held = s.stock.tolist(), s.dice.tolist(), s.held.tolist()
+    has_extra, starter = stocks[me][NEW_DICE] > 0, with_start_sign(s)
+    paid = prices(tuple(dice[me]), has_extra, bool(s.sixth_free and draft == DRAFTS))
+    parts = [table(layout), pool(tuple(s.pool.tolist()), paid, layout), signs(int(s.round_number), draft, layout)]
+    meaning = Meaning.NOTHING if layout.tray is None else meant(phase, pending, has_extra)
     for frame, row in zip(layout.frames, layout.rows, strict=True):
+        owner = frame.seat
         parts += draw_sheet(s, frame, meaning)
         meaning = Meaning.NOTHING  # on all sheets but the first
-        parts.append(signs_beside(frame, int(s.held[frame.seat]), has_start(s, frame.seat)))
+        parts.append(signs_beside(frame, held[owner], owner == starter))
         if frame.large:
-            parts.append(counters(frame, int(s.counters[frame.seat])))
-            parts.append(stock(frame, tuple(stocks[frame.seat]), frame.seat == me, layout.tall))
+            parts.append(counters(frame, int(s.counters[owner])))
+            parts.append(stock(frame, tuple(stocks[owner]), owner == me, layout.tall))
         if row is not None:
-            parts.append(in_row(s, frame, row))
-    if s.players == 1 and not tall:
+            parts.append(in_row(frame, row, tuple(dice[owner]), flow_of(owner, draft, players)))
+    if players == 1 and not tall:
         parts.append(mug())
     if layout.tray is not None:
-        parts += [tray(layout, has_extra), *on_tray(s, me, layout)]
+        flow = flow_of(me, draft, players)
+        parts += [tray(layout, has_extra), *on_tray(tuple(dice[me]), flow, me, layout, phase, players == 1)]
         if pending == Pending.DIRECTION:
             parts.append(directions(layout.frames[0], int(s.pending_hex[me])))
-    return Scene(
-        width=layout.width,
-        height=layout.height,
-        sprites=Sprites(parts),
-        seats=[
-            holding(each, catch_of(s, each).points, int(s.held[each]), tuple(stocks[each]), has_start(s, each))
-            for each in range(s.players)
-        ],
-    )
+    seats = [
+        holding(each, catch_of(s, each).points, held[each], tuple(stocks[each]), each == starter)
+        for each in range(players)
+    ]
+    return Scene(width=layout.width, height=layout.height, sprites=Sprites(parts), seats=seats)
 
 
 @drawn_once
@@ -98,15 +98,15 @@ def focus(s: Any, seat: int) -> int:
 # --- around the large sheet --------------------------------------------------
 
 
-def has_start(s: Any, seat: int) -> bool:
-    """Whether a seat has the sign of the start player."""
-    return bool(seat == s.start and s.players > 1 and s.round_number)
+def with_start_sign(s: Any) -> int:
+    """The seat that has the sign of the start player, or NO_SEAT: alone, and before the first round, nobody has it."""
+    return int(s.start) if s.players > 1 and s.round_number else NO_SEAT
 
 
 @drawn_once
 def signs_beside(frame: Frame, value: int, starts: bool) -> list[Sprite]:
     """The calamity die of this value and the player of a sheet; they are parts of a miniature."""
-    return [*held(frame, value), *whose(frame, starts)]
+    return [*taken(frame, value), *whose(frame, starts)]
 
 
 def whose(frame: Frame, starts: bool) -> list[Sprite]:

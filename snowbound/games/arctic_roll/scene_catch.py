@@ -15,7 +15,7 @@ from .fishing import Reason
 from .fishing_places import FishingPlace, Neighbour, fishing_places
 from .geometry import LABEL, NEIGHBOUR
 from .scene_layout import Frame
-from .state import HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES
+from .state import HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, POLAR_BEAR, SIDES
 
 BEAR_BESIDE: Any = fishing.bear_beside  # a rule, so not typed
 LINES, PAWN = 2.4, 3.0  # layers above those of scene_sheet.py
@@ -48,9 +48,10 @@ def catch(sheet: bytes, scoring: int) -> Catch:
     chasms = [(hex_, content - ICE_CHASM) for hex_, content in enumerate(contents) if content >= ICE_CHASM]
     struck = {int(NEIGHBOUR[hex_, side]): hex_ for hex_, side in chasms}
 
+    has_bears = POLAR_BEAR in contents
+
     def silencer(hunter: int) -> tuple[Reason, int] | None:
-        bear = int(BEAR_BESIDE(contents, hunter))
-        if bear != NO_HEX:
+        if has_bears and (bear := int(BEAR_BESIDE(contents, hunter))) != NO_HEX:
             return Reason.POLAR_BEAR, bear
         return (Reason.HUNTER_STRUCK, struck[hunter]) if hunter in struck else None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from snowbound.core.scene import MOST_DRAWN, Label, Part, Point, Sprite, drawn_once, with_actions
 from snowbound.core.words import Phrase, phrase, player
@@ -11,7 +10,7 @@ from snowbound.core.words import Phrase, phrase, player
 from . import actions as act
 from .geometry import FACE_OF, HOLE_OF, HUNTERS_OF
 from .scene_layout import CORNERS, DiceRow, Frame, Layout, around, disc
-from .state import DRAFTS, FACES, NEW_DICE, NO_CALAMITY, ROUNDS, SIDES, Phase
+from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES, Phase
 from .terms import calamity
 from .words import placement
 
@@ -23,18 +22,13 @@ DIE = (42.0, 45.0)  # the room of a white die
 LARGEST = 1.5  # the scale of a white die that has room
 
 
-def flow_of(s: Any, seat: int) -> int:
+def flow_of(seat: int, draft: int, players: int) -> int:
     """The seat at which the flow in front of a player began; flows travel round the table (ROLL-24)."""
-    return (seat - max(int(s.draft) - 1, 0)) % int(s.players)
-
-
-def in_row(s: Any, frame: Frame, row: DiceRow) -> Part:
-    """The small dice below a sheet."""
-    return _row(frame, row, tuple(s.dice[frame.seat].tolist()), flow_of(s, frame.seat))
+    return (seat - max(draft - 1, 0)) % players
 
 
 @drawn_once
-def _row(frame: Frame, row: DiceRow, dice: tuple[int, ...], flow: int) -> list[Sprite]:
+def in_row(frame: Frame, row: DiceRow, dice: tuple[int, ...], flow: int) -> list[Sprite]:
     """The small dice below a sheet; `dice` is their number by face."""
     shown = [(face, number) for face, count in enumerate(dice) for number in range(count)]
     return [_small_die(frame, row, place, face, number, flow) for place, (face, number) in enumerate(shown)]
@@ -47,26 +41,27 @@ def _small_die(frame: Frame, row: DiceRow, place: int, face: int, number: int, f
     return _die(flow, frame.seat, face, number, round(row.x + place * row.step, 1), row.y, row.scale, label)
 
 
-def on_tray(s: Any, seat: int, layout: Layout) -> tuple[Part, ...]:
+@lru_cache(MOST_DRAWN)
+def on_tray(dice: tuple[int, ...], flow: int, seat: int, layout: Layout, phase: int, is_solo: bool) -> tuple[Part, ...]:
     """The dice in front of the viewer, each face in its slot next to the ways to place it; a click means the slot."""
-    return _faces(tuple(s.dice[seat].tolist()), flow_of(s, seat), seat, layout, int(s.phase), s.players == 1)
+    is_used = phase != Phase.WINDOW
+    is_given = is_solo or phase in (Phase.WINDOW, Phase.SECOND_WINDOW)
+    return tuple([_used_face(face, count, flow, seat, layout, is_used, is_given) for face, count in enumerate(dice)])
 
 
 @lru_cache(MOST_DRAWN)
-def _faces(dice: tuple[int, ...], flow: int, seat: int, layout: Layout, phase: int, is_solo: bool) -> tuple[Part, ...]:
-    """The slots of all faces; `dice` is the number of dice by face."""
-    is_used = phase != Phase.WINDOW
-    is_given = is_solo or phase in (Phase.WINDOW, Phase.SECOND_WINDOW)
-    return tuple([_face(face, count, flow, seat, layout, is_used, is_given) for face, count in enumerate(dice)])
+def _used_face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: bool, is_given: bool) -> Part:
+    """The slot of a face, whose dice can be used now, or given up for a calamity."""
+    actions = (*(given(face) if is_given else ()), *(uses(face) if is_used else ()))
+    return with_actions(_face(face, count, flow, seat, layout), {f"face-{face + 1}": actions})
 
 
 @drawn_once
-def _face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: bool, is_given: bool) -> list[Sprite]:
+def _face(face: int, count: int, flow: int, seat: int, layout: Layout) -> list[Sprite]:
     """The slot of a face with its dice."""
     x, y = layout.faces[face]
-    actions = (*(given(face) if is_given else ()), *(uses(face) if is_used else ()))
     label = phrase("see-face", value=face + 1, number=count)
-    sprites = [_slot(f"face-{face + 1}", (x, y), layout.cell[0] / SLOT, label, actions)]
+    sprites = [_slot(f"face-{face + 1}", (x, y), layout.cell[0] / SLOT, label)]
     if count == 0:
         art = f"die-{face + 1}"
         sprites.append(Sprite(id=f"faint-{face + 1}", x=x, y=y, art=art, look="roll-faint", layer=TRAY + 0.3))
@@ -90,13 +85,11 @@ def cluster(count: int, cell: tuple[float, float]) -> tuple[float, list[Point]]:
     return round(best, 2), places
 
 
-def _slot(id: str, at: Point, scale: float, label: Phrase, actions: tuple[int, ...] = ()) -> Sprite:
+def _slot(id: str, at: Point, scale: float, label: Phrase) -> Sprite:
     """A place for dice of one face: what is clicked, and seen only while a click means something."""
     x, y = at
     look, layer = "roll-hidden", TRAY + 0.2
-    slot = Sprite(id=id, x=x, y=y, art="roll-slot", scale=round(scale, 3), layer=layer, look=look, label=label)
-    slot.actions = actions
-    return slot
+    return Sprite(id=id, x=x, y=y, art="roll-slot", scale=round(scale, 3), layer=layer, look=look, label=label)
 
 
 def _die(flow: int, seat: int, face: int, number: int, x: float, y: float, scale: float, label: Label = "") -> Sprite:
@@ -181,22 +174,18 @@ def _hexagon(x: float, y: float, a: float) -> str:
 # --- calamity dice -----------------------------------------------------------
 
 
-def pool(s: Any, seat: int, layout: Layout) -> Part:
-    """The calamity dice that nobody has taken yet, on their tray; a click means the slot of a value."""
-    is_free = bool(s.sixth_free and s.draft == DRAFTS)
-    paid = _prices(tuple(s.dice[seat].tolist()), bool(s.stock[seat, NEW_DICE]), is_free)
-    return _offered(tuple(s.pool.tolist()), paid, layout)
-
-
 @lru_cache(MOST_DRAWN)
-def _offered(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> Part:
-    """The pool with what a click on its slots means; `paid` is the first action of each way to pay."""
+def pool(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> Part:
+    """The calamity dice that nobody has taken yet, on their tray; a click means the slot of a value.
+
+    `counts` is the number of dice by value, `paid` the first action of each way to pay.
+    """
     actions = {f"calamity-{face + 1}": tuple([first + face for first in paid]) for face in range(FACES)}
-    return with_actions(_pool(counts, layout), actions)
+    return with_actions(pool_tray(counts, layout), actions)
 
 
 @drawn_once
-def _pool(counts: tuple[int, ...], layout: Layout) -> list[Sprite]:
+def pool_tray(counts: tuple[int, ...], layout: Layout) -> list[Sprite]:
     """The tray of calamity dice; `counts` is the number of dice by value."""
     x, y = layout.pool
     art = "roll-pool-tall" if layout.black > 1 else "roll-pool"
@@ -224,7 +213,7 @@ def _pool_face(face: int, count: int, layout: Layout) -> list[Sprite]:
 
 
 @lru_cache(MOST_DRAWN)
-def _prices(dice: tuple[int, ...], has_extra: bool, is_free: bool) -> tuple[int, ...]:
+def prices(dice: tuple[int, ...], has_extra: bool, is_free: bool) -> tuple[int, ...]:
     """The first action of each way to pay for a calamity die: a die in front, a New Dice, or nothing (ROLL-Q18)."""
     if is_free:
         return (act.TAKE_FREE,)
@@ -248,7 +237,7 @@ def _black(id: str, face: int, at: Point, scale: float, number: int = -1) -> Spr
     return Sprite(id=id, x=x, y=y, art=art, scale=scale, layer=DICE + number / 10, motion="tumble", enters="pool")
 
 
-def held(frame: Frame, value: int) -> list[Sprite]:
+def taken(frame: Frame, value: int) -> list[Sprite]:
     """The calamity die that a player has taken this round."""
     if value == NO_CALAMITY:
         return []

@@ -18,8 +18,8 @@ from .terms import BONUSES
 
 FIELD = 1.5  # the layer: above signs on the paper, below drawings
 LIFTS = tuple(act.RELOCATE + face for face in range(FACES))
-MOST_FIELDS = 16384
-"""Single hexes that are kept, since most of a row stays as it is."""
+MOST_HEXES = 16384
+"""Hexes that are kept of one function."""
 
 Value = TypeVar("Value")
 
@@ -52,18 +52,17 @@ def by_row(hexes: Sequence[Value]) -> tuple[tuple[Value, ...], ...]:
     return tuple(tuple(hexes[first : first + count]) for _, first, count in ROWS)
 
 
-@lru_cache(MOST_FIELDS)
-def field(frame: Frame, hex_: int, is_claimed: bool, actions: tuple[int, ...]) -> Sprite:
+@lru_cache(MOST_HEXES)
+def field(frame: Frame, hex_: int, is_claimed: bool, value: int) -> Sprite:
     """An empty hex as a place to click, which is seen only while a click means something.
 
-    One to which the pawn can move shows the value of the die it needs.
+    One to which the pawn can move shows the value of the die it needs; for the others `value` is 0.
     """
     x, y = frame.hex(hex_)
     sprite = Sprite(id=f"hex-{hex_}", x=x, y=y, art="roll-ring", scale=frame.scale, layer=FIELD, look="roll-hidden")
     sprite.label = empty_label(hex_) if BONUS_AT[hex_] == NO_BONUS else bonus_label(hex_, is_claimed)
-    sprite.actions = actions
-    if actions[0] < act.HEX:
-        value = (actions[0] - act.MOVE) // SIDES + 1
+    sprite.actions = (act.HEX + hex_,)
+    if value:
         sprite.art, sprite.text, sprite.look = "roll-step", str(value), "roll-hidden roll-pips"
     return sprite
 
@@ -82,16 +81,22 @@ def bonus_label(hex_: int, is_claimed: bool) -> Phrase:
 
 
 @cache
-def hex_actions(stands: int, meaning: Meaning) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """What a click on each hex means, empty or not, row by row; moves come before everything else."""
-    if meaning == Meaning.NOTHING:
-        return by_row([()] * HEXES)
-    found: list[tuple[int, ...]] = [(act.HEX + hex_,) for hex_ in range(HEXES)]
-    if meaning == Meaning.CHOICE:
-        return by_row(found)
+def step_values(stands: int, may_step: bool) -> tuple[tuple[int, ...], ...]:
+    """The value of the die that the pawn needs for a step to each hex, row by row; 0 where it cannot step."""
+    steps = steps_from(stands) if may_step else {}
+    return by_row([steps[hex_] // SIDES + 1 if hex_ in steps else 0 for hex_ in range(HEXES)])
+
+
+@lru_cache(MOST_HEXES)
+def step_actions(seat: int, stands: int, meaning: Meaning) -> dict[str, tuple[int, ...]]:
+    """What a click on a hex in a straight line from the pawn means, empty or not; any other is the hex as a choice."""
+    if meaning not in (Meaning.MOVE, Meaning.MOVE_OR_EXTRA):
+        return {}
+    found = {}
     for hex_, step in steps_from(stands).items():
-        found[hex_] = (act.MOVE + step,) if meaning == Meaning.MOVE else (act.MOVE + step, act.BONUS_MOVE + step)
-    return by_row(found)
+        moves = (act.MOVE + step,) if meaning == Meaning.MOVE else (act.MOVE + step, act.BONUS_MOVE + step)
+        found[f"hex-{hex_}"] = found[f"mark-{seat}-{hex_}"] = moves
+    return found
 
 
 def pawn_actions(stands: int, meaning: Meaning) -> tuple[int, ...]:

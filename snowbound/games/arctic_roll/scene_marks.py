@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from snowbound.core.scene import MOST_DRAWN, Part, Sprite, drawn_once
+from snowbound.core.scene import MOST_DRAWN, Part, Sprite, drawn_once, with_actions
 from snowbound.core.words import Phrase, phrase
 
+from . import actions as act
 from .fishing import Reason
 from .geometry import BONUS_AT, LABEL, ROWS
 from .scene_catch import Catch, catch
-from .scene_fields import MOST_FIELDS, Meaning, by_row, field, hex_actions
+from .scene_fields import MOST_HEXES, Meaning, by_row, field, step_actions, step_values
 from .scene_layout import ANGLE, Frame
 from .state import EMPTY, HUNTER, ICE_CHASM, ICE_HOLE, NO_BONUS, NO_HEX, OPEN_WATER, PACK_ICE, POLAR_BEAR, WALRUS
 from .terms import DIRECTIONS
@@ -37,31 +38,39 @@ Drawing = tuple[int, str, int]
 
 def rows(frame: Frame, sheet: bytes, stands: int, claimed: int, scoring: int, meaning: Meaning) -> list[Part]:
     """The hexes of a large sheet, with what is drawn in them; most events change only some rows."""
+    is_clicked, steps = meaning != Meaning.NOTHING, step_actions(frame.seat, stands, meaning)
     found = []
-    each = zip(ROWS, ROW_BONUSES, drawings(sheet, scoring), hex_actions(stands, meaning), strict=True)
-    for (_, first, count), bonuses, drawn, actions in each:
+    each = zip(ROWS, ROW_BONUSES, drawings(sheet, scoring), step_values(stands, bool(steps)), strict=True)
+    for (_, first, count), bonuses, drawn, values in each:
         pawn = stands if first <= stands < first + count else NO_HEX
-        found.append(row(frame, first, drawn, claimed & bonuses, pawn, actions))
+        part = row(frame, first, drawn, claimed & bonuses, pawn, values, is_clicked)
+        found.append(with_actions(part, steps) if any(values) else part)
     return found
 
 
 @drawn_once
 def row(
-    frame: Frame, first: int, drawn: tuple[Drawing, ...], claimed: int, pawn: int, actions: tuple[tuple[int, ...], ...]
+    frame: Frame,
+    first: int,
+    drawn: tuple[Drawing, ...],
+    claimed: int,
+    pawn: int,
+    values: tuple[int, ...],
+    is_clicked: bool,
 ) -> list[Sprite]:
     """The drawings of a row and, if a click means something, its empty hexes without the pawn."""
     sprites = []
-    for hex_, ((content, text, number), meant) in enumerate(zip(drawn, actions, strict=True), first):
+    for hex_, ((content, text, number), value) in enumerate(zip(drawn, values, strict=True), first):
         if content:
-            sprites.append(mark(frame, hex_, content, text, number, meant))
-        elif meant and hex_ != pawn:
-            sprites.append(field(frame, hex_, bool(claimed & BONUS_BITS[hex_]), meant))
+            sprites.append(mark(frame, hex_, content, text, number, is_clicked))
+        elif is_clicked and hex_ != pawn:
+            sprites.append(field(frame, hex_, bool(claimed & BONUS_BITS[hex_]), value))
     return sprites
 
 
-@lru_cache(MOST_FIELDS)
+@lru_cache(MOST_HEXES)
 def mark(
-    frame: Frame, hex_: int, content: int, text: str = "", number: int = NO_HEX, actions: tuple[int, ...] = ()
+    frame: Frame, hex_: int, content: int, text: str = "", number: int = NO_HEX, is_clicked: bool = False
 ) -> Sprite:
     """A drawing; hunters and holes enter from the pawn."""
     x, y = frame.hex(hex_)
@@ -77,7 +86,7 @@ def mark(
         seat=frame.seat if content == HUNTER else -1,
         label=label(hex_, content, text, number) if text else "",
         enters=f"pawn-{frame.seat}" if content in (HUNTER, ICE_HOLE) else "",
-        actions=actions,
+        actions=(act.HEX + hex_,) if is_clicked else (),
         part=frame.part,
     )
 

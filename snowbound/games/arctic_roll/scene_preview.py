@@ -13,7 +13,7 @@ from snowbound.core.scene import Sprite
 
 from . import actions as act
 from .scene import arranged, directions
-from .scene_dice import held
+from .scene_dice import taken
 from .scene_fields import Meaning
 from .scene_layout import Frame, outline
 from .scene_sheet import draw_sheet
@@ -41,8 +41,8 @@ def preview(s: Any, seat: int, action: int, tall: bool) -> list[Sprite]:
 
 def drawings(s: Any, frame: Frame) -> list[Sprite]:
     """The single drawings on a sheet, the pawn and the calamity die that lies there."""
-    taken = held(frame, int(s.held[frame.seat]))
-    return [sprite for part in (*draw_sheet(s, frame, Meaning.NOTHING), taken) for sprite in part if not sprite.path]
+    die = taken(frame, int(s.held[frame.seat]))
+    return [sprite for part in (*draw_sheet(s, frame, Meaning.NOTHING), die) for sprite in part if not sprite.path]
 
 
 def shown(sprite: Sprite) -> tuple[object, ...]:

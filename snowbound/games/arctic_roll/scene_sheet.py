@@ -18,6 +18,7 @@ from .state import HEXES, HUNTER, ICE_HOLE, OPEN_WATER, WALRUS, Phase
 from .terms import BONUS_ARTS
 
 PAPER, WASH, GROUND = 1.0, 1.2, 1.4  # layers, from below
+IS_WET = bytes(content in (OPEN_WATER, WALRUS) for content in range(256))  # translates contents
 
 
 def draw_sheet(s: Any, frame: Frame, meaning: Meaning) -> tuple[Part, ...]:
@@ -33,11 +34,10 @@ def drawn(
 ) -> tuple[Part, ...]:
     """The parts of a sheet by its contents. Most events change no sheet, or only some of these parts."""
     hunters, holes = sheet.count(HUNTER), sheet.count(ICE_HOLE)
-    wet = tuple([hex_ for hex_, content in enumerate(sheet) if content in (OPEN_WATER, WALRUS)])
     parts = [
         paper(frame, catch(sheet, scoring).points, hunters, holes, stands),
         printed(frame),
-        water(frame, wet),
+        water(frame, sheet.translate(IS_WET)),
         pawn(frame, stands, meaning),
     ]
     if frame.large:
@@ -96,11 +96,11 @@ def grid(frame: Frame, which: str) -> str:
 
 
 @drawn_once
-def water(frame: Frame, wet: tuple[int, ...]) -> list[Sprite]:
-    """All open water of a sheet as one wash of blue."""
-    if not wet:
+def water(frame: Frame, wet: bytes) -> list[Sprite]:
+    """All open water of a sheet as one wash of blue; `wet` has a 1 for each of its hexes."""
+    path = "".join([outline(frame, hex_, 1.03) for hex_, is_wet in enumerate(wet) if is_wet])
+    if not path:
         return []
-    path = "".join([outline(frame, hex_, 1.03) for hex_ in wet])
     return [Sprite(id=f"water-{frame.seat}", path=path, look="roll-water", layer=WASH, part=frame.part)]
 
 
