@@ -192,8 +192,9 @@ def situation(s: Any, seat: int) -> list[Phrase]:
         lines.append(phrase("now-rolling"))
     elif deciding and s.phase in WAITING:
         lines.append(phrase(WAITING[Phase(s.phase)], players=players(deciding)))
-    if s.pool.any() and s.phase in (Phase.WINDOW, Phase.TURN, Phase.SECOND_WINDOW):
-        lines.append(phrase("now-pool", dice=black_dice(s.pool)))
+    pool = s.pool.tolist()
+    if any(pool) and s.phase in (Phase.WINDOW, Phase.TURN, Phase.SECOND_WINDOW):
+        lines.append(phrase("now-pool", dice=black_dice(pool)))
     return lines
 
 

@@ -11,15 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from . import fishing
 from .fishing import Reason
 from .geometry import NEIGHBOUR
-from .state import HEXES, HUNTER, ICE_HOLE, NO_HEX, OFF_SHEET, SIDES
+from .state import HEXES, HUNTER, ICE_HOLE, NO_HEX, OFF_SHEET
 
-Survey = NDArray[np.int64]
+Sheet = list[int]
+Survey = dict[tuple[int, int], int]  # by row of the survey and hex; plain Python reads it faster than an array
+BESIDE = tuple(tuple(hex_ for hex_ in hexes if hex_ != OFF_SHEET) for hexes in NEIGHBOUR.tolist())
 
 
 @dataclass(frozen=True)
@@ -52,37 +51,39 @@ def fishing_places(s: Any, seat: int) -> tuple[FishingPlace, ...]:
 
     `s` is a view: in a masked phase it shows the others' sheets as they were when the phase began.
     """
-    sheet: NDArray[np.int8] = s.sheet[seat]
-    found = np.empty((fishing.COLUMNS, HEXES), np.int64)
+    sheet: Sheet = [int(content) for content in s.sheet[seat]]
+    found: Survey = {}
     fishing.survey(sheet, found)
-    firsts = sorted(set(found[fishing.PLACE].tolist()) - {NO_HEX})
-    return tuple(_place(sheet, found, first, s.scoring) for first in firsts)
+    places: dict[int, list[int]] = {}
+    for hex_ in range(HEXES):
+        if (first := found[fishing.PLACE, hex_]) != NO_HEX:
+            places.setdefault(first, []).append(hex_)
+    return tuple([_place(sheet, found, tuple(hexes), s.scoring) for hexes in places.values()])
 
 
-def _place(sheet: NDArray[np.int8], found: Survey, first: int, scoring: int) -> FishingPlace:
-    hexes = tuple(np.flatnonzero(found[fishing.PLACE] == first).tolist())
-    beside = sorted({int(there) for hex_ in hexes for there in NEIGHBOUR[hex_] if there != OFF_SHEET})
-    neighbours = tuple(_neighbour(sheet, found, hexes, hex_) for hex_ in beside if sheet[hex_] == HUNTER)
-    fishers = sum(1 for n in neighbours if n.reason == Reason.FISHES)
+def _place(sheet: Sheet, found: Survey, hexes: tuple[int, ...], scoring: int) -> FishingPlace:
+    beside = sorted({there for hex_ in hexes for there in BESIDE[hex_] if sheet[there] == HUNTER})
+    neighbours = tuple([_neighbour(sheet, found, hexes, hunter) for hunter in beside])
+    fishers = sum([n.reason == Reason.FISHES for n in neighbours])
     return FishingPlace(
         hexes=hexes,
-        is_hole=bool(sheet[first] == ICE_HOLE),
-        walruses=tuple(hex_ for hex_ in hexes if sheet[hex_] == fishing.WALRUS),
+        is_hole=sheet[hexes[0]] == ICE_HOLE,
+        walruses=tuple([hex_ for hex_ in hexes if sheet[hex_] == fishing.WALRUS]),
         neighbours=neighbours,
         points=int(fishing.worth(fishers, scoring)),
     )
 
 
-def _neighbour(sheet: NDArray[np.int8], found: Survey, hexes: tuple[int, ...], hunter: int) -> Neighbour:
+def _neighbour(sheet: Sheet, found: Survey, hexes: tuple[int, ...], hunter: int) -> Neighbour:
     """Return the reason at the best adjacent hex of the place: one that is not struck, if there is one."""
-    reached = [int(NEIGHBOUR[hunter, side]) for side in range(SIDES) if NEIGHBOUR[hunter, side] in hexes]
+    reached = [at for at in BESIDE[hunter] if at in hexes]
     found_reasons = [(Reason(fishing.reason(sheet, found, hunter, at)), at) for at in reached]
     unstruck = [pair for pair in found_reasons if pair[0] != Reason.PLACE_STRUCK]
     why, at = (unstruck or found_reasons)[0]
     return Neighbour(hunter, why, _culprit(sheet, found, hunter, at, why))
 
 
-def _culprit(sheet: NDArray[np.int8], found: Survey, hunter: int, at: int, why: Reason) -> int:
+def _culprit(sheet: Sheet, found: Survey, hunter: int, at: int, why: Reason) -> int:
     if why == Reason.WALRUS:
         return int(found[fishing.BLOCKER, found[fishing.PLACE, at]])
     if why == Reason.PLACE_STRUCK:

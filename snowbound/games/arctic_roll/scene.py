@@ -6,20 +6,20 @@ all sheets have the same size.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
-from snowbound.core.frozen import kept
-from snowbound.core.scene import NO_SEAT, Badge, Holding, Part, Scene, Sprite, Sprites, drawn_once, kept_sprites
+from snowbound.core.scene import MOST_DRAWN, NO_SEAT, Badge, Holding, Scene, Sprite, Sprites, drawn_once
 from snowbound.core.words import phrase, player
 
 from . import actions as act
 from .geometry import LABEL, NEIGHBOUR
 from .scene_catch import PAWN, catch_of
-from .scene_dice import held, in_row, number_plaque, on_tray, pool, signs, stamps
+from .scene_dice import flow_of, in_row, number_plaque, on_tray, pool, prices, signs, stamps, taken
 from .scene_fields import Meaning
 from .scene_layout import Frame, Layout, seated, watched
-from .scene_sheet import draw_sheet, on_paper
-from .state import BOARD, FACES, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
+from .scene_sheet import draw_sheet
+from .state import BOARD, DRAFTS, FACES, NEW_DICE, NO_CALAMITY, OFF_SHEET, SIDES, Bonus, Pending, Phase
 from .terms import BONUS_ARTS, BONUSES, calamity
 from .words import OWNER_BEFORE
 
@@ -36,30 +36,35 @@ FREE_USES = {
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the table for a seat or a spectator."""
-    layout = arranged(s, seat, tall)
-    me = max(seat, 0)
-    parts = [table(layout), pool(s, me, layout), signs(int(s.round_number), int(s.draft), layout)]
-    for place, (frame, row) in enumerate(zip(layout.frames, layout.rows, strict=True)):
-        meaning = meant(s, me) if layout.tray is not None and place == 0 else Meaning.NOTHING
-        parts += [draw_sheet(s, frame, meaning), beside(s, frame)]
+    layout, me = arranged(s, seat, tall), max(seat, 0)
+    players, phase, draft, pending = int(s.players), int(s.phase), int(s.draft), int(s.pending[me])
+    stocks, dice, held = s.stock.tolist(), s.dice.tolist(), s.held.tolist()
+    has_extra, starter = stocks[me][NEW_DICE] > 0, with_start_sign(s)
+    paid = prices(tuple(dice[me]), has_extra, bool(s.sixth_free and draft == DRAFTS))
+    parts = [table(layout), pool(tuple(s.pool.tolist()), paid, layout), signs(int(s.round_number), draft, layout)]
+    meaning = Meaning.NOTHING if layout.tray is None else meant(phase, pending, has_extra)
+    for frame, row in zip(layout.frames, layout.rows, strict=True):
+        owner = frame.seat
+        parts += draw_sheet(s, frame, meaning)
+        meaning = Meaning.NOTHING  # on all sheets but the first
+        parts.append(signs_beside(frame, held[owner], owner == starter))
         if frame.large:
-            numbers = tuple(s.stock[frame.seat].tolist())
-            parts.append(counters(frame, int(s.counters[frame.seat])))
-            parts.append(stock(frame, numbers, frame.seat == me, layout.tall))
+            parts.append(counters(frame, int(s.counters[owner])))
+            parts.append(stock(frame, tuple(stocks[owner]), owner == me, layout.tall))
         if row is not None:
-            parts.append(in_row(s, frame, row))
-    if s.players == 1 and not tall:
+            parts.append(in_row(frame, row, tuple(dice[owner]), flow_of(owner, draft, players)))
+    if players == 1 and not tall:
         parts.append(mug())
     if layout.tray is not None:
-        parts += [tray(layout, bool(s.stock[me, Bonus.NEW_DICE])), *on_tray(s, me, layout)]
-        if s.pending[me] == Pending.DIRECTION:
-            parts.append(directions(s, me, layout.frames[0]))
-    return Scene(
-        width=layout.width,
-        height=layout.height,
-        sprites=Sprites(parts),
-        seats=[holding(s, each) for each in range(s.players)],
-    )
+        flow = flow_of(me, draft, players)
+        parts += [tray(layout, has_extra), *on_tray(tuple(dice[me]), flow, me, layout, phase, players == 1)]
+        if pending == Pending.DIRECTION:
+            parts.append(directions(layout.frames[0], int(s.pending_hex[me])))
+    seats = [
+        holding(each, catch_of(s, each).points, held[each], tuple(stocks[each]), each == starter)
+        for each in range(players)
+    ]
+    return Scene(width=layout.width, height=layout.height, sprites=Sprites(parts), seats=seats)
 
 
 @drawn_once
@@ -93,28 +98,23 @@ def focus(s: Any, seat: int) -> int:
 # --- around the large sheet --------------------------------------------------
 
 
-def beside(s: Any, frame: Frame) -> Part:
-    """The calamity die and the player of a sheet."""
-    starts = bool(frame.seat == s.start and s.players > 1 and s.round_number)
-    return signs_beside(frame, int(s.held[frame.seat]), starts)
+def with_start_sign(s: Any) -> int:
+    """The seat that has the sign of the start player, or NO_SEAT: alone, and before the first round, nobody has it."""
+    return int(s.start) if s.players > 1 and s.round_number else NO_SEAT
 
 
 @drawn_once
 def signs_beside(frame: Frame, value: int, starts: bool) -> list[Sprite]:
     """The calamity die of this value and the player of a sheet; they are parts of a miniature."""
-    sprites = [*held(frame, value), *whose(frame, starts)]
-    if not frame.large:
-        on_paper(sprites, f"sheet-{frame.seat}")
-    return sprites
+    return [*taken(frame, value), *whose(frame, starts)]
 
 
 def whose(frame: Frame, starts: bool) -> list[Sprite]:
     """The shape of the player whose sheet it is, and the sign of the start player."""
     x, y = frame.at(-8.9, -7.8)
     size = max(0.5, frame.scale)
-    sprites = [
-        Sprite(id=f"shape-{frame.seat}", x=x, y=y, art="seat-mark", seat=frame.seat, scale=round(size, 2), layer=PAWN)
-    ]
+    id, scale, part = f"shape-{frame.seat}", round(size, 2), frame.part
+    sprites = [Sprite(id=id, x=x, y=y, art="seat-mark", seat=frame.seat, scale=scale, layer=PAWN, part=part)]
     if starts:
         label = phrase("see-start", player=player(frame.seat))
         sprites.append(
@@ -123,9 +123,10 @@ def whose(frame: Frame, starts: bool) -> list[Sprite]:
                 x=round(x + 50 * size, 1),
                 y=y,
                 art="roll-start",
-                scale=round(size, 2),
+                scale=scale,
                 layer=PAWN,
                 label=label,
+                part=part,
             )
         )
     return sprites
@@ -183,17 +184,17 @@ def tray(layout: Layout, has_extra: bool) -> list[Sprite]:
 # --- where a player can click on the sheet -----------------------------------
 
 
-def meant(s: Any, seat: int) -> Meaning:
-    """What a click on a hex of the large sheet means."""
-    if s.phase == Phase.CALAMITY or s.pending[seat] != Pending.NOTHING:
+@cache
+def meant(phase: int, pending: int, has_extra: bool) -> Meaning:
+    """What a click on a hex of the large sheet means; `pending` is what the viewer must choose next."""
+    if phase == Phase.CALAMITY or pending != Pending.NOTHING:
         return Meaning.CHOICE
-    return Meaning.MOVE_OR_EXTRA if s.stock[seat, Bonus.NEW_DICE] else Meaning.MOVE
+    return Meaning.MOVE_OR_EXTRA if has_extra else Meaning.MOVE
 
 
-@kept_sprites
-def directions(s: Any, seat: int, frame: Frame) -> list[Sprite]:
+@drawn_once
+def directions(frame: Frame, begun: int) -> list[Sprite]:
     """The hex in which a calamity has begun, and its neighbours."""
-    begun = int(s.pending_hex[seat])
     x, y = frame.hex(begun)
     sprites = [Sprite(id="begun", x=x, y=y, art="roll-begun", scale=frame.scale, layer=PAWN - 0.5)]
     for side in range(SIDES):
@@ -223,19 +224,17 @@ def target(frame: Frame, hex_: int, action: int) -> Sprite:
 # --- next to the names -------------------------------------------------------
 
 
-@kept
-def holding(s: Any, seat: int) -> Holding:
+@lru_cache(MOST_DRAWN)
+def holding(seat: int, points: int, held: int, stock: tuple[int, ...], starts: bool) -> Holding:
     """Points so far, the calamity die of this round, and bonuses in stock."""
     badges = []
-    if seat == s.start and s.players > 1 and s.round_number:
+    if starts:
         badges.append(Badge("roll-start", label=phrase("see-start", player=player(seat))))
-    value = int(s.held[seat])
-    if value != NO_CALAMITY:
-        label = phrase("see-held", player=player(seat), calamity=calamity(value))
-        badges.append(Badge(f"roll-black-{value}", label=label))
+    if held != NO_CALAMITY:
+        label = phrase("see-held", player=player(seat), calamity=calamity(held))
+        badges.append(Badge(f"roll-black-{held}", label=label))
     for kind in Bonus:
-        number = int(s.stock[seat, kind])
-        if number:
-            label = phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=number)
-            badges.append(Badge(BONUS_ARTS[kind], str(number), label))
-    return Holding(catch_of(s, seat).points, badges)
+        if stock[kind]:
+            label = phrase("line-bonus", bonus=phrase(BONUSES[kind]), number=stock[kind])
+            badges.append(Badge(BONUS_ARTS[kind], str(stock[kind]), label))
+    return Holding(points, badges)

@@ -7,9 +7,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
-from snowbound.core.scene import Sprite
+from snowbound.core.scene import MOST_DRAWN, Sprite, drawn_once
 from snowbound.core.words import phrase, player
 
 from . import fishing
@@ -17,7 +15,7 @@ from .fishing import Reason
 from .fishing_places import FishingPlace, Neighbour, fishing_places
 from .geometry import LABEL, NEIGHBOUR
 from .scene_layout import Frame
-from .state import HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, SIDES
+from .state import HEXES, HUNTER, ICE_CHASM, NO_HEX, OFF_SHEET, POLAR_BEAR, SIDES
 
 BEAR_BESIDE: Any = fishing.bear_beside  # a rule, so not typed
 LINES, PAWN = 2.4, 3.0  # layers above those of scene_sheet.py
@@ -37,7 +35,7 @@ class Catch:
     # fmt: on
 
 
-@lru_cache(maxsize=256)
+@lru_cache(MOST_DRAWN)
 def catch(sheet: bytes, scoring: int) -> Catch:
     """Return which hunters fish where on a sheet; cached, since sheets are drawn more often than they change."""
     contents = list(sheet)
@@ -50,9 +48,10 @@ def catch(sheet: bytes, scoring: int) -> Catch:
     chasms = [(hex_, content - ICE_CHASM) for hex_, content in enumerate(contents) if content >= ICE_CHASM]
     struck = {int(NEIGHBOUR[hex_, side]): hex_ for hex_, side in chasms}
 
+    has_bears = POLAR_BEAR in contents
+
     def silencer(hunter: int) -> tuple[Reason, int] | None:
-        bear = int(BEAR_BESIDE(contents, hunter))
-        if bear != NO_HEX:
+        if has_bears and (bear := int(BEAR_BESIDE(contents, hunter))) != NO_HEX:
             return Reason.POLAR_BEAR, bear
         return (Reason.HUNTER_STRUCK, struck[hunter]) if hunter in struck else None
 
@@ -62,7 +61,14 @@ def catch(sheet: bytes, scoring: int) -> Catch:
 
 def catch_of(s: Any, seat: int) -> Catch:
     """The fishing on a seat's sheet as this view shows it."""
-    return catch(np.asarray(s.sheet[seat]).tobytes(), int(s.scoring))
+    return catch(s.sheet[seat].tobytes(), int(s.scoring))
+
+
+@drawn_once
+def scored(frame: Frame, sheet: bytes, scoring: int) -> list[Sprite]:
+    """The scoring of a sheet at the end."""
+    found = catch(sheet, scoring)
+    return [*lines(frame, found), *plaques(frame, found), total(frame, found)]
 
 
 def lines(frame: Frame, found: Catch) -> list[Sprite]:
@@ -75,10 +81,11 @@ def lines(frame: Frame, found: Catch) -> list[Sprite]:
             else:
                 kept += line(frame, neighbour.hunter, obstacle(neighbour, place))
     size = "" if frame.large else " roll-fine"
-    return [
-        Sprite(id=f"fishing-{frame.seat}", path=fishing, look="roll-fishing" + size, layer=LINES),
-        Sprite(id=f"kept-{frame.seat}", path=kept, look="roll-kept" + size, layer=LINES),
+    sprites = [
+        Sprite(id=f"fishing-{frame.seat}", path=fishing, look="roll-fishing" + size, layer=LINES, part=frame.part),
+        Sprite(id=f"kept-{frame.seat}", path=kept, look="roll-kept" + size, layer=LINES, part=frame.part),
     ]
+    return [sprite for sprite in sprites if sprite.path]
 
 
 def reach(hunter: int, place: FishingPlace, found: Catch) -> int:
@@ -113,6 +120,7 @@ def total(frame: Frame, found: Catch) -> Sprite:
         look="roll-sum",
         scale=round(max(0.75, frame.scale), 2),
         label=phrase("see-total", player=player(frame.seat), points=found.points),
+        part=frame.part,
     )
 
 
@@ -134,6 +142,7 @@ def plaques(frame: Frame, found: Catch) -> list[Sprite]:
                 layer=PAWN + 1,
                 look=("roll-number" if place.points else "roll-number roll-nothing") + only,
                 label=label,
+                part=frame.part,
             )
         )
     return sprites

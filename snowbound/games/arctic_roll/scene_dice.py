@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
-from snowbound.core.scene import Label, Part, Point, Sprite, drawn_once
+from snowbound.core.scene import MOST_DRAWN, Label, Part, Point, Sprite, drawn_once, with_actions
 from snowbound.core.words import Phrase, phrase, player
 
 from . import actions as act
 from .geometry import FACE_OF, HOLE_OF, HUNTERS_OF
 from .scene_layout import CORNERS, DiceRow, Frame, Layout, around, disc
-from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES, Bonus, Phase
+from .state import DRAFTS, FACES, NO_CALAMITY, ROUNDS, SIDES, Phase
 from .terms import calamity
 from .words import placement
 
@@ -23,41 +22,46 @@ DIE = (42.0, 45.0)  # the room of a white die
 LARGEST = 1.5  # the scale of a white die that has room
 
 
-def flow_of(s: Any, seat: int) -> int:
+def flow_of(seat: int, draft: int, players: int) -> int:
     """The seat at which the flow in front of a player began; flows travel round the table (ROLL-24)."""
-    return (seat - max(int(s.draft) - 1, 0)) % int(s.players)
-
-
-def in_row(s: Any, frame: Frame, row: DiceRow) -> Part:
-    """The small dice below a sheet."""
-    return _row(frame, row, tuple(s.dice[frame.seat].tolist()), flow_of(s, frame.seat))
+    return (seat - max(draft - 1, 0)) % players
 
 
 @drawn_once
-def _row(frame: Frame, row: DiceRow, dice: tuple[int, ...], flow: int) -> list[Sprite]:
+def in_row(frame: Frame, row: DiceRow, dice: tuple[int, ...], flow: int) -> list[Sprite]:
     """The small dice below a sheet; `dice` is their number by face."""
-    sprites: list[Sprite] = []
-    for face, count in enumerate(dice):
-        for number in range(count):
-            x = round(row.x + len(sprites) * row.step, 1)
-            label = phrase("see-die", player=player(frame.seat), value=face + 1)
-            sprites.append(_die(flow, frame.seat, face, number, x, row.y, row.scale, label))
-    return sprites
+    shown = [(face, number) for face, count in enumerate(dice) for number in range(count)]
+    return [_small_die(frame, row, place, face, number, flow) for place, (face, number) in enumerate(shown)]
 
 
-def on_tray(s: Any, seat: int, layout: Layout) -> list[Part]:
+@lru_cache(MOST_DRAWN)
+def _small_die(frame: Frame, row: DiceRow, place: int, face: int, number: int, flow: int) -> Sprite:
+    """The die at a place of the row below a sheet."""
+    label = phrase("see-die", player=player(frame.seat), value=face + 1)
+    return _die(flow, frame.seat, face, number, round(row.x + place * row.step, 1), row.y, row.scale, label)
+
+
+@lru_cache(MOST_DRAWN)
+def on_tray(dice: tuple[int, ...], flow: int, seat: int, layout: Layout, phase: int, is_solo: bool) -> tuple[Part, ...]:
     """The dice in front of the viewer, each face in its slot next to the ways to place it; a click means the slot."""
-    is_used = bool(s.phase != Phase.WINDOW)
-    is_given = bool(s.players == 1 or s.phase in (Phase.WINDOW, Phase.SECOND_WINDOW))
-    flow, dice = flow_of(s, seat), s.dice[seat].tolist()
-    return [_face(face, count, flow, seat, layout, is_used, is_given) for face, count in enumerate(dice)]
+    is_used = phase != Phase.WINDOW
+    is_given = is_solo or phase in (Phase.WINDOW, Phase.SECOND_WINDOW)
+    return tuple([_used_face(face, count, flow, seat, layout, is_used, is_given) for face, count in enumerate(dice)])
+
+
+@lru_cache(MOST_DRAWN)
+def _used_face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: bool, is_given: bool) -> Part:
+    """The slot of a face, whose dice can be used now, or given up for a calamity."""
+    actions = (*(given(face) if is_given else ()), *(uses(face) if is_used else ()))
+    return with_actions(_face(face, count, flow, seat, layout), {f"face-{face + 1}": actions})
 
 
 @drawn_once
-def _face(face: int, count: int, flow: int, seat: int, layout: Layout, is_used: bool, is_given: bool) -> list[Sprite]:
+def _face(face: int, count: int, flow: int, seat: int, layout: Layout) -> list[Sprite]:
     """The slot of a face with its dice."""
     x, y = layout.faces[face]
-    sprites = [_face_slot(face, count, (x, y), layout.cell[0] / SLOT, is_used, is_given)]
+    label = phrase("see-face", value=face + 1, number=count)
+    sprites = [_slot(f"face-{face + 1}", (x, y), layout.cell[0] / SLOT, label)]
     if count == 0:
         art = f"die-{face + 1}"
         sprites.append(Sprite(id=f"faint-{face + 1}", x=x, y=y, art=art, look="roll-faint", layer=TRAY + 0.3))
@@ -81,27 +85,11 @@ def cluster(count: int, cell: tuple[float, float]) -> tuple[float, list[Point]]:
     return round(best, 2), places
 
 
-def _slot(id: str, at: Point, scale: float, actions: tuple[int, ...], label: Phrase) -> Sprite:
+def _slot(id: str, at: Point, scale: float, label: Phrase) -> Sprite:
     """A place for dice of one face: what is clicked, and seen only while a click means something."""
     x, y = at
     look, layer = "roll-hidden", TRAY + 0.2
-    slot = Sprite(id=id, x=x, y=y, art="roll-slot", scale=round(scale, 3), layer=layer, look=look, label=label)
-    slot.actions = actions
-    return slot
-
-
-@lru_cache(maxsize=256)
-def _face_slot(face: int, count: int, at: Point, scale: float, is_used: bool, is_given: bool) -> Sprite:
-    """The place for white dice of a face, which can be used now, or given up for a calamity."""
-    actions = (*(given(face) if is_given else ()), *(uses(face) if is_used else ()))
-    return _slot(f"face-{face + 1}", at, scale, actions, phrase("see-face", value=face + 1, number=count))
-
-
-@lru_cache(maxsize=256)
-def _pool_slot(face: int, count: int, at: Point, scale: float, actions: tuple[int, ...]) -> Sprite:
-    """The place for calamity dice of a face."""
-    named = phrase("line-calamity", value=face + 1, calamity=calamity(face + 1))
-    return _slot(f"calamity-{face + 1}", at, scale, actions, phrase("see-black", die=named, number=count))
+    return Sprite(id=id, x=x, y=y, art="roll-slot", scale=round(scale, 3), layer=layer, look=look, label=label)
 
 
 def _die(flow: int, seat: int, face: int, number: int, x: float, y: float, scale: float, label: Label = "") -> Sprite:
@@ -186,40 +174,52 @@ def _hexagon(x: float, y: float, a: float) -> str:
 # --- calamity dice -----------------------------------------------------------
 
 
-def pool(s: Any, seat: int, layout: Layout) -> Part:
-    """The calamity dice that nobody has taken yet, on their tray; a click means the slot of a value."""
-    return _pool(tuple(s.pool.tolist()), prices(s, seat), layout)
+@lru_cache(MOST_DRAWN)
+def pool(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> Part:
+    """The calamity dice that nobody has taken yet, on their tray; a click means the slot of a value.
+
+    `counts` is the number of dice by value, `paid` the first action of each way to pay.
+    """
+    actions = {f"calamity-{face + 1}": tuple([first + face for first in paid]) for face in range(FACES)}
+    return with_actions(pool_tray(counts, layout), actions)
 
 
 @drawn_once
-def _pool(counts: tuple[int, ...], paid: tuple[int, ...], layout: Layout) -> list[Sprite]:
-    """The pool; `counts` is the number of dice by value, `paid` the first action of each way to pay."""
+def pool_tray(counts: tuple[int, ...], layout: Layout) -> list[Sprite]:
+    """The tray of calamity dice; `counts` is the number of dice by value."""
     x, y = layout.pool
-    label = phrase("see-pool", number=sum(counts))
-    step, size = POOL_STEP * layout.black * 1.03, layout.black
     art = "roll-pool-tall" if layout.black > 1 else "roll-pool"
-    sprites = [Sprite(id="pool", x=x, y=y, art=art, layer=TRAY, label=label)]
-    for face, count in enumerate(counts):
-        place = round(x + (face - (FACES - 1) / 2) * step, 1)
-        actions = tuple(first + face for first in paid)
-        sprites.append(_pool_slot(face, count, (place, y - 3), step / SLOT, actions))
-        if count == 0:
-            sprites.append(_black(f"pale-{face + 1}", face, (place, y - 3), size))
-        for number in range(count):
-            down = (number - (count - 1) / 2) * min(8.0, POOL_PILE / count) - 3
-            sprites.append(_black(f"black-{face + 1}-{number}", face, (place, round(y + down, 1)), size, number))
-        if count > 1:
-            sprites.append(number_plaque(f"black-more-{face + 1}", count, (place + 17 * size, y - 22 * size), DICE + 1))
+    tray = Sprite(id="pool", x=x, y=y, art=art, layer=TRAY, label=phrase("see-pool", number=sum(counts)))
+    return [tray, *[sprite for face, count in enumerate(counts) for sprite in _pool_face(face, count, layout)]]
+
+
+@drawn_once
+def _pool_face(face: int, count: int, layout: Layout) -> list[Sprite]:
+    """The place for calamity dice of a face, with the dice in it."""
+    x, y = layout.pool
+    step, size = POOL_STEP * layout.black * 1.03, layout.black
+    place = round(x + (face - (FACES - 1) / 2) * step, 1)
+    named = phrase("line-calamity", value=face + 1, calamity=calamity(face + 1))
+    label = phrase("see-black", die=named, number=count)
+    sprites = [_slot(f"calamity-{face + 1}", (place, y - 3), step / SLOT, label)]
+    if count == 0:
+        sprites.append(_black(f"pale-{face + 1}", face, (place, y - 3), size))
+    for number in range(count):
+        down = (number - (count - 1) / 2) * min(8.0, POOL_PILE / count) - 3
+        sprites.append(_black(f"black-{face + 1}-{number}", face, (place, round(y + down, 1)), size, number))
+    if count > 1:
+        sprites.append(number_plaque(f"black-more-{face + 1}", count, (place + 17 * size, y - 22 * size), DICE + 1))
     return sprites
 
 
-def prices(s: Any, seat: int) -> tuple[int, ...]:
+@lru_cache(MOST_DRAWN)
+def prices(dice: tuple[int, ...], has_extra: bool, is_free: bool) -> tuple[int, ...]:
     """The first action of each way to pay for a calamity die: a die in front, a New Dice, or nothing (ROLL-Q18)."""
-    if s.sixth_free and s.draft == DRAFTS:
+    if is_free:
         return (act.TAKE_FREE,)
-    dice = [act.TAKE + white * FACES for white, count in enumerate(s.dice[seat].tolist()) if count]
-    extra = [act.TAKE_BONUS] if s.stock[seat, Bonus.NEW_DICE] else []
-    return (*dice, *extra) or (act.TAKE,)
+    given = [act.TAKE + white * FACES for white, count in enumerate(dice) if count]
+    extra = [act.TAKE_BONUS] if has_extra else []
+    return (*given, *extra) or (act.TAKE,)
 
 
 def number_plaque(id: str, number: int, at: Point, layer: float) -> Sprite:
@@ -237,7 +237,7 @@ def _black(id: str, face: int, at: Point, scale: float, number: int = -1) -> Spr
     return Sprite(id=id, x=x, y=y, art=art, scale=scale, layer=DICE + number / 10, motion="tumble", enters="pool")
 
 
-def held(frame: Frame, value: int) -> list[Sprite]:
+def taken(frame: Frame, value: int) -> list[Sprite]:
     """The calamity die that a player has taken this round."""
     if value == NO_CALAMITY:
         return []
@@ -253,6 +253,7 @@ def held(frame: Frame, value: int) -> list[Sprite]:
             enters="pool",
             label=label,
             scale=1.0 if frame.large else round(max(0.4, frame.a * 2.6 / 50), 2),
+            part=frame.part,
         )
     ]
 

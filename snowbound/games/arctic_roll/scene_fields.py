@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from functools import cache, lru_cache
+from typing import TypeVar
 
 from snowbound.core.scene import Sprite
 from snowbound.core.words import Phrase, phrase
 
 from . import actions as act
-from .geometry import LABEL, NEIGHBOUR
+from .geometry import BONUS_AT, BONUS_KIND, LABEL, NEIGHBOUR, ROWS
 from .scene_layout import Frame
-from .state import FACES, OFF_SHEET, SIDES
+from .state import FACES, HEXES, NO_BONUS, OFF_SHEET, SIDES
+from .terms import BONUSES
 
 FIELD = 1.5  # the layer: above signs on the paper, below drawings
 LIFTS = tuple(act.RELOCATE + face for face in range(FACES))
+MOST_HEXES = 16384
+"""Hexes that are kept of one function."""
+
+Value = TypeVar("Value")
 
 
 class Meaning(IntEnum):
@@ -40,38 +47,56 @@ def steps_from(stands: int) -> dict[int, int]:
     return found
 
 
-def fields(frame: Frame, contents: list[int], stands: int, labels: dict[int, Phrase], meaning: Meaning) -> list[Sprite]:
-    """The empty hexes, each with a place to click that is seen only while a click means something.
+def by_row(hexes: Sequence[Value]) -> tuple[tuple[Value, ...], ...]:
+    """Return what is known of each hex, row by row."""
+    return tuple(tuple(hexes[first : first + count]) for _, first, count in ROWS)
 
-    `labels` are those of bonus hexes.
+
+@lru_cache(MOST_HEXES)
+def field(frame: Frame, hex_: int, is_claimed: bool, value: int) -> Sprite:
+    """An empty hex as a place to click, which is seen only while a click means something.
+
+    One to which the pawn can move shows the value of the die it needs; for the others `value` is 0.
     """
-    return [
-        field(frame, hex_, labels.get(hex_), hex_actions(hex_, stands, meaning))
-        for hex_, content in enumerate(contents)
-        if not content and hex_ != stands
-    ]
-
-
-@lru_cache(maxsize=8192)
-def field(frame: Frame, hex_: int, label: Phrase | None, actions: tuple[int, ...]) -> Sprite:
-    """An empty hex; one to which the pawn can move shows the value of the die it needs."""
     x, y = frame.hex(hex_)
     sprite = Sprite(id=f"hex-{hex_}", x=x, y=y, art="roll-ring", scale=frame.scale, layer=FIELD, look="roll-hidden")
-    sprite.label, sprite.actions = label or phrase("see-empty", hex=LABEL[hex_]), actions
-    if actions[0] < act.HEX:
-        value = (actions[0] - act.MOVE) // SIDES + 1
+    sprite.label = empty_label(hex_) if BONUS_AT[hex_] == NO_BONUS else bonus_label(hex_, is_claimed)
+    sprite.actions = (act.HEX + hex_,)
+    if value:
         sprite.art, sprite.text, sprite.look = "roll-step", str(value), "roll-hidden roll-pips"
     return sprite
 
 
-def hex_actions(hex_: int, stands: int, meaning: Meaning) -> tuple[int, ...]:
-    """What a click on a hex means, whether it is empty or not; moves come before everything else."""
-    if meaning == Meaning.NOTHING:
-        return ()
-    step = None if meaning == Meaning.CHOICE else steps_from(stands).get(hex_)
-    if step is None:
-        return (act.HEX + hex_,)
-    return (act.MOVE + step,) if meaning == Meaning.MOVE else (act.MOVE + step, act.BONUS_MOVE + step)
+@cache
+def empty_label(hex_: int) -> Phrase:
+    """The label of an empty hex."""
+    return phrase("see-empty", hex=LABEL[hex_])
+
+
+@cache
+def bonus_label(hex_: int, is_claimed: bool) -> Phrase:
+    """The label of a bonus hex whose sign can be seen."""
+    bonus = phrase(BONUSES[BONUS_KIND[BONUS_AT[hex_]]])
+    return phrase("see-bonus-claimed" if is_claimed else "see-bonus", hex=LABEL[hex_], bonus=bonus)
+
+
+@cache
+def step_values(stands: int, may_step: bool) -> tuple[tuple[int, ...], ...]:
+    """The value of the die that the pawn needs for a step to each hex, row by row; 0 where it cannot step."""
+    steps = steps_from(stands) if may_step else {}
+    return by_row([steps[hex_] // SIDES + 1 if hex_ in steps else 0 for hex_ in range(HEXES)])
+
+
+@lru_cache(MOST_HEXES)
+def step_actions(seat: int, stands: int, meaning: Meaning) -> dict[str, tuple[int, ...]]:
+    """What a click on a hex in a straight line from the pawn means, empty or not; any other is the hex as a choice."""
+    if meaning not in (Meaning.MOVE, Meaning.MOVE_OR_EXTRA):
+        return {}
+    found = {}
+    for hex_, step in steps_from(stands).items():
+        moves = (act.MOVE + step,) if meaning == Meaning.MOVE else (act.MOVE + step, act.BONUS_MOVE + step)
+        found[f"hex-{hex_}"] = found[f"mark-{seat}-{hex_}"] = moves
+    return found
 
 
 def pawn_actions(stands: int, meaning: Meaning) -> tuple[int, ...]:

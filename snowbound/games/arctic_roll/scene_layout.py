@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, cos, degrees, pi, sin, sqrt
 
 from .geometry import FACE_OF
@@ -23,6 +23,10 @@ ANGLE: tuple[float, ...] = tuple(
     for step in BOARD["sheet"]["directions"]
 )                                             # of each direction, clockwise from the east
 # fmt: on
+EDGE = 0.97  # a hex on paper is drawn slightly smaller than its space
+MOST_PIECES = 8192
+"""Pieces of paths that are kept of one function."""
+
 CORNERS = tuple((cos(pi / 3 * k - pi / 2), sin(pi / 3 * k - pi / 2)) for k in range(6))
 
 
@@ -41,6 +45,11 @@ class Frame:
         """The scale of the art on a sheet."""
         return round(self.a / UNIT, 3)
 
+    @property
+    def part(self) -> str:
+        """The sprite that everything on a miniature is a part of, so that it can be shown large."""
+        return "" if self.large else f"sheet-{self.seat}"
+
     def hex(self, hex_: int) -> tuple[float, float]:
         """The middle of a hex."""
         return self.at(*AWAY[hex_])
@@ -50,7 +59,7 @@ class Frame:
         return round(self.x + x * self.a, 1), round(self.y + y * self.a, 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # compared by identity, since it is part of many keys
 class DiceRow:
     """Dice side by side in front of a player."""
 
@@ -215,3 +224,11 @@ def disc(x: float, y: float, radius: float) -> str:
     """A circle as part of a path."""
     arc = f"a{radius:.1f} {radius:.1f} 0 1 0"
     return f"M{x - radius:.1f} {y:.1f}{arc} {2 * radius:.1f} 0{arc} {-2 * radius:.1f} 0Z"
+
+
+@lru_cache(MOST_PIECES)
+def outline(frame: Frame, hex_: int, size: float = EDGE) -> str:
+    """One hex as part of a path."""
+    x, y = frame.hex(hex_)
+    points = [(x + dx * frame.a * size, y + dy * frame.a * size) for dx, dy in CORNERS]
+    return "M" + "L".join([f"{px:.1f} {py:.1f}" for px, py in points]) + "Z"

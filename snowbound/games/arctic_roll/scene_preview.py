@@ -13,10 +13,10 @@ from snowbound.core.scene import Sprite
 
 from . import actions as act
 from .scene import arranged, directions
-from .scene_dice import held
+from .scene_dice import taken
 from .scene_fields import Meaning
-from .scene_layout import Frame
-from .scene_sheet import draw_sheet, outline
+from .scene_layout import Frame, outline
+from .scene_sheet import draw_sheet
 from .state import HEXES, OPEN_WATER, WALRUS, Pending
 from .uses import take_step
 
@@ -35,14 +35,14 @@ def preview(s: Any, seat: int, action: int, tall: bool) -> list[Sprite]:
         path = "".join(outline(frame, hex_, 1.03) for hex_ in wet)
         changed.insert(0, Sprite(id="flooded", path=path, look="roll-water"))
     if after.pending[seat] == Pending.DIRECTION:
-        changed.append(directions(after, seat, frame)[0])
+        changed.append(directions(frame, int(after.pending_hex[seat]))[0])
     return changed
 
 
 def drawings(s: Any, frame: Frame) -> list[Sprite]:
     """The single drawings on a sheet, the pawn and the calamity die that lies there."""
-    taken = held(frame, int(s.held[frame.seat]))
-    return [sprite for sprite in (*draw_sheet(s, frame, Meaning.NOTHING), *taken) if not sprite.path]
+    die = taken(frame, int(s.held[frame.seat]))
+    return [sprite for part in (*draw_sheet(s, frame, Meaning.NOTHING), die) for sprite in part if not sprite.path]
 
 
 def shown(sprite: Sprite) -> tuple[object, ...]:
