@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
@@ -109,7 +110,12 @@ class FactKind(IntEnum):
     @property
     def slug(self) -> str:
         """The name as texts and messages have it: `comes-home` for COMES_HOME."""
-        return self.name.lower().replace("_", "-")
+        return _slug(self.name)
+
+
+@cache
+def _slug(name: str) -> str:
+    return name.lower().replace("_", "-")
 
 
 def give_sounds(sounds: Mapping[Sound, Sequence[FactKind]]) -> None:

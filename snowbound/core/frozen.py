@@ -23,11 +23,10 @@ Results are found by the content of a view, never of the whole position, so they
 from __future__ import annotations
 
 import builtins
-import sys
 from collections import deque
 from collections.abc import Callable
 from functools import cache, wraps
-from typing import Any, NamedTuple, NoReturn, TypeVar, cast
+from typing import Any, NoReturn, TypeVar, cast
 
 import numpy as np
 
@@ -42,15 +41,6 @@ MOST_WAYS = 8
 """Sets of fields that are remembered for one call: what a function reads may depend on what it has read before."""
 
 
-class _Place(NamedTuple):
-    """Where a field is in the bytes of a position."""
-
-    cut: slice
-    dtype: np.dtype[Any]
-    length: int  # numbers in it
-    shape: tuple[int, ...]
-
-
 class FrozenView:
     """A position as some viewer sees it, which cannot be changed. Its fields are read as in a `View`.
 
@@ -59,7 +49,7 @@ class FrozenView:
 
     __slots__ = ("__dict__", "_loaded", "bytes", "is_traced")
     record: Record
-    places: dict[str, _Place]
+    places: dict[str, slice]  # where each field is in the bytes
     bytes: builtins.bytes
 
     is_traced: bool
@@ -72,10 +62,14 @@ class FrozenView:
         write(self, "_loaded", {} if loaded is None else loaded)
 
     def __getattr__(self, name: str) -> Any:
-        """Return a field that is read for the first time."""
+        """Return a field that is read for the first time. All fields are read at once, which takes as long as two."""
         loaded = self._loaded
+        if not loaded:
+            loaded.update(zip(self.places, np.frombuffer(self.bytes, self.record.dtype)[0].item(), strict=True))
+            if not self.is_traced:
+                self.__dict__.update(loaded)
         if name not in loaded:
-            loaded[name] = self._load(name)
+            raise AttributeError(f"{self.record} has no field {name!r}")
         value = self.__dict__[name] = loaded[name]
         return value
 
@@ -93,14 +87,6 @@ class FrozenView:
             if name not in read:
                 getattr(self, name)
 
-    def _load(self, name: str) -> Any:
-        if name not in self.places:
-            raise AttributeError(f"{self.record} has no field {name!r}")
-        cut, dtype, length, shape = self.places[name]
-        if not shape:
-            return int.from_bytes(self.bytes[cut], sys.byteorder, signed=True)
-        return np.frombuffer(self.bytes, dtype, length, cut.start).reshape(shape)
-
 
 def frozen(record: Record, position: bytes) -> FrozenView:
     """Return a view of a position that is already concealed."""
@@ -110,11 +96,10 @@ def frozen(record: Record, position: bytes) -> FrozenView:
 @cache
 def _view_class(record: Record) -> type[FrozenView]:
     places, fields = {}, record.dtype.fields
-    assert fields is not None, "a record has fields"
-    for name, field in record.fields.items():
+    assert fields is not None and record.dtype.names is not None, "a record has fields"
+    for name in record.dtype.names:
         dtype, start = fields[name][:2]
-        length = int(np.prod(field.shape, dtype=int))
-        places[name] = _Place(slice(start, start + dtype.itemsize), dtype.base, length, field.shape)
+        places[name] = slice(start, start + dtype.itemsize)
     name = f"Frozen{record.name.rsplit('.', 1)[-1]}"
     return type(name, (FrozenView,), {"record": record, "places": places, "__slots__": ()})
 
@@ -124,9 +109,9 @@ class _Way:
 
     __slots__ = ("cuts", "names", "results")
 
-    def __init__(self, names: tuple[str, ...], places: dict[str, _Place]) -> None:
+    def __init__(self, names: tuple[str, ...], places: dict[str, slice]) -> None:
         self.names = names
-        self.cuts = _merged([places[name].cut for name in names])
+        self.cuts = _merged([places[name] for name in names])
         self.results: dict[tuple[bytes, ...], Any] = {}
 
 

@@ -224,17 +224,20 @@ def patch(before: Scene, after: Scene) -> Patch:
 
     Most parts are the same objects, since games keep what they have drawn. Only the others are compared.
     """
-    first, then = _parts(before), _parts(after)
-    shared = set(map(id, first)).intersection(map(id, then))
-    old, new = (
-        {sprite.id: sprite for part in parts if id(part) not in shared for sprite in part.settled}
-        for parts in (first, then)
-    )
+    gone, came = _unshared(_parts(before), _parts(after))
+    gone, came = _unshared([part.settled for part in gone], [part.settled for part in came])
+    old, new = ({sprite.id: sprite for part in parts for sprite in part} for parts in (gone, came))
     return Patch(
         sprites=[new[name] for name in sorted(new) if (was := old.get(name)) is not new[name] and was != new[name]],
         gone=sorted(old.keys() - new.keys()),
         seats=None if before.seats == after.seats else after.seats,
     )
+
+
+def _unshared(first: list[Part], second: list[Part]) -> tuple[list[Part], list[Part]]:
+    """Return the parts that only one of two pictures has."""
+    shared = set(map(id, first)).intersection(map(id, second))
+    return [part for part in first if id(part) not in shared], [part for part in second if id(part) not in shared]
 
 
 def patched(scene: Scene, change: Patch) -> Scene:
