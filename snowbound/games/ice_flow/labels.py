@@ -83,16 +83,19 @@ def stack(tiles: int) -> Phrase:
     return phrase("seen-stack", tiles=str(tiles))
 
 
+@cache
 def turn(seat: int) -> Phrase:
     """The lantern at the current player."""
     return phrase("seen-turn", player=player(seat))
 
 
+@cache
 def chosen(hex: int) -> Phrase:
     """The ring around the chosen floe."""
     return phrase("seen-chosen", hex=place(hex))
 
 
+@cache
 def danger(field: int) -> Phrase:
     """The ring around a field in danger."""
     return phrase("seen-danger", place=place(field))

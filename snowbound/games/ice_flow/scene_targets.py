@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from snowbound.core.scene import Point, Sprite
+from snowbound.core.scene import Part, Point, Sprite, drawn_once
 
 from . import actions as act
 from . import labels, words
@@ -13,6 +13,7 @@ from .bears import bear_end
 from .floes import drift_end
 from .naming import place
 from .scene_map import ICE, OFFERS, RING, TAGS, Layout, heading, line
+from .scene_strait import COLUMNS, Strait
 from .state import (
     ALASKA,
     ALASKAN,
@@ -22,13 +23,13 @@ from .state import (
     EDGES,
     FISH,
     LOOKS,
+    NO_FLOE,
     OPEN_SEA,
     OPPOSITE,
     OUTSIDE,
     OVERLAND_ROPES,
     PATTERN,
     ROPE,
-    SEA,
     SIBERIA,
     Phase,
 )
@@ -42,14 +43,19 @@ SMALL = 0.55
 """The size of the sign for a floe that leaves the strait."""
 
 
-def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+def targets(s: Any, seat: int, strait: Strait, where: Layout) -> list[Part]:
     """Draw everything that the deciding player can click, except things and explorers."""
-    phase = s.phase
     if not is_deciding(s, seat):
-        return
-    if phase in (Phase.SETUP_HEX, Phase.DISCOVER_HEX):
-        yield from hexes(s, where)
-    elif phase in (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT):
+        return []
+    if s.phase in (Phase.SETUP_HEX, Phase.DISCOVER_HEX):
+        return [spots(column.start, tuple(strait.floe_at[column]), where) for column in COLUMNS]
+    return [Part(targets_of_phase(s, seat, where))]
+
+
+def targets_of_phase(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+    """Draw what the deciding player can click now, except hexes of open sea."""
+    phase = s.phase
+    if phase in (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT):
         yield from orientations(s, seat, where)
     elif phase == Phase.FLOE:
         yield from drifts(s, seat, where)
@@ -83,11 +89,11 @@ def target(id: str, art: str, point: Point, label: Any, *actions: int, **more: A
 # --- floes -------------------------------------------------------------------
 
 
-def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
-    """Draw the open hexes on which a floe may be placed."""
-    ice = s.ice.tolist()
-    for hex in range(SEA):
-        if ice[hex] == OPEN_SEA:
+@drawn_once
+def spots(first: int, floes: tuple[int, ...], where: Layout) -> Iterator[Sprite]:
+    """Draw the open hexes of a column, which begins with the hex `first`: a floe may be placed there."""
+    for hex, floe in enumerate(floes, first):
+        if floe == NO_FLOE:
             yield target(
                 f"hex-{hex}",
                 "flow-spot",
