@@ -25,12 +25,13 @@ from . import actions as act
 from . import labels, status
 from .naming import amount
 from .scene_camp import camp, packs
-from .scene_floes import drawn_floe, floes, hands, seas
+from .scene_floes import drawn_floe, hands, sea_and_ice
 from .scene_map import ART, FIGURES, PLACES, RING, Layout, layout, scenery
-from .scene_strait import MOST_STRAITS, Strait, strait_of
+from .scene_strait import MOST_STRAITS, NOTHING, Strait, Things, strait_of
 from .scene_targets import all_ways, is_deciding, targets
 from .scene_things import things
 from .state import ALASKA, FIELDS, NO_FLOE, NOBODY, NOWHERE, SEA, SIBERIA, SMOOTH, Phase
+from .status import Standing
 
 CROWDS = {1: ((0, -9),), 2: ((-15, -8), (15, -8)), 3: ((-22, -6), (0, -11), (22, -6))}  # explorers on a floe
 ALASKANS = ((-17, 0), (8, 4), (-4, -18))
@@ -40,15 +41,13 @@ SIBERIANS = ((26, -2), (9, 4), (-8, 6), (-24, 5))
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the strait and the camp. Everyone sees the same, with their own backpack in front."""
     where, strait = layout(tall), strait_of(s)
-    parts = [scenery(tall), *seas(strait, where)]
-    parts += reachable(s, seat, floes(strait, where), stations(strait, where))
+    traveller = s.traveller if s.phase == Phase.JOURNEY else NOBODY
+    parts = [scenery(tall), *reachable(s, seat, [stations(strait, where), *sea_and_ice(strait, where)])]
+    parts += [figures(tuple(strait.who.items()), seat, traveller, where), things(s, strait, where)]
     if s.floe != NO_FLOE:
         parts.append(drawn_floe(s, where))
     parts += hands(s, seat, where)
-    parts += figures(strait, seat, s.traveller if s.phase == Phase.JOURNEY else NOBODY, where)
-    parts += things(s, strait, where)
-    parts += [*camp(s, where), *packs(s, seat, where), *rings(s, where)]
-    parts += targets(s, seat, strait, where)
+    parts += [*camp(s, where), *packs(s, seat, where), *rings(s, where), *targets(s, seat, strait, where)]
     return Scene(width=where.width, height=where.height, sprites=Sprites(parts), seats=holdings(s, strait))
 
 
@@ -80,14 +79,14 @@ def way_actions(s: Any, seat: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def reachable(s: Any, seat: int, floes: dict[int, Part], stations: Part) -> list[Part]:
+def reachable(s: Any, seat: int, parts: list[Part]) -> list[Part]:
     """Return the parts with the ways of the explorer who moves now, which a click on a field may mean."""
     if not (goals := way_actions(s, seat)):
-        return [*floes.values(), stations]
-    floes, floe_at, meant = floes.copy(), s.floe_at.tolist(), {}
+        return parts
+    floe_at, meant = s.floe_at.tolist(), {}
     for field, ways in goals.items():
         if field < SEA:
-            floes[field] = with_actions(floes[field], {f"floe-{floe_at[field]}": (act.HEX + field, *ways)})
+            meant[f"floe-{floe_at[field]}"] = (act.HEX + field, *ways)
         elif field < ALASKA:
             meant[f"island-{field - SEA}"] = ways
         elif field >= SIBERIA:
@@ -95,29 +94,22 @@ def reachable(s: Any, seat: int, floes: dict[int, Part], stations: Part) -> list
         else:
             action = act.STATION + field - ALASKA
             meant[f"station-{field - ALASKA}"] = (action, *(way for way in ways if way != action))
-    return [*floes.values(), with_actions(stations, meant)]
+    return [with_actions(part, meant) for part in parts]
 
 
 @lru_cache(MOST_STRAITS)
 def stations(strait: Strait, where: Layout) -> Part:
     """Draw the stations of both coasts, and the islands."""
-    ropes, fish, bears = (tuple(number[SEA:FIELDS]) for number in (strait.ropes, strait.fish, strait.bears))
-    who = tuple([(field, group) for field, group in strait.who.items() if field >= SEA])
-    return stations_with(ropes, fish, bears, who, where)
+    land = range(SEA, FIELDS)
+    lying, who = strait.lying, strait.who
+    return stations_with(tuple([(lying.get(field, NOTHING), who.get(field, ())) for field in land]), where)
 
 
 @drawn_once
-def stations_with(
-    ropes: tuple[int, ...],
-    fish: tuple[int, ...],
-    bears: tuple[int, ...],
-    who: tuple[tuple[int, status.Standing], ...],
-    where: Layout,
-) -> Iterator[Sprite]:
+def stations_with(contents: tuple[tuple[Things, Standing], ...], where: Layout) -> Iterator[Sprite]:
     """Draw the islands and stations with these things and explorers on them."""
-    groups = dict(who)
-    for field, lying in enumerate(zip(ropes, fish, bears, strict=True), SEA):
-        yield station(field, where.tall, status.contents(field, SMOOTH, *lying, groups.get(field, ())))
+    for field, (lying, who) in enumerate(contents, SEA):
+        yield station(field, where.tall, status.contents(field, SMOOTH, *lying, who))
 
 
 @lru_cache(MOST_DRAWN)
@@ -135,21 +127,20 @@ def station(field: int, tall: bool, label: Phrase) -> Sprite:
     return Sprite(x=x + (18 if tall else 40), y=y - 12 * where.scale, art="flow-hut", **more)
 
 
-@lru_cache(MOST_STRAITS)
-def figures(strait: Strait, viewer: int, traveller: int, where: Layout) -> list[Part]:
-    """Draw the explorers, numbered as in the log; the `traveller` is on a journey."""
-    groups = strait.who.items()
-    return [figures_on(field, who, viewer, traveller, where) for field, who in groups if field != NOWHERE]
-
-
 @drawn_once
-def figures_on(field: int, who: status.Standing, viewer: int, traveller: int, where: Layout) -> Iterator[Sprite]:
-    """Draw the explorers on a field. A click on one's own begins its journey, or ends that of the `traveller`."""
-    x, y = where.fields[field]
-    for (seat, explorer), (dx, dy) in zip(who, standing(field, len(who)), strict=False):
-        at = x + dx * where.scale, y + dy * where.scale
-        meant = act.STOP if explorer == traveller else act.SELECT + explorer
-        yield figure(seat, explorer, field, at, FIGURES + (y + dy) / 10_000, (meant,) if seat == viewer else ())
+def figures(groups: tuple[tuple[int, Standing], ...], viewer: int, traveller: int, where: Layout) -> Iterator[Sprite]:
+    """Draw the explorers on each field, numbered as in the log.
+
+    A click on one's own begins its journey, or ends that of the `traveller`.
+    """
+    for field, who in groups:
+        if field == NOWHERE:
+            continue
+        x, y = where.fields[field]
+        for (seat, explorer), (dx, dy) in zip(who, standing(field, len(who)), strict=False):
+            at = x + dx * where.scale, y + dy * where.scale
+            meant = act.STOP if explorer == traveller else act.SELECT + explorer
+            yield figure(seat, explorer, field, at, FIGURES + (y + dy) / 10_000, (meant,) if seat == viewer else ())
 
 
 @lru_cache(MOST_DRAWN)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
-from snowbound.core.scene import MOST_DRAWN, Part, Point, Sprite, drawn_once
+from snowbound.core.scene import Part, Point, Sprite, drawn_once
 from snowbound.core.words import phrase
 
 from . import actions as act
@@ -17,35 +17,12 @@ from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHER
 
 def camp(s: Any, where: Layout) -> list[Part]:
     """Draw bag, tiles, supply, fishing hole and tent."""
-    return camp_with(s.bag.bit_count(), s.stack_size, tuple(s.supply.tolist()), s.tile, where)
-
-
-@lru_cache(MOST_DRAWN)
-def camp_with(floes: int, tiles: int, things: tuple[int, ...], shown: int, where: Layout) -> list[Part]:
-    """Draw the camp: `floes` in the bag, `tiles` on the stack, `things` in the supply, a tile `shown`."""
-    parts = [hole_and_tent(where), bag(floes, where), stack(tiles, where)]
-    parts += [supply(kind, number, where) for kind, number in enumerate(things)]
-    return parts if shown == NO_TILE else [*parts, tile(shown, where)]
+    parts = [places(where), stacks(s.bag.bit_count(), s.stack_size, where), supply(*s.supply.tolist(), where)]
+    return parts if s.tile == NO_TILE else [*parts, tile(s.tile, where)]
 
 
 @drawn_once
-def bag(floes: int, where: Layout) -> Iterator[Sprite]:
-    """Draw the bag and how many floes are in it."""
-    x, y = where.camp.bag
-    yield at((x, y), id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
-    yield at((x, y + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
-
-
-@drawn_once
-def stack(tiles: int, where: Layout) -> Iterator[Sprite]:
-    """Draw the stack and how many tiles are on it."""
-    x, y = where.camp.stack
-    yield at((x, y), id="stack", art="flow-stack", label=labels.stack(tiles))
-    yield at((x, y - 6), id="stack-count", text=str(tiles), look="flow-count flow-pale", layer=THINGS)
-
-
-@drawn_once
-def hole_and_tent(where: Layout) -> Iterator[Sprite]:
+def places(where: Layout) -> Iterator[Sprite]:
     """Draw the fishing hole and the tent."""
     place = where.camp
     for point, id, wide, text, action in (
@@ -57,12 +34,32 @@ def hole_and_tent(where: Layout) -> Iterator[Sprite]:
 
 
 @drawn_once
-def supply(kind: int, number: int, where: Layout) -> Iterator[Sprite]:
+def stacks(floes: int, tiles: int, where: Layout) -> Iterator[Sprite]:
+    """Draw the bag and the stack, and how many floes and tiles are there."""
+    x, y = where.camp.bag
+    yield at((x, y), id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
+    yield at((x, y + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
+    x, y = where.camp.stack
+    yield at((x, y), id="stack", art="flow-stack", label=labels.stack(tiles))
+    yield at((x, y - 6), id="stack-count", text=str(tiles), look="flow-count flow-pale", layer=THINGS)
+
+
+@drawn_once
+def supply(ropes: int, fish: int, bears: int, where: Layout) -> Iterator[Sprite]:
+    """Draw the general supply."""
+    for kind, number in enumerate((ropes, fish, bears)):
+        yield from supplied(kind, number, where)
+
+
+@cache
+def supplied(kind: int, number: int, where: Layout) -> tuple[Sprite, Sprite]:
     """Draw the ropes, fish or bears in the supply."""
     x, y = where.camp.supply[kind]
     size = 1.0 if kind == BEAR else 1.5
-    yield at((x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=labels.supplied(kind, number))
-    yield at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS)
+    return (
+        at((x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=labels.supplied(kind, number)),
+        at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS),
+    )
 
 
 def at(point: Point, **more: Any) -> Sprite:

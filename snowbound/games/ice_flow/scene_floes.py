@@ -13,7 +13,7 @@ from . import labels, status
 from .naming import place
 from .scene_camp import pack_places
 from .scene_map import ARROWS, ICE, PLACES, UNDER, Layout, Spot, open_sea
-from .scene_strait import COLUMNS, MOST_STRAITS, Strait
+from .scene_strait import COLUMNS, MOST_STRAITS, NOTHING, Strait, Things
 from .state import DIRECTIONS, EDGES, FLOES, NO_FLOE, PATTERN, PATTERNS, Phase
 from .status import Standing
 
@@ -23,38 +23,36 @@ LAYING = (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT)
 # --- the strait --------------------------------------------------------------
 
 
-@lru_cache(MOST_STRAITS)
-def seas(strait: Strait, where: Layout) -> list[Part]:
-    """Draw the hexes of open sea, a part per column."""
-    return [sea_column(column.start, tuple(strait.floe_at[column]), where) for column in COLUMNS]
-
-
-@drawn_once
-def sea_column(first: int, floes: tuple[int, ...], where: Layout) -> Iterator[Sprite]:
-    """Draw the open hexes of a column that begins with the hex `first`."""
-    for hex, floe in enumerate(floes, first):
-        if floe == NO_FLOE:
-            yield open_sea(hex, where.tall)
+Ice = tuple[int, int, Things, Standing]
+"""A floe, its orientation, and what is on it."""
 
 
 @lru_cache(MOST_STRAITS)
-def floes(strait: Strait, where: Layout) -> dict[int, Part]:
-    """Draw every floe of the strait, by its hex."""
-    turned, ropes, fish, bears, who = strait.turned, strait.ropes, strait.fish, strait.bears, strait.who
-    return {
-        hex: placed_floe(hex, floe, turned[floe], ropes[hex], fish[hex], bears[hex], who.get(hex, ()), where)
+def sea_and_ice(strait: Strait, where: Layout) -> list[Part]:
+    """Draw the hexes of the strait, a part per column."""
+    turned, lying, who = strait.turned, strait.lying, strait.who
+    ice = [
+        None if floe == NO_FLOE else (floe, turned[floe], lying.get(hex, NOTHING), who.get(hex, ()))
         for hex, floe in enumerate(strait.floe_at)
-        if floe != NO_FLOE
-    }
+    ]
+    return [column(hexes.start, tuple(ice[hexes]), where) for hexes in COLUMNS]
 
 
 @drawn_once
-def placed_floe(
-    hex: int, floe: int, turned: int, ropes: int, fish: int, bears: int, who: Standing, where: Layout
-) -> Iterator[Sprite]:
+def column(first: int, ice: tuple[Ice | None, ...], where: Layout) -> Iterator[Sprite]:
+    """Draw a column that begins with the hex `first`; None is open sea."""
+    for hex, here in enumerate(ice, first):
+        if here is None:
+            yield open_sea(hex, where.tall)
+        else:
+            yield from placed_floe(hex, *here, where)
+
+
+@drawn_once
+def placed_floe(hex: int, floe: int, turned: int, things: Things, who: Standing, where: Layout) -> Iterator[Sprite]:
     """Draw a floe on the strait: its top, the edge under it that rotates with it, and the name of its hex."""
     x, y = where.fields[hex]
-    label = status.contents(hex, int(EDGES[PATTERN[floe], turned]), ropes, fish, bears, who)
+    label = status.contents(hex, int(EDGES[PATTERN[floe], turned]), *things, who)
     yield edge(floe, turned, (x, y), where.scale)
     yield top(floe, turned, (x, y), where.scale, label, (act.HEX + hex,))
     yield hex_name(hex, floe, where)

@@ -15,6 +15,12 @@ MOST_STRAITS = 512
 """Straits that are kept, and for each function that draws one, what it has drawn."""
 
 
+Things = tuple[int, int, int]
+"""How many ropes, fish and bears there are."""
+
+NOTHING: Things = (0, 0, 0)
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Strait:
     """What is on every field.
@@ -25,18 +31,17 @@ class Strait:
 
     floe_at: list[int]
     turned: list[int]  # by floe
-    ropes: list[int]
-    fish: list[int]
-    bears: list[int]
-    who: dict[int, Standing]
+    lying: dict[int, Things]  # only fields with something on them
+    who: dict[int, Standing]  # likewise
     arrived: list[int]  # explorers in Siberia, by seat
 
 
 @kept
 def strait_of(s: Any) -> Strait:
     """Read what is on every field."""
+    lying = {field: things for field, things in enumerate(zip(*s.lying.tolist(), strict=True)) if things != NOTHING}
     arrived = [sum([field >= SIBERIA for field in fields]) for fields in s.explorers[: s.players].tolist()]
-    return Strait(s.floe_at.tolist(), s.turned.tolist(), *s.lying.tolist(), standing(s), arrived)
+    return Strait(s.floe_at.tolist(), s.turned.tolist(), lying, standing(s), arrived)
 
 
 def _columns() -> list[slice]:

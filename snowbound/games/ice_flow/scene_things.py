@@ -19,66 +19,71 @@ DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
 DRIVES = tuple(range(act.DRIVE, act.DRIVE + DIRECTIONS))
 
 
-def things(s: Any, strait: Strait, where: Layout) -> list[Part]:
+def things(s: Any, strait: Strait, where: Layout) -> Part:
     """Draw ropes, fish and bears on fields and on the floe that will be placed next."""
-    phase, ended, danger, at = s.phase, NOWHERE, NOWHERE, None
+    phase, ended, danger = s.phase, NOWHERE, NOWHERE
     if phase == Phase.COLLECT:
         ended = s.ended
     elif phase in (Phase.DRIVE, Phase.THREAT):
         danger = int(s.danger_field[s.dangers - 1])
-    if s.floe != NO_FLOE:
-        at = drawn_at(s, where)
+    carried = (s.floe, drawn_at(s, where)) if IN_HAND in strait.lying else None
     giver = NOBODY if phase < Phase.TURN else s.turn
-    return things_on_fields(strait, giver, s.tile != NO_TILE, ended, danger, s.floe, at, where)
+    return all_things(strait, carried, giver, s.tile != NO_TILE, ended, danger, where)
 
 
 @lru_cache(MOST_STRAITS)
-def things_on_fields(
-    strait: Strait, giver: int, has_tile: bool, ended: int, danger: int, floe: int, floe_at: Point, where: Layout
-) -> list[Part]:
-    """Draw all things.
+def all_things(
+    strait: Strait,
+    carried: tuple[int, Point] | None,
+    giver: int,
+    has_tile: bool,
+    ended: int,
+    danger: int,
+    where: Layout,
+) -> Part:
+    """Draw all things. Those IN_HAND are `carried` by a floe, which is drawn at a point.
 
     New ropes and fish come from the backpack of `giver`, those of a tile from the supply. While somebody collects
     where a journey has `ended`, or drives a bear off that is a `danger`, only things on that field mean anything.
     """
-    parts = []
-    for field, (ropes, fish, bears) in enumerate(zip(strait.ropes, strait.fish, strait.bears, strict=True)):
-        if not (ropes or fish or bears):
-            continue
-        if field == IN_HAND:
-            at, carrier = floe_at, f"floe{floe}"
+    found: list[Sprite] = []
+    for field, (ropes, fish, bears) in strait.lying.items():
+        at = None
+        if field < SEA:
+            floe = strait.floe_at[field]
+        elif field < IN_HAND:
+            floe = NO_FLOE
         else:
-            at = where.fields[field]
-            carrier = f"floe{strait.floe_at[field]}" if field < SEA else f"place{field - SEA}"
+            assert carried is not None
+            floe, at = carried
         if bears:
-            is_offered = danger in (NOWHERE, field)
-            parts.append(bears_on(field, carrier, bears, at, field in strait.who, is_offered, where))
+            found += bears_on(field, floe, at, bears, field in strait.who, danger in (NOWHERE, field), where)
         if ropes or fish:
             from_tile = has_tile and (field == IN_HAND or SEA <= field < ALASKA)
             seats = NOBODY if from_tile else giver, giver if field == ended else NOBODY
-            parts.append(objects_on(field, carrier, ropes, fish, at, *seats, ended in (NOWHERE, field), where))
-    return parts
+            found += objects_on(field, floe, at, ropes, fish, *seats, ended in (NOWHERE, field), where)
+    return Part(found)
 
 
 @drawn_once
 def bears_on(
-    field: int, carrier: str, bears: int, at: Point, in_front: bool, is_offered: bool, where: Layout
+    field: int, floe: int, at: Point | None, bears: int, in_front: bool, is_offered: bool, where: Layout
 ) -> Iterator[Sprite]:
     """Draw the bears on a field, `in_front` of those that they attack."""
     supply = f"supply-{NAME[BEAR]}"
     for i in range(bears):
         dx, dy = DENS[i % len(DENS)]
         off = dx, dy + 12 if in_front else dy
-        yield thing(BEAR, field, carrier, i, at, off, where.scale, DRIVES if is_offered else (), supply, supply)
+        yield thing(BEAR, field, floe, at, i, off, where, DRIVES if is_offered else (), supply, supply)
 
 
 @drawn_once
 def objects_on(
     field: int,
-    carrier: str,
+    floe: int,
+    at: Point | None,
     ropes: int,
     fish: int,
-    at: Point,
     giver: int,
     taker: int,
     is_offered: bool,
@@ -93,7 +98,7 @@ def objects_on(
         i, off = spot if kind == ROPE else spot - ropes, lying_at(field, spot, len(kinds))
         actions = (act.COLLECT + kind,) if is_offered else ()
         enters, leaves = (f"supply-{NAME[kind]}" if seat == NOBODY else f"pack-{seat}" for seat in (giver, taker))
-        yield thing(kind, field, carrier, i, at, off, where.scale, actions, enters, leaves)
+        yield thing(kind, field, floe, at, i, off, where, actions, enters, leaves)
 
 
 def lying_at(field: int, place: int, number: int) -> Point:
@@ -109,22 +114,24 @@ def lying_at(field: int, place: int, number: int) -> Point:
 def thing(
     kind: int,
     field: int,
-    carrier: str,
+    floe: int,
+    at: Point | None,
     i: int,
-    at: Point,
     off: Point,
-    scale: float,
+    where: Layout,
     actions: tuple[int, ...],
     enters: str,
     leaves: str,
 ) -> Sprite:
     """Draw one rope, fish or bear. It belongs to its floe, so that it drifts with it."""
+    carrier = f"place{field - SEA}" if floe == NO_FLOE else f"floe{floe}"
+    x, y = where.fields[field] if at is None else at
     return Sprite(
         id=f"{NAME[kind]}-{carrier}-{i}",
-        x=round(at[0] + off[0] * scale, 1),
-        y=round(at[1] + off[1] * scale, 1),
+        x=round(x + off[0] * where.scale, 1),
+        y=round(y + off[1] * where.scale, 1),
         art=ART[kind],
-        scale=scale * (0.9 if kind == BEAR else 0.82),
+        scale=where.scale * (0.9 if kind == BEAR else 0.82),
         layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
         label=labels.lying_thing(kind, field),
         actions=actions,
