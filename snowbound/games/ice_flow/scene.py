@@ -28,7 +28,7 @@ from .scene_camp import camp, packs
 from .scene_floes import drawn_floe, hands, sea_and_ice
 from .scene_map import ART, FIGURES, PLACES, RING, Layout, layout, scenery
 from .scene_strait import MOST_STRAITS, NOTHING, Strait, Things, strait_of
-from .scene_targets import all_ways, is_deciding, targets
+from .scene_targets import Way, targets, ways_now
 from .scene_things import things
 from .state import ALASKA, FIELDS, NO_FLOE, NOBODY, NOWHERE, SEA, SIBERIA, SMOOTH, Phase
 from .status import Standing
@@ -40,14 +40,14 @@ SIBERIANS = ((26, -2), (9, 4), (-8, 6), (-24, 5))
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the strait and the camp. Everyone sees the same, with their own backpack in front."""
-    where, strait = layout(tall), strait_of(s)
+    where, strait, ways = layout(tall), strait_of(s), ways_now(s, seat)
     traveller = s.traveller if s.phase == Phase.JOURNEY else NOBODY
-    parts = [scenery(tall), *reachable(s, seat, [stations(strait, where), *sea_and_ice(strait, where)])]
+    parts = [scenery(tall), *reachable([stations(strait, where), *sea_and_ice(strait, where)], strait, ways)]
     parts += [figures(tuple(strait.who.items()), seat, traveller, where), things(s, strait, where)]
     if s.floe != NO_FLOE:
         parts.append(drawn_floe(s, where))
     parts += hands(s, seat, where)
-    parts += [*camp(s, where), *packs(s, seat, where), *rings(s, where), *targets(s, seat, strait, where)]
+    parts += [*camp(s, where), *packs(s, seat, where), *rings(s, where), *targets(s, seat, strait, ways, where)]
     return Scene(width=where.width, height=where.height, sprites=Sprites(parts), seats=holdings(s, strait))
 
 
@@ -68,32 +68,24 @@ def holding(arrived: int, ropes: int, fish: int) -> Holding:
 # --- fields ------------------------------------------------------------------
 
 
-def way_actions(s: Any, seat: int) -> dict[int, tuple[int, ...]]:
-    """Return the actions by which the moving or fleeing explorer of a seat would go to each field near it."""
-    if s.phase not in (Phase.JOURNEY, Phase.THREAT) or not is_deciding(s, seat):
-        return {}
-    mover = s.threatened if s.phase == Phase.THREAT else s.traveller
-    found: dict[int, tuple[int, ...]] = {}
-    for to, _, action in all_ways(s, int(s.explorers[seat, mover])):
-        found[to] = (*found.get(to, ()), action)
-    return found
-
-
-def reachable(s: Any, seat: int, parts: list[Part]) -> list[Part]:
+def reachable(parts: list[Part], strait: Strait, ways: tuple[Way, ...]) -> list[Part]:
     """Return the parts with the ways of the explorer who moves now, which a click on a field may mean."""
-    if not (goals := way_actions(s, seat)):
+    if not ways:
         return parts
-    floe_at, meant = s.floe_at.tolist(), {}
-    for field, ways in goals.items():
+    goals: dict[int, tuple[int, ...]] = {}
+    for to, _, action in ways:
+        goals[to] = (*goals.get(to, ()), action)
+    meant = {}
+    for field, moves in goals.items():
         if field < SEA:
-            meant[f"floe-{floe_at[field]}"] = (act.HEX + field, *ways)
+            meant[f"floe-{strait.floe_at[field]}"] = (act.HEX + field, *moves)
         elif field < ALASKA:
-            meant[f"island-{field - SEA}"] = ways
+            meant[f"island-{field - SEA}"] = moves
         elif field >= SIBERIA:
-            meant[f"station-{field - ALASKA}"] = ways
+            meant[f"station-{field - ALASKA}"] = moves
         else:
             action = act.STATION + field - ALASKA
-            meant[f"station-{field - ALASKA}"] = (action, *(way for way in ways if way != action))
+            meant[f"station-{field - ALASKA}"] = (action, *(move for move in moves if move != action))
     return [with_actions(part, meant) for part in parts]
 
 

@@ -36,6 +36,7 @@ from .state import (
 from .ways import is_overland
 
 Price = tuple[int, int]  # ropes and fish
+Way = tuple[int, Price, int]  # where it leads, its price, and the action
 PRICES = {(ropes, fish) for ropes in range(3) for fish in range(4 - ropes)}
 """The highest price that art.svg has a tag for; no backpack can pay more."""
 
@@ -43,33 +44,26 @@ SMALL = 0.55
 """The size of the sign for a floe that leaves the strait."""
 
 
-def targets(s: Any, seat: int, strait: Strait, where: Layout) -> list[Part]:
+def targets(s: Any, seat: int, strait: Strait, ways: tuple[Way, ...], where: Layout) -> list[Part]:
     """Draw everything that the deciding player can click, except things and explorers."""
+    phase = s.phase
     if not is_deciding(s, seat):
         return []
-    if s.phase in (Phase.SETUP_HEX, Phase.DISCOVER_HEX):
-        return [spots(column.start, tuple(strait.floe_at[column]), where) for column in COLUMNS]
-    return [Part(targets_of_phase(s, seat, where))]
-
-
-def targets_of_phase(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw what the deciding player can click now, except hexes of open sea."""
-    phase = s.phase
+    if phase in (Phase.SETUP_HEX, Phase.DISCOVER_HEX):
+        return [spots(hexes.start, tuple(strait.floe_at[hexes]), where) for hexes in COLUMNS]
     if phase in (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT):
-        yield from orientations(s, seat, where)
-    elif phase == Phase.FLOE:
-        yield from drifts(s, seat, where)
-    elif phase == Phase.JOURNEY:
-        yield from ways(s, seat, int(s.explorers[seat, s.traveller]), where)
-        yield from stop(s, seat, where)
-    elif phase == Phase.DRIVE:
-        yield from chases(s, seat, where)
-    elif phase == Phase.THREAT:
-        yield from ways(s, seat, int(s.explorers[seat, s.threatened]), where)
-        yield from helicopter(s, seat, where)
-        yield from chases(s, seat, where)
-    elif phase == Phase.COLLECT:
-        yield from takes(s, seat, where)
+        return [orientations(int(PATTERN[s.floe]), where)]
+    if phase == Phase.FLOE:
+        hex, floe = s.hex, strait.floe_at[s.hex]
+        ends = tuple([int(drift_end(s, hex, direction)) for direction in CHART.currents[hex]])
+        return [drifts(hex, ends, floe, strait.turned[floe], where)]
+    if phase == Phase.JOURNEY:
+        return [goals(ways, where), Part(stop(s, seat, where))]
+    if phase == Phase.DRIVE:
+        return [Part(chases(s, seat, where))]
+    if phase == Phase.THREAT:
+        return [goals(ways, where), Part(helicopter(s, seat, where)), Part(chases(s, seat, where))]
+    return [Part(takes(s, seat, where))] if phase == Phase.COLLECT else []
 
 
 def is_deciding(s: Any, seat: int) -> bool:
@@ -105,48 +99,42 @@ def spots(first: int, floes: tuple[int, ...], where: Layout) -> Iterator[Sprite]
             )
 
 
-def orientations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw each orientation of the floe on its place on the sled."""
-    pattern = int(PATTERN[s.floe])
+@drawn_once
+def orientations(pattern: int, where: Layout) -> Iterator[Sprite]:
+    """Draw each orientation of a floe on its place on the sled."""
     looks = EDGES[pattern].tolist()
     first = looks.index(min(looks))
     for turned in range(LOOKS[pattern]):
-        action = act.ORIENT + turned
-        turn = 60.0 * ((turned - first) % DIRECTIONS)
         yield target(
             f"lie-{turned}",
             f"flow-floe-{min(looks)}",
             where.camp.floes[turned],
-            words.action(s, seat, action),
-            action,
-            turn=turn,
+            words.laid(looks[turned]),
+            act.ORIENT + turned,
+            turn=60.0 * ((turned - first) % DIRECTIONS),
             scale=0.68 if where.tall else 0.76,
             layer=ICE,
         )
 
 
-def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw where the floe can drift, and the two rotations."""
-    hex = int(s.hex)
-    for direction in CHART.currents[hex]:
-        action = act.DRIFT + direction
-        end = int(drift_end(s, hex, direction))
+@drawn_once
+def drifts(hex: int, ends: tuple[int, ...], floe: int, turned: int, where: Layout) -> Iterator[Sprite]:
+    """Draw where the floe can drift, to `ends` in the directions of its current, and the two rotations."""
+    for direction, end in zip(CHART.currents[hex], ends, strict=True):
         out = end == OUTSIDE
-        point = leaving(hex, direction, where) if out else where.fields[end]
         yield target(
             f"drift-{direction}",
             "flow-drift",
-            point,
-            words.action(s, seat, action),
-            action,
+            leaving(hex, direction, where) if out else where.fields[end],
+            words.drifting_to(end, direction),
+            act.DRIFT + direction,
             turn=60.0 * direction,
             scale=where.scale * (SMALL if out else 1.0),
         )
     x, y = where.fields[hex]
     for counter, (side, art) in enumerate(((1, "flow-turn-right"), (-1, "flow-turn-left"))):
-        action = act.ROTATE + counter
-        point = (x + side * 1.22 * where.radius, y)
-        yield target(f"rotate-{counter}", art, point, words.action(s, seat, action), action, layer=TAGS, scale=0.88)
+        point, label = (x + side * 1.22 * where.radius, y), words.rotated(floe, turned, counter)
+        yield target(f"rotate-{counter}", art, point, label, act.ROTATE + counter, layer=TAGS, scale=0.88)
 
 
 def leaving(hex: int, direction: int, where: Layout) -> Point:
@@ -162,10 +150,11 @@ def leaving(hex: int, direction: int, where: Layout) -> Point:
 # --- journeys ----------------------------------------------------------------
 
 
-def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
+@drawn_once
+def goals(ways: tuple[Way, ...], where: Layout) -> Iterator[Sprite]:
     """Draw a ring at each field within reach, and a tag for each price."""
     found: dict[int, dict[Price, list[int]]] = {}
-    for to, price, action in all_ways(s, here):
+    for to, price, action in ways:
         if price in PRICES:
             found.setdefault(to, {}).setdefault(price, []).append(action)
     for to, prices in found.items():
@@ -177,7 +166,7 @@ def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
                 f"way-{to}-{price[0]}-{price[1]}",
                 f"flow-price-{price[0]}-{price[1]}",
                 (x, y + (25 - 29 * i) * where.scale),
-                labels.priced(s, seat, actions[0], *price),
+                labels.priced(actions[0], to, *price),
                 *actions,
                 layer=TAGS,
             )
@@ -188,7 +177,15 @@ def is_best(price: Price, prices: Iterable[Price]) -> bool:
     return not any(other != price and other[0] <= price[0] and other[1] <= price[1] for other in prices)
 
 
-def all_ways(s: Any, here: int) -> Iterator[tuple[int, Price, int]]:
+def ways_now(s: Any, seat: int) -> tuple[Way, ...]:
+    """Return all ways of the moving or fleeing explorer of a seat, if it decides now."""
+    if s.phase not in (Phase.JOURNEY, Phase.THREAT) or not is_deciding(s, seat):
+        return ()
+    mover = s.threatened if s.phase == Phase.THREAT else s.traveller
+    return tuple(all_ways(s, int(s.explorers[seat, mover])))
+
+
+def all_ways(s: Any, here: int) -> Iterator[Way]:
     """Return where each step, swim and overland move leads and its price, even if it cannot be paid.
 
     Of swims that differ only in the sea hex they cross, only one is listed.
