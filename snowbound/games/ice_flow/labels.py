@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from snowbound.core.words import Phrase, phrase, player
 
 from .naming import amount, current, explorer, floe_like, place, price, printed_edges, whose
 from .state import FIELDS, NOWHERE, PATTERN
-from .words import action
+from .words import going
 
 LYING = ("seen-rope-on", "seen-fish-on", "seen-bear-on")
 PACKED = ("seen-packed-rope", "seen-packed-fish")
@@ -50,9 +49,9 @@ def supplied(thing: int, number: int) -> Phrase:
     return phrase("line-supply", things=amount(thing, number))
 
 
-def priced(s: Any, seat: int, way: int, ropes: int, fish: int) -> Phrase:
+def priced(action: int, to: int, ropes: int, fish: int) -> Phrase:
     """A step, a swim or an overland move and its price."""
-    return phrase("seen-price", way=action(s, seat, way), price=price(ropes, fish))
+    return phrase("seen-price", way=going(action, to), price=price(ropes, fish))
 
 
 def journey(seat: int, number: int, field: int, ropes: int, fish: int) -> Phrase:
@@ -83,16 +82,19 @@ def stack(tiles: int) -> Phrase:
     return phrase("seen-stack", tiles=str(tiles))
 
 
+@cache
 def turn(seat: int) -> Phrase:
     """The lantern at the current player."""
     return phrase("seen-turn", player=player(seat))
 
 
+@cache
 def chosen(hex: int) -> Phrase:
     """The ring around the chosen floe."""
     return phrase("seen-chosen", hex=place(hex))
 
 
+@cache
 def danger(field: int) -> Phrase:
     """The ring around a field in danger."""
     return phrase("seen-danger", place=place(field))

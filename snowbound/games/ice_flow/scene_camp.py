@@ -15,38 +15,51 @@ from .scene_map import ART, NAME, PLACES, THINGS, Layout, Spot
 from .state import BEAR, EXPLORERS, FISH, HOLDS, ISLAND, NO_TILE, NOBODY, NOWHERE, ROPE, Phase
 
 
-def camp(s: Any, where: Layout) -> Part:
+def camp(s: Any, where: Layout) -> list[Part]:
     """Draw bag, tiles, supply, fishing hole and tent."""
-    return camp_with(where, int(s.bag).bit_count(), int(s.stack_size), tuple(s.supply.tolist()), int(s.tile))
+    parts = [places(where), stacks(s.bag.bit_count(), s.stack_size, where), supply(*s.supply.tolist(), where)]
+    return parts if s.tile == NO_TILE else [*parts, tile(s.tile, where)]
 
 
 @drawn_once
-def camp_with(where: Layout, floes: int, tiles: int, supply: tuple[int, ...], shown: int) -> Iterator[Sprite]:
-    """Draw the camp: `floes` are in the bag, `tiles` on the stack, and the tile `shown` is turned up."""
+def places(where: Layout) -> Iterator[Sprite]:
+    """Draw the fishing hole and the tent."""
     place = where.camp
-    yield at(place.bag, id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
-    yield at((place.bag[0], place.bag[1] + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
-    yield at(place.stack, id="stack", art="flow-stack", label=labels.stack(tiles))
-    yield at(
-        (place.stack[0], place.stack[1] - 6),
-        id="stack-count",
-        text=str(tiles),
-        look="flow-count flow-pale",
-        layer=THINGS,
-    )
     for point, id, wide, text, action in (
         (place.hole, "hole", 0.88, "do-fish", act.FISH),
         (place.tent, "tent", 0.8, "do-end", act.END),
     ):
         scale = 1.0 if where.tall else wide
         yield at(point, id=id, art=f"flow-{id}", scale=scale, label=phrase(text), actions=(action,))
-    for kind, number in enumerate(supply):
-        x, y = place.supply[kind]
-        size = 1.0 if kind == BEAR else 1.5
-        yield at((x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=labels.supplied(kind, number))
-        yield at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS)
-    if shown != NO_TILE:
-        yield from tile(shown, place.tile)
+
+
+@drawn_once
+def stacks(floes: int, tiles: int, where: Layout) -> Iterator[Sprite]:
+    """Draw the bag and the stack, and how many floes and tiles are there."""
+    x, y = where.camp.bag
+    yield at((x, y), id="bag", art="flow-bag", label=labels.bag(floes), actions=(act.DISCOVER,))
+    yield at((x, y + 12), id="bag-count", text=str(floes), look="flow-count", layer=THINGS)
+    x, y = where.camp.stack
+    yield at((x, y), id="stack", art="flow-stack", label=labels.stack(tiles))
+    yield at((x, y - 6), id="stack-count", text=str(tiles), look="flow-count flow-pale", layer=THINGS)
+
+
+@drawn_once
+def supply(ropes: int, fish: int, bears: int, where: Layout) -> Iterator[Sprite]:
+    """Draw the general supply."""
+    for kind, number in enumerate((ropes, fish, bears)):
+        yield from supplied(kind, number, where)
+
+
+@cache
+def supplied(kind: int, number: int, where: Layout) -> tuple[Sprite, Sprite]:
+    """Draw the ropes, fish or bears in the supply."""
+    x, y = where.camp.supply[kind]
+    size = 1.0 if kind == BEAR else 1.5
+    return (
+        at((x, y - 10), id=f"supply-{NAME[kind]}", art=ART[kind], scale=size, label=labels.supplied(kind, number)),
+        at((x, y + 26), id=f"supply-{NAME[kind]}-count", text=f"× {number}", look="flow-count", layer=THINGS),
+    )
 
 
 def at(point: Point, **more: Any) -> Sprite:
@@ -55,8 +68,10 @@ def at(point: Point, **more: Any) -> Sprite:
     return Sprite(x=point[0], y=point[1], **more)
 
 
-def tile(kind: int, point: Point) -> Iterator[Sprite]:
+@drawn_once
+def tile(kind: int, where: Layout) -> Iterator[Sprite]:
     """Draw the tile that is turned up, with its contents."""
+    point = where.camp.tile
     art = "flow-tile" if ISLAND[kind] == NOWHERE else "flow-island-tile"
     yield at(point, id="tile", art=art, label=status.tile(kind), enters="stack", motion="turn", layer=THINGS)
     shown = [thing for thing in range(3) for _ in range(HOLDS[kind, thing])]
@@ -77,10 +92,10 @@ def pack_places(players: int, seat: int, where: Layout) -> list[Spot]:
 
 def packs(s: Any, seat: int, where: Layout) -> list[Part]:
     """Draw the backpacks with their contents, and a lantern at the current player's."""
-    places, held = pack_places(int(s.players), seat, where), s.backpack.tolist()
+    places, held = pack_places(s.players, seat, where), s.backpack.tolist()
     parts = [pack(owner, spot, *held[owner], owner == seat) for owner, spot in enumerate(places)]
     if s.turn != NOBODY and s.phase != Phase.OVER:
-        parts.append(lantern(int(s.turn), places[s.turn]))
+        parts.append(lantern(s.turn, places[s.turn]))
     return parts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from snowbound.core.scene import Point, Sprite
+from snowbound.core.scene import Part, Point, Sprite, drawn_once
 
 from . import actions as act
 from . import labels, words
@@ -13,6 +13,7 @@ from .bears import bear_end
 from .floes import drift_end
 from .naming import place
 from .scene_map import ICE, OFFERS, RING, TAGS, Layout, heading, line
+from .scene_strait import COLUMNS, Strait
 from .state import (
     ALASKA,
     ALASKAN,
@@ -22,19 +23,20 @@ from .state import (
     EDGES,
     FISH,
     LOOKS,
+    NO_FLOE,
     OPEN_SEA,
     OPPOSITE,
     OUTSIDE,
     OVERLAND_ROPES,
     PATTERN,
     ROPE,
-    SEA,
     SIBERIA,
     Phase,
 )
 from .ways import is_overland
 
 Price = tuple[int, int]  # ropes and fish
+Way = tuple[int, Price, int]  # where it leads, its price, and the action
 PRICES = {(ropes, fish) for ropes in range(3) for fish in range(4 - ropes)}
 """The highest price that art.svg has a tag for; no backpack can pay more."""
 
@@ -42,28 +44,26 @@ SMALL = 0.55
 """The size of the sign for a floe that leaves the strait."""
 
 
-def targets(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
+def targets(s: Any, seat: int, strait: Strait, ways: tuple[Way, ...], where: Layout) -> list[Part]:
     """Draw everything that the deciding player can click, except things and explorers."""
     phase = s.phase
     if not is_deciding(s, seat):
-        return
+        return []
     if phase in (Phase.SETUP_HEX, Phase.DISCOVER_HEX):
-        yield from hexes(s, where)
-    elif phase in (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT):
-        yield from orientations(s, seat, where)
-    elif phase == Phase.FLOE:
-        yield from drifts(s, seat, where)
-    elif phase == Phase.JOURNEY:
-        yield from ways(s, seat, int(s.explorers[seat, s.traveller]), where)
-        yield from stop(s, seat, where)
-    elif phase == Phase.DRIVE:
-        yield from chases(s, seat, where)
-    elif phase == Phase.THREAT:
-        yield from ways(s, seat, int(s.explorers[seat, s.threatened]), where)
-        yield from helicopter(s, seat, where)
-        yield from chases(s, seat, where)
-    elif phase == Phase.COLLECT:
-        yield from takes(s, seat, where)
+        return [spots(hexes.start, tuple(strait.floe_at[hexes]), where) for hexes in COLUMNS]
+    if phase in (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT):
+        return [orientations(int(PATTERN[s.floe]), where)]
+    if phase == Phase.FLOE:
+        hex, floe = s.hex, strait.floe_at[s.hex]
+        ends = tuple([int(drift_end(s, hex, direction)) for direction in CHART.currents[hex]])
+        return [drifts(hex, ends, floe, strait.turned[floe], where)]
+    if phase == Phase.JOURNEY:
+        return [goals(ways, where), Part(stop(s, seat, where))]
+    if phase == Phase.DRIVE:
+        return [Part(chases(s, seat, where))]
+    if phase == Phase.THREAT:
+        return [goals(ways, where), Part(helicopter(s, seat, where)), Part(chases(s, seat, where))]
+    return [Part(takes(s, seat, where))] if phase == Phase.COLLECT else []
 
 
 def is_deciding(s: Any, seat: int) -> bool:
@@ -83,11 +83,11 @@ def target(id: str, art: str, point: Point, label: Any, *actions: int, **more: A
 # --- floes -------------------------------------------------------------------
 
 
-def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
-    """Draw the open hexes on which a floe may be placed."""
-    ice = s.ice.tolist()
-    for hex in range(SEA):
-        if ice[hex] == OPEN_SEA:
+@drawn_once
+def spots(first: int, floes: tuple[int, ...], where: Layout) -> Iterator[Sprite]:
+    """Draw the open hexes of a column, which begins with the hex `first`: a floe may be placed there."""
+    for hex, floe in enumerate(floes, first):
+        if floe == NO_FLOE:
             yield target(
                 f"hex-{hex}",
                 "flow-spot",
@@ -99,48 +99,42 @@ def hexes(s: Any, where: Layout) -> Iterator[Sprite]:
             )
 
 
-def orientations(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw each orientation of the floe on its place on the sled."""
-    pattern = int(PATTERN[s.floe])
+@drawn_once
+def orientations(pattern: int, where: Layout) -> Iterator[Sprite]:
+    """Draw each orientation of a floe on its place on the sled."""
     looks = EDGES[pattern].tolist()
     first = looks.index(min(looks))
     for turned in range(LOOKS[pattern]):
-        action = act.ORIENT + turned
-        turn = 60.0 * ((turned - first) % DIRECTIONS)
         yield target(
             f"lie-{turned}",
             f"flow-floe-{min(looks)}",
             where.camp.floes[turned],
-            words.action(s, seat, action),
-            action,
-            turn=turn,
+            words.laid(looks[turned]),
+            act.ORIENT + turned,
+            turn=60.0 * ((turned - first) % DIRECTIONS),
             scale=0.68 if where.tall else 0.76,
             layer=ICE,
         )
 
 
-def drifts(s: Any, seat: int, where: Layout) -> Iterator[Sprite]:
-    """Draw where the floe can drift, and the two rotations."""
-    hex = int(s.hex)
-    for direction in CHART.currents[hex]:
-        action = act.DRIFT + direction
-        end = int(drift_end(s, hex, direction))
+@drawn_once
+def drifts(hex: int, ends: tuple[int, ...], floe: int, turned: int, where: Layout) -> Iterator[Sprite]:
+    """Draw where the floe can drift, to `ends` in the directions of its current, and the two rotations."""
+    for direction, end in zip(CHART.currents[hex], ends, strict=True):
         out = end == OUTSIDE
-        point = leaving(hex, direction, where) if out else where.fields[end]
         yield target(
             f"drift-{direction}",
             "flow-drift",
-            point,
-            words.action(s, seat, action),
-            action,
+            leaving(hex, direction, where) if out else where.fields[end],
+            words.drifting_to(end, direction),
+            act.DRIFT + direction,
             turn=60.0 * direction,
             scale=where.scale * (SMALL if out else 1.0),
         )
     x, y = where.fields[hex]
     for counter, (side, art) in enumerate(((1, "flow-turn-right"), (-1, "flow-turn-left"))):
-        action = act.ROTATE + counter
-        point = (x + side * 1.22 * where.radius, y)
-        yield target(f"rotate-{counter}", art, point, words.action(s, seat, action), action, layer=TAGS, scale=0.88)
+        point, label = (x + side * 1.22 * where.radius, y), words.rotated(floe, turned, counter)
+        yield target(f"rotate-{counter}", art, point, label, act.ROTATE + counter, layer=TAGS, scale=0.88)
 
 
 def leaving(hex: int, direction: int, where: Layout) -> Point:
@@ -156,10 +150,11 @@ def leaving(hex: int, direction: int, where: Layout) -> Point:
 # --- journeys ----------------------------------------------------------------
 
 
-def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
+@drawn_once
+def goals(ways: tuple[Way, ...], where: Layout) -> Iterator[Sprite]:
     """Draw a ring at each field within reach, and a tag for each price."""
     found: dict[int, dict[Price, list[int]]] = {}
-    for to, price, action in all_ways(s, here):
+    for to, price, action in ways:
         if price in PRICES:
             found.setdefault(to, {}).setdefault(price, []).append(action)
     for to, prices in found.items():
@@ -171,7 +166,7 @@ def ways(s: Any, seat: int, here: int, where: Layout) -> Iterator[Sprite]:
                 f"way-{to}-{price[0]}-{price[1]}",
                 f"flow-price-{price[0]}-{price[1]}",
                 (x, y + (25 - 29 * i) * where.scale),
-                labels.priced(s, seat, actions[0], *price),
+                labels.priced(actions[0], to, *price),
                 *actions,
                 layer=TAGS,
             )
@@ -182,7 +177,15 @@ def is_best(price: Price, prices: Iterable[Price]) -> bool:
     return not any(other != price and other[0] <= price[0] and other[1] <= price[1] for other in prices)
 
 
-def all_ways(s: Any, here: int) -> Iterator[tuple[int, Price, int]]:
+def ways_now(s: Any, seat: int) -> tuple[Way, ...]:
+    """Return all ways of the moving or fleeing explorer of a seat, if it decides now."""
+    if s.phase not in (Phase.JOURNEY, Phase.THREAT) or not is_deciding(s, seat):
+        return ()
+    mover = s.threatened if s.phase == Phase.THREAT else s.traveller
+    return tuple(all_ways(s, int(s.explorers[seat, mover])))
+
+
+def all_ways(s: Any, here: int) -> Iterator[Way]:
     """Return where each step, swim and overland move leads and its price, even if it cannot be paid.
 
     Of swims that differ only in the sea hex they cross, only one is listed.

@@ -6,52 +6,99 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from snowbound.core.scene import Point, Sprite, kept_sprites
+from snowbound.core.scene import Part, Point, Sprite, drawn_once
 
 from . import actions as act
 from . import labels
+from .scene_floes import drawn_at
 from .scene_map import ART, FIGURES, NAME, THINGS, Layout
-from .state import (
-    ALASKA,
-    BEAR,
-    DIRECTIONS,
-    FIELDS,
-    FISH,
-    IN_HAND,
-    NO_TILE,
-    OBJECTS,
-    ROPE,
-    SEA,
-    SIBERIA,
-    Phase,
-)
+from .scene_strait import MOST_STRAITS, Strait
+from .state import ALASKA, BEAR, DIRECTIONS, FISH, IN_HAND, NO_FLOE, NO_TILE, NOBODY, NOWHERE, ROPE, SEA, SIBERIA, Phase
 
-LAYING = (Phase.SETUP_ORIENT, Phase.DISCOVER_ORIENT)
 DENS = ((0, -4), (-8, -13), (9, 6), (-12, 8), (14, -14))  # bears on a field
+DRIVES = tuple(range(act.DRIVE, act.DRIVE + DIRECTIONS))
 
 
-@kept_sprites
-def objects(s: Any, where: Layout) -> Iterator[Sprite]:
+def things(s: Any, strait: Strait, where: Layout) -> Part:
     """Draw ropes, fish and bears on fields and on the floe that will be placed next."""
-    crowd = s.crowd.tolist()
-    amounts = s.lying.tolist()
-    floe_at = s.floe_at.tolist()
-    for field, (ropes, fish, bears) in enumerate(zip(*amounts[:3], strict=True)):
-        if not ropes + fish + bears:
-            continue
-        if field == IN_HAND:
-            (x, y), carrier = drawn_at(s, where), f"floe{s.floe}"
+    phase, ended, danger = s.phase, NOWHERE, NOWHERE
+    if phase == Phase.COLLECT:
+        ended = s.ended
+    elif phase in (Phase.DRIVE, Phase.THREAT):
+        danger = int(s.danger_field[s.dangers - 1])
+    carried = (s.floe, drawn_at(s, where)) if IN_HAND in strait.lying else None
+    giver = NOBODY if phase < Phase.TURN else s.turn
+    return all_things(strait, carried, giver, s.tile != NO_TILE, ended, danger, where)
+
+
+@lru_cache(MOST_STRAITS)
+def all_things(
+    strait: Strait,
+    carried: tuple[int, Point] | None,
+    giver: int,
+    has_tile: bool,
+    ended: int,
+    danger: int,
+    where: Layout,
+) -> Part:
+    """Draw all things. Those IN_HAND are `carried` by a floe, which is drawn at a point.
+
+    New ropes and fish come from the backpack of `giver`, those of a tile from the supply. While somebody collects
+    where a journey has `ended`, or drives a bear off that is a `danger`, only things on that field mean anything.
+    """
+    found: list[Sprite] = []
+    for field, (ropes, fish, bears) in strait.lying.items():
+        at = None
+        if field < SEA:
+            floe = strait.floe_at[field]
+        elif field < IN_HAND:
+            floe = NO_FLOE
         else:
-            (x, y), carrier = where.fields[field], f"floe{floe_at[field]}" if field < SEA else f"place{field - SEA}"
-        in_front = bool(field < FIELDS and crowd[field])  # of those that a bear attacks
-        for i in range(bears):
-            dx, dy = DENS[i % len(DENS)]
-            off = dx, dy + 12 if in_front else dy
-            yield thing(BEAR, field, carrier, i, (x, y), off, where.scale, *comes_and_goes(s, BEAR, field))
-        kinds = [ROPE] * ropes + [FISH] * fish
-        for spot, kind in enumerate(kinds):
-            i, off = spot if kind == ROPE else spot - ropes, lying_at(field, spot, len(kinds))
-            yield thing(kind, field, carrier, i, (x, y), off, where.scale, *comes_and_goes(s, kind, field))
+            assert carried is not None
+            floe, at = carried
+        if bears:
+            found += bears_on(field, floe, at, bears, field in strait.who, danger in (NOWHERE, field), where)
+        if ropes or fish:
+            from_tile = has_tile and (field == IN_HAND or SEA <= field < ALASKA)
+            seats = NOBODY if from_tile else giver, giver if field == ended else NOBODY
+            found += objects_on(field, floe, at, ropes, fish, *seats, ended in (NOWHERE, field), where)
+    return Part(found)
+
+
+@drawn_once
+def bears_on(
+    field: int, floe: int, at: Point | None, bears: int, in_front: bool, is_offered: bool, where: Layout
+) -> Iterator[Sprite]:
+    """Draw the bears on a field, `in_front` of those that they attack."""
+    supply = f"supply-{NAME[BEAR]}"
+    for i in range(bears):
+        dx, dy = DENS[i % len(DENS)]
+        off = dx, dy + 12 if in_front else dy
+        yield thing(BEAR, field, floe, at, i, off, where, DRIVES if is_offered else (), supply, supply)
+
+
+@drawn_once
+def objects_on(
+    field: int,
+    floe: int,
+    at: Point | None,
+    ropes: int,
+    fish: int,
+    giver: int,
+    taker: int,
+    is_offered: bool,
+    where: Layout,
+) -> Iterator[Sprite]:
+    """Draw the ropes and fish on a field.
+
+    New ones come from the backpack of `giver`, and those that are taken go to `taker`; NOBODY is the supply.
+    """
+    kinds = [ROPE] * ropes + [FISH] * fish
+    for spot, kind in enumerate(kinds):
+        i, off = spot if kind == ROPE else spot - ropes, lying_at(field, spot, len(kinds))
+        actions = (act.COLLECT + kind,) if is_offered else ()
+        enters, leaves = (f"supply-{NAME[kind]}" if seat == NOBODY else f"pack-{seat}" for seat in (giver, taker))
+        yield thing(kind, field, floe, at, i, off, where, actions, enters, leaves)
 
 
 def lying_at(field: int, place: int, number: int) -> Point:
@@ -64,62 +111,30 @@ def lying_at(field: int, place: int, number: int) -> Point:
     return (place - (number - 1) / 2) * gap, 20
 
 
-def comes_and_goes(s: Any, kind: int, field: int) -> tuple[tuple[int, ...], str, str]:
-    """Return the actions of a thing, where it came from, and where it will go."""
-    here = s.phase == Phase.COLLECT and field == s.ended and kind < OBJECTS
-    leaves = f"pack-{s.turn}" if here else f"supply-{NAME[kind]}"
-    return thing_actions(s, kind, field), origin(s, kind, field), leaves
-
-
-@lru_cache(maxsize=8192)
 def thing(
     kind: int,
     field: int,
-    carrier: str,
+    floe: int,
+    at: Point | None,
     i: int,
-    at: Point,
     off: Point,
-    scale: float,
+    where: Layout,
     actions: tuple[int, ...],
     enters: str,
     leaves: str,
 ) -> Sprite:
     """Draw one rope, fish or bear. It belongs to its floe, so that it drifts with it."""
+    carrier = f"place{field - SEA}" if floe == NO_FLOE else f"floe{floe}"
+    x, y = where.fields[field] if at is None else at
     return Sprite(
         id=f"{NAME[kind]}-{carrier}-{i}",
-        x=round(at[0] + off[0] * scale, 1),
-        y=round(at[1] + off[1] * scale, 1),
+        x=round(x + off[0] * where.scale, 1),
+        y=round(y + off[1] * where.scale, 1),
         art=ART[kind],
-        scale=scale * (0.9 if kind == BEAR else 0.82),
+        scale=where.scale * (0.9 if kind == BEAR else 0.82),
         layer=(FIGURES + 0.5 if kind == BEAR else THINGS) + i / 100,
         label=labels.lying_thing(kind, field),
         actions=actions,
         enters=enters,
         leaves=leaves,
     )
-
-
-def thing_actions(s: Any, kind: int, field: int) -> tuple[int, ...]:
-    """Return the actions of a click on an object or a bear: collect it, or drive it off.
-
-    While somebody collects or drives a bear off, only things on that field mean anything.
-    """
-    if kind == BEAR:
-        in_danger = s.phase in (Phase.DRIVE, Phase.THREAT)
-        if in_danger and field != s.danger_field[s.dangers - 1]:
-            return ()
-        return tuple(range(act.DRIVE, act.DRIVE + DIRECTIONS))
-    return () if s.phase == Phase.COLLECT and field != s.ended else (act.COLLECT + kind,)
-
-
-def origin(s: Any, kind: int, field: int) -> str:
-    """Return where a new thing comes from: the current player's backpack, or from a tile the supply."""
-    on_tile = field == IN_HAND or SEA <= field < ALASKA
-    if kind == BEAR or s.phase < Phase.TURN or (s.tile != NO_TILE and on_tile):
-        return f"supply-{NAME[kind]}"
-    return f"pack-{s.turn}"
-
-
-def drawn_at(s: Any, where: Layout) -> Point:
-    """Return where the floe that will be placed next is drawn."""
-    return where.fields[s.hex] if s.phase in LAYING else where.camp.drawn

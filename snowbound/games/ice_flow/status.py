@@ -43,6 +43,9 @@ from .state import (
     Phase,
 )
 
+Standing = tuple[tuple[int, int], ...]
+"""Explorers on a field, by seat and number."""
+
 
 def situation(s: Any, seat: int) -> list[Phrase]:
     """What goes on, for those who wait: the turn, the decision, and who is in Siberia."""
@@ -153,7 +156,7 @@ def field_labels(s: Any) -> list[Phrase]:
 
 
 @lru_cache(maxsize=8192)
-def contents(field: int, jagged: int, ropes: int, fish: int, bears: int, who: tuple[tuple[int, int], ...]) -> Phrase:
+def contents(field: int, jagged: int, ropes: int, fish: int, bears: int, who: Standing) -> Phrase:
     """A field and what is on it, by its contents; cached, since most fields are the same after the next event."""
     said = [floe_line(field, jagged)] if field < SEA else [phrase("line-place", place=place(field))]
     if ropes or fish or bears:
@@ -168,9 +171,9 @@ def floe_line(hex: int, jagged: int) -> Phrase:
     return pictured(phrase("line-floe", hex=place(hex), edges=edges(jagged), current=current(hex)), jagged)
 
 
-def standing(s: Any) -> dict[int, tuple[tuple[int, int], ...]]:
+def standing(s: Any) -> dict[int, Standing]:
     """The explorers on each field, by seat and number."""
-    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    found: dict[int, Standing] = {}
     for seat, fields in enumerate(s.explorers[: s.players].tolist()):
         for number, field in enumerate(fields):
             found[field] = (*found.get(field, ()), (seat, number))

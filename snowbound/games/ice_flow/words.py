@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from snowbound.core.words import Fill, Phrase, drawn, phrase
+from snowbound.core.words import Phrase, drawn, phrase
 
 from . import actions as act
 from .naming import drifts_to, edges, explorer, floe_like, has_objects, heading, pictured, place, printed_edges
@@ -50,6 +51,7 @@ QUESTIONS = {
     Phase.COLLECT: "ask-collect",
 }
 TURNS = (("ask-turn", "ask-floe-action"), ("ask-explorer-action", "ask-end"))  # [floe done][explorer done]
+ROTATIONS = ("do-rotate-clockwise", "do-rotate-back")
 CHOOSING = (Phase.TURN, Phase.REMOVE)
 
 
@@ -107,31 +109,45 @@ def choosing(s: Any, hex: int) -> Phrase:
 
 def lying_like(s: Any, turned: int) -> Phrase:
     """Lay the floe turned by this much."""
-    jagged = int(EDGES[PATTERN[s.floe], turned]) if s.floe != NO_FLOE else 0
-    same = "do-lay-smooth" if not jagged else "do-lay"
-    words = phrase(same) if not jagged else phrase(same, edges=edges(jagged))
+    return laid(int(EDGES[PATTERN[s.floe], turned]) if s.floe != NO_FLOE else 0)
+
+
+@cache
+def laid(jagged: int) -> Phrase:
+    """Lay a floe so that it has these jagged edges."""
+    words = phrase("do-lay", edges=edges(jagged)) if jagged else phrase("do-lay-smooth")
     return pictured(words, jagged)
 
 
 def drifting(s: Any, direction: int) -> Phrase:
     """Let the chosen floe drift; says where it stops."""
-    hex, name = int(s.hex), heading(direction)
+    hex = int(s.hex)
     if hex == NOWHERE or not CURRENT[hex] >> direction & 1:
-        return phrase("do-drift", direction=name)
-    end = drifts_to(s, hex, direction)
+        return phrase("do-drift", direction=heading(direction))
+    return drifting_to(drifts_to(s, hex, direction), direction)
+
+
+@cache
+def drifting_to(end: int, direction: int) -> Phrase:
+    """Let a floe drift to a hex, or out of the strait."""
     if end == OUTSIDE:
-        return phrase("do-drift-out", direction=name)
-    return phrase("do-drift-to", direction=name, hex=place(end))
+        return phrase("do-drift-out", direction=heading(direction))
+    return phrase("do-drift-to", direction=heading(direction), hex=place(end))
 
 
 def rotating(s: Any, back: int) -> Phrase:
     """Turn the chosen floe; shows how it lies afterwards."""
-    words = phrase("do-rotate-back" if back else "do-rotate-clockwise")
     if s.hex == NOWHERE or s.floe_at[s.hex] == NO_FLOE:
-        return words
+        return phrase(ROTATIONS[back])
     number = int(s.floe_at[s.hex])
-    turned = (int(s.turned[number]) + (DIRECTIONS - 1 if back else 1)) % DIRECTIONS
-    return pictured(words, int(EDGES[PATTERN[number], turned]))
+    return rotated(number, int(s.turned[number]), back)
+
+
+@cache
+def rotated(floe: int, turned: int, back: int) -> Phrase:
+    """Turn a floe that lies turned by this much."""
+    after = (turned + (DIRECTIONS - 1 if back else 1)) % DIRECTIONS
+    return pictured(phrase(ROTATIONS[back]), int(EDGES[PATTERN[floe], after]))
 
 
 def action_of_turn(s: Any, seat: int, action: int) -> Phrase:
@@ -160,17 +176,25 @@ def selecting(s: Any, seat: int, number: int) -> Phrase:
 def action_of_journey(s: Any, seat: int, action: int) -> Phrase:
     """Steps, swims, stopping, collecting and driving off bears as phrases."""
     if action < act.SWIM:
-        direction = action - act.STEP
-        return phrase("do-step", direction=heading(direction), place=beyond(s, seat, direction))
+        return going(action, beyond(s, seat, action - act.STEP))
     if action < act.STOP:
-        first, second = divmod(action - act.SWIM, DIRECTIONS)
-        names = {"first": heading(first), "second": heading(second)}
-        return Phrase("do-swim", {**names, "place": beyond(s, seat, first, second)})
+        return going(action, beyond(s, seat, *divmod(action - act.SWIM, DIRECTIONS)))
     if action == act.STOP:
         return stopping(s, seat)
     if action < act.DRIVE:
         return phrase(("do-collect-rope", "do-collect-fish", "do-collect-nothing")[action - act.COLLECT])
     return phrase("do-drive", direction=heading(action - act.DRIVE))
+
+
+@cache
+def going(action: int, to: int) -> Phrase:
+    """Step, swim or go overland to a field."""
+    if action < act.PICK:
+        return phrase("do-overland", station=place(to))
+    if action < act.SWIM:
+        return phrase("do-step", direction=heading(action - act.STEP), place=place(to))
+    first, second = divmod(action - act.SWIM, DIRECTIONS)
+    return phrase("do-swim", first=heading(first), second=heading(second), place=place(to))
 
 
 def stopping(s: Any, seat: int) -> Phrase:
@@ -180,13 +204,13 @@ def stopping(s: Any, seat: int) -> Phrase:
     return phrase(id, place=place(field))
 
 
-def beyond(s: Any, seat: int, *directions: int) -> Fill:
-    """The place where the moving explorer would arrive; a dash if there is no field."""
+def beyond(s: Any, seat: int, *directions: int) -> int:
+    """The field where the moving explorer would arrive, or NOWHERE."""
     mover = s.threatened if s.phase == Phase.THREAT else s.traveller
     field = int(s.explorers[seat, mover]) if mover >= 0 else NOWHERE
     for direction in directions:
         field = int(NEXT[field, direction]) if field >= 0 else NOWHERE
-    return place(field)
+    return field
 
 
 def group(s: Any, seat: int, action: int) -> Phrase | None:
