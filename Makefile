@@ -22,7 +22,7 @@ test: lint docs web-test postgres nginx browser web
 
 # The same tests with the full numbers; writes docs/soak.md.
 soak: $(READY) web-test postgres nginx browser web
-	@SNOWBOUND_SOAK=1 $(BIN)/python -m pytest $(SPREAD) -p tests.soak
+	@SNOWBOUND_SOAK=1 $(BIN)/python -m pytest $(SPREAD) -p tests.soak -o faulthandler_timeout=7200
 
 # Tests of several server processes need a real PostgreSQL. On Debian, as root, it is installed here.
 postgres:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 from msgspec.structs import replace
 
 from snowbound.core.bits import has
@@ -13,8 +15,9 @@ from snowbound.core.scene import MOST_DRAWN, NO_SEAT, Part, Point, Sprite, drawn
 
 from . import actions as act
 from . import words
+from .rules import prizes
 from .scene_layout import Box, Layout, sides
-from .state import CARDS, NO_CARD, PRIZE, RACERS, SECOND_ACTION, Phase, SecondAction
+from .state import CARDS, NO_CARD, RACERS, SECOND_ACTION, Phase, SecondAction
 from .words import KnownCards
 
 CAMP, CARD, TARGET = 2, 5, 9  # layers, as in scene.py
@@ -41,8 +44,8 @@ def second(s: Any, seat: int) -> int:
 
 @lru_cache(MOST_DRAWN)
 def points_of(places: tuple[int, ...]) -> int:
-    """The prizes of a player's racers, by their places (RACE-63 to RACE-67)."""
-    return sum(int(PRIZE[racer, place]) for racer, place in enumerate(places))
+    """The prizes of a player's racers, by their places."""
+    return int(prizes(SimpleNamespace(place=np.array([places])), 0))  # as the rule reads them
 
 
 def turns(s: Any, at: Layout) -> list[Part]:
