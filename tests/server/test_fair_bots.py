@@ -191,7 +191,7 @@ def test_a_hung_bot_is_stopped_after_its_time_and_another_worker_takes_its_place
     os.kill(hung, signal.SIGSTOP)
     pool.workers.timeout = 0.2
     with pytest.raises(BotFailed, match="took too long"):
-        pool.run(pool.workers.ask(QUESTION))
+        pool.run(asyncio.wait_for(pool.workers.ask(QUESTION), 30))
     assert hung not in pool.workers.processes()
     pool.workers.timeout = 20.0
     assert 0 <= pool.run(pool.workers.ask(QUESTION)) < 9
