@@ -298,7 +298,9 @@ def test_honest_peoples_bots_answer_before_those_of_twenty_tables_of_bots_alone(
             assert len(thoughts.answered) == answered and len(server.services.workers.waiting) >= 20
         finally:
             os.kill(worker, signal.SIGCONT)
-        until(lambda: {*watched} <= {*thoughts.answered}, "the answers of the watched tables")
+        live = server.services.tables.live
+        until(lambda: all(live[table].table.is_over for table in watched), "the end of the watched games")
+        until(lambda: not any(live[table].thinking for table in unwatched), "the end of the other questions")
     order = thoughts.answered[answered:]
     assert max(map(order.index, own)) <= 2, f"one question was being answered, and no other came first: {order}"
     assert not {*unwatched} & {*order}, "nobody waits for the bots of tables that nobody watches"

@@ -229,15 +229,18 @@ TURNS = 14
 
 
 def hidden_steps(table: TableState) -> list[int]:
-    """Return the number of hidden steps before the end of each of the bot's turns."""
+    """Return the number of hidden steps before the end of each of the bot's turns, by the rules alone."""
     assert table.match is not None
-    steps = [0]
+    steps, agreed = [0], table.agreement
+    match = Match(table.game, 2, options=agreed.options, seed=0, chance="manual", compiled=False, rules=agreed.rules)
     for event in table.match.events:
-        if event.seat == REAL_BOT and uses_bonus(event.action):
-            steps[-1] += 1
-        elif event.seat == REAL_BOT:
-            steps.append(0)
-    return steps[:TURNS]
+        if event.seat == REAL_BOT:
+            if is_unnoticed(match, REAL_BOT, event.action, (SPECTATOR, RIVAL)):
+                steps[-1] += 1
+            else:
+                steps.append(0)
+        match.happen(event)
+    return steps[:-1]
 
 
 def bot_turns(messages: list[Message]) -> list[Message]:
@@ -279,6 +282,7 @@ def test_a_rival_is_sent_one_message_per_turn_of_a_real_bot_whatever_the_number_
         while len(bot_turns(sockets[SPECTATOR].received)) < TURNS:
             sockets[SPECTATOR].receive()
         steps = hidden_steps(server.services.tables.live[table].table)
+    assert len(steps) == TURNS, f"a message tells of a step that does not end a turn: {steps}"
     assert 0 in steps and max(steps) >= 2, f"choose another seed: {steps}"
     for viewer, socket in sockets.items():
         ends = [[told["seat"] for told in message.get("told", [])] for message in bot_turns(socket.received)[:TURNS]]
