@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import signal
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
 
 from snowbound.core.match import Match
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
-from snowbound.server.tables.scheduler import BOTS_ONLY_GRACE
+from snowbound.server.settings import Settings
+from snowbound.server.storage.leases import SingleProcess
+from snowbound.server.tables.scheduler import BOTS_ONLY_GRACE, Scheduler
 from snowbound.server.workers.fair_queue import Asker, FairQueue
 from snowbound.server.workers.pool import BotFailed, NotWanted, Workers
 from snowbound.server.workers.worker import BotQuestion
@@ -304,3 +308,16 @@ def test_honest_peoples_bots_answer_before_those_of_twenty_tables_of_bots_alone(
     order = thoughts.answered[answered:]
     assert max(map(order.index, own)) <= 2, f"one question was being answered, and no other came first: {order}"
     assert not {*unwatched} & {*order}, "nobody waits for the bots of tables that nobody watches"
+
+
+def test_work_that_has_not_begun_when_the_server_stops_is_abandoned_without_a_warning() -> None:
+    tables: Any = SimpleNamespace(on_change=[])
+    scheduler, nothing = Scheduler(tables, Workers(1), Settings(), SingleProcess()), asyncio.Event()
+
+    async def stop() -> None:
+        work = nothing.wait()
+        scheduler._start(work)
+        await scheduler.close()
+        assert inspect.getcoroutinestate(work) == inspect.CORO_CLOSED, "Python would warn that it was never awaited"
+
+    asyncio.run(stop())
