@@ -191,6 +191,11 @@ class Socket:
         key = self.send(type, **values)
         return self.until(lambda m: m.get("key") == key)
 
+    def do_or_close(self, type: str, **values: Any) -> Message:
+        """Send a command and wait for its answer, or for the message with which the server closes the connection."""
+        key = self.send(type, **values)
+        return self.until(lambda m: m.get("key") == key or m["type"] == "closing")
+
     def watch(self, table: str, seat: int = -1, **more: Any) -> Message:
         assert self.do("watch", table=table, seat=seat, **more)["type"] == "ack"
         return self.latest[table, seat]

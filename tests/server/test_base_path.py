@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from snowbound.server.settings import BadSetting, Settings
+from snowbound.server.transport.browser_client import PAGES
 from tests.server.running import Guest, Running
 
 
@@ -47,6 +49,13 @@ def test_the_cookie_belongs_to_the_base_path_alone(below: Running) -> None:
     assert httpx.get(f"{below.address}/api/guest", cookies=other, trust_env=False).json()["guest"] == ""
 
 
+def test_deleting_ones_data_removes_the_cookie_of_the_base_path(below: Running) -> None:
+    ann = below.guest("Ann")
+    assert list(ann.http.cookies) == ["snowbound-our-games"]
+    assert ann.http.delete("/api/guest").status_code == 200
+    assert list(ann.http.cookies) == []
+
+
 def test_a_device_link_names_the_base_path(below: Running) -> None:
     link = below.guest("Ann").post("/api/guest/link")
     assert link["path"] == f"/our/games/take#{link['token']}"
@@ -56,7 +65,7 @@ def test_the_page_and_its_files_name_the_base_path(below: Running) -> None:
     http = below.guest().http
     redirect = httpx.get(below.address, trust_env=False)
     assert redirect.status_code == 308 and redirect.headers["location"] == "/our/games/"
-    for path in ("/", "/t/abc", "/lobby"):
+    for path in ("/", "/t/abc", "/lobby", "/board/ice_flow"):
         page = http.get(path)
         assert page.status_code == 200 and page.headers["cache-control"] == "no-cache"
         assert 'src="/our/games/assets/' in page.text and 'content="/our/games/"' in page.text
@@ -65,6 +74,14 @@ def test_the_page_and_its_files_name_the_base_path(below: Running) -> None:
     assert "immutable" in http.get(script).headers["cache-control"]
     assert http.get("/no/such", headers={"Accept": "text/html"}).status_code == 404
     assert http.get("/%2e%2e/app.py").status_code == 404
+
+
+def test_the_server_knows_every_page_of_the_client() -> None:
+    """Otherwise a page that was opened by a link answers 404 when it is reloaded."""
+    source = Path(__file__).parents[2] / "web" / "src"
+    routes = re.findall(r'<Route path="/([a-z]+)', (source / "app.tsx").read_text(encoding="utf-8"))
+    named = re.findall(r"export const [A-Z_]+ = '/([a-z]+)'", (source / "navigation.ts").read_text(encoding="utf-8"))
+    assert {*routes, *named} == PAGES
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/ws", "/our/gamesapi/games", "/health"])

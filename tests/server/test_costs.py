@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from snowbound.server.messages import wire
 from snowbound.server.transport.rate_limits import COSTS, FILE, REPLAY, Bucket, Buckets
 from tests.server.running import Running
 
@@ -31,9 +32,8 @@ def test_watching_again_and_again_uses_up_the_limit_of_a_socket(folder: Path) ->
         assert [socket.do("ping")["type"] for _ in range(2)] == ["pong", "pong"]
         for _ in range(4):
             assert socket.do("watch", table=table)["type"] == "ack"
-        socket.send("watch", table=table)
-        closing = socket.until(lambda message: message["type"] == "closing")
-        assert closing["error"]["code"] == "too-fast"
+        closing = socket.do_or_close("watch", table=table)
+        assert closing["type"] == "closing" and closing["error"]["code"] == "too-fast"
         assert "watch counts as 5" in closing["error"]["message"]
 
 
@@ -49,3 +49,15 @@ def test_replays_count_as_several_requests_of_an_address(folder: Path) -> None:
         assert ann.get(f"/api/tables/{table}")["number"] > 0, "cheap requests still have tokens"
         assert ann.http.get(f"/api/tables/{table}/replay.txt").status_code == 429
         assert FILE > REPLAY > 1 and all(cost > 1 for cost in COSTS.values())
+
+
+def test_commands_over_http_count_as_much_as_on_a_socket(folder: Path) -> None:
+    with Running(folder, compiled=False, request_burst=20, requests_per_second=0.001) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "me", "me")
+        ann.post(f"/api/tables/{table}/start")
+        for _ in range((20 - 3) // COSTS[wire.Preview]):  # three requests so far
+            ann.post(f"/api/tables/{table}/preview", seat=0, action=4)
+        refused = ann.post(f"/api/tables/{table}/preview", expect=429, seat=0, action=4)["error"]
+        assert refused["code"] == "too-fast" and f"this one counts as {COSTS[wire.Preview]}" in refused["message"]
+        assert ann.post(f"/api/tables/{table}/move", seat=0, action=4)["type"] == "ack", "one token is left"

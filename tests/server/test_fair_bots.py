@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import signal
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
 
 from snowbound.core.match import Match
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
-from snowbound.server.tables.scheduler import BOTS_ONLY_GRACE
+from snowbound.server.settings import Settings
+from snowbound.server.storage.leases import SingleProcess
+from snowbound.server.tables.scheduler import BOTS_ONLY_GRACE, Scheduler
 from snowbound.server.workers.fair_queue import Asker, FairQueue
 from snowbound.server.workers.pool import BotFailed, NotWanted, Workers
 from snowbound.server.workers.worker import BotQuestion
-from tests.server.running import TIC_TAC_TOE, Guest, Running, until
+from tests.server.running import PATIENCE, TIC_TAC_TOE, Guest, Running, until
 from tests.server.test_time_limits import Hands
 
 Result = TypeVar("Result")
@@ -191,7 +195,7 @@ def test_a_hung_bot_is_stopped_after_its_time_and_another_worker_takes_its_place
     os.kill(hung, signal.SIGSTOP)
     pool.workers.timeout = 0.2
     with pytest.raises(BotFailed, match="took too long"):
-        pool.run(pool.workers.ask(QUESTION))
+        pool.run(asyncio.wait_for(pool.workers.ask(QUESTION), 30))
     assert hung not in pool.workers.processes()
     pool.workers.timeout = 20.0
     assert 0 <= pool.run(pool.workers.ask(QUESTION)) < 9
@@ -236,3 +240,84 @@ def test_games_among_bots_alone_are_limited_per_person(folder: Path) -> None:
         bots_alone(bea, watched=True)
         own = ann.create("tic_tac_toe", "me", "bot:1")
         ann.post(f"/api/tables/{own}/start")
+
+
+class Thoughts:
+    """Which tables' bots have asked for a worker, and which have been answered, in order."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        self.answered: list[str] = []
+        ask_once = Workers._ask_once
+
+        async def noted(workers: Workers, question: BotQuestion, asker: Asker, is_wanted: Any) -> Any:
+            self.asked.append(asker.table)
+            answer = await ask_once(workers, question, asker, is_wanted)
+            self.answered.append(asker.table)
+            return answer
+
+        patch.setattr(Workers, "_ask_once", noted)
+
+
+def game_with_bot(server: Running, name: str) -> tuple[Guest, str]:
+    """Return a person and a game in which a bot of level 1 has answered the person's first move."""
+    person = server.guest(name)
+    table = person.create("tic_tac_toe", "me", "bot:1")
+    person.socket().watch(table, 0)
+    person.post(f"/api/tables/{table}/start")
+    person.post(f"/api/tables/{table}/move", seat=0, action=4)
+    until(lambda: person.get(f"/api/tables/{table}", seat=0)["view"]["events"] == 2, "the bot's first answer")
+    return person, table
+
+
+def test_honest_peoples_bots_answer_before_those_of_twenty_tables_of_bots_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker stands still until all questions wait, so the order does not depend on the machine."""
+    thoughts, hands = Thoughts(monkeypatch), Hands()
+    with Running(folder, now=hands, compiled=False, bot_timeout=PATIENCE) as server:
+        honest = [game_with_bot(server, name) for name in ("Ann", "Bea")]
+        (worker,) = server.services.workers.processes()
+        os.kill(worker, signal.SIGSTOP)
+        try:
+            stranger, watched, unwatched = server.guest().socket(), list[str](), list[str]()
+            for number in range(20):
+                if number % 4 == 0:
+                    mallory = server.guest(f"Mallory {number}")
+                table = mallory.create("tic_tac_toe", "bot:1", "bot:1")
+                if number % 2:
+                    unwatched.append(table)
+                else:
+                    stranger.watch(table)
+                    watched.append(table)
+                mallory.post(f"/api/tables/{table}/start")
+            until(lambda: {*watched, *unwatched} <= {*thoughts.asked}, "the questions of all tables")
+            hands.forward(BOTS_ONLY_GRACE + 1)
+            asked, answered = len(thoughts.asked), len(thoughts.answered)
+            for person, table in honest:
+                choice = person.get(f"/api/tables/{table}", seat=0)["view"]["choices"][0]["action"]
+                person.post(f"/api/tables/{table}/move", seat=0, action=choice)
+            own = [table for _, table in honest]
+            until(lambda: {*own} <= {*thoughts.asked[asked:]}, "the questions of the honest people's bots")
+            assert len(thoughts.answered) == answered and len(server.services.workers.waiting) >= 20
+        finally:
+            os.kill(worker, signal.SIGCONT)
+        live = server.services.tables.live
+        until(lambda: all(live[table].table.is_over for table in watched), "the end of the watched games")
+        until(lambda: not any(live[table].thinking for table in unwatched), "the end of the other questions")
+    order = thoughts.answered[answered:]
+    assert max(map(order.index, own)) <= 2, f"one question was being answered, and no other came first: {order}"
+    assert not {*unwatched} & {*order}, "nobody waits for the bots of tables that nobody watches"
+
+
+def test_work_that_has_not_begun_when_the_server_stops_is_abandoned_without_a_warning() -> None:
+    tables: Any = SimpleNamespace(on_change=[])
+    scheduler, nothing = Scheduler(tables, Workers(1), Settings(), SingleProcess()), asyncio.Event()
+
+    async def stop() -> None:
+        work = nothing.wait()
+        scheduler._start(work)
+        await scheduler.close()
+        assert inspect.getcoroutinestate(work) == inspect.CORO_CLOSED, "Python would warn that it was never awaited"
+
+    asyncio.run(stop())

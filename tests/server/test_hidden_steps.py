@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from snowbound.games.arctic_roll.state import Phase
 from snowbound.server.messages import views, wire
 from snowbound.server.messages.replays import ReplayJob, made
 from snowbound.server.messages.views import Preferences
-from snowbound.server.tables import commands
+from snowbound.server.tables import authorization, commands
 from snowbound.server.tables.bot_turns import BotTurn
 from snowbound.server.tables.clocks import Clocks
 from snowbound.server.tables.scheduler import Scheduler
@@ -28,7 +29,8 @@ from snowbound.server.workers.replays import Replays
 from snowbound.testing.samples import sampled
 from tests.server.clocked import ClockedTable
 from tests.server.lockstep import Lockstep
-from tests.server.worlds import BOT, two_worlds
+from tests.server.running import Guest, Message, Running, Socket
+from tests.server.worlds import BOT, SEED, two_worlds
 
 STEPS = 6
 
@@ -217,3 +219,71 @@ def test_a_bots_turn_ends_at_the_same_time_whatever_the_number_of_its_steps(
         turn.serve()
         now += 0.05  # thinking
     assert now + turn.remaining(0.4) == pytest.approx(100.4)
+
+
+# --- a real bot at a real table
+
+RIVAL, REAL_BOT = 0, 1
+TURNS = 14
+"""Turns of the bot that are played. With this seed, the last few of them have up to three hidden steps."""
+
+
+def hidden_steps(table: TableState) -> list[int]:
+    """Return the number of hidden steps before the end of each of the bot's turns, by the rules alone."""
+    assert table.match is not None
+    steps, agreed = [0], table.agreement
+    match = Match(table.game, 2, options=agreed.options, seed=0, chance="manual", compiled=False, rules=agreed.rules)
+    for event in table.match.events:
+        if event.seat == REAL_BOT:
+            if is_unnoticed(match, REAL_BOT, event.action, (SPECTATOR, RIVAL)):
+                steps[-1] += 1
+            else:
+                steps.append(0)
+        match.happen(event)
+    return steps[:-1]
+
+
+def bot_turns(messages: list[Message]) -> list[Message]:
+    """Return the messages before which the bot had to decide."""
+    shown = [message for message in messages if message["type"] != "pong"]  # a silent socket is sent heartbeats
+    assert {message["type"] for message in shown} <= {"news"}
+    return [after for before, after in pairwise(shown) if REAL_BOT in before["view"]["actors"]]
+
+
+def play_turn(ann: Guest, socket: Socket, table: str) -> None:
+    """Play until the bot has decided. Ann moves while it does not think, so that the log is always the same."""
+    while REAL_BOT not in (view := socket.latest[table, RIVAL]["view"])["actors"]:
+        choices = [choice["action"] for choice in view["choices"]]
+        action = next((action for action in choices if not uses_bonus(action)), choices[0])
+        number = ann.post(f"/api/tables/{table}/move", seat=RIVAL, action=action)["number"]
+        socket.news(table, RIVAL, number)
+    socket.until(lambda message: message["type"] == "news")
+
+
+@pytest.mark.rule("ROLL-Q41")
+def test_a_rival_is_sent_one_message_per_turn_of_a_real_bot_whatever_the_number_of_its_steps(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(authorization, "new_id", lambda _: "roll")
+    monkeypatch.setattr(authorization, "new_seed", lambda: SEED)
+    with Running(folder, compiled=False) as server:
+        ann = server.guest("Ann")
+        table = ann.create("arctic_roll", "me", "bot:1")
+        sockets = {RIVAL: ann.socket(), SPECTATOR: server.guest().socket()}
+        for viewer, socket in sockets.items():
+            socket.watch(table, viewer)
+        for socket in sockets.values():
+            socket.until(lambda message: message["type"] == "presence")
+            socket.received.clear()
+        ann.post(f"/api/tables/{table}/start")
+        sockets[RIVAL].until(lambda message: message["type"] == "news")
+        for _ in range(TURNS):
+            play_turn(ann, sockets[RIVAL], table)
+        while len(bot_turns(sockets[SPECTATOR].received)) < TURNS:
+            sockets[SPECTATOR].receive()
+        steps = hidden_steps(server.services.tables.live[table].table)
+    assert len(steps) == TURNS, f"a message tells of a step that does not end a turn: {steps}"
+    assert 0 in steps and max(steps) >= 2, f"choose another seed: {steps}"
+    for viewer, socket in sockets.items():
+        ends = [[told["seat"] for told in message.get("told", [])] for message in bot_turns(socket.received)[:TURNS]]
+        assert all(seats.count(REAL_BOT) == 1 for seats in ends), f"viewer {viewer} counts steps: {ends}, {steps}"

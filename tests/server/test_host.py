@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from snowbound.cli import main
+from snowbound.server.moderation import purging
 from snowbound.server.settings import BadSetting, Settings
 from snowbound.server.storage import schema
 from snowbound.server.transport.admin_api import TRIES
@@ -69,6 +70,23 @@ def test_a_banned_guest_is_disconnected_everywhere_and_leaves_the_tables(servers
     until(lambda: bea.http.get("/api/guest").status_code == 200, "the end of the ban in every process")
     host(servers[0], "unban", expect=404, ban=ban)
     host(servers[0], "ban", expect=404, guest="nobody")
+
+
+def test_banned_people_can_still_delete_their_data_and_nothing_else(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(purging, "SETTLING", 0.0)
+    ann, bea = servers[0].guest("Ann"), servers[-1].guest("Bea")
+    address = {"X-Forwarded-For": "192.0.2.77"}
+    host(servers[0], "ban", guest=bea.id, reason="rude names")
+    host(servers[0], "ban-address", address="192.0.2.77")
+    until(lambda: bea.http.get("/api/guest").status_code == 403, "the ban in every process")
+    until(lambda: ann.http.get("/api/guest", headers=address).status_code == 403, "the other ban")
+    assert bea.http.post("/api/guest", json={"name": "Bee"}).status_code == 403
+    assert bea.http.delete("/api/guest").status_code == 200
+    assert ann.http.delete("/api/guest", headers=address).status_code == 200
+    assert host(servers[0], "ban", expect=404, guest=bea.id), "nothing is known about her any longer"
+    assert ann.http.post("/api/guest", json={"name": "Ann"}, headers=address).status_code == 403
 
 
 def test_an_address_is_banned_with_its_whole_network(servers: list[Running]) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from snowbound.games import find
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
-from snowbound.server.tables import commands
+from snowbound.server.tables import admission, commands
+from snowbound.server.tables.clocks import PRESETS, Clocks
 from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.quotas import ALLOWANCE, TooOften
 from snowbound.server.tables.table import TableState
@@ -108,7 +109,7 @@ def test_proposals_are_limited_per_person_and_answers_are_not() -> None:
     assert until_refused(lambda: ask("Bea"))[0] == limit, "Bea has an allowance of her own"
 
 
-@pytest.mark.parametrize("what", ["sit", "colour"])
+@pytest.mark.parametrize("what", ["sit", "colour", "request", "approval"])
 def test_what_people_do_before_the_game_is_limited(what: str) -> None:
     table, colours = new_table(RACE, 3), RACE.colours
     commands.sit(Draft(table, 0), "Ann", "Ann", None)
@@ -119,12 +120,34 @@ def test_what_people_do_before_the_game_is_limited(what: str) -> None:
         if what == "sit":
             commands.sit(draft, "Bea", "Bea", None)
             commands.leave(draft, "Bea")
+        elif what == "request":
+            admission.request(draft, "Bea", "Bea", None, contributes=False, colour="", key=None)
+            admission.withdraw(draft, "Bea")
+        elif what == "approval":
+            admission.set_approval(draft, not table.admission.approval)
         else:
             commands.choose_colour(draft, 0, colours[3 + next(taken) % 2])
 
     times, refusal = until_refused(step)
     assert times == ALLOWANCE and "start the game first" in refusal
     assert table.status == "open"
+
+
+@pytest.mark.parametrize("timing", PRESETS)
+def test_leaving_and_returning_adds_few_records_per_decision(timing: str) -> None:
+    """What a person has thought before counts for the same question. When it is used up, the stand-in must move."""
+    table, preset, times = ClockedTable(TIC_TAC_TOE, "Ann", "Bea"), PRESETS[timing], 0
+    table.table.clocks = Clocks(timing, 2)
+    table.table.clocks.ask([0], [0], table.now)
+    before, most = table.table.seq, 2 + ((preset.allowance or preset.patience) + preset.reserve) // preset.grace
+    while not table.table.is_late(0):
+        times += 1
+        assert times <= most, "somebody who comes and goes never has to decide"
+        table.do(lambda draft: commands.return_to_seats(draft, [0]))
+        table.now += preset.grace
+        table.do(lambda draft: commands.hand_to_stand_ins(draft, [0]))
+    assert times > 1 and table.table.seq - before <= 2 * most
+    assert len(table.events) == 0
 
 
 def test_the_refusal_says_too_many_requests_over_http() -> None:

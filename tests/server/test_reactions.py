@@ -108,6 +108,27 @@ def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield one, two
 
 
+def test_a_player_reacts_in_a_process_that_has_not_heard_of_the_seat_yet(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    ann, bea = one.guest("Ann"), one.guest("Bea")
+    there = two.guest()
+    there.http.cookies.update(bea.http.cookies)
+    table = ann.create("tic_tac_toe", "me", "open")
+    socket = there.socket()
+    socket.watch(table)
+
+    async def delayed(message: object) -> None:
+        """The notification has not arrived yet."""
+
+    monkeypatch.setattr(two.services.cluster, "_receive", delayed)
+    bea.post(f"/api/tables/{table}/sit")
+    assert not two.services.tables.live[table].table.seats_of(bea.id), "this process is outdated"
+    assert react(socket, table, 1)["type"] == "ack"
+    assert react(socket, table, 0)["error"]["code"] == "not-allowed"
+
+
 def test_reactions_and_muting_reach_other_processes(pair: tuple[Running, Running]) -> None:
     one, two = pair
     ann, bea = one.guest("Ann"), one.guest("Bea")

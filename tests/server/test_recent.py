@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from snowbound.core.contract import SPECTATOR
@@ -17,6 +20,7 @@ from snowbound.server.tables.records import LogRecord
 from snowbound.server.tables.table import TableState
 from tests.server.clocked import ClockedTable
 from tests.server.random_play import random_steps
+from tests.server.test_stored_snapshots import created, play, process
 
 VIEWERS = (SPECTATOR, 0, 1, 2)
 GAMES = ("arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab")
@@ -72,6 +76,46 @@ def test_telling_a_returning_client_does_not_replay_the_log(monkeypatch: pytest.
     assert [event.number for event in news.told][-1] == table.seq
     assert not views.is_too_old(table, 0, table.seq - MOST_TOLD)
     assert views.is_too_old(table, 0, table.seq - MOST_TOLD - 1)
+
+
+class Returning:
+    """A client that watches the table again and keeps what it is sent."""
+
+    preferences, wants_reactions, hidden_owners, guest = Preferences(), False, frozenset[str](), ""
+
+    def __init__(self) -> None:
+        self.news: list[wire.News] = []
+
+    def push(self, message: bytes) -> None:
+        """Keep news."""
+        if b'"type":"news"' in message:
+            self.news.append(msgspec.json.decode(message, type=wire.News))
+
+
+def test_watching_again_reads_no_log_and_after_too_long_gives_the_current_view(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("neither is the log read nor is it folded again")
+
+    async def watch_again() -> tuple[int, list[wire.News]]:
+        async with process(f"sqlite:///{folder / 'tables.db'}") as tables:
+            live, client = await created(tables), Returning()
+            await play(tables, live, MOST_TOLD + 20)
+            number = live.table.number(SPECTATOR)
+            with monkeypatch.context() as patch:
+                patch.setattr(TableState, "fold", refuse)
+                patch.setattr(tables.database, "records", refuse)
+                for since in (1, number - MOST_TOLD - 1, number - MOST_TOLD, number - 1):
+                    await tables.watch(live, client, SPECTATOR, since)
+            return number, client.news
+
+    number, (first, late, early, last) = asyncio.run(watch_again())
+    for news in (first, late):
+        assert news.gap and news.told == [], "too much has happened to tell"
+    assert not early.gap and [event.number for event in early.told][-1] == number
+    assert not last.gap and [event.number for event in last.told] == [number]
+    assert {news.number for news in (first, late, early, last)} == {number}
 
 
 def test_a_table_keeps_few_positions() -> None:

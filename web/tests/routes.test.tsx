@@ -37,6 +37,18 @@ test.each([
   expect(await open(path)).toBe(heading);
 });
 
+test.each([
+  ['a banned visitor', { error: { code: 'banned', message: '' } }, 403, true],
+  ['a visitor without a name', { guest: '', name: '' }, 200, false],
+])('the settings let %s delete their data, if there is any', async (_, answer, status, expected) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer, { status })));
+  await open('/settings');
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(root.textContent.includes('Delete my data')).toBe(expected);
+});
+
 test('going to another page shows it, at its top, with the focus on its main part', async () => {
   await open('/lobby');
 

@@ -6,7 +6,8 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from snowbound.core.contract import SPECTATOR
 from snowbound.core.errors import SnowboundError
@@ -273,10 +274,11 @@ class Scheduler:
             table.match.knowledge(seat).states.tobytes(),
         )
 
-    def _start(self, work: object) -> None:
+    def _start(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
 
 
 def _patience_ends_at(table: TableState, seat: int) -> int | None:
@@ -285,10 +287,10 @@ def _patience_ends_at(table: TableState, seat: int) -> int | None:
     return patience_ends if patience_ends is not None and set(table.people) - {table.seats[seat].guest} else None
 
 
-async def _logged(work: object) -> None:
+async def _logged(work: Coroutine[Any, Any, Any]) -> None:
     """Log the errors of one table, so that they do not affect others."""
     try:
-        await work  # type: ignore[misc]
+        await work
     except SnowboundError as error:
         log_event("scheduled work refused", error=str(error))
     except Exception as error:

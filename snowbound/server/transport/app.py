@@ -97,7 +97,7 @@ class Services:
         self.cluster = ClusterLink(self.database, self.tables) if self.database.is_shared else None
         self.host = Host(self.settings, self.database, self.guests, self.tables, self.cluster, self.now)
         self.guest_changes, self.purges, self.bans = self.host.changes, self.host.purges, self.host.bans
-        self.reactions = Reactions(self.tables, self.restrictions)
+        self.reactions = Reactions(self.authorizer)
         self.sockets = Sockets(self.authorizer, self.reactions, self.settings, self.bans)
         self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.guest_changes.on_change.append(self.sockets.update_guest)
@@ -149,7 +149,7 @@ class Services:
         forwarded = request.headers.getall("X-Forwarded-For", [])
         return network_of(self.proxies.client(request.remote or "unknown", forwarded))
 
-    async def caller(self, request: web.Request) -> Caller:
+    async def caller(self, request: web.Request, *, may_be_banned: bool = False) -> Caller:
         """Return the guest or program that sends a request, known by a seat's token or by the cookie."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
@@ -157,7 +157,8 @@ class Services:
         else:
             cookie = request.cookies.get(self.cookie)
             caller = await self.guests.by_cookie(cookie) if cookie else ANONYMOUS
-        self.bans.check(caller.guest, self.address(request))
+        if not may_be_banned:
+            self.bans.check(caller.guest, self.address(request))
         return caller
 
     def check_request(self, request: web.Request, cost: int = 1) -> None:

@@ -122,7 +122,7 @@ class Api:
             self._route("/guest/people", self.people.get_people, "GET"),
             self._route("/guest/people", self.people.post_people, "POST"),
             self._route("/guest/report", self.people.post_report, "POST"),
-            self._route("/guest", self.people.delete_guest, "DELETE"),
+            self._route("/guest", self.people.delete_guest, "DELETE", may_be_banned=True),
             self._route("/games", self.games.get_games, "GET"),
             self._route("/games/{game}/rules", self.games.get_rules, "GET"),
             self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
@@ -138,12 +138,14 @@ class Api:
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
         ]
 
-    def _route(self, path: str, handler: Handler, method: str, cost: int = 1) -> RouteDef:
+    def _route(
+        self, path: str, handler: Handler, method: str, cost: int = 1, *, may_be_banned: bool = False
+    ) -> RouteDef:
         async def endpoint(request: Request) -> Response:
             try:
                 command = COMMANDS.get(request.match_info.get("command", ""))
                 self.services.check_request(request, cost if command is None else COSTS.get(command, 1))
-                return await handler(request, await self.services.caller(request))
+                return await handler(request, await self.services.caller(request, may_be_banned=may_be_banned))
             except SnowboundError as error:
                 return refused(error)
             except Exception as error:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from ..messages import wire
 from ..storage import schema
-from ..storage.guests import COOKIE, Caller, NotAllowed
+from ..storage.guests import Caller, NotAllowed
 from ..storage.restrictions import Restriction, UnknownGuest
 from .queries import answer
 from .rate_limits import Buckets, TooFast
@@ -90,11 +90,11 @@ class PeopleApi:
         return await self.get_people(request, caller)
 
     async def delete_guest(self, request: Request, caller: Caller) -> Response:
-        """Delete everything that is known about you. Your moves stay, without a name."""
+        """Delete everything that is known about you, also if you are banned. Your moves stay, without a name."""
         _require_person(caller)
         tables = await self.services.purges.purge(caller.guest)
         response = answer({"tables": tables})
-        response.del_cookie(COOKIE)
+        response.del_cookie(self.services.cookie, path=self.services.settings.base_path or "/")
         return response
 
 

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from ..messages import wire
 from ..storage.cluster import ClusterMessage
 from ..storage.guests import Caller
-from ..storage.restrictions import Restrictions
-from ..tables.access import require_guest, require_own_seat
-from ..tables.registry import LiveTables
+from ..tables.access import require_guest
+from ..tables.authorization import Authorizer
 from .rate_limits import Buckets, TooFast
 
 if TYPE_CHECKING:
@@ -27,9 +26,10 @@ PER_PERIOD, PERIOD = 30, 600
 class Reactions:
     """Passes reactions on to everyone who watches the table, in all processes."""
 
-    def __init__(self, tables: LiveTables, restrictions: Restrictions) -> None:
-        self.tables = tables
-        self.restrictions = restrictions
+    def __init__(self, authorizer: Authorizer) -> None:
+        self.authorizer = authorizer
+        self.tables = authorizer.tables
+        self.restrictions = authorizer.restrictions
         self.cluster: ClusterLink | None = None
         self._quick = Buckets(PER_SECOND, AT_ONCE)
         self._long = Buckets(PER_PERIOD / PERIOD, PER_PERIOD)
@@ -37,8 +37,7 @@ class Reactions:
     async def react(self, caller: Caller, command: wire.React) -> wire.Ack:
         """Show the picture of a player to everyone who watches. People react; programs and spectators do not."""
         require_guest(caller)
-        live = await self.tables.find(command.table)
-        require_own_seat(caller, command, command.seat, live)
+        await self.authorizer.own_seat(caller, command, command.seat)
         if not (self._quick.take(caller.guest) and self._long.take(caller.guest)):
             raise TooFast(
                 f"you may react {AT_ONCE} times at once, then every {1 / PER_SECOND:g} seconds, "

@@ -5,7 +5,10 @@ import { api } from '../api';
 import { loadArt } from '../art';
 import { EditionNote } from '../editionNote';
 import { useGame } from '../games';
+import { loadGuest } from '../guest';
 import { Icon } from '../icons';
+import { neutralReplay } from '../people/hiddenNames';
+import { people } from '../people/lists';
 import { Stage } from '../picture/stage';
 import { WHOLE_BOARD } from '../picture/zoom';
 import { playerName } from '../playerNames';
@@ -29,6 +32,9 @@ export function ReplayPage({ table, invitation }: { table: string; invitation: s
   const [replay, setReplay] = useState<ReplayMessage | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
+    void loadGuest().catch(() => {}); // with the names that the visitor has hidden
+  }, []);
+  useEffect(() => {
     void loadArt('common');
     const screen = innerHeight > innerWidth ? 'tall' : 'wide';
     const request = lens
@@ -40,9 +46,11 @@ export function ReplayPage({ table, invitation }: { table: string; invitation: s
       setReplay(found);
     }, (error: unknown) => setProblem(problemText(problemFrom(error))));
   }, [table, lens, language]);
+  const { hidden } = people.value;
+  const shown = useMemo(() => replay && neutralReplay(replay), [replay, hidden]);
   if (problem) return <main class="sb-page" tabIndex={-1}><h1>{problem}</h1></main>;
-  if (!replay) return <main class="sb-page" tabIndex={-1}><p>{t('loading')}</p></main>;
-  return <Player replay={replay} invitation={invitation} onLens={setLens} />;
+  if (!shown) return <main class="sb-page" tabIndex={-1}><p>{t('loading')}</p></main>;
+  return <Player replay={shown} invitation={invitation} onLens={setLens} />;
 }
 
 interface PlayerProps {

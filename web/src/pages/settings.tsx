@@ -6,6 +6,7 @@ import { guest, loadGuest } from '../guest';
 import { NameForm } from '../nameForm';
 import { DeleteData } from '../people/deleteData';
 import { PeopleSettings } from '../people/peopleSettings';
+import { problemFrom } from '../problem';
 import { changeSettings, LANGUAGES, MOTIONS, settings, SPEEDS, THEMES } from '../settings';
 import { Share } from '../share';
 import { t } from '../texts';
@@ -83,9 +84,10 @@ function OtherDevice() {
 }
 
 export function SettingsPage() {
+  const [isBanned, setBanned] = useState(false);
   useEffect(() => {
     document.title = `${t('settings')} – Snowbound`;
-    void loadGuest().catch(() => {});
+    loadGuest().catch((error: unknown) => setBanned(problemFrom(error).code === 'banned'));
   }, []);
   return (
     <main class="sb-page" tabIndex={-1}>
@@ -98,7 +100,7 @@ export function SettingsPage() {
       )}
       {guest.value?.guest && <OtherDevice />}
       {guest.value?.guest && <PeopleSettings />}
-      {guest.value?.guest && <DeleteData />}
+      {(guest.value?.guest || isBanned) && <DeleteData />}
     </main>
   );
 }

@@ -1,7 +1,7 @@
 /** Hide names that the visitor has reported: in the description of a table, and in all texts about it. */
 
 import { playerNumber } from '../playerNames';
-import type { TableInfo } from '../wire';
+import type { ReplayMessage, TableInfo } from '../wire';
 import { isListed } from './lists';
 
 /** Return the description of a table without hidden names. A player without a name is shown as "Player 3". */
@@ -22,6 +22,12 @@ export function withNeutralNames<T>(message: T, info: TableInfo | null): T {
   ));
   const neutral = (text: string): string => hidden.reduce((now, [name, shown]) => now.replace(name, shown), text);
   return mapStrings(message, neutral) as T;
+}
+
+/** Return a replay without hidden names. */
+export function neutralReplay(replay: ReplayMessage): ReplayMessage {
+  const { info, ...rest } = replay;
+  return hasHidden(info) ? { ...withNeutralNames(rest, info), info: withoutHiddenNames(info) } : replay;
 }
 
 function hasHidden(info: TableInfo): boolean {

@@ -17,7 +17,12 @@ export class ActionPreview {
   private cache = new Map<string, ForeseenMessage | null>();
   private timer = 0;
 
-  constructor(private connection: TableConnection, private shown: ReadonlySignal<Viewer | null>) {}
+  /** `neutral` replaces names that the visitor has hidden. */
+  constructor(
+    private connection: TableConnection,
+    private shown: ReadonlySignal<Viewer | null>,
+    private neutral: (answer: ForeseenMessage) => ForeseenMessage,
+  ) {}
 
   /** Preview an action, or none. */
   show(action: number | null): void {
@@ -67,7 +72,7 @@ export class ActionPreview {
     let found: ForeseenMessage | null = null;
     try {
       const answer = await this.connection.socket.send(this.connection.command('preview', { seat: viewer.seat, action }));
-      if (answer.type === 'foreseen') found = answer;
+      if (answer.type === 'foreseen') found = this.neutral(answer);
     } catch {
       // The position changed first, or the connection was lost.
     }

@@ -58,11 +58,12 @@ export class Session {
   constructor(readonly table: string, readonly invitation: string) {
     this.connection = new TableConnection(table, invitation);
     this.seats = new DeviceSeats(this.connection.viewers);
-    this.preview = new ActionPreview(this.connection, this.seats.shown);
+    const neutral = <T>(message: T): T => withNeutralNames(message, this.received.value);
+    this.preview = new ActionPreview(this.connection, this.seats.shown, neutral);
     this.routes = new RoutePlayer(this.seats, () => this.commands);
     this.commands = new TableCommands(this.connection, this.seats, this.preview, this.routes);
     this.confirmation = new Confirmation(this.commands, this.preview);
-    this.whyNot = new WhyNot(this.connection, this.seats.shown);
+    this.whyNot = new WhyNot(this.connection, this.seats.shown, neutral);
     this.connection.socket.onMessage = (message) => this.receive(message);
     this.connection.onViewerChange = () => this.seats.chooseShown();
     this.connection.onReset = () => {

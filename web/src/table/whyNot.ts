@@ -17,7 +17,12 @@ export class WhyNot {
   private asked = '';
   private timer = 0;
 
-  constructor(private connection: TableConnection, private shown: ReadonlySignal<Viewer | null>) {}
+  /** `neutral` replaces names that the visitor has hidden. */
+  constructor(
+    private connection: TableConnection,
+    private shown: ReadonlySignal<Viewer | null>,
+    private neutral: (answer: ExplainedMessage) => ExplainedMessage,
+  ) {}
 
   /** Ask about a sprite. An answer that comes after another question is not shown. */
   async ask(sprite: string): Promise<void> {
@@ -28,7 +33,7 @@ export class WhyNot {
     try {
       const answer = await this.connection.socket.send(this.connection.command('why', { seat: viewer.seat, sprite }));
       if (answer.type !== 'explained' || this.asked !== sprite || this.shown.value !== viewer) return;
-      this.answer.value = answer;
+      this.answer.value = this.neutral(answer);
       this.pulse(answer.sprites ?? []);
     } catch {
       // The sprite has gone, or the connection was lost: there is nothing to explain.
