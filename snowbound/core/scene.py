@@ -14,10 +14,10 @@ one 600. A phone shows 600 units on 360 pixels, so letters there are at least 20
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, wraps
 from itertools import chain
-from typing import Any, Literal, ParamSpec, cast
+from typing import Any, Literal, ParamSpec, cast, overload
 
 import msgspec
 from msgspec.structs import replace
@@ -93,12 +93,34 @@ def with_actions(part: Part, actions: Mapping[str, tuple[int, ...]]) -> Part:
     return found
 
 
-class Sprites(list[Sprite]):
+class Sprites(Sequence[Sprite]):
     """The sprites of a picture that consists of parts. A part that two pictures share is not compared."""
+
+    __slots__ = ("parts",)
 
     def __init__(self, parts: Iterable[Iterable[Sprite]]) -> None:
         self.parts = [part if type(part) is Part else Part(part) for part in parts]
-        super().__init__(chain.from_iterable(self.parts))
+
+    def __iter__(self) -> Iterator[Sprite]:
+        return chain.from_iterable(self.parts)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.parts))
+
+    @overload
+    def __getitem__(self, place: int) -> Sprite: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Sprite]: ...
+    def __getitem__(self, place: int | slice) -> Sprite | list[Sprite]:
+        return list(self)[place]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class Badge(msgspec.Struct, omit_defaults=True):
@@ -122,7 +144,7 @@ class Scene(msgspec.Struct, omit_defaults=True, kw_only=True):
 
     width: float
     height: float
-    sprites: list[Sprite]
+    sprites: Sequence[Sprite]
     seats: list[Holding] = []  # one per player
     colours: list[str] = []  # of the players, by seat; a sprite with a `seat` has the class `colour-NAME`
     tracks: dict[str, list[Point]] = {}  # paths along which sprites move, as points
@@ -236,8 +258,8 @@ def patch(before: Scene, after: Scene) -> Patch:
 
 def _unshared(first: list[Part], second: list[Part]) -> tuple[list[Part], list[Part]]:
     """Return the parts that only one of two pictures has."""
-    shared = set(map(id, first)).intersection(map(id, second))
-    return [part for part in first if id(part) not in shared], [part for part in second if id(part) not in shared]
+    old, new = set(map(id, first)), set(map(id, second))
+    return [part for part in first if id(part) not in new], [part for part in second if id(part) not in old]
 
 
 def patched(scene: Scene, change: Patch) -> Scene:
