@@ -11,7 +11,11 @@ from snowbound.core.game import Game
 from snowbound.core.match import Match
 from snowbound.games import find
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+from snowbound.testing.samples import SOAK
 from tests.bots.test_search import grid, middle_of
+
+SNOWBOUND_GAMES = None if SOAK else [find("uno_power_grab"), find("polar_rush")]
+"""`make test` advises in two games, one of them with a memory: compiling the search of all five takes minutes."""
 
 
 def test_the_winning_move_comes_first_and_is_known_to_win() -> None:
