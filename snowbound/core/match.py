@@ -33,7 +33,7 @@ from .match_pictures import MatchPictures
 from .match_texts import MatchTexts
 from .names import seat_names
 from .observation import Tensor, observed
-from .record import View, copy_states, restored
+from .record import View, copy_states
 from .registry import find
 from .result import Result
 from .shown import new_memory
@@ -200,7 +200,7 @@ class Match(MatchTexts, MatchPictures):
         """Return the match as it was after `number` events, at the position that `bytes()` returned then."""
         match = Match.__new__(Match)
         match.__dict__.update(self.__dict__)
-        match._states = restored(self.game.record, position)
+        match._states = self.game.record.from_bytes(position)
         match.events = self.events[:number]
         match.listeners = []
         match.shown = new_memory(self.game)

@@ -96,6 +96,10 @@ class Record:
         start = -room.ctypes.data % LINE
         return room[start : start + count * self.dtype.itemsize].view(self.dtype)
 
+    def from_bytes(self, saved: bytes) -> States:
+        """Return one position, which `snapshot` has saved."""
+        return np.frombuffer(bytearray(saved), self.dtype).reshape(1)
+
     def __repr__(self) -> str:
         return f"<record {self.name}: {len(self.fields)} fields, {self.dtype.itemsize} bytes>"
 
@@ -166,11 +170,6 @@ def snapshot(states: States, at: int) -> bytes:
 def restore(states: States, at: int, saved: bytes) -> None:
     """Write a snapshot over position `at`."""
     states.view(np.uint8).reshape(len(states), -1)[at] = np.frombuffer(saved, np.uint8)
-
-
-def restored(record: Record, saved: bytes) -> States:
-    """Return the position of a snapshot, on its own."""
-    return np.frombuffer(bytearray(saved), record.dtype).reshape(1)
 
 
 def copy_states(states: States) -> States:

@@ -47,19 +47,14 @@ class Drawing(NamedTuple):
     # fmt: on
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class Phrase:
     """The id of a message and its arguments: numbers, names, or further phrases. Nobody may change it."""
 
     id: str
     fill: dict[str, Fill] = field(default_factory=dict)
     drawing: Drawing | None = None
-    _hash: int | None = field(default=None, init=False, repr=False)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Phrase):
-            return NotImplemented
-        return self.id == other.id and self.fill == other.fill and self.drawing == other.drawing
+    _hash: int | None = field(default=None, init=False, repr=False, compare=False)
 
     def __hash__(self) -> int:
         if self._hash is None:

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boxAt, fingerBox } from '../src/picture/touch';
 import { changeSettings } from '../src/settings';
 import { anchorOf, placeBubble } from '../src/table/bubble';
-import { Session } from '../src/table/session';
-import { SPECTATOR } from '../src/wire';
+import type { Session } from '../src/table/session';
 import { FakeSocket } from './fakeSocket';
-import { gameView, news, person, scene, tableInfo } from './fixtures';
+import { gameView, person, tableInfo } from './fixtures';
+import { answer, closeTable, openTable } from './openTable';
 
 const BOARD = { width: 400, height: 300 };
 const BUBBLE = { width: 100, height: 50 };
@@ -61,28 +61,11 @@ const INFO = tableInfo({ seats: [person('Ada'), { kind: 'bot' }] });
 const MY_TURN = gameView({ actors: [0], choices: [{ action: 4, text: 'centre' }, { action: 5, text: 'edge' }] });
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  FakeSocket.install();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ steps: [] })));
   changeSettings({ confirm: true });
-  session = new Session('table', '');
-  FakeSocket.latest.accept('ada');
-  FakeSocket.latest.receive(news(1, { seat: SPECTATOR, info: INFO }));
-  FakeSocket.latest.receive(news(5, { seat: 0, view: MY_TURN, scene: scene({ id: 'a', label: 'A' }) }));
+  session = openTable(INFO, MY_TURN);
 });
 
-afterEach(() => {
-  session.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function answer(type: 'why' | 'preview', fields: object): Promise<void> {
-  const { key } = FakeSocket.latest.commands(type).at(-1) ?? {};
-  const kind = type === 'why' ? 'explained' : 'foreseen';
-  FakeSocket.latest.receive({ type: kind, table: 'table', seat: 0, key, ...fields } as never);
-  await vi.advanceTimersByTimeAsync(0);
-}
+afterEach(() => closeTable(session));
 
 test('the answer is shown, and what is possible instead is marked for a second', async () => {
   void session.whyNot.ask('a');

@@ -103,7 +103,7 @@ def drawings(sheet: bytes, scoring: int) -> tuple[tuple[Drawing, ...], ...]:
 
 
 def told(hex_: int, content: int, found: Catch) -> tuple[str, int]:
-    """The label of a drawing: what it is, and whether it scores."""
+    """The text of a drawing's label, which says what it is and whether it scores, and the number in it."""
     if content == HUNTER:
         return hunter_told(hex_, found)
     if content in (ICE_HOLE, OPEN_WATER):
@@ -112,7 +112,7 @@ def told(hex_: int, content: int, found: Catch) -> tuple[str, int]:
 
 
 def hunter_told(hunter: int, found: Catch) -> tuple[str, int]:
-    """The label of a hunter: where it fishes, or what stops it."""
+    """The same for a hunter: where it fishes, or what stops it."""
     if hunter not in found.silenced:
         return "see-hunter", found.fished.get(hunter, 0)
     reason, culprit = found.silenced[hunter]
@@ -120,7 +120,7 @@ def hunter_told(hunter: int, found: Catch) -> tuple[str, int]:
 
 
 def place_told(hex_: int, content: int, found: Catch) -> tuple[str, int]:
-    """The label of an ice hole or open water: which hunters fish there, or why none does."""
+    """The same for an ice hole or open water: how many hunters fish there, or why none does."""
     place = found.at[hex_]
     if place.walruses:
         return "see-water-closed", place.walruses[0]

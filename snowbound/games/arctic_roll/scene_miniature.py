@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
 
@@ -41,20 +42,18 @@ def miniature(frame: Frame, sheet: bytes, scoring: int) -> list[Sprite]:
     silenced = [hex_ for hex_ in hunters if hex_ in stopped]
     active = [hex_ for hex_ in hunters if hex_ not in stopped]
     dug = [hex_ for hex_, content in enumerate(sheet) if content == ICE_HOLE]
-    holes, people = "".join([hole(frame, hex_) for hex_ in dug]), "".join([person(frame, hex_) for hex_ in active])
-    silent, heads = (
-        "".join([person(frame, hex_) for hex_ in silenced]),
-        "".join([head(frame, hex_) for hex_ in hunters]),
-    )
-    struck = "".join([stroke(frame, hex_) for hex_ in silenced])
     x, y = frame.at(8.3, 7.3)
     drawn = [
         Sprite(id=f"loupe-{seat}", x=x, y=y, art="roll-loupe", look="only-small", layer=PAWN, part=part),
-        Sprite(id=f"holes-{seat}", path=holes, look="roll-holes", layer=INK, part=part),
-        Sprite(id=f"people-{seat}", path=people, look="roll-people", seat=seat, layer=INK, part=part),
-        Sprite(id=f"silent-{seat}", path=silent, look="roll-silent", layer=INK, part=part),
-        Sprite(id=f"heads-{seat}", path=heads, look="roll-heads", layer=INK + 0.1, part=part),
-        Sprite(id=f"struck-{seat}", path=struck, look="roll-stroke", layer=INK + 0.2, part=part),
+        Sprite(id=f"holes-{seat}", path=joined(hole, frame, dug), look="roll-holes", layer=INK, part=part),
+        Sprite(
+            id=f"people-{seat}", path=joined(person, frame, active), look="roll-people", seat=seat, layer=INK, part=part
+        ),
+        Sprite(id=f"silent-{seat}", path=joined(person, frame, silenced), look="roll-silent", layer=INK, part=part),
+        Sprite(id=f"heads-{seat}", path=joined(head, frame, hunters), look="roll-heads", layer=INK + 0.1, part=part),
+        Sprite(
+            id=f"struck-{seat}", path=joined(stroke, frame, silenced), look="roll-stroke", layer=INK + 0.2, part=part
+        ),
         *[mark(frame, hex_, content) for hex_, content in enumerate(sheet) if content and content not in PLAIN],
     ]
     return [sprite for sprite in drawn if sprite.art or sprite.path]
@@ -68,6 +67,11 @@ def open_bonuses(frame: Frame, claimed: int) -> list[Sprite]:
 
 
 # --- pieces of paths ---------------------------------------------------------
+
+
+def joined(piece: Callable[[Frame, int], str], frame: Frame, hexes: list[int]) -> str:
+    """The same piece in each of these hexes, as one path."""
+    return "".join([piece(frame, hex_) for hex_ in hexes])
 
 
 @lru_cache(maxsize=64)

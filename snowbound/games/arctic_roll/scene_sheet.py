@@ -18,6 +18,7 @@ from .state import HEXES, HUNTER, ICE_HOLE, OPEN_WATER, WALRUS, Phase
 from .terms import BONUS_ARTS
 
 PAPER, WASH, GROUND = 1.0, 1.2, 1.4  # layers, from below
+BONUS_HEXES: tuple[int, ...] = tuple(BONUS_HEX.tolist())
 IS_WET = bytes(content in (OPEN_WATER, WALRUS) for content in range(256))  # translates contents
 
 
@@ -127,8 +128,6 @@ def pawn(frame: Frame, stands: int, meaning: Meaning) -> list[Sprite]:
 
 
 # --- bonuses -----------------------------------------------------------------
-
-BONUS_HEXES: tuple[int, ...] = tuple(BONUS_HEX.tolist())
 
 
 @drawn_once

@@ -15,7 +15,10 @@ from ..tables.table import TableState
 from . import wire
 
 MOST_KEPT = 1024
-"""Pictures that are kept. The picture after an event is the one before the next, and the one whose offers are sent."""
+"""Pictures that are kept, enough for the next move at some hundred tables.
+
+The picture after an event is the one before the next event, and the one whose offers are sent.
+"""
 
 
 class SceneRenderer:
