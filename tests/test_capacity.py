@@ -88,7 +88,10 @@ def test_an_interrupted_run_continues_and_another_one_starts_over(tmp_path: Path
     capacity.Kept(chosen(file), "postgresql 4").add(step(5))
     again = capacity.Kept(chosen(file), "sqlite 1")
     assert again.step(2) == step(2) and again.step(4) is None and again.step(5) is None
-    assert capacity.Kept(chosen(file, seconds=2.0), "sqlite 1").step(2) is None
+    other = capacity.Kept(chosen(file, seconds=2.0), "sqlite 1")
+    assert other.step(2) is None
+    other.add(step(3))
+    assert capacity.Kept(chosen(file), "postgresql 4").step(5) == step(5), "another configuration keeps its steps"
 
 
 def test_the_figures_are_those_of_the_largest_good_step() -> None:

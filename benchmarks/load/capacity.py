@@ -6,7 +6,8 @@ narrowed down. At the end all tables play at once. Sockets are distributed over 
 people of a table are often connected to different ones.
 
 Every step is written to `benchmarks/results/capacity.json` when it is done. A run that was interrupted continues there
-if commit and arguments are the same. The load comes from one process; its processor time is measured, too.
+if commit and arguments are the same; each configuration has its own. The load comes from one process; its processor
+time is measured, too.
 """
 
 from __future__ import annotations
@@ -200,26 +201,34 @@ async def limit(database: str, processes: int, chosen: argparse.Namespace) -> li
 
 
 class Kept:
-    """The steps of one configuration that have been measured, in the file of results."""
+    """The steps of one configuration that have been measured, in the file of results with their run and arguments."""
 
     def __init__(self, chosen: argparse.Namespace, name: str) -> None:
         self._file = Path(chosen.file)
+        self._name = name
         _, run = this_run(COMMAND, chosen.seed)
         arguments = {key: getattr(chosen, key) for key in ("tables", "seconds", "settle", "first", "seed")}
-        content = json.loads(self._file.read_text(encoding="utf-8")) if self._file.exists() else {}
-        is_same = content.get("arguments") == arguments and content.get("run", {}).get("commit") == run["commit"]
-        self._content = content if is_same else {"run": run, "arguments": arguments, "steps": {}}
-        self.steps: list[Step] = self._content["steps"].setdefault(name, [])
+        found = self._content().get(name, {})
+        is_same = found.get("arguments") == arguments and found.get("run", {}).get("commit") == run["commit"]
+        self._measured: dict[str, Any] = found if is_same else {"run": run, "arguments": arguments, "steps": []}
+        self.steps: list[Step] = self._measured["steps"]
+
+    def _content(self) -> dict[str, Any]:
+        if not self._file.exists():
+            return {}
+        content: dict[str, Any] = json.loads(self._file.read_text(encoding="utf-8"))
+        return content
 
     def step(self, tables: int) -> Step | None:
         """Return the step with this number of tables, if it has been measured."""
         return next((step for step in self.steps if step["tables"] == tables), None)
 
     def add(self, step: Step) -> None:
-        """Write a step to the file."""
+        """Write a step to the file. Other configurations stay as they are."""
         self.steps.append(step)
         self._file.parent.mkdir(exist_ok=True)
-        self._file.write_text(json.dumps(self._content, indent=1) + "\n", encoding="utf-8")
+        content = self._content() | {self._name: self._measured}
+        self._file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 def show(database: str, processes: int, step: Step) -> None:
