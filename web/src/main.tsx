@@ -11,6 +11,7 @@ import './style/turn.css';
 import './style/home.css';
 import './style/options.css';
 import './style/pages.css';
+import './style/guide.css';
 import './style/effects.css';
 import './style/replay.css';
 
