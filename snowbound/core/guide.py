@@ -170,6 +170,7 @@ class Reader:
 
     def _block(self, block: list[Token]) -> GuideBlock:
         rules = tuple(str(block[0].attrs.pop("rules", "")).split())
+        _demote_empty_heads(block)
         if (image := _only_image(block)) is not None and (name := _target(image, "src", "figure:")):
             return GuideBlock(self._html(image.children or []), rules, name)
         return GuideBlock(self._html(block), rules)
@@ -230,6 +231,13 @@ def _only_image(block: list[Token]) -> Token | None:
     inline = [token for token in block if token.type == "inline"]
     children = inline[0].children or [] if len(inline) == 1 and block[0].type == "paragraph_open" else []
     return children[0] if len(children) == 1 and children[0].type == "image" else None
+
+
+def _demote_empty_heads(block: list[Token]) -> None:
+    """Turn empty heads of table columns into plain cells. Markdown demands a head, screen readers a text in it."""
+    for opened, inline, closed in zip(block, block[1:], block[2:], strict=False):
+        if opened.type == "th_open" and not inline.content:
+            opened.tag = closed.tag = "td"
 
 
 def _target(token: Token, attribute: str, scheme: str) -> str:

@@ -89,6 +89,17 @@ def test_a_mistake_is_named_with_its_line(tmp_path: Path, old: str, new: str, mi
     assert mistake in str(found.value)
 
 
+def test_an_empty_head_of_a_table_is_no_heading(tmp_path: Path) -> None:
+    html = (
+        read(tmp_path, TEXT.replace("- Roll it.", "| | What |\n|---|---|\n| a | b |"))
+        .sections[1]
+        .things[0]
+        .blocks[0]
+        .html
+    )
+    assert html.count("<th>") == 1 and html.count("<td>") == 3
+
+
 def test_html_in_a_guide_is_text(tmp_path: Path) -> None:
     html = read(tmp_path, TEXT.replace("There are", "<b onclick=x>There</b>")).sections[0].blocks[0].html
     assert "<b" not in html and "&lt;b onclick" in html

@@ -201,7 +201,7 @@ guide-page = Säännöt omalla sivullaan
 guide-title = { $title }: säännöt
 guide-contents = Sisällys
 guide-print = Tulosta
-guide-print-card = Tulosta muistikortti
+guide-print-card = Tulosta apukortti
 guide-more = Lisää säännöissä
 in-words = Sanoin
 

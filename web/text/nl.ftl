@@ -201,7 +201,7 @@ guide-page = Regels op een eigen pagina
 guide-title = Regels van { $title }
 guide-contents = Inhoud
 guide-print = Afdrukken
-guide-print-card = Spiekkaart afdrukken
+guide-print-card = Overzichtskaart afdrukken
 guide-more = Meer in de regels
 in-words = In woorden
 

@@ -12,6 +12,8 @@ interface Props {
   cited?: string | null;
   /** The level of the headings of sections. */
   level?: 2 | 3;
+  /** Whether figures stand beside the text. */
+  columns?: boolean;
 }
 
 function Block({ game, block, isCited }: { game: string; block: GuideBlock; isCited: boolean }) {
@@ -34,25 +36,33 @@ function ThingPicture({ guide, id }: { guide: Guide; id: string }) {
   );
 }
 
-export function GuideText({ game, guide, sections, cited = null, level = 2 }: Props) {
+export function GuideText({ game, guide, sections, cited = null, level = 2, columns = false }: Props) {
   const [Heading, EntryHeading] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
-  const blocks = (section: GuideSection) =>
-    (section.blocks ?? []).map((block, n) => (
-      <Block key={n} game={game} block={block} isCited={cited !== null && (block.rules ?? []).includes(cited)} />
-    ));
+  const drawn = (block: GuideBlock) => (
+    <Block key={block.figure ?? block.html} game={game} block={block} isCited={cited !== null && (block.rules ?? []).includes(cited)} />
+  );
   return (
     <>
       {sections.map((section) => (
         <section key={section.id} class={`sb-guide-section sb-guide-${section.id}`} aria-labelledby={`sb-guide-${section.id}`}>
           <Heading id={`sb-guide-${section.id}`} data-entry={section.id} tabIndex={-1}>{section.title}</Heading>
-          {blocks(section)}
-          {(section.things ?? []).map((entry) => (
-            <div key={entry.id} class={cited === `#${entry.id}` ? 'sb-entry sb-rule-cited' : 'sb-entry'}>
-              <ThingPicture guide={guide} id={entry.id} />
-              <EntryHeading id={`sb-guide-${entry.id}`} data-entry={entry.id} tabIndex={-1}>{entry.title}</EntryHeading>
-              {blocks(entry)}
+          {columns ? (
+            <div class="sb-guide-columns">
+              <div>{(section.blocks ?? []).filter(({ figure }) => !figure).map(drawn)}</div>
+              <div>{(section.blocks ?? []).filter(({ figure }) => figure).map(drawn)}</div>
             </div>
-          ))}
+          ) : (section.blocks ?? []).map(drawn)}
+          {section.things && (
+            <div class="sb-entries">
+              {section.things.map((entry) => (
+                <div key={entry.id} class={cited === `#${entry.id}` ? 'sb-entry sb-rule-cited' : 'sb-entry'}>
+                  <ThingPicture guide={guide} id={entry.id} />
+                  <EntryHeading id={`sb-guide-${entry.id}`} data-entry={entry.id} tabIndex={-1}>{entry.title}</EntryHeading>
+                  {(entry.blocks ?? []).map(drawn)}
+                </div>
+              ))}
+            </div>
+          )}
         </section>
       ))}
     </>

@@ -40,7 +40,7 @@ export function useWhatIsThis(svg: RefObject<SVGSVGElement>, picture: Picture, g
   const [id, setId] = useState<string | null>(null);
   const guide = useGuide(id === null ? '' : game);
   const answer = useRef<HTMLDivElement>(null);
-  const rest = useRef({ timer: 0, id: '' }).current;
+  const rest = useRef({ timer: 0, id: '', clicked: '' }).current;
   const element = id === null ? null : (svg.current?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`) ?? null);
   const text = id === null ? '' : answerAbout(guide, picture, id);
 
@@ -78,9 +78,16 @@ export function useWhatIsThis(svg: RefObject<SVGSVGElement>, picture: Picture, g
       if (rest.id !== found) close();
       clearTimeout(rest.timer);
       rest.id = found;
-      if (found) rest.timer = window.setTimeout(() => ask(target), REST);
+      if (rest.clicked !== found) rest.clicked = '';
+      if (found && !rest.clicked) rest.timer = window.setTimeout(() => ask(target), REST);
     },
-    onPointerLeave(): void {
+    /** A thing that was clicked has had its answer, until the mouse has left it. */
+    onClick({ target }: Event): void {
+      rest.clicked = named(target)?.dataset.id ?? '';
+      close();
+    },
+    onPointerLeave({ pointerType }: PointerEvent): void {
+      if (pointerType !== 'mouse') return; // a finger that was lifted; its answer stays
       rest.id = '';
       close();
     },

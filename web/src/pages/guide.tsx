@@ -16,11 +16,26 @@ function print(part: 'all' | 'card'): void {
   window.print();
 }
 
+const WIDE = '(min-width: 1000px)';
+
+/** Return whether the window has room for figures beside the text. */
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const media = matchMedia(WIDE);
+    const update = (): void => setWide(media.matches);
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
+  }, []);
+  return isWide;
+}
+
 export function GuidePage({ id }: { id: string }) {
   const game = useGame(id);
   const guide = useGuide(id);
   const [query, setQuery] = useState('');
   const hash = useHash();
+  const isWide = useIsWide();
   const title = game?.title ?? '';
   useEffect(() => {
     document.title = t('guide-title', { title });
@@ -58,7 +73,7 @@ export function GuidePage({ id }: { id: string }) {
       </div>
       {game?.guide && !guide && <p class="sb-loading">{t('loading')}</p>}
       {guide && found.length === 0 && <p class="sb-note">{t('rules-none')}</p>}
-      {guide && <GuideText game={id} guide={guide} sections={found} />}
+      {guide && <GuideText game={id} guide={guide} sections={found} columns={isWide} />}
       {game && <RuleDetails game={id} query={query} cited={null} open={!game.guide} />}
     </main>
   );

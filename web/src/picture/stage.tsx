@@ -95,6 +95,7 @@ export function Stage(props: Props) {
         whatIsThis.listeners.onPointerMove(event);
       }}
       onClick={(event) => {
+        whatIsThis.listeners.onClick(event);
         const target = event.target instanceof Element ? event.target : null;
         const id = offerAt(isTap(event) ? offerNear(svg.current, target, event.clientX, event.clientY) : target);
         const thing = thingOf(event);
@@ -110,8 +111,8 @@ export function Stage(props: Props) {
         else if (thing !== null) onThing?.(thing, event);
       }}
       onPointerOver={(event) => event.pointerType === 'mouse' && onHover?.(offerOf(event))}
-      onPointerLeave={() => {
-        whatIsThis.listeners.onPointerLeave();
+      onPointerLeave={(event) => {
+        whatIsThis.listeners.onPointerLeave(event);
         onHover?.(null);
       }}
     >
