@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from snowbound.server.storage import schema
+from snowbound.server.tables.live_table import LiveTable
 from tests.server.postgres import Cluster
 from tests.server.running import Message, Running, until
 
@@ -73,6 +74,32 @@ def test_a_process_reads_what_another_has_written_before_it_refuses(
     for place, field in enumerate((4, 1, 0, 8, 3, 5, 6)):
         (ann, bea_elsewhere)[place % 2].post(f"/api/tables/{table}/move", seat=place % 2, action=field)
     assert bea.post(f"/api/tables/{table}/rematch")["table"] != table
+
+
+def test_a_notification_that_comes_during_the_check_counts(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check finds no seat, the notification brings it, and reading the database then finds nothing new."""
+
+    async def lost(message: object) -> None:
+        pass
+
+    ann, bea = servers[0].guest("Ann"), servers[1].guest("Bea")
+    bea_elsewhere = servers[0].guest()
+    bea_elsewhere.http.cookies.set("snowbound", bea.http.cookies["snowbound"])
+    table = ann.create("tic_tac_toe", "me", "open")
+    bea.get(f"/api/tables/{table}")
+    monkeypatch.setattr(servers[1].services.cluster, "_receive", lost)
+    tables = servers[1].services.tables
+    catch_up = tables.catch_up
+
+    async def after_a_notification(live: LiveTable) -> bool:
+        await catch_up(live)
+        return await catch_up(live)
+
+    monkeypatch.setattr(tables, "catch_up", after_a_notification)
+    bea_elsewhere.post(f"/api/tables/{table}/sit")
+    assert bea.socket().watch(table, 1)["info"]["status"] == "playing"
 
 
 def test_only_one_of_two_simultaneous_moves_is_executed(servers: list[Running]) -> None:
