@@ -29,6 +29,8 @@ STATUS = {
     "not-found": 404,
     "bad-art": 404,
     "unknown-sprite": 404,
+    "unknown-lesson": 404,
+    "lesson-other": 422,
     "limit": 429,
     "too-many-seats": 429,
     "too-many-people": 429,
