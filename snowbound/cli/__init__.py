@@ -24,6 +24,8 @@ MODULES = {
     "arena": "lab",
     "truth": "lab",
     "bench": "lab",
+    "lesson": "lessons",
+    "basic-rules": "lessons",
     "serve": "server",
     "verify": "server",
     "check": "database",

@@ -52,6 +52,7 @@ const ERROR_TEXTS: Record<string, string> = {
   banned: 'error-banned', 'game-off': 'error-game-off', 'bad-name': 'error-bad-name', 'signed-out': 'error-signed-out', 'wrong-token': 'error-wrong-token',
   failed: 'error-failed', damaged: 'error-damaged', removed: 'error-removed', 'too-many-people': 'error-too-many-people',
   'too-many-seats': 'error-too-many-seats',
+  'lesson-other': 'lesson-other',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 
@@ -65,7 +66,7 @@ export function problemText(problem: Problem): string {
 export function showError(error: unknown): void {
   const problem = problemFrom(error);
   const titles = [...new Set(problem.games)].map((id) => games.value.find(({ game }) => game === id)?.title ?? id);
-  add({ title: problemText(problem), text: problem.text || titles.join(', '), rule: problem.rule, isError: true });
+  add({ title: problemText(problem), text: problem.text || titles.join(', '), rule: problem.rule, isError: problem.code !== 'lesson-other' });
 }
 
 export function Toasts() {

@@ -30,8 +30,8 @@ async def learn(authorizer: Authorizer, caller: Caller, command: wire.Learn) -> 
     """Create a table for a lesson and start it. Its seats belong to the learner and to easy bots, none is open."""
     require_guest(caller)
     game = await authorizer.tables.games.find_offered(command.game)
-    lesson, head = _lesson(game, command.lesson), _lesson(game, command.lesson).head
-    learners = [head.learner, lesson.second][: command.learners]
+    lesson = _lesson(game, command.lesson)
+    head = lesson.head
     agreement = authorizer.agreement(
         caller,
         game=game.id,
@@ -40,11 +40,10 @@ async def learn(authorizer: Authorizer, caller: Caller, command: wire.Learn) -> 
         timing="none",
         stand_in=RIVAL,
         visibility="invitation",
-        seats=_seats(game, lesson, learners, caller.guest),
+        seats=lesson_seats(game, lesson, command.learners, caller.guest),
     )
-    more = {"name": lesson.name, "script": lesson.fingerprint, "events": len(lesson.script)}
-    first = [LogRecord(1, "lesson", agreement.created, more=more)]
-    live = await authorizer.create_once(caller, agreement, False, f"learn/{command.key}", first)
+    first = first_record(lesson, agreement.created)
+    live = await authorizer.create_once(caller, agreement, False, f"learn/{command.key}", [first])
     if live.table.lesson is None or live.table.lesson.name != lesson.name:
         raise ReusedKey(f"the key was already used to create table {live.table.id}, which is different")
 
@@ -64,10 +63,18 @@ def _lesson(game: Game, name: str) -> Lesson:
     return known[name] if name else next(iter(known.values()))
 
 
-def _seats(game: Game, lesson: Lesson, learners: list[int], guest: str) -> list[Seat]:
+def first_record(lesson: Lesson, now: int) -> LogRecord:
+    """Return the first record of a lesson table."""
+    more = {"name": lesson.name, "script": lesson.fingerprint, "events": len(lesson.script)}
+    return LogRecord(1, "lesson", now, more=more)
+
+
+def lesson_seats(game: Game, lesson: Lesson, learners: int, guest: str) -> list[Seat]:
+    """Return the seats of a lesson table: one or two for the learner, the others for easy bots."""
+    own = [lesson.head.learner, lesson.second][:learners]
     colours = seated((), game.colours, lesson.head.players)
     return [
-        Seat("open", guest=guest, colour=colour) if seat in learners else Seat("bot", level=RIVAL, colour=colour)
+        Seat("open", guest=guest, colour=colour) if seat in own else Seat("bot", level=RIVAL, colour=colour)
         for seat, colour in enumerate(colours)
     ]
 
