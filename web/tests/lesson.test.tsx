@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { isTaught, LessonPanel, lessonText } from '../src/lesson/lessonPanel';
+import { kindAnswer } from '../src/lesson/kindAnswer';
 import { voiceFor } from '../src/lesson/speech';
 import { unfinishedLesson } from '../src/lesson/startLesson';
 import { changeSettings } from '../src/settings';
+import { RequestError } from '../src/problem';
 import { loadTexts } from '../src/texts';
+import { showError } from '../src/toast';
 import type { LessonInfo } from '../src/wire';
 import { gameView, tableInfo } from './fixtures';
 
@@ -84,6 +87,17 @@ describe('the panel', () => {
     show({ name: 'first', done: 2, steps: 3 });
     expect(document.querySelector('.sb-lesson-past')?.textContent).toBe('Turn over the tile.');
     expect(document.querySelector('[aria-live]')?.textContent).toBe('');
+  });
+
+  it('answers kindly until the next step', () => {
+    const refused = (text: string): RequestError => new RequestError({ code: 'lesson-other', message: 'refused', rule: '', text, games: [] });
+    show(STEP);
+    void act(() => showError(refused('Any tile would do.')));
+    expect(document.querySelector('.sb-lesson [role=status]')?.textContent).toBe('Any tile would do.');
+    void act(() => showError(refused('')));
+    expect(document.querySelector('.sb-lesson [role=status]')?.textContent).toBe('That is allowed, but let us do something else first.');
+    show({ ...STEP, done: 2, text: 'Take the harpoon.' });
+    expect(kindAnswer.value).toBeNull();
   });
 
   it('reads aloud only if the learner wants that', () => {

@@ -8,6 +8,7 @@ import { goTo, HOME } from '../navigation';
 import { changeSettings, settings } from '../settings';
 import { t, textLanguage } from '../texts';
 import type { GameView, LessonInfo, TableInfo } from '../wire';
+import { kindAnswer } from './kindAnswer';
 import { canSpeak, speak, stopSpeaking } from './speech';
 import { startLesson } from './startLesson';
 
@@ -33,6 +34,13 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
   useEffect(() => {
     if (readAloud && text) speak(text, textLanguage.value ?? 'en');
   }, [text, readAloud]);
+  const answer = kindAnswer.value;
+  useEffect(() => {
+    kindAnswer.value = null; // it belonged to the step before
+  }, [text]);
+  useEffect(() => {
+    if (readAloud && answer) speak(answer.text, textLanguage.value ?? 'en');
+  }, [answer]);
   useEffect(() => stopSpeaking, []);
   if (isClosed) return null;
   const toggle = (): void => {
@@ -55,6 +63,7 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
       </div>
       <p class={text ? 'sb-lesson-text' : 'sb-lesson-text sb-lesson-past'} aria-hidden={text ? undefined : 'true'}>{latest.current || t('lesson-watch')}</p>
       <div class="sb-visually-hidden" aria-live="polite">{text}</div>
+      <div role="status">{answer && <p class="sb-lesson-answer" key={answer.count}>{answer.text}</p>}</div>
       {lesson.over && <LessonEnd info={info} lesson={lesson} isOver={view.over ?? false} onPlayOn={() => setClosed(true)} />}
     </section>
   );

@@ -110,7 +110,7 @@ export function Stage(props: Props) {
           previous={previousFace(change, sprite)}
           button={buttons?.get(sprite.id)}
           isEntry={sprite.id === props.entry}
-          extra={faded.has(sprite.id) ? 'sb-faded' : props.taught?.has(sprite.id) ? 'glows sb-taught' : ''}
+          extra={`${faded.has(sprite.id) ? 'sb-faded' : ''}${props.taught?.has(sprite.id) ? ' glows sb-taught' : ''}`}
         />
       ))}
       {ghosts.map((sprite) => (
