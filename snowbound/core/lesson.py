@@ -187,20 +187,25 @@ def _check(lesson: Lesson) -> None:
     head, name = lesson.head, lesson.file.name
     if not 0 <= head.learner < head.players or lesson.second == head.learner:
         raise BadLesson(f"{name}: the learners are two different seats below {head.players}")
-    _check_texts(name, "title", head.title, STEP_WORDS)
-    _check_texts(name, "end", head.end, FIRST_WORDS)
+    languages = list(head.title)
+    if "en" not in languages or not set(languages) <= set(LANGUAGES):
+        known = ", ".join(LANGUAGES)
+        raise BadLesson(f"{name}, title: it is in {', '.join(languages)}, not in English and others of {known}")
+    _check_texts(name, "title", head.title, STEP_WORDS, languages)
+    _check_texts(name, "end", head.end, FIRST_WORDS, languages)
     for where, script in [("begin", head.begin), *((f"step {n}", s.then) for n, s in enumerate(lesson.steps, 1))]:
         if any(seat == head.learner for seat, _ in script):
             raise BadLesson(f"{name}, {where}: the learner (seat {head.learner}) decides in steps only, not in `then`")
     for number, step in enumerate(lesson.steps, 1):
-        _check_texts(name, f"text of step {number}", step.text, FIRST_WORDS if number == 1 else STEP_WORDS)
+        _check_texts(name, f"text of step {number}", step.text, FIRST_WORDS if number == 1 else STEP_WORDS, languages)
         if step.other:
-            _check_texts(name, f"`other` of step {number}", step.other, STEP_WORDS)
+            _check_texts(name, f"`other` of step {number}", step.other, STEP_WORDS, languages)
 
 
-def _check_texts(file: str, where: str, texts: Texts, most: int) -> None:
-    if set(texts) != set(LANGUAGES):
-        raise BadLesson(f"{file}, {where}: it is in {', '.join(texts) or 'no language'}, not in {', '.join(LANGUAGES)}")
+def _check_texts(file: str, where: str, texts: Texts, most: int, languages: Sequence[str]) -> None:
+    """Raise BadLesson unless a text is in the languages of the title, and short enough in all of them."""
+    if set(texts) != set(languages):
+        raise BadLesson(f"{file}, {where}: it is in {', '.join(texts) or 'no language'}, not in {', '.join(languages)}")
     for language, text in texts.items():
         if not 0 < (words := len(text.split())) <= most:
             raise BadLesson(f"{file}, {where}, in {language}: it has {words} words, not 1 to {most}")

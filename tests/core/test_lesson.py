@@ -74,7 +74,14 @@ def test_a_lesson_is_walked_by_the_real_rules(write: Write) -> None:
         ((HEAD,), "first.toml has no steps"),
         ((HEAD, FIRST.replace("do = [4]", "do = []")), "first.toml, step 1:"),
         ((HEAD, FIRST, SECOND.replace("do =", "does =")), "first.toml, step 2:"),
-        ((HEAD.replace('title.fi = "Three in a row"', ""), FIRST), "first.toml, title: it is in en, da, nb, sv, nl"),
+        (
+            (HEAD.replace('end.fi = "Play on."', ""), FIRST),
+            "first.toml, end: it is in en, da, nb, sv, nl, not",
+        ),
+        (
+            (HEAD.replace("title.en", "title.de"), FIRST),
+            "first.toml, title: it is in de, da, nb, sv, fi, nl",
+        ),
         ((HEAD, FIRST, SECOND.replace("Take an edge.", "word " * 31)), "text of step 2, in en: it has 31 words"),
         ((HEAD, FIRST.replace("Take the middle.", "word " * 41)), "text of step 1, in en: it has 41 words"),
         ((HEAD, FIRST.replace("[[1, 0]]", "[[0, 0]]")), "step 1: the learner (seat 0) decides in steps only"),
@@ -85,6 +92,11 @@ def test_an_error_names_the_file_and_the_step(write: Write, parts: tuple[str, ..
     with pytest.raises(BadLesson) as error:
         read_lesson(write(*parts))
     assert message in str(error.value)
+
+
+def test_a_lesson_may_be_in_english_alone(write: Write) -> None:
+    parts = ("minutes = 3", texts("title", "Three in a row", ("en",)), texts("end", "Play on.", ("en",)))
+    assert read_lesson(write(*parts, "[[step]]", texts("text", "Take the middle.", ("en",)), "do = [4]"))
 
 
 def test_forty_words_may_come_before_the_first_action(write: Write) -> None:
