@@ -103,13 +103,14 @@ class Servers:
     def refuse_writes(self) -> None:
         """Let PostgreSQL refuse every record. It may have room left in its files on a full disk."""
         if self.cluster is not None:
+            self.disk.free()  # on a full disk PostgreSQL cannot even open a connection
             _sql(self.database, *FULL)
 
     def free_disk(self) -> None:
         """Let writing succeed again."""
+        self.disk.free()  # first: on a full disk PostgreSQL cannot even open a connection
         if self.cluster is not None:
             _sql(self.database, "DROP TRIGGER IF EXISTS full_disk ON events")
-        self.disk.free()
 
     def failed_writes(self) -> int:
         """Return how often the processes have logged that the disk is full."""

@@ -106,20 +106,6 @@ def test_my_tables_appear_when_the_device_becomes_that_guest(
     expect(other.get_by_role("link", name="Continue")).to_be_visible()
 
 
-def test_the_rules_can_be_searched(visit: Visit) -> None:
-    page = visit.open("/")
-    page.get_by_role("button", name="Options Polar Rush").click()
-    for number in (1, 2, 3):
-        page.get_by_role("combobox", name=f"Player {number}", exact=True).select_option("me")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("button", name="I am").click()
-
-    page.get_by_role("tab", name="Rules").click()
-    page.get_by_role("searchbox").fill("kayak")
-
-    expect(page.locator(".sb-rule").first).to_contain_text("kayak", ignore_case=True)
-
-
 def test_a_young_player_is_ticked_at_their_seat(visit: Visit) -> None:
     page = visit.open("/")
     page.get_by_role("button", name="Options Polar Rush").click()

@@ -52,6 +52,8 @@ export interface GameInfo {
   players_note: string;
   /** What is as in the printed game and what is our reconstruction, or ''; and whether the board is the server owner's. */
   board: { printed: string; rebuilt: string; owned: boolean };
+  /** Whether there are rules for people. */
+  guide: boolean;
   /** The current edition of the rules. */
   rules: number;
   /** Whether the game counts points. */
@@ -79,6 +81,46 @@ export interface Rule {
   id: string;
   text: string;
   section: string;
+}
+
+/** A paragraph, list or table of a guide with the rules that it covers, or the caption of a figure. */
+export interface GuideBlock {
+  /** Made by the server from the guide's Markdown, without HTML of its own. */
+  html?: string;
+  rules?: string[];
+  figure?: string;
+}
+
+/** A section of a guide, or the entry of a thing in it. */
+export interface GuideSection {
+  id: string;
+  title: string;
+  blocks?: GuideBlock[];
+  things?: GuideSection[];
+}
+
+/** Something that people ask about: its symbol, and patterns for sprites that show it. */
+export interface Thing {
+  picture: string;
+  look?: string;
+  sprites: string[];
+}
+
+/** The rules of a game for people. */
+export interface Guide {
+  title: string;
+  language: string;
+  sections: GuideSection[];
+  things: Record<string, Thing>;
+}
+
+/** An example of a guide, drawn by the game. */
+export interface Figure {
+  scene: Scene;
+  /** The part of the scene that is shown: left, top, width and height. */
+  box: [number, number, number, number];
+  marks?: string[];
+  arrows?: [[number, number], [number, number]][];
 }
 
 export type ListName = 'blocked' | 'muted' | 'hidden';
@@ -142,6 +184,9 @@ export const api = {
   rowPictures: async (game: string, option: string) =>
     (await request<{ pictures: RowPictures }>('GET', `/api/games/${game}/pictures/${option}`)).pictures,
   rules: async (game: string) => (await request<{ rules: Rule[] }>('GET', `/api/games/${game}/rules`)).rules,
+  guide: (game: string, language: string) => request<Guide>('GET', `/api/games/${game}/guide?${query({ language })}`),
+  figures: async (game: string, language: string) =>
+    (await request<{ figures: Record<string, Figure> }>('GET', `/api/games/${game}/figures?${query({ language })}`)).figures,
   createTable: (table: NewTable) =>
     request<AckMessage>('POST', '/api/tables', { ...table, key: randomHex(), contributes: true }),
   /** Create a table for a lesson. */

@@ -8,6 +8,7 @@ import { ADMIN, DELETED, HOME, LOBBY, MY_TABLES, PRIVACY, SETTINGS, useFocusOnNa
 import { AdoptGuestPage } from './pages/adoptGuest';
 import { BoardPage } from './pages/board';
 import { DeletedPage } from './pages/deleted';
+import { GuidePage } from './pages/guide';
 import { LobbyPage } from './pages/lobby';
 import { MyTablesPage } from './pages/myTables';
 import { PrivacyPage } from './pages/privacy';
@@ -39,6 +40,7 @@ function Routes() {
       <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} invitation={invitation} />}</Route>
       <Route path="/r/:table">{({ table }) => <Shell><ReplayPage key={table} table={table} invitation={invitation} /></Shell>}</Route>
       <Route path="/board/:game">{({ game }) => <Shell><BoardPage id={game} /></Shell>}</Route>
+      <Route path="/guide/:game">{({ game }) => <Shell><GuidePage key={game} id={game} /></Shell>}</Route>
       <Route path={LOBBY}><Shell><LobbyPage /></Shell></Route>
       <Route path={MY_TABLES}><Shell><MyTablesPage /></Shell></Route>
       <Route path={SETTINGS}><Shell><SettingsPage /></Shell></Route>

@@ -12,6 +12,7 @@ import './style/lesson.css';
 import './style/home.css';
 import './style/options.css';
 import './style/pages.css';
+import './style/guide.css';
 import './style/effects.css';
 import './style/replay.css';
 

@@ -27,6 +27,11 @@ export function boardPath(game: string): string {
   return `/board/${game}`;
 }
 
+/** Return the path of a game's rules, at a section if one is given. */
+export function guidePath(game: string, section = ''): string {
+  return `/guide/${game}${section && `#${section}`}`;
+}
+
 function search(invitation: string): string {
   return invitation && `?invitation=${encodeURIComponent(invitation)}`;
 }

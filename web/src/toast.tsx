@@ -20,7 +20,7 @@ const MOST_SHOWN = 3;
 const toasts = signal<readonly Toast[]>([]);
 let nextId = 0;
 
-/** The rule that the visitor wants to read; the rules panel opens there. */
+/** The rule, or with "#" the section of the guide, that the visitor wants to read; the rules panel opens there. */
 export const citedRule = signal<string | null>(null);
 
 /** Open the rules panel at a rule, also if the visitor has read that rule before. */
@@ -80,7 +80,7 @@ export function Toasts() {
           <div>
             <strong>{title}</strong>
             {text && <p>{text}</p>}
-            {rule && <button class="sb-link" onClick={() => citeRule(rule)}>{t('rule-show', { rule })}</button>}
+            {rule && <button class="sb-link" onClick={() => citeRule(rule)}>{t('rule-show')}</button>}
           </div>
           <button class="sb-icon" aria-label={t('close')} onClick={() => dismiss(id)}><Icon name="close" /></button>
         </div>

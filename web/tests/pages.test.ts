@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeTables } from '../src/pages/lobby';
 import { picturesOf } from '../src/replay/playback';
-import { searchRules } from '../src/table/rules';
+import { searchRules } from '../src/guide/numberedRules';
 import { scene, tableInfo } from './fixtures';
 
 test('the lobby replaces changed tables, drops ended ones and shows the newest first', () => {

@@ -85,7 +85,7 @@ share-table = Invitér, eller lad nogen se på
 
 board = Bræt
 board-of = Brættet i { $title }
-board-keys = Piletasterne går mellem det, du kan vælge. Med Skift når de alt på brættet. Enter fortæller, hvad en ting er, og hvorfor du ikke kan vælge den.
+board-keys = Piletasterne går mellem det, du kan vælge. Med Skift når de alt på brættet. Enter fortæller, hvad en ting er, og hvorfor du ikke kan vælge den. ? fortæller kun, hvad den er.
 zoom-in = Tættere på
 zoom-out = Længere væk
 zoom-all = Hele brættet
@@ -195,7 +195,14 @@ by-program = af et program
 rules = Regler
 rules-search = Søg i reglerne
 rules-none = Det siger ingen regel.
-rule-show = Læs regel { $rule }
+rule-show = Læs reglen
+rules-numbered = Detaljer: de nummererede regler (på engelsk)
+guide-page = Reglerne på en side
+guide-title = Regler for { $title }
+guide-contents = Indhold
+guide-print = Udskriv
+guide-print-card = Udskriv oversigtskortet
+guide-more = Mere i reglerne
 in-words = I ord
 
 hand-over = Giv venligst enheden til { $name }.

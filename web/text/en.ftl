@@ -85,7 +85,7 @@ share-table = Invite players or spectators
 
 board = Board
 board-of = { $title } board
-board-keys = Arrow keys move between the things you can choose. With Shift they reach everything on the board. Enter says what a thing is and why you can’t choose it.
+board-keys = Arrow keys move between the things you can choose. With Shift they reach everything on the board. Enter says what a thing is and why you can’t choose it. ? only says what it is.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Show the whole board
@@ -195,7 +195,14 @@ by-program = program
 rules = Rules
 rules-search = Search the rules
 rules-none = No matching rule
-rule-show = Read rule { $rule }
+rule-show = Read the rule
+rules-numbered = Details: the numbered rules (in English)
+guide-page = Rules as a page
+guide-title = Rules of { $title }
+guide-contents = Contents
+guide-print = Print
+guide-print-card = Print the reference card
+guide-more = More in the rules
 in-words = Description
 
 hand-over = Please pass the device to { $name }.

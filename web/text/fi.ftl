@@ -85,7 +85,7 @@ share-table = Kutsu tai anna katsella
 
 board = Lauta
 board-of = Pelin { $title } lauta
-board-keys = Nuolinäppäimet siirtyvät valittavissa olevien kohteiden välillä. Vaihtonäppäimen kanssa ne käyvät läpi kaiken laudalla. Enter kertoo, mikä kohde on ja miksi et voi valita sitä.
+board-keys = Nuolinäppäimet siirtyvät valittavissa olevien kohteiden välillä. Vaihtonäppäimen kanssa ne käyvät läpi kaiken laudalla. Enter kertoo, mikä kohde on ja miksi et voi valita sitä. ? kertoo vain, mikä se on.
 zoom-in = Lähemmäs
 zoom-out = Kauemmas
 zoom-all = Koko lauta
@@ -195,7 +195,14 @@ by-program = ohjelma
 rules = Säännöt
 rules-search = Etsi säännöistä
 rules-none = Mikään sääntö ei sano niin.
-rule-show = Lue sääntö { $rule }
+rule-show = Lue sääntö
+rules-numbered = Lisätietoja: numeroidut säännöt (englanniksi)
+guide-page = Säännöt omalla sivullaan
+guide-title = { $title }: säännöt
+guide-contents = Sisällys
+guide-print = Tulosta
+guide-print-card = Tulosta apukortti
+guide-more = Lisää säännöissä
 in-words = Sanoin
 
 hand-over = Anna laite pelaajalle { $name }.

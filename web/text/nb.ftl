@@ -85,7 +85,7 @@ share-table = Inviter, eller la noen se på
 
 board = Brett
 board-of = Brettet i { $title }
-board-keys = Piltastene går mellom det du kan velge. Med Skift når de alt på brettet. Enter forteller hva en ting er, og hvorfor du ikke kan velge den.
+board-keys = Piltastene går mellom det du kan velge. Med Skift når de alt på brettet. Enter forteller hva en ting er, og hvorfor du ikke kan velge den. ? forteller bare hva den er.
 zoom-in = Nærmere
 zoom-out = Lenger unna
 zoom-all = Hele brettet
@@ -195,7 +195,14 @@ by-program = av et program
 rules = Regler
 rules-search = Søk i reglene
 rules-none = Det sier ingen regel.
-rule-show = Les regel { $rule }
+rule-show = Les regelen
+rules-numbered = Detaljer: de nummererte reglene (på engelsk)
+guide-page = Reglene på en egen side
+guide-title = Regler for { $title }
+guide-contents = Innhold
+guide-print = Skriv ut
+guide-print-card = Skriv ut oversiktskortet
+guide-more = Mer i reglene
 in-words = Med ord
 
 hand-over = Gi enheten til { $name }.

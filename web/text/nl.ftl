@@ -85,7 +85,7 @@ share-table = Uitnodigen of laten toekijken
 
 board = Bord
 board-of = Bord van { $title }
-board-keys = Met de pijltoetsen ga je langs wat je kunt kiezen. Met Shift bereik je alles op het bord. Enter vertelt wat iets is en waarom je het niet kunt kiezen.
+board-keys = Met de pijltoetsen ga je langs wat je kunt kiezen. Met Shift bereik je alles op het bord. Enter vertelt wat iets is en waarom je het niet kunt kiezen. ? vertelt alleen wat het is.
 zoom-in = Dichterbij
 zoom-out = Verder weg
 zoom-all = Het hele bord
@@ -195,7 +195,14 @@ by-program = door een programma
 rules = Regels
 rules-search = Zoeken in de regels
 rules-none = Dat zegt geen regel.
-rule-show = Regel { $rule } lezen
+rule-show = Lees de regel
+rules-numbered = Details: de genummerde regels (in het Engels)
+guide-page = Regels op een eigen pagina
+guide-title = Regels van { $title }
+guide-contents = Inhoud
+guide-print = Afdrukken
+guide-print-card = Overzichtskaart afdrukken
+guide-more = Meer in de regels
 in-words = In woorden
 
 hand-over = Geef het apparaat aan { $name }.

@@ -85,7 +85,7 @@ share-table = Bjud in, eller låt någon titta på
 
 board = Bräde
 board-of = Brädet i { $title }
-board-keys = Piltangenterna flyttar mellan det du kan välja. Med Skift når de allt på spelplanen. Enter berättar vad en sak är och varför du inte kan välja den.
+board-keys = Piltangenterna flyttar mellan det du kan välja. Med Skift når de allt på spelplanen. Enter berättar vad en sak är och varför du inte kan välja den. ? berättar bara vad den är.
 zoom-in = Närmare
 zoom-out = Längre bort
 zoom-all = Hela brädet
@@ -195,7 +195,14 @@ by-program = av ett program
 rules = Regler
 rules-search = Sök i reglerna
 rules-none = Det säger ingen regel.
-rule-show = Läs regel { $rule }
+rule-show = Läs regeln
+rules-numbered = Detaljer: de numrerade reglerna (på engelska)
+guide-page = Reglerna på en egen sida
+guide-title = Regler för { $title }
+guide-contents = Innehåll
+guide-print = Skriv ut
+guide-print-card = Skriv ut översiktskortet
+guide-more = Mer i reglerna
 in-words = I ord
 
 hand-over = Lämna enheten till { $name }.

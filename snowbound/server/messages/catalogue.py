@@ -12,6 +12,7 @@ import msgspec
 from snowbound.core.board import board_in_use
 from snowbound.core.cast import ANIMALS, NAMES, STRIDES
 from snowbound.core.game import Choice, Game, Number, Option, Row, SeatChoice, SeatSet, Value
+from snowbound.core.guide import has_guide
 from snowbound.core.match import Match
 from snowbound.core.picture import COMMON, BadArt
 from snowbound.core.scene import settled
@@ -39,6 +40,7 @@ def shown(game: Game, language: str) -> dict[str, Any]:
         "has_points": game.has_points,
         "board": _board(game, say),
         "lessons": offered_lessons(game, language),
+        "guide": has_guide(game),
         "options": [_option(option, game, say) for option in game.options],
     }
 

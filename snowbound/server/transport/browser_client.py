@@ -9,7 +9,7 @@ from aiohttp import web
 STATIC = Path(__file__).parent.parent / "static"
 """The browser client, if it was built."""
 
-PAGES = frozenset({"t", "r", "board", "lobby", "mine", "settings", "take", "deleted", "privacy", "admin"})
+PAGES = frozenset({"t", "r", "board", "guide", "lobby", "mine", "settings", "take", "deleted", "privacy", "admin"})
 """The client shows a page at every path that starts with one of these."""
 
 

@@ -1,4 +1,4 @@
-"""Requests about the games themselves: which there are, their rules, and pictures of what options offer."""
+"""Requests about the games themselves: which there are, their rules and guides, and pictures of what options offer."""
 
 from __future__ import annotations
 
@@ -32,6 +32,20 @@ class GamesApi:
 
         game = await self.services.games.find(request.match_info["game"])
         return answer({"game": game.id, "rules": await asyncio.to_thread(catalogue.rules, game)})
+
+    async def get_guide(self, request: Request, caller: Caller) -> Response:
+        """The rules of a game for people, in the requested language."""
+        from snowbound.core.guide import guide
+
+        game = await self.services.games.find(request.match_info["game"])
+        return answer(await asyncio.to_thread(guide, game, language_of(request)))
+
+    async def get_figures(self, request: Request, caller: Caller) -> Response:
+        """The pictures of a game's guide, with labels in the requested language."""
+        from snowbound.core.guide_figures import figures
+
+        game = await self.services.games.find(request.match_info["game"])
+        return answer({"figures": await asyncio.to_thread(figures, game, language_of(request))})
 
     async def get_pictures(self, request: Request, caller: Caller) -> Response:
         """Pictures of what an option of a game offers, such as ready-made courses."""

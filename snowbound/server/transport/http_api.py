@@ -126,6 +126,8 @@ class Api:
             self._route("/guest", self.people.delete_guest, "DELETE", may_be_banned=True),
             self._route("/games", self.games.get_games, "GET"),
             self._route("/games/{game}/rules", self.games.get_rules, "GET"),
+            self._route("/games/{game}/guide", self.games.get_guide, "GET"),
+            self._route("/games/{game}/figures", self.games.get_figures, "GET"),
             self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
             self._route("/tables", self.get_tables, "GET"),
             self._route("/tables", self.post_table, "POST"),

@@ -28,6 +28,7 @@ STATUS = {
     "broken-game": 404,
     "not-found": 404,
     "bad-art": 404,
+    "bad-guide": 404,
     "unknown-sprite": 404,
     "unknown-lesson": 404,
     "lesson-other": 422,

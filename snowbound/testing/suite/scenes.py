@@ -35,6 +35,7 @@ def test_symbols_are_named_after_their_game(game: Game) -> None:
     ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
     strangers = [id for id in ids if not id.startswith(f"{art_prefix(game)}-")]
     assert not strangers, "ids of two games in one page must differ"
+    assert sorted(ids) == sorted(set(ids)), "a browser draws the first of two with the same id"
 
 
 @pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])

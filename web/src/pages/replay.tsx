@@ -86,7 +86,7 @@ function Player({ replay, invitation, onLens }: PlayerProps) {
         <Controls playback={playback} caption={caption} />
       </div>
       <div class="sb-replay-scroll">
-        <Board playback={playback} label={t('board-of', { title })} />
+        <Board playback={playback} game={info.game} label={t('board-of', { title })} />
         <aside class="sb-replay-side" aria-label={t('log')}>
           {now === last && replay.over ? <Ending replay={replay} /> : <Players info={info} seats={picture?.seats ?? []} />}
           <h2 class="sb-visually-hidden">{t('log')}</h2>
@@ -113,14 +113,14 @@ function LensSelect({ replay, onLens }: { replay: ReplayMessage; onLens: (lens: 
 }
 
 /** The picture. On a phone, a board that is taller than the screen scrolls to what moves. */
-function Board({ playback: { picture, change, endChange }, label }: { playback: ReturnType<typeof usePlayback>; label: string }) {
+function Board({ playback: { picture, change, endChange }, game, label }: { playback: ReturnType<typeof usePlayback>; game: string; label: string }) {
   const element = useRef<HTMLDivElement>(null);
   const scrolls = usePhoneBoard(element, picture ?? null, { change, hasOffers: false, isOver: false, seats: [] });
   const shape = picture ? picture.width / picture.height : 1;
   return (
     <div class="sb-replay-area" style={`--shape: ${shape.toFixed(4)}`}>
       <div class={scrolls ? 'sb-replay-board sb-board-scrolls' : 'sb-replay-board'} ref={element}>
-        {picture && <Stage picture={picture} label={label} zoom={WHOLE_BOARD} change={change} onAnimated={endChange} />}
+        {picture && <Stage picture={picture} game={game} label={label} zoom={WHOLE_BOARD} change={change} onAnimated={endChange} />}
       </div>
     </div>
   );

@@ -81,7 +81,6 @@ export function SpriteView({ sprite, colours, previous, button, isEntry = false,
       aria-hidden={label ? undefined : 'true'}
       tabindex={button ? (button.isFocusable ? 0 : -1) : isThing ? (isEntry ? 0 : -1) : undefined}
     >
-      {label && <title>{label}</title>}
       {previous && <Face sprite={previous} colours={colours} extra={extra} face="old" />}
       <Face sprite={sprite} colours={colours} extra={classes} face={previous ? 'new' : undefined} />
       {button && <HitArea sprite={sprite} />}

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Patch, Sprite } from '../wire';
 import { animateChange, endAnimations, previousFace, removedSprites, type SceneChange } from './animate';
+import { useWhatIsThis } from '../guide/whatIsThis';
 import { isTap } from '../pointer';
 import { useEnlarged } from './enlarged';
 import { useLongPress } from './longPress';
@@ -13,6 +14,8 @@ import { viewBox, type Zoom } from './zoom';
 
 interface Props {
   picture: Picture;
+  /** The game whose guide says what things are. */
+  game?: string;
   label: string;
   zoom: Zoom;
   change?: SceneChange | null;
@@ -54,7 +57,11 @@ export function Stage(props: Props) {
   const { picture, change = null, targets = NO_TARGETS, buttons, preview, onAnimated, onOffer, onThing, onHover } = props;
   const svg = useRef<SVGSVGElement>(null);
   const enlarged = useEnlarged(picture);
-  const longPress = useLongPress((element, x, y) => onHover?.(offerAt(element && offerNear(svg.current, element, x, y))));
+  const whatIsThis = useWhatIsThis(svg, picture, props.game ?? '');
+  const longPress = useLongPress((element, x, y) => {
+    onHover?.(offerAt(element && offerNear(svg.current, element, x, y)));
+    if (element) whatIsThis.ask(element);
+  });
   useLayoutEffect(() => {
     const stage = svg.current;
     if (!stage || !change) return undefined;
@@ -85,7 +92,12 @@ export function Stage(props: Props) {
       aria-describedby={props.describedBy}
       {...longPress}
       {...enlarged.listeners}
+      onPointerMove={(event) => {
+        longPress.onPointerMove(event);
+        whatIsThis.listeners.onPointerMove(event);
+      }}
       onClick={(event) => {
+        whatIsThis.listeners.onClick(event);
         const target = event.target instanceof Element ? event.target : null;
         const id = offerAt(isTap(event) ? offerNear(svg.current, target, event.clientX, event.clientY) : target);
         const thing = thingOf(event);
@@ -93,6 +105,7 @@ export function Stage(props: Props) {
         else if (thing !== null) onThing?.(thing, event);
       }}
       onKeyDown={(event) => {
+        whatIsThis.listeners.onKeyDown(event);
         const [id, thing] = [offerOf(event), thingOf(event)];
         if ((id === null && thing === null) || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
@@ -100,7 +113,10 @@ export function Stage(props: Props) {
         else if (thing !== null) onThing?.(thing, event);
       }}
       onPointerOver={(event) => event.pointerType === 'mouse' && onHover?.(offerOf(event))}
-      onPointerLeave={() => onHover?.(null)}
+      onPointerLeave={(event) => {
+        whatIsThis.listeners.onPointerLeave(event);
+        onHover?.(null);
+      }}
     >
       {sprites.map((sprite) => (
         <SpriteView
@@ -118,6 +134,7 @@ export function Stage(props: Props) {
       ))}
     </svg>
     {enlarged.dialog}
+    {whatIsThis.bubble}
     </>
   );
 }

@@ -129,6 +129,7 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
       >
         <Stage
           picture={state.picture}
+          game={session.info.value?.game ?? ''}
           label={t('board-of', { title })}
           zoom={zoom}
           change={state.change}

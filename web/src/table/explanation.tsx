@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Box } from '../picture/touch';
+import { entryAbout, useGuide } from '../guide/guides';
 import { Icon } from '../icons';
 import { playerName } from '../playerNames';
 import { t } from '../texts';
@@ -35,6 +36,7 @@ export function Explanation({ session, viewer, pointer }: Props) {
 function Bubble({ answer, info, session, viewer, pointer }: Props & { answer: ExplainedMessage; info: TableInfo }) {
   const bubble = useRef<HTMLDivElement>(null);
   const state = viewer.state.value;
+  const about = entryAbout(useGuide(info.game), state.picture?.sprites.get(answer.sprite));
   const close = (): void => {
     // By keyboard, a reader who was in the bubble goes on where the question was asked.
     if (bubble.current?.contains(document.activeElement)) spriteOf(bubble.current, answer.sprite)?.focus();
@@ -43,7 +45,7 @@ function Bubble({ answer, info, session, viewer, pointer }: Props & { answer: Ex
   const follow = (): void => {
     if (bubble.current && !place(bubble.current, answer, pointer)) close();
   };
-  useLayoutEffect(follow, [answer, state.picture, session.zoom.value]);
+  useLayoutEffect(follow, [answer, about, state.picture, session.zoom.value]);
   useLayoutEffect(() => { // at once, since the next key may already be Escape
     const closeOutside = (event: Event): void => {
       if (!bubble.current?.contains(event.target as Node)) close();
@@ -72,11 +74,17 @@ function Bubble({ answer, info, session, viewer, pointer }: Props & { answer: Ex
   return (
     <div ref={bubble} class="sb-bubble">
       <p><strong>{answer.label}</strong></p>
+      {about && (
+        <div class="sb-bubble-what">
+          <div dangerouslySetInnerHTML={{ __html: about.blocks?.[0]?.html ?? '' }} />
+          <button class="sb-link" onClick={() => citeRule(`#${about.id}`)}>{t('guide-more')}</button>
+        </div>
+      )}
       {turn && <p>{turn}</p>}
       {cited && (
         <p>
           <span class="sb-bubble-rule">{sentence(cited.text)}</span>{' '}
-          <button class="sb-link" onClick={() => citeRule(cited.rule)}>{t('rule-show', { rule: cited.rule })}</button>
+          <button class="sb-link" onClick={() => citeRule(cited.rule)}>{t('rule-show')}</button>
         </p>
       )}
       {instead.length > 0 && (
