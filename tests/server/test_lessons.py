@@ -11,6 +11,10 @@ import pytest
 from snowbound.core.contract import CHANCE
 from snowbound.core.lesson import Lesson, lessons_of
 from snowbound.games import find
+from snowbound.server.tables.lessons import due
+from snowbound.server.tables.snapshot import captured, decoded, encoded, restore
+from snowbound.server.tables.table import TableState
+from snowbound.testing.lesson_table import LessonTable
 from tests.server.process import Process
 from tests.server.running import Guest, Message, Running, Socket
 
@@ -180,6 +184,16 @@ def test_a_changed_script_lets_the_learner_play_freely(
     changed = type(live.lesson)(live.lesson.name, "another script", live.lesson.events)
     monkeypatch.setattr(live, "lesson", changed)
     assert learner.move(5)["type"] == "ack"
+
+
+def test_a_snapshot_keeps_the_lesson(lesson: Lesson) -> None:
+    at = LessonTable(RUSH, lesson)
+    for step in lesson.steps[:6]:
+        at.move(step.actions[0])
+    again = TableState(at.table.agreement, RUSH, compiled=False)
+    restore(again, decoded(encoded(captured(at.table))))
+    assert again.lesson == at.table.lesson
+    assert due(again) == due(at.table) == lesson.script[len(again.plays)]
 
 
 @pytest.fixture

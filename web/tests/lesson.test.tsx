@@ -8,7 +8,7 @@ import { unfinishedLesson } from '../src/lesson/startLesson';
 import { changeSettings } from '../src/settings';
 import { RequestError } from '../src/problem';
 import { loadTexts } from '../src/texts';
-import { showError } from '../src/toast';
+import { citedRule, showError } from '../src/toast';
 import type { LessonInfo } from '../src/wire';
 import { gameView, tableInfo } from './fixtures';
 
@@ -87,6 +87,15 @@ describe('the panel', () => {
     show({ name: 'first', done: 2, steps: 3 });
     expect(document.querySelector('.sb-lesson-past')?.textContent).toBe('Turn over the tile.');
     expect(document.querySelector('[aria-live]')?.textContent).toBe('');
+  });
+
+  it('opens the rules at the rule that the step teaches', async () => {
+    show(STEP);
+    expect(document.querySelector('[title="Read the rule"]')).toBeNull();
+    show({ ...STEP, rules: ['RUSH-14', 'RUSH-16'] });
+    document.querySelector<HTMLButtonElement>('[title="Read the rule"]')?.click();
+    await vi.waitFor(() => expect(citedRule.value).toBe('RUSH-14'));
+    citedRule.value = null;
   });
 
   it('answers kindly until the next step', () => {

@@ -7,6 +7,7 @@ import { Icon } from '../icons';
 import { goTo, HOME } from '../navigation';
 import { changeSettings, settings } from '../settings';
 import { t, textLanguage } from '../texts';
+import { citeRule } from '../toast';
 import type { GameView, LessonInfo, TableInfo } from '../wire';
 import { kindAnswer } from './kindAnswer';
 import { canSpeak, speak, stopSpeaking } from './speech';
@@ -30,6 +31,7 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
   const [isClosed, setClosed] = useState(false);
   const latest = useRef('');
   const text = lessonText(view);
+  const [rule] = lesson.rules ?? [];
   if (text) latest.current = text;
   useEffect(() => {
     if (readAloud && text) speak(text, textLanguage.value ?? 'en');
@@ -51,6 +53,9 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
     <section class="sb-lesson" aria-label={t('lesson')}>
       <div class="sb-lesson-bar">
         <Dots done={lesson.done} steps={lesson.steps} />
+        {rule && (
+          <button class="sb-icon" aria-label={t('rule-show')} title={t('rule-show')} onClick={() => citeRule(rule)}><Icon name="story" size={18} /></button>
+        )}
         {canSpeak() && readAloud && (
           <button class="sb-icon" aria-label={t('lesson-read-again')} title={t('lesson-read-again')}
             onClick={() => speak(latest.current, textLanguage.value ?? 'en')}><Icon name="again" size={18} /></button>
