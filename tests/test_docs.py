@@ -97,3 +97,11 @@ def test_lock_files_name_versions_and_no_addresses() -> None:
 def test_every_module_is_one_noun_of_at_most_400_lines() -> None:
     for file in (ROOT / "snowbound").rglob("*.py"):
         assert len(file.read_text(encoding="utf-8").splitlines()) <= 400, f"{file.relative_to(ROOT)} is too long"
+
+
+def test_the_guide_quotes_a_lesson_that_exists() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    lesson = (ROOT / "snowbound" / "games" / "polar_rush" / "lessons" / "first_race.toml").read_text(encoding="utf-8")
+    (quoted,) = re.findall(r"```\n(chapter = .*?)```", guide, re.DOTALL)
+    known = set(lesson.splitlines())
+    assert [line for line in quoted.splitlines() if line not in known] == []

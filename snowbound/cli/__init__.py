@@ -25,6 +25,8 @@ MODULES = {
     "arena": "lab",
     "truth": "lab",
     "bench": "lab",
+    "lesson": "lessons",
+    "basic-rules": "lessons",
     "serve": "server",
     "verify": "server",
     "check": "database",

@@ -34,6 +34,7 @@ ENGINE = ("core", "bots", "envs", "lab")
 
 NOT_COMPILED = (
     "core/cast.py",
+    "core/lesson.py",
     "core/match_pictures.py",
     "core/picture.py",
     "core/registry.py",
@@ -41,11 +42,12 @@ NOT_COMPILED = (
     "core/words.py",
     "envs/pettingzoo*.py",
     "envs/render.py",
+    "lab/basic_rules.py",
     "lab/plot.py",
 )
 """Files of the engine on which compiled code does not depend."""
 
-NOT_RULES = ("scene*.py", "words.py")
+NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml")
 """Files of a game on which compiled code does not depend."""
 
 KEPT_DAYS = 14

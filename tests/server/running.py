@@ -106,7 +106,7 @@ class Guest:
 
     def post(self, path: str, expect: int | None = None, **body: Any) -> Message:
         """Send a request, with a new key if it is a command without one."""
-        if path.startswith("/api/tables") and not path.endswith("/token"):
+        if path.startswith(("/api/tables", "/api/lessons")) and not path.endswith("/token"):
             body.setdefault("key", secrets.token_hex(6))
         return self._checked(self.http.post(path, json=body), expect)
 

@@ -36,6 +36,13 @@ export interface OptionInfo {
   ruling?: boolean;
 }
 
+/** A lesson of a game. */
+export interface OfferedLesson {
+  name: string;
+  title: string;
+  minutes: number;
+}
+
 export interface GameInfo {
   game: string;
   prefix: string;
@@ -56,6 +63,8 @@ export interface GameInfo {
   /** The names of the players' colours, in the printed order. */
   colours: string[];
   options: OptionInfo[];
+  /** The lessons in the order of their chapters; empty if there are none. */
+  lessons: OfferedLesson[];
   /** Whether the host has switched the game off: there are no new tables. */
   off?: boolean;
 }
@@ -182,6 +191,10 @@ export const api = {
     (await request<{ figures: Record<string, Figure> }>('GET', `/api/games/${game}/figures?${query({ language })}`)).figures,
   createTable: (table: NewTable) =>
     request<AckMessage>('POST', '/api/tables', { ...table, key: randomHex(), contributes: true }),
+  /** Create a table for a lesson. */
+  learn: (game: string, lesson: string, learners: number) =>
+    request<AckMessage>('POST', '/api/lessons', { game, lesson, learners, key: randomHex() }),
+  leaveTable: (table: string) => request<AckMessage>('POST', `/api/tables/${table}/leave`, { key: randomHex() }),
   pledge: (table: string, commitment: string, pledge: string) =>
     request<AckMessage>('POST', `/api/tables/${table}/pledge`, { commitment, pledge, key: randomHex() }),
   reveal: (table: string, number: string) =>

@@ -20,6 +20,8 @@ export interface Settings {
   digits: boolean;
   /** Whether a tap that cannot be taken back has to be confirmed by a second one. */
   confirm: boolean;
+  /** Whether the texts of lessons are read aloud. */
+  readAloud: boolean;
 }
 
 const STORAGE_KEY = 'snowbound.settings';
@@ -36,7 +38,7 @@ function isLanguage(code: string): code is Language {
 
 function defaults(): Settings {
   const language = preferredLanguage(navigator.languages);
-  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, reactions: true, patterns: true, digits: true, confirm: true };
+  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, reactions: true, patterns: true, digits: true, confirm: true, readAloud: false };
 }
 
 function stored(): Partial<Settings> {

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { games } from './games';
 import { Icon } from './icons';
+import { answerKindly } from './lesson/kindAnswer';
 import { problemFrom, type Problem } from './problem';
 import { t } from './texts';
 
@@ -52,18 +53,21 @@ const ERROR_TEXTS: Record<string, string> = {
   banned: 'error-banned', 'game-off': 'error-game-off', 'bad-name': 'error-bad-name', 'signed-out': 'error-signed-out', 'wrong-token': 'error-wrong-token',
   failed: 'error-failed', damaged: 'error-damaged', removed: 'error-removed', 'too-many-people': 'error-too-many-people',
   'too-many-seats': 'error-too-many-seats',
+  'lesson-other': 'lesson-other',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 
 /** Return a problem in the visitor's language. */
 export function problemText(problem: Problem): string {
   const id = ERROR_TEXTS[problem.code];
+  if (problem.code === 'lesson-other' && problem.text) return problem.text; // the lesson's own answer
   return id ? t(id, { why: problem.message }) : problem.message;
 }
 
 /** Show what went wrong, and the rule that a refused move breaks. */
 export function showError(error: unknown): void {
   const problem = problemFrom(error);
+  if (problem.code === 'lesson-other') return answerKindly(problemText(problem));
   const titles = [...new Set(problem.games)].map((id) => games.value.find(({ game }) => game === id)?.title ?? id);
   add({ title: problemText(problem), text: problem.text || titles.join(', '), rule: problem.rule, isError: true });
 }

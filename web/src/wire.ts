@@ -43,6 +43,7 @@ export interface TableInfo {
   approval?: boolean;
   requests?: RequestInfo[];
   removed?: RemovedInfo[];
+  lesson?: string;
 }
 
 /** One log record, as this viewer may know it. */
@@ -88,6 +89,7 @@ export interface GameView {
   order?: number[];
   reckoning?: ToldFact[];
   undo?: '' | 'ask' | 'fair';
+  lesson?: LessonInfo;
   over?: boolean;
   points?: number[];
   places?: number[];
@@ -282,6 +284,22 @@ export interface TextPart {
   alone?: boolean;
 }
 
+/**
+ * The step of a lesson. While chance or a rival acts, it has no text and no actions.
+ *
+ * A step of the second learner has actions but no text: the text of the action says what to do.
+ */
+export interface LessonInfo {
+  name: string;
+  done: number;
+  steps: number;
+  text?: string;
+  actions?: number[];
+  glow?: string[];
+  rules?: string[];
+  over?: boolean;
+}
+
 /** Something that a player has, shown next to the name. */
 export interface Badge {
   /** a symbol of art.svg */
@@ -369,6 +387,22 @@ export interface CreateCommand {
   colours?: string[];
   /** which bots come; without it, the server chooses */
   cast?: number;
+}
+
+/**
+ * Creates a table for a lesson of a game and starts it. `lesson` in the view has the step that is due.
+ *
+ * The table is not listed, nobody else can sit down, and it has no receipt: chance and the rivals follow the lesson's
+ * script. After the script easy bots play on. With two learners, who share a device, the second decides for a rival.
+ */
+export interface LearnCommand {
+  type: 'learn';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  game: string;
+  /** its name; without it, the first one */
+  lesson?: string;
+  learners?: number;
 }
 
 /**
@@ -710,6 +744,7 @@ export type Command =
   | PingCommand
   | LobbyCommand
   | CreateCommand
+  | LearnCommand
   | SitCommand
   | AdmitCommand
   | WithdrawCommand

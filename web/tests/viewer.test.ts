@@ -168,3 +168,14 @@ test('after a backup was restored, the older view replaces what the server no lo
   viewer.receive(NEXT);
   expect(viewer.log.value).toMatchObject([{ number: 2 }]);
 });
+
+test('while a change is animated, a lesson asks for nothing, but says how far it is', () => {
+  const lesson = { name: 'first', done: 1, steps: 3, text: 'Turn over the tile.', actions: [4], glow: ['piece'] };
+  viewer.isOnScreen = true;
+  viewer.receive({ ...START, view: gameView({ events: 1, actors: [0], lesson }) });
+  expect(viewer.state.value.view?.lesson).toEqual(lesson);
+  viewer.receive(NEXT);
+
+  expect(viewer.state.value.change).not.toBeNull();
+  expect(viewer.state.value.view?.lesson).toEqual({ name: 'first', done: 1, steps: 3 });
+});

@@ -469,3 +469,23 @@ admin-on = Slå til
 admin-resolve = Afslut
 admin-expire = Slet gamle data
 admin-expire-note = Det, der er ældre end indstillingerne tillader, slettes nu.
+
+# Lessons
+lesson = Øvelse
+lesson-offer = Ny her? Lær spillet på { $minutes } minutter
+lesson-small = Øvelse ({ $minutes } minutter)
+lesson-chapter = { $title } ({ $minutes } minutter)
+lesson-two = Lær det to sammen på denne enhed
+lesson-continue = Fortsæt øvelsen
+lesson-progress = { $done } af { $steps } trin klaret
+lesson-read-aloud = Læs højt
+lesson-read-again = Læs op igen
+lesson-leave = Forlad øvelsen (du kan fortsætte senere)
+lesson-watch = Se, hvad der sker.
+lesson-do = Din tur: { $action }.
+lesson-other = Det er tilladt, men lad os gøre noget andet først.
+lesson-play-on = Spil videre mod en let bot
+lesson-play-on-two = Spil videre
+lesson-next = Næste: { $title }
+lesson-new-game = Nyt spil
+lesson-repeat = Gentag øvelsen

@@ -469,3 +469,23 @@ admin-on = Switch on
 admin-resolve = Resolve
 admin-expire = Delete old data
 admin-expire-note = What is older than the retention settings allow is deleted now.
+
+# Lessons
+lesson = Lesson
+lesson-offer = New here? Learn it in { $minutes } minutes
+lesson-small = Lesson ({ $minutes } minutes)
+lesson-chapter = { $title } ({ $minutes } minutes)
+lesson-two = Learn as two on this device
+lesson-continue = Continue the lesson
+lesson-progress = { $done } of { $steps } steps done
+lesson-read-aloud = Read aloud
+lesson-read-again = Read again
+lesson-leave = Leave the lesson (you can continue later)
+lesson-watch = Watch what happens.
+lesson-do = Your turn: { $action }.
+lesson-other = That is allowed, but let us do something else first.
+lesson-play-on = Play on against an easy bot
+lesson-play-on-two = Play on
+lesson-next = Next: { $title }
+lesson-new-game = New game
+lesson-repeat = Repeat the lesson

@@ -469,3 +469,23 @@ admin-on = Ota käyttöön
 admin-resolve = Merkitse käsitellyksi
 admin-expire = Poista vanhat tiedot
 admin-expire-note = Asetusten sallimaa vanhemmat tiedot poistetaan nyt.
+
+# Lessons
+lesson = Harjoitus
+lesson-offer = Uusi täällä? Opi peli { $minutes } minuutissa
+lesson-small = Harjoitus ({ $minutes } minuuttia)
+lesson-chapter = { $title } ({ $minutes } minuuttia)
+lesson-two = Opetelkaa kahdestaan tällä laitteella
+lesson-continue = Jatka harjoitusta
+lesson-progress = { $done }/{ $steps } vaihetta tehty
+lesson-read-aloud = Lue ääneen
+lesson-read-again = Lue uudelleen
+lesson-leave = Poistu harjoituksesta (voit jatkaa myöhemmin)
+lesson-watch = Katso, mitä tapahtuu.
+lesson-do = Sinun vuorosi: { $action }.
+lesson-other = Se on sallittua, mutta tehdään ensin jotain muuta.
+lesson-play-on = Jatka helppoa bottia vastaan
+lesson-play-on-two = Jatka peliä
+lesson-next = Seuraava: { $title }
+lesson-new-game = Uusi peli
+lesson-repeat = Toista harjoitus

@@ -469,3 +469,23 @@ admin-on = Slå på
 admin-resolve = Avslutt
 admin-expire = Slett gamle data
 admin-expire-note = Det som er eldre enn innstillingene tillater, slettes nå.
+
+# Lessons
+lesson = Øvelse
+lesson-offer = Ny her? Lær spillet på { $minutes } minutter
+lesson-small = Øvelse ({ $minutes } minutter)
+lesson-chapter = { $title } ({ $minutes } minutter)
+lesson-two = Lær det to sammen på denne enheten
+lesson-continue = Fortsett øvelsen
+lesson-progress = { $done } av { $steps } trinn er gjort
+lesson-read-aloud = Les høyt
+lesson-read-again = Les opp igjen
+lesson-leave = Forlat øvelsen (du kan fortsette senere)
+lesson-watch = Se hva som skjer.
+lesson-do = Din tur: { $action }.
+lesson-other = Det er lov, men la oss gjøre noe annet først.
+lesson-play-on = Spill videre mot en lett bot
+lesson-play-on-two = Spill videre
+lesson-next = Neste: { $title }
+lesson-new-game = Nytt spill
+lesson-repeat = Gjenta øvelsen

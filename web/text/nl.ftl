@@ -469,3 +469,23 @@ admin-on = Inschakelen
 admin-resolve = Afhandelen
 admin-expire = Oude gegevens verwijderen
 admin-expire-note = Wat ouder is dan de instellingen toestaan, wordt nu verwijderd.
+
+# Lessons
+lesson = Les
+lesson-offer = Nieuw hier? Leer het in { $minutes } minuten
+lesson-small = Les ({ $minutes } minuten)
+lesson-chapter = { $title } ({ $minutes } minuten)
+lesson-two = Leer het met z’n tweeën op dit apparaat
+lesson-continue = Ga verder met de les
+lesson-progress = { $done } van { $steps } stappen gedaan
+lesson-read-aloud = Voorlezen
+lesson-read-again = Nog een keer voorlezen
+lesson-leave = Stop met de les (je kunt later verdergaan)
+lesson-watch = Kijk wat er gebeurt.
+lesson-do = Jouw beurt: { $action }.
+lesson-other = Dat mag, maar laten we eerst iets anders doen.
+lesson-play-on = Speel door tegen een makkelijke bot
+lesson-play-on-two = Speel door
+lesson-next = Volgende: { $title }
+lesson-new-game = Nieuw spel
+lesson-repeat = Herhaal de les

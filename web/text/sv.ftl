@@ -469,3 +469,23 @@ admin-on = Slå på
 admin-resolve = Avsluta
 admin-expire = Radera gamla data
 admin-expire-note = Det som är äldre än inställningarna tillåter raderas nu.
+
+# Lessons
+lesson = Övning
+lesson-offer = Ny här? Lär dig spelet på { $minutes } minuter
+lesson-small = Övning ({ $minutes } minuter)
+lesson-chapter = { $title } ({ $minutes } minuter)
+lesson-two = Lär er två tillsammans på den här enheten
+lesson-continue = Fortsätt övningen
+lesson-progress = { $done } av { $steps } steg klara
+lesson-read-aloud = Läs högt
+lesson-read-again = Läs upp igen
+lesson-leave = Lämna övningen (du kan fortsätta senare)
+lesson-watch = Se vad som händer.
+lesson-do = Din tur: { $action }.
+lesson-other = Det är tillåtet, men låt oss göra något annat först.
+lesson-play-on = Spela vidare mot en lätt bot
+lesson-play-on-two = Spela vidare
+lesson-next = Nästa: { $title }
+lesson-new-game = Nytt spel
+lesson-repeat = Gör om övningen

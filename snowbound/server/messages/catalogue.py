@@ -18,6 +18,8 @@ from snowbound.core.picture import COMMON, BadArt
 from snowbound.core.scene import settled
 from snowbound.core.words import Words, phrase, words
 
+from .lessons import offered_lessons
+
 RULE = re.compile(r"^\s*(?:- |\| )?\*\*(?P<id>[A-Z]+-Q?\d+)\b(?P<text>.*)$")
 HEADING = re.compile(r"^#{2,4} (?P<text>.*)$")
 
@@ -37,6 +39,7 @@ def shown(game: Game, language: str) -> dict[str, Any]:
         "rules": game.version,
         "has_points": game.has_points,
         "board": _board(game, say),
+        "lessons": offered_lessons(game, language),
         "guide": has_guide(game),
         "options": [_option(option, game, say) for option in game.options],
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snowbound.core.contract import CHANCE
 
 from ..tables import drawing
+from ..tables.draft import TableError
 from ..tables.finished import receipt_of
 from ..tables.table import TableState
 from . import wire
@@ -20,6 +21,8 @@ def drawing_info(table: TableState) -> wire.DrawingInfo | None:
 
 def receipt(table: TableState) -> wire.ChanceReceipt:
     """Return the receipt of a finished game, with the outcomes that were possible at each draw."""
+    if table.lesson is not None:
+        raise TableError(f"table {table.id} was a lesson, whose chance followed a script: it has no receipt")
     stored = receipt_of(table)
     shown = wire.ChanceReceipt(
         table=stored.table,

@@ -22,6 +22,7 @@ from snowbound.core.scene import Scene
 from snowbound.core.words import phrase
 
 from ..tables.commands import possible_undo
+from ..tables.lessons import open_questions
 from ..tables.pending import PriorPosition
 from ..tables.recent import MOST_TOLD, RecentRecord
 from ..tables.records import LogRecord, Seat
@@ -31,10 +32,11 @@ from . import wire
 from .admission import admission_info
 from .chance import drawing_info
 from .endings import absences, places, reckoning
+from .lessons import lesson_info
 from .scenes import SceneRenderer
 
 NOT_ANNOUNCED = frozenset(
-    {"contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"}
+    {"lesson", "contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"}
     | {"approval", "request", "withdraw", "refuse", "allow"}
 )
 """Kinds of records that are not announced."""
@@ -89,7 +91,8 @@ def table_info(table: TableState) -> wire.TableInfo:
             _seat_info(seat, colour, face, agreed.stand_in)
             for seat, colour, face in zip(table.seats, table.colours, agreed.faces, strict=True)
         ],
-        seed=table.seed if table.is_revealed else "",
+        lesson=table.lesson.name if table.lesson is not None else "",
+        seed=table.seed if table.is_revealed and table.lesson is None else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
         drawing=drawing_info(table),
         **admission_info(table),
@@ -112,11 +115,12 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
     if match is None or table.match is None:
         return None
     language, texts, scenes, description = preferences
-    question, undo, over = table.questions.get(seat), possible_undo(table, seat), match.over or table.claim is not None
+    questions = open_questions(table)
+    question, undo, over = questions.get(seat), possible_undo(table, seat), match.over or table.claim is not None
     legal = question.legal if question is not None else ()
     shown = wire.GameView(
         events=table.events_of(seat),
-        actors=list(table.questions),
+        actors=list(questions),
         position=match.bytes(seat),
         undo="" if undo is None else "fair" if undo[2] else "ask",
         over=over,
@@ -136,6 +140,8 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.situation = list(map(match.drawer(language), match.situation(seat)))
         shown.order = [] if over else match.order(seat)
         shown.reckoning = reckoning(match, table.claim, seat, language)
+    if table.lesson is not None:
+        shown.lesson = lesson_info(table, seat, language, preferences.renderer(seat))
     if over:
         shown.points, shown.places = list(match.result.points), places(match, table.claim)
     return shown

@@ -34,6 +34,7 @@ from .wire_parts import ClockInfo as ClockInfo
 from .wire_parts import DrawingInfo as DrawingInfo
 from .wire_parts import GameView as GameView
 from .wire_parts import LegalAction as LegalAction
+from .wire_parts import LessonInfo as LessonInfo
 from .wire_parts import ProposalInfo as ProposalInfo
 from .wire_parts import RemovedInfo as RemovedInfo
 from .wire_parts import ReplayStep as ReplayStep
@@ -113,6 +114,18 @@ class Create(Command, tag="create", kw_only=True):
     contributes: bool = False  # whether your client adds a number to the table's chance: it must pledge and reveal
     colours: Annotated[list[ColourName], Meta(max_length=10)] = []  # by seat; "" and missing: the next that is free
     cast: Annotated[int, Meta(ge=0, le=39)] | None = None  # which bots come; without it, the server chooses
+
+
+class Learn(Command, tag="learn", kw_only=True):
+    """Creates a table for a lesson of a game and starts it. `lesson` in the view has the step that is due.
+
+    The table is not listed, nobody else can sit down, and it has no receipt: chance and the rivals follow the lesson's
+    script. After the script easy bots play on. With two learners, who share a device, the second decides for a rival.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)] = ""  # its name; without it, the first one
+    learners: Annotated[int, Meta(ge=1, le=2)] = 1
 
 
 class Sit(TableCommand, tag="sit", kw_only=True):
@@ -309,6 +322,7 @@ Commands = (
     | Ping
     | Lobby
     | Create
+    | Learn
     | Sit
     | Admit
     | Withdraw

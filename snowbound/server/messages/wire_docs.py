@@ -26,8 +26,9 @@ Each page opens one WebSocket at `/ws`. Messages are JSON objects with a `type`.
 cookie (`POST /api/guest`), or with a seat token in `hello` or in the header `Authorization: Bearer`. A client with
 neither may only watch.
 
-- Every command that changes something needs a `key`, a new text for each command: create, sit, colour, contribute,
-  start, leave, move, undo, ask, answer, ready, resume and rematch. Without one it is refused with `missing-key`.
+- Every command that changes something needs a `key`, a new text for each command: create, learn, sit, colour,
+  contribute, start, leave, move, undo, ask, answer, ready, resume and rematch. Without one it is refused with
+  `missing-key`.
 - The server acknowledges a command when it is on disk. Until then, send it again with the same `key`, over a new
   socket if necessary. It counts once. A key that was used for something else is refused with `reused-key`.
 - Everything that you are told of a table has a number. Steps that are hidden from you have none, so the same event may

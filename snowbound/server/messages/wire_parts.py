@@ -88,6 +88,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     approval: bool = False  # whether the creator decides who sits down
     requests: list[RequestInfo] = []  # who asks for a seat
     removed: list[RemovedInfo] = []  # who cannot sit down, because the creator has removed or refused them
+    lesson: str = ""  # the name of the lesson, if the table was created for one
 
 
 class LegalAction(msgspec.Struct, omit_defaults=True):
@@ -133,6 +134,22 @@ class AbsenceInfo(msgspec.Struct):
     due: int
 
 
+class LessonInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The step of a lesson. While chance or a rival acts, it has no text and no actions.
+
+    A step of the second learner has actions but no text: the text of the action says what to do.
+    """
+
+    name: str
+    done: int  # steps that are done,
+    steps: int  # of this many
+    text: str = ""  # in the viewer's language
+    actions: list[int] = []  # what is taught; other legal moves are refused with `lesson-other`
+    glow: list[str] = []  # the sprites to look at, if the client wants pictures
+    rules: list[str] = []  # ids of the rules that the step teaches
+    over: bool = False  # whether the script has just ended: `text` is the last one, and any move is possible
+
+
 class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """The game as a seat or a spectator may see it."""
 
@@ -151,6 +168,7 @@ class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     order: list[int] = []                       # the seats in the order in which they act next
     reckoning: list[ToldFact] = []              # why the round or the game ended, and what each player has
     undo: Literal["", "fair", "ask"] = ""       # whether this seat can take back its last decision
+    lesson: LessonInfo | None = None            # at a lesson table, for a learner
     # fmt: on
     over: bool = False
     points: list[int] = []

@@ -17,11 +17,12 @@ from ..messages.scenes import preview
 from ..messages.views import Preferences
 from ..storage.guests import Caller, Guests, NotAllowed
 from ..storage.restrictions import Restrictions
-from . import claims, commands, drawing, owner_commands, quotas, rematches, waits
+from . import claims, commands, drawing, lesson_commands, owner_commands, quotas, rematches, waits
 from .access import acknowledged, require_access, require_guest, require_own_seat, require_seat
 from .chance_receipt import commit, new_seed
 from .draft import Draft
 from .keys import earlier_record, once, require_key
+from .lessons import LessonOther
 from .live_table import LiveTable
 from .records import Agreement, By, LogRecord, Seat, new_id
 from .registry import LiveTables
@@ -63,7 +64,7 @@ class Authorizer:
         data, live = error.as_data(), self.tables.live.get(getattr(command, "table", ""))
         if isinstance(error, Refusal) and error.rule is not None and live is not None:
             data["text"] = words(live.table.game, language).say(error.rule)
-        return data
+        return error.in_language(language) if isinstance(error, LessonOther) else data
 
     # --- before the game
 
@@ -386,5 +387,6 @@ class Authorizer:
         wire.Claim: claim,
         wire.Rematch: rematches.rematch,
         **owner_commands.COMMANDS,
+        **lesson_commands.COMMANDS,
     }
     """The method for each kind of command."""

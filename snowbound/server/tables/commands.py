@@ -12,6 +12,7 @@ from snowbound.core.errors import BadColour, SnowboundError, UnfairUndo
 from . import admission, quotas, waits
 from .draft import Draft, TableError
 from .drawing import begin, must_be_open
+from .lessons import refuse_other
 from .old_editions import OldEdition
 from .pending import What
 from .records import By, Kind, LogRecord
@@ -196,6 +197,7 @@ def move(
     if waits.is_call(table, action):
         return waits.call_or_catch(draft, seat, action, by, stored)
     waits.refuse_while_waiting(table, seat)
+    refuse_other(table, seat, action)
     index = table.hidden_choice(seat)
     if index is not None:
         _refuse_stale(table, seat, expect, table.undoable[index].asked)

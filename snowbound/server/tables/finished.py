@@ -26,8 +26,11 @@ def receipt_of(table: TableState) -> Receipt:
 
 
 def log_of(table: TableState) -> Log:
-    """Return the log of a finished game: names, the player of each event, the receipt of its chance, and a claim."""
-    agreed, receipt = table.agreement, receipt_of(table)
+    """Return the log of a finished game: names, the player of each event, the receipt of its chance, and a claim.
+
+    A lesson has no receipt, because its chance followed a script.
+    """
+    agreed, receipt = table.agreement, None if table.lesson is not None else receipt_of(table)
     by = tuple(None if play.by == "chance" else play.by for play in table.plays)
     if table.match is None:
         log = Log(agreed.game, agreed.rules, agreed.players, agreed.options, table.past or (), names=table.names)

@@ -17,7 +17,8 @@ from .records import Agreement, LogRecord, Seat, Status
 from .table import TableState
 
 SEATING = frozenset(
-    {"sit", "stand", "contribute", "pledge", "reveal", "recommit", "away", "back", "leave", "claim", "end", "rematch"}
+    {"lesson", "sit", "stand", "contribute", "pledge", "reveal", "recommit"}
+    | {"away", "back", "leave", "claim", "end", "rematch"}
 )
 """Kinds of records that can be applied without a position."""
 

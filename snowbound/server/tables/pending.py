@@ -88,6 +88,14 @@ class PriorPosition(msgspec.Struct, gc=False):
     told: tuple[int, ...] = ()  # how each viewer counts the event, the spectator first; empty if all count alike
 
 
+class StartedLesson(msgspec.Struct, frozen=True):
+    """The lesson for which a table was created."""
+
+    name: str
+    script: str  # the fingerprint of what is played; if it has changed since, the learner plays freely
+    events: int  # of the script; they cannot be taken back
+
+
 class SeatRequest(msgspec.Struct, frozen=True):
     """A guest who asks for a seat, as the record `sit` will have it if the owner agrees."""
 

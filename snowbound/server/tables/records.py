@@ -2,6 +2,7 @@
 
 | kind | means |
 |---|---|
+| lesson | the table is for a lesson (`more`: name, script, events); only as the first record |
 | sit, stand | a guest takes a seat before the game (`more`: guest, name, contributes, colour), or gives it up |
 | approval | from now on the owner decides who sits down, or no longer (`more`: on) |
 | request, withdraw | a guest asks the owner for a seat (`more`: as for sit), or no longer does |
@@ -38,6 +39,7 @@ import msgspec
 from snowbound.core.cast import animals, bot_name, cast_of
 
 Kind = Literal[
+    "lesson",
     "sit",
     "stand",
     "approval",

@@ -19,7 +19,7 @@ from ..storage.leases import Leases
 from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import BotQuestion
-from . import drawing, waits
+from . import drawing, lessons, waits
 from .bot_turns import BotTurn
 from .clock_watch import ClockWatch
 from .clocks import SECOND
@@ -101,7 +101,7 @@ class Scheduler:
         self._changed.add(live)
         if table.wait is not None:
             return
-        for seat, question in table.questions.items():
+        for seat, question in lessons.open_questions(table).items():
             if table.is_played_by_program(seat) and live.thinking.get(seat) != question.number:
                 live.thinking[seat] = question.number
                 self._start(self._play_bot(live, seat, question))
@@ -140,6 +140,8 @@ class Scheduler:
         table = live.table
         deadlines = table.clocks.deadlines()
         times: dict[int, int] = {}
+        if lessons.due(table) is not None:  # a learner may think for as long as they like
+            return times
         for seat in table.questions:
             if not table.is_played_by_program(seat):
                 ends = (deadlines.get(seat), self._absent_at(live, seat), _patience_ends_at(table, seat))
@@ -239,6 +241,8 @@ class Scheduler:
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         table = live.table
         turn = live.turns[seat]
+        if (scripted := lessons.scripted_move(table, seat)) is not None:
+            return scripted
         asker = Asker(table.agreement.owner, table.id, bool(live.listeners), bool(table.people), turn.has_begun)
         if len(question.legal) == 1:
             await self.workers.wait_in_turn(asker)  # otherwise others could tell that the bot has no choice

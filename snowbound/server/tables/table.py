@@ -21,7 +21,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .checkpoints import Checkpoints
 from .clocks import Clocks
-from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, Wait
+from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, StartedLesson, Wait
 from .quotas import Efforts
 from .recent import MOST_TOLD, RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, seat_of
@@ -58,6 +58,7 @@ class TableState(TakingBack):
     admission: Admission = field(default_factory=Admission)             # before the game
     # fmt: on
     claim: ClaimedResult | None = None
+    lesson: StartedLesson | None = None
     attempt: int = 0  # how often the collection of numbers has started over
     drawing: int | None = None  # since when the players' numbers have been collected
     rematch: str = ""

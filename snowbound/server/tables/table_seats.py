@@ -9,7 +9,7 @@ from snowbound.core.game import Game
 from snowbound.core.names import numbered_apart
 
 from .chance_receipt import commit, seed_of_attempt
-from .pending import Admission, SeatRequest, What
+from .pending import Admission, SeatRequest, StartedLesson, What
 from .records import Agreement, LogRecord, Seat, player_names, seat_of
 
 
@@ -22,6 +22,7 @@ class TableSeats:
     attempt: int
     drawing: int | None
     admission: Admission
+    lesson: StartedLesson | None
 
     # --- people
 
@@ -95,6 +96,9 @@ class TableSeats:
         return [number for number, seat in enumerate(self.seats) if seat.contributes and not seat.contribution]
 
     # --- what has happened
+
+    def _lesson(self, record: LogRecord) -> None:
+        self.lesson = StartedLesson(**record.more)
 
     def _sit(self, record: LogRecord) -> None:
         more = record.more

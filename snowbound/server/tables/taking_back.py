@@ -38,7 +38,7 @@ class TakingBack(TableSeats):
         match, prior = self.match, self.undoable.get(self.last.get(seat, NO_EVENT))
         if prior is None or not prior.simultaneous or seat in self.questions or self.is_over:
             return None
-        if match is None or prior.index < match.fair_from:
+        if match is None or prior.index < match.fair_from or self._is_scripted(prior.index):
             return None
         others = prior.simultaneous.union(later.seat for later in match.events[prior.index + 1 :])
         return None if any(may_know(prior.audience, other) for other in others) else prior.index
@@ -54,7 +54,7 @@ class TakingBack(TableSeats):
         It is fair if nothing hidden or random was revealed since, and it removes no other person's decision.
         """
         match, index = self.match, self.last.get(seat, NO_EVENT)
-        if index == NO_EVENT or match is None or self.is_over:
+        if index == NO_EVENT or match is None or self.is_over or self._is_scripted(index):
             return None
         if index < self.told.fair[seat]:
             return index, [], False
@@ -67,6 +67,10 @@ class TakingBack(TableSeats):
             if self.plays[later].by in {"person", "program"} and self.seats[match.events[later].seat].guest != guest:
                 return index, [], False
         return index, [], not self._may_be_disturbed(seat)
+
+    def _is_scripted(self, index: int) -> bool:
+        """Whether an event belongs to the script of a lesson, which is never taken back."""
+        return self.lesson is not None and index < self.lesson.events
 
     def _may_be_disturbed(self, viewer: int) -> bool:
         """Whether another person may be taking a step that this seat is not told of, which an undo would remove.

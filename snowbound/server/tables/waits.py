@@ -18,6 +18,7 @@ from snowbound.core.game import TimedCall
 
 from .chance_receipt import draw
 from .draft import Draft, TableError
+from .lessons import scripted_outcome
 from .pending import Wait
 from .records import By, LogRecord
 from .table import TableState
@@ -120,8 +121,10 @@ def refuse_while_waiting(table: TableState, seat: int) -> None:
 
 
 def timed_call(table: TableState) -> TimedCall | None:
-    """Return the game's call if it is timed at this table: not on a shared device, and not among bots alone."""
+    """Return the game's call if it is timed at this table: not on a shared device, among bots alone or in a lesson."""
     call = table.game.call
+    if table.lesson is not None:
+        return None
     if call is None or table.match is None or table.match.options[call.option] != call.value or not table.wait_factor:
         return None
     people = [seat.guest for seat in table.seats if seat.kind == "person"]
@@ -222,6 +225,9 @@ def _random(table: TableState, what: str, seat: int) -> int:
 
 
 def _draw(draft: Draft) -> None:
-    match = draft.table.match
+    """Record the next outcome of chance: the lesson's, or the one that follows from the table's seed."""
+    match, outcome = draft.table.match, scripted_outcome(draft.table)
     assert match is not None
-    draft.add("move", CHANCE, draw(draft.table.key, len(match.events), match.chances()), "chance")
+    if outcome is None:
+        outcome = draw(draft.table.key, len(match.events), match.chances())
+    draft.add("move", CHANCE, outcome, "chance")

@@ -23,6 +23,7 @@ from ..messages import chance, views, wire
 from ..messages.replays import ReplayRequest, replay_job
 from ..storage.guests import Caller, NotAllowed
 from ..tables.finished import log_of
+from ..tables.lessons import LessonOther
 from ..tables.old_editions import OldEdition
 from ..tables.table import TableState
 from . import exports
@@ -130,6 +131,7 @@ class Api:
             self._route("/games/{game}/pictures/{option}", self.games.get_pictures, "GET"),
             self._route("/tables", self.get_tables, "GET"),
             self._route("/tables", self.post_table, "POST"),
+            self._route("/lessons", self.post_lesson, "POST"),
             self._route("/tables/{table}", self.get_table, "GET"),
             self._route("/tables/{table}/replay", self.get_replay, "GET", REPLAY),
             self._route("/tables/{table}/replay.svg", self.get_film, "GET", FILE),
@@ -210,6 +212,11 @@ class Api:
         command = await self._command(request, wire.Create, {})
         return answer(await self.services.authorizer.submit(caller, command), 201)
 
+    async def post_lesson(self, request: Request, caller: Caller) -> Response:
+        """Create a table for a lesson: the command `learn`."""
+        command = await self._command(request, wire.Learn, {})
+        return answer(await self.services.authorizer.submit(caller, command), 201)
+
     async def post_command(self, request: Request, caller: Caller) -> Response:
         """Any other command. `language` applies to texts; `scenes=wide` or `tall` adds the picture to a preview."""
         kind = COMMANDS.get(request.match_info["command"])
@@ -225,7 +232,7 @@ class Api:
             if isinstance(command, wire.React):
                 return answer(await self.services.reactions.react(caller, command))
             return answer(await authorizer.submit(caller, command))
-        except Refusal as error:
+        except (Refusal, LessonOther) as error:
             return refused(error, authorizer.error_data(error, command, preferences.language))
 
     async def get_table(self, request: Request, caller: Caller) -> Response:

@@ -30,6 +30,8 @@ STATUS = {
     "bad-art": 404,
     "bad-guide": 404,
     "unknown-sprite": 404,
+    "unknown-lesson": 404,
+    "lesson-other": 422,
     "limit": 429,
     "too-many-seats": 429,
     "too-many-people": 429,

@@ -6,6 +6,7 @@ from .environments import *
 from .explanations import *
 from .facts import *
 from .hidden import *
+from .lessons import *
 from .observations import *
 from .options import *
 from .refusals import *

@@ -6,7 +6,9 @@ import { hasSymbol, loadArt, symbolSize } from '../art';
 import { serverPath } from '../basePath';
 import { BoardLink } from '../boardLink';
 import { createTable, seatsForGuests, seatsWithBots } from '../createTable';
+import { LessonOffer } from '../lesson/lessonOffer';
 import { t } from '../texts';
+import type { TableInfo } from '../wire';
 
 export function GameCover({ game }: { game: GameInfo }) {
   useEffect(() => void loadArt(game.game), [game.game]);
@@ -29,7 +31,14 @@ export function gameFacts(game: GameInfo): string {
   return [t('players-range', { range }), game.length].filter(Boolean).join(' · ');
 }
 
-export function GameWindow({ game, onMore }: { game: GameInfo; onMore: () => void }) {
+interface Props {
+  game: GameInfo;
+  /** The visitor's own tables, or null until they are known. */
+  tables: readonly TableInfo[] | null;
+  onMore: () => void;
+}
+
+export function GameWindow({ game, tables, onMore }: Props) {
   const [busy, setBusy] = useState(false);
   const open = async (seats: string[]): Promise<void> => {
     setBusy(true);
@@ -47,6 +56,7 @@ export function GameWindow({ game, onMore }: { game: GameInfo; onMore: () => voi
         <h2 id={`sb-game-${game.game}`}>{game.title}</h2>
         <p class="sb-facts">{gameFacts(game)}</p>
         <p class="sb-summary">{game.summary}</p>
+        <LessonOffer game={game} tables={tables} />
         <BoardLink game={game.game} />
         <div class="sb-row">
           <button class="sb-button sb-small" disabled={busy || game.off} onClick={() => void open(seatsForGuests(game))}>

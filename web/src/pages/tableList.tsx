@@ -28,7 +28,7 @@ export function TableList({ tables, guest }: { tables: readonly TableInfo[]; gue
             {game && <span class="sb-thumb"><GameCover game={game} /></span>}
             <div class="sb-tables-info">
               <h2>{game?.title ?? table.game}</h2>
-              <p class="sb-note">{table.reason ? t('old-edition') : table.claimed?.length ? t('claimed') : t(STATUS_TEXTS[table.status])}</p>
+              <p class="sb-note">{table.lesson && `${t('lesson')} · `}{table.reason ? t('old-edition') : table.claimed?.length ? t('claimed') : t(STATUS_TEXTS[table.status])}</p>
               <PlayerLines table={table} colours={game?.colours} />
             </div>
             <Link class="sb-button" href={replayable ? replayPath(table.id) : tablePath(table.id)}>{label}</Link>

@@ -44,6 +44,8 @@ export interface SpriteButton {
   isHighlighted: boolean;
   /** Whether it is marked for a moment, as an answer to a question about something else. */
   isPulsing: boolean;
+  /** Whether it is not marked as an offer, because a lesson teaches something else. */
+  isQuiet: boolean;
 }
 
 interface Props {
@@ -63,7 +65,7 @@ interface Props {
 /** A sprite in its place: a button if it can be clicked, with its previous face while it turns over. */
 export function SpriteView({ sprite, colours, previous, button, isEntry = false, extra = '', isGhost = false }: Props) {
   const marks = `${button?.isHighlighted ? ' sb-highlighted' : ''}${button?.isPulsing ? ' sb-pulsing' : ''}`;
-  const classes = `${button ? 'glows sb-offer' : ''}${marks} ${extra}`.trim();
+  const classes = `${button && !button.isQuiet ? 'glows sb-offer' : ''}${marks} ${extra}`.trim();
   const label = isGhost ? '' : (button?.label ?? sprite.label ?? '');
   const isThing = !button && label !== '';
   return (

@@ -23,6 +23,8 @@ interface Props {
   /** Sprites that are there only to be clicked. */
   targets?: readonly Sprite[] | undefined;
   buttons?: ReadonlyMap<string, SpriteButton>;
+  /** Sprites that a lesson points at. */
+  taught?: ReadonlySet<string>;
   preview?: Patch | null;
   onOffer?: (id: string, event: MouseEvent | KeyboardEvent) => void;
   onHover?: (id: string | null) => void;
@@ -124,7 +126,7 @@ export function Stage(props: Props) {
           previous={previousFace(change, sprite)}
           button={buttons?.get(sprite.id)}
           isEntry={sprite.id === props.entry}
-          extra={faded.has(sprite.id) ? 'sb-faded' : ''}
+          extra={`${faded.has(sprite.id) ? 'sb-faded' : ''}${props.taught?.has(sprite.id) ? ' glows sb-taught' : ''}`}
         />
       ))}
       {ghosts.map((sprite) => (

@@ -77,8 +77,8 @@ function MoreDialog({ session, info, onClose }: { session: Session; info: TableI
             </div>
           </>
         )}
-        <h3>{t('share-table')}</h3>
-        <Share link={location.origin + location.pathname + location.search} />
+        {!info.lesson && <h3>{t('share-table')}</h3>}
+        {!info.lesson && <Share link={location.origin + location.pathname + location.search} />}
       </div>
     </Dialog>
   );

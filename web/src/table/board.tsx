@@ -62,13 +62,15 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
   );
   const buttons = new Map<string, SpriteButton>();
   const ids = Object.keys(actions);
-  const first = focused !== null && focused in actions ? focused : ids[0];
+  const taught = new Set(state.change || sending !== null ? [] : state.view?.lesson?.glow);
+  const isFirst = (id: string | null): boolean => id !== null && id in actions && (!taught.size || taught.has(id));
+  const first = focused !== null && isFirst(focused) ? focused : (ids.find(isFirst) ?? ids[0]);
   for (const id of ids) {
     const meanings = actions[id] ?? [];
     const sprite = state.picture?.sprites.get(id) ?? offers?.targets?.find((target) => target.id === id);
     const effects = meanings.map((action) => texts.get(action) ?? '').join(' / ');
     const label = [sprite?.label, effects].filter(Boolean).join(': ');
-    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id) });
+    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: taught.size > 0 && !taught.has(id) });
   }
 
   const things = [...(state.picture?.sprites.values() ?? [])].flatMap((sprite) => (sprite.label ? [sprite.id] : []));
@@ -134,6 +136,7 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
           onAnimated={(animated) => viewer.finishChange(animated)}
           targets={offers?.targets}
           buttons={buttons}
+          taught={taught}
           preview={state.change ? null : preview.patch.value}
           onOffer={choose}
           onHover={showPreview}

@@ -48,12 +48,14 @@ function isShort(choices: readonly LegalAction[], n: number): boolean {
 
 interface Props {
   choices: readonly LegalAction[];
+  /** What a lesson teaches now. */
+  taught?: readonly number[] | undefined;
   session: Session;
   info: TableInfo;
   busy: boolean;
 }
 
-export function Choices({ choices, session, info, busy }: Props) {
+export function Choices({ choices, taught, session, info, busy }: Props) {
   const { preview } = session;
   const { digits } = settings.value;
   const list = useRef<HTMLOListElement>(null);
@@ -87,7 +89,7 @@ export function Choices({ choices, session, info, busy }: Props) {
           {group && group !== choices[n - 1]?.group && <li><h3>{heading ? <TextParts parts={heading} info={info} /> : group}</h3></li>}
           <li class={isShort(choices, n) ? 'sb-choice-short' : undefined}>
             <button
-              class={preview.action.value === action ? 'sb-choice sb-choice-highlighted' : 'sb-choice'}
+              class={`sb-choice${preview.action.value === action ? ' sb-choice-highlighted' : ''}${taught?.includes(action) ? ' sb-choice-taught' : ''}`}
               aria-disabled={busy}
               data-action={action}
               tabIndex={n === reachable ? 0 : -1}

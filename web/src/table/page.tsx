@@ -96,7 +96,7 @@ function Table({ session }: { session: Session }) {
           onDescribe={(shown) => session.connection.setDescription(shown)} />
       )}
       {info && <ReactionAnnouncer reactions={session.reactions} info={info} />}
-      {info && shown && <Announcer entries={shown.log.value} info={info} question={isMyTurn ? (state.view?.question ?? '') : ''} />}
+      {info && shown && <Announcer entries={shown.log.value} info={info} question={isMyTurn && !state.view?.lesson?.text ? (state.view?.question ?? '') : ''} />}
     </div>
   );
 }

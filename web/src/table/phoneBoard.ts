@@ -111,7 +111,8 @@ function scrollTo(board: HTMLDivElement, spans: readonly Span[]): void {
 
 /** Return the span of everything that can be chosen: with the viewer's pieces and hand, with the hand, and alone. */
 function offerSpans(board: HTMLDivElement, picture: Picture | null, seats: readonly number[]): Span[] {
-  const offers = boxesOf(board, '[data-offer]');
+  const taught = boxesOf(board, '.sb-sprite:has(> .sb-taught)'); // in a lesson
+  const offers = taught.length ? taught : boxesOf(board, '[data-offer]');
   if (offers.length === 0) return [];
   const withHand = [...offers, ...boxesOf(board, '.in-hand')];
   return [spanOf([...withHand, ...piecesOf(board, picture, seats)]), spanOf(withHand), spanOf(offers)];

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { useGame } from '../games';
+import { AfterLesson } from '../lesson/lessonPanel';
 import { goTo, HOME, replayPath, tablePath } from '../navigation';
 import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
@@ -55,9 +56,10 @@ export function Result({ session, info, view }: { session: Session; info: TableI
       {view?.over && hasPoints && isSolo && <PersonalBest info={info} points={points[0] ?? 0} />}
       <Reasons reckoning={reckoning} info={info} />
       {view?.over && <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />}
-      {view && <ChanceCheck session={session} info={info} />}
+      {view && !info.lesson && <ChanceCheck session={session} info={info} />}
       <div class="sb-row">
-        {session.seats.own.value.length > 0 && view && (
+        {session.seats.own.value.length > 0 && info.lesson && <AfterLesson info={info} />}
+        {session.seats.own.value.length > 0 && view && !info.lesson && (
           <button class="sb-button sb-primary" disabled={busy} onClick={() => void rematch()}>
             {info.rematch ? t('rematch-join') : t('rematch')}
           </button>

@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { api } from '../api';
 import { loadArt } from '../art';
 import { dueAnswer } from '../fairChance';
+import { isTaught } from '../lesson/lessonPanel';
 import { WHOLE_BOARD, type Zoom } from '../picture/zoom';
 import { withNeutralNames, withoutHiddenNames } from '../people/hiddenNames';
 import { people } from '../people/lists';
@@ -89,7 +90,8 @@ export class Session {
 
   /** Play an action that was clicked; a tap that cannot be taken back needs a second one. */
   choose(action: number, event: Event): void {
-    const needsCare = isTap(event) && action >= 0; // a route has been opened by a tap before
+    const view = this.seats.shown.value?.state.value.view ?? null;
+    const needsCare = isTap(event) && action >= 0 && !isTaught(view, action); // a route has been opened by a tap before
     void (needsCare ? this.confirmation.tap(action) : this.commands.move(action));
   }
 

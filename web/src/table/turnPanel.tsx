@@ -2,6 +2,7 @@
 
 import { useGame } from '../games';
 import { Icon } from '../icons';
+import { LessonPanel } from '../lesson/lessonPanel';
 import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
 import { SeatMark } from '../seatMark';
@@ -51,7 +52,8 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
         <Result session={session} info={info} view={view} />
       ) : (
         <>
-          <Heading info={info} viewer={viewer} state={state} paused={paused} isLooking={isLooking} />
+          {view?.lesson && <LessonPanel info={info} view={view} lesson={view.lesson} />}
+          {!view?.lesson?.text && <Heading info={info} viewer={viewer} state={state} paused={paused} isLooking={isLooking} />}
           {reckoning.length > 0 && !state.change && (
             <>
               <Reasons reckoning={reckoning} info={info} />
@@ -66,7 +68,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
           {!isMyTurn && !paused && !reckoning.length && <Situation info={info} view={view} />}
-          <Choices choices={choices} session={session} info={info} busy={commands.sending.value !== null} />
+          <Choices choices={choices} taught={view?.lesson?.actions} session={session} info={info} busy={commands.sending.value !== null} />
           {!paused && !isLooking && <CallButtons calls={view?.calls ?? []} session={session} />}
           {view?.undo && !paused && (
             <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>

@@ -177,9 +177,11 @@ function isEmpty(patch: Patch): boolean {
   return !patch.sprites?.length && !patch.gone?.length && !patch.seats;
 }
 
-/** Return a view while a change is animated: nobody can act. */
-function withoutChoices({ offers: _, ...view }: GameView): GameView {
-  return { ...view, choices: [], changes: [], actors: [] };
+/** Return a view while a change is animated: nobody can act, and a lesson asks for nothing. */
+function withoutChoices({ offers: _, lesson, ...view }: GameView): GameView {
+  const { name, done, steps } = lesson ?? {};
+  const pending = name === undefined || done === undefined || steps === undefined ? {} : { lesson: { name, done, steps } };
+  return { ...view, ...pending, choices: [], changes: [], actors: [] };
 }
 
 /** Return what this seat may choose now: actions, or alternatives to its hidden choice. */

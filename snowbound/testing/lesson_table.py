@@ -1,0 +1,68 @@
+"""A lesson at a table of the real server code, without a network: for tests that play lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from snowbound.core.game import Game
+from snowbound.core.lesson import Lesson
+from snowbound.server.messages import views, wire
+from snowbound.server.tables import commands, drawing, lesson_commands, lessons
+from snowbound.server.tables.draft import Draft
+from snowbound.server.tables.records import Agreement
+from snowbound.server.tables.table import TableState
+
+GUEST = "learner"
+
+
+class LessonTable:
+    """A table in memory at which one guest takes a lesson. Chance and rivals have acted before each step."""
+
+    def __init__(self, game: Game, lesson: Lesson, learners: int = 1) -> None:
+        head = lesson.head
+        seats = lesson_commands.lesson_seats(game, lesson, learners, GUEST)
+        options = game.complete(head.options, head.players)
+        about = (game.id, game.version, head.players, options, GUEST, "none", lesson_commands.RIVAL)
+        agreed = Agreement("t", *about, "invitation", "", "00" * 32, "", 0, seats)  # type: ignore[arg-type]
+        self.lesson, self.table = lesson, TableState(agreed, game, compiled=False, wait_factor=0)
+        self.table.fold(lesson_commands.first_record(lesson, 0))
+        for seat in seats:
+            if seat.kind == "open":
+                self.do(lambda draft: commands.sit(draft, GUEST, "Ada", None))
+        if self.table.status == "open":
+            self.do(lambda draft: drawing.begin(draft, lesson_commands.RIVAL))
+        self._play_rivals()
+
+    @property
+    def step(self) -> int | None:
+        """The number of the step that is due, from 0; None after the last one."""
+        due = lessons.due(self.table)
+        return None if due is None else due.step
+
+    def do(self, command: Callable[[Draft], Any]) -> Any:
+        """Give a command."""
+        return command(Draft(self.table, 0))
+
+    def move(self, action: int, seat: int | None = None) -> None:
+        """Let the learner act, then the rivals up to the next decision of a learner."""
+        own = self.lesson.head.learner if seat is None else seat
+        self.do(lambda draft: commands.move(draft, own, action, key=None, expect=None, by="person"))
+        self._play_rivals()
+
+    def view(self, language: str = "en", *, screen: wire.Screen = "wide", seat: int | None = None) -> wire.GameView:
+        """Return the game as the learner sees it."""
+        own = self.lesson.head.learner if seat is None else seat
+        shown = views.view(self.table, own, views.Preferences(language, True, screen))
+        assert shown is not None, "the game has started"
+        return shown
+
+    def sprites(self, screen: wire.Screen) -> set[str]:
+        """Return the ids of the sprites that the learner sees."""
+        picture = views.picture(self.table, self.lesson.head.learner, views.Preferences(scenes=screen))
+        return set() if picture is None else {sprite.id for sprite in picture.sprites}
+
+    def _play_rivals(self) -> None:
+        while (due := lessons.due(self.table)) is not None and self.table.is_played_by_program(due.seat):
+            seat, action = due.seat, due.actions[0]
+            self.do(lambda draft, s=seat, a=action: commands.move(draft, s, a, key=None, expect=None, by="bot"))  # type: ignore[misc]

@@ -1,0 +1,87 @@
+"""Lessons can be played to their end in every language, point at what is there, and teach every basic rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowbound.core.game import Game
+from snowbound.core.lesson import Lesson, glowing, lessons_of, walk
+from snowbound.core.words import LANGUAGES
+from snowbound.lab.basic_rules import read_shares
+from snowbound.server.tables.lessons import LessonOther
+
+from ..lesson_table import LessonTable
+from ..rule_coverage import rules_of
+
+
+@pytest.fixture
+def lessons(game: Game) -> list[Lesson]:
+    """The lessons of the game."""
+    found = list(lessons_of(game).values())
+    if not found:
+        pytest.skip(f"{game.id} has no lessons")
+    return found
+
+
+def test_every_step_of_a_lesson_is_reached_and_points_at_what_is_there(game: Game, lessons: list[Lesson]) -> None:
+    for lesson in lessons:
+        seat = lesson.head.learner
+        for step, matches in zip(lesson.steps, walk(game, lesson), strict=False):
+            for match in matches:
+                for tall in (False, True):
+                    picture = match.draw(seat, tall=tall)
+                    glows = glowing(picture, step.actions, step.glow)
+                    missing = set(glows) - {sprite.id for sprite in picture.sprites}
+                    assert glows and not missing, f"{lesson.name}: {step.text['en']!r}: {missing or 'nothing'} glows"
+        assert len(list(walk(game, lesson))) == len(lesson.steps) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_played_to_its_end_at_a_table(game: Game, lessons: list[Lesson], language: str) -> None:
+    if not game.has_language(language):
+        pytest.skip(f"{game.id} has no texts in {language}")
+    for lesson in lessons:
+        table = LessonTable(game, lesson)
+        for number, step in enumerate(lesson.steps):
+            view = table.view(language)
+            assert table.step == number
+            assert view.lesson is not None
+            assert (view.lesson.text, view.lesson.done) == (step.text[language], number)
+            assert view.lesson.glow and set(view.lesson.glow) <= table.sprites("wide")
+            offered = [choice.action for choice in view.choices]
+            assert set(step.actions) <= set(offered)
+            for other in set(offered) - set(step.actions):
+                with pytest.raises(LessonOther) as refused:
+                    table.move(other)
+                assert refused.value.in_language(language).get("text", "") == step.other.get(language, "")
+            table.move(step.actions[-1])
+        end = table.view(language).lesson
+        assert end is not None and end.over
+        assert end.text == lesson.head.end[language]
+
+
+def test_two_learners_play_a_lesson_to_its_end(game: Game, lessons: list[Lesson]) -> None:
+    for lesson in lessons:
+        table = LessonTable(game, lesson, learners=2)
+        seats = (lesson.head.learner, lesson.second)
+        for planned in lesson.script:
+            if planned.seat not in seats:
+                continue
+            view = table.view(seat=planned.seat)
+            assert view.lesson is not None and tuple(view.lesson.actions) == planned.actions
+            assert view.lesson.glow, f"{lesson.name}: nothing glows for action {planned.actions[0]}"
+            assert bool(view.lesson.text) == (planned.seat == lesson.head.learner)
+            table.move(planned.actions[0], planned.seat)
+        assert table.step is None
+
+
+def test_lessons_teach_every_basic_rule(game: Game, lessons: list[Lesson]) -> None:
+    shares = read_shares(game)
+    assert shares is not None, f"measure it: snowbound basic-rules {game.id}"
+    assert shares.edition == game.version, f"measured by an older edition: snowbound basic-rules {game.id}"
+    taught = {rule for lesson in lessons for rule in lesson.rules}
+    left_out = {rule for lesson in lessons for rule in lesson.head.leaves_out}
+    basic = shares.rules(game)
+    assert not (missing := basic - taught - left_out), f"no lesson teaches {sorted(missing)}"
+    assert left_out <= basic - taught, "only basic rules that are not taught need a reason"
+    assert taught <= rules_of(game), "all of these are rules"

@@ -1,0 +1,255 @@
+"""Lesson tables on a real server: the script, the kind answers, two learners, restarts, and what strangers may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snowbound.core.contract import CHANCE
+from snowbound.core.lesson import Lesson, LessonHead, LessonStep, lessons_of
+from snowbound.games import find
+from snowbound.server.tables import lessons
+from snowbound.server.tables.lessons import due
+from snowbound.server.tables.snapshot import captured, decoded, encoded, restore
+from snowbound.server.tables.table import TableState
+from snowbound.testing.lesson_table import LessonTable
+from tests.server.process import Process
+from tests.server.running import Guest, Message, Running, Socket
+
+RUSH = find("polar_rush")
+ILLEGAL = 117  # taking a harpoon, while a tile is to be turned over
+
+
+@pytest.fixture
+def lesson() -> Lesson:
+    return lessons_of(RUSH)["first_race"]
+
+
+class Learner:
+    """A guest at a lesson table, with a socket that watches the learners' seats."""
+
+    def __init__(self, guest: Guest, table: str, *seats: int, language: str = "en") -> None:
+        self.guest, self.table, self.seats = guest, table, seats
+        self.socket: Socket = guest.socket()
+        self.socket.do("hello", language=language, scenes="wide")
+        for seat in seats:
+            self.socket.watch(table, seat)
+
+    def step(self, seat: int | None = None) -> Message:
+        """Wait until one of the learners is asked, or the script has ended, and return the step."""
+        while True:
+            for own in self.seats if seat is None else [seat]:
+                step: Message = self.socket.latest[self.table, own]["view"]["lesson"]
+                if step.get("actions") or step.get("over"):
+                    return step | {"seat": own}
+            self.socket.receive()
+
+    def move(self, action: int, seat: int = 0) -> Message:
+        answer = self.socket.do("move", table=self.table, seat=seat, action=action)
+        if answer["type"] == "ack":
+            self.socket.news(self.table, seat, answer["number"])
+        return answer
+
+
+def learn(guest: Guest, **more: Any) -> str:
+    table: str = guest.post("/api/lessons", 201, game="polar_rush", **more)["table"]
+    return table
+
+
+@pytest.fixture
+def table(ann: Guest) -> str:
+    return learn(ann)
+
+
+def test_a_lesson_is_played_to_its_end_and_then_the_learner_plays_freely(
+    running: Running, ann: Guest, table: str, lesson: Lesson
+) -> None:
+    learner = Learner(ann, table, 0, language="da")
+    for number, step in enumerate(lesson.steps):
+        shown = learner.step()
+        assert (shown.get("done", 0), shown["steps"]) == (number, len(lesson.steps))
+        assert shown["text"] == step.text["da"]
+        assert shown["actions"] == step.actions
+        assert shown["glow"], "something glows"
+        assert learner.move(step.actions[-1])["type"] == "ack"
+    shown = learner.step()
+    assert (shown["over"], shown["done"], shown["text"]) == (True, len(lesson.steps), lesson.head.end["da"])
+    live = running.services.tables.live[table].table
+    assert live.match is not None
+    played = list(live.match.events)
+    assert len(played) == len(lesson.script)
+    assert all(event.action in planned.actions for event, planned in zip(played, lesson.script, strict=True))
+    assert [live.plays[n].by for n, event in enumerate(played) if event.seat == 1] == ["bot"] * 8
+
+    free = learner.socket.latest[table, 0]["view"]["choices"][0]["action"]
+    assert learner.move(free)["type"] == "ack", "any legal move is possible now"
+    assert "lesson" not in learner.socket.latest[table, 0]["view"], "the last text goes with the first free move"
+    assert [seat.level for seat in live.seats if seat.kind == "bot"] == [1], "the rival is an easy bot"
+
+
+def test_another_legal_action_is_answered_kindly_and_an_illegal_one_by_its_rule(ann: Guest, table: str) -> None:
+    learner = Learner(ann, table, 0, language="nl")
+    learner.step()
+
+    other = learner.move(5)["error"]
+    assert other["code"] == "lesson-other"
+    assert other["text"] == "Elke tegel mag. Draai in deze les de oplichtende om."
+    illegal = learner.move(ILLEGAL)["error"]
+    assert (illegal["code"], illegal["rule"]) == ("illegal-action", "RUSH-26")
+
+    assert learner.socket.latest[table, 0]["view"]["events"] == 1, "nothing has happened"
+    over_http = ann.post(f"/api/tables/{table}/move?language=nl", 422, seat=0, action=5)["error"]
+    assert over_http == other
+    assert learner.move(4)["type"] == "ack"
+
+
+def test_a_step_without_an_own_answer_has_a_general_one(ann: Guest, table: str) -> None:
+    learner = Learner(ann, table, 0)
+    learner.move(4)
+    learner.step()
+    error = learner.move(0)["error"]
+    assert error["code"] == "lesson-other"
+    assert "text" not in error
+
+
+def test_two_learners_on_one_device_share_the_decisions(ann: Guest, lesson: Lesson) -> None:
+    learner = Learner(ann, learn(ann, learners=2), 0, 1)
+    for planned in lesson.script:
+        if planned.seat == CHANCE:
+            continue
+        shown = learner.step(planned.seat)
+        assert tuple(shown["actions"]) == planned.actions
+        assert shown["glow"]
+        assert bool(shown.get("text")) == (planned.seat == 0), "the second learner is told by the action's own text"
+        other = learner.socket.latest[learner.table, 1 - planned.seat]["view"]
+        assert "choices" not in other and "actions" not in other["lesson"]
+        assert learner.move(planned.actions[0], planned.seat)["type"] == "ack"
+    assert learner.step(0)["over"] and learner.step(1)["over"]
+
+
+def test_a_lesson_table_is_for_its_learner_only_and_has_no_receipt(ann: Guest, bea: Guest, table: str) -> None:
+    assert table not in [info["id"] for info in bea.get("/api/tables")["tables"]]
+    assert bea.get(f"/api/tables/{table}", 403)["error"]["code"] == "not-allowed"
+    assert bea.post(f"/api/tables/{table}/sit", 403)["error"]["code"] == "not-allowed"
+    info = ann.get(f"/api/tables/{table}")["info"]
+    assert info["lesson"] == "first_race"
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
+    assert not any(seat.get("contributes") for seat in info["seats"])
+
+    ann.post(f"/api/tables/{table}/leave")
+    after = ann.get(f"/api/tables/{table}")["info"]
+    assert after["status"] == "closed" and "seed" not in after
+    assert ann.get(f"/api/tables/{table}/receipt", 409)["error"]["code"] == "not-now"
+    assert "receipt" not in ann.http.get(f"/api/tables/{table}/log").text
+
+
+def test_nothing_of_the_script_can_be_taken_back(ann: Guest, table: str, lesson: Lesson) -> None:
+    learner = Learner(ann, table, 0)
+    for step in lesson.steps[:3]:
+        learner.step()
+        learner.move(step.actions[0])
+    learner.step()
+    assert "undo" not in learner.socket.latest[table, 0]["view"]
+    refused = learner.socket.do("undo", table=table, seat=0, ask=True)
+    assert refused["error"]["code"] == "unfair-undo"
+
+
+def test_the_same_key_creates_one_table(ann: Guest) -> None:
+    first = ann.post("/api/lessons", game="polar_rush", key="k")["table"]
+    assert ann.post("/api/lessons", game="polar_rush", key="k")["table"] == first
+    assert ann.post("/api/lessons", 409, game="polar_rush", key="k", learners=2)["error"]["code"] == "reused-key"
+
+
+def test_an_unknown_lesson_is_refused_and_names_those_that_exist(ann: Guest) -> None:
+    error = ann.post("/api/lessons", 404, game="polar_rush", lesson="second_race")["error"]
+    assert error["code"] == "unknown-lesson"
+    assert "first_race" in error["message"]
+    assert ann.post("/api/lessons", 404, game="tic_tac_toe")["error"]["code"] == "unknown-lesson"
+
+
+def test_the_games_name_their_lessons_in_the_visitors_language(ann: Guest) -> None:
+    games = ann.get("/api/games", language="sv")["games"]
+    (rush,) = [game for game in games if game["game"] == "polar_rush"]
+    assert rush["lessons"] == [{"name": "first_race", "title": "Din första kapplöpning", "minutes": 5}]
+
+
+def test_a_changed_script_lets_the_learner_play_freely(
+    running: Running, ann: Guest, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = Learner(ann, table, 0)
+    learner.step()
+    live = running.services.tables.live[table].table
+    assert live.lesson is not None
+    changed = type(live.lesson)(live.lesson.name, "another script", live.lesson.events)
+    monkeypatch.setattr(live, "lesson", changed)
+    assert learner.move(5)["type"] == "ack"
+
+
+def secret_cards(rival_first: bool) -> Lesson:
+    """A lesson of Arctic Race in which both players choose a card in secret, at the same time."""
+    dealt: list[Any] = [("chance", action) for action in (0, 4, 12, 24, 7, 25)]
+    texts = {"en": "Choose your third card."}
+    rival: list[Any] = [(1, 1)]
+    begin, then = (dealt + rival, []) if rival_first else (dealt, rival)
+    head = LessonHead(title=texts, end=texts, minutes=1, begin=begin)
+    return Lesson("secret", Path("secret.toml"), head, (LessonStep(text=texts, actions=[2], then=then),))
+
+
+@pytest.mark.parametrize("rival_first", [True, False])
+def test_a_simultaneous_choice_follows_the_order_of_the_script(
+    monkeypatch: pytest.MonkeyPatch, rival_first: bool
+) -> None:
+    taught = secret_cards(rival_first)
+    monkeypatch.setattr(lessons, "lessons_of", lambda game: {"secret": taught})
+    at = LessonTable(find("arctic_race"), taught, learners=2)
+    first, second = (1, 0) if rival_first else (0, 1)
+    action = {0: 2, 1: 1}
+
+    assert at.view(seat=first).actors == at.view(seat=second).actors == [first]
+    assert not at.view(seat=second).choices
+    with pytest.raises(lessons.LessonOther):
+        at.move(action[second], second)
+    at.move(action[first], first)
+    assert at.view(seat=second).actors == [second]
+    assert not at.view(seat=first).changes, "a choice of the script cannot be changed"
+    at.move(action[second], second)
+    assert at.step is None
+
+
+def test_a_snapshot_keeps_the_lesson(lesson: Lesson) -> None:
+    at = LessonTable(RUSH, lesson)
+    for step in lesson.steps[:6]:
+        at.move(step.actions[0])
+    again = TableState(at.table.agreement, RUSH, compiled=False)
+    restore(again, decoded(encoded(captured(at.table))))
+    assert again.lesson == at.table.lesson
+    assert due(again) == due(at.table) == lesson.script[len(again.plays)]
+
+
+@pytest.fixture
+def process(folder: Path) -> Iterator[Process]:
+    started = Process(folder, f"sqlite:///{folder / 'tables.db'}", games="polar_rush")
+    yield started
+    started.kill()
+
+
+def test_a_lesson_goes_on_after_the_server_was_killed(process: Process, lesson: Lesson) -> None:
+    process.start()
+    ann = Guest(process.address, "Ann")
+    table = learn(ann)
+    cookie = ann.http.cookies["snowbound"]
+    for number, step in enumerate(lesson.steps[:9]):
+        if number % 4 == 3:
+            ann.close()
+            process.kill()
+            process.start()
+            ann = Guest(process.address)
+            ann.http.cookies.set("snowbound", cookie)
+        learner = Learner(ann, table, 0)
+        shown = learner.step()
+        assert (shown.get("done", 0), shown["text"]) == (number, step.text["en"])
+        learner.move(step.actions[0])
+    ann.close()

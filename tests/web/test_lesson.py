@@ -1,0 +1,134 @@
+"""A lesson in the browser: offered, played by touch and by keyboard, left and continued, taken by two."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from snowbound.core.contract import CHANCE
+from snowbound.core.lesson import lessons_of
+from snowbound.games import find
+from tests.server.running import Running
+from tests.web.conftest import WIDE, Visit
+from tests.web.players import FAST
+from tests.web.test_pages import violations
+
+PHONE = (390, 844)
+LESSON = lessons_of(find("polar_rush"))["first_race"]
+TAUGHT = ".sb-sprite:has(> .sb-taught)"
+AT_CENTRE = """
+([x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id ?? 'nothing'
+"""
+
+
+def learner(browser: Browser, running: Running, visits: list[Visit], size: tuple[int, int] = WIDE) -> Page:
+    """Return the home page of a new visitor."""
+    touch = {"has_touch": True, "is_mobile": True} if size == PHONE else {}
+    visits.append(Visit(browser, running.address, size, **touch))
+    visits[-1].page.add_init_script(FAST)
+    return visits[-1].open("/")
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="New here? Learn it in 5 minutes Polar Rush").click()
+    page.wait_for_url("**/t/*")
+
+
+def wait_for_step(page: Page, number: int) -> None:
+    """Wait until the learner is asked to do the step with this number, from 0."""
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(LESSON.steps[number].text["en"])
+    expect(page.locator(TAUGHT).first).to_be_visible()
+
+
+def test_a_lesson_is_played_by_touch_and_nothing_covers_what_glows(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    page = learner(browser, running, visits, PHONE)
+    start(page)
+    for number in range(len(LESSON.steps)):
+        wait_for_step(page, number)
+        glows = page.locator(TAUGHT)
+        for sprite in glows.all():
+            expect(sprite).to_be_in_viewport(ratio=0.5)
+        box = glows.first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert page.evaluate(AT_CENTRE, [x, y]) in [sprite.get_attribute("data-id") for sprite in glows.all()]
+        page.touchscreen.tap(x, y)  # a taught action needs no second tap
+    expect(page.locator(".sb-lesson-text")).to_have_text(LESSON.head.end["en"])
+    area = page.locator(".sb-area").bounding_box()
+    assert area is not None and area["height"] > area["width"], "the board keeps its shape at the end"
+    page.get_by_role("button", name="Play on against an easy bot").click()
+    expect(page.locator(".sb-lesson")).to_have_count(0)
+    expect(page.locator("[data-offer^=tile-]")).to_have_count(10)
+
+
+def test_a_lesson_can_be_left_continued_and_repeated(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    page = learner(browser, running, visits)
+    start(page)
+    wait_for_step(page, 0)
+    table = page.url
+    page.locator("[data-offer=tile-4]").click()
+    wait_for_step(page, 1)
+    page.get_by_role("button", name="Leave the lesson").click()
+
+    page.get_by_role("link", name="Continue the lesson Polar Rush").click()
+    wait_for_step(page, 1)
+    assert page.url == table
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("button", name="Lesson (5 minutes) Polar Rush").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != table)
+    wait_for_step(page, 0)
+    before = visits[-1].context.request.get(table.replace("/t/", "/api/tables/")).json()
+    assert before["info"]["status"] == "closed", "the unfinished one is given up"
+
+
+def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    page = learner(browser, running, visits)
+    start(page)
+    wait_for_step(page, 0)
+    assert violations(page) == []
+    expect(page.locator("[data-offer][tabindex='0']")).to_have_attribute("data-offer", "tile-4")
+    page.keyboard.press("2")  # tile 2 by its digit
+    expect(page.locator(".sb-lesson [role=status]")).to_have_text(LESSON.steps[0].other["en"])
+    expect(page.locator(".sb-toast")).to_have_count(0)
+    page.locator("[data-offer=tile-4]").focus()
+    page.keyboard.press("Enter")
+    wait_for_step(page, 1)
+    expect(page.locator(":focus")).to_have_attribute("data-offer", "tile-1")
+    expect(page.locator(".sb-lesson [aria-live]")).to_have_text(LESSON.steps[1].text["en"])
+    page.keyboard.press("Enter")
+    wait_for_step(page, 2)
+
+
+def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    page = learner(browser, running, visits)
+    page.get_by_role("button", name="Learn as two on this device Polar Rush").click()
+    page.wait_for_url("**/t/*")
+    shown = 0
+    for planned in LESSON.script[:12]:
+        if planned.seat == CHANCE:
+            continue
+        expect(page.locator(f".sb-handover, {TAUGHT}").first).to_be_visible()
+        if page.locator(".sb-handover").count() or planned.seat != shown:
+            page.locator(".sb-handover button").click()
+        shown = planned.seat
+        expect(page.locator(TAUGHT).first).to_be_visible()
+        text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+        expect(text).to_have_text(re.compile("^Your turn: ") if planned.seat else re.compile("."))
+        page.locator(f".sb-choice-taught[data-action='{planned.actions[0]}']").click()
+
+
+@pytest.mark.parametrize("language", ["da", "nb", "sv", "fi", "nl"])
+def test_the_offer_and_the_step_are_in_the_visitors_language(
+    browser: Browser, running: Running, visits: list[Visit], language: str
+) -> None:
+    visits.append(Visit(browser, running.address, PHONE, locale=language))
+    page = visits[-1].open("/")
+    page.locator(".sb-lesson-start").click()
+    expect(page.locator(".sb-lesson-text")).to_have_text(LESSON.steps[0].text[language])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off at the side"
