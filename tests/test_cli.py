@@ -362,20 +362,20 @@ def remembered_by_the_hint(seed: int, **options: object) -> bool:
 
 @pytest.mark.rule("RUSH-Q32", "RUSH-Q33")
 def test_a_hint_forgets_like_an_average_player_unless_the_table_has_the_memory_aid() -> None:
-    from snowbound.cli.terminal import FORGETS
+    from snowbound.bots.spec import HINT_FORGETS
     from snowbound.games.polar_rush import memory
 
-    assert memory.FORGETS[memory.MemoryLevel.AVERAGE] == FORGETS
+    assert memory.FORGETS[memory.MemoryLevel.AVERAGE] == HINT_FORGETS
     kept = sum(remembered_by_the_hint(seed) for seed in range(100))
     assert 15 <= kept <= 50, "three quarters to the power of four is 32 percent"
     assert all(remembered_by_the_hint(seed, memory_aid="all_seats") for seed in range(10))
 
 
 def test_the_terminal_gives_a_hint(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    typed(monkeypatch, "h", "q")
+    typed(monkeypatch, "?", "q")
     _, out, _ = run(capsys, "play", "arctic_race", "--seed", "2", "--bot", "greedy")
-    hints = re.findall(r"\d  choose race card [^:]*: wins \d+ %, \d+ ± \d+ points", " ".join(out.splitlines()))
-    assert 1 <= len(hints) <= 3
+    hints = re.findall(r"\d  choose race card [^:]*: wins \d+ % +([A-Z][^.]*\.)", " ".join(out.splitlines()))
+    assert 2 <= len(hints) <= 3, "each with a reason"
 
 
 def test_the_terminal_shows_what_opponents_turn_over(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,10 @@ True
 """
 
 from .advice import Advice, advise
+from .hints import Hint, hint_player, hints
 from .match_bots import Bots
 from .player import Player
 from .simple import BotKind
 from .spec import BotSpec
 
-__all__ = ["Advice", "BotKind", "BotSpec", "Bots", "Player", "advise"]
+__all__ = ["Advice", "BotKind", "BotSpec", "Bots", "Hint", "Player", "advise", "hint_player", "hints"]

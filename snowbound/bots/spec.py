@@ -29,6 +29,12 @@ NAMES = (
 )
 
 
+HINT_SIMULATIONS = 20_000
+"""The search for a hint in a game whose `levels.toml` says nothing about it."""
+
+HINT_FORGETS = 0.25
+"""The chance per turn that a hint forgets a thing seen."""
+
 SIMPLE = {kind.name.lower(): kind for kind in BotKind if kind != BotKind.SEARCH}
 
 
@@ -75,6 +81,17 @@ class BotSpec:
         if prefix == "level" and limit in map(str, range(1, LEVELS + 1)):
             return _level(name, int(limit), data)
         raise UnknownBot(f"there is no bot {name!r}: choose from {NAMES}")
+
+
+def hint_spec(game: Game, simulations: int = 0) -> BotSpec:
+    """Return the search that gives hints in a game: as large as its `levels.toml` says, or this large.
+
+    It never overlooks anything, and in a memory game it forgets as much as an average player (RUSH-Q33). What a memory
+    aid shows is part of the view, so a hint never forgets that.
+    """
+    data = _data(game.folder)
+    size = simulations or data.get("hint", {}).get("simulations", HINT_SIMULATIONS)
+    return BotSpec("hint", BotKind.SEARCH, simulations=size, forgets=HINT_FORGETS, **data.get("search", {}))
 
 
 def _budget(limit: str) -> dict[str, Any] | None:

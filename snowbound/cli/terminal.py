@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.markup import escape
 
-from snowbound.bots import Bots, BotSpec, Player, advise
+from snowbound.bots import Bots, Player, hint_player, hints
+from snowbound.bots.hints import why
 from snowbound.core.errors import SnowboundError
 from snowbound.core.facts import WHY
 from snowbound.core.log import Event
@@ -17,18 +18,11 @@ from snowbound.core.retelling import player_names
 
 HELP = """a number    choose that action
 t           show the table again
-h           get a hint: how a search bot rates your best actions
+?           show a good move: your best actions, their chances to win, and why
 u           take back your last decision, if nobody has learnt anything since
 w NUMBER    ask why an action is not allowed, by its number in the game
 s FILE      save the game
 q           quit"""
-
-ADVISER = "search:1000"
-FORGETS = 0.25
-"""The chance per turn that a hint forgets a thing seen, as an average player does (RUSH-Q33).
-
-What a memory aid shows is part of the view, so a hint never forgets that.
-"""
 
 Ask = Callable[[str], str]
 
@@ -77,8 +71,7 @@ class Terminal:
 
     def new_adviser(self, match: Match) -> Player:
         """Return the bot that gives hints; it remembers no more than an average player."""
-        spec = replace(BotSpec.parse(ADVISER, match.game), forgets=FORGETS)
-        return Player(match.game, self.seat, spec, seed=match.seed + 1)
+        return hint_player(match.game, self.seat, seed=match.seed + 1)
 
     def turn(self, match: Match) -> None:
         """Show the table and the choices, then follow commands until a move is made."""
@@ -100,7 +93,7 @@ class Terminal:
         elif word == "u":
             match.undo()
             self.show_table(match)
-        elif word == "h":
+        elif word in ("?", "h"):
             self.hint(match)
         elif word == "t":
             self.show_table(match)
@@ -122,13 +115,12 @@ class Terminal:
         self.console.print(f"Saved to {escape(file)}.")
 
     def hint(self, match: Match) -> None:
-        """Print the best actions with their chance to win and the points to expect."""
-        for advice in advise(self.adviser or self.new_adviser(match), match.knowledge(self.seat)):
-            text = match.describe(self.seat, advice.action, self.language)
-            win, points = advice.win[self.seat], advice.points[self.seat]
+        """Print the best actions with their chances to win, and why."""
+        for one in hints(self.adviser or self.new_adviser(match), match.knowledge(self.seat)):
+            text = match.describe(self.seat, one.action, self.language)
             self.console.print(
-                f"  [bold yellow]{match.legal(self.seat).index(advice.action) + 1:2}[/]  {escape(text)}: "
-                f"wins {100 * win.mean:.0f} %, {points.mean:.0f} ± {points.spread:.0f} points"
+                f"  [bold yellow]{match.legal(self.seat).index(one.action) + 1:2}[/]  {escape(text)}: "
+                f"wins {100 * one.win:.0f} %\n      [dim]{escape(why(match.game, one, self.language))}[/]"
             )
 
     def tell_news(self) -> None:

@@ -33,6 +33,7 @@ ENGINE = ("core", "bots", "envs", "lab")
 """Packages with functions that are compiled for every game."""
 
 NOT_COMPILED = (
+    "bots/hints.py",
     "core/cast.py",
     "core/lesson.py",
     "core/match_pictures.py",

@@ -77,6 +77,9 @@ Sound = Literal[
 ]
 """What a fact sounds like. Clients synthesise each sound without knowing the game."""
 
+GOOD, BAD, NO_REASON = 1, -1, 0
+"""Whether a player wants a fact to happen. Facts that are neither are no reason for a hint."""
+
 RECKONED = frozenset({WHY, SCORE})
 TOLD = frozenset({ROUND, HEADLINE, LINE, PASSING, WHY, SCORE})
 """Weights of facts that are part of an event's text. Details are its text only if there is nothing else."""
@@ -89,12 +92,15 @@ class FactKind(IntEnum):
     rules: tuple[str, ...]
     meaning: str
     sound: Sound | None
+    mine: int  # as a reason for a hint if it concerns the player: GOOD, BAD or NO_REASON
+    rivals: int  # the same if it concerns a rival
 
     def __new__(cls, value: int, weight: Weight, rules: str, meaning: str) -> Self:
         """Make a member with its description."""
         member = int.__new__(cls, value)
         member._value_ = value
         member.weight, member.rules, member.meaning, member.sound = weight, tuple(rules.split()), meaning, None
+        member.mine = member.rivals = NO_REASON
         return member
 
     @classmethod
@@ -123,6 +129,27 @@ def give_sounds(sounds: Mapping[Sound, Sequence[FactKind]]) -> None:
     for sound, kinds in sounds.items():
         for kind in kinds:
             kind.sound = sound
+
+
+def give_reasons(
+    *,
+    gains: Sequence[FactKind],
+    losses: Sequence[FactKind],
+    rivals_gain: Sequence[FactKind],
+    rivals_lose: Sequence[FactKind],
+) -> None:
+    """Say which kinds of facts are reasons for a hint: what a player wants or fears, for themselves and for rivals.
+
+    Each has a text `hint-mine-KIND` or `hint-rivals-KIND`.
+    """
+    for kinds, mine, rivals in (
+        (gains, GOOD, NO_REASON),
+        (losses, BAD, NO_REASON),
+        (rivals_gain, NO_REASON, BAD),
+        (rivals_lose, NO_REASON, GOOD),
+    ):
+        for kind in kinds:
+            kind.mine, kind.rivals = mine or kind.mine, rivals or kind.rivals
 
 
 class FactRow(NamedTuple):

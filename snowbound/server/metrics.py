@@ -45,6 +45,7 @@ def metrics(services: Services) -> dict[str, tuple[str, float, str]]:
         "changes_total": ("counter", services.database.writer.changes, "committed changes"),
         "bot_questions_total": ("counter", services.workers.asked, "questions to bot processes"),
         "bot_questions_waiting": ("gauge", len(services.workers.waiting), "questions that wait for a bot process"),
+        "hints_total": ("counter", services.hints.given, "hints given to players"),
         "bot_restarts_total": ("counter", services.workers.restarts, "failures of bot processes"),
         "stand_ins_total": ("counter", services.scheduler.stand_ins, "seats taken over by stand-ins"),
         "admin_refusals_total": ("counter", services.admin_refusals, "requests of hosts with a wrong token"),

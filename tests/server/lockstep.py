@@ -15,6 +15,7 @@ from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.server.tables import commands
+from snowbound.server.tables.bot_questions import bot_question
 from snowbound.server.tables.chance_receipt import pledge_of
 from snowbound.server.tables.commands import hand_to_stand_ins
 from snowbound.server.tables.draft import Draft
@@ -67,7 +68,8 @@ class Lockstep:
             for name in GUESTS:
                 world.connect(name, name)
         await self.command("Ann", "create", game=self.game.id, seats=seats, options=self.options, timing="normal")
-        for world in self.worlds:
+        for world in self.worlds:  # as at a table by invitation
+            await world.services.tables.execute(world.live, lambda draft: draft.add("hints", who="young", young=[0, 1]))
             for line in ("view", "bare"):
                 world.connect(line, self.guest)
         await self.command("bare", "hello", texts=False, language="da", scenes="tall")
@@ -458,6 +460,18 @@ class Lockstep:
             await self.command("view", "preview", table=TABLE, seat=self.viewer, action=action)
         await self.compare()
 
+    async def take_hints(self) -> None:
+        """Let everyone who is to act take a hint, twice, and let the viewer try to get one for another seat."""
+        for seat, name in enumerate(GUESTS[:BOT]):
+            if all(seat in world.table.questions and not world.table.seats[seat].away for world in self.worlds):
+                for _ in range(2):
+                    answers = await self.command(name, "hint", table=TABLE, seat=seat)
+                    assert [answer["type"] for answer in answers] == ["hinted", "hinted"], answers
+        for seat in (*range(BOT), BOT):
+            if seat != self.viewer or not self.guest:
+                await self.command("view", "hint", table=TABLE, seat=seat)
+        await self.compare()
+
     async def wonder(self) -> None:
         """Ask about things in the viewer's picture that cannot be chosen, and about some that are not there."""
         seat = self.viewer if self.guest else SPECTATOR
@@ -544,7 +558,9 @@ def _around(one: Any, other: Any) -> str:
 
 def _bot_question(world: World) -> Any:
     match = world.table.match
-    return world.services.scheduler._bot_question(world.table, BOT) if match is not None and BOT in match.actors else ""
+    if match is None or BOT not in match.actors:
+        return ""
+    return bot_question(world.table.game.id, world.table, BOT, "level:3", "bot")
 
 
 def _fields(value: Any, path: str, into: set[str]) -> None:

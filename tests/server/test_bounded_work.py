@@ -160,6 +160,7 @@ class Players:
         for player in (0, 1):
             await self.say(player, "hello", scenes="wide")
             await self.at_table(player, "watch", seat=player)
+        self.state.hints.who = "everyone"
 
     async def withdraw(self) -> None:
         """Leave no proposal open."""
@@ -180,6 +181,11 @@ class Players:
         (seat, question), *_ = self.state.questions.items()
         action = act.DRAW if act.DRAW in question.legal else question.legal[0]
         await self.at_table(seat, tag, seat=seat, action=action)
+
+    async def hint(self) -> None:
+        """Let the player whose turn it is ask for a hint, which is answered at once."""
+        seat, *_ = self.state.questions
+        await self.at_table(seat, "hint", seat=seat)
 
     def sprite(self) -> str:
         """Return the name of something in Ann's picture."""
@@ -212,6 +218,7 @@ class Players:
             "why": lambda: table(0, "why", seat=0, sprite=self.sprite()),
             "move": lambda: self.act("move"),
             "preview": lambda: self.act("preview"),
+            "hint": self.hint,
             "undo": lambda: table(0, "undo", seat=0, ask=True),
             "answer": lambda: table(1, "answer", agree=True),
             "ask": lambda: table(0, "ask", what="pause"),

@@ -250,9 +250,9 @@ class Thoughts:
         self.answered: list[str] = []
         ask_once = Workers._ask_once
 
-        async def noted(workers: Workers, question: BotQuestion, asker: Asker, is_wanted: Any) -> Any:
+        async def noted(workers: Workers, question: BotQuestion, asker: Asker, is_wanted: Any, grid: float) -> Any:
             self.asked.append(asker.table)
-            answer = await ask_once(workers, question, asker, is_wanted)
+            answer = await ask_once(workers, question, asker, is_wanted, grid)
             self.answered.append(asker.table)
             return answer
 

@@ -21,10 +21,13 @@ from snowbound.core.record import snapshot
 from snowbound.games import find
 from snowbound.server.messages import explanations, views, wire
 from snowbound.server.messages.views import Preferences
-from snowbound.server.tables import authorization, commands, drawing, waits
+from snowbound.server.tables import authorization, bot_questions, commands, drawing, hint_commands, waits
 from snowbound.server.tables.draft import Draft
+from snowbound.server.tables.pending import Question
 from snowbound.server.tables.records import Agreement, Seat
 from snowbound.server.tables.table import TableState
+from snowbound.server.transport import hints
+from snowbound.server.workers.worker import BotQuestion
 from snowbound.testing.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
 from tests.server.worlds import BOT, GUESTS, SEED, TABLE, Leak, changes_of, settled, two_worlds
@@ -88,6 +91,7 @@ async def played(
             await both.compare()
             await both.foresee()
             await both.wonder()
+            await both.take_hints()
             if both.steps % 8 == 2:
                 await both.ask_around()
             if both.steps % 5 == 3:
@@ -328,6 +332,22 @@ def leaky_explanation(table: TableState, command: wire.AskWhy, preferences: Pref
     return msgspec.structs.replace(answer, instead=[str(action) for action in table.match.legal(other)])
 
 
+def leaky_question(path: str, table: TableState, seat: int, skill: str, purpose: str) -> BotQuestion:
+    """Asks a worker about the true position."""
+    assert table.match is not None
+    question = bot_questions.bot_question(path, table, seat, skill, purpose)
+    return msgspec.structs.replace(question, view=table.match.bytes())
+
+
+def leaky_take_hint(draft: Draft, seat: int) -> Question:
+    """Tells everyone by the number of records how many actions a seat has."""
+    question = TAKE_HINT(draft, seat)
+    for _ in question.legal:
+        draft.add("hint", seat, began=question.began)
+    return question
+
+
+TAKE_HINT = hint_commands.take_hint
 EXPLANATION = explanations.explanation
 EVENT, VIEW, INFO, FIELDS = views.told_move, views.view, views.table_info, views.fields
 LEAKS = {
@@ -341,13 +361,17 @@ LEAKS = {
 
 
 @pytest.mark.parametrize(
-    "leak", [*LEAKS.values(), talkative_view, leaky_refusal, leaky_explanation], ids=lambda leak: leak.__name__
+    "leak",
+    [*LEAKS.values(), talkative_view, leaky_refusal, leaky_explanation, leaky_question, leaky_take_hint],
+    ids=lambda leak: leak.__name__,
 )
 def test_a_leak_in_uno_power_grab_is_found(leak: Any, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak is leaky_refusal:
         monkeypatch.setattr(commands, "_refuse_stale", leak)
     elif leak is leaky_explanation:
         monkeypatch.setattr(authorization, "explanation", leak)
+    elif leak in (leaky_question, leaky_take_hint):
+        monkeypatch.setattr(hints, "bot_question" if leak is leaky_question else "take_hint", leak)
     else:
         name = next((name for name, known in LEAKS.items() if known is leak), "view")
         monkeypatch.setattr(views, name, leak)

@@ -11,7 +11,7 @@ from snowbound.bots import Bots
 from snowbound.core.match import Match
 from snowbound.games import find
 from snowbound.server.workers.seen import SeenViews
-from snowbound.server.workers.worker import BotQuestion, decision, prepared
+from snowbound.server.workers.worker import BotQuestion, answered, prepared
 
 POLAR_RUSH = find("polar_rush")
 
@@ -75,6 +75,6 @@ def test_a_stateless_polar_rush_bot_decides_like_one_that_watched_the_whole_game
         player = prepared(question)
         assert player is not None
         action = bots.decide(seat)
-        assert decision(player, question) == action
+        assert answered(player, question).action == action
         match.play(seat, action)
         asked += 1

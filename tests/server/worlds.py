@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 from collections import deque
 from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
@@ -32,7 +33,10 @@ from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.tables.pending import Question
 from snowbound.server.tables.table import TableState
 from snowbound.server.transport.app import Services, create_app
+from snowbound.server.transport.rate_limits import Buckets
 from snowbound.server.transport.socket import ClientSocket
+from snowbound.server.workers.fair_queue import Asker
+from snowbound.server.workers.worker import BotQuestion, HintAnswer
 
 TABLE, SEED = "lockstep", "5eed" * 16
 GUESTS = ("Ann", "Bea", "Cid")
@@ -138,6 +142,8 @@ class World:
         rows = [{"id": f"guest-{name}", "name": name, "created": 0} for name in GUESTS]
         await self.services.database.write(lambda c: c.execute(sa.insert(schema.guests), rows))
         self.services.scheduler._decision = self._decision  # type: ignore[method-assign]
+        self.services.workers.hint = self._hint  # type: ignore[method-assign]
+        self.services.hints._rate = Buckets(10**6, 10**6)
 
     async def close(self) -> None:
         """Disconnect everybody and stop."""
@@ -192,6 +198,12 @@ class World:
 
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
+
+    async def _hint(self, question: BotQuestion, asker: Asker, is_wanted: Any) -> list[HintAnswer]:
+        """Give a hint that depends on everything that a worker is asked, and on nothing else."""
+        digest = hashlib.sha256(msgspec.msgpack.encode(question)).digest()
+        table = self.services.tables.live[asker.table].table
+        return [HintAnswer(table.questions[question.seat].legal[0], digest[0] / 255, digest.hex())]
 
     async def time_passes(self, milliseconds: int) -> None:
         """Let the wait of the table become due, and wait until the game has gone on."""

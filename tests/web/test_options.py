@@ -42,7 +42,7 @@ def check_dialog(page: Page, dialog: Locator, options: int) -> None:
     play = dialog.locator(".sb-options-foot button").bounding_box()
     assert play is not None and play["y"] + play["height"] <= area["y"] + area["height"]
     helps = [text for text in dialog.locator(".sb-option .sb-note").all_inner_texts() if text.strip()]
-    assert len(helps) == options, "one sentence for each option"
+    assert len(helps) == options + 1, "one sentence for each option, and for hints"
 
 
 def shown_options(title: str) -> int:

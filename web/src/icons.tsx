@@ -17,6 +17,7 @@ const ICONS = {
   speech: { lines: 'M15.5 9a4.2 4.2 0 0 1 0 6M18.3 6.2a8.2 8.2 0 0 1 0 11.600', shapes: 'M3 9V15H7L12 19.500V4.500L7 9Z' },
   'speech-off': { lines: 'M16 9.500L21 14.500M21 9.500L16 14.500', shapes: 'M3 9V15H7L12 19.500V4.500L7 9Z' },
   again: { lines: 'M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3V7.500H15' },
+  hint: { lines: 'M9 18H15M10 21.500H14M8.500 15C7 13.500 6 12 6 9.500A6 6 0 0 1 18 9.500C18 12 17 13.500 15.500 15V18H8.500Z' },
   whole: { lines: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15' },
   play: { shapes: 'M7 4.5V19.5L20 12Z' },
   pause: { shapes: 'M6 5H10V19H6ZM14 5H18V19H14Z' },

@@ -54,6 +54,7 @@ const ERROR_TEXTS: Record<string, string> = {
   failed: 'error-failed', damaged: 'error-damaged', removed: 'error-removed', 'too-many-people': 'error-too-many-people',
   'too-many-seats': 'error-too-many-seats',
   'lesson-other': 'lesson-other',
+  'no-hints': 'error-no-hints', 'hint-outdated': 'error-hint-outdated', 'bot-failed': 'error-failed',
   waiting: 'error-waiting', 'wrong-call': 'error-wrong-call', lost: 'error-lost', unreachable: 'error-lost',
 };
 

@@ -8,6 +8,7 @@ export const SPECTATOR = -1;
 /** The number of this protocol. It changes only if a client of an earlier one could no longer play. */
 export const PROTOCOL = 1;
 
+export type HintsFor = 'off' | 'young' | 'everyone';
 export type Timing = 'none' | 'relaxed' | 'normal' | 'fast';
 export type Visibility = 'public' | 'invitation';
 export type ReactionPicture = 'applause' | 'thumb' | 'laugh' | 'surprise' | 'think' | 'thanks';
@@ -42,6 +43,8 @@ export interface TableInfo {
   drawing?: DrawingInfo;
   approval?: boolean;
   requests?: RequestInfo[];
+  hints?: HintsFor;
+  young?: number[];
   removed?: RemovedInfo[];
   lesson?: string;
 }
@@ -133,6 +136,13 @@ export interface Patch {
   gone?: string[];
   /** None if nothing has changed there */
   seats?: Holding[];
+}
+
+/** A good action of the seat that asked for a hint. */
+export interface HintedAction {
+  action: number;
+  win: number;
+  why: string;
 }
 
 /** A rule and its sentence in the reader's language. */
@@ -387,6 +397,9 @@ export interface CreateCommand {
   colours?: string[];
   /** which bots come; without it, the server chooses */
   cast?: number;
+  /** who may take hints; always "off" in the lobby while strangers can sit down */
+  hints?: HintsFor;
+  young?: number[];
 }
 
 /**
@@ -616,6 +629,22 @@ export interface PreviewCommand {
   action: number;
 }
 
+/**
+ * Asks for a good move, on your turn and where the table allows hints (`hints` in its description).
+ *
+ * The answer `hinted` takes about a second; you may send other commands meanwhile. Everyone at the table is told that
+ * you took a hint, and not what it says. Asked again in the same position, it gives the same hint.
+ */
+export interface HintCommand {
+  type: 'hint';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat: number;
+}
+
 /** Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1). */
 export interface WhyCommand {
   type: 'why';
@@ -760,6 +789,7 @@ export type Command =
   | UnwatchCommand
   | MoveCommand
   | PreviewCommand
+  | HintCommand
   | WhyCommand
   | UndoCommand
   | AskCommand
@@ -855,6 +885,21 @@ export interface ForeseenMessage {
   scene?: Patch;
   /** whether the action cannot be taken back: it reveals something, or chance acts next */
   final?: boolean;
+  key?: string;
+}
+
+/**
+ * The answer to hint: the best two or three actions of the seat, best first.
+ *
+ * If the position has changed meanwhile, the answer is an error with the code `hint-outdated` instead.
+ */
+export interface HintedMessage {
+  type: 'hinted';
+  table: string;
+  seat: number;
+  /** of the last event that the seat was told of when it asked */
+  number: number;
+  actions: HintedAction[];
   key?: string;
 }
 
@@ -960,6 +1005,7 @@ export type Message =
   | ErrorMessage
   | NewsMessage
   | ForeseenMessage
+  | HintedMessage
   | ExplainedMessage
   | PresenceMessage
   | ReactionMessage

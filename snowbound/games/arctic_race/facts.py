@@ -18,6 +18,7 @@ from snowbound.core.facts import (
     UNTOLD,
     WHY,
     FactKind,
+    give_reasons,
     give_sounds,
     note,
 )
@@ -101,6 +102,13 @@ give_sounds(
         "cheer": (Fact.COMES_HOME, Fact.WINS),
         "whistle": (Fact.FLOES_RUN_OUT,),
     }
+)
+
+give_reasons(
+    gains=(Fact.COMES_HOME, Fact.JUMPS, Fact.SLIDES, Fact.PICKS_UP, Fact.WINS),
+    losses=(Fact.FALLS_IN, Fact.FALLS_OFF, Fact.TURN_SKIPPED, Fact.ROLLS_IN_VAIN),
+    rivals_gain=(Fact.COMES_HOME, Fact.WINS),
+    rivals_lose=(Fact.FALLS_IN, Fact.FALLS_OFF),
 )
 
 

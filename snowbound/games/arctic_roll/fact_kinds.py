@@ -10,6 +10,7 @@ from snowbound.core.facts import (
     TURN,
     WHY,
     FactKind,
+    give_reasons,
     give_sounds,
 )
 
@@ -81,4 +82,11 @@ give_sounds(
         "hit": (Fact.STRIKES,),
         "cheer": (Fact.GAME_WON,),
     }
+)
+
+give_reasons(
+    gains=(Fact.CLAIMS, Fact.IGLOO_BUILT, Fact.GAME_WON),
+    losses=(Fact.STRIKES, Fact.WASTES, Fact.MUST_TAKE),
+    rivals_gain=(Fact.GAME_WON,),
+    rivals_lose=(),
 )

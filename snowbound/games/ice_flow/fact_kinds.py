@@ -14,6 +14,7 @@ from snowbound.core.facts import (
     TURN,
     WHY,
     FactKind,
+    give_reasons,
     give_sounds,
 )
 
@@ -91,4 +92,11 @@ give_sounds(
         "cheer": (Fact.ARRIVES, Fact.WINS),
         "whistle": (Fact.IS_RESCUED, Fact.TIME_IS_UP),
     }
+)
+
+give_reasons(
+    gains=(Fact.ARRIVES, Fact.COLLECTS, Fact.RIDES, Fact.WINS),
+    losses=(Fact.IS_ATTACKED, Fact.IS_RESCUED, Fact.LOSES_ROPES),
+    rivals_gain=(Fact.ARRIVES, Fact.WINS),
+    rivals_lose=(Fact.IS_ATTACKED,),
 )

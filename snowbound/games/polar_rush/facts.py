@@ -12,6 +12,7 @@ from snowbound.core.facts import (
     TURN,
     WHY,
     FactKind,
+    give_reasons,
     give_sounds,
     note,
 )
@@ -88,6 +89,13 @@ give_sounds(
         "loss": (Fact.NO_SPACE, Fact.NO_GAP),
         "cheer": (Fact.REACHES,),
     }
+)
+
+give_reasons(
+    gains=(Fact.REACHES, Fact.LEADS, Fact.MOVES, Fact.SLEDS, Fact.HUNTS, Fact.TAKES_HARPOON),
+    losses=(Fact.NO_SPACE, Fact.BLOCKED, Fact.NO_HARPOON, Fact.KAYAK_TAKEN),
+    rivals_gain=(Fact.REACHES, Fact.LEADS),
+    rivals_lose=(Fact.BLOCKED,),
 )
 
 

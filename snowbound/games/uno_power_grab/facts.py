@@ -14,6 +14,7 @@ from snowbound.core.facts import (
     UNTOLD,
     WHY,
     FactKind,
+    give_reasons,
     give_sounds,
     note,
 )
@@ -106,6 +107,13 @@ give_sounds(
         "slide": (Fact.RETURNS, Fact.REVERSES, Fact.SHUFFLED_BACK, Fact.RESHUFFLED),
         "cheer": (Fact.WINS_ROUND, Fact.WINS_GAME),
     }
+)
+
+give_reasons(
+    gains=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.DISCARDS, Fact.TAKES, Fact.BLOCKS),
+    losses=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.PAYS),
+    rivals_gain=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.TAKES, Fact.DISCARDS),
+    rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS),
 )
 
 

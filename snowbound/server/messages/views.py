@@ -36,7 +36,7 @@ from .lessons import lesson_info
 from .scenes import SceneRenderer
 
 NOT_ANNOUNCED = frozenset(
-    {"lesson", "contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"}
+    {"lesson", "hints", "contribute", "prepare", "pledge", "reveal", "recommit", "wait", "ready", "forget"}
     | {"approval", "request", "withdraw", "refuse", "allow"}
 )
 """Kinds of records that are not announced."""
@@ -95,6 +95,8 @@ def table_info(table: TableState) -> wire.TableInfo:
         seed=table.seed if table.is_revealed and table.lesson is None else "",
         contributions=[seat.contribution for seat in table.seats] if table.match is not None else [],
         drawing=drawing_info(table),
+        hints=table.hints.who,
+        young=table.hints.young if table.hints.who == "young" else [],
         **admission_info(table),
     )
 

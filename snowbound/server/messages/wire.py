@@ -12,13 +12,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ..tables.records import Timing, Visibility
+from ..tables.records import HintsFor, Timing, Visibility
 from .wire_messages import Ack as Ack
 from .wire_messages import ChanceReceipt as ChanceReceipt
 from .wire_messages import Closing as Closing
 from .wire_messages import Error as Error
 from .wire_messages import Explained as Explained
 from .wire_messages import GameReplay as GameReplay
+from .wire_messages import Hinted as Hinted
 from .wire_messages import Message as Message
 from .wire_messages import News as News
 from .wire_messages import Pong as Pong
@@ -33,6 +34,7 @@ from .wire_parts import ChanceDraw as ChanceDraw
 from .wire_parts import ClockInfo as ClockInfo
 from .wire_parts import DrawingInfo as DrawingInfo
 from .wire_parts import GameView as GameView
+from .wire_parts import HintedAction as HintedAction
 from .wire_parts import LegalAction as LegalAction
 from .wire_parts import LessonInfo as LessonInfo
 from .wire_parts import ProposalInfo as ProposalInfo
@@ -114,6 +116,10 @@ class Create(Command, tag="create", kw_only=True):
     contributes: bool = False  # whether your client adds a number to the table's chance: it must pledge and reveal
     colours: Annotated[list[ColourName], Meta(max_length=10)] = []  # by seat; "" and missing: the next that is free
     cast: Annotated[int, Meta(ge=0, le=39)] | None = None  # which bots come; without it, the server chooses
+    hints: HintsFor = "off"  # who may take hints; always "off" in the lobby while strangers can sit down
+    young: Annotated[
+        list[SeatNumber], Meta(max_length=10)
+    ] = []  # young players; a game's option `young` counts instead
 
 
 class Learn(Command, tag="learn", kw_only=True):
@@ -249,6 +255,16 @@ class Preview(TableCommand, tag="preview", kw_only=True):
     action: int
 
 
+class TakeHint(TableCommand, tag="hint", kw_only=True):
+    """Asks for a good move, on your turn and where the table allows hints (`hints` in its description).
+
+    The answer `hinted` takes about a second; you may send other commands meanwhile. Everyone at the table is told that
+    you took a hint, and not what it says. Asked again in the same position, it gives the same hint.
+    """
+
+    seat: SeatNumber
+
+
 class AskWhy(TableCommand, tag="why", kw_only=True):
     """Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1)."""
 
@@ -338,6 +354,7 @@ Commands = (
     | Unwatch
     | Move
     | Preview
+    | TakeHint
     | AskWhy
     | Undo
     | Ask
@@ -357,6 +374,7 @@ Messages = (
     | Error
     | News
     | PreviewResult
+    | Hinted
     | Explained
     | Presence
     | Reaction

@@ -16,6 +16,7 @@ from .wire_parts import (
     ChanceDraw,
     ClockInfo,
     GameView,
+    HintedAction,
     ProposalInfo,
     ReplayStep,
     TableEvent,
@@ -103,6 +104,19 @@ class PreviewResult(Message, tag="foreseen", kw_only=True):
     action: int
     scene: Patch | None = None
     final: bool = False  # whether the action cannot be taken back: it reveals something, or chance acts next
+    key: str | None = None
+
+
+class Hinted(Message, tag="hinted", kw_only=True):
+    """The answer to hint: the best two or three actions of the seat, best first.
+
+    If the position has changed meanwhile, the answer is an error with the code `hint-outdated` instead.
+    """
+
+    table: str
+    seat: int
+    number: int  # of the last event that the seat was told of when it asked
+    actions: list[HintedAction]
     key: str | None = None
 
 

@@ -10,7 +10,7 @@ from snowbound.core.facts import ToldFact
 from snowbound.core.scene import Offers, Patch
 from snowbound.core.words import TextPart
 
-from ..tables.records import By, Reason, Status, Timing, Visibility
+from ..tables.records import By, HintsFor, Reason, Status, Timing, Visibility
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -87,6 +87,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     drawing: DrawingInfo | None = None  # while the players' numbers are collected
     approval: bool = False  # whether the creator decides who sits down
     requests: list[RequestInfo] = []  # who asks for a seat
+    hints: HintsFor = "off"  # who may take hints
+    young: list[int] = []  # the seats of young players, if hints are for them
     removed: list[RemovedInfo] = []  # who cannot sit down, because the creator has removed or refused them
     lesson: str = ""  # the name of the lesson, if the table was created for one
 
@@ -99,6 +101,14 @@ class LegalAction(msgspec.Struct, omit_defaults=True):
     group: str = ""  # the heading under which it is listed
     parts: list[TextPart] = []  # the text with its pictures, if it has some
     heading: list[TextPart] = []  # `group` with its pictures, at the first choice of a group that has some
+
+
+class HintedAction(msgspec.Struct):
+    """A good action of the seat that asked for a hint."""
+
+    action: int
+    win: int  # the chance to win in per cent, as far as the seat can know
+    why: str  # a sentence in the language of the socket
 
 
 class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):

@@ -21,6 +21,7 @@ from . import claims, commands, drawing, lesson_commands, owner_commands, quotas
 from .access import acknowledged, require_access, require_guest, require_own_seat, require_seat
 from .chance_receipt import commit, new_seed
 from .draft import Draft
+from .hint_commands import allowed_hints, first_record
 from .keys import earlier_record, once, require_key
 from .lessons import LessonOther
 from .live_table import LiveTable
@@ -87,6 +88,10 @@ class Authorizer:
             seats=seats,
         )
         first = [LogRecord(1, "approval", agreement.created, more={"on": True})] if command.approval else []
+        hints = allowed_hints(
+            command.hints, command.young, game=game, options=options, visibility=command.visibility, seats=seats
+        )
+        first += first_record(hints, len(first) + 1, agreement.created)
         live = await self.create_once(caller, agreement, command.contributes, f"create/{command.key}", first)
         return self.seat_ack(caller, live)
 

@@ -23,6 +23,7 @@ SUMMARY_CHANGES = frozenset(
         "refuse",
         "remove",
         "allow",
+        "hints",
         "colour",
         "prepare",
         "pledge",

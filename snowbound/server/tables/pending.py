@@ -13,7 +13,7 @@ import msgspec
 
 from snowbound.core.log import Event
 
-from .records import By
+from .records import By, HintsFor
 
 What = Literal["undo", "pause", "end"]
 
@@ -94,6 +94,19 @@ class StartedLesson(msgspec.Struct, frozen=True):
     name: str
     script: str  # the fingerprint of what is played; if it has changed since, the learner plays freely
     events: int  # of the script; they cannot be taken back
+
+
+@dataclass
+class TableHints:
+    """Who may take hints at the table, and for which questions hints were taken."""
+
+    who: HintsFor = "off"
+    young: list[int] = field(default_factory=list)  # the seats of young players
+    taken: dict[int, int] = field(default_factory=dict)  # by seat: since when the question was open (`Question.began`)
+
+    def is_for(self, seat: int) -> bool:
+        """Whether the player of a seat may take hints."""
+        return self.who == "everyone" or (self.who == "young" and seat in self.young)
 
 
 class SeatRequest(msgspec.Struct, frozen=True):

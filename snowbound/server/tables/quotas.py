@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..messages.wire import TableInfo
     from .table import TableState
 
-Effort = Literal["undo", "ask", "sit", "request", "approval", "colour"]
+Effort = Literal["undo", "ask", "sit", "request", "approval", "colour", "hint"]
 
 MOST_NAMED = 5
 """How many tables are named to somebody who sits at too many."""
@@ -34,6 +34,7 @@ EFFORTS: dict[Effort, str] = {
     "request":    "asked for a seat {count} times",
     "approval":   "changed {count} times whether people ask for a seat",
     "colour":     "changed your colour {count} times",
+    "hint":       "taken {count} hints",
 }
 """Kinds of records that are counted, and what a person has done who made so many."""
 # fmt: on

@@ -8,6 +8,8 @@
 | request, withdraw | a guest asks the owner for a seat (`more`: as for sit), or no longer does |
 | refuse | the owner refuses a request (`more`: guest) |
 | remove, allow | the owner removes a guest from a seat (`more`: guest, name), or lets them sit again (`more`: guest) |
+| hints | who may take hints at this table (`more`: who, and the seats of young players) |
+| hint | a person takes a hint, at most once per question that others see (`more`: since when it is open) |
 | colour | a guest changes the colour of a seat before the game (`more`: colour) |
 | contribute | a player's number in logs of older servers (`more`: guest, contribution), where `sit` had it, too |
 | prepare | the players' numbers are collected; open seats get bots (`more`: the level of each bot by seat) |
@@ -48,6 +50,8 @@ Kind = Literal[
     "refuse",
     "remove",
     "allow",
+    "hints",
+    "hint",
     "colour",
     "contribute",
     "prepare",
@@ -78,6 +82,8 @@ Status = Literal["open", "playing", "over", "closed"]
 Reason = Literal["", "edition"]
 Timing = Literal["none", "relaxed", "normal", "fast"]
 Visibility = Literal["public", "invitation"]
+HintsFor = Literal["off", "young", "everyone"]
+"""Who may take hints at a table: nobody, young players only, or everyone."""
 
 
 class LogRecord(msgspec.Struct, frozen=True, gc=False):

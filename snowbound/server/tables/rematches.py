@@ -8,6 +8,7 @@ from ..messages import wire
 from ..storage.guests import Caller
 from . import commands
 from .draft import Draft, TableError
+from .hint_commands import first_record
 from .live_table import LiveTable
 from .old_editions import current_options
 from .seating import seats_again
@@ -40,7 +41,9 @@ async def _first(authorizer: Authorizer, caller: Caller, live: LiveTable, comman
         visibility=agreed.visibility,
         seats=seats_again(table, (await authorizer.restrictions.of(caller.guest)).blocked),
     )
-    new = await authorizer.create_once(caller, agreement, command.contributes, f"rematch/{table.id}/{command.key}")
+    first = first_record(table.hints, 1, agreement.created)
+    key = f"rematch/{table.id}/{command.key}"
+    new = await authorizer.create_once(caller, agreement, command.contributes, key, first)
 
     def announce(draft: Draft) -> None:
         if not draft.table.rematch:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -18,8 +17,8 @@ from ..storage.fencing import LeaseLost
 from ..storage.leases import Leases
 from ..workers.fair_queue import Asker
 from ..workers.pool import BotFailed, NotWanted, Workers
-from ..workers.worker import BotQuestion
 from . import drawing, lessons, waits
+from .bot_questions import bot_question
 from .bot_turns import BotTurn
 from .clock_watch import ClockWatch
 from .clocks import SECOND
@@ -254,29 +253,15 @@ class Scheduler:
             return self._is_watched(live)
 
         try:
-            action = await self.workers.ask(self._bot_question(table, seat), asker, is_wanted)
+            level = table.seats[seat].level or table.agreement.stand_in
+            asked = bot_question(self.tables.games.path(table.game.id), table, seat, f"level:{level}", "bot")
+            action = await self.workers.ask(asked, asker, is_wanted)
             if action not in question.legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
             return action
         except BotFailed as error:  # keep the game going
             log_event("bot replaced by a random choice", table=table.id, seat=seat, error=str(error))
             return secrets.choice(question.legal)
-
-    def _bot_question(self, table: TableState, seat: int) -> BotQuestion:
-        """Return everything that the bot in a seat may know."""
-        assert table.match is not None
-        level = table.seats[seat].level or table.agreement.stand_in
-        digest = hmac.digest(bytes.fromhex(table.agreement.seed), f"bot {seat}".encode(), "sha256")
-        decided = sum(event.seat == seat for event in table.match.events)
-        return BotQuestion(
-            self.tables.games.path(table.game.id),
-            seat,
-            f"level:{level}",
-            int.from_bytes(digest[:7], "big"),
-            decided,
-            table.seen_by(seat),
-            table.match.knowledge(seat).states.tobytes(),
-        )
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(_logged(work))

@@ -25,7 +25,7 @@ from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.log import ClaimedResult, Event
 
-from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, StartedLesson, Wait
+from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, StartedLesson, TableHints, Wait
 from .recent import RecentRecord
 from .records import Agreement, By, Kind, LogRecord, Seat, Status
 from .table import TableState
@@ -69,6 +69,7 @@ class SnapshotHead(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     wait: Wait | None
     absences: dict[int, Absence]
     admission: Admission
+    hints: TableHints
     claim: ClaimedResult | None
     lesson: StartedLesson | None
     attempt: int
@@ -171,6 +172,7 @@ def captured(table: TableState) -> CapturedTable:
         wait=table.wait,
         absences=table.absences,
         admission=table.admission,
+        hints=table.hints,
         claim=table.claim,
         lesson=table.lesson,
         attempt=table.attempt,
@@ -237,7 +239,7 @@ def restore(table: TableState, snapshot: TableSnapshot) -> None:
     head = snapshot.head
     for name in ("seq", "status", "key", "seats", "last", "questions", "foreseen", "replaced", "proposal", "paused"):
         setattr(table, name, getattr(head, name))
-    for name in ("wait", "absences", "admission", "claim", "lesson", "attempt", "drawing", "rematch"):
+    for name in ("wait", "absences", "admission", "hints", "claim", "lesson", "attempt", "drawing", "rematch"):
         setattr(table, name, getattr(head, name))
     table.snapshot = head.seq
     table.clocks.asked = dict.fromkeys(head.asked, 0)

@@ -21,7 +21,7 @@ from ..workers.seen import SeenViews
 from .chance_receipt import mixing_key
 from .checkpoints import Checkpoints
 from .clocks import Clocks
-from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, StartedLesson, Wait
+from .pending import Absence, Admission, Play, PriorPosition, Proposal, Question, StartedLesson, TableHints, Wait
 from .quotas import Efforts
 from .recent import MOST_TOLD, RecentRecords
 from .records import Agreement, LogRecord, Reason, Seat, Status, seat_of
@@ -76,6 +76,7 @@ class TableState(TakingBack):
         self.seats: list[Seat] = [msgspec.structs.replace(seat) for seat in self.agreement.seats]
         self.clocks = Clocks(self.agreement.timing, self.agreement.players)
         self.told = Visibility(self.agreement.players)
+        self.hints = TableHints()
         self._as_if_called: Match | None = None
         self.foreseen: dict[int, Question] = {}  # questions that were shown while the table waited for a call
         self.replaced = Play(0, "table")  # the play that was taken back last

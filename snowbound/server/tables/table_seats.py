@@ -9,7 +9,7 @@ from snowbound.core.game import Game
 from snowbound.core.names import numbered_apart
 
 from .chance_receipt import commit, seed_of_attempt
-from .pending import Admission, SeatRequest, StartedLesson, What
+from .pending import Admission, SeatRequest, StartedLesson, TableHints, What
 from .records import Agreement, LogRecord, Seat, player_names, seat_of
 
 
@@ -23,6 +23,7 @@ class TableSeats:
     drawing: int | None
     admission: Admission
     lesson: StartedLesson | None
+    hints: TableHints
 
     # --- people
 
@@ -119,6 +120,12 @@ class TableSeats:
 
     def _approval(self, record: LogRecord) -> None:
         self.admission.approval = record.more["on"]
+
+    def _hints(self, record: LogRecord) -> None:
+        self.hints = TableHints(record.more["who"], record.more["young"])
+
+    def _hint(self, record: LogRecord) -> None:
+        self.hints.taken[seat_of(record)] = record.more["began"]
 
     def _request(self, record: LogRecord) -> None:
         more = record.more

@@ -26,6 +26,7 @@ COSTS: dict[type[wire.Command], int] = {
     wire.Lobby: 3,
     wire.Preview: 2,
     wire.AskWhy: 2,
+    wire.TakeHint: 5,
     wire.React: 2,
 }
 """Tokens that a command takes, if it is not one."""

@@ -218,6 +218,14 @@ class ClientSocket:
     async def _why(self, command: wire.AskWhy) -> None:
         self.send(await self._authorizer.why(self.caller, command, self.preferences))
 
+    async def _hint(self, command: wire.TakeHint) -> None:
+        await self._sockets.hints.take(self.caller, command, self.preferences.language, self._send_late)
+
+    def _send_late(self, message: wire.Message) -> None:
+        """Send an answer that was worked out meanwhile, unless the connection has ended."""
+        if self in self._sockets.open:
+            self.send(message)
+
     async def _react(self, command: wire.React) -> None:
         self.send(await self._sockets.reactions.react(self.caller, command))
 
@@ -271,6 +279,7 @@ class ClientSocket:
         wire.Unwatch: _unwatch,
         wire.Preview: _preview,
         wire.AskWhy: _why,
+        wire.TakeHint: _hint,
         wire.React: _react,
     }
     """The commands that exist only on sockets."""

@@ -23,6 +23,7 @@ from .socket import CLOSE_TIMEOUT, POLICY, TRY_LATER, ClientSocket
 
 if TYPE_CHECKING:
     from ..tables.authorization import Authorizer
+    from .hints import Hints
     from .reactions import Reactions
 
 GOING_AWAY = 1001
@@ -49,8 +50,11 @@ class Stopping(SnowboundError):
 class Sockets:
     """All open sockets."""
 
-    def __init__(self, authorizer: Authorizer, reactions: Reactions, settings: Settings, bans: Bans) -> None:
+    def __init__(
+        self, authorizer: Authorizer, reactions: Reactions, hints: Hints, settings: Settings, bans: Bans
+    ) -> None:
         self.authorizer = authorizer
+        self.hints = hints
         self.reactions = reactions
         self.bans = bans
         self.settings = settings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import sys
 import time
@@ -15,7 +16,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from .fair_queue import Asker, FairQueue
-from .worker import LENGTH, BotAnswer, BotQuestion
+from .worker import LENGTH, BotAnswer, BotQuestion, HintAnswer
 
 Process = asyncio.subprocess.Process
 IsWanted = Callable[[], bool]
@@ -30,6 +31,10 @@ SERVER = Asker()
 
 HEAD_START = 1.0
 """Seconds before games are compiled in advance, so that start-up is not delayed."""
+
+
+HINT_TIME = 1.0
+"""Seconds for which a hint occupies a worker, or a multiple if it takes longer."""
 
 
 class NotWanted(SnowboundError):
@@ -70,14 +75,24 @@ class Workers:
 
         `is_wanted` is called when a worker is free. If it returns False, nothing is asked and NotWanted is raised.
         """
+        return (await self._answer(question, asker, is_wanted)).action
+
+    async def hint(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted) -> list[HintAnswer]:
+        """Return the best actions. The worker is kept for whole multiples of `HINT_TIME`.
+
+        So nobody can tell from the delay of other bots how long the search took, which depends on hidden cards.
+        """
+        return (await self._answer(question, asker, is_wanted, HINT_TIME)).hints
+
+    async def _answer(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted, grid: float = 0.0) -> BotAnswer:
         for _ in range(ATTEMPTS):
             try:
-                answer = await self._ask_once(question, asker, is_wanted)
+                answer = await self._ask_once(question, asker, is_wanted, grid)
             except TimeoutError:
                 self.restarts += 1
                 raise BotFailed(f"the bot {question.skill} of {question.game} took too long") from None
             if answer is not None and not answer.error:
-                return answer.action
+                return answer
             self.restarts += 1
             log_event("bot failed", game=question.game, skill=question.skill, error=answer.error if answer else "died")
         raise BotFailed(f"the bot {question.skill} of {question.game} failed {ATTEMPTS} times")
@@ -108,7 +123,9 @@ class Workers:
         """Return the ids of the running processes."""
         return [process.pid for process in self._all if process.returncode is None]
 
-    async def _ask_once(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted) -> BotAnswer | None:
+    async def _ask_once(
+        self, question: BotQuestion, asker: Asker, is_wanted: IsWanted, grid: float
+    ) -> BotAnswer | None:
         process = await self._next_free(asker)
         began = time.monotonic()
         try:
@@ -126,8 +143,13 @@ class Workers:
                 raise
             return None
         finally:
-            self.waiting.charge(asker.person, time.monotonic() - began)
-            self._give_back(process)
+            used = time.monotonic() - began
+            kept = math.ceil(used / grid) * grid if grid else used
+            self.waiting.charge(asker.person, kept)
+            if kept > used and process is not None:
+                asyncio.get_running_loop().call_later(kept - used, self._give_back, process)
+            else:
+                self._give_back(process)
 
     async def _ask_process(self, process: Process, question: BotQuestion) -> BotAnswer:
         """Send a question. The worker answers twice: when its code is ready, and when the bot has decided."""

@@ -19,7 +19,7 @@ from .priority import lower_priority
 NICE = 15
 """The niceness of this process. It yields to everything else, even to bots."""
 
-BOT_ENTRIES = ("remembers", "notice", "recall", "choose", "search")
+BOT_ENTRIES = ("remembers", "notice", "recall", "choose", "search", "foresee")
 """The additional kernels that bots need."""
 
 

@@ -23,6 +23,9 @@ from .priority import lower_priority
 if TYPE_CHECKING:
     from snowbound.bots import Player
 
+HINT = "hint"
+"""The skill of a question that asks for a hint instead of a decision."""
+
 LENGTH = 4
 NICE = 10
 """The niceness of this process."""
@@ -38,36 +41,57 @@ class BotQuestion(msgspec.Struct, array_like=True):
     decisions: int = 0  # number of this seat's decisions so far
     views: list[bytes] = []  # earlier views, in memory games
     view: bytes = b""  # the current view; if empty, only compile the game
+    language: str = "en"  # of the reasons of a hint
+
+
+class HintAnswer(msgspec.Struct, array_like=True):
+    """One action of a hint."""
+
+    action: int
+    win: float
+    why: str
 
 
 class BotAnswer(msgspec.Struct, array_like=True):
-    """The bot's action, or an error."""
+    """The bot's action or a hint, or an error."""
 
     action: int = -1
     error: str = ""
+    hints: list[HintAnswer] = []
 
 
 def prepared(question: BotQuestion) -> Player | None:
     """Return the bot of a question with its code compiled. Without a view, only compile what a match needs."""
     from snowbound.bots import Player
+    from snowbound.bots.hints import hint_player, prepare
     from snowbound.core.kernels import kernels
 
     game = load(question.game)
     if not question.view:
         kernels(game).prepare(*ENTRIES)
         return None
+    if question.skill == HINT:
+        adviser = hint_player(game, question.seat, seed=question.seed)
+        prepare(adviser)
+        return adviser
     player = Player(game, question.seat, question.skill, seed=question.seed)
     player.prepare()
     return player
 
 
-def decision(player: Player, question: BotQuestion) -> int:
-    """Return the bot's action. It depends only on the question, unless the bot's time is limited."""
+def answered(player: Player, question: BotQuestion) -> BotAnswer:
+    """Return the bot's action, or a hint. It depends only on the question, unless the bot's time is limited."""
+    from snowbound.bots.hints import hints, why
+
     record = player.game.record
-    for view in question.views:
-        player.watch(_view(record, view))
+    for earlier in question.views:
+        player.watch(_view(record, earlier))
     player.decisions = question.decisions
-    return player.decide(_view(record, question.view))
+    view = _view(record, question.view)
+    if question.skill != HINT:
+        return BotAnswer(player.decide(view))
+    found = hints(player, view)
+    return BotAnswer(hints=[HintAnswer(one.action, one.win, why(player.game, one, question.language)) for one in found])
 
 
 def _view(record: object, position: bytes) -> View:
@@ -84,7 +108,7 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
             player = prepared(question)
             if player is not None:
                 _write(target, BotAnswer())
-                answer = BotAnswer(decision(player, question))
+                answer = answered(player, question)
             else:
                 answer = BotAnswer()
         except Exception as error:  # the server decides what to do

@@ -42,7 +42,7 @@ export function GameWindow({ game, tables, onMore }: Props) {
   const [busy, setBusy] = useState(false);
   const open = async (seats: string[]): Promise<void> => {
     setBusy(true);
-    await createTable({ game: game.game, seats, visibility: 'invitation' });
+    await createTable({ game: game.game, seats, visibility: 'invitation', hints: 'everyone' });
     setBusy(false);
   };
   return (

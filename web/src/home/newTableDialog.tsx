@@ -9,11 +9,11 @@ import { createTable, seatsWithBots } from '../createTable';
 import { Dialog } from '../dialog';
 import { guest } from '../guest';
 import { t } from '../texts';
-import type { Timing, Visibility } from '../wire';
+import type { HintsFor, Timing, Visibility } from '../wire';
 import { OptionField, Segments } from './optionField';
 import { seatDrafts } from './seatDraft';
 import { SeatRows, type OptionValues } from './seatRows';
-import { seatAfter } from './seatSet';
+import { hasSeat, seatAfter } from './seatSet';
 
 const TIMING_TEXTS: readonly [Timing, string][] = [
   ['none', 'timing-none'], ['relaxed', 'timing-relaxed'], ['normal', 'timing-normal'], ['fast', 'timing-fast'],
@@ -21,6 +21,12 @@ const TIMING_TEXTS: readonly [Timing, string][] = [
 const VISIBILITY_TEXTS: readonly [Visibility, string][] = [
   ['invitation', 'visibility-invitation'], ['public', 'visibility-public'],
 ];
+
+const HINT_TEXTS: readonly [HintsFor, string][] = [
+  ['everyone', 'hints-everyone'], ['young', 'hints-young'], ['off', 'hints-off'],
+];
+/** The option that says where young players sit. Some games have it; the dialog adds it if hints are for them. */
+const YOUNG = 'young';
 
 /** Return a random number of a cast. */
 function anyCast(): number {
@@ -31,12 +37,16 @@ interface TableFieldsProps {
   timing: Timing;
   visibility: Visibility;
   approval: boolean;
+  hints: HintsFor;
+  /** Whether strangers can sit down, so that hints are off. */
+  hasStrangers: boolean;
   onTiming: (timing: Timing) => void;
   onVisibility: (visibility: Visibility) => void;
   onApproval: (approval: boolean) => void;
+  onHints: (hints: HintsFor) => void;
 }
 
-function TableFields({ timing, visibility, approval, onTiming, onVisibility, onApproval }: TableFieldsProps) {
+function TableFields({ timing, visibility, approval, hints, hasStrangers, onTiming, onVisibility, onApproval, onHints }: TableFieldsProps) {
   return (
     <fieldset class="sb-table-fields">
       <legend>{t('table')}</legend>
@@ -56,6 +66,14 @@ function TableFields({ timing, visibility, approval, onTiming, onVisibility, onA
           </label>
         )}
       </div>
+      <div class="sb-option">
+        <b id="sb-hints">{t('hints')}</b>
+        <p class="sb-note" id="sb-hints-help">{hasStrangers ? t('hints-strangers') : t('hints-help')}</p>
+        {!hasStrangers && (
+          <Segments name="sb-hints" help="sb-hints-help" value={hints} onChange={(value) => onHints(value as HintsFor)}
+            values={HINT_TEXTS.map(([value, text]) => ({ value, content: t(text) }))} />
+        )}
+      </div>
     </fieldset>
   );
 }
@@ -67,11 +85,16 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   const [timing, setTiming] = useState<Timing>('none');
   const [visibility, setVisibility] = useState<Visibility>('invitation');
   const [approval, setApproval] = useState(false);
+  const [wantedHints, setHints] = useState<HintsFor>('everyone');
   const [castNumber] = useState(anyCast);
   const [busy, setBusy] = useState(false);
   const changeOptions = (changed: OptionValues): void => setOptions((old) => ({ ...old, ...changed }));
   const seats = seatDrafts(kinds, dealtColours(colours, game.colours), cast.value, castNumber, guest.value?.name ?? '');
+  const hasStrangers = visibility === 'public' && kinds.includes('open');
+  const hints = hasStrangers ? 'off' : wantedHints;
+  const hasYoung = game.options.some(({ name }) => name === YOUNG);
   const seatOptions = game.options.filter((option) => option.kind === 'seats');
+  if (hints === 'young' && !hasYoung) seatOptions.push({ name: YOUNG, kind: 'seats', label: t('young-player'), help: '', allowed: '', default: 0 });
   const tableOptions = game.options.filter((option) => option.kind !== 'seats' && !option.ruling);
   const rulings = game.options.filter((option) => option.ruling);
   const field = (option: OptionInfo) => (
@@ -88,7 +111,13 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
   const create = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    if (await createTable({ game: game.game, seats: kinds, colours, options, timing, visibility, approval: approval && visibility === 'public', cast: castNumber })) onClose();
+    const { [YOUNG]: marked = 0, ...others } = options;
+    const young = kinds.flatMap((kind, seat) => (!kind.startsWith('bot') && hasSeat(Number(marked), seat) ? [seat] : []));
+    const wanted = {
+      game: game.game, seats: kinds, colours, options: hasYoung ? options : others, timing, visibility,
+      approval: approval && visibility === 'public', cast: castNumber, hints, young,
+    };
+    if (await createTable(wanted)) onClose();
     setBusy(false);
   };
   return (
@@ -97,7 +126,8 @@ export function NewTableDialog({ game, onClose }: { game: GameInfo; onClose: () 
         <SeatRows seats={seats} colours={colours} game={game} seatOptions={seatOptions} options={options}
           botName={(seat, level) => (cast.value ? botOf(cast.value, castNumber, seat, level).name : t('player-number', { number: seat + 1 }))}
           onChange={changeSeats} onOptions={changeOptions} />
-        <TableFields timing={timing} visibility={visibility} approval={approval} onTiming={setTiming} onVisibility={setVisibility} onApproval={setApproval} />
+        <TableFields timing={timing} visibility={visibility} approval={approval} hints={hints} hasStrangers={hasStrangers}
+          onTiming={setTiming} onVisibility={setVisibility} onApproval={setApproval} onHints={setHints} />
         {tableOptions.length > 0 && (
           <fieldset class="sb-game-options">
             <legend>{t('options')}</legend>

@@ -46,6 +46,8 @@ export interface SpriteButton {
   isPulsing: boolean;
   /** Whether it is not marked as an offer, because a lesson teaches something else. */
   isQuiet: boolean;
+  /** The place of its move in a hint, such as "1", or ''. */
+  hint?: string;
 }
 
 interface Props {
@@ -64,7 +66,7 @@ interface Props {
 
 /** A sprite in its place: a button if it can be clicked, with its previous face while it turns over. */
 export function SpriteView({ sprite, colours, previous, button, isEntry = false, extra = '', isGhost = false }: Props) {
-  const marks = `${button?.isHighlighted ? ' sb-highlighted' : ''}${button?.isPulsing ? ' sb-pulsing' : ''}`;
+  const marks = `${button?.isHighlighted ? ' sb-highlighted' : ''}${button?.isPulsing ? ' sb-pulsing' : ''}${button?.hint ? ' sb-hinted' : ''}`;
   const classes = `${button && !button.isQuiet ? 'glows sb-offer' : ''}${marks} ${extra}`.trim();
   const label = isGhost ? '' : (button?.label ?? sprite.label ?? '');
   const isThing = !button && label !== '';

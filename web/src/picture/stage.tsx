@@ -6,6 +6,7 @@ import { animateChange, endAnimations, previousFace, removedSprites, type SceneC
 import { useWhatIsThis } from '../guide/whatIsThis';
 import { isTap } from '../pointer';
 import { useEnlarged } from './enlarged';
+import { HintMarks } from './hintMarks';
 import { useLongPress } from './longPress';
 import { inDrawingOrder, type Picture } from './scene';
 import { SpriteView, type SpriteButton } from './sprite';
@@ -132,6 +133,7 @@ export function Stage(props: Props) {
       {ghosts.map((sprite) => (
         <SpriteView key={`ghost ${sprite.id}`} sprite={sprite} colours={picture.colours} isGhost />
       ))}
+      {buttons && <HintMarks picture={picture} sprites={sprites} buttons={buttons} />}
     </svg>
     {enlarged.dialog}
     {whatIsThis.bubble}

@@ -65,12 +65,14 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
   const taught = new Set(state.change || sending !== null ? [] : state.view?.lesson?.glow);
   const isFirst = (id: string | null): boolean => id !== null && id in actions && (!taught.size || taught.has(id));
   const first = focused !== null && isFirst(focused) ? focused : (ids.find(isFirst) ?? ids[0]);
+  const hinted = session.hint.actions(viewer).map(({ action }) => action);
   for (const id of ids) {
     const meanings = actions[id] ?? [];
     const sprite = state.picture?.sprites.get(id) ?? offers?.targets?.find((target) => target.id === id);
     const effects = meanings.map((action) => texts.get(action) ?? '').join(' / ');
-    const label = [sprite?.label, effects].filter(Boolean).join(': ');
-    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: taught.size > 0 && !taught.has(id) });
+    const hint = meanings.flatMap((action) => (hinted.includes(action) ? [hinted.indexOf(action) + 1] : [])).sort().join('·');
+    const label = [hint && t('hint-number', { number: hint }), sprite?.label, effects].filter(Boolean).join(': ');
+    buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: taught.size > 0 && !taught.has(id), hint });
   }
 
   const things = [...(state.picture?.sprites.values() ?? [])].flatMap((sprite) => (sprite.label ? [sprite.id] : []));

@@ -1,31 +1,15 @@
 /** The choices of the current decision as a list of buttons. */
 
 import { Fragment } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLongPress } from '../picture/longPress';
 import { settings } from '../settings';
 import { TextParts, withCapital } from '../textParts';
 import { t } from '../texts';
 import type { LegalAction, TableInfo } from '../wire';
+import { useDigits } from './digits';
 import { moveListFocus } from './listKeys';
 import type { Session } from './session';
-
-/** Let digit keys choose: 1 to 9, then 0 for the tenth choice. */
-function useDigits(choices: readonly LegalAction[], session: Session): void {
-  const latest = useRef(choices);
-  latest.current = choices;
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog');
-      if (isTyping || event.ctrlKey || event.altKey || event.metaKey || !settings.value.digits) return;
-      if (!/^[0-9]$/.test(event.key)) return;
-      const choice = latest.current[(Number(event.key) + 9) % 10];
-      if (choice) void session.commands.move(choice.action);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [session]);
-}
 
 /** Letters of a choice that takes only a part of the width, among several of its group. */
 const SHORT = 20;
@@ -53,11 +37,13 @@ interface Props {
   session: Session;
   info: TableInfo;
   busy: boolean;
+  /** Whether digit keys choose from another list. */
+  hasOtherDigits?: boolean;
 }
 
-export function Choices({ choices, taught, session, info, busy }: Props) {
+export function Choices({ choices, taught, session, info, busy, hasOtherDigits = false }: Props) {
   const { preview } = session;
-  const { digits } = settings.value;
+  const digits = settings.value.digits && !hasOtherDigits;
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
   const [focused, setFocused] = useState(0);
@@ -65,7 +51,7 @@ export function Choices({ choices, taught, session, info, busy }: Props) {
     const action = element?.closest<HTMLElement>('[data-action]')?.dataset.action;
     preview.show(action === undefined ? null : Number(action));
   });
-  useDigits(busy ? [] : choices, session);
+  useDigits(busy || hasOtherDigits ? [] : choices, session);
   const actions = choices.map((choice) => choice.action).join();
   useEffect(() => {
     setFocused(0);

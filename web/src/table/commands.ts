@@ -20,6 +20,8 @@ export class TableCommands {
   readonly wait = signal<WaitInfo | null>(null);
   /** Whether the game's call, such as UNO, is made with the next move. */
   readonly callsWithMove = signal(false);
+  /** Called when an action is sent. */
+  onPlay: () => void = () => {};
 
   constructor(
     private connection: TableConnection, private seats: DeviceSeats, private preview: ActionPreview, private routes: RoutePlayer,
@@ -38,6 +40,7 @@ export class TableCommands {
     if (!viewer || viewer.seat === SPECTATOR || this.sending.value !== null) return false;
     this.sending.value = action;
     this.preview.clear();
+    this.onPlay();
     const { seat } = viewer;
     const fields = { seat, action, expect: viewer.state.value.number };
     // The next turn can be chosen, but not played, while a call is awaited.

@@ -19,7 +19,7 @@ const SCROLL_UP = new Set(['ArrowUp', 'PageUp', 'Home']);
 const ANNOUNCED = 6;
 
 const KIND_TEXTS: Record<string, string> = {
-  sit: 'log-sit', stand: 'log-stand', start: 'log-start', undo: 'log-undo', agree: 'log-agree', decline: 'log-decline',
+  sit: 'log-sit', stand: 'log-stand', hint: 'log-hint', start: 'log-start', undo: 'log-undo', agree: 'log-agree', decline: 'log-decline',
   pause: 'log-pause', resume: 'log-resume', away: 'log-away', back: 'log-back', leave: 'log-leave', claim: 'log-claim', end: 'log-end', rematch: 'log-rematch',
 };
 const PROPOSAL_TEXTS: Record<string, string> = { undo: 'log-ask-undo', pause: 'log-ask-pause', end: 'log-ask-end' };

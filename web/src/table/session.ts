@@ -16,6 +16,7 @@ import { SPECTATOR, type AbsenceInfo, type ClockInfo, type Message, type NewsMes
 import { TableCommands } from './commands';
 import { Confirmation } from './confirmation';
 import { TableConnection } from './connection';
+import { MoveHint } from './hint';
 import { ActionPreview } from './preview';
 import { RoutePlayer } from './routePlayer';
 import { chosenSeats, DeviceSeats } from './seats';
@@ -34,6 +35,7 @@ export class Session {
   readonly commands: TableCommands;
   readonly confirmation: Confirmation;
   readonly whyNot: WhyNot;
+  readonly hint: MoveHint;
 
   private readonly received = signal<TableInfo | null>(null);
   /** The description of the table, without names that the visitor has hidden. */
@@ -65,12 +67,15 @@ export class Session {
     this.commands = new TableCommands(this.connection, this.seats, this.preview, this.routes);
     this.confirmation = new Confirmation(this.commands, this.preview);
     this.whyNot = new WhyNot(this.connection, this.seats.shown, neutral);
+    this.hint = new MoveHint(this.connection, this.seats.shown);
+    this.commands.onPlay = () => this.hint.clear();
     this.connection.socket.onMessage = (message) => this.receive(message);
     this.connection.onViewerChange = () => this.seats.chooseShown();
     this.connection.onReset = () => {
       this.preview.clear();
       this.confirmation.clear();
       this.whyNot.clear();
+      this.hint.clear();
       this.history = '';
     };
     let hidden = listed(people.value.hidden);
@@ -130,6 +135,7 @@ export class Session {
     if (!viewer) return;
     const couldAct = viewer.state.value.view?.actors.includes(viewer.seat) ?? false;
     viewer.receive(news);
+    if (viewer === this.seats.shown.value && !actors.includes(viewer.seat)) this.hint.clear(); // a stand-in has moved
     if (news.gap) this.history = ''; // the log lacks what happened in between
     if (viewer === this.seats.shown.value) {
       if (!couldAct && actors.includes(viewer.seat)) playSound('turn');

@@ -12,6 +12,7 @@ import { CallButtons } from './callButtons';
 import { Choices } from './choices';
 import { ClaimNotice } from './claimNotice';
 import { CompilingNotice } from './compilingNotice';
+import { HintPanel } from './hintPanel';
 import { entryText } from './log';
 import { Proposals } from './proposals';
 import { Breakdown, Reasons } from './reckoning';
@@ -35,6 +36,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
   const paused = session.clock.value?.paused ?? false;
   const choices = paused || state.change ? [] : session.routes.choices(state);
   const wait = commands.wait.value;
+  const isBusy = commands.sending.value !== null;
   const isLooking = wait !== null && !wait.call && !paused && !state.change;
   const reckoning = view?.reckoning ?? [];
   const hasPoints = useGame(info.game)?.has_points ?? true;
@@ -68,7 +70,8 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
           {!isMyTurn && !paused && !reckoning.length && <Situation info={info} view={view} />}
-          <Choices choices={choices} taught={view?.lesson?.actions} session={session} info={info} busy={commands.sending.value !== null} />
+          <HintPanel session={session} viewer={viewer} info={info} choices={isMyTurn && !isLooking && !wait ? choices : []} busy={isBusy} />
+          <Choices choices={choices} taught={view?.lesson?.actions} session={session} info={info} busy={isBusy} hasOtherDigits={session.hint.actions(viewer).length > 0} />
           {!paused && !isLooking && <CallButtons calls={view?.calls ?? []} session={session} />}
           {view?.undo && !paused && (
             <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>

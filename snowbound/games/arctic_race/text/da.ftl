@@ -135,6 +135,21 @@ fact-tie-broken = { $player } og { $other } har begge { $points }, men { $player
 fact-shared-win = Intet løb afgør det, så { $number } spillere deler sejren.
 fact-prize = Løb { $race } ({ $name }): { $place }, { $points }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-comes-home = En af dine ræsere kommer i mål
+hint-mine-jumps = En af dine ræsere springer frem over optagne felter
+hint-mine-slides = En af dine ræsere rykker videre på et symbol
+hint-mine-picks-up = Du samler alle dine kort op
+hint-mine-wins = Du vinder spillet
+hint-mine-falls-in = En af dine ræsere falder i vandet
+hint-mine-falls-off = En af dine ræsere skubbes ud med den sidste isflage
+hint-mine-turn-skipped = Din tur springes over
+hint-mine-rolls-in-vain = Du slår tallet for en ræser, der allerede er i mål
+hint-rivals-comes-home = En modstanders ræser kommer i mål
+hint-rivals-wins = En modstander vinder spillet
+hint-rivals-falls-in = En modstanders ræser falder i vandet
+hint-rivals-falls-off = En modstanders ræser skubbes ud med den sidste isflage
+
 # What goes on
 line-round = Runde { $round }
 round-and-order = Runde { $round }. Rækkefølge: { $order }

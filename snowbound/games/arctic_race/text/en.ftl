@@ -138,6 +138,21 @@ fact-tie-broken = { $player } and { $other } both have { $points }, but { $playe
 fact-shared-win = No race decides, so { $number } players share the win.
 fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-comes-home = One of your racers comes home
+hint-mine-jumps = One of your racers jumps ahead over occupied fields
+hint-mine-slides = One of your racers moves on further by an icon
+hint-mine-picks-up = You pick up all your cards
+hint-mine-wins = You win the game
+hint-mine-falls-in = One of your racers falls into the water
+hint-mine-falls-off = One of your racers falls off the last floe
+hint-mine-turn-skipped = Your turn is skipped
+hint-mine-rolls-in-vain = You roll the number of a racer that is already home
+hint-rivals-comes-home = A rival's racer comes home
+hint-rivals-wins = A rival wins the game
+hint-rivals-falls-in = A rival's racer falls into the water
+hint-rivals-falls-off = A rival's racer falls off the last floe
+
 # What goes on
 line-round = Round { $round }
 round-and-order = Round { $round }. Order of turns: { $order }

@@ -138,6 +138,21 @@ fact-tie-broken = Tasapisteet, { $points }: { $player } ja { $other }. Parempi s
 fact-shared-win = Mikään kilpailu ei ratkaise, joten { $number } pelaajaa jakaa voiton.
 fact-prize = Kilpailu { $race } ({ $name }): { $place }, { $points }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-comes-home = Kilpailijasi pääsee maaliin
+hint-mine-jumps = Kilpailijasi hyppää varattujen kenttien yli
+hint-mine-slides = Kilpailijasi etenee lisää symbolin ansiosta
+hint-mine-picks-up = Keräät kaikki korttisi
+hint-mine-wins = Voitat pelin
+hint-mine-falls-in = Kilpailijasi putoaa veteen
+hint-mine-falls-off = Kilpailijasi putoaa viimeiseltä jäälautalta
+hint-mine-turn-skipped = Vuorosi jää väliin
+hint-mine-rolls-in-vain = Heität jo maalissa olevan kilpailijan numeron
+hint-rivals-comes-home = Vastustajan kilpailija pääsee maaliin
+hint-rivals-wins = Vastustaja voittaa pelin
+hint-rivals-falls-in = Vastustajan kilpailija putoaa veteen
+hint-rivals-falls-off = Vastustajan kilpailija putoaa viimeiseltä jäälautalta
+
 # What goes on
 line-round = Kierros { $round }
 round-and-order = Kierros { $round }. Vuorojärjestys: { $order }

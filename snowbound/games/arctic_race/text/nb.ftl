@@ -135,6 +135,21 @@ fact-tie-broken = { $player } og { $other } har begge { $points }, men { $player
 fact-shared-win = Ingen løp avgjør det, så { $number } spillere deler seieren.
 fact-prize = Løp { $race } ({ $name }): { $place }, { $points }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-comes-home = En av løpsdeltakerne dine kommer i mål
+hint-mine-jumps = En av løpsdeltakerne dine hopper fram over opptatte felter
+hint-mine-slides = En av løpsdeltakerne dine går videre på et symbol
+hint-mine-picks-up = Du tar opp alle kortene dine
+hint-mine-wins = Du vinner spillet
+hint-mine-falls-in = En av løpsdeltakerne dine faller i vannet
+hint-mine-falls-off = En av løpsdeltakerne dine skyves ut med det siste isflaket
+hint-mine-turn-skipped = Turen din hoppes over
+hint-mine-rolls-in-vain = Du slår tallet til en løpsdeltaker som allerede er i mål
+hint-rivals-comes-home = En motstanders løpsdeltaker kommer i mål
+hint-rivals-wins = En motstander vinner spillet
+hint-rivals-falls-in = En motstanders løpsdeltaker faller i vannet
+hint-rivals-falls-off = En motstanders løpsdeltaker skyves ut med det siste isflaket
+
 # What goes on
 line-round = Runde { $round }
 round-and-order = Runde { $round }. Rekkefølge: { $order }

@@ -138,6 +138,21 @@ fact-tie-broken = { $player } en { $other } hebben allebei { $points }, maar { $
 fact-shared-win = Geen race beslist, dus delen { $number } spelers de winst.
 fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-comes-home = Een van je deelnemers komt binnen
+hint-mine-jumps = Een van je deelnemers springt vooruit over bezette velden
+hint-mine-slides = Een van je deelnemers gaat verder door een symbool
+hint-mine-picks-up = Je pakt al je kaarten op
+hint-mine-wins = Je wint het spel
+hint-mine-falls-in = Een van je deelnemers valt in het water
+hint-mine-falls-off = Een van je deelnemers valt van de laatste ijsschots
+hint-mine-turn-skipped = Je slaat een beurt over
+hint-mine-rolls-in-vain = Je gooit het getal van een deelnemer die al binnen is
+hint-rivals-comes-home = Een deelnemer van een tegenstander komt binnen
+hint-rivals-wins = Een tegenstander wint het spel
+hint-rivals-falls-in = Een deelnemer van een tegenstander valt in het water
+hint-rivals-falls-off = Een deelnemer van een tegenstander valt van de laatste ijsschots
+
 # What goes on
 line-round = Ronde { $round }
 round-and-order = Ronde { $round }. Volgorde: { $order }

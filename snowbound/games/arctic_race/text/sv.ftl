@@ -135,6 +135,21 @@ fact-tie-broken = { $player } och { $other } har båda { $points }, men { $playe
 fact-shared-win = Inget lopp avgör, så { $number } spelare delar segern.
 fact-prize = Lopp { $race } ({ $name }): { $place }, { $points }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-comes-home = En av dina tävlande går i mål
+hint-mine-jumps = En av dina tävlande hoppar fram över upptagna fält
+hint-mine-slides = En av dina tävlande går vidare på en symbol
+hint-mine-picks-up = Du tar upp alla dina kort
+hint-mine-wins = Du vinner spelet
+hint-mine-falls-in = En av dina tävlande hamnar i vattnet
+hint-mine-falls-off = En av dina tävlande knuffas ut med det sista isflaket
+hint-mine-turn-skipped = Din tur hoppas över
+hint-mine-rolls-in-vain = Du slår numret för en tävlande som redan är i mål
+hint-rivals-comes-home = En motståndares tävlande går i mål
+hint-rivals-wins = En motståndare vinner spelet
+hint-rivals-falls-in = En motståndares tävlande hamnar i vattnet
+hint-rivals-falls-off = En motståndares tävlande knuffas ut med det sista isflaket
+
 # What goes on
 line-round = Runda { $round }
 round-and-order = Runda { $round }. Turordning: { $order }

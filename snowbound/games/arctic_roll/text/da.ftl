@@ -224,6 +224,15 @@ fact-idle-hunters = { $hunters ->
    *[other] { $hunters } jægere uden fiskeplads.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-claims = Du får en bonus
+hint-mine-igloo-built = Du tegner seks jægere omkring ét felt
+hint-mine-game-won = Du vinder spillet
+hint-mine-strikes = En ulykke rammer dit spilleark
+hint-mine-wastes = Du spilder en terning
+hint-mine-must-take = Du bliver tvunget til at tage en ulykkesterning
+hint-rivals-game-won = En modstander vinder spillet
+
 # What goes on now
 now-round = { $draft ->
     [0] Runde { $round } af { $rounds }

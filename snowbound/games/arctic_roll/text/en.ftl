@@ -268,6 +268,15 @@ fact-idle-hunters = { $hunters ->
    *[other] { $hunters } hunters with no place to fish.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-claims = You claim a bonus
+hint-mine-igloo-built = You draw six hunters around one space
+hint-mine-game-won = You win the game
+hint-mine-strikes = A calamity hits your sheet
+hint-mine-wastes = You waste a die
+hint-mine-must-take = You are forced to take a calamity die
+hint-rivals-game-won = A rival wins the game
+
 # What goes on now
 now-round = { $draft ->
     [0] Round { $round } of { $rounds }

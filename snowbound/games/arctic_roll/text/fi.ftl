@@ -248,6 +248,15 @@ fact-idle-hunters = { $hunters ->
    *[other] { $hunters } metsästäjää ilman kalapaikkaa.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-claims = Saat bonuksen
+hint-mine-igloo-built = Piirrät kuusi metsästäjää yhden ruudun ympärille
+hint-mine-game-won = Voitat pelin
+hint-mine-strikes = Onnettomuus osuu lomakkeeseesi
+hint-mine-wastes = Hukkaat nopan
+hint-mine-must-take = Joudut ottamaan onnettomuusnopan
+hint-rivals-game-won = Vastustaja voittaa pelin
+
 # What goes on now
 now-round = { $draft ->
     [0] Kierros { $round }/{ $rounds }

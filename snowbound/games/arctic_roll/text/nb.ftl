@@ -224,6 +224,15 @@ fact-idle-hunters = { $hunters ->
    *[other] { $hunters } jegere uten fiskeplass.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-claims = Du får en bonus
+hint-mine-igloo-built = Du tegner seks jegere rundt ett felt
+hint-mine-game-won = Du vinner spillet
+hint-mine-strikes = En ulykke rammer arket ditt
+hint-mine-wastes = Du kaster bort en terning
+hint-mine-must-take = Du blir tvunget til å ta en ulykkesterning
+hint-rivals-game-won = En motstander vinner spillet
+
 # What goes on now
 now-round = { $draft ->
     [0] Runde { $round } av { $rounds }

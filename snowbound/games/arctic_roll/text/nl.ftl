@@ -266,6 +266,15 @@ fact-idle-hunters = { $hunters ->
    *[other] { $hunters } jagers zonder visplek.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-claims = Je krijgt een bonus
+hint-mine-igloo-built = Je tekent zes jagers rond één vakje
+hint-mine-game-won = Je wint het spel
+hint-mine-strikes = Een ramp treft je spelblad
+hint-mine-wastes = Je verspilt een dobbelsteen
+hint-mine-must-take = Je moet een rampdobbelsteen nemen
+hint-rivals-game-won = Een tegenstander wint het spel
+
 # What goes on now
 now-round = { $draft ->
     [0] Ronde { $round } van { $rounds }

@@ -224,6 +224,15 @@ fact-idle-hunters = { $hunters ->
    *[other] { $hunters } jägare utan fiskeplats.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-claims = Du får en bonus
+hint-mine-igloo-built = Du ritar sex jägare runt en ruta
+hint-mine-game-won = Du vinner spelet
+hint-mine-strikes = En olycka drabbar ditt spelblad
+hint-mine-wastes = Du kastar bort en tärning
+hint-mine-must-take = Du tvingas ta en olyckstärning
+hint-rivals-game-won = En motståndare vinner spelet
+
 # What goes on now
 now-round = { $draft ->
     [0] Runda { $round } av { $rounds }

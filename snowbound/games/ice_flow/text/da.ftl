@@ -183,6 +183,18 @@ fact-tied = { $number } spillere har lige mange opdagelsesrejsende i Sibirien og
 fact-is-home = I { $place }: { $explorer }.
 fact-is-on-the-way = Kun nået til { $place }: { $explorer }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-arrives = En af dine opdagelsesrejsende når frem til Sibirien
+hint-mine-collects = Du samler en genstand op
+hint-mine-rides = En af dine opdagelsesrejsende driver med på en isflage
+hint-mine-wins = Du vinder spillet
+hint-mine-is-attacked = En isbjørn angriber en af dine opdagelsesrejsende
+hint-mine-is-rescued = Redningshelikopteren flyver en af dine opdagelsesrejsende tilbage
+hint-mine-loses-ropes = Du mister reb til forrådet
+hint-rivals-arrives = En modstanders opdagelsesrejsende når frem til Sibirien
+hint-rivals-wins = En modstander vinder spillet
+hint-rivals-is-attacked = En isbjørn angriber en modstanders opdagelsesrejsende
+
 # In the picture: labels
 seen-sea = { $hex }: åbent hav; { $current }
 seen-explorer = { $explorer } ved { $place }

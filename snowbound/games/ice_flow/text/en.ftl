@@ -183,6 +183,18 @@ fact-tied = { $number } players have equally many explorers in Siberia and share
 fact-is-home = In { $place }: { $explorer }.
 fact-is-on-the-way = Only as far as { $place }: { $explorer }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-arrives = One of your explorers reaches Siberia
+hint-mine-collects = You collect an object
+hint-mine-rides = One of your explorers drifts along on a floe
+hint-mine-wins = You win the game
+hint-mine-is-attacked = A polar bear attacks one of your explorers
+hint-mine-is-rescued = The rescue helicopter flies one of your explorers back
+hint-mine-loses-ropes = You lose ropes to the supply
+hint-rivals-arrives = A rival's explorer reaches Siberia
+hint-rivals-wins = A rival wins the game
+hint-rivals-is-attacked = A polar bear attacks a rival's explorer
+
 # In the picture: labels
 seen-sea = { $hex }: open sea; { $current }
 seen-explorer = { $explorer } at { $place }

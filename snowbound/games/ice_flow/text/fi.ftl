@@ -183,6 +183,18 @@ fact-tied = { $number } pelaajalla on yhtä monta tutkimusmatkailijaa Siperiassa
 fact-is-home = Perillä asemassa { $place }: { $explorer }.
 fact-is-on-the-way = Vasta paikassa { $place }: { $explorer }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-arrives = Tutkimusmatkailijasi saapuu Siperiaan
+hint-mine-collects = Keräät esineen
+hint-mine-rides = Tutkimusmatkailijasi ajelehtii jäälautan mukana
+hint-mine-wins = Voitat pelin
+hint-mine-is-attacked = Jääkarhu hyökkää tutkimusmatkailijasi kimppuun
+hint-mine-is-rescued = Pelastushelikopteri lennättää tutkimusmatkailijasi takaisin
+hint-mine-loses-ropes = Menetät köysiä varastoon
+hint-rivals-arrives = Vastustajan tutkimusmatkailija saapuu Siperiaan
+hint-rivals-wins = Vastustaja voittaa pelin
+hint-rivals-is-attacked = Jääkarhu hyökkää vastustajan tutkimusmatkailijan kimppuun
+
 # In the picture: labels
 seen-sea = { $hex }: avomeri; { $current }
 seen-explorer = { $explorer } paikassa { $place }

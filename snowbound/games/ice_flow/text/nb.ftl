@@ -183,6 +183,18 @@ fact-tied = { $number } spillere har like mange polfarere i Sibir og deler førs
 fact-is-home = I { $place }: { $explorer }.
 fact-is-on-the-way = Bare kommet til { $place }: { $explorer }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-arrives = En av polfarerne dine når fram til Sibir
+hint-mine-collects = Du plukker opp en gjenstand
+hint-mine-rides = En av polfarerne dine driver med på et isflak
+hint-mine-wins = Du vinner spillet
+hint-mine-is-attacked = En isbjørn angriper en av polfarerne dine
+hint-mine-is-rescued = Redningshelikopteret flyr en av polfarerne dine tilbake
+hint-mine-loses-ropes = Du mister tau til forrådet
+hint-rivals-arrives = En motstanders polfarer når fram til Sibir
+hint-rivals-wins = En motstander vinner spillet
+hint-rivals-is-attacked = En isbjørn angriper en motstanders polfarer
+
 # In the picture: labels
 seen-sea = { $hex }: åpent hav; { $current }
 seen-explorer = { $explorer } ved { $place }

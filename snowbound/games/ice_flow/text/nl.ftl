@@ -183,6 +183,18 @@ fact-tied = { $number } spelers hebben evenveel onderzoekers in Siberië en dele
 fact-is-home = In { $place }: { $explorer }.
 fact-is-on-the-way = Slechts tot { $place }: { $explorer }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-arrives = Een van je onderzoekers bereikt Siberië
+hint-mine-collects = Je verzamelt een voorwerp
+hint-mine-rides = Een van je onderzoekers drijft mee op een ijsschots
+hint-mine-wins = Je wint het spel
+hint-mine-is-attacked = Een ijsbeer bedreigt een van je onderzoekers
+hint-mine-is-rescued = De reddingshelikopter brengt een van je onderzoekers terug
+hint-mine-loses-ropes = Je verliest touwen aan de voorraad
+hint-rivals-arrives = Een onderzoeker van een tegenstander bereikt Siberië
+hint-rivals-wins = Een tegenstander wint het spel
+hint-rivals-is-attacked = Een ijsbeer bedreigt een onderzoeker van een tegenstander
+
 # In the picture: labels
 seen-sea = { $hex }: open zee; { $current }
 seen-explorer = { $explorer } bij { $place }

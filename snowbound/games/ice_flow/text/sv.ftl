@@ -183,6 +183,18 @@ fact-tied = { $number } spelare har lika många polarforskare i Sibirien och del
 fact-is-home = I { $place }: { $explorer }.
 fact-is-on-the-way = Bara kommit till { $place }: { $explorer }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-arrives = En av dina polarforskare når fram till Sibirien
+hint-mine-collects = Du plockar upp ett föremål
+hint-mine-rides = En av dina polarforskare driver med på ett isflak
+hint-mine-wins = Du vinner spelet
+hint-mine-is-attacked = En isbjörn anfaller en av dina polarforskare
+hint-mine-is-rescued = Räddningshelikoptern flyger tillbaka en av dina polarforskare
+hint-mine-loses-ropes = Du förlorar rep till förrådet
+hint-rivals-arrives = En motståndares polarforskare når fram till Sibirien
+hint-rivals-wins = En motståndare vinner spelet
+hint-rivals-is-attacked = En isbjörn anfaller en motståndares polarforskare
+
 # In the picture: labels
 seen-sea = { $hex }: öppet hav; { $current }
 seen-explorer = { $explorer } vid { $place }

@@ -116,6 +116,21 @@ fact-steps-left = { $number ->
 } fra igloen: { $place }.
 fact-harpoon-left = Har { $harpoon }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-reaches = Du når igloen
+hint-mine-leads = Du kommer i føring
+hint-mine-moves = Du går videre
+hint-mine-sleds = Du kører på slæde
+hint-mine-hunts = Du kommer forbi en isbjørn
+hint-mine-takes-harpoon = Du tager en harpun
+hint-mine-no-space = Du vender en brik, som du ikke kan bruge
+hint-mine-blocked = En modstander står i vejen for dig
+hint-mine-no-harpoon = Du vender en isbjørn uden at have en harpun
+hint-mine-kayak-taken = Du vender kajakken, mens den er optaget
+hint-rivals-reaches = En modstander når igloen
+hint-rivals-leads = En modstander kommer i føring
+hint-rivals-blocked = En modstander bliver blokeret
+
 # What goes on
 now-roll = { $player } slår med terningen.
 now-look = Se på brikkerne: nu vendes de tilbage. Så slår { $player } med terningen.

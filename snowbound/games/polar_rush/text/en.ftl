@@ -116,6 +116,21 @@ fact-steps-left = { $number ->
 } from the igloo: { $place }.
 fact-harpoon-left = Has { $harpoon }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-reaches = You reach the igloo
+hint-mine-leads = You take the lead
+hint-mine-moves = You move on
+hint-mine-sleds = You move by sled
+hint-mine-hunts = You get past a polar bear
+hint-mine-takes-harpoon = You take a harpoon
+hint-mine-no-space = You turn over a tile that is of no use to you
+hint-mine-blocked = A rival is in your way
+hint-mine-no-harpoon = You turn over a polar bear without a harpoon
+hint-mine-kayak-taken = You turn over the kayak while it is occupied
+hint-rivals-reaches = A rival reaches the igloo
+hint-rivals-leads = A rival takes the lead
+hint-rivals-blocked = A rival is blocked
+
 # What goes on
 now-roll = { $player } rolls the die.
 now-look = Look at the tiles: they are turned back now. Then { $player } rolls the die.

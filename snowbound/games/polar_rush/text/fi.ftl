@@ -113,6 +113,21 @@ fact-steps-left = { $number ->
 } iglulle: { $place }.
 fact-harpoon-left = Omistaa { $harpoon }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-reaches = Pääset iglulle
+hint-mine-leads = Siirryt johtoon
+hint-mine-moves = Pääset liikkumaan
+hint-mine-sleds = Pääset liikkumaan reellä
+hint-mine-hunts = Pääset jääkarhun ohi
+hint-mine-takes-harpoon = Otat harppuunan
+hint-mine-no-space = Käännät laatan, josta ei ole sinulle hyötyä
+hint-mine-blocked = Vastustaja on tielläsi
+hint-mine-no-harpoon = Käännät jääkarhun ilman harppuunaa
+hint-mine-kayak-taken = Käännät kajakin, kun se on varattu
+hint-rivals-reaches = Vastustaja pääsee iglulle
+hint-rivals-leads = Vastustaja siirtyy johtoon
+hint-rivals-blocked = Vastustajan tie on tukossa
+
 # What goes on
 now-roll = { $player } heittää noppaa.
 now-look = Katso laattoja: ne käännetään nyt takaisin. Sitten { $player } heittää noppaa.

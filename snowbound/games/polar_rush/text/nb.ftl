@@ -116,6 +116,21 @@ fact-steps-left = { $number ->
 } fra igloen: { $place }.
 fact-harpoon-left = Har { $harpoon }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-reaches = Du når igloen
+hint-mine-leads = Du tar ledelsen
+hint-mine-moves = Du går videre
+hint-mine-sleds = Du drar med slede
+hint-mine-hunts = Du kommer forbi en isbjørn
+hint-mine-takes-harpoon = Du tar en harpun
+hint-mine-no-space = Du snur en brikke du ikke kan bruke
+hint-mine-blocked = En motstander står i veien for deg
+hint-mine-no-harpoon = Du snur en isbjørn uten å ha en harpun
+hint-mine-kayak-taken = Du snur kajakken mens den er opptatt
+hint-rivals-reaches = En motstander når igloen
+hint-rivals-leads = En motstander tar ledelsen
+hint-rivals-blocked = En motstander blir blokkert
+
 # What goes on
 now-roll = { $player } kaster terningen.
 now-look = Se på brikkene: nå snus de tilbake. Så kaster { $player } terningen.

@@ -116,6 +116,21 @@ fact-steps-left = { $number ->
 } van de iglo: { $place }.
 fact-harpoon-left = Heeft { $harpoon }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-reaches = Je bereikt de iglo
+hint-mine-leads = Je gaat aan de leiding
+hint-mine-moves = Je gaat verder
+hint-mine-sleds = Je gaat met de slee
+hint-mine-hunts = Je komt langs een ijsbeer
+hint-mine-takes-harpoon = Je neemt een harpoen
+hint-mine-no-space = Je draait een tegel om waar je niets aan hebt
+hint-mine-blocked = Een tegenstander staat je in de weg
+hint-mine-no-harpoon = Je draait een ijsbeer om zonder harpoen
+hint-mine-kayak-taken = Je draait de kajak om terwijl die bezet is
+hint-rivals-reaches = Een tegenstander bereikt de iglo
+hint-rivals-leads = Een tegenstander gaat aan de leiding
+hint-rivals-blocked = Een tegenstander wordt geblokkeerd
+
 # What goes on
 now-roll = { $player } gooit de dobbelsteen.
 now-look = Kijk naar de tegels: ze worden nu teruggedraaid. Daarna gooit { $player } de dobbelsteen.

@@ -116,6 +116,21 @@ fact-steps-left = { $number ->
 } från igloon: { $place }.
 fact-harpoon-left = Har { $harpoon }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-reaches = Du når iglon
+hint-mine-leads = Du tar ledningen
+hint-mine-moves = Du går vidare
+hint-mine-sleds = Du åker släde
+hint-mine-hunts = Du kommer förbi en isbjörn
+hint-mine-takes-harpoon = Du tar en harpun
+hint-mine-no-space = Du vänder en bricka som du inte kan använda
+hint-mine-blocked = En motståndare står i vägen för dig
+hint-mine-no-harpoon = Du vänder en isbjörn utan att ha en harpun
+hint-mine-kayak-taken = Du vänder kajaken medan den är upptagen
+hint-rivals-reaches = En motståndare når iglon
+hint-rivals-leads = En motståndare tar ledningen
+hint-rivals-blocked = En motståndare blir blockerad
+
 # What goes on
 now-roll = { $player } slår tärningen.
 now-look = Titta på brickorna: nu vänds de tillbaka. Sedan slår { $player } tärningen.

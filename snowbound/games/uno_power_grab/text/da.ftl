@@ -167,6 +167,23 @@ fact-own-cards = { $cards } kort tilbage: { $number } point ({ $hand }).
 fact-won = { $number } point vundet i denne runde.
 fact-earlier = { $number } point fra tidligere runder.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-wins-round = Du vinder runden
+hint-mine-wins-game = Du vinder spillet
+hint-mine-discards = Du lægger kort af for fire tårne
+hint-mine-takes = Du tager et tårn
+hint-mine-blocks = Du blokerer et kort med et tårn
+hint-mine-is-hit = Du trækker strafkort og mister turen
+hint-mine-is-skipped = Du bliver sprunget over
+hint-mine-pays = Du trækker kort for dit bluff
+hint-rivals-wins-round = En modstander vinder runden
+hint-rivals-wins-game = En modstander vinder spillet
+hint-rivals-takes = En modstander tager et tårn
+hint-rivals-discards = En modstander lægger kort af for fire tårne
+hint-rivals-is-hit = En modstander trækker strafkort og mister turen
+hint-rivals-is-skipped = En modstander bliver sprunget over
+hint-rivals-draws = En modstander må trække et kort
+
 # Hvad der foregår, for dem der venter
 now-round = Runde { $round }. { $way ->
     [left] Spillet går mod venstre.

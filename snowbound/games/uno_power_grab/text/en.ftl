@@ -183,6 +183,23 @@ fact-earlier = { $number ->
    *[other] { $number } points from earlier rounds.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-wins-round = You win the round
+hint-mine-wins-game = You win the game
+hint-mine-discards = You discard cards for four towers
+hint-mine-takes = You take a tower
+hint-mine-blocks = You block a card with a tower
+hint-mine-is-hit = You draw penalty cards and lose your turn
+hint-mine-is-skipped = You are skipped
+hint-mine-pays = You draw cards for a bluff
+hint-rivals-wins-round = A rival wins the round
+hint-rivals-wins-game = A rival wins the game
+hint-rivals-takes = A rival takes a tower
+hint-rivals-discards = A rival discards cards for four towers
+hint-rivals-is-hit = A rival draws penalty cards and loses the turn
+hint-rivals-is-skipped = A rival is skipped
+hint-rivals-draws = A rival has to draw a card
+
 # What goes on, for those who wait
 now-round = Round { $round }. { $way ->
     [left] Play goes to the left.

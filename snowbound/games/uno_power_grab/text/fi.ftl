@@ -208,6 +208,23 @@ fact-earlier = Aiemmista eristä { $number ->
    *[other] { $number } pistettä
 }.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-wins-round = Voitat erän
+hint-mine-wins-game = Voitat pelin
+hint-mine-discards = Pääset poistamaan kortteja neljällä tornilla
+hint-mine-takes = Sieppaat tornin
+hint-mine-blocks = Torjut kortin tornilla
+hint-mine-is-hit = Nostat rangaistuskortteja ja menetät vuorosi
+hint-mine-is-skipped = Menetät vuorosi
+hint-mine-pays = Nostat kortteja bluffista
+hint-rivals-wins-round = Vastustaja voittaa erän
+hint-rivals-wins-game = Vastustaja voittaa pelin
+hint-rivals-takes = Vastustaja sieppaa tornin
+hint-rivals-discards = Vastustaja poistaa kortteja neljällä tornilla
+hint-rivals-is-hit = Vastustaja nostaa rangaistuskortteja ja menettää vuoronsa
+hint-rivals-is-skipped = Vastustaja menettää vuoronsa
+hint-rivals-draws = Vastustaja joutuu nostamaan kortin
+
 # Mitä on meneillään, odottaville
 now-round = Erä { $round }. { $way ->
     [left] Vuoro kiertää vasemmalle.

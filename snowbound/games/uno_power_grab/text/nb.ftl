@@ -167,6 +167,23 @@ fact-own-cards = { $cards } kort igjen: { $number } poeng ({ $hand }).
 fact-won = { $number } poeng vunnet i denne runden.
 fact-earlier = { $number } poeng fra tidligere runder.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-wins-round = Du vinner runden
+hint-mine-wins-game = Du vinner spillet
+hint-mine-discards = Du kaster kort for fire tårn
+hint-mine-takes = Du tar et tårn
+hint-mine-blocks = Du blokkerer et kort med et tårn
+hint-mine-is-hit = Du trekker straffekort og mister turen
+hint-mine-is-skipped = Du må stå over
+hint-mine-pays = Du trekker kort for bløffen
+hint-rivals-wins-round = En motstander vinner runden
+hint-rivals-wins-game = En motstander vinner spillet
+hint-rivals-takes = En motstander tar et tårn
+hint-rivals-discards = En motstander kaster kort for fire tårn
+hint-rivals-is-hit = En motstander trekker straffekort og mister turen
+hint-rivals-is-skipped = En motstander må stå over
+hint-rivals-draws = En motstander må trekke et kort
+
 # Hva som foregår, for dem som venter
 now-round = Runde { $round }. { $way ->
     [left] Spillet går mot venstre.

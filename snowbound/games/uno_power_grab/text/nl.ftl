@@ -208,6 +208,23 @@ fact-earlier = { $number ->
    *[other] { $number } punten uit eerdere rondes.
 }
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-wins-round = Je wint de ronde
+hint-mine-wins-game = Je wint het spel
+hint-mine-discards = Je legt kaarten af voor vier torens
+hint-mine-takes = Je pakt een toren
+hint-mine-blocks = Je blokkeert een kaart met een toren
+hint-mine-is-hit = Je pakt strafkaarten en verliest je beurt
+hint-mine-is-skipped = Je wordt overgeslagen
+hint-mine-pays = Je pakt kaarten voor je bluf
+hint-rivals-wins-round = Een tegenstander wint de ronde
+hint-rivals-wins-game = Een tegenstander wint het spel
+hint-rivals-takes = Een tegenstander pakt een toren
+hint-rivals-discards = Een tegenstander legt kaarten af voor vier torens
+hint-rivals-is-hit = Een tegenstander pakt strafkaarten en verliest de beurt
+hint-rivals-is-skipped = Een tegenstander wordt overgeslagen
+hint-rivals-draws = Een tegenstander moet een kaart pakken
+
 # Wat er aan de hand is, voor wie wacht
 now-round = Ronde { $round }. { $way ->
     [left] Er wordt naar links gespeeld.

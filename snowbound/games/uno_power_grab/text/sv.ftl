@@ -167,6 +167,23 @@ fact-own-cards = { $cards } kort kvar: { $number } poäng ({ $hand }).
 fact-won = { $number } poäng vunna i den här omgången.
 fact-earlier = { $number } poäng från tidigare omgångar.
 
+# Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
+hint-mine-wins-round = Du vinner omgången
+hint-mine-wins-game = Du vinner spelet
+hint-mine-discards = Du kastar kort för fyra torn
+hint-mine-takes = Du tar ett torn
+hint-mine-blocks = Du blockerar ett kort med ett torn
+hint-mine-is-hit = Du drar straffkort och förlorar turen
+hint-mine-is-skipped = Du hoppas över
+hint-mine-pays = Du drar kort för bluffen
+hint-rivals-wins-round = En motståndare vinner omgången
+hint-rivals-wins-game = En motståndare vinner spelet
+hint-rivals-takes = En motståndare tar ett torn
+hint-rivals-discards = En motståndare kastar kort för fyra torn
+hint-rivals-is-hit = En motståndare drar straffkort och förlorar turen
+hint-rivals-is-skipped = En motståndare hoppas över
+hint-rivals-draws = En motståndare måste dra ett kort
+
 # Vad som pågår, för dem som väntar
 now-round = Omgång { $round }. { $way ->
     [left] Spelet går åt vänster.

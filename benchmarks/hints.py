@@ -1,0 +1,173 @@
+"""Measure hints: what the hinted move loses against a search of 200,000 simulations, and in solved positions, and how
+long a hint takes on one core.
+
+    python -m benchmarks.hints [--games uno_power_grab,polar_rush] [--positions 100] [--truth 20] [--seed 1]
+
+Every position is saved at once, so a run that was stopped goes on where it was. Rows of another edition, or of another
+size of the search, are measured again. A position is a decision in a game between careless bots, for two to four
+players. Its loss is the difference between the chance to win of the reference's own choice and that of the hinted move,
+both as the reference estimates them, and 0 if that is negative.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import numpy as np
+
+from benchmarks.figures import this_run
+from snowbound.bots import Bots, Player, hint_player, hints
+from snowbound.bots.hints import prepare
+from snowbound.core.chance import below, stream
+from snowbound.core.game import Game
+from snowbound.core.match import Match
+from snowbound.core.record import View
+from snowbound.games import find, names
+from snowbound.lab.endgames import CARELESS, cases, endgames
+from snowbound.lab.intervals import student_interval
+
+FILE = Path(__file__).parent / "results" / "hints.json"
+REFERENCE = "search:200000"
+POSITIONS, SOLVED = 100, 20
+LATEST = {"arctic_race": 60, "arctic_roll": 120, "ice_flow": 120, "polar_rush": 60, "uno_power_grab": 60}
+"""The most decisions before a position: well before most games end."""
+
+Row = dict[str, Any]
+
+
+def position(game: Game, number: int, seed: int) -> tuple[Match, Bots, int] | None:
+    """Play a game up to a decision; return it with its bots and the seat that decides, or None if it ended before."""
+    rng = stream(seed, number)
+    fewest, most = game.players
+    players = max(fewest, min(most, 2 + below(rng, 3)))
+    match = Match(game, players, seed=seed * 100_000 + number)
+    bots = Bots(match, dict.fromkeys(range(players), CARELESS))
+    for _ in range(below(rng, LATEST[game.id])):
+        if match.over:
+            return None
+        seat = match.actors[0]
+        match.play(seat, bots.decide(seat))
+    while not match.over and len(match.legal(match.actors[0])) == 1:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    return None if match.over else (match, bots, match.actors[0])
+
+
+def measured(game: Game, view: View, seat: int, number: int, simulations: int) -> tuple[int, float, int]:
+    """Return the hinted move, the processor time of the hint, and the size of its search."""
+    player = hint_player(game, seat, seed=number, simulations=simulations)
+    prepare(player)
+    began = time.process_time()
+    found = hints(player, view)
+    return found[0].action, time.process_time() - began, player.spec.simulations
+
+
+def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None:
+    """Return the loss and the time of a hint in one position, or None if there is no such position."""
+    found = position(game, number, seed)
+    if found is None:
+        return None
+    match, _, seat = found
+    view = match.knowledge(seat)
+    action, seconds, size = measured(game, view, seat, number, simulations)
+    reference = Player(game, seat, REFERENCE, seed=number + 1).consider(view)
+    values = reference.totals[:, seat] / np.maximum(1, reference.visits)
+    best = int(np.argmax(reference.visits))
+    loss = 0.0 if action == best else max(0.0, float(values[best] - values[action]))
+    return {
+        "number": number,
+        "players": match.players,
+        "actions": len(match.legal(seat)),
+        "loss": round(loss, 5),
+        "visits": int(reference.visits[action]),
+        "seconds": round(seconds, 3),
+        "simulations": size,
+    }
+
+
+def solved(name: str, number: int, simulations: int) -> Iterator[Row]:
+    """Yield the loss and the time of a hint in solved positions."""
+    endgame = endgames()[name]
+    for case in cases(endgame, number):
+        seat = case.solution.seat
+        action, seconds, size = measured(endgame.game, case.view, seat, case.number, simulations)
+        yield {
+            "number": case.number,
+            "loss": round(case.solution.loss(action), 5),
+            "seconds": round(seconds, 3),
+            "simulations": size,
+        }
+
+
+def summary(rows: list[Row]) -> Row:
+    """Return the mean loss with its 95 % interval, and the times."""
+    losses, seconds = [row["loss"] for row in rows], [row["seconds"] for row in rows]
+    low, high = student_interval(range(len(rows)), losses) if len(rows) > 1 else (0.0, 1.0)
+    return {
+        "positions": len(rows),
+        "loss": round(mean(losses), 5),
+        "loss_low": round(low, 5),
+        "loss_high": round(high, 5),
+        "seconds": round(mean(seconds), 3),
+        "seconds_most": max(seconds),
+    }
+
+
+def run(names_: list[str], positions: int, truth: int, seed: int, simulations: int, file: Path) -> Row:
+    """Measure what the file does not have yet, and save it after each position."""
+    content: Row = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"games": {}}
+    _, about = this_run("python -m benchmarks.hints", seed=seed)
+    for name in names_:
+        game = find(name)
+        size = hint_player(game, 0, simulations=simulations).spec.simulations
+        key = {"edition": game.version, "seed": seed, "simulations": size}
+        kept = content["games"].get(name, {})
+        if {field: kept.get(field) for field in key} != key:
+            kept = {**key, "rows": [], "solved": []}
+        kept["run"] = about
+        content["games"][name] = kept
+        rows: list[Row] = kept["rows"]
+        number = 1 + max((row["number"] for row in rows), default=-1)
+        while len(rows) < positions:
+            row = compared(game, number, seed, simulations)
+            number += 1
+            if row is not None:
+                rows.append(row)
+                _save(content, file)
+        if truth > len(kept["solved"]) and name in endgames():
+            kept["solved"] = list(solved(name, truth, simulations))
+        _save(content, file)
+        print(name, kept["summary"], kept.get("summary_solved", ""), flush=True)
+    return content
+
+
+def _save(content: Row, file: Path) -> None:
+    for kept in content["games"].values():
+        if kept["rows"]:
+            kept["summary"] = summary(kept["rows"])
+        if kept["solved"]:
+            kept["summary_solved"] = summary(kept["solved"])
+    file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> None:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.hints", description=__doc__)
+    parser.add_argument("--games", default=",".join(names()))
+    parser.add_argument("--positions", type=int, default=POSITIONS)
+    parser.add_argument("--truth", type=int, default=SOLVED, help="solved positions per game that has them")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--simulations", type=int, default=0, help="of the hint (default: as the game says)")
+    parser.add_argument("--file", type=Path, default=FILE)
+    chosen = parser.parse_args(arguments)
+    run(chosen.games.split(","), chosen.positions, chosen.truth, chosen.seed, chosen.simulations, chosen.file)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,13 @@
+# Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
+
+hint-more = { $clause } before your next turn: { $share ->
+    [100] always
+   *[other] in { $share } % of cases
+}, after the next-best moves in { $other } %.
+hint-less = { $clause } before your next turn: { $share ->
+    [0] never
+   *[other] only in { $share } % of cases
+}, after the next-best moves in { $other } %.
+hint-general = No single event decides it: this move does well in the games that were played ahead.
+hint-only = This is your only move.
+hint-alike = As far as you can know, other moves are just as good.

@@ -1,0 +1,13 @@
+# Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
+
+hint-more = { $clause } ennen seuraavaa vuoroasi: { $share ->
+    [100] aina
+   *[other] { $share } %:ssa tapauksista
+}, seuraavaksi parhaiden siirtojen jälkeen { $other } %:ssa.
+hint-less = { $clause } ennen seuraavaa vuoroasi: { $share ->
+    [0] ei koskaan
+   *[other] vain { $share } %:ssa tapauksista
+}, seuraavaksi parhaiden siirtojen jälkeen { $other } %:ssa.
+hint-general = Mikään yksittäinen tapahtuma ei ratkaise: siirto menestyy hyvin läpi lasketuissa peleissä.
+hint-only = Tämä on ainoa mahdollinen siirtosi.
+hint-alike = Tietojesi perusteella muut siirrot ovat yhtä hyviä.

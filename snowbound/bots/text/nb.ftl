@@ -1,0 +1,13 @@
+# Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
+
+hint-more = { $clause } før din neste tur: { $share ->
+    [100] i alle tilfeller
+   *[other] i { $share } % av tilfellene
+}, etter de nest beste trekkene i { $other } %.
+hint-less = { $clause } før din neste tur: { $share ->
+    [0] ikke i det hele tatt
+   *[other] bare i { $share } % av tilfellene
+}, etter de nest beste trekkene i { $other } %.
+hint-general = Ingen enkelt hendelse avgjør: trekket klarer seg godt i spillene som er regnet gjennom.
+hint-only = Det er det eneste trekket du har.
+hint-alike = Så vidt du kan vite, er andre trekk like gode.
