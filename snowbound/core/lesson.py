@@ -220,9 +220,7 @@ def walk(game: Game, lesson: Lesson, *, compiled: bool = False) -> Iterator[list
     There are several if a step teaches several actions. Raises BadLesson if an event of the script is not possible.
     """
     head = lesson.head
-    start = Match(
-        game, head.players, options=head.options, seed=0, chance="manual", compiled=compiled, names=("Ada", "Bo")
-    )
+    start = Match(game, head.players, options=head.options, seed=0, chance="manual", compiled=compiled)
     matches = _after(lesson, [start], events_of(head.begin), "begin")
     for number, step in enumerate(lesson.steps, 1):
         for match in matches:
