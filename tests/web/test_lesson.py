@@ -129,6 +129,6 @@ def test_the_offer_and_the_step_are_in_the_visitors_language(
 ) -> None:
     visits.append(Visit(browser, running.address, PHONE, locale=language))
     page = visits[-1].open("/")
-    page.locator(".sb-lesson-start").click()
+    page.locator(".sb-window", has=page.locator("#sb-game-polar_rush")).locator(".sb-lesson-start").click()
     expect(page.locator(".sb-lesson-text")).to_have_text(LESSON.steps[0].text[language])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off at the side"
