@@ -86,6 +86,7 @@ def test_a_lesson_is_played_to_its_end_and_then_the_learner_plays_freely(
 
     free = learner.socket.latest[table, 0]["view"]["choices"][0]["action"]
     assert learner.move(free)["type"] == "ack", "any legal move is possible now"
+    assert "lesson" not in learner.socket.latest[table, 0]["view"], "the last text goes with the first free move"
     assert [seat.level for seat in live.seats if seat.kind == "bot"] == [1], "the rival is an easy bot"
 
 
