@@ -225,6 +225,12 @@ def test_an_unknown_lens_is_refused(capsys: Out, saved: Path) -> None:
     assert "--lens is all, public, or a seat from 0 to 1, not '7'" in err.replace("\n", " ")
 
 
+def test_the_guide_of_a_game_is_printed_in_a_language(capsys: Out) -> None:
+    code, out, _ = run(capsys, "guide", "polar_rush", "--language", "da")
+    assert code == 0 and "Målet" in out and "11" in out and "‹" in out
+    assert not re.search(r"board:|thing:|figure:|rules=", out)
+
+
 def test_a_board_is_checked(capsys: Out, tmp_path: Path) -> None:
     from snowbound import find
 

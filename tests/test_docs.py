@@ -71,7 +71,8 @@ def test_commands_in_documents_exist(file: Path) -> None:
 
 def test_every_link_in_documents_leads_somewhere() -> None:
     for file in DOCUMENTS:
-        for target in re.findall(r"\]\(([^)#]+?)\)", file.read_text(encoding="utf-8")):
+        text = re.sub(r"`[^`\n]+`", "", file.read_text(encoding="utf-8"))  # a link in code is an example
+        for target in re.findall(r"\]\(([^)#]+?)\)", text):
             assert target.startswith("http") or (file.parent / target).exists(), f"{file.name}: {target}"
 
 

@@ -16,6 +16,7 @@ from .common import Parser, run
 MODULES = {
     "games": "games",
     "board": "games",
+    "guide": "games",
     "new-game": "new_game",
     "play": "play",
     "replay": "saved",

@@ -1,4 +1,4 @@
-"""The commands about the games themselves: `snowbound games` and `snowbound board`."""
+"""The commands about the games themselves: `snowbound games`, `snowbound board` and `snowbound guide`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from snowbound.core.board import OWNED, board_in_use, examine_board
 from snowbound.core.errors import BadBoard, SnowboundError
 from snowbound.core.game import Game, Option
-from snowbound.core.words import words
+from snowbound.core.guide import guide_text
+from snowbound.core.words import LANGUAGES, words
 from snowbound.games import every_game, find, names, problems
 
 from .common import add_command, add_game, add_json, new_table, print_json, screen
@@ -29,6 +30,17 @@ def add_commands(commands: Commands) -> None:
     add_game(board)
     board.add_argument("file", metavar="FILE", type=Path, nargs="?", help="default: the board file in use")
     board.add_argument("--copy", action="store_true", help="write the board file in use to FILE, to edit it")
+
+    guide = add_command(commands, "guide", "print the rules of a game for people", run_guide)
+    add_game(guide)
+    guide.add_argument("--language", choices=LANGUAGES, default="en", help="default: en")
+
+
+def run_guide(chosen: argparse.Namespace) -> None:
+    """Print the guide of a game."""
+    from rich.markdown import Markdown
+
+    screen().print(Markdown(guide_text(find(chosen.game), chosen.language)))
 
 
 def run_games(chosen: argparse.Namespace) -> None:

@@ -17,6 +17,7 @@ every thing of `things.toml`. The first paragraph there also answers "What is th
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -93,20 +94,42 @@ class Guide(msgspec.Struct):
 
 def has_guide(game: Game) -> bool:
     """Return whether there is a guide, at least in English."""
-    return (game.folder / "guide" / "en.md").exists()
+    return _file(game, "en").exists()
 
 
 @cache
 def guide(game: Game, language: str = "en") -> Guide:
     """Return the guide of a game; English if there is none in this language."""
-    file = game.folder / "guide" / f"{language}.md"
-    if not file.exists():
-        language, file = "en", game.folder / "guide" / "en.md"
-    if not file.exists():
+    if not _file(game, language).exists():
+        language = "en"
+    if not has_guide(game):
         raise BadGuide(f"{game.id} has no guide")
     things = read_things(game.folder / "guide" / "things.toml")
-    board = tomllib.loads(board_in_use(game.folder / "board.toml").read_text(encoding="utf-8"))
-    return Reader(file, things, board, art_of(game.folder)).guide(language)
+    return Reader(_file(game, language), things, _board(game), art_of(game.folder)).guide(language)
+
+
+def guide_text(game: Game, language: str = "en") -> str:
+    """Return the guide as plain Markdown for a terminal: captions in place of figures, names in place of pictures."""
+    found = guide(game, language)
+    titles = {entry.id: entry.title for section in found.sections for entry in section.things}
+    board = _board(game)
+
+    def number(quoted: re.Match[str]) -> str:
+        return str(board_number(board, quoted[2])) if quoted[1].isdecimal() else quoted[1]
+
+    text = _file(game, found.language).read_text(encoding="utf-8")
+    text = re.sub(r"^\{[^}]*\}\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"!\[([^\]]*)\]\(figure:[^)]+\)", r"*\1*", text)
+    text = re.sub(r"\[([^\]]+)\]\(board:([^)]+)\)", number, text)
+    return re.sub(r"!\[\]\(thing:([^)]+)\)", lambda thing: f"‹{titles[thing[1]]}›", text)
+
+
+def _file(game: Game, language: str) -> Path:
+    return game.folder / "guide" / f"{language}.md"
+
+
+def _board(game: Game) -> dict[str, Any]:
+    return tomllib.loads(board_in_use(game.folder / "board.toml").read_text(encoding="utf-8"))
 
 
 def read_things(file: Path) -> dict[str, Thing]:

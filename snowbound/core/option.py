@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 import numpy as np
 
 Value = str | int | bool
+Origin = Literal["", "printed", "reading"]
+"""Where the default of an option comes from: the printed rules, or our reading of what they leave open.
+
+It is empty if the printed game cannot have the option, such as how long a tile stays visible on a screen.
+"""
+
 Code = int | tuple[int, ...]
 """An option as `setup` gets it: a number, or for a Row several numbers."""
 
@@ -34,6 +40,10 @@ class Option(Protocol):
     def ruling(self) -> bool:
         """Whether it exists to play by an older edition of the rules, and is not for people to choose from."""
 
+    @property
+    def origin(self) -> Origin:
+        """Where the default comes from."""
+
     def allowed(self, players: int) -> str:
         """Return the allowed values for this number of players, as text."""
 
@@ -51,6 +61,7 @@ class Choice:
     name: str
     values: tuple[Value, ...]
     ruling: bool = False
+    origin: Origin = ""
 
     @property
     def default(self) -> Value:
@@ -86,6 +97,7 @@ class Number:
     low: int
     high: int
     step: int = 1  # between the numbers that people are offered; programs may name any
+    origin: Origin = ""
     ruling: ClassVar[bool] = False
 
     def allowed(self, players: int) -> str:
@@ -116,6 +128,7 @@ class SeatChoice:
     """An option that names a seat, or leaves it to chance: then its number is ANY_SEAT."""
 
     name: str
+    origin: Origin = ""
     ruling: ClassVar[bool] = False
 
     @property
@@ -153,6 +166,7 @@ class Row:
     example: str  # a row of the game, for a refusal
     samples: tuple[tuple[str, str], ...] = ()  # rows that people can choose from pictures: their names and parts
     pictured: tuple[str, ...] = ()  # how the ids of the sprites begin that picture a row
+    origin: Origin = ""
     ruling: ClassVar[bool] = False
 
     @property

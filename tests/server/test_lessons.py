@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from snowbound.core.contract import CHANCE
-from snowbound.core.lesson import Lesson, lessons_of
+from snowbound.core.lesson import Lesson, LessonHead, LessonStep, lessons_of
 from snowbound.games import find
+from snowbound.server.tables import lessons
 from snowbound.server.tables.lessons import due
 from snowbound.server.tables.snapshot import captured, decoded, encoded, restore
 from snowbound.server.tables.table import TableState
@@ -85,6 +86,7 @@ def test_a_lesson_is_played_to_its_end_and_then_the_learner_plays_freely(
 
     free = learner.socket.latest[table, 0]["view"]["choices"][0]["action"]
     assert learner.move(free)["type"] == "ack", "any legal move is possible now"
+    assert "lesson" not in learner.socket.latest[table, 0]["view"], "the last text goes with the first free move"
     assert [seat.level for seat in live.seats if seat.kind == "bot"] == [1], "the rival is an easy bot"
 
 
@@ -184,6 +186,37 @@ def test_a_changed_script_lets_the_learner_play_freely(
     changed = type(live.lesson)(live.lesson.name, "another script", live.lesson.events)
     monkeypatch.setattr(live, "lesson", changed)
     assert learner.move(5)["type"] == "ack"
+
+
+def secret_cards(rival_first: bool) -> Lesson:
+    """A lesson of Arctic Race in which both players choose a card in secret, at the same time."""
+    dealt: list[Any] = [("chance", action) for action in (0, 4, 12, 24, 7, 25)]
+    texts = {"en": "Choose your third card."}
+    rival: list[Any] = [(1, 1)]
+    begin, then = (dealt + rival, []) if rival_first else (dealt, rival)
+    head = LessonHead(title=texts, end=texts, minutes=1, begin=begin)
+    return Lesson("secret", Path("secret.toml"), head, (LessonStep(text=texts, actions=[2], then=then),))
+
+
+@pytest.mark.parametrize("rival_first", [True, False])
+def test_a_simultaneous_choice_follows_the_order_of_the_script(
+    monkeypatch: pytest.MonkeyPatch, rival_first: bool
+) -> None:
+    taught = secret_cards(rival_first)
+    monkeypatch.setattr(lessons, "lessons_of", lambda game: {"secret": taught})
+    at = LessonTable(find("arctic_race"), taught, learners=2)
+    first, second = (1, 0) if rival_first else (0, 1)
+    action = {0: 2, 1: 1}
+
+    assert at.view(seat=first).actors == at.view(seat=second).actors == [first]
+    assert not at.view(seat=second).choices
+    with pytest.raises(lessons.LessonOther):
+        at.move(action[second], second)
+    at.move(action[first], first)
+    assert at.view(seat=second).actors == [second]
+    assert not at.view(seat=first).changes, "a choice of the script cannot be changed"
+    at.move(action[second], second)
+    assert at.step is None
 
 
 def test_a_snapshot_keeps_the_lesson(lesson: Lesson) -> None:

@@ -30,6 +30,8 @@ export interface OptionInfo {
   step?: number;
   /** What the lowest number means, or ''. */
   lowest?: string;
+  /** Whether the default is the printed rule, or our reading of what the rulebook leaves open. */
+  origin?: 'printed' | 'reading';
   /** Whether it exists only to play by an earlier edition of the rules. */
   ruling?: boolean;
 }

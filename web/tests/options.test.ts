@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OptionInfo } from '../src/api';
-import { isSwitch, stepped } from '../src/home/optionField';
+import { helpText, isSwitch, stepped } from '../src/home/optionField';
 import { boxOf } from '../src/home/rowPicture';
 import { seatDrafts } from '../src/home/seatDraft';
 import { columnsFor } from '../src/table/seatList';
+import { loadTexts } from '../src/texts';
 
 function option(fields: Partial<OptionInfo>): OptionInfo {
   return { name: 'o', label: 'O', help: '', default: 0, allowed: '', kind: 'number', ...fields };
@@ -45,4 +46,11 @@ test('the picture of a row is as large as its sprites', () => {
 
 test('players stand in as few rows on a phone as there is room for, equally full', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(columnsFor)).toEqual([1, 2, 3, 4, 5, 3, 4, 4, 5, 5]);
+});
+
+test('the help of an option says where its default comes from', async () => {
+  await loadTexts();
+  expect(helpText(option({ help: 'It is so.', origin: 'printed' }))).toBe('It is so. The default is the printed rule.');
+  expect(helpText(option({ help: 'It is so.', origin: 'reading' }))).toContain('our reading');
+  expect(helpText(option({ help: 'It is so.' }))).toBe('It is so.');
 });

@@ -42,6 +42,6 @@ GAME = Game(
     options=(
         SeatChoice("first_player"),
         Number("max_rounds", default=state.MAX_ROUNDS, low=1, high=10_000, step=10),
-        Choice("pile_view", ("top", "open")),
+        Choice("pile_view", ("top", "open"), origin="reading"),
     ),
 )

@@ -30,9 +30,9 @@ GAME = Game(
     quick={"turn_cap": 30},
     long_game=5_000,
     options=(
-        Choice("explorers_needed", state.NEEDED),
+        Choice("explorers_needed", state.NEEDED, origin="printed"),
         SeatChoice("start_player"),
-        Number("turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=10_000, step=10),
+        Number("turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=10_000, step=10, origin="printed"),
         Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True),
     ),
 )

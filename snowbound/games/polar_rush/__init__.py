@@ -30,12 +30,12 @@ GAME = Game(
     has_points=False,
     quick={"variant": "easy"},
     options=(
-        Choice("variant", ("standard", "easy")),
-        Choice("mid_floes", state.MID_FLOES),
+        Choice("variant", ("standard", "easy"), origin="printed"),
+        Choice("mid_floes", state.MID_FLOES, origin="printed"),
         SeatChoice("start_player"),
-        Choice("memory_aid", ("off", "young_seats", "all_seats")),
+        Choice("memory_aid", ("off", "young_seats", "all_seats"), origin="printed"),
         SeatSet("young", default=0, low=0, high=(1 << state.SEATS) - 1),
-        Choice("sled_to_igloo", (True, False)),
+        Choice("sled_to_igloo", (True, False), origin="reading"),
         Choice("distant_sled_move", ("may", "must"), ruling=True),
         Number("look_time", default=state.LOOK_TIME, low=0, high=MOST_LOOK_TIME),
         Row(
@@ -52,6 +52,7 @@ GAME = Game(
                 ("longest", "SB M3A M6B M1B M7A M4B M2B M5A HB"),
             ),
             pictured=("edge", "floe", "joint", "seam", "space"),
+            origin="printed",
         ),
     ),
 )

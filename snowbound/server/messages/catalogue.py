@@ -106,6 +106,8 @@ def _option(option: Option, game: Game, say: Words) -> dict[str, Any]:
     }
     if option.ruling:
         shown["ruling"] = True
+    if option.origin:
+        shown["origin"] = option.origin
     if isinstance(option, Choice):
         shown |= {"kind": "choice", "values": [_value(option, value, say) for value in option.values]}
     elif isinstance(option, SeatSet):

@@ -24,8 +24,7 @@ def lesson_info(
     expected = lessons.due(table)
     shown = wire.LessonInfo(name=lesson.name, steps=len(lesson.steps), done=len(lesson.steps))
     if expected is None:
-        is_complete = len(match.events) >= len(lesson.script)
-        if not is_complete:  # the game has left the script
+        if len(match.events) != len(lesson.script):  # the game has left the script, or goes on after it
             return None
         shown.over, shown.text = True, text_in(lesson.head.end, language)
         return shown

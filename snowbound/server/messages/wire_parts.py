@@ -147,7 +147,7 @@ class LessonInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     actions: list[int] = []  # what is taught; other legal moves are refused with `lesson-other`
     glow: list[str] = []  # the sprites to look at, if the client wants pictures
     rules: list[str] = []  # ids of the rules that the step teaches
-    over: bool = False  # whether the script has ended: the game goes on, and `text` is the last one
+    over: bool = False  # whether the script has just ended: `text` is the last one, and any move is possible
 
 
 class GameView(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):

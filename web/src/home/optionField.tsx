@@ -33,6 +33,11 @@ export function stepped(option: OptionInfo, value: number, direction: 1 | -1): n
   return Math.min(high, Math.max(low, next));
 }
 
+/** Return what an option does, and where its default comes from. */
+export function helpText({ help, origin }: OptionInfo): string {
+  return origin ? `${help} ${t(`option-${origin}`)}` : help;
+}
+
 export function OptionField(props: Props) {
   const { option } = props;
   const id = useId();
@@ -40,7 +45,7 @@ export function OptionField(props: Props) {
   return (
     <div class={option.kind === 'row' ? 'sb-option sb-option-wide' : 'sb-option'}>
       <b id={id}>{option.label}</b>
-      {option.help && <p class="sb-note" id={`${id}-help`}>{option.help}</p>}
+      {option.help && <p class="sb-note" id={`${id}-help`}>{helpText(option)}</p>}
       <Control {...props} label={id} help={option.help ? `${id}-help` : undefined} />
     </div>
   );
@@ -54,7 +59,7 @@ function Switch({ option, value, onChange }: Props) {
       <input type="checkbox" role="switch" class="sb-switch" checked={value === true} aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-help`} onChange={(event) => onChange(event.currentTarget.checked)} />
       <b id={`${id}-label`}>{option.label}</b>
-      <span class="sb-note" id={`${id}-help`}><span class="sb-option-state">{chosen?.label}.</span> {option.help}</span>
+      <span class="sb-note" id={`${id}-help`}><span class="sb-option-state">{chosen?.label}.</span> {helpText(option)}</span>
     </label>
   );
 }

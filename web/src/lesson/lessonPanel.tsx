@@ -51,6 +51,7 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
   };
   return (
     <section class="sb-lesson" aria-label={t('lesson')}>
+      <h2 class="sb-visually-hidden">{t('lesson')}</h2>
       <div class="sb-lesson-bar">
         <Dots done={lesson.done} steps={lesson.steps} />
         {rule && (
