@@ -201,6 +201,7 @@ class Players:
             "ping": lambda: say(0, "ping"),
             "lobby": lambda: say(0, "lobby"),
             "create": lambda: say(0, "create", game=UNO.id, seats=["me", "open"]),
+            "learn": lambda: say(0, "learn", game=UNO.id),
             "sit": lambda: say(0, "sit", table="t"),
             "admit": lambda: say(0, "admit", table="t", guest="guest-Cid", accept=True),
             "withdraw": lambda: say(0, "withdraw", table="t"),

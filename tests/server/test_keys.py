@@ -11,6 +11,7 @@ from tests.server.running import Guest, Message, Running
 
 FIELDS: dict[str, dict[str, Any]] = {
     "create": {"game": "tic_tac_toe", "seats": ["me", "open"]},
+    "learn": {"game": "polar_rush"},
     "move": {"seat": 0, "action": 4},
     "undo": {"seat": 0},
     "colour": {"seat": 0, "colour": "red"},
@@ -25,6 +26,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "remove": {"seat": 1},
 }
 
+NEW_TABLE = {"create": "/api/tables", "learn": "/api/lessons"}
+"""Commands that create a table, and their paths."""
+
 
 def tag_of(kind: Any) -> Any:
     return kind.__struct_config__.tag
@@ -34,13 +38,13 @@ def tag_of(kind: Any) -> Any:
 def test_a_command_without_a_key_is_refused_and_told_what_would_be_right(ann: Guest, kind: str) -> None:
     table = ann.create("tic_tac_toe", "me", "open")
     socket = ann.socket()
-    body = FIELDS.get(kind, {}) | ({} if kind == "create" else {"table": table})
+    body = FIELDS.get(kind, {}) | ({} if kind in NEW_TABLE else {"table": table})
     socket.send(kind, key=None, **body)
     refused = socket.until(lambda m: m["type"] == "error")["error"]
     assert refused["code"] == "missing-key"
     assert f"the command {kind} needs a `key`" in refused["message"] and "choose a new text" in refused["message"]
     body.pop("table", None)
-    path = "/api/tables" if kind == "create" else f"/api/tables/{table}/{kind}"
+    path = NEW_TABLE.get(kind, f"/api/tables/{table}/{kind}")
     response = ann.http.post(path, json=body)
     assert (response.status_code, response.json()["error"]["code"]) == (400, "missing-key")
     assert ann.get(f"/api/tables/{table}")["number"] == 1, "nothing happened"

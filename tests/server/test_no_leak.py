@@ -50,7 +50,13 @@ KINDS = tuple(kind for kind in get_args(wire.Messages) if kind is not wire.Chanc
 BY_GAME = frozenset({"group", "parts", "heading"})
 """Fields of choices that have headings or pictures, which is a matter of the game. All bytes are compared."""
 
-NOT_HERE = frozenset({"ack.invitation", "replay.steps.told.what", "replay.steps.told.scene"})
+LESSON = frozenset(
+    {"news.info.lesson", "replay.info.lesson", "tables.tables.lesson", "news.view.lesson"}
+    | {f"news.view.lesson.{name}" for name in ("actions", "done", "glow", "name", "rules", "steps", "text")}
+)
+"""Fields of lesson tables. One person sits there, and the script decides what is hidden: there is only one world."""
+
+NOT_HERE = LESSON | {"ack.invitation", "replay.steps.told.what", "replay.steps.told.scene"}
 """Fields that cannot occur here: tables are public, replays have no proposals, and their pictures are in steps."""
 
 SIMULTANEOUS = frozenset({"ack.changed", "news.view.changes", "news.view.changes.action", "news.view.changes.text"})

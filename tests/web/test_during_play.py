@@ -117,9 +117,9 @@ def test_a_refusal_names_its_rule_and_opens_it(visit: Visit) -> None:
 
     page.evaluate("window.instead = 50")  # a figure moves before a tile is turned over
     page.locator(".sb-choice").first.click()
-    page.get_by_role("button", name="Read rule RUSH-14").click()
+    page.get_by_role("button", name="Read the rule").click()
 
-    rule = page.locator("[data-rule=RUSH-14]")
+    rule = page.locator("[data-rules~=RUSH-14]").first
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
     page.evaluate("delete window.instead")

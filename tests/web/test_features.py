@@ -158,6 +158,7 @@ class Finger:
         self._session = page.context.new_cdp_session(page)
 
     def press(self, place: Locator) -> None:
+        self._page.mouse.move(0, 0)  # a phone has no mouse that rests on something
         place.scroll_into_view_if_needed()
         box = place.bounding_box()
         assert box is not None

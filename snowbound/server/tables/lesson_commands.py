@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,7 @@ async def learn(authorizer: Authorizer, caller: Caller, command: wire.Learn) -> 
     """Create a table for a lesson and start it. Its seats belong to the learner and to easy bots, none is open."""
     require_guest(caller)
     game = await authorizer.tables.games.find_offered(command.game)
-    lesson = _lesson(game, command.lesson)
+    lesson = _lesson(game, await asyncio.to_thread(lessons_of, game), command.lesson)  # reads files the first time
     head = lesson.head
     agreement = authorizer.agreement(
         caller,
@@ -55,9 +56,8 @@ async def learn(authorizer: Authorizer, caller: Caller, command: wire.Learn) -> 
     return authorizer.seat_ack(caller, live)
 
 
-def _lesson(game: Game, name: str) -> Lesson:
+def _lesson(game: Game, known: dict[str, Lesson], name: str) -> Lesson:
     """Return a lesson by its name, or the first one."""
-    known = lessons_of(game)
     if not known or (name and name not in known):
         raise UnknownLesson(f"{game.id} has no lesson {name!r}; it has {', '.join(known) or 'none'}")
     return known[name] if name else next(iter(known.values()))

@@ -56,6 +56,8 @@ def test_every_text_is_used(game: Game) -> None:
     outside = {"title", "summary", "length", "player", "players-note", "board-printed", "board-rebuilt"}
     outside |= rules_of(game) | option_texts(game)
     outside |= {kind.text_id for kind in game.facts}
+    outside |= {f"hint-mine-{kind.slug}" for kind in game.facts if kind.mine}
+    outside |= {f"hint-rivals-{kind.slug}" for kind in game.facts if kind.rivals}
     unused = {id for id in ids - outside if f'"{id}"' not in source and not _is_composed(id, source)}
     assert not unused, f"{game.id}: no code asks for {sorted(unused)}"
 

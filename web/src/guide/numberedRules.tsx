@@ -48,13 +48,25 @@ export function NumberedRules({ rules, cited }: Props) {
   );
 }
 
+interface DetailsProps {
+  game: string;
+  query: string;
+  cited: string | null;
+  open: boolean;
+  /** Called when the rules are on the screen. */
+  onLoaded?: () => void;
+}
+
 /** The numbered rules behind a heading that opens them. */
-export function RuleDetails({ game, query, cited, open }: { game: string; query: string; cited: string | null; open: boolean }) {
+export function RuleDetails({ game, query, cited, open, onLoaded }: DetailsProps) {
   const [isOpen, setOpen] = useState(open);
   useEffect(() => {
     if (open) setOpen(true);
   }, [open]);
   const rules = useRules(game, isOpen);
+  useEffect(() => {
+    if (isOpen && rules) onLoaded?.();
+  }, [isOpen, rules]);
   return (
     <details class="sb-rule-details" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('rules-numbered')}</summary>

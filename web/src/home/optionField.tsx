@@ -33,9 +33,11 @@ export function stepped(option: OptionInfo, value: number, direction: 1 | -1): n
   return Math.min(high, Math.max(low, next));
 }
 
+const ORIGIN_TEXTS = { printed: 'option-printed', reading: 'option-reading' };
+
 /** Return what an option does, and where its default comes from. */
 export function helpText({ help, origin }: OptionInfo): string {
-  return origin ? `${help} ${t(`option-${origin}`)}` : help;
+  return origin ? `${help} ${t(ORIGIN_TEXTS[origin])}` : help;
 }
 
 export function OptionField(props: Props) {

@@ -19,17 +19,21 @@ export function Rules({ game, edition }: { game: string; edition: number }) {
   const [query, setQuery] = useState('');
   const [needsDetails, setNeedsDetails] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const [hasDetails, setHasDetails] = useState(false);
+  const shown = useRef<string | null>(null);
   const isReady = guide !== null || hasGuide === false;
   useEffect(() => {
-    if (!cited || !isReady) return;
+    if (!cited || !isReady) {
+      shown.current = null;
+      return;
+    }
+    if (shown.current === cited) return;
     setQuery('');
-    const show = (isLast: boolean): void => void requestAnimationFrame(() => {
-      if (showCited(list.current, cited) || isLast) return;
-      setNeedsDetails(true); // a ruling that only the numbered rules have
-      setTimeout(() => show(true), 600);
+    requestAnimationFrame(() => {
+      if (showCited(list.current, cited)) shown.current = cited;
+      else setNeedsDetails(true); // a ruling that only the numbered rules have
     });
-    show(false);
-  }, [cited, isReady]);
+  }, [cited, isReady, hasDetails]);
   const found = guide ? searchGuide(guide, query) : [];
   return (
     <div class="sb-rules">
@@ -43,7 +47,8 @@ export function Rules({ game, edition }: { game: string; edition: number }) {
       <div class="sb-rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules')}>
         {guide && found.length === 0 && <p class="sb-note">{t('rules-none')}</p>}
         {guide && <GuideText game={game} guide={guide} sections={found} cited={cited} level={3} />}
-        {isReady && <RuleDetails game={game} query={query} cited={cited} open={needsDetails || hasGuide === false} />}
+        {isReady && <RuleDetails game={game} query={query} cited={cited} open={needsDetails || hasGuide === false}
+          onLoaded={() => setHasDetails(true)} />}
       </div>
     </div>
   );
