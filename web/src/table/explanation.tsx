@@ -74,7 +74,7 @@ function Bubble({ answer, info, session, viewer, pointer }: Props & { answer: Ex
   return (
     <div ref={bubble} class="sb-bubble">
       <p><strong>{answer.label}</strong></p>
-      {about && (
+      {about && !cited && ( // with a rule, it would cover too much of a phone's board
         <div class="sb-bubble-what">
           <div dangerouslySetInnerHTML={{ __html: about.blocks?.[0]?.html ?? '' }} />
           <button class="sb-link" onClick={() => citeRule(`#${about.id}`)}>{t('guide-more')}</button>
@@ -84,7 +84,7 @@ function Bubble({ answer, info, session, viewer, pointer }: Props & { answer: Ex
       {cited && (
         <p>
           <span class="sb-bubble-rule">{sentence(cited.text)}</span>{' '}
-          <button class="sb-link" onClick={() => citeRule(cited.rule)}>{t('rule-show')}</button>
+          <button class="sb-link" data-cites={cited.rule} onClick={() => citeRule(cited.rule)}>{t('rule-show')}</button>
         </p>
       )}
       {instead.length > 0 && (
