@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from alembic.migration import MigrationContext
 from snowbound.server.storage import schema
 from snowbound.server.tables.live_table import LiveTable
 from tests.server.postgres import Cluster
-from tests.server.running import Message, Running, until
+from tests.server.running import Guest, Message, Running, until
 
 
 @pytest.fixture(scope="module")
@@ -53,11 +54,18 @@ def test_people_at_two_processes_play_at_one_table(servers: list[Running]) -> No
     until(lambda: servers[0].services.tables.live[table].present_seats() == [0, 1], "presence at the other process")
 
 
-def test_a_process_reads_what_another_has_written_before_it_refuses(
-    servers: list[Running], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A notification may come later than the client whose seat it is about."""
+@dataclass
+class Late:
+    """A table that a process has in memory, and whose notifications no longer reach that process."""
 
+    table: str
+    ann: Guest
+    bea: Guest  # at the late process
+    bea_elsewhere: Guest  # the same guest at the other one
+
+
+@pytest.fixture
+def late(servers: list[Running], monkeypatch: pytest.MonkeyPatch) -> Late:
     async def lost(message: object) -> None:
         pass
 
@@ -67,29 +75,23 @@ def test_a_process_reads_what_another_has_written_before_it_refuses(
     table = ann.create("tic_tac_toe", "me", "open")
     bea.get(f"/api/tables/{table}")
     monkeypatch.setattr(servers[1].services.cluster, "_receive", lost)
-    bea_elsewhere.post(f"/api/tables/{table}/sit")
-    socket = bea.socket()
-    assert socket.watch(table, 1)["info"]["status"] == "playing"
+    return Late(table, ann, bea, bea_elsewhere)
+
+
+def test_a_process_reads_what_another_has_written_before_it_refuses(late: Late) -> None:
+    """A notification may come later than the client whose seat it is about."""
+    late.bea_elsewhere.post(f"/api/tables/{late.table}/sit")
+    assert late.bea.socket().watch(late.table, 1)["info"]["status"] == "playing"
 
     for place, field in enumerate((4, 1, 0, 8, 3, 5, 6)):
-        (ann, bea_elsewhere)[place % 2].post(f"/api/tables/{table}/move", seat=place % 2, action=field)
-    assert bea.post(f"/api/tables/{table}/rematch")["table"] != table
+        (late.ann, late.bea_elsewhere)[place % 2].post(f"/api/tables/{late.table}/move", seat=place % 2, action=field)
+    assert late.bea.post(f"/api/tables/{late.table}/rematch")["table"] != late.table
 
 
 def test_a_notification_that_comes_during_the_check_counts(
-    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+    servers: list[Running], late: Late, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The check finds no seat, the notification brings it, and reading the database then finds nothing new."""
-
-    async def lost(message: object) -> None:
-        pass
-
-    ann, bea = servers[0].guest("Ann"), servers[1].guest("Bea")
-    bea_elsewhere = servers[0].guest()
-    bea_elsewhere.http.cookies.set("snowbound", bea.http.cookies["snowbound"])
-    table = ann.create("tic_tac_toe", "me", "open")
-    bea.get(f"/api/tables/{table}")
-    monkeypatch.setattr(servers[1].services.cluster, "_receive", lost)
     tables = servers[1].services.tables
     catch_up = tables.catch_up
 
@@ -98,8 +100,8 @@ def test_a_notification_that_comes_during_the_check_counts(
         return await catch_up(live)
 
     monkeypatch.setattr(tables, "catch_up", after_a_notification)
-    bea_elsewhere.post(f"/api/tables/{table}/sit")
-    assert bea.socket().watch(table, 1)["info"]["status"] == "playing"
+    late.bea_elsewhere.post(f"/api/tables/{late.table}/sit")
+    assert late.bea.socket().watch(late.table, 1)["info"]["status"] == "playing"
 
 
 def test_only_one_of_two_simultaneous_moves_is_executed(servers: list[Running]) -> None:

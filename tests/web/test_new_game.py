@@ -112,12 +112,11 @@ def run(*command: str | Path, folder: Path) -> str:
 
 
 def test_it_passes_the_inherited_suite(installed: Installed) -> None:
-    settings = ("-c", installed.folder / "pyproject.toml", "-p", "no:cacheprovider", "-q", "-rs", "-W", "error")
+    settings = ("-c", installed.folder / "pyproject.toml", "-p", "no:cacheprovider", "-q", "-W", "error")
     said = run("-m", "pytest", *settings, installed.folder / "tests", folder=installed.site)
     assert "harbour_master: 9 of 9; missing: none" in said
     assert int(re.findall(r"(\d+) passed", said)[0]) > 100
-    skipped = [line for line in said.splitlines() if line.startswith("SKIPPED")]
-    assert all(line.endswith("has no lessons") for line in skipped) and "warning" not in said
+    assert "skipped" not in said and "warning" not in said
 
 
 def test_every_program_finds_it(installed: Installed, tmp_path: Path) -> None:

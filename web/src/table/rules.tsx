@@ -1,4 +1,4 @@
-/** The rules of the game beside the board: the guide with a search field, and the numbered rules behind it. */
+/** The tab with the rules: the guide with a search field, and below it the numbered rules, which open on demand. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { serverPath } from '../basePath';

@@ -1,0 +1,16 @@
+"""Every game that comes with Snowbound has a lesson, and a second chapter follows the first."""
+
+from __future__ import annotations
+
+import pytest
+
+from snowbound.core.lesson import lessons_of
+from snowbound.core.registry import built_in, find
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_every_game_has_lessons_of_three_to_six_minutes(name: str) -> None:
+    heads = [lesson.head for lesson in lessons_of(find(name)).values()]
+    assert heads, "there is a first lesson"
+    assert [head.chapter for head in heads] == list(range(1, len(heads) + 1))
+    assert all(3 <= head.minutes <= 6 for head in heads)
