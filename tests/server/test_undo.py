@@ -9,6 +9,7 @@ import pytest
 
 from snowbound import find
 from snowbound.core.errors import SnowboundError, UnfairUndo
+from snowbound.core.log import Event
 from snowbound.games.uno_power_grab import actions as act
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.server.messages import scenes, wire
@@ -95,6 +96,52 @@ def test_a_forgotten_call_is_nothing_to_take_back(three: tuple[UnoTable, int]) -
     table.pass_time(60_000)
     assert table.events[-1].action != act.CALL
     assert table.view(caller).undo == ""
+
+
+@pytest.mark.rule("UNO-Q26")
+@pytest.mark.parametrize("together", [True, False], ids=["with the card", "in time"])
+@pytest.mark.parametrize("who", [("Ann", "Bea"), ("Ann", "bot")], ids=["people", "bots"])
+def test_a_call_is_taken_back_only_with_its_card(together: bool, who: tuple[str, str]) -> None:
+    """A call that was taken back alone left a question that no bot could answer."""
+    for number in range(9):
+        table = UnoTable(*who, seed=f"{number:04}")
+        seat, card = table.play_to_the_last_but_one_card()
+        if seat == 0:
+            break
+    else:
+        raise AssertionError("Ann never comes down to two cards first: choose other seeds")
+    before = len(table.events)
+    table.move(0, card, call=together)
+    if not together:
+        table.move(0, act.CALL)
+    assert table.events[before:] == [Event(0, card), Event(0, act.CALL)]
+
+    if "bot" in who:
+        assert table.view(0).undo == "", "everyone has seen the card, and a bot cannot agree"
+        with pytest.raises(UnfairUndo):
+            undo(table, 0, ask=True)
+        assert table.events[before:] == [Event(0, card), Event(0, act.CALL)]
+        return
+    assert table.view(0).undo == "ask"
+    undo(table, 0, ask=True)
+    table.do(lambda draft: commands.answer(draft, "Bea", True))
+    assert len(table.events) == before
+    assert card in table.table.questions[0].legal and table.table.wait is None
+
+
+@pytest.mark.rule("UNO-Q28")
+@pytest.mark.parametrize("answer", [act.CATCH, act.LET_GO])
+def test_a_log_in_which_a_call_alone_was_taken_back_can_be_played_on(answer: int) -> None:
+    table = UnoTable("Ann", "Bea")
+    seat, card = table.play_to_the_last_but_one_card()
+    table.move(seat, card, call=True)
+    table.do(lambda draft: draft.add("undo", seat, first=len(table.events) - 1, keep=[]))
+    table.move(seat, act.SILENT)
+
+    table.move(1 - seat, answer)
+
+    assert Event(1 - seat, answer) in table.events[-4:]
+    assert table.table.wait is None and table.table.questions
 
 
 @pytest.mark.parametrize("played", ["tic_tac_toe", "uno_power_grab", "arctic_race"])

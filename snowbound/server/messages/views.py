@@ -27,7 +27,6 @@ from ..tables.pending import PriorPosition
 from ..tables.recent import MOST_TOLD, RecentRecord
 from ..tables.records import LogRecord, Seat
 from ..tables.table import TableState
-from ..tables.waits import timed_call
 from . import wire
 from .admission import admission_info
 from .chance import drawing_info
@@ -361,7 +360,7 @@ def _other_event(table: TableState, record: LogRecord, viewer: int) -> wire.Tabl
 
 def _calls(table: TableState, match: Match, seat: int, preferences: Preferences) -> list[wire.LegalAction]:
     """Return the calls that a player can make at any time. They do not depend on the position."""
-    call = timed_call(table)
+    call = table.timed_call
     if call is None or table.is_over or seat == SPECTATOR:
         return []
     if not preferences.texts:

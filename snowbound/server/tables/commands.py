@@ -194,7 +194,7 @@ def move(
         return earlier
     match = must_be_playing(table)
     waits.go_on_if_due(draft)
-    if waits.is_call(table, action):
+    if waits.is_call(table, seat, action):
         return waits.call_or_catch(draft, seat, action, by, stored)
     waits.refuse_while_waiting(table, seat)
     refuse_other(table, seat, action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from snowbound.core.contract import may_know
+from snowbound.core.game import TimedCall
 from snowbound.core.match import Match
 
 from .pending import Play, PriorPosition, Question
@@ -29,6 +30,11 @@ class TakingBack(TableSeats):
         """Whether the game has ended."""
         raise NotImplementedError
 
+    @property
+    def timed_call(self) -> TimedCall | None:
+        """The game's call if it is timed at this table."""
+        raise NotImplementedError
+
     def hidden_choice(self, seat: int) -> int | None:
         """Return the index of this seat's last choice if it may still be replaced by another.
 
@@ -53,7 +59,7 @@ class TakingBack(TableSeats):
 
         It is fair if nothing hidden or random was revealed since, and it removes no other person's decision.
         """
-        match, index = self.match, self.last.get(seat, NO_EVENT)
+        match, index = self.match, self._last_decision(seat)
         if index == NO_EVENT or match is None or self.is_over or self._is_scripted(index):
             return None
         if index < self.told.fair[seat]:
@@ -67,6 +73,17 @@ class TakingBack(TableSeats):
             if self.plays[later].by in {"person", "program"} and self.seats[match.events[later].seat].guest != guest:
                 return index, [], False
         return index, [], not self._may_be_disturbed(seat)
+
+    def _last_decision(self, seat: int) -> int:
+        """Return the index of the seat's last decision. A timed call belongs to the decision before it.
+
+        Taken back alone it would leave a question that the table never asks.
+        """
+        index, call = self.last.get(seat, NO_EVENT), self.timed_call
+        if call is None or self.match is None or index == NO_EVENT or self.match.events[index].action != call.call:
+            return index
+        earlier = (n for n in range(index - 1, NO_EVENT, -1) if self.match.events[n].seat == seat)
+        return next(earlier, NO_EVENT)
 
     def _is_scripted(self, index: int) -> bool:
         """Whether an event belongs to the script of a lesson, which is never taken back."""

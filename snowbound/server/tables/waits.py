@@ -57,7 +57,7 @@ def _duration(table: TableState) -> int:
     assert table.match is not None
     if not table.people or not supplies(table.game.record, "waiting_time"):
         return 0
-    is_call = timed_call(table) is not None and caller_of(table) is not None
+    is_call = table.timed_call is not None and caller_of(table) is not None
     if not (is_call or table.match.actors == (CHANCE,)):
         return 0
     return round(waiting_time(table.match.position) * table.wait_factor)
@@ -120,17 +120,6 @@ def refuse_while_waiting(table: TableState, seat: int) -> None:
 # --- calls
 
 
-def timed_call(table: TableState) -> TimedCall | None:
-    """Return the game's call if it is timed at this table: not on a shared device, among bots alone or in a lesson."""
-    call = table.game.call
-    if table.lesson is not None:
-        return None
-    if call is None or table.match is None or table.match.options[call.option] != call.value or not table.wait_factor:
-        return None
-    people = [seat.guest for seat in table.seats if seat.kind == "person"]
-    return call if people and len(people) == len(set(people)) else None
-
-
 def caller_of(table: TableState) -> int | None:
     """Return the seat that can make the game's call in this position."""
     call, match = table.game.call, table.match
@@ -142,7 +131,7 @@ def caller_of(table: TableState) -> int | None:
 def call_with_move(draft: Draft, seat: int, by: By, wants: bool) -> None:
     """Make the call together with the move that requires it, if its player wants to. A bot seldom forgets."""
     table = draft.table
-    call = timed_call(table)
+    call = table.timed_call
     if call is None or caller_of(table) != seat or not table.people:
         return
     is_program = table.is_played_by_program(seat)
@@ -150,16 +139,22 @@ def call_with_move(draft: Draft, seat: int, by: By, wants: bool) -> None:
         draft.add("move", seat, call.call, by)
 
 
-def is_call(table: TableState, action: int) -> bool:
-    """Whether an action is a call or a catch at a table where calls are timed."""
-    call = timed_call(table)
-    return call is not None and bool(table.people) and action in (call.call, call.catch)
+def is_call(table: TableState, seat: int, action: int) -> bool:
+    """Whether an action is a call or a catch at a table where calls are timed, and not the answer to a question.
+
+    Such a question is open only if a catch was taken back, or in logs in which a call alone was taken back.
+    """
+    call = table.timed_call
+    if call is None or not table.people or action not in (call.call, call.catch):
+        return False
+    question = table.questions.get(seat)
+    return table.wait is not None or question is None or action not in question.legal
 
 
 def call_or_catch(draft: Draft, seat: int, action: int, by: By, key: str | None) -> LogRecord:
     """Make a call, or catch the player who has forgotten it. A wrong one is refused and not logged."""
     table = draft.table
-    call, wait = timed_call(table), table.wait
+    call, wait = table.timed_call, table.wait
     assert call is not None and table.match is not None
     caller = wait.caller if wait is not None else None
     if action == call.call and caller == seat:
@@ -189,7 +184,7 @@ def _may_catch(table: TableState, call: TimedCall, seat: int, now: int) -> bool:
 def _end_call(draft: Draft, catcher: int | None = None, by: By = "table", key: str | None = None) -> LogRecord:
     """Record that the call was not made, and who has caught the player. Return the last record, or the catch."""
     table = draft.table
-    call, wait = timed_call(table), table.wait
+    call, wait = table.timed_call, table.wait
     assert call is not None and wait is not None and table.match is not None
     last = caught = draft.add("move", wait.caller, call.silent, "table")
     if catcher is not None:
@@ -202,7 +197,7 @@ def _end_call(draft: Draft, catcher: int | None = None, by: By = "table", key: s
 
 def _bot_catches(table: TableState, wait: Wait) -> list[tuple[int, int]]:
     """Return which bots notice the missing call and when, the fastest first. They only depend on the table's seed."""
-    call = timed_call(table)
+    call = table.timed_call
     if call is None or wait.caller is None:
         return []
     found = []
