@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from snowbound.core.contract import CHANCE
-from snowbound.core.lesson import Lesson, LessonHead, LessonStep, lessons_of
+from snowbound.core.lesson import Lesson, LessonHead, LessonStep, lessons_of, read_lesson
 from snowbound.games import find
 from snowbound.server.tables import lessons
 from snowbound.server.tables.lessons import due
@@ -253,3 +254,29 @@ def test_a_lesson_goes_on_after_the_server_was_killed(process: Process, lesson: 
         assert (shown.get("done", 0), shown["text"]) == (number, step.text["en"])
         learner.move(step.actions[0])
     ann.close()
+
+
+def test_a_restarted_server_reads_lessons_outside_the_event_loop(
+    running: Running, ann: Guest, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading them takes longer than one message may (decision 024)."""
+    threads = list[bool]()
+
+    def noted(file: Path) -> Lesson:
+        threads.append(_runs_a_loop())
+        return read_lesson(file)
+
+    monkeypatch.setattr("snowbound.core.lesson.read_lesson", noted)
+    lessons_of.cache_clear()
+    running.services.tables.live.clear()
+    ann.get(f"/api/tables/{table}")
+    assert threads and not any(threads)
+
+
+def _runs_a_loop() -> bool:
+    """Whether this thread runs an event loop."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
+from snowbound.core.lesson import lessons_of
 
 from ..json_log import log_event
 from ..messages import views, wire
@@ -114,6 +115,8 @@ class LiveTables(TableLists):
             self.quarantine.add(error)
             raise
         self.quarantine.remove(id)
+        if table.lesson is not None:
+            await asyncio.to_thread(lessons_of, table.game)  # reads files the first time
         table.name_people(await self.database.names(table.chosen_names))
         return table
 
