@@ -16,11 +16,11 @@ from .match import Match
 # fmt: off
 SENTENCES = {
     "en": "{names} did not come back. The game was claimed: the others are ranked by their current standing.",
-    "da": "{names} kom ikke tilbage. Sejren blev krævet: De andre er placeret efter stillingen.",
-    "nb": "{names} kom ikke tilbake. Seieren ble krevd: De andre er plassert etter stillingen.",
-    "sv": "{names} kom inte tillbaka. Segern begärdes: De andra placeras efter ställningen.",
-    "fi": "{names} ei palannut. Voittoa vaadittiin: muut sijoittuvat pelitilanteen mukaan.",
-    "nl": "{names} kwam niet terug. De winst is opgeëist: de anderen zijn gerangschikt naar de stand.",
+    "da": "{names} kom ikke tilbage. Spillet blev afgjort før tid: De andre er placeret efter stillingen.",
+    "nb": "{names} kom ikke tilbake. Spillet ble avgjort før tiden: De andre er plassert etter stillingen.",
+    "sv": "{names} kom inte tillbaka. Spelet avgjordes i förtid: de andra placeras efter ställningen.",
+    "fi": "{names} ei palannut. Peli ratkaistiin ennen aikojaan: muut sijoittuvat pelitilanteen mukaan.",
+    "nl": "{names} kwam niet terug. Het spel is voortijdig beslist: de anderen zijn gerangschikt naar de stand.",
 }
 # fmt: on
 

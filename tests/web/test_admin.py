@@ -42,7 +42,7 @@ def test_the_host_hides_a_reported_name_and_bans_the_guest(visit: Visit, running
     assert bea.get("/api/guest")["name"] == ""
 
     page.get_by_role("button", name="Ban Unkind Word").click()
-    page.get_by_label("Reason, which the guest is told").fill("names")
+    page.get_by_label("Reason (shown to the guest)").fill("names")
     assert violations(page) == []
     page.get_by_role("dialog").get_by_role("button", name="Ban").click()
     page.get_by_role("button", name="Resolve Unkind Word").click()

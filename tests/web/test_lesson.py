@@ -107,7 +107,7 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
 
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:
     page = learner(browser, running, visits)
-    page.get_by_role("button", name="Learn as two on this device Polar Rush").click()
+    page.get_by_role("button", name="Learn together on this device Polar Rush").click()
     page.wait_for_url("**/t/*")
     shown = 0
     for planned in LESSON.script[:12]:

@@ -75,13 +75,13 @@ def test_a_course_is_chosen_from_pictures_and_options_by_switch_step_and_face(vi
         box = picture.bounding_box()
         assert box is not None and box["width"] > 150 and box["height"] > 40
         assert picture.locator("use").count() > 60, "every space of the course is drawn"
-    dialog.get_by_role("radio", name="narrow ice, much water").check()
+    dialog.get_by_role("radio", name="narrow ice, lots of water").check()
     dialog.get_by_role("switch", name="Igloo by sled").uncheck()
     dialog.get_by_role("button", name="More: Seconds to look").click()
     name = (
         dialog.get_by_role("combobox", name="Player 3", exact=True).locator("option:checked").inner_text().split(",")[0]
     )
-    dialog.get_by_role("radiogroup", name="First player").get_by_role("radio", name=name).check()
+    dialog.get_by_role("radiogroup", name="Start player").get_by_role("radio", name=name).check()
     dialog.get_by_role("radiogroup", name="Rules").get_by_role("radio", name="easy").check()
     dialog.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
@@ -99,14 +99,14 @@ def test_numbers_step_within_their_limits_and_zero_has_a_name(visit: Visit) -> N
     dialog = opened(visit, "Ice Flow")
     number = dialog.locator(".sb-stepper output")
     expect(number).to_have_text("no limit")
-    expect(dialog.get_by_role("button", name="Less: Most turns per player")).to_be_disabled()
-    dialog.get_by_role("button", name="More: Most turns per player").click()
+    expect(dialog.get_by_role("button", name="Less: Maximum turns per player")).to_be_disabled()
+    dialog.get_by_role("button", name="More: Maximum turns per player").click()
     expect(number).to_have_text("10")
 
 
 def test_the_first_player_moves_up_when_an_earlier_seat_is_removed(visit: Visit) -> None:
     dialog = opened(visit, "Arctic Race")
-    dialog.get_by_role("radiogroup", name="First player").get_by_role("radio").nth(3).check()
+    dialog.get_by_role("radiogroup", name="Start player").get_by_role("radio").nth(3).check()
     dialog.get_by_role("button", name="Remove player 2").click()
     dialog.get_by_role("button", name="Play", exact=True).click()
     visit.page.wait_for_url("**/t/*")

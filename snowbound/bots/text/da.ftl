@@ -1,13 +1,13 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
 hint-more = { $clause } inden din næste tur: { $share ->
-    [100] i alle tilfælde
+    [100] altid
    *[other] i { $share } % af tilfældene
 }, efter de næstbedste træk i { $other } %.
 hint-less = { $clause } inden din næste tur: { $share ->
-    [0] slet ikke
+    [0] aldrig
    *[other] kun i { $share } % af tilfældene
 }, efter de næstbedste træk i { $other } %.
-hint-general = Ingen enkelt hændelse afgør det: trækket klarer sig godt i de spil, der er regnet igennem.
+hint-general = Ingen enkelt hændelse afgør det: Trækket klarer sig godt i simulerede spil.
 hint-only = Det er dit eneste mulige træk.
 hint-alike = Så vidt du kan vide, er andre træk lige så gode.

@@ -8,6 +8,6 @@ hint-less = { $clause } before your next turn: { $share ->
     [0] never
    *[other] only in { $share } % of cases
 }, after the next-best moves in { $other } %.
-hint-general = No single event decides it: this move does well in the games that were played ahead.
+hint-general = No single event decides it: this move does well in simulated games.
 hint-only = This is your only move.
 hint-alike = As far as you can know, other moves are just as good.

@@ -8,6 +8,6 @@ hint-less = { $clause } ennen seuraavaa vuoroasi: { $share ->
     [0] ei koskaan
    *[other] vain { $share } %:ssa tapauksista
 }, seuraavaksi parhaiden siirtojen jälkeen { $other } %:ssa.
-hint-general = Mikään yksittäinen tapahtuma ei ratkaise: siirto menestyy hyvin läpi lasketuissa peleissä.
+hint-general = Mikään yksittäinen tapahtuma ei ratkaise: tämä siirto menestyy hyvin simuloiduissa peleissä.
 hint-only = Tämä on ainoa mahdollinen siirtosi.
 hint-alike = Tietojesi perusteella muut siirrot ovat yhtä hyviä.

@@ -8,6 +8,6 @@ hint-less = { $clause } før din neste tur: { $share ->
     [0] ikke i det hele tatt
    *[other] bare i { $share } % av tilfellene
 }, etter de nest beste trekkene i { $other } %.
-hint-general = Ingen enkelt hendelse avgjør: trekket klarer seg godt i spillene som er regnet gjennom.
+hint-general = Ingen enkelthendelse avgjør: Trekket klarer seg godt i spillene som er regnet gjennom.
 hint-only = Det er det eneste trekket du har.
 hint-alike = Så vidt du kan vite, er andre trekk like gode.

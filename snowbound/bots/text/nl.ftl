@@ -2,12 +2,12 @@
 
 hint-more = { $clause } vóór je volgende beurt: { $share ->
     [100] altijd
-   *[other] in { $share } % van de gevallen
-}, na de op één na beste zetten in { $other } %.
+   *[other] in { $share }% van de gevallen
+}, na de op één na beste zetten in { $other }%.
 hint-less = { $clause } vóór je volgende beurt: { $share ->
     [0] nooit
-   *[other] maar in { $share } % van de gevallen
-}, na de op één na beste zetten in { $other } %.
-hint-general = Geen enkele gebeurtenis geeft de doorslag: deze zet doet het goed in de doorgerekende partijen.
+   *[other] maar in { $share }% van de gevallen
+}, na de op één na beste zetten in { $other }%.
+hint-general = Geen enkele gebeurtenis geeft de doorslag: deze zet doet het goed in de doorgerekende spellen.
 hint-only = Dit is je enige mogelijke zet.
-hint-alike = Voor zover je kunt weten zijn andere zetten even goed.
+hint-alike = Voor zover je kunt weten, zijn andere zetten even goed.

@@ -319,8 +319,8 @@ def test_the_agreed_end_and_a_tie_are_told(flow: Flow) -> None:
     assert reckoned(sea) == []
     assert told(sea, 1, "END") == ["The agreed number of turns has been played (1 each): the game is over."]
     assert reckoned(sea)[:2] == [
-        "The agreed number of turns has been played (1 each). The most explorers in Siberia decide.",
-        "2 players have equally many explorers in Siberia and share the first place.",
+        "The agreed number of turns has been played (1 each). The number of explorers in Siberia decides.",
+        "2 players have the same number of explorers in Siberia and share first place.",
     ]
 
 

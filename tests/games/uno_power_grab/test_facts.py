@@ -45,7 +45,7 @@ def test_the_deal_is_one_line_and_own_cards_are_details(uno: Uno) -> None:
     ("first", "told"),
     [
         ("rS", ["Bea is skipped.", "Cid is next."]),
-        ("rR", ["The direction turns: play now goes to the right.", "Ann is next."]),
+        ("rR", ["The direction changes: play now goes to the right.", "Ann is next."]),
         ("rT", ["Bea is next."]),
     ],
 )
@@ -147,10 +147,10 @@ def test_a_blocked_wild_draw_four_is_told_after_its_colour(uno: Uno) -> None:
 @pytest.mark.fact("UNO", "REVERSES", "IS_SKIPPED")
 def test_a_reverse_tells_the_new_direction(uno: Uno) -> None:
     story = Story(uno.table("rR r3 b1", "g1 g2", "y1 y2", top="r9")).play(0, "rR")
-    assert story.lines[1:] == ["The direction turns: play now goes to the right.", "Cid is next."]
+    assert story.lines[1:] == ["The direction changes: play now goes to the right.", "Cid is next."]
 
     story = Story(uno.table("rR r3 b1", "g1 g2", top="r9", direction=-1, two_player_reverse="skip")).play(0, "rR")
-    assert story.lines[1:] == ["The direction turns: play now goes to the left.", "Bea is skipped.", "Ann is next."]
+    assert story.lines[1:] == ["The direction changes: play now goes to the left.", "Bea is skipped.", "Ann is next."]
 
 
 # --- drawing
@@ -214,7 +214,7 @@ def test_a_bluff_that_finds_no_card_is_told(uno: Uno) -> None:
 
     assert story.play(1, "CHALLENGE").lines == [
         "Bea challenges Ann: guilty. There was a blue card in the hand.",
-        "There is no card to draw for the bluff of Ann.",
+        "There is no card to draw for Ann’s bluff.",
         "Bea is next.",
     ]
 
@@ -426,7 +426,7 @@ def test_a_round_without_end_is_stopped(uno: Uno) -> None:
     story = Story(table, SPECTATOR).play(0, "b7").reckon()
 
     assert story.lines[1:] == [
-        f"The round has {TURN_LIMIT:,} turns and does not end: the game is stopped without a winner.",
+        f"The round has not ended after {TURN_LIMIT:,} turns: the game is stopped without a winner.",
         "The round did not end, so nobody wins.",
         "20 points from earlier rounds.",
     ]

@@ -20,10 +20,10 @@ on-floe = på isflagen på felt { $field } ({ $icon })
 is-home = i mål som nummer { $place }
 
 # What is asked
-ask-card = Vælg et kort og læg det med bagsiden opad
-ask-action = Dit kort er vist: { $card }. Vælg en af dets handlinger
+ask-card = Vælg et kort, og læg det med bagsiden opad
+ask-action = Du har vendt { $card }: Vælg en af kortets handlinger
 ask-give = Hvem skal have startbrikken?
-ask-circle = Sort cirkel: Hvilken ræser skal rykkes frem?
+ask-circle = Sort cirkel: Hvilken ræser skal rykke et felt frem?
 
 # What one can do
 choose = vælg { $card }
@@ -53,7 +53,7 @@ in-place = { $place ->
     [2] på andenpladsen
     [3] på tredjepladsen
     [4] på fjerdepladsen
-   *[other] på plads { $place }
+   *[other] på { $place }.-pladsen
 }
 the-cross-country-skier = langrendsløberen
 the-snowboarder = snowboarderen
@@ -69,7 +69,7 @@ moved-snowmobile = snescooteren
 # What happens
 fact-is-first = { $player } får startbrikken.
 fact-floe-laid = En isflage lægges på plads { $slot } i floden ({ $fields }).
-fact-river-laid = Isflagerne er lagt; der er { $number } til i bunken.
+fact-river-laid = Isflagerne er lagt; der er { $number } tilbage i bunken.
 fact-round-begins = Runde { $number }: { $player } har den første tur.
 fact-has-chosen = { $card ->
     [0] { $player } har valgt et kort.
@@ -130,15 +130,15 @@ fact-wins = { $winners ->
 }
 fact-three-home = { $player } har tre ræsere i mål.
 fact-floes-out = Der er ikke flere isflager.
-fact-stopped = Spillet blev afbrudt efter den sidste af { $number } runder.
+fact-stopped = Spillet blev stoppet efter den sidste af { $number } runder.
 fact-tie-broken = { $player } og { $other } har begge { $points }, men { $player } har den bedste placering i løb { $race } ({ $name }).
-fact-shared-win = Intet løb afgør det, så { $number } spillere deler sejren.
+fact-shared-win = Intet løb kan afgøre det, så { $number } spillere deler sejren.
 fact-prize = Løb { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-comes-home = En af dine ræsere kommer i mål
 hint-mine-jumps = En af dine ræsere springer frem over optagne felter
-hint-mine-slides = En af dine ræsere rykker videre på et symbol
+hint-mine-slides = En af dine ræsere rykker længere frem på grund af et ikon
 hint-mine-picks-up = Du samler alle dine kort op
 hint-mine-wins = Du vinder spillet
 hint-mine-falls-in = En af dine ræsere falder i vandet
@@ -175,7 +175,7 @@ line-chosen = Du har valgt { $card }
 line-revealed = { $player } har vist { $card }
 line-three-home = En spiller har tre ræsere i mål
 line-floes-out = Der er ikke flere isflager: Spillet slutter efter denne runde
-line-stopped = Spillet blev afbrudt efter den sidste tilladte runde
+line-stopped = Spillet blev stoppet efter den sidste tilladte runde
 
 # The picture
 figure = { $player }: ræser { $number } ({ $name }), { $where }
@@ -206,28 +206,28 @@ cards-in-hand = kort på hånden: { $number }
 racers-home = ræsere i mål: { $number }
 
 # Why not, by rule
-RACE-01 = der sidder ingen på den plads
+RACE-01 = der sidder ingen spiller på den plads
 RACE-12 = en runde begynder med, at alle vælger et kort
-RACE-14 = kortet er vist; præcis én af dets handlinger skal udføres
-RACE-16 = et kort, der ligger på bordet, kan ikke vælges
-RACE-20 = ræskort 5 rykker snescooteren eller giver startbrikken videre
-RACE-21 = ræskort 4 rykker hundeslæden eller skubber isflagerne
-RACE-22 = ræskort 3 rykker skiløberen eller slår med terningen
-RACE-23 = ræskort 2 rykker snowboarderen eller samler kortene op
-RACE-24 = ræskort 1 rykker ræser 1, 2 eller 3 et felt frem og gør intet andet
-RACE-26 = ræseren er i mål, så kortets anden handling skal udføres
-RACE-27 = ræseren er i mål; ræskort 1 rykker en, der ikke er det
-RACE-42 = startbrikken gives videre, når START eller ræskort 5 siger det, og til en spiller, der ikke har den
-RACE-46 = kun den sorte cirkel rykker en valgfri ræser et felt, og kun en, der ikke er i mål
-RACE-Q10 = det, der skal udføres nu, kan ikke fravælges og kommer før alt andet
+RACE-14 = dit kort er vendt; nu skal du udføre præcis én af dets handlinger
+RACE-16 = du kan ikke vælge et kort, der allerede ligger på bordet
+RACE-20 = med ræskort 5 rykker du snescooteren eller giver startbrikken videre
+RACE-21 = med ræskort 4 rykker du hundeslæden eller skubber isflagerne
+RACE-22 = med ræskort 3 rykker du skiløberen eller slår med terningen
+RACE-23 = med ræskort 2 rykker du snowboarderen eller samler dine kort op
+RACE-24 = med ræskort 1 kan du kun rykke ræser 1, 2 eller 3 et felt frem
+RACE-26 = den ræser er i mål, så du skal udføre kortets anden handling
+RACE-27 = den ræser er i mål; med ræskort 1 skal du rykke en, der ikke er det
+RACE-42 = du giver kun startbrikken videre på START eller med ræskort 5 og kun til en spiller, der ikke har den
+RACE-46 = kun den sorte cirkel lader dig vælge en ræser og rykke den et felt, og den må ikke være i mål
+RACE-Q10 = du kan ikke springe en virkning over: Den kommer før alt andet
 
 # Before the game
-length = omkring { $minutes } minutter
-option-first_player = Første spiller
-option-first_player-help = Hvem der leder første runde. Ifølge de trykte regler er det den yngste.
-option-max_rounds = Højst så mange runder
-option-max_rounds-help = Efter så mange runder gøres spillet op, hvis det ikke er slut før. De fleste spil er langt kortere.
-option-pile_view = Viste kort i bunkerne
-option-pile_view-top = det øverste
+length = cirka { $minutes } minutter
+option-first_player = Startspiller
+option-first_player-help = Hvem der begynder første runde. Ifølge de trykte regler er det den yngste.
+option-max_rounds = Maksimalt antal runder
+option-max_rounds-help = Efter så mange runder tælles pointene, hvis spillet ikke er slut før. De fleste spil er langt kortere.
+option-pile_view = Vis spillede kort
+option-pile_view-top = kun det øverste
 option-pile_view-open = alle
 option-pile_view-help = Hvilke af de andres kort du kan se. Resten skal du selv huske.

@@ -141,7 +141,7 @@ fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-comes-home = One of your racers comes home
 hint-mine-jumps = One of your racers jumps ahead over occupied fields
-hint-mine-slides = One of your racers moves on further by an icon
+hint-mine-slides = An icon moves one of your racers further
 hint-mine-picks-up = You pick up all your cards
 hint-mine-wins = You win the game
 hint-mine-falls-in = One of your racers falls into the water
@@ -226,7 +226,7 @@ RACE-Q10 = you can't skip an effect: it comes before anything else
 
 # Before the game
 length = about { $minutes } minutes
-option-first_player = First player
+option-first_player = Start player
 option-first_player-help = Who leads the first round; the printed rules say the youngest.
 option-max_rounds = Maximum rounds
 option-max_rounds-help = The game is scored after this many rounds, if it has not ended before; games are usually much shorter.

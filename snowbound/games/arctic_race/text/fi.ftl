@@ -1,7 +1,7 @@
 title = Arctic Race
 summary = Viisi kilpailua samalla radalla ajelehtivien jäälauttojen joen yli: tuo kilpailijasi ensimmäisenä maaliin.
-board-printed = Kaikki säännöt, osien määrät, kortit, noppa, palkinnot, joen viisi paikkaa, neljä START-ruutua maalla ja radan loppu.
-board-rebuilt = Radan pituus ja mutkat, maaruutujen merkit, kunkin jäälautan kaksi ruutua ja 30 jäälautan merkit.
+board-printed = Kaikki säännöt, osien määrät, kortit, noppa, palkinnot, joen viisi paikkaa, neljä START-kenttää maalla ja radan loppu.
+board-rebuilt = Radan pituus ja mutkat, maalla olevien kenttien merkit, kunkin jäälautan kaksi kenttää ja 30 jäälautan merkit.
 
 player = Pelaaja { $seat }
 cross-country-skier = hiihtäjä
@@ -23,7 +23,7 @@ is-home = maalissa, sija { $place }
 ask-card = Valitse kortti ja laita se pöydälle kuvapuoli alaspäin
 ask-action = Korttisi on paljastettu: { $card }. Valitse yksi sen toiminnoista
 ask-give = Kuka saa aloitusmerkin?
-ask-circle = Musta ympyrä: mitä kilpailijaa siirretään?
+ask-circle = Musta ympyrä: mikä kilpailija siirtyy yhden kentän?
 
 # What one can do
 choose = valitse { $card }
@@ -36,7 +36,7 @@ shift = työnnä jäälauttoja
 roll = heitä noppaa
 pick-up = kerää kortit
 no-second = suorita kortin toinen toiminto
-give = anna aloitusmerkki pelaajalle: { $receiver }
+give = anna aloitusmerkki pelaajalle { $receiver }
 take-token = ota aloitusmerkki itse
 
 # Parts of sentences
@@ -80,7 +80,7 @@ fact-has-chosen = { $card ->
 }
 fact-turn-begins = Vuorossa on { $player }.
 fact-reveals = { $player } paljastaa: { $card }.
-fact-turn-skipped = Paljastetun kortin kaikki kilpailijat ovat maalissa, joten { $player } jää väliin.
+fact-turn-skipped = Paljastetun kortin kaikki kilpailijat ovat maalissa, joten { $player } menettää vuoronsa.
 fact-moves = { $card ->
     [0] { $player } siirtää { $racer } kentälle { $field }.
    *[other] { $player } pelaa { $played } ja siirtää { $racer } kentälle { $field }.
@@ -116,7 +116,7 @@ fact-rolls = { $player } heittää: { $face }.
 fact-rolls-in-vain = { $player } heittää: { $face }, mutta { $racer } on jo maalissa.
 fact-gives = { $self ->
     [1] { $player } ottaa aloitusmerkin itse.
-   *[0] { $player } antaa aloitusmerkin pelaajalle: { $receiver }.
+   *[0] { $player } antaa aloitusmerkin pelaajalle { $receiver }.
 }
 fact-floes-shift = { $number ->
     [0] Jäälautat siirtyvät yhden paikan.
@@ -141,12 +141,12 @@ fact-prize = Kilpailu { $race } ({ $name }): { $place }, { $points }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-comes-home = Kilpailijasi pääsee maaliin
 hint-mine-jumps = Kilpailijasi hyppää varattujen kenttien yli
-hint-mine-slides = Kilpailijasi etenee lisää symbolin ansiosta
+hint-mine-slides = Kuvake vie kilpailijasi pidemmälle
 hint-mine-picks-up = Keräät kaikki korttisi
 hint-mine-wins = Voitat pelin
 hint-mine-falls-in = Kilpailijasi putoaa veteen
 hint-mine-falls-off = Kilpailijasi putoaa viimeiseltä jäälautalta
-hint-mine-turn-skipped = Vuorosi jää väliin
+hint-mine-turn-skipped = Menetät vuorosi
 hint-mine-rolls-in-vain = Heität jo maalissa olevan kilpailijan numeron
 hint-rivals-comes-home = Vastustajan kilpailija pääsee maaliin
 hint-rivals-wins = Vastustaja voittaa pelin
@@ -210,27 +210,27 @@ racers-home = kilpailijoita maalissa: { $number }
 
 # Why not, by rule
 RACE-01 = sillä paikalla ei istu ketään
-RACE-12 = kierros alkaa siitä, että kaikki valitsevat kortin
-RACE-14 = kortti on paljastettu; sen toiminnoista on suoritettava täsmälleen yksi
-RACE-16 = pöydällä olevaa korttia ei voi valita
-RACE-20 = kilpailukortti 5 siirtää lumiskootteria tai antaa aloitusmerkin toiselle
-RACE-21 = kilpailukortti 4 siirtää koiravaljakkoa tai työntää jäälauttoja
+RACE-12 = kierroksen alussa kaikki valitsevat kortin
+RACE-14 = korttisi on paljastettu; suorita nyt täsmälleen yksi sen toiminnoista
+RACE-16 = et voi valita korttia, joka on jo pöydällä
+RACE-20 = kilpailukortilla 5 siirretään lumiskootteria tai annetaan aloitusmerkki toiselle
+RACE-21 = kilpailukortilla 4 siirretään koiravaljakkoa tai työnnetään jäälauttoja
 RACE-22 = kilpailukortilla 3 siirretään laskettelijaa tai heitetään noppaa
 RACE-23 = kilpailukortilla 2 siirretään lumilautailijaa tai kerätään kortit
-RACE-24 = kilpailukortti 1 siirtää kilpailijaa 1, 2 tai 3 yhden kentän eikä tee muuta
-RACE-26 = kilpailija on maalissa, joten on suoritettava kortin toinen toiminto
-RACE-27 = kilpailija on maalissa; kilpailukortti 1 siirtää sellaista, joka ei ole
-RACE-42 = aloitusmerkki annetaan, kun START tai kilpailukortti 5 niin määrää, ja pelaajalle, jolla sitä ei ole
-RACE-46 = vain musta ympyrä siirtää vapaasti valittua kilpailijaa yhden kentän, ja vain jos se ei ole maalissa
-RACE-Q10 = nyt suoritettavasta ei voi kieltäytyä, ja se tulee ennen kaikkea muuta
+RACE-24 = kilpailukortilla 1 voit vain siirtää kilpailijaa 1, 2 tai 3 yhden kentän
+RACE-26 = kilpailija on jo maalissa, joten sinun on suoritettava kortin toinen toiminto
+RACE-27 = kilpailija on jo maalissa; kilpailukortilla 1 on siirrettävä sellaista, joka ei ole
+RACE-42 = annat aloitusmerkin vain START-kentällä tai kilpailukortilla 5, ja vain pelaajalle, jolla sitä ei ole
+RACE-46 = vain mustalla ympyrällä saat itse valita kilpailijan, joka siirtyy yhden kentän, eikä se saa olla maalissa
+RACE-Q10 = et voi jättää vaikutusta väliin: se tulee ennen kaikkea muuta
 
 # Before the game
 length = noin { $minutes } minuuttia
-option-first_player = Ensimmäinen pelaaja
-option-first_player-help = Kuka johtaa ensimmäistä kierrosta. Painettujen sääntöjen mukaan nuorin.
+option-first_player = Pelin aloittaja
+option-first_player-help = Kuka aloittaa ensimmäisen kierroksen. Painettujen sääntöjen mukaan nuorin.
 option-max_rounds = Kierroksia enintään
-option-max_rounds-help = Peli pisteytetään näin monen kierroksen jälkeen, ellei se ole jo päättynyt. Useimmat pelit ovat paljon lyhyempiä.
-option-pile_view = Pinoista näkyy
-option-pile_view-top = päällimmäinen
-option-pile_view-open = kaikki
-option-pile_view-help = Mitkä muiden korteista näet. Loput on muistettava itse.
+option-max_rounds-help = Pisteet lasketaan näin monen kierroksen jälkeen, ellei peli ole jo päättynyt. Useimmat pelit ovat paljon lyhyempiä.
+option-pile_view = Näytä pelatut kortit
+option-pile_view-top = vain päällimmäinen kortti
+option-pile_view-open = kaikki kortit
+option-pile_view-help = Mitkä muiden pelaamista korteista näet. Loput on muistettava itse.

@@ -1,6 +1,6 @@
 title = Arctic Race
 summary = Fem løp på samme bane over en elv med drivende isflak: Få løpsdeltakerne dine først i mål.
-board-printed = Alle regler, antallet av alle deler, kortene, terningen, premiene, de fem plassene i elva, fire START-felt på land og hvor banen slutter.
+board-printed = Alle reglene, hvor mange det er av hver del, kortene, terningen, premiene, de fem plassene i elva, fire START-felter på land og hvor banen slutter.
 board-rebuilt = Lengden og svingene på banen, tegnene på feltene på land, de to feltene på hvert isflak og tegnene på de 30 isflakene.
 
 player = Spiller { $seat }
@@ -23,14 +23,14 @@ is-home = i mål som nummer { $place }
 ask-card = Velg et kort og legg det med baksiden opp
 ask-action = Kortet ditt er vist: { $card }. Velg en av handlingene på det
 ask-give = Hvem skal ha startbrikken?
-ask-circle = Svart sirkel: Hvilken løpsdeltaker skal flyttes?
+ask-circle = Svart sirkel: Hvilken løpsdeltaker skal flyttes ett felt?
 
 # What one can do
 choose = velg { $card }
 move = flytt løpsdeltaker { $number } ({ $name }) { $steps ->
     [one] ett felt
    *[other] { $steps } felter
-} frem
+} fram
 pass-token = gi startbrikken videre
 shift = skyv isflakene
 roll = trill terningen
@@ -70,14 +70,14 @@ moved-snowmobile = snøscooteren
 fact-is-first = { $player } får startbrikken.
 fact-floe-laid = Et isflak legges på plass { $slot } i elva ({ $fields }).
 fact-river-laid = Isflakene er lagt ut; det er { $number } til i bunken.
-fact-round-begins = Runde { $number }: { $player } har den første turen.
+fact-round-begins = Runde { $number }: { $player } begynner.
 fact-has-chosen = { $card ->
     [0] { $player } har valgt et kort.
    *[other] { $player } har valgt { $played }.
 }
 fact-turn-begins = Det er { $player } sin tur.
 fact-reveals = { $player } viser { $card }.
-fact-turn-skipped = { $player } har ingen løpsdeltaker igjen til kortet, så turen hoppes over.
+fact-turn-skipped = { $player } har ingen løpsdeltaker igjen til kortet, så turen går videre.
 fact-moves = { $card ->
     [0] { $player } flytter { $racer } til felt { $field }.
    *[other] { $player } spiller { $played } og flytter { $racer } til felt { $field }.
@@ -131,19 +131,19 @@ fact-wins = { $winners ->
 fact-three-home = { $player } har tre løpsdeltakere i mål.
 fact-floes-out = Det er ikke flere isflak.
 fact-stopped = Spillet ble avbrutt etter den siste av { $number } runder.
-fact-tie-broken = { $player } og { $other } har begge { $points }, men { $player } har den beste plasseringen i løp { $race } ({ $name }).
+fact-tie-broken = { $player } og { $other } har begge { $points }, men { $player } har best plassering i løp { $race } ({ $name }).
 fact-shared-win = Ingen løp avgjør det, så { $number } spillere deler seieren.
 fact-prize = Løp { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-comes-home = En av løpsdeltakerne dine kommer i mål
 hint-mine-jumps = En av løpsdeltakerne dine hopper fram over opptatte felter
-hint-mine-slides = En av løpsdeltakerne dine går videre på et symbol
+hint-mine-slides = En av løpsdeltakerne dine kommer lenger takket være et ikon
 hint-mine-picks-up = Du tar opp alle kortene dine
 hint-mine-wins = Du vinner spillet
 hint-mine-falls-in = En av løpsdeltakerne dine faller i vannet
 hint-mine-falls-off = En av løpsdeltakerne dine skyves ut med det siste isflaket
-hint-mine-turn-skipped = Turen din hoppes over
+hint-mine-turn-skipped = Du mister turen
 hint-mine-rolls-in-vain = Du slår tallet til en løpsdeltaker som allerede er i mål
 hint-rivals-comes-home = En motstanders løpsdeltaker kommer i mål
 hint-rivals-wins = En motstander vinner spillet
@@ -208,26 +208,26 @@ racers-home = løpsdeltakere i mål: { $number }
 # Why not, by rule
 RACE-01 = ingen sitter på den plassen
 RACE-12 = en runde begynner med at alle velger et kort
-RACE-14 = kortet er vist; nøyaktig én av handlingene på det skal utføres
-RACE-16 = et kort som ligger på bordet, kan ikke velges
-RACE-20 = løpskort 5 flytter snøscooteren eller gir startbrikken videre
-RACE-21 = løpskort 4 flytter hundesleden eller skyver isflakene
-RACE-22 = løpskort 3 flytter skiløperen eller triller terningen
-RACE-23 = løpskort 2 flytter snowboarderen eller tar opp kortene
-RACE-24 = løpskort 1 flytter løpsdeltaker 1, 2 eller 3 ett felt frem og gjør ikke noe annet
-RACE-26 = løpsdeltakeren er i mål, så den andre handlingen på kortet må utføres
-RACE-27 = løpsdeltakeren er i mål; løpskort 1 flytter en som ikke er det
-RACE-42 = startbrikken gis videre når START eller løpskort 5 sier det, og til en spiller som ikke har den
-RACE-46 = bare den svarte sirkelen flytter en valgfri løpsdeltaker ett felt, og bare en som ikke er i mål
-RACE-Q10 = det som skal utføres nå, kan ikke velges bort og kommer før alt annet
+RACE-14 = kortet ditt er vist; utfør nå nøyaktig én av handlingene på det
+RACE-16 = du kan ikke velge et kort som allerede ligger på bordet
+RACE-20 = med løpskort 5 flytter du snøscooteren eller gir startbrikken videre
+RACE-21 = med løpskort 4 flytter du hundesleden eller skyver isflakene
+RACE-22 = med løpskort 3 flytter du skiløperen eller triller terningen
+RACE-23 = med løpskort 2 flytter du snowboarderen eller tar opp kortene dine
+RACE-24 = med løpskort 1 kan du bare flytte løpsdeltaker 1, 2 eller 3 ett felt
+RACE-26 = løpsdeltakeren er i mål, så du må utføre den andre handlingen på kortet
+RACE-27 = løpsdeltakeren er i mål; med løpskort 1 må du flytte en som ikke er det
+RACE-42 = du gir bare startbrikken videre for START eller løpskort 5, og bare til en spiller som ikke har den
+RACE-46 = bare den svarte sirkelen lar deg velge hvem som skal flytte ett felt, og det må være en løpsdeltaker som ikke er i mål
+RACE-Q10 = du kan ikke hoppe over en virkning; den kommer før alt annet
 
 # Before the game
 length = omtrent { $minutes } minutter
-option-first_player = Første spiller
-option-first_player-help = Hvem som leder første runde. Etter de trykte reglene er det den yngste.
-option-max_rounds = Høyst så mange runder
-option-max_rounds-help = Etter så mange runder gjøres spillet opp hvis det ikke er slutt før. De fleste spill er langt kortere.
-option-pile_view = Viste kort i bunkene
-option-pile_view-top = det øverste
-option-pile_view-open = alle
+option-first_player = Startspiller
+option-first_player-help = Hvem som begynner i den første runden. Etter de trykte reglene er det den yngste.
+option-max_rounds = Maks antall runder
+option-max_rounds-help = Etter så mange runder telles poengene hvis spillet ikke er slutt før. De fleste spill er mye kortere.
+option-pile_view = Vis spilte kort
+option-pile_view-top = bare det øverste kortet
+option-pile_view-open = alle kort
 option-pile_view-help = Hvilke av de andres kort du kan se. Resten må du huske selv.

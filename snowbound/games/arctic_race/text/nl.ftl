@@ -1,6 +1,6 @@
 title = Arctic Race
 summary = Vijf races op één parcours over een rivier vol drijvende ijsschotsen: breng je deelnemers als eerste binnen.
-board-printed = Alle regels, de aantallen van alle onderdelen, de kaarten, de dobbelsteen, de prijzen, de vijf plaatsen in de rivier, vier STARTvelden op het land en waar het parcours eindigt.
+board-printed = Alle regels, de aantallen van alle onderdelen, de kaarten, de dobbelsteen, de prijzen, de vijf plaatsen in de rivier, vier START-velden op het land en waar het parcours eindigt.
 board-rebuilt = De lengte en de bochten van het parcours, de tekens op de velden op het land, de twee velden op elke schots en de tekens op de 30 schotsen.
 
 player = Speler { $seat }
@@ -12,7 +12,7 @@ snowmobile = sneeuwscooter
 card-1 = racekaart 1 (deelnemer 1, 2 of 3)
 card-2 = racekaart 2 (snowboarder of oppakken)
 card-3 = racekaart 3 (skiër of dobbelsteen)
-card-4 = racekaart 4 (hondenslee of ijsschotsen)
+card-4 = racekaart 4 (hondenslee of opschuiven)
 card-5 = racekaart 5 (sneeuwscooter of startfiche)
 with-owner = bij de eigenaar
 on-field = op veld { $field } ({ $icon })
@@ -23,7 +23,7 @@ is-home = binnen als nummer { $place }
 ask-card = Kies een kaart en leg die gedekt neer
 ask-action = Je kaart is omgedraaid: { $card }. Kies een van de acties
 ask-give = Wie krijgt het startfiche?
-ask-circle = Zwarte cirkel: welke deelnemer gaat vooruit?
+ask-circle = Zwarte cirkel: welke deelnemer gaat één veld vooruit?
 
 # What one can do
 choose = kies { $card }
@@ -80,7 +80,7 @@ fact-has-chosen = { $card ->
 }
 fact-turn-begins = { $player } is aan de beurt.
 fact-reveals = { $player } draait { $card } om.
-fact-turn-skipped = { $player } heeft geen deelnemer meer voor de omgedraaide kaart en slaat een beurt over.
+fact-turn-skipped = { $player } heeft geen deelnemer meer voor de omgedraaide kaart en slaat deze beurt over.
 fact-moves = { $card ->
     [0] { $player } zet { $racer } op veld { $field }.
    *[other] { $player } speelt { $played } en zet { $racer } op veld { $field }.
@@ -129,19 +129,19 @@ fact-floes-run-out = De ijsschotsen zijn op: het spel eindigt na deze ronde.
 fact-nothing-shifts = Er is geen ijsschots meer om op te schuiven.
 fact-wins = { $winners ->
     [1] { $player } wint met { $points }.
-   *[other] { $player } deelt de winst met { $points }.
+   *[other] { $player } deelt de overwinning met { $points }.
 }
 fact-three-home = { $player } heeft drie deelnemers binnen.
 fact-floes-out = De ijsschotsen zijn op.
-fact-stopped = Het spel is afgebroken na de laatste van { $number } rondes.
+fact-stopped = Het spel is gestopt na de laatste van { $number } rondes.
 fact-tie-broken = { $player } en { $other } hebben allebei { $points }, maar { $player } heeft de betere plaats in race { $race } ({ $name }).
-fact-shared-win = Geen race beslist, dus delen { $number } spelers de winst.
+fact-shared-win = Geen enkele race geeft de doorslag, dus { $number } spelers delen de overwinning.
 fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-comes-home = Een van je deelnemers komt binnen
 hint-mine-jumps = Een van je deelnemers springt vooruit over bezette velden
-hint-mine-slides = Een van je deelnemers gaat verder door een symbool
+hint-mine-slides = Een van je deelnemers mag verder door een symbool
 hint-mine-picks-up = Je pakt al je kaarten op
 hint-mine-wins = Je wint het spel
 hint-mine-falls-in = Een van je deelnemers valt in het water
@@ -155,7 +155,7 @@ hint-rivals-falls-off = Een deelnemer van een tegenstander valt van de laatste i
 
 # What goes on
 line-round = Ronde { $round }
-round-and-order = Ronde { $round }. Volgorde: { $order }
+round-and-order = Ronde { $round }. Beurtvolgorde: { $order }
 everyone-chooses = Iedereen kiest een kaart.
 decides-action = { $player } beslist wat er met { $card } gebeurt.
 decides-give = { $player } beslist wie het startfiche krijgt.
@@ -178,7 +178,7 @@ line-chosen = Je hebt { $card } gekozen
 line-revealed = { $player } heeft { $card } omgedraaid
 line-three-home = Een speler heeft drie deelnemers binnen
 line-floes-out = De ijsschotsen zijn op: het spel eindigt na deze ronde
-line-stopped = Het spel is afgebroken na de laatste toegestane ronde
+line-stopped = Het spel is gestopt na de laatste toegestane ronde
 
 # The picture
 figure = { $player }: deelnemer { $number } ({ $name }), { $where }
@@ -192,7 +192,7 @@ icon-start = START – geef het startfiche door
 icon-water = open water
 leads-to = leidt naar: { $where }
 finish = finish
-drop = de rand: een ijsschots die eruit wordt geschoven, is uit het spel
+drop = de rand: ijsschotsen die hier van het bord schuiven, zijn uit het spel
 stack = schotstegels in de stapel: { $number }
 die = dobbelsteen
 die-number = dobbelsteen: { $number }
@@ -210,27 +210,27 @@ racers-home = deelnemers binnen: { $number }
 
 # Why not, by rule
 RACE-01 = op die plaats zit niemand
-RACE-12 = een ronde begint ermee dat iedereen een kaart kiest
-RACE-14 = de kaart is omgedraaid; precies één van de acties moet worden uitgevoerd
-RACE-16 = een kaart die op tafel ligt, kan niet worden gekozen
+RACE-12 = aan het begin van een ronde kiest iedereen een kaart
+RACE-14 = je kaart is omgedraaid; voer nu precies één van de acties uit
+RACE-16 = een kaart die al op tafel ligt, kun je niet kiezen
 RACE-20 = met racekaart 5 zet je de sneeuwscooter vooruit of geef je het startfiche door
 RACE-21 = met racekaart 4 zet je de hondenslee vooruit of schuif je de ijsschotsen op
 RACE-22 = met racekaart 3 zet je de skiër vooruit of gooi je met de dobbelsteen
-RACE-23 = met racekaart 2 zet je de snowboarder vooruit of pak je de kaarten op
-RACE-24 = met racekaart 1 zet je deelnemer 1, 2 of 3 één veld vooruit en verder niets
-RACE-26 = de deelnemer is binnen, dus moet de andere actie van de kaart worden uitgevoerd
-RACE-27 = de deelnemer is binnen; racekaart 1 verzet er een die dat niet is
-RACE-42 = het startfiche gaat verder als START of racekaart 5 dat zegt, en naar een speler die het niet heeft
-RACE-46 = alleen de zwarte cirkel verzet een deelnemer naar keuze één veld, en alleen een die niet binnen is
-RACE-Q10 = wat nu moet gebeuren, kan niet worden geweigerd en gaat voor al het andere
+RACE-23 = met racekaart 2 zet je de snowboarder vooruit of pak je je kaarten op
+RACE-24 = met racekaart 1 kun je alleen deelnemer 1, 2 of 3 één veld vooruitzetten
+RACE-26 = die deelnemer is al binnen, dus je moet de andere actie van de kaart uitvoeren
+RACE-27 = die deelnemer is al binnen; met racekaart 1 moet je een andere vooruitzetten
+RACE-42 = je geeft het startfiche alleen door bij START of racekaart 5, en alleen aan een speler die het niet heeft
+RACE-46 = alleen bij de zwarte cirkel kies je zelf wie één veld vooruitgaat, en die deelnemer mag nog niet binnen zijn
+RACE-Q10 = een effect kun je niet overslaan: het gaat voor al het andere
 
 # Before the game
 length = ongeveer { $minutes } minuten
-option-first_player = Eerste speler
-option-first_player-help = Wie de eerste ronde leidt. Volgens de gedrukte regels is dat de jongste.
-option-max_rounds = Hoogstens zoveel rondes
-option-max_rounds-help = Na zoveel rondes wordt er geteld, als het spel niet al eerder afgelopen is. De meeste spellen duren veel korter.
-option-pile_view = Zichtbare kaarten in de stapels
-option-pile_view-top = de bovenste
-option-pile_view-open = allemaal
+option-first_player = Startspeler
+option-first_player-help = Wie de eerste ronde begint. Volgens de gedrukte regels is dat de jongste.
+option-max_rounds = Maximumaantal rondes
+option-max_rounds-help = Na zoveel rondes worden de punten geteld, als het spel niet al eerder is afgelopen. Meestal duurt een spel veel korter.
+option-pile_view = Gespeelde kaarten tonen
+option-pile_view-top = alleen de bovenste kaart
+option-pile_view-open = alle kaarten
 option-pile_view-help = Welke kaarten van de anderen je kunt bekijken. De rest moet je zelf onthouden.

@@ -1,7 +1,7 @@
 title = Arctic Race
 summary = Fem lopp på samma bana över en flod med drivande isflak: få dina tävlande först i mål.
-board-printed = Alla regler, antalet av alla delar, korten, tärningen, priserna, de fem platserna i floden, fyra START-rutor på land och var banan slutar.
-board-rebuilt = Banans längd och svängar, tecknen på rutorna på land, de två rutorna på varje isflak och tecknen på de 30 isflaken.
+board-printed = Alla regler, antalet av varje del, korten, tärningen, priserna, de fem platserna i floden, fyra START-fält på land och var banan slutar.
+board-rebuilt = Banans längd och svängar, symbolerna på fälten på land, de två fälten på varje isflak och symbolerna på de 30 isflaken.
 
 player = Spelare { $seat }
 cross-country-skier = längdskidåkare
@@ -16,28 +16,28 @@ card-4 = tävlingskort 4 (hundsläde eller isflak)
 card-5 = tävlingskort 5 (snöskoter eller startbricka)
 with-owner = hos sin ägare
 on-field = på fält { $field } ({ $icon })
-on-floe = på isflaket på fält { $field } ({ $icon })
+on-floe = på isflaket vid fält { $field } ({ $icon })
 is-home = i mål som nummer { $place }
 
 # What is asked
-ask-card = Välj ett kort och lägg det med baksidan upp
-ask-action = Ditt kort är avslöjat: { $card }. Välj en av dess handlingar
+ask-card = Välj ett kort att lägga med baksidan upp
+ask-action = Ditt kort är avslöjat: { $card }. Välj en av handlingarna
 ask-give = Vem ska få startbrickan?
-ask-circle = Svart cirkel: vilken tävlande ska flyttas fram?
+ask-circle = Svart cirkel: vilken tävlande flyttar du ett fält?
 
 # What one can do
 choose = välj { $card }
 move = flytta tävlande { $number } ({ $name }) { $steps ->
-    [one] ett steg
-   *[other] { $steps } steg
-} framåt
+    [one] ett fält
+   *[other] { $steps } fält
+}
 pass-token = ge startbrickan vidare
 shift = skjut isflaken
 roll = kasta tärningen
 pick-up = ta upp korten
 no-second = utför kortets andra handling
 give = ge startbrickan till { $receiver }
-take-token = ta själv startbrickan
+take-token = ta startbrickan själv
 
 # Parts of sentences
 listed = { $first }, { $rest }
@@ -70,12 +70,12 @@ moved-snowmobile = snöskotern
 fact-is-first = { $player } får startbrickan.
 fact-floe-laid = Ett isflak läggs på plats { $slot } i floden ({ $fields }).
 fact-river-laid = Isflaken är utlagda; { $number } till ligger i högen.
-fact-round-begins = Runda { $number }: { $player } har den första turen.
+fact-round-begins = Runda { $number }: { $player } börjar.
 fact-has-chosen = { $card ->
     [0] { $player } har valt ett kort.
    *[other] { $player } har valt { $played }.
 }
-fact-turn-begins = Det är { $player } som har turen.
+fact-turn-begins = Turen går till { $player }.
 fact-reveals = { $player } avslöjar { $card }.
 fact-turn-skipped = { $player } har ingen tävlande kvar för kortet, så turen hoppas över.
 fact-moves = { $card ->
@@ -83,8 +83,8 @@ fact-moves = { $card ->
    *[other] { $player } spelar { $played } och flyttar { $racer } till fält { $field }.
 }
 fact-enters = { $card ->
-    [0] { $player } sätter in { $racer } på banan, på fält { $field }.
-   *[other] { $player } spelar { $played } och sätter in { $racer } på banan, på fält { $field }.
+    [0] { $player } skickar ut { $racer } på banan, till fält { $field }.
+   *[other] { $player } spelar { $played } och skickar ut { $racer } på banan, till fält { $field }.
 }
 fact-jumps = Fält { $field } är upptaget, så { $racer } går vidare till nästa lediga.
 fact-slides = { $steps ->
@@ -112,7 +112,7 @@ fact-refills = { $player } har inga kort kvar och tar tillbaka alla.
 fact-rolls = { $player } slår { $face }.
 fact-rolls-in-vain = { $player } slår { $face }, men { $racer } är redan i mål.
 fact-gives = { $self ->
-    [1] { $player } tar själv startbrickan.
+    [1] { $player } tar startbrickan själv.
    *[0] { $player } ger startbrickan till { $receiver }.
 }
 fact-floes-shift = { $number ->
@@ -131,14 +131,14 @@ fact-wins = { $winners ->
 fact-three-home = { $player } har tre tävlande i mål.
 fact-floes-out = Isflaken är slut.
 fact-stopped = Spelet avbröts efter den sista av { $number } rundor.
-fact-tie-broken = { $player } och { $other } har båda { $points }, men { $player } har bäst placering i lopp { $race } ({ $name }).
+fact-tie-broken = { $player } och { $other } har båda { $points }, men { $player } har bättre placering i lopp { $race } ({ $name }).
 fact-shared-win = Inget lopp avgör, så { $number } spelare delar segern.
 fact-prize = Lopp { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-comes-home = En av dina tävlande går i mål
 hint-mine-jumps = En av dina tävlande hoppar fram över upptagna fält
-hint-mine-slides = En av dina tävlande går vidare på en symbol
+hint-mine-slides = En symbol tar en av dina tävlande längre fram
 hint-mine-picks-up = Du tar upp alla dina kort
 hint-mine-wins = Du vinner spelet
 hint-mine-falls-in = En av dina tävlande hamnar i vattnet
@@ -154,15 +154,15 @@ hint-rivals-falls-off = En motståndares tävlande knuffas ut med det sista isfl
 line-round = Runda { $round }
 round-and-order = Runda { $round }. Turordning: { $order }
 everyone-chooses = Alla väljer ett kort.
-decides-action = { $player } bestämmer vad som ska ske med { $card }.
-decides-give = { $player } bestämmer vem som ska få startbrickan.
+decides-action = { $player } väljer handling på { $card }.
+decides-give = { $player } bestämmer vem som får startbrickan.
 decides-circle = { $player } väljer en tävlande för den svarta cirkeln.
 rolls-now = { $player } kastar tärningen.
 shifts-now = { $player } skjuter isflaken.
 
 # The table
 line-token = Startbricka: { $player }
-line-land = Fält på land med en symbol ({ $last } är det sista fältet): { $fields }
+line-land = Fält på land med symbol ({ $last } är det sista fältet): { $fields }
 line-slot = Floden, plats { $slot }: { $fields }
 line-stack = Isflaksbrickor i högen: { $number }
 line-die = Tärningen visar { $face }
@@ -189,7 +189,7 @@ icon-start = START – ge startbrickan vidare
 icon-water = öppet vatten
 leads-to = leder till: { $where }
 finish = mål
-drop = kanten: ett isflak som knuffas ut är ute ur spelet
+drop = kanten: isflak som skjuts ut här är ute ur spelet
 stack = isflaksbrickor i högen: { $number }
 die = tärning
 die-number = tärning: { $number }
@@ -206,28 +206,28 @@ cards-in-hand = kort på handen: { $number }
 racers-home = tävlande i mål: { $number }
 
 # Why not, by rule
-RACE-01 = ingen sitter på den platsen
+RACE-01 = ingen spelar på den platsen
 RACE-12 = en runda börjar med att alla väljer ett kort
-RACE-14 = kortet är avslöjat; precis en av dess handlingar ska utföras
-RACE-16 = ett kort som ligger på bordet kan inte väljas
-RACE-20 = tävlingskort 5 flyttar snöskotern eller ger startbrickan vidare
-RACE-21 = tävlingskort 4 flyttar hundsläden eller skjuter isflaken
-RACE-22 = tävlingskort 3 flyttar skidåkaren eller kastar tärningen
-RACE-23 = tävlingskort 2 flyttar snowboardåkaren eller tar upp korten
-RACE-24 = tävlingskort 1 flyttar tävlande 1, 2 eller 3 ett steg framåt och gör inget annat
-RACE-26 = den tävlande är i mål, så kortets andra handling ska utföras
-RACE-27 = den tävlande är i mål; tävlingskort 1 flyttar en som inte är det
-RACE-42 = startbrickan ges vidare när START eller tävlingskort 5 säger det, och till en spelare som inte har den
-RACE-46 = bara den svarta cirkeln flyttar en valfri tävlande ett steg, och bara en som inte är i mål
-RACE-Q10 = det som ska utföras nu kan inte väljas bort och kommer före allt annat
+RACE-14 = ditt kort är avslöjat; utför nu exakt en av handlingarna på det
+RACE-16 = du kan inte välja ett kort som redan ligger på bordet
+RACE-20 = med tävlingskort 5 flyttar du snöskotern eller ger startbrickan vidare
+RACE-21 = med tävlingskort 4 flyttar du hundsläden eller skjuter isflaken
+RACE-22 = med tävlingskort 3 flyttar du skidåkaren eller kastar tärningen
+RACE-23 = med tävlingskort 2 flyttar du snowboardåkaren eller tar upp dina kort
+RACE-24 = med tävlingskort 1 kan du bara flytta tävlande 1, 2 eller 3 ett fält
+RACE-26 = den tävlande är i mål, så du måste utföra kortets andra handling
+RACE-27 = den tävlande är i mål; med tävlingskort 1 måste du flytta en som inte är det
+RACE-42 = du ger startbrickan vidare bara för START eller tävlingskort 5, och bara till en spelare som inte har den
+RACE-46 = bara med den svarta cirkeln får du välja vilken tävlande som flyttar ett fält, och den får inte vara i mål
+RACE-Q10 = du kan inte hoppa över en effekt: den kommer före allt annat
 
 # Before the game
 length = ungefär { $minutes } minuter
-option-first_player = Första spelare
-option-first_player-help = Vem som leder första rundan. Enligt de tryckta reglerna är det den yngsta.
-option-max_rounds = Högst så många rundor
-option-max_rounds-help = Efter så många rundor räknas poängen, om spelet inte är slut före. De flesta partier är mycket kortare.
-option-pile_view = Synliga kort i högarna
-option-pile_view-top = det översta
-option-pile_view-open = alla
-option-pile_view-help = Vilka av de andras kort du kan se. Resten får du minnas själv.
+option-first_player = Startspelare
+option-first_player-help = Vem som börjar första rundan. Enligt de tryckta reglerna är det den yngsta.
+option-max_rounds = Högsta antal rundor
+option-max_rounds-help = Efter så många rundor räknas poängen, om spelet inte redan är slut. De flesta spel är mycket kortare.
+option-pile_view = Visa spelade kort
+option-pile_view-top = bara det översta
+option-pile_view-open = alla kort
+option-pile_view-help = Vilka av de andras kort du kan titta på. Resten får du komma ihåg själv.

@@ -1,18 +1,18 @@
 title = Arctic Roll
 summary = Vælg terninger fra flager, der går bordet rundt, tegn jægere og ishuller, og fisk dér, hvor naboernes ulykker tillader det.
-board-printed = Alle regler, terningerne, feltet af sekskanter med seks nummererede retninger, starten i midten, de seks bonusfelter af tre slags og ulykkerne.
-board-rebuilt = Arkets størrelse (91 felter), hvilken vej sekskanterne og retningstallene vender, hvor hver bonus ligger, og pointtabellen, som kan slås til.
+board-printed = Alle regler, terningerne, arket med sekskantede felter og seks nummererede retninger, starten i midten, de seks bonusfelter af tre slags og ulykkerne.
+board-rebuilt = Arkets størrelse (91 felter), hvilken vej felterne og retningstallene vender, hvor hver bonus ligger, og pointtabellen, som kan slås til.
 
 player = Spiller { $seat }
 pack-ice = pakis
 new-ice-flow = nyt åbent vand
-expand = vandet breder sig
+expand = mere åbent vand
 walrus = hvalros
 polar-bear = isbjørn
 ice-chasm = isspalte
 igloo = iglo
 new-dice = ekstra terning
-reroll = slå om
+reroll = nyt slag
 ne = nordøst
 e = øst
 se = sydøst
@@ -21,18 +21,18 @@ w = vest
 nw = nordvest
 
 # What is asked
-ask-window = Giv en terning for en ulykke nu, eller meld pas
-ask-window-bonus = Giv en terning for en ulykke nu, brug en bonus, eller meld pas
-ask-last-window = Sjette terningvalg: tag en ulykkesterning nu
-ask-turn = Vælg en terning og brug den
-ask-bonus = Din terning er brugt: brug en bonus, eller afslut din tur
-ask-second-window = Giv en ekstra terning for en ulykke, brug en bonus, eller afslut din tur
-ask-kept-die = Brug den terning, du gemte, eller giv den for en ulykke
+ask-window = Byt en terning til en ulykke nu, eller meld pas
+ask-window-bonus = Byt en terning til en ulykke nu, brug en bonus, eller meld pas
+ask-last-window = Sjette terningvalg: Tag en ulykkesterning nu
+ask-turn = Vælg en terning, og brug den
+ask-bonus = Din terning er brugt: Brug en bonus, eller afslut din tur
+ask-second-window = Byt en ekstra terning til en ulykke, brug en bonus, eller afslut din tur
+ask-kept-die = Brug den terning, du gemte, eller byt den til en ulykke
 ask-igloo = Vælg det felt, de seks jægere skal stå rundt om
-ask-relocation = Din brik sidder fast: vælg det felt, den skal løftes til
-ask-calamity = Tegn { $calamity } på { $player }s spilleark: vælg et felt
-ask-direction = { $calamity } i { $hex }: vælg retningen
-ask-aftermath = En ulykke gav dig en bonus: brug den nu, eller gem den
+ask-relocation = Din brik sidder fast: Vælg det felt, den skal løftes til
+ask-calamity = Tegn { $calamity } på arket hos { $player }: Vælg et felt
+ask-direction = { $calamity } i { $hex }: Vælg retningen
+ask-aftermath = En ulykke gav dig en bonus: Brug den nu, eller gem den
 
 # What one can do
 pass = meld pas
@@ -40,21 +40,21 @@ end-turn = afslut turen
 keep-die = gem terningen til det andet ulykkesvalg
 keep-new-dice = gem den ekstra terning til det andet ulykkesvalg
 keep-bonus = gem bonussen
-use-reroll = slå terningerne om (slå om)
+use-reroll = slå terningerne om (nyt slag)
 use-igloo = byg en iglo
 bonus-relocate = løft den fastlåste brik (ekstra terning)
-take-die = giv { $value }'eren for { $calamity }
-take-bonus = giv en ekstra terning for { $calamity }
+take-die = byt { $value }'eren til { $calamity }
+take-bonus = byt en ekstra terning til { $calamity }
 take-free = tag { $calamity }
 place = placer { $value }'eren
 place-line = placer { $value }'eren langs { $line }
-place-gap = placer { $value }'eren, så { $line } holdes fri
+place-gap = placer { $value }'eren, og lad { $line } være fri
 move = flyt { $value } mod { $direction }
 relocate = løft den fastlåste brik med { $value }'eren
 waste = spild { $value }'eren
 bonus-place = placer en { $value }'er (ekstra terning)
 bonus-place-line = placer en { $value }'er langs { $line } (ekstra terning)
-bonus-place-gap = placer en { $value }'er, så { $line } holdes fri (ekstra terning)
+bonus-place-gap = placer en { $value }'er, og lad { $line } være fri (ekstra terning)
 bonus-move = flyt { $value } mod { $direction } (ekstra terning)
 hex = felt { $hex }
 direction = mod { $direction }
@@ -72,7 +72,7 @@ on-hexes = på { $hex } og { $other }
 on-hex-pointing = på { $hex } (pil mod { $direction })
 
 # Headings of choices
-group-take = Giv en terning for en ulykke
+group-take = Byt en terning til en ulykke
 group-place = Placer en terning
 group-move = Flyt brikken
 group-bonus = Brug en bonus
@@ -101,7 +101,7 @@ fact-dice-rerolled = { $player } bruger bonussen { $bonus } og får { $dice }.
 fact-has-chosen = { $phase ->
     [turn] { $player } har valgt en terning.
     [calamity] { $player } har tegnet en ulykke.
-   *[aftermath] { $player } har bestemt sig om en ny bonus.
+   *[aftermath] { $player } har taget stilling til en ny bonus.
 }
 fact-passes = { $player } tager ingen ulykkesterning nu.
 fact-begins = { $what ->
@@ -110,12 +110,12 @@ fact-begins = { $what ->
    *[lift] { $player } vælger, hvor den fastlåste brik skal hen.
 }
 fact-takes = { $paid ->
-    [yes] { $player } giver { $price } og tager ulykken { $calamity }.
+    [yes] { $player } bytter { $price } til ulykken { $calamity }.
    *[no] { $player } tager ulykken { $calamity }.
 }
 fact-must-take = { $paid ->
-    [yes] { $player } mangler en ulykkesterning og må give { $price } for ulykken { $calamity }.
-   *[no] { $player } mangler en ulykkesterning og må tage ulykken { $calamity }.
+    [yes] { $player } har endnu ingen ulykkesterning og skal bytte { $price } til ulykken { $calamity }.
+   *[no] { $player } har endnu ingen ulykkesterning og skal tage ulykken { $calamity }.
 }
 fact-places = { $kind ->
     [hole] { $player } bruger { $die } og hugger et ishul på { $hex }.
@@ -158,23 +158,23 @@ fact-draws = { $kind ->
 fact-goes = { $player } flytter brikken til { $hex }.
 fact-claims = { $player } får bonussen { $bonus } på { $hex }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } tegner ulykken { $calamity } { $place } på { $player }s spilleark{ $effect ->
+    [neighbour] { $drawer } tegner ulykken { $calamity } hos { $player } { $place }{ $effect ->
         [loses] , og det koster { $points } point.
-        [gains] , og det giver ligefrem { $points } point.
+        [gains] , og det giver endda { $points } point.
        *[none] .
     }
-    [automa] Automaen tegner ulykken { $calamity } { $place }{ $effect ->
+    [automa] Computeren tegner ulykken { $calamity } { $place }{ $effect ->
         [loses] , og det koster { $points } point.
-        [gains] , og det giver ligefrem { $points } point.
+        [gains] , og det giver endda { $points } point.
        *[none] .
     }
    *[self] { $player } tegner ulykken { $calamity } { $place }{ $effect ->
         [loses] , og det koster { $points } point.
-        [gains] , og det giver ligefrem { $points } point.
+        [gains] , og det giver endda { $points } point.
        *[none] .
     }
 }
-fact-fizzles = Der er ikke plads til ulykken { $calamity } på { $player }s spilleark, så den har ingen virkning.
+fact-fizzles = Der er ikke plads til ulykken { $calamity } på arket hos { $player }, så den har ingen virkning.
 fact-removed = Ingen ulykkesterning blev taget, så den laveste fjernes: { $calamity }.
 fact-game-won = { $how ->
     [solo] { $player } slutter med { $points } point.
@@ -184,11 +184,11 @@ fact-game-won = { $how ->
 
 # How it ended
 fact-rounds-played = Alle { $rounds } runder er spillet.
-fact-tie-break = Lige med { $points } point: { $player } har hugget { $holes ->
+fact-tie-break = De står lige med { $points } point: { $player } har hugget { $holes ->
     [one] ét ishul.
    *[other] { $holes } ishuller.
 }
-fact-victory-shared = De har også lige mange ishuller og deler sejren.
+fact-victory-shared = De har også lige mange ishuller, så de deler sejren.
 fact-hunters-fish = { $hunters ->
     [one] Én jæger fisker på { $places ->
         [one] én plads: { $points } point.
@@ -238,7 +238,7 @@ now-round = { $draft ->
     [0] Runde { $round } af { $rounds }
    *[other] Runde { $round } af { $rounds }, terningvalg { $draft } af { $drafts }
 }
-now-rolling = Terningerne bliver slået.
+now-rolling = Der slås med terningerne.
 now-window = Overvejer at tage en ulykkesterning: { $players }
 now-turn = Vælger en terning: { $players }
 now-calamity = Tegner en ulykke: { $players }
@@ -250,7 +250,7 @@ now-pool = Ulykkesterninger tilbage: { $dice }
 line-round = Runde { $round } af { $rounds }, terningvalg { $draft } af { $drafts }; startspiller: { $player }
 line-pool = Ulykkesterninger: { $dice }
 line-sheets = Sådan læses et spilleark: Det har 91 felter i elleve rækker, fra A øverst til K nederst. Række F har 11 felter, og hver række over eller under den har ét færre. Et felt hedder efter sin række og sin plads fra venstre: F6 er midten. Et felts naboer ligger mod nordøst, øst, sydøst, sydvest, vest og nordvest.
-line-signs = Tegn på kortene: . tomt, h jæger, O ishul, ~ åbent vand, W åbent vand med hvalros, # pakis, B isbjørn; 1 til 6 isspalte med sin pil (1 nordøst, 2 øst, 3 sydøst, 4 sydvest, 5 vest, 6 nordvest); bonusser, der kan tages: I iglo, N ekstra terning, R slå om; brikken står i kantede parenteser.
+line-signs = Tegn på kortene: . tomt, h jæger, O ishul, ~ åbent vand, W åbent vand med hvalros, # pakis, B isbjørn; 1 til 6 isspalte med sin pil (1 nordøst, 2 øst, 3 sydøst, 4 sydvest, 5 vest, 6 nordvest); bonusser, der kan tages: I iglo, N ekstra terning, R nyt slag; brikken står i kantede parenteser.
 line-player = { $player }: { $points } point, brik på { $pawn }, ulykkesmærker: { $counters } af { $all }
 line-dice = Terninger foran: { $dice }
 line-calamity = Ulykkesterning: { $value }, { $calamity }
@@ -287,7 +287,7 @@ see-water-closed = Åbent vand på { $hex }, lukket af hvalrossen på { $culprit
 see-water-struck = Åbent vand på { $hex }, ramt af isspalten på { $culprit }
 see-calamity = { $calamity } på { $hex }
 see-chasm = Isspalte på { $hex }, pil: { $direction }
-see-pawn = Brik for { $player } på { $hex }
+see-pawn = { $player }: brik på { $hex }
 see-bonus = Bonusfelt { $hex }: { $bonus }
 see-bonus-claimed = Bonusfelt { $hex }: { $bonus }, taget
 see-die = Terning foran { $player }: { $value }
@@ -304,68 +304,68 @@ see-total = Point for { $player }: { $points }
 see-catch = Fiskeplads { $hex }: jægere { $hunters }, point { $points }
 
 # Why not, by rule
-ROLL-20 = hver spiller tager præcis én terning fra flagen foran sig i hvert terningvalg
-ROLL-21 = en terning placeres, flytter brikken eller gives for en ulykke; et felt nævnes kun, når der spørges om et
+ROLL-20 = i hvert terningvalg tager du præcis én af terningerne foran dig
+ROLL-21 = placer en terning, flyt med den, eller byt den til en ulykke; du vælger kun et felt, når du bliver spurgt om et
 ROLL-22 = ulykkesterninger tages i tur og orden, før og efter at alle bruger en terning samtidig
-ROLL-23 = en terning må kun spildes, hvis ingen terning på flagen kan placeres eller flyttes med
-ROLL-29 = hver jæger skal have et tomt felt på arket ved siden af brikken
-ROLL-31 = et ishul kræver et tomt felt under brikken
+ROLL-23 = du må kun spilde en terning, hvis du hverken kan placere eller flytte med nogen af dem
+ROLL-29 = hver jæger skal have et tomt felt ved siden af din brik
+ROLL-31 = et ishul kræver et tomt felt under din brik
 ROLL-34 = en bevægelse skal ende på et tomt felt
-ROLL-35 = en bevægelse må hverken krydse eller ende på åbent vand
-ROLL-36 = en bevægelse må ikke forlade arket
-ROLL-39 = kun en brik, der sidder fast, må løftes
+ROLL-35 = du kan hverken krydse åbent vand eller standse på det
+ROLL-36 = brikken må ikke forlade arket
+ROLL-39 = du må kun løfte brikken, når den sidder fast
 ROLL-40 = en fastlåst brik løftes til et af de nærmeste tomme felter, som den kan flytte fra
-ROLL-41 = man kan kun tage en ulykkesterning, der ligger i puljen
-ROLL-42 = hver spiller tager kun én ulykkesterning i en runde
-ROLL-43 = den, der ikke har en ulykkesterning i det sjette terningvalg, skal tage en nu
-ROLL-46 = nu tegnes ulykkerne
+ROLL-41 = den ulykkesterning ligger ikke i puljen
+ROLL-42 = du tager kun én ulykkesterning pr. runde
+ROLL-43 = det er det sjette terningvalg, så du skal tage en ulykkesterning nu
+ROLL-46 = nu skal ulykkerne tegnes
 ROLL-47 = en ulykke kræver et tomt felt uden brikken
 ROLL-49 = nyt åbent vand er to nabofelter i midtersekskanten, og ingen af dem må ligge op til åbent vand
-ROLL-50 = vandet breder sig kun ved siden af åbent vand
+ROLL-50 = mere åbent vand skal ligge ved siden af åbent vand
 ROLL-52 = en hvalros skal ligge ved siden af åbent vand
-ROLL-55 = en isspaltes pil peger på et felt på arket
-ROLL-60 = der er ingen sådan bonus at bruge
-ROLL-61 = en iglo kræver seks tomme felter på arket, uden brikken, rundt om et andet felt end brikkens
-ROLL-64 = man kan kun slå om, før der er taget en terning fra flagen
-ROLL-65 = nu kan man kun bruge bonusser, som ulykkerne lige har givet
-ROLL-85 = den sidste ulykkesterning skal tages, før den sjette terning kan bruges
-ROLL-Q15 = der er intet felt, den fastlåste brik kan løftes til
-ROLL-Q18 = ulykkesterningen i det sjette terningvalg betales, som indstillingen siger
+ROLL-55 = pilen på en isspalte skal pege på et felt på arket
+ROLL-60 = du har ingen sådan bonus at bruge
+ROLL-61 = en iglo kræver seks tomme felter uden din brik rundt om et felt, hvor din brik ikke står
+ROLL-64 = du kan kun slå om, før du tager en terning
+ROLL-65 = nu kan du kun bruge de bonusser, som ulykkerne lige har givet dig
+ROLL-85 = du skal tage den sidste ulykkesterning, før du kan bruge din sjette terning
+ROLL-Q15 = der er intet felt, din fastlåste brik kan løftes til
+ROLL-Q18 = indstillingerne bestemmer, hvordan ulykkesterningen i det sjette terningvalg betales
 
 # Before the game
-length = omkring { $minutes } minutter
+length = cirka { $minutes } minutter
 option-scoring_mode = Point for fisk
 option-scoring_mode-pairs = efter par
 option-scoring_mode-table = efter tabellen
 option-scoring_mode-pairs_plus_table = begge lagt sammen
-option-scoring_mode-help = Én fisk for hver jæger ved et fiskested, point efter arkets tabel, eller begge dele.
+option-scoring_mode-help = Én fisk for hver jæger ved en fiskeplads, point efter arkets tabel eller begge dele.
 option-sixth_draft = Den sjette terning
 option-sixth_draft-dispose = betaler for ulykken
 option-sixth_draft-free = må stadig bruges
-option-sixth_draft-help = Har du ingen ulykkesterning ved det sjette valg, tager du en: for din sidste terning eller gratis.
-option-unusable_die = Lade en terning være ubrugt
-option-unusable_die-only_if_no_use = kun hvis den ikke kan bruges
+option-sixth_draft-help = Har du ingen ulykkesterning i det sjette terningvalg, tager du en: for din sidste terning eller gratis.
+option-unusable_die = Spild af terninger
+option-unusable_die-only_if_no_use = kun hvis ingen terning kan bruges
 option-unusable_die-always_allowed = altid tilladt
 option-unusable_die-help = Om du må lade en terning gå til spilde, selv om du kunne bruge den.
 option-impossible_calamity = En ulykke, der ikke kan ske
 option-impossible_calamity-no_effect = gør ingenting
-option-impossible_calamity-expand = lader vandet brede sig
-option-impossible_calamity-help = Hvad der sker, hvis der ikke er plads på arket til en ny isflage.
-option-setup_touching = Vand, der rører hinanden ved starten
+option-impossible_calamity-expand = bliver til mere åbent vand
+option-impossible_calamity-help = Hvad der sker, hvis der ikke er plads på arket til nyt åbent vand.
+option-setup_touching = Vandområder, der rører hinanden fra start
 option-setup_touching-allowed = tilladt
 option-setup_touching-reroll = slås om
-option-setup_touching-help = Om de to områder med åbent vand må røre hinanden ved starten, eller det andet slås om.
-option-solo_calamity = Alene: hvem vælger ulykken
+option-setup_touching-help = Om de to vandområder må røre hinanden fra start, eller om der slås om for det andet.
+option-solo_calamity = Solo: Hvem tegner ulykken
 option-solo_calamity-player = spilleren
-option-solo_calamity-automa = automaten
-option-solo_calamity-help = Alene tegner du selv ulykken på dit ark, eller en automat gør det, og det er sværere.
-option-start_player = Første spiller
+option-solo_calamity-automa = computeren
+option-solo_calamity-help = Når du spiller alene, tegner du selv ulykken på dit ark, eller computeren gør det, og så er det sværere.
+option-start_player = Startspiller
 option-start_player-help = Hvem der har den første tur.
 option-bonus_windows = Bonusser i ulykkesvalget
 option-bonus_windows-anytime = alle, og et nyt ulykkesvalg efter terningerne
-option-bonus_windows-once = kun slå om, eller ekstra terning for en ulykke
+option-bonus_windows-once = kun nyt slag eller ekstra terning til en ulykke
 option-bonus_windows-help = Hvilke bonusser du må bruge, mens der vælges ulykker.
-option-automa_advice = Rækkefølgen i automatens råd
+option-automa_advice = Computerens rækkefølge
 option-automa_advice-printed = som trykt
 option-automa_advice-join_first = størst skade først
-option-automa_advice-help = I hvilken rækkefølge automaten vurderer, hvor ulykken skal tegnes.
+option-automa_advice-help = I hvilken rækkefølge computeren vurderer, hvor ulykken skal tegnes.

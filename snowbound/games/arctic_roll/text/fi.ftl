@@ -1,12 +1,12 @@
 title = Arctic Roll
-summary = Valitse noppia pöytää kiertäviltä lautoilta, piirrä metsästäjiä ja avantoja ja kalasta siellä, minne naapurien onnettomuudet päästävät.
-board-printed = Kaikki säännöt, nopat, kuusikulmioiden kenttä ja sen kuusi numeroitua suuntaa, lähtö keskeltä, kolmenlaiset kuusi bonusruutua ja onnettomuudet.
-board-rebuilt = Lomakkeen koko (91 ruutua), kuusikulmioiden ja suuntanumeroiden asento, bonusten paikat ja pistetaulukko, jonka voi ottaa käyttöön.
+summary = Valitse noppia pöytää kiertäviltä lautoilta, piirrä metsästäjiä ja avantoja ja kalasta siellä, minne naapurien onnettomuudet sinut päästävät.
+board-printed = Kaikki säännöt, nopat, kuusikulmaiset ruudut ja niiden kuusi numeroitua suuntaa, lähtö keskeltä, kuusi bonusruutua, joita on kolmea lajia, ja onnettomuudet.
+board-rebuilt = Lomakkeen koko (91 ruutua), ruutujen ja suuntanumeroiden asento, bonusten paikat ja pistetaulukko, jonka voi ottaa käyttöön.
 
 player = Pelaaja { $seat }
 pack-ice = ahtojää
 new-ice-flow = uusi sula
-expand = sula laajenee
+expand = laajeneva sula
 walrus = mursu
 polar-bear = jääkarhu
 ice-chasm = jäärailo
@@ -21,16 +21,16 @@ w = länteen
 nw = luoteeseen
 
 # What is asked
-ask-window = Luovu nopasta onnettomuuden vuoksi nyt tai passaa
-ask-window-bonus = Luovu nopasta onnettomuuden vuoksi nyt, käytä bonus tai passaa
+ask-window = Vaihda noppa onnettomuuteen nyt tai passaa
+ask-window-bonus = Vaihda noppa onnettomuuteen nyt, käytä bonus tai passaa
 ask-last-window = Kuudes nopan valinta: ota onnettomuusnoppa nyt
 ask-turn = Valitse noppa ja käytä se
 ask-bonus = Noppasi on käytetty: käytä bonus tai päätä vuorosi
-ask-second-window = Luovu lisänopasta onnettomuuden vuoksi, käytä bonus tai päätä vuorosi
-ask-kept-die = Käytä säästämäsi noppa tai luovu siitä onnettomuuden vuoksi
-ask-igloo = Valitse ruutu, jonka ympärille kuusi metsästäjää tulevat
+ask-second-window = Vaihda lisänoppa onnettomuuteen, käytä bonus tai päätä vuorosi
+ask-kept-die = Käytä säästämäsi noppa tai vaihda se onnettomuuteen
+ask-igloo = Valitse ruutu, jonka ympärille tulee kuusi metsästäjää
 ask-relocation = Pelinappulasi on jumissa: valitse ruutu, johon se nostetaan
-ask-calamity = Piirrä onnettomuus ({ $calamity }), lomakkeen omistaja { $player }: valitse ruutu
+ask-calamity = Piirrä onnettomuus ({ $calamity }) pelaajan { $player } lomakkeelle: valitse ruutu
 ask-direction = { $calamity } ruudussa { $hex }: valitse suunta
 ask-aftermath = Onnettomuus toi sinulle bonuksen: käytä se nyt tai säästä se
 
@@ -43,19 +43,19 @@ keep-bonus = säästä bonus
 use-reroll = heitä nopat uudelleen (uusintaheitto)
 use-igloo = rakenna iglu
 bonus-relocate = nosta jumissa oleva pelinappula (lisänoppa)
-take-die = luovu nopasta { $value } ja ota { $calamity }
-take-bonus = luovu lisänopasta ja ota { $calamity }
+take-die = vaihda noppa { $value } onnettomuuteen: { $calamity }
+take-bonus = vaihda lisänoppa onnettomuuteen: { $calamity }
 take-free = ota { $calamity }
 place = sijoita noppa { $value }
 place-line = sijoita noppa { $value } linjalle { $line }
 place-gap = sijoita noppa { $value }, linja { $line } jää vapaaksi
-move = siirry { $value } { $direction }
+move = liiku nopalla { $value } { $direction }
 relocate = nosta jumissa oleva pelinappula nopalla { $value }
 waste = hukkaa noppa { $value }
 bonus-place = sijoita { $value } (lisänoppa)
 bonus-place-line = sijoita { $value } linjalle { $line } (lisänoppa)
 bonus-place-gap = sijoita { $value }, linja { $line } jää vapaaksi (lisänoppa)
-bonus-move = siirry { $value } { $direction } (lisänoppa)
+bonus-move = liiku lisänopalla { $value } { $direction }
 hex = ruutu { $hex }
 direction = { $direction }
 
@@ -72,7 +72,7 @@ on-hexes = ruutuihin { $hex } ja { $other }
 on-hex-pointing = ruutuun { $hex } (nuoli { $direction })
 
 # Headings of choices
-group-take = Luovu nopasta onnettomuuden vuoksi
+group-take = Vaihda noppa onnettomuuteen
 group-place = Sijoita noppa
 group-move = Siirrä pelinappulaa
 group-bonus = Käytä bonus
@@ -110,12 +110,12 @@ fact-begins = { $what ->
    *[lift] { $player } valitsee, mihin jumissa oleva pelinappula nostetaan.
 }
 fact-takes = { $paid ->
-    [yes] { $player } luopuu nopasta { $price } ja ottaa onnettomuuden: { $calamity }.
+    [yes] { $player } vaihtaa nopan ({ $price }) onnettomuuteen: { $calamity }.
    *[no] { $player } ottaa onnettomuuden: { $calamity }.
 }
 fact-must-take = { $paid ->
-    [yes] Pelaajalta { $player } puuttuu onnettomuusnoppa, joten nopan { $price } hinnalla on otettava { $calamity }.
-   *[no] Pelaajalta { $player } puuttuu onnettomuusnoppa, joten on otettava { $calamity }.
+    [yes] { $player } on vielä ilman onnettomuusnoppaa ja joutuu vaihtamaan nopan ({ $price }) onnettomuuteen: { $calamity }.
+   *[no] { $player } on vielä ilman onnettomuusnoppaa ja joutuu ottamaan onnettomuuden: { $calamity }.
 }
 fact-places = { $kind ->
     [hole] { $player } käyttää nopan { $die } ja hakkaa avannon ruutuun { $hex }.
@@ -158,34 +158,52 @@ fact-draws = { $kind ->
 fact-goes = { $player } siirtää pelinappulan ruutuun { $hex }.
 fact-claims = { $player } saa bonuksen ruudusta { $hex }: { $bonus }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } piirtää onnettomuuden ({ $calamity }) { $place }, lomakkeen omistaja { $player }{ $effect ->
-        [loses] : menetys { $points } p.
-        [gains] : jopa hyötyä { $points } p.
+    [neighbour] { $drawer } piirtää onnettomuuden ({ $calamity }) pelaajan { $player } lomakkeelle { $place }{ $effect ->
+        [loses] , mikä vie { $points ->
+            [one] yhden pisteen.
+           *[other] { $points } pistettä.
+        }
+        [gains] , mikä tuokin { $points ->
+            [one] yhden pisteen.
+           *[other] { $points } pistettä.
+        }
        *[none] .
     }
-    [automa] Automa piirtää onnettomuuden ({ $calamity }) { $place }{ $effect ->
-        [loses] : menetys { $points } p.
-        [gains] : jopa hyötyä { $points } p.
+    [automa] Automaatti piirtää onnettomuuden ({ $calamity }) { $place }{ $effect ->
+        [loses] , mikä vie { $points ->
+            [one] yhden pisteen.
+           *[other] { $points } pistettä.
+        }
+        [gains] , mikä tuokin { $points ->
+            [one] yhden pisteen.
+           *[other] { $points } pistettä.
+        }
        *[none] .
     }
    *[self] { $player } piirtää onnettomuuden ({ $calamity }) { $place }{ $effect ->
-        [loses] : menetys { $points } p.
-        [gains] : jopa hyötyä { $points } p.
+        [loses] , mikä vie { $points ->
+            [one] yhden pisteen.
+           *[other] { $points } pistettä.
+        }
+        [gains] , mikä tuokin { $points ->
+            [one] yhden pisteen.
+           *[other] { $points } pistettä.
+        }
        *[none] .
     }
 }
-fact-fizzles = Onnettomuudelle ({ $calamity }) ei ole paikkaa, joten se ei vaikuta; lomakkeen omistaja on { $player }.
+fact-fizzles = Pelaajan { $player } lomakkeella ei ole paikkaa onnettomuudelle ({ $calamity }), joten se ei vaikuta mitenkään.
 fact-removed = Onnettomuusnoppaa ei otettu, joten pienin poistetaan: { $calamity }.
 fact-game-won = { $how ->
     [solo] { $player } saa { $points ->
         [one] yhden pisteen.
        *[other] { $points } pistettä.
     }
-    [shared] { $player } jakaa voiton, { $points ->
+    [shared] { $player } jakaa voiton: { $points ->
         [one] yksi piste.
        *[other] { $points } pistettä.
     }
-   *[alone] { $player } voittaa, { $points ->
+   *[alone] { $player } voittaa: { $points ->
         [one] yksi piste.
        *[other] { $points } pistettä.
     }
@@ -275,7 +293,7 @@ line-round = Kierros { $round }/{ $rounds }, nopan valinta { $draft }/{ $drafts 
 line-pool = Onnettomuusnopat: { $dice }
 line-sheets = Näin luet pelilomaketta: siinä on 91 ruutua yhdellätoista rivillä, ylhäältä A:sta alas K:hon. Rivillä F on 11 ruutua, ja jokaisella rivillä sen ylä- tai alapuolella yksi vähemmän. Ruudun nimi on sen rivi ja paikka vasemmalta: F6 on keskellä. Ruudun naapurit ovat koillisessa, idässä, kaakossa, lounaassa, lännessä ja luoteessa.
 line-signs = Karttojen merkit: . tyhjä, h metsästäjä, O avanto, ~ avovesi, W avovesi ja mursu, # ahtojää, B jääkarhu; 1–6 jäärailo nuolineen (1 koilliseen, 2 itään, 3 kaakkoon, 4 lounaaseen, 5 länteen, 6 luoteeseen); lunastettavat bonukset: I iglu, N lisänoppa, R uusintaheitto; pelinappula on hakasulkeissa.
-line-player = { $player }: pisteet { $points }, pelinappula ruudussa { $pawn }, onnettomuusmerkkejä: { $counters }/{ $all }
+line-player = { $player }: pisteet { $points }, pelinappula ruudussa { $pawn }, onnettomuusmerkkejä rastittu: { $counters }/{ $all }
 line-dice = Nopat edessä: { $dice }
 line-calamity = Onnettomuusnoppa: { $value }, { $calamity }
 line-bonuses = Käytettävissä olevat bonukset: { $bonuses }
@@ -283,18 +301,18 @@ line-bonus = Bonus: { $bonus } × { $number }
 line-hunters = Metsästäjiä ({ $number }): { $hexes }
 line-pack-ice = Ahtojäätä ({ $number }): { $hexes }
 line-polar-bears = Jääkarhuja ({ $number }): { $hexes }
-line-chasm = Jäärailo ruudussa { $hex }, nuoli { $direction }: se tuhoaa ruudun { $struck }
+line-chasm = Jäärailo ruudussa { $hex }, nuoli { $direction }: se sulkee ruudun { $struck }
 line-hole = Avanto ruudussa { $hex }: { $number ->
     [0] kukaan ei kalasta
    *[other] kalastavat { $hunters }
 }
-line-hole-struck = Avanto ruudussa { $hex }: jäärailo on tuhonnut sen, kukaan ei kalasta
+line-hole-struck = Avanto ruudussa { $hex }: jäärailo on sulkenut sen, kukaan ei kalasta
 line-area = Avovesi ({ $hexes }): { $number ->
     [0] kukaan ei kalasta
    *[other] kalastavat { $hunters }
 }
 line-area-closed = Avovesi ({ $hexes }): mursu ({ $walruses }) sulkee sen, kukaan ei kalasta
-line-silenced = Karhun pelottamat tai railon tuhoamat metsästäjät: { $hexes }
+line-silenced = Karhun tai railon pysäyttämät metsästäjät: { $hexes }
 line-unclaimed = Lunastettavat bonukset: { $bonuses }
 bonus-on = { $bonus } ({ $hex })
 line-map = { $map }
@@ -303,18 +321,18 @@ line-map = { $map }
 see-sheet = Pelilomake, { $player }: pisteet { $points }, metsästäjiä { $hunters }, avantoja { $holes }, pelinappula ruudussa { $pawn }
 see-hunter = Metsästäjä ruudussa { $hex }; kalapaikkoja: { $places }
 see-hunter-bear = Metsästäjä ruudussa { $hex }, pelästynyt: jääkarhu ruudussa { $culprit }
-see-hunter-struck = Metsästäjä ruudussa { $hex }, tuhoutunut: jäärailo ruudussa { $culprit }
+see-hunter-struck = Metsästäjä ruudussa { $hex }, pysäytetty: jäärailo ruudussa { $culprit }
 see-hole = Avanto ruudussa { $hex }; metsästäjiä: { $hunters }
-see-hole-struck = Avanto ruudussa { $hex }, tuhoutunut: jäärailo ruudussa { $culprit }
+see-hole-struck = Avanto ruudussa { $hex }, suljettu: jäärailo ruudussa { $culprit }
 see-water = Avovesi ruudussa { $hex }; metsästäjiä vesialueella: { $hunters }
 see-water-closed = Avovesi ruudussa { $hex }, suljettu: mursu ruudussa { $culprit }
-see-water-struck = Avovesi ruudussa { $hex }, tuhoutunut: jäärailo ruudussa { $culprit }
+see-water-struck = Avovesi ruudussa { $hex }, suljettu: jäärailo ruudussa { $culprit }
 see-calamity = { $calamity } ruudussa { $hex }
 see-chasm = Jäärailo ruudussa { $hex }, nuoli: { $direction }
 see-pawn = Pelinappula ruudussa { $hex }: { $player }
 see-bonus = Bonusruutu { $hex }: { $bonus }
 see-bonus-claimed = Bonusruutu { $hex }: { $bonus }, lunastettu
-see-die = Noppa, { $player }: { $value }
+see-die = Noppa pelaajan { $player } edessä: { $value }
 see-face = Noppia { $value } edessäsi: { $number }
 see-pool = Onnettomuusnoppia jäljellä: { $number }
 see-black = { $die }; jäljellä: { $number }
@@ -328,33 +346,33 @@ see-total = Pisteet, { $player }: { $points }
 see-catch = Kalapaikka { $hex }: metsästäjiä { $hunters }, pisteet { $points }
 
 # Why not, by rule
-ROLL-20 = jokainen pelaaja ottaa joka valinnassa täsmälleen yhden nopan edessään olevalta lautalta
-ROLL-21 = noppa sijoitetaan, sillä liikutaan tai siitä luovutaan onnettomuuden vuoksi; ruutu nimetään vain pyydettäessä
-ROLL-22 = onnettomuusnopat otetaan vuorojärjestyksessä, ennen ja jälkeen sen, kun kaikki käyttävät nopan yhtä aikaa
-ROLL-23 = nopan saa hukata vain, jos mitään lautan noppaa ei voi sijoittaa eikä sillä voi liikkua
-ROLL-29 = jokainen metsästäjä tarvitsee lomakkeelta tyhjän ruudun pelinappulan vierestä
-ROLL-31 = avanto vaatii tyhjän ruudun pelinappulan alta
+ROLL-20 = otat joka valinnassa täsmälleen yhden edessäsi olevista nopista
+ROLL-21 = sijoita noppa, liiku sillä tai vaihda se onnettomuuteen; ruudun valitset vain pyydettäessä
+ROLL-22 = onnettomuusnopat otetaan vuorojärjestyksessä ennen kuin kaikki käyttävät nopan yhtä aikaa tai sen jälkeen
+ROLL-23 = saat hukata nopan vain, jos et voi sijoittaa mitään noppaa etkä liikkua millään nopalla
+ROLL-29 = jokainen metsästäjä tarvitsee tyhjän ruudun pelinappulasi vierestä
+ROLL-31 = avanto vaatii tyhjän ruudun pelinappulasi alta
 ROLL-34 = liikkeen on päätyttävä tyhjään ruutuun
-ROLL-35 = liike ei saa ylittää avovettä eikä päättyä siihen
-ROLL-36 = liike ei saa viedä lomakkeen ulkopuolelle
-ROLL-39 = vain jumissa olevan pelinappulan saa nostaa
+ROLL-35 = et voi ylittää avovettä etkä pysähtyä siihen
+ROLL-36 = et voi liikkua lomakkeen ulkopuolelle
+ROLL-39 = voit nostaa pelinappulan vain, kun se on jumissa
 ROLL-40 = jumissa oleva pelinappula nostetaan johonkin lähimmistä tyhjistä ruuduista, joista se voi liikkua
-ROLL-41 = ottaa voi vain varannossa olevan onnettomuusnopan
-ROLL-42 = jokainen pelaaja ottaa kierroksella vain yhden onnettomuusnopan
-ROLL-43 = jolla ei ole onnettomuusnoppaa kuudennessa valinnassa, sen on otettava sellainen nyt
+ROLL-41 = tuo onnettomuusnoppa ei ole enää otettavissa
+ROLL-42 = otat kierroksella vain yhden onnettomuusnopan
+ROLL-43 = tämä on kuudes valinta, joten sinun on otettava onnettomuusnoppa nyt
 ROLL-46 = nyt piirretään onnettomuudet
 ROLL-47 = onnettomuus vaatii tyhjän ruudun, jossa ei ole pelinappulaa
 ROLL-49 = uusi sula on kaksi vierekkäistä keskikuusikulmion ruutua, joista kumpikaan ei ole avoveden vieressä
-ROLL-50 = sula laajenee vain avoveden viereen
+ROLL-50 = laajenevan sulan on tultava avoveden viereen
 ROLL-52 = mursun on tultava avoveden viereen
-ROLL-55 = jäärailon nuoli osoittaa lomakkeen ruutuun
-ROLL-60 = käytettävissä ei ole sellaista bonusta
-ROLL-61 = iglu vaatii kuusi tyhjää lomakkeen ruutua, joissa ei ole pelinappulaa, muun kuin pelinappulan ruudun ympäriltä
-ROLL-64 = uusintaheitto tehdään ennen kuin lautalta on otettu noppa
-ROLL-65 = nyt voi käyttää vain bonuksia, jotka onnettomuudet juuri toivat
-ROLL-85 = viimeinen onnettomuusnoppa on otettava ennen kuin kuudennen nopan voi käyttää
-ROLL-Q15 = ei ole ruutua, johon jumissa olevan pelinappulan voisi nostaa
-ROLL-Q18 = kuudennen valinnan onnettomuusnoppa maksetaan asetuksen mukaan
+ROLL-55 = jäärailon nuolen on osoitettava johonkin lomakkeen ruutuun
+ROLL-60 = sinulla ei ole käytettävissä sellaista bonusta
+ROLL-61 = iglu vaatii kuusi tyhjää ruutua, joissa ei ole pelinappulaasi, muun kuin pelinappulasi ruudun ympäriltä
+ROLL-64 = voit heittää uudelleen vain ennen kuin otat nopan
+ROLL-65 = nyt voit käyttää vain bonukset, jotka onnettomuudet juuri toivat sinulle
+ROLL-85 = sinun on otettava viimeinen onnettomuusnoppa ennen kuin voit käyttää kuudennen noppasi
+ROLL-Q15 = ei ole ruutua, johon voisit nostaa jumissa olevan pelinappulasi
+ROLL-Q18 = pelin valinnat kertovat, miten kuudennen valinnan onnettomuusnoppa maksetaan
 
 # Before the game
 length = noin { $minutes } minuuttia
@@ -362,34 +380,34 @@ option-scoring_mode = Pisteet kaloista
 option-scoring_mode-pairs = pareittain
 option-scoring_mode-table = taulukon mukaan
 option-scoring_mode-pairs_plus_table = molemmat yhteensä
-option-scoring_mode-help = Yksi kala kustakin metsästäjästä kalapaikalla, pisteet lomakkeen taulukosta tai molemmat.
+option-scoring_mode-help = Yksi kala jokaisesta kalapaikan metsästäjästä, pisteet lomakkeen taulukosta tai molemmat.
 option-sixth_draft = Kuudes noppa
-option-sixth_draft-dispose = maksaa onnettomuuden
-option-sixth_draft-free = saa silti käyttää
-option-sixth_draft-help = Jos sinulla ei ole onnettomuusnoppaa kuudennella valinnalla, otat sellaisen: viimeisestä nopastasi tai ilmaiseksi.
+option-sixth_draft-dispose = vaihdetaan onnettomuuteen
+option-sixth_draft-free = sen saa silti käyttää
+option-sixth_draft-help = Jos sinulla ei ole onnettomuusnoppaa kuudennessa valinnassa, otat sellaisen: viimeisen noppasi hinnalla tai ilmaiseksi.
 option-unusable_die = Nopan jättäminen käyttämättä
-option-unusable_die-only_if_no_use = vain jos sitä ei voi käyttää
+option-unusable_die-only_if_no_use = vain jos mitään noppaa ei voi käyttää
 option-unusable_die-always_allowed = aina sallittu
-option-unusable_die-help = Saatko jättää nopan hukkaan, vaikka voisit käyttää sen.
+option-unusable_die-help = Saatko hukata nopan, vaikka voisit käyttää sen.
 option-impossible_calamity = Mahdoton onnettomuus
 option-impossible_calamity-no_effect = ei tee mitään
-option-impossible_calamity-expand = levittää vettä
-option-impossible_calamity-help = Mitä tapahtuu, jos lomakkeella ei ole tilaa uudelle jäälautalle.
-option-setup_touching = Toisiaan koskettavat vedet alussa
+option-impossible_calamity-expand = muuttuu laajenevaksi sulaksi
+option-impossible_calamity-help = Mitä tapahtuu, jos lomakkeella ei ole tilaa uudelle sulalle.
+option-setup_touching = Toisiaan koskettavat vesialueet alussa
 option-setup_touching-allowed = sallittu
 option-setup_touching-reroll = heitetään uudelleen
-option-setup_touching-help = Saavatko kaksi avovesialuetta koskettaa toisiaan alussa, vai heitetäänkö toinen uudelleen.
-option-solo_calamity = Yksin: kuka valitsee onnettomuuden
+option-setup_touching-help = Saavatko kaksi vesialuetta koskettaa toisiaan alussa, vai heitetäänkö toinen uudelleen.
+option-solo_calamity = Yksinpeli: kuka piirtää onnettomuuden
 option-solo_calamity-player = pelaaja
 option-solo_calamity-automa = automaatti
-option-solo_calamity-help = Yksin pelatessa piirrät onnettomuuden itse lomakkeellesi, tai sen tekee automaatti, mikä on vaikeampaa.
-option-start_player = Ensimmäinen pelaaja
+option-solo_calamity-help = Yksinpelissä piirrät onnettomuuden lomakkeellesi itse, tai sen tekee automaatti, mikä on vaikeampaa.
+option-start_player = Aloituspelaaja
 option-start_player-help = Kuka aloittaa.
 option-bonus_windows = Bonukset onnettomuuden valinnassa
 option-bonus_windows-anytime = kaikki, ja toinen valinta noppien jälkeen
-option-bonus_windows-once = vain uusintaheitto tai lisänoppa onnettomuuteen
+option-bonus_windows-once = vain uusintaheitto, tai lisänoppa onnettomuuteen
 option-bonus_windows-help = Mitä bonuksia saat käyttää onnettomuuksia valittaessa.
 option-automa_advice = Automaatin neuvojen järjestys
-option-automa_advice-printed = kuten painettu
+option-automa_advice-printed = kuten sääntövihossa
 option-automa_advice-join_first = suurin vahinko ensin
-option-automa_advice-help = Missä järjestyksessä automaatti punnitsee, minne onnettomuus piirretään.
+option-automa_advice-help = Missä järjestyksessä automaatti punnitsee, minne se piirtää onnettomuuden.

@@ -1,12 +1,12 @@
 title = Arctic Roll
 summary = Velg terninger fra flak som går rundt bordet, tegn jegere og ishull, og fisk der naboenes ulykker lar deg slippe til.
-board-printed = Alle regler, terningene, feltet av sekskanter med seks nummererte retninger, starten i midten, de seks bonusfeltene av tre slag og ulykkene.
+board-printed = Alle reglene, terningene, sekskantene med seks nummererte retninger, starten i midten, de seks bonusfeltene av tre slag og ulykkene.
 board-rebuilt = Størrelsen på arket (91 felt), hvilken vei sekskantene og retningstallene peker, hvor hver bonus ligger, og poengtabellen som kan slås på.
 
 player = Spiller { $seat }
 pack-ice = pakkis
 new-ice-flow = nytt åpent vann
-expand = vannet brer seg
+expand = mer åpent vann
 walrus = hvalross
 polar-bear = isbjørn
 ice-chasm = isspalte
@@ -21,18 +21,18 @@ w = vest
 nw = nordvest
 
 # What is asked
-ask-window = Gi en terning for en ulykke nå, eller meld pass
-ask-window-bonus = Gi en terning for en ulykke nå, bruk en bonus, eller meld pass
-ask-last-window = Sjette terningvalg: ta en ulykkesterning nå
+ask-window = Bytt en terning mot en ulykke nå, eller meld pass
+ask-window-bonus = Bytt en terning mot en ulykke nå, bruk en bonus, eller meld pass
+ask-last-window = Sjette terningvalg: Ta en ulykkesterning nå
 ask-turn = Velg en terning og bruk den
-ask-bonus = Terningen din er brukt: bruk en bonus, eller avslutt turen
-ask-second-window = Gi en ekstra terning for en ulykke, bruk en bonus, eller avslutt turen
-ask-kept-die = Bruk terningen du sparte, eller gi den for en ulykke
+ask-bonus = Terningen din er brukt: Bruk en bonus, eller avslutt turen
+ask-second-window = Bytt en ekstra terning mot en ulykke, bruk en bonus, eller avslutt turen
+ask-kept-die = Bruk terningen du sparte, eller bytt den mot en ulykke
 ask-igloo = Velg feltet som de seks jegerne skal stå rundt
-ask-relocation = Brikken din sitter fast: velg feltet den skal løftes til
-ask-calamity = Tegn { $calamity } på spillarket til { $player }: velg et felt
-ask-direction = { $calamity } i { $hex }: velg retningen
-ask-aftermath = En ulykke ga deg en bonus: bruk den nå, eller spar den
+ask-relocation = Brikken din sitter fast: Velg feltet den skal løftes til
+ask-calamity = Tegn { $calamity } på spillarket til { $player }: Velg et felt
+ask-direction = Velg retning for { $calamity } på { $hex }
+ask-aftermath = En ulykke ga deg en bonus: Bruk den nå, eller spar den
 
 # What one can do
 pass = meld pass
@@ -40,22 +40,22 @@ end-turn = avslutt turen
 keep-die = spar terningen til det andre ulykkesvalget
 keep-new-dice = spar den ekstra terningen til det andre ulykkesvalget
 keep-bonus = spar bonusen
-use-reroll = kast terningene på nytt (nytt kast)
+use-reroll = slå terningene på nytt (nytt kast)
 use-igloo = bygg en iglo
-bonus-relocate = løft brikken som sitter fast (ekstra terning)
-take-die = gi { $value }-eren for { $calamity }
-take-bonus = gi en ekstra terning for { $calamity }
+bonus-relocate = løft den fastlåste brikken (ekstra terning)
+take-die = bytt { $value }-eren mot { $calamity }
+take-bonus = bytt en ekstra terning mot { $calamity }
 take-free = ta { $calamity }
 place = plasser { $value }-eren
 place-line = plasser { $value }-eren langs { $line }
-place-gap = plasser { $value }-eren, slik at { $line } holdes fri
-move = flytt { $value } mot { $direction }
-relocate = løft brikken som sitter fast med { $value }-eren
+place-gap = plasser { $value }-eren, og la { $line } være fri
+move = flytt { $value } felt mot { $direction }
+relocate = bruk { $value }-eren til å løfte den fastlåste brikken
 waste = kast bort { $value }-eren
 bonus-place = plasser en { $value }-er (ekstra terning)
 bonus-place-line = plasser en { $value }-er langs { $line } (ekstra terning)
-bonus-place-gap = plasser en { $value }-er, slik at { $line } holdes fri (ekstra terning)
-bonus-move = flytt { $value } mot { $direction } (ekstra terning)
+bonus-place-gap = plasser en { $value }-er, og la { $line } være fri (ekstra terning)
+bonus-move = flytt { $value } felt mot { $direction } (ekstra terning)
 hex = felt { $hex }
 direction = mot { $direction }
 
@@ -72,7 +72,7 @@ on-hexes = på { $hex } og { $other }
 on-hex-pointing = på { $hex } (pil mot { $direction })
 
 # Headings of choices
-group-take = Gi en terning for en ulykke
+group-take = Bytt en terning mot en ulykke
 group-place = Plasser en terning
 group-move = Flytt brikken
 group-bonus = Bruk en bonus
@@ -101,20 +101,20 @@ fact-dice-rerolled = { $player } bruker bonusen { $bonus } og får { $dice }.
 fact-has-chosen = { $phase ->
     [turn] { $player } har valgt en terning.
     [calamity] { $player } har tegnet en ulykke.
-   *[aftermath] { $player } har bestemt seg om en ny bonus.
+   *[aftermath] { $player } har tatt stilling til en ny bonus.
 }
 fact-passes = { $player } tar ingen ulykkesterning nå.
 fact-begins = { $what ->
     [igloo] { $player } velger hvor igloen skal stå.
     [reroll] { $player } slår terningene på nytt.
-   *[lift] { $player } velger hvor den fastlåste brikken skal.
+   *[lift] { $player } velger hvor den fastlåste brikken skal løftes.
 }
 fact-takes = { $paid ->
-    [yes] { $player } gir { $price } og tar ulykken { $calamity }.
+    [yes] { $player } gir fra seg { $price } og tar ulykken { $calamity }.
    *[no] { $player } tar ulykken { $calamity }.
 }
 fact-must-take = { $paid ->
-    [yes] { $player } mangler en ulykkesterning og må gi { $price } for ulykken { $calamity }.
+    [yes] { $player } mangler en ulykkesterning og må bytte { $price } mot ulykken { $calamity }.
    *[no] { $player } mangler en ulykkesterning og må ta ulykken { $calamity }.
 }
 fact-places = { $kind ->
@@ -163,7 +163,7 @@ fact-strikes = { $by ->
         [gains] , og det gir faktisk { $points } poeng.
        *[none] .
     }
-    [automa] Automaen tegner ulykken { $calamity } { $place }{ $effect ->
+    [automa] Datamaskinen tegner ulykken { $calamity } { $place }{ $effect ->
         [loses] , og det koster { $points } poeng.
         [gains] , og det gir faktisk { $points } poeng.
        *[none] .
@@ -238,7 +238,7 @@ now-round = { $draft ->
     [0] Runde { $round } av { $rounds }
    *[other] Runde { $round } av { $rounds }, terningvalg { $draft } av { $drafts }
 }
-now-rolling = Terningene kastes.
+now-rolling = Terningene slås.
 now-window = Vurderer å ta en ulykkesterning: { $players }
 now-turn = Velger en terning: { $players }
 now-calamity = Tegner en ulykke: { $players }
@@ -249,7 +249,7 @@ now-pool = Ulykkesterninger igjen: { $dice }
 # The table
 line-round = Runde { $round } av { $rounds }, terningvalg { $draft } av { $drafts }; startspiller: { $player }
 line-pool = Ulykkesterninger: { $dice }
-line-sheets = Slik leses et spillark: Det har 91 felt i elleve rader, fra A øverst til K nederst. Rad F har 11 felt, og hver rad over eller under den har ett mindre. Et felt heter etter raden og plassen fra venstre: F6 er midten. Naboene til et felt ligger mot nordøst, øst, sørøst, sørvest, vest og nordvest.
+line-sheets = Slik leses et spillark: Det har 91 felt i elleve rader, fra A øverst til K nederst. Rad F har 11 felt, og hver rad over eller under den har ett færre. Et felt heter etter raden og plassen fra venstre: F6 er midten. Naboene til et felt ligger mot nordøst, øst, sørøst, sørvest, vest og nordvest.
 line-signs = Tegn på kartene: . tomt, h jeger, O ishull, ~ åpent vann, W åpent vann med hvalross, # pakkis, B isbjørn; 1 til 6 isspalte med pilen sin (1 nordøst, 2 øst, 3 sørøst, 4 sørvest, 5 vest, 6 nordvest); bonuser som kan tas: I iglo, N ekstra terning, R nytt kast; brikken står i hakeparentes.
 line-player = { $player }: { $points } poeng, brikke på { $pawn }, ulykkesmerker: { $counters } av { $all }
 line-dice = Terninger foran: { $dice }
@@ -259,7 +259,7 @@ line-bonus = Bonus: { $bonus } × { $number }
 line-hunters = Jegere ({ $number }): { $hexes }
 line-pack-ice = Pakkis ({ $number }): { $hexes }
 line-polar-bears = Isbjørner ({ $number }): { $hexes }
-line-chasm = Isspalte på { $hex }, pil mot { $direction }: den rammer { $struck }
+line-chasm = Isspalte på { $hex }, pil mot { $direction }: Den rammer { $struck }
 line-hole = Ishull på { $hex }: { $number ->
     [0] ingen fisker her
    *[other] her fisker { $hunters }
@@ -285,7 +285,7 @@ see-hole-struck = Ishull på { $hex }, rammet av isspalten på { $culprit }
 see-water = Åpent vann på { $hex }; jegere ved vannområdet: { $hunters }
 see-water-closed = Åpent vann på { $hex }, stengt av hvalrossen på { $culprit }
 see-water-struck = Åpent vann på { $hex }, rammet av isspalten på { $culprit }
-see-calamity = { $calamity } på { $hex }
+see-calamity = Ulykke på { $hex }: { $calamity }
 see-chasm = Isspalte på { $hex }, pil: { $direction }
 see-pawn = Brikken til { $player } på { $hex }
 see-bonus = Bonusfelt { $hex }: { $bonus }
@@ -304,33 +304,33 @@ see-total = Poengene til { $player }: { $points }
 see-catch = Fiskeplass { $hex }: jegere { $hunters }, poeng { $points }
 
 # Why not, by rule
-ROLL-20 = hver spiller tar nøyaktig én terning fra flaket foran seg i hvert terningvalg
-ROLL-21 = en terning plasseres, flytter brikken eller gis for en ulykke; et felt nevnes bare når det spørres etter et
+ROLL-20 = i hvert terningvalg tar du nøyaktig én av terningene foran deg
+ROLL-21 = plasser en terning, flytt med den, eller bytt den mot en ulykke; du velger bare et felt når du blir bedt om det
 ROLL-22 = ulykkesterninger tas i tur og orden, før og etter at alle bruker en terning samtidig
-ROLL-23 = en terning kan bare kastes bort hvis ingen terning på flaket kan plasseres eller flyttes med
-ROLL-29 = hver jeger trenger et tomt felt på arket ved siden av brikken
-ROLL-31 = et ishull krever et tomt felt under brikken
+ROLL-23 = du kan bare kaste bort en terning hvis du verken kan plassere eller flytte med noen av dem
+ROLL-29 = hver jeger trenger et tomt felt ved siden av brikken din
+ROLL-31 = et ishull krever et tomt felt under brikken din
 ROLL-34 = en flytting må ende på et tomt felt
-ROLL-35 = en flytting kan verken krysse eller ende på åpent vann
-ROLL-36 = en flytting kan ikke forlate arket
-ROLL-39 = bare en brikke som sitter fast, kan løftes
-ROLL-40 = en brikke som sitter fast, løftes til et av de nærmeste tomme feltene den kan flytte fra
-ROLL-41 = man kan bare ta en ulykkesterning som ligger i potten
-ROLL-42 = hver spiller tar bare én ulykkesterning i en runde
-ROLL-43 = den som ikke har noen ulykkesterning i det sjette terningvalget, må ta en nå
-ROLL-46 = nå tegnes ulykkene
+ROLL-35 = du kan verken krysse åpent vann eller stoppe på det
+ROLL-36 = en flytting kan ikke gå ut av arket
+ROLL-39 = du kan bare løfte brikken når den sitter fast
+ROLL-40 = en fastlåst brikke løftes til et av de nærmeste tomme feltene den kan flytte fra
+ROLL-41 = den ulykkesterningen ligger ikke i potten
+ROLL-42 = du tar bare én ulykkesterning per runde
+ROLL-43 = dette er det sjette terningvalget, så du må ta en ulykkesterning nå
+ROLL-46 = nå skal ulykkene tegnes
 ROLL-47 = en ulykke krever et tomt felt uten brikken
-ROLL-49 = nytt åpent vann er to nabofelter i midtsekskanten, og ingen av dem kan ligge inntil åpent vann
-ROLL-50 = vannet brer seg bare ved siden av åpent vann
+ROLL-49 = nytt åpent vann er to nabofelt i midtsekskanten, og ingen av dem kan ligge inntil åpent vann
+ROLL-50 = mer åpent vann må ligge ved siden av åpent vann
 ROLL-52 = en hvalross må ligge ved siden av åpent vann
-ROLL-55 = pilen til en isspalte peker på et felt på arket
-ROLL-60 = det finnes ingen slik bonus å bruke
-ROLL-61 = en iglo krever seks tomme felter på arket, uten brikken, rundt et annet felt enn brikkens
-ROLL-64 = nytt kast kan bare brukes før det er tatt en terning fra flaket
-ROLL-65 = nå kan man bare bruke bonuser som ulykkene nettopp har gitt
-ROLL-85 = den siste ulykkesterningen må tas før den sjette terningen kan brukes
-ROLL-Q15 = det finnes ikke noe felt brikken kan løftes til
-ROLL-Q18 = ulykkesterningen i det sjette terningvalget betales slik innstillingen sier
+ROLL-55 = pilen til en isspalte må peke på et felt på arket
+ROLL-60 = du har ingen slik bonus å bruke
+ROLL-61 = en iglo krever seks tomme felt, uten brikken din, rundt et annet felt enn brikkens
+ROLL-64 = du kan bare bruke nytt kast før du tar en terning
+ROLL-65 = nå kan du bare bruke bonusene som ulykkene nettopp ga deg
+ROLL-85 = du må ta den siste ulykkesterningen før du kan bruke den sjette terningen din
+ROLL-Q15 = det finnes ikke noe felt å løfte den fastlåste brikken til
+ROLL-Q18 = innstillingene sier hvordan ulykkesterningen i det sjette terningvalget betales
 
 # Before the game
 length = omtrent { $minutes } minutter
@@ -338,34 +338,34 @@ option-scoring_mode = Poeng for fisk
 option-scoring_mode-pairs = etter par
 option-scoring_mode-table = etter tabellen
 option-scoring_mode-pairs_plus_table = begge lagt sammen
-option-scoring_mode-help = Én fisk for hver jeger ved et fiskested, poeng etter tabellen på arket, eller begge deler.
+option-scoring_mode-help = Én fisk for hver jeger ved en fiskeplass, poeng etter tabellen på arket, eller begge deler.
 option-sixth_draft = Den sjette terningen
 option-sixth_draft-dispose = betaler for ulykken
 option-sixth_draft-free = kan fortsatt brukes
-option-sixth_draft-help = Har du ingen ulykkesterning ved det sjette valget, tar du en: for den siste terningen din eller gratis.
+option-sixth_draft-help = Har du ingen ulykkesterning i det sjette terningvalget, tar du en: for den siste terningen din eller gratis.
 option-unusable_die = La en terning være ubrukt
-option-unusable_die-only_if_no_use = bare hvis den ikke kan brukes
+option-unusable_die-only_if_no_use = bare hvis ingen terning kan brukes
 option-unusable_die-always_allowed = alltid tillatt
 option-unusable_die-help = Om du kan la en terning gå til spille selv om du kunne ha brukt den.
 option-impossible_calamity = En ulykke som ikke kan skje
 option-impossible_calamity-no_effect = gjør ingenting
-option-impossible_calamity-expand = lar vannet bre seg
-option-impossible_calamity-help = Hva som skjer hvis det ikke er plass på arket til et nytt isflak.
-option-setup_touching = Vann som berører hverandre ved start
+option-impossible_calamity-expand = blir til mer åpent vann
+option-impossible_calamity-help = Hva som skjer hvis det ikke er plass på arket til nytt åpent vann.
+option-setup_touching = Vannområder som berører hverandre ved start
 option-setup_touching-allowed = tillatt
-option-setup_touching-reroll = slås om
-option-setup_touching-help = Om de to områdene med åpent vann kan berøre hverandre ved start, eller det andre slås om.
-option-solo_calamity = Alene: hvem velger ulykken
+option-setup_touching-reroll = slås på nytt
+option-setup_touching-help = Om de to vannområdene kan berøre hverandre ved start, eller om det andre slås på nytt.
+option-solo_calamity = Solo: hvem som tegner ulykken
 option-solo_calamity-player = spilleren
-option-solo_calamity-automa = automaten
-option-solo_calamity-help = Alene tegner du ulykken på ditt eget ark, eller en automat gjør det, og det er vanskeligere.
-option-start_player = Første spiller
-option-start_player-help = Hvem som har den første turen.
+option-solo_calamity-automa = datamaskinen
+option-solo_calamity-help = Alene tegner du ulykken på ditt eget ark, eller datamaskinen gjør det, og da blir det vanskeligere.
+option-start_player = Startspiller
+option-start_player-help = Hvem som begynner.
 option-bonus_windows = Bonuser i ulykkesvalget
 option-bonus_windows-anytime = alle, og et nytt ulykkesvalg etter terningene
-option-bonus_windows-once = bare nytt kast, eller ekstra terning for en ulykke
+option-bonus_windows-once = bare nytt kast, eller en ekstra terning mot en ulykke
 option-bonus_windows-help = Hvilke bonuser du kan bruke mens det velges ulykker.
-option-automa_advice = Rekkefølgen i automatens råd
+option-automa_advice = Datamaskinens rekkefølge
 option-automa_advice-printed = som trykt
 option-automa_advice-join_first = størst skade først
-option-automa_advice-help = I hvilken rekkefølge automaten vurderer hvor ulykken skal tegnes.
+option-automa_advice-help = I hvilken rekkefølge datamaskinen vurderer hvor ulykken skal tegnes.

@@ -1,12 +1,12 @@
 title = Arctic Roll
-summary = Välj tärningar från flak som går runt bordet, rita jägare och isvakar, och fiska där grannarnas olyckor låter dig komma åt.
-board-printed = Alla regler, tärningarna, fältet av sexhörningar med sex numrerade riktningar, starten i mitten, de sex bonusrutorna av tre slag och olyckorna.
-board-rebuilt = Arkets storlek (91 rutor), åt vilket håll sexhörningarna och riktningssiffrorna pekar, var varje bonus ligger och poängtabellen som kan slås på.
+summary = Välj tärningar från flak som går runt bordet, rita jägare och isvakar, och fiska där grannarnas olyckor låter dig.
+board-printed = Alla regler, tärningarna, rutnätet med sex numrerade riktningar, starten i mitten, de sex bonusrutorna av tre slag och olyckorna.
+board-rebuilt = Spelbladets storlek (91 rutor), åt vilket håll rutorna och riktningssiffrorna är vända, var varje bonus ligger och poängtabellen som du kan slå på.
 
 player = Spelare { $seat }
 pack-ice = packis
 new-ice-flow = nytt öppet vatten
-expand = vattnet breder ut sig
+expand = mer öppet vatten
 walrus = valross
 polar-bear = isbjörn
 ice-chasm = isspricka
@@ -21,17 +21,17 @@ w = väster
 nw = nordväst
 
 # What is asked
-ask-window = Lämna en tärning för en olycka nu, eller passa
-ask-window-bonus = Lämna en tärning för en olycka nu, använd en bonus, eller passa
+ask-window = Byt en tärning mot en olycka nu, eller passa
+ask-window-bonus = Byt en tärning mot en olycka nu, använd en bonus, eller passa
 ask-last-window = Sjätte tärningsvalet: ta en olyckstärning nu
 ask-turn = Välj en tärning och använd den
 ask-bonus = Din tärning är använd: använd en bonus, eller avsluta din tur
-ask-second-window = Lämna en extra tärning för en olycka, använd en bonus, eller avsluta din tur
-ask-kept-die = Använd tärningen du sparade, eller lämna den för en olycka
+ask-second-window = Byt en extra tärning mot en olycka, använd en bonus, eller avsluta din tur
+ask-kept-die = Använd tärningen du sparade, eller byt den mot en olycka
 ask-igloo = Välj rutan som de sex jägarna ska stå runt
 ask-relocation = Din pjäs sitter fast: välj rutan den ska lyftas till
-ask-calamity = Rita { $calamity } på spelbladet för { $player }: välj en ruta
-ask-direction = { $calamity } i { $hex }: välj riktningen
+ask-calamity = Rita olyckan { $calamity } på spelbladet för { $player }: välj en ruta
+ask-direction = Välj riktning: { $calamity } på { $hex }
 ask-aftermath = En olycka gav dig en bonus: använd den nu, eller spara den
 
 # What one can do
@@ -40,22 +40,22 @@ end-turn = avsluta turen
 keep-die = spara tärningen till det andra olycksvalet
 keep-new-dice = spara den extra tärningen till det andra olycksvalet
 keep-bonus = spara bonusen
-use-reroll = slå om tärningarna (slå om)
+use-reroll = slå om alla tärningar (bonus)
 use-igloo = bygg en igloo
 bonus-relocate = lyft pjäsen som sitter fast (extra tärning)
-take-die = lämna { $value }:an för { $calamity }
-take-bonus = lämna en extra tärning för { $calamity }
+take-die = byt { $value }:an mot { $calamity }
+take-bonus = byt en extra tärning mot { $calamity }
 take-free = ta { $calamity }
 place = placera { $value }:an
 place-line = placera { $value }:an längs { $line }
-place-gap = placera { $value }:an så att { $line } hålls fri
-move = flytta { $value } mot { $direction }
-relocate = lyft pjäsen som sitter fast med { $value }:an
+place-gap = placera { $value }:an och lämna { $line } fri
+move = flytta { $value } steg mot { $direction }
+relocate = använd { $value }:an för att lyfta pjäsen som sitter fast
 waste = kasta bort { $value }:an
 bonus-place = placera en { $value }:a (extra tärning)
 bonus-place-line = placera en { $value }:a längs { $line } (extra tärning)
-bonus-place-gap = placera en { $value }:a så att { $line } hålls fri (extra tärning)
-bonus-move = flytta { $value } mot { $direction } (extra tärning)
+bonus-place-gap = placera en { $value }:a och lämna { $line } fri (extra tärning)
+bonus-move = flytta { $value } steg mot { $direction } (extra tärning)
 hex = ruta { $hex }
 direction = mot { $direction }
 
@@ -72,7 +72,7 @@ on-hexes = på { $hex } och { $other }
 on-hex-pointing = på { $hex } (pil mot { $direction })
 
 # Headings of choices
-group-take = Lämna en tärning för en olycka
+group-take = Byt en tärning mot en olycka
 group-place = Placera en tärning
 group-move = Flytta pjäsen
 group-bonus = Använd en bonus
@@ -92,16 +92,16 @@ fact-water-drawn = { $walrus ->
     [yes] { $player } får öppet vatten på { $hex } och { $other } med en valross på { $hex }.
    *[no] { $player } får öppet vatten på { $hex } och { $other }.
 }
-fact-sheets-ready = Alla spelblad har två vattenområden, det ena med en valross.
+fact-sheets-ready = Varje spelblad har två vattenområden, det ena med en valross.
 fact-black-die = En olyckstärning visar { $calamity }.
 fact-pool-rolled = Rundans olyckstärningar: { $dice }.
 fact-white-die = { $player } slår { $die }.
 fact-dice-rolled = { $player } slår { $dice }.
-fact-dice-rerolled = { $player } använder bonusen { $bonus } och får { $dice }.
+fact-dice-rerolled = { $player } använder bonusen { $bonus } och slår { $dice }.
 fact-has-chosen = { $phase ->
     [turn] { $player } har valt en tärning.
     [calamity] { $player } har ritat en olycka.
-   *[aftermath] { $player } har bestämt sig om en ny bonus.
+   *[aftermath] { $player } har bestämt vad som ska ske med en ny bonus.
 }
 fact-passes = { $player } tar ingen olyckstärning nu.
 fact-begins = { $what ->
@@ -110,12 +110,12 @@ fact-begins = { $what ->
    *[lift] { $player } väljer vart pjäsen som sitter fast ska lyftas.
 }
 fact-takes = { $paid ->
-    [yes] { $player } lämnar { $price } och tar olyckan { $calamity }.
+    [yes] { $player } byter { $price } mot olyckan { $calamity }.
    *[no] { $player } tar olyckan { $calamity }.
 }
 fact-must-take = { $paid ->
-    [yes] { $player } saknar olyckstärning och måste lämna { $price } för olyckan { $calamity }.
-   *[no] { $player } saknar olyckstärning och måste ta olyckan { $calamity }.
+    [yes] { $player } har ingen olyckstärning än och måste byta { $price } mot olyckan { $calamity }.
+   *[no] { $player } har ingen olyckstärning än och måste ta olyckan { $calamity }.
 }
 fact-places = { $kind ->
     [hole] { $player } använder { $die } och hugger en isvak på { $hex }.
@@ -123,7 +123,7 @@ fact-places = { $kind ->
    *[hunters] { $player } använder { $die } och ritar { $hunters } jägare runt { $hex }.
 }
 fact-moves = { $player } använder { $die } och flyttar pjäsen till { $hex }.
-fact-lifts = { $player } lyfter sin fastsittande pjäs till { $hex }.
+fact-lifts = { $player } lyfter pjäsen som satt fast till { $hex }.
 fact-wastes = { $known ->
     [yes] { $player } har ingen nytta av { $die } och kastar bort den.
    *[no] { $player } kastar bort en tärning.
@@ -138,11 +138,13 @@ fact-extra-moves = { $player } använder bonusen { $bonus } som { $die } och fly
 fact-igloo-built = { $player } använder bonusen { $bonus } och ritar sex jägare runt { $hex }.
 fact-uses-bonus = { $number ->
     [1] { $player } använder bonusen { $bonus }.
+    [2] { $player } använder bonusen { $bonus } två gånger.
    *[other] { $player } använder bonusen { $bonus } { $number } gånger.
 }
 fact-combines = { $number ->
     [1] { $player } använder { $die } och bonusen { $bonus }.
-   *[other] { $player } använder { $die } och { $number } gånger bonusen { $bonus }.
+    [2] { $player } använder { $die } och bonusen { $bonus } två gånger.
+   *[other] { $player } använder { $die } och bonusen { $bonus } { $number } gånger.
 }
 fact-draws = { $kind ->
     [holes] { $holes ->
@@ -163,7 +165,7 @@ fact-strikes = { $by ->
         [gains] , och det ger rentav { $points } poäng.
        *[none] .
     }
-    [automa] Automan ritar olyckan { $calamity } { $place }{ $effect ->
+    [automa] Datorn ritar olyckan { $calamity } { $place }{ $effect ->
         [loses] , och det kostar { $points } poäng.
         [gains] , och det ger rentav { $points } poäng.
        *[none] .
@@ -184,7 +186,7 @@ fact-game-won = { $how ->
 
 # How it ended
 fact-rounds-played = Alla { $rounds } rundor är spelade.
-fact-tie-break = Lika på { $points } poäng: { $player } har huggit { $holes ->
+fact-tie-break = Oavgjort på { $points } poäng: { $player } har huggit { $holes ->
     [one] en isvak.
    *[other] { $holes } isvakar.
 }
@@ -238,11 +240,11 @@ now-round = { $draft ->
     [0] Runda { $round } av { $rounds }
    *[other] Runda { $round } av { $rounds }, tärningsval { $draft } av { $drafts }
 }
-now-rolling = Tärningarna slås.
+now-rolling = Tärningarna slås nu.
 now-window = Funderar på att ta en olyckstärning: { $players }
 now-turn = Väljer en tärning: { $players }
 now-calamity = Ritar en olycka: { $players }
-now-aftermath = Tar ställning till en ny bonus: { $players }
+now-aftermath = Funderar på en ny bonus: { $players }
 now-second-window = Kan fortfarande ta en olyckstärning: { $players }
 now-pool = Olyckstärningar kvar: { $dice }
 
@@ -251,7 +253,7 @@ line-round = Runda { $round } av { $rounds }, tärningsval { $draft } av { $draf
 line-pool = Olyckstärningar: { $dice }
 line-sheets = Så läser man ett spelblad: Det har 91 rutor i elva rader, från A överst till K nederst. Rad F har 11 rutor, och varje rad ovanför eller nedanför den har en färre. En ruta heter efter sin rad och sin plats från vänster: F6 är mitten. En rutas grannar ligger mot nordost, öster, sydost, sydväst, väster och nordväst.
 line-signs = Tecken på kartorna: . tom, h jägare, O isvak, ~ öppet vatten, W öppet vatten med valross, # packis, B isbjörn; 1 till 6 isspricka med sin pil (1 nordost, 2 öster, 3 sydost, 4 sydväst, 5 väster, 6 nordväst); bonusar att ta: I igloo, N extra tärning, R slå om; pjäsen står inom hakparentes.
-line-player = { $player }: { $points } poäng, pjäs på { $pawn }, olycksrutor: { $counters } av { $all }
+line-player = { $player }: { $points } poäng, pjäs på { $pawn }, avkryssade olycksrutor: { $counters } av { $all }
 line-dice = Tärningar framför: { $dice }
 line-calamity = Olyckstärning: { $value }, { $calamity }
 line-bonuses = Bonusar att använda: { $bonuses }
@@ -298,74 +300,74 @@ see-held = Olyckstärning hos { $player }: { $calamity }
 see-round = Runda { $round } av { $rounds }
 see-draft = Tärningsval { $draft } av { $drafts }
 see-start = Startspelare: { $player }
-see-counters = Olycksrutor avkryssade: { $number } av { $all }
+see-counters = Avkryssade olycksrutor: { $number } av { $all }
 see-empty = Tom ruta { $hex }
 see-total = Poäng för { $player }: { $points }
 see-catch = Fiskeplats { $hex }: jägare { $hunters }, poäng { $points }
 
 # Why not, by rule
-ROLL-20 = varje spelare tar exakt en tärning från flaket framför sig i varje tärningsval
-ROLL-21 = en tärning placeras, flyttar pjäsen eller lämnas för en olycka; en ruta nämns bara när en efterfrågas
+ROLL-20 = i varje tärningsval tar du exakt en av tärningarna framför dig
+ROLL-21 = placera en tärning, flytta med den eller byt den mot en olycka; en ruta väljer du bara när spelet frågar efter den
 ROLL-22 = olyckstärningar tas i tur och ordning, före och efter att alla använder en tärning samtidigt
-ROLL-23 = en tärning får kastas bort bara om ingen tärning på flaket kan placeras eller flyttas med
-ROLL-29 = varje jägare behöver en tom ruta på bladet intill pjäsen
-ROLL-31 = en isvak kräver en tom ruta under pjäsen
+ROLL-23 = du får kasta bort en tärning bara om du varken kan placera eller flytta med någon av dem
+ROLL-29 = varje jägare behöver en tom ruta intill din pjäs
+ROLL-31 = en isvak behöver en tom ruta under din pjäs
 ROLL-34 = en förflyttning måste sluta på en tom ruta
-ROLL-35 = en förflyttning får varken korsa eller sluta på öppet vatten
-ROLL-36 = en förflyttning får inte lämna bladet
-ROLL-39 = bara en pjäs som sitter fast får lyftas
-ROLL-40 = en pjäs som sitter fast lyfts till en av de närmaste tomma rutorna som den kan flytta från
-ROLL-41 = man kan bara ta en olyckstärning som ligger i potten
-ROLL-42 = varje spelare tar bara en olyckstärning per runda
-ROLL-43 = den som inte har någon olyckstärning i det sjätte tärningsvalet måste ta en nu
-ROLL-46 = nu ritas olyckorna
-ROLL-47 = en olycka kräver en tom ruta utan pjäsen
-ROLL-49 = nytt öppet vatten är två intilliggande rutor i mittsexhörningen, och ingen av dem får ligga intill öppet vatten
-ROLL-50 = vattnet breder ut sig bara intill öppet vatten
-ROLL-52 = en valross måste ligga intill öppet vatten
-ROLL-55 = en issprickas pil pekar på en ruta på bladet
-ROLL-60 = det finns ingen sådan bonus att använda
-ROLL-61 = en igloo kräver sex tomma rutor på bladet, utan pjäsen, runt en annan ruta än pjäsens
-ROLL-64 = man kan bara slå om innan en tärning har tagits från flaket
-ROLL-65 = nu kan man bara använda bonusar som olyckorna just har gett
-ROLL-85 = den sista olyckstärningen måste tas innan den sjätte tärningen kan användas
-ROLL-Q15 = det finns ingen ruta som pjäsen kan lyftas till
-ROLL-Q18 = olyckstärningen i det sjätte tärningsvalet betalas så som inställningen säger
+ROLL-35 = du får varken korsa öppet vatten eller stanna på det
+ROLL-36 = en förflyttning får inte gå utanför spelbladet
+ROLL-39 = du får lyfta pjäsen bara när den sitter fast
+ROLL-40 = en pjäs som sitter fast lyfts till en av de närmaste tomma rutor som den kan flytta från
+ROLL-41 = den olyckstärningen ligger inte i potten
+ROLL-42 = du tar bara en olyckstärning per runda
+ROLL-43 = det här är det sjätte tärningsvalet, så du måste ta en olyckstärning nu
+ROLL-46 = nu är det dags att rita olyckorna
+ROLL-47 = en olycka måste ritas i en tom ruta där pjäsen inte står
+ROLL-49 = nytt öppet vatten är två rutor intill varandra i mittsexhörningen, och ingen av dem får ligga intill öppet vatten
+ROLL-50 = mer öppet vatten måste ritas intill öppet vatten
+ROLL-52 = en valross måste ritas intill öppet vatten
+ROLL-55 = issprickans pil måste peka på en ruta på spelbladet
+ROLL-60 = du har ingen sådan bonus att använda
+ROLL-61 = en igloo behöver sex tomma rutor utan din pjäs, runt en annan ruta än pjäsens
+ROLL-64 = du får slå om bara innan du tar en tärning
+ROLL-65 = nu får du bara använda bonusar som olyckorna just gav dig
+ROLL-85 = du måste ta den sista olyckstärningen innan du får använda din sjätte tärning
+ROLL-Q15 = det finns ingen ruta att lyfta din pjäs till
+ROLL-Q18 = inställningarna bestämmer hur olyckstärningen i det sjätte tärningsvalet betalas
 
 # Before the game
 length = ungefär { $minutes } minuter
 option-scoring_mode = Poäng för fisk
 option-scoring_mode-pairs = efter par
 option-scoring_mode-table = enligt tabellen
-option-scoring_mode-pairs_plus_table = båda sammanlagda
-option-scoring_mode-help = En fisk för varje jägare vid en fiskeplats, poäng enligt arkets tabell, eller båda.
+option-scoring_mode-pairs_plus_table = båda tillsammans
+option-scoring_mode-help = En fisk för varje jägare vid en fiskeplats, poäng enligt tabellen på spelbladet, eller båda.
 option-sixth_draft = Den sjätte tärningen
 option-sixth_draft-dispose = betalar för olyckan
 option-sixth_draft-free = får ändå användas
-option-sixth_draft-help = Har du ingen olyckstärning vid det sjätte valet tar du en: för din sista tärning eller gratis.
+option-sixth_draft-help = Har du ingen olyckstärning i det sjätte tärningsvalet tar du en: i byte mot din sista tärning eller gratis.
 option-unusable_die = Lämna en tärning oanvänd
-option-unusable_die-only_if_no_use = bara om den inte kan användas
+option-unusable_die-only_if_no_use = bara om ingen tärning kan användas
 option-unusable_die-always_allowed = alltid tillåtet
-option-unusable_die-help = Om du får låta en tärning gå till spillo fast du kunde använda den.
-option-impossible_calamity = En olycka som inte kan ske
+option-unusable_die-help = Om du får kasta bort en tärning fast du skulle kunna använda den.
+option-impossible_calamity = En olycka som inte kan ritas
 option-impossible_calamity-no_effect = gör ingenting
-option-impossible_calamity-expand = låter vattnet breda ut sig
-option-impossible_calamity-help = Vad som händer om det inte finns plats på arket för ett nytt isflak.
+option-impossible_calamity-expand = blir mer öppet vatten
+option-impossible_calamity-help = Vad som händer om det inte finns plats på spelbladet för nytt öppet vatten.
 option-setup_touching = Vatten som rör vid varandra från början
 option-setup_touching-allowed = tillåtet
 option-setup_touching-reroll = slås om
-option-setup_touching-help = Om de två områdena med öppet vatten får röra vid varandra från början, eller det andra slås om.
-option-solo_calamity = Ensam: vem väljer olyckan
+option-setup_touching-help = Om de två vattenområdena får röra vid varandra från början, eller om det andra slås om.
+option-solo_calamity = Solo: vem som ritar olyckan
 option-solo_calamity-player = spelaren
-option-solo_calamity-automa = automaten
-option-solo_calamity-help = Ensam ritar du olyckan på ditt eget ark, eller så gör en automat det, vilket är svårare.
-option-start_player = Första spelare
+option-solo_calamity-automa = datorn
+option-solo_calamity-help = När du spelar solo ritar du olyckan på ditt eget spelblad, eller så gör datorn det, vilket är svårare.
+option-start_player = Startspelare
 option-start_player-help = Vem som börjar.
 option-bonus_windows = Bonusar i olycksvalet
 option-bonus_windows-anytime = alla, och ett nytt olycksval efter tärningarna
-option-bonus_windows-once = bara slå om, eller extra tärning för en olycka
+option-bonus_windows-once = bara ”slå om”, eller en extra tärning mot en olycka
 option-bonus_windows-help = Vilka bonusar du får använda medan olyckor väljs.
-option-automa_advice = Ordningen i automatens råd
+option-automa_advice = Ordningen i datorns råd
 option-automa_advice-printed = som tryckt
 option-automa_advice-join_first = störst skada först
-option-automa_advice-help = I vilken ordning automaten avgör var olyckan ska ritas.
+option-automa_advice-help = I vilken ordning datorn överväger var olyckan ska ritas.

@@ -1,5 +1,5 @@
 title = Polar Rush
-summary = Husk brikkerne, kryds isflagerne, og kom først til igloen.
+summary = Husk brikkerne, gå over isflagerne, og kom først til igloen.
 board-printed = Alle regler, de elleve brikker, ni isflager med to sider hver, at de er aflange og lægges i en række, og at en side af terningen viser 3.
 board-rebuilt = Hvert billede på isflagerne og dets plads, terningens øvrige sider og tre af de fem spilleres farver.
 
@@ -17,7 +17,7 @@ fishing-hole = fiskehul
 start-space = startfelt
 water = vand
 space = { $picture } (isflage { $floe }, kolonne { $column }, { $row ->
-    [home] mod hjem
+    [home] mod igloen
    *[start] mod start
 })
 junction = isflage { $floe } og isflage { $next }
@@ -44,24 +44,24 @@ tile = { $picture ->
 # What is asked
 ask-flip = Vend en brik ({ $tiles } tilbage)
 ask-move = Brikken viser: { $picture }. Hvor går du hen?
-ask-harpoon = Tager du en harpun?
-ask-crack = Isen revner: vælg to isflager at skille, eller en rende at samle
-ask-kayak = Stiger du i kajakken?
+ask-harpoon = Vil du tage en harpun?
+ask-crack = Isen revner: Vælg to isflager, der skal skilles ad, eller en rende, der skal lukkes
+ask-kayak = Vil du stige i kajakken?
 
 # What one can do
 flip = vend brik { $place }
 go = gå til: { $space }
-separate = skil { $junction }
+separate = skil { $junction } ad
 bridge = luk renden mellem { $junction }
 board = stig i kajakken mellem { $junction }
 take-harpoon = tag en harpun
-leave-harpoon = tag ikke en harpun
+leave-harpoon = lad harpunen ligge
 not-board = stig ikke i kajakken
 stay = bliv stående
 
 # What happens
 fact-round-begins = Runde { $number } begynder.
-fact-turn-begins = Nu har { $player } tur.
+fact-turn-begins = { $player } har turen.
 fact-course-laid = Banen er klar: { $number } isflager fra start til igloen.
 fact-starts = { $player } begynder.
 fact-shuffled = Efter revnen blandes alle brikker.
@@ -84,17 +84,17 @@ fact-hunts = { $way ->
 }
 fact-lands = { $player } vender { $tile } og stiger ud af kajakken på isflage { $to }.
 fact-reaches = { $player } vender { $tile } og er hjemme!
-fact-leads = { $player } overhaler { $other } og fører.
+fact-leads = { $player } overhaler { $other } og tager føringen.
 fact-no-space = { $picture ->
     [igloo] { $player } vender { $tile }, men den er uden for rækkevidde.
-   *[other] { $player } vender { $tile } og bliver stående: der er ingen inden for rækkevidde.
+   *[other] { $player } vender { $tile } og bliver stående: Der er ingen inden for rækkevidde.
 }
 fact-blocked = { $player } vender { $tile } og bliver stående: { $other } står i vejen.
-fact-no-harpoon = { $player } vender { $tile } og bliver stående uden harpun.
+fact-no-harpoon = { $player } vender { $tile } og bliver stående, for der mangler en harpun.
 fact-stays = { $player } vender { $tile } og vælger at blive stående.
 fact-takes-harpoon = { $player } tager { $harpoon }.
 fact-leaves-harpoon = { $player } tager ikke { $harpoon }.
-fact-separates = { $player } vender { $tile }: isen brækker mellem { $junction }.
+fact-separates = { $player } vender { $tile }: Isen brækker over mellem { $junction }.
 fact-bridges = { $player } vender { $tile } og lukker renden mellem { $junction }.
 fact-boards = { $player } vender { $tile } og stiger i den mellem { $junction }.
 fact-stays-out = { $player } vender { $tile } og stiger ikke i den.
@@ -105,7 +105,7 @@ fact-kayak-taken = { $whose ->
 }
 
 # How it ended
-fact-home-first = { $player } er først ved igloen.
+fact-home-first = { $player } når først til igloen.
 fact-at-igloo = I mål ({ $igloo }) efter { $number } { $number ->
     [one] tur
    *[other] ture
@@ -118,7 +118,7 @@ fact-harpoon-left = Har { $harpoon }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Du når igloen
-hint-mine-leads = Du kommer i føring
+hint-mine-leads = Du tager føringen
 hint-mine-moves = Du går videre
 hint-mine-sleds = Du kører på slæde
 hint-mine-hunts = Du kommer forbi en isbjørn
@@ -128,20 +128,20 @@ hint-mine-blocked = En modstander står i vejen for dig
 hint-mine-no-harpoon = Du vender en isbjørn uden at have en harpun
 hint-mine-kayak-taken = Du vender kajakken, mens den er optaget
 hint-rivals-reaches = En modstander når igloen
-hint-rivals-leads = En modstander kommer i føring
+hint-rivals-leads = En modstander tager føringen
 hint-rivals-blocked = En modstander bliver blokeret
 
 # What goes on
 now-roll = { $player } slår med terningen.
-now-look = Se på brikkerne: nu vendes de tilbage. Så slår { $player } med terningen.
+now-look = Se på brikkerne, før de vendes tilbage. Så slår { $player } med terningen.
 now-flip = { $player } vælger en brik at vende ({ $tiles } tilbage).
-now-choose = { $player } har vendt { $tile } og vælger, hvad der skal ske.
+now-choose = { $player } har vendt { $tile } og skal vælge.
 
 # The table
 line-round = Runde { $round }
 line-course = { $floes } isflager fra start (1) til igloen ({ $floes }). To felter ligger ved siden af hinanden, hvis de rører hinanden ved en side eller et hjørne.
 line-row = { $row ->
-    [home] Isflage { $floe }, mod hjem: { $spaces }
+    [home] Isflage { $floe }, mod igloen: { $spaces }
    *[start] Isflage { $floe }, mod start: { $spaces }
 }
 cell = { $column } { $picture }
@@ -153,74 +153,74 @@ line-player = { $player }: { $space }
 line-harpoon = { $player } har en harpun
 line-reach = En brik kan flytte { $player } til: { $spaces }
 line-no-reach = Ingen brik kan flytte { $player } nu
-line-down = Brikker med bagsiden op: { $places }
+line-down = Brikker med bagsiden opad: { $places }
 line-face-up = Brik { $place } viser: { $picture }
 line-seen = Brik { $place } er set: { $picture }
 line-aid = Huskehjælpen er slået til
 
 # Why not, by rule
-RUSH-11 = en brik udføres helt, før den næste vælges
-RUSH-12 = en brik, der ligger med billedsiden opad, kan ikke vælges igen i denne tur
-RUSH-14 = en figur flytter kun til et felt med billedet på den brik, der lige er vendt
-RUSH-15 = den, der har et felt at gå til, skal flytte
-RUSH-16 = feltet er ikke tilstødende
-RUSH-17 = felter på hver sin side af en rende er ikke tilstødende
-RUSH-18 = en anden figur står på det felt
-RUSH-20 = en figur kan ikke flytte til sit eget felt
-RUSH-21 = en brik flytter kun figuren én gang
-RUSH-22 = det første træk bliver på startflagen
-RUSH-25 = ingen må have mere end én harpun
-RUSH-26 = en harpun kan kun tages, når man kommer til et harpunbillede
-RUSH-28 = en isbjørn skal være på den samme isflage eller på den nærmeste foran eller bagved
-RUSH-30 = en slæde når ikke længere end til den nærmeste isflage foran eller bagved
-RUSH-33 = isflager skilles og samles kun med en revnebrik, og så skal der vælges en sammenføjning
-RUSH-34 = banen har ikke den sammenføjning
-RUSH-35 = en rende, hvor en figur sidder i kajakken, kan ikke samles
-RUSH-39 = man stiger kun i kajakken med en kajakbrik, i en rende ved sin egen isflage
-RUSH-41 = fra kajakken går en figur kun til de to isflager ved dens rende
+RUSH-11 = gør brikken færdig, før du vender den næste
+RUSH-12 = den brik er allerede vendt i denne tur
+RUSH-14 = du kan kun gå til et felt med samme billede som den brik, du lige har vendt
+RUSH-15 = er der et felt, du kan gå til, skal du flytte
+RUSH-16 = det felt ligger ikke ved siden af din figur
+RUSH-17 = felter på hver sin side af en rende ligger ikke ved siden af hinanden
+RUSH-18 = der står en anden figur på det felt
+RUSH-20 = du kan ikke flytte til det felt, du står på
+RUSH-21 = en brik flytter kun din figur én gang
+RUSH-22 = dit første træk skal ende på startflagen
+RUSH-25 = du må højst have én harpun
+RUSH-26 = du kan kun tage en harpun, når du kommer hen til et billede af en harpun
+RUSH-28 = isbjørnen skal være på din egen isflage eller på den lige foran eller bagved
+RUSH-30 = en slæde når kun til den nærmeste isflage foran eller bagved
+RUSH-33 = kun en revnebrik skiller isflager ad eller lukker en rende, og så skal du vælge hvor
+RUSH-34 = der mødes ingen isflager på det sted på banen
+RUSH-35 = du kan ikke lukke en rende, så længe der sidder nogen i kajakken i den
+RUSH-39 = du kan kun stige i kajakken med en kajakbrik og i en rende ved din egen isflage
+RUSH-41 = fra kajakken kan du kun gå til de to isflager ved dens rende
 RUSH-52 = der er ingen harpuner i let spil
-RUSH-54 = i let spil må man kun blive stående, hvis alle felter, man kan gå til, ligger bagud
-RUSH-Q5 = alle de brikker, som terningen kræver, skal vendes
+RUSH-54 = i let spil må du kun blive stående, hvis alle felter, du kan gå til, ligger bagud
+RUSH-Q5 = du skal vende så mange brikker, som terningen viser
 
 # The picture
-tile-down = Brik { $place }, bagsiden op
+tile-down = Brik { $place }, bagsiden opad
 die = Brikker, der endnu skal vendes: { $tiles }
-harpoons-left = Harpuner, der kan tages: { $harpoons }
+harpoons-left = Harpuner tilbage: { $harpoons }
 kayak-ashore = Kajakken, på land
-joined = { $junction } ligger sammen
+joined = { $junction } er skubbet sammen
 
 # Before the game
-length = omkring { $minutes } minutter
+length = cirka { $minutes } minutter
 option-variant = Regler
 option-variant-standard = standard
 option-variant-easy = lette, for små børn
 option-variant-help = I det lette spil behøver ingen at gå baglæns, og slæder, harpuner og bjørne har ingen særlige regler.
 option-mid_floes = Isflager mellem start og mål
-option-mid_floes-help = Flere isflager giver et længere spil. En bane fra billederne har sit eget antal.
-option-start_player = Første spiller
+option-mid_floes-help = Flere isflager giver et længere spil. En bane, der er valgt ud fra billederne, har sit eget antal.
+option-start_player = Startspiller
 option-start_player-help = Hvem der har den første tur.
-option-memory_aid = Vis brikker, der er set
+option-memory_aid = Vis brikker, der er set før
 option-memory_aid-off = nej
-option-memory_aid-young_seats = for små børn
+option-memory_aid-young_seats = for de yngste
 option-memory_aid-all_seats = for alle
-option-memory_aid-help = Viser, hvad der er set under hver brik, indtil brikkerne blandes.
-option-young = Lille barn
-option-young-help = Små børn får hjælp til hukommelsen, hvis den er valgt for dem.
-option-sled_to_igloo = Iglo med slæde
+option-memory_aid-help = Viser, hvad I har set under hver brik, indtil brikkerne bliver blandet.
+option-young = En af de yngste
+option-young-help = De yngste får huskehjælpen, hvis bordet har valgt den for dem.
+option-sled_to_igloo = Til igloen med slæde
 option-sled_to_igloo-on = også på afstand
-option-sled_to_igloo-off = kun fra et tilstødende felt
+option-sled_to_igloo-off = kun fra et felt ved siden af
 option-sled_to_igloo-help = En slæde når felter, der ikke ligger ved siden af dig. Regelhæftet siger ikke, om det også gælder igloen.
 option-distant_sled_move = Slæde uden passende nabofelt
-option-distant_sled_move-may = man må blive stående
-option-distant_sled_move-must = man skal flytte
+option-distant_sled_move-may = du må blive stående
+option-distant_sled_move-must = du skal flytte
 option-distant_sled_move-help = Om du skal køre med slæden, når billedet er inden for dens rækkevidde, men ikke ved siden af dig.
-option-look_time = Sekunder til at se den sidste brik
+option-look_time = Sekunder til at se på den sidste brik
 option-look_time-help = Hvor længe turens sidste brik bliver liggende åben for alle.
 option-look_time-0 = ingen
 option-course = Bane
 option-course-help = Rækken af isflager fra start til igloen.
 option-course-mixed = blandet
-option-course-broad = bred is, kun lidt vand
-option-course-narrow = smal is, meget vand
+option-course-broad = brede isflager, kun lidt vand
+option-course-narrow = smalle isflager, meget vand
 option-course-long = lang: otte isflager
-option-course-longest = længst: ni isflager
+option-course-longest = den længste: ni isflager

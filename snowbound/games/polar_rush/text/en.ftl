@@ -133,7 +133,7 @@ hint-rivals-blocked = A rival is blocked
 
 # What goes on
 now-roll = { $player } rolls the die.
-now-look = Look at the tiles: they are turned back now. Then { $player } rolls the die.
+now-look = Look at the tiles before they are turned back. Then { $player } rolls the die.
 now-flip = { $player } chooses a tile to turn over ({ $tiles } left).
 now-choose = { $player } has turned over { $tile } and chooses what to do.
 
@@ -196,8 +196,8 @@ option-variant-standard = standard
 option-variant-easy = easy, for young children
 option-variant-help = In the easy game nobody has to go backwards, and sleds, harpoons and bears have no special rules.
 option-mid_floes = Floes between start and home
-option-mid_floes-help = More floes make a longer game; a course from the pictures has its own number.
-option-start_player = First player
+option-mid_floes-help = More floes make a longer game; a course chosen from the pictures has its own number.
+option-start_player = Start player
 option-start_player-help = Who takes the first turn.
 option-memory_aid = Show tiles seen before
 option-memory_aid-off = no
@@ -221,6 +221,6 @@ option-course = Course
 option-course-help = The row of floes from the start to the igloo.
 option-course-mixed = mixed
 option-course-broad = broad ice, little water
-option-course-narrow = narrow ice, much water
+option-course-narrow = narrow ice, lots of water
 option-course-long = long: eight floes
 option-course-longest = longest: nine floes

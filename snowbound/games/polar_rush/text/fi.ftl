@@ -1,6 +1,6 @@
 title = Polar Rush
 summary = Muista laatat, ylitä jäälautat ja ehdi ensimmäisenä iglulle.
-board-printed = Kaikki säännöt, yksitoista laattaa, yhdeksän kaksipuolista jäälauttaa, jotka ovat pitkulaisia ja ladotaan riviin, ja se, että nopassa on 3.
+board-printed = Kaikki säännöt, yksitoista laattaa, yhdeksän kaksipuolista ja pitkulaista jäälauttaa, jotka ladotaan riviin, ja se, että nopan yhdessä sivussa on 3.
 board-rebuilt = Jäälauttojen kaikki kuvat ja niiden paikat, nopan muut sivut ja kolme viidestä pelaajaväristä.
 
 player = Pelaaja { $seat }
@@ -20,14 +20,14 @@ space = { $picture } (jäälautta { $floe }, sarake { $column }, { $row ->
     [home] kodin puoli
    *[start] lähdön puoli
 })
-junction = jäälautat { $floe } ja { $next }
+junction = { $floe } ja { $next }
 spot = { $picture } jäälautalla { $floe }
 spot-column = { $picture } jäälautalla { $floe }, sarake { $column }
 list = { $first }, { $rest }
 count = { $number }
 a-harpoon = harppuunan
 on-start = lähtöruudussa
-in-kayak = kajakissa, railo: { $junction }
+in-kayak = kajakissa jäälauttojen { $junction } välissä
 tile = { $picture ->
     [igloo] iglun
     [crack] halkeaman
@@ -45,15 +45,15 @@ tile = { $picture ->
 ask-flip = Käännä laatta (jäljellä { $tiles })
 ask-move = Laatan kuva: { $picture }. Minne menet?
 ask-harpoon = Otatko harppuunan?
-ask-crack = Jää halkeaa: valitse liitos, jonka erotat, tai railo, jonka yhdistät
+ask-crack = Jää halkeaa: valitse kaksi lauttaa, jotka vedät erilleen, tai railo, jonka suljet
 ask-kayak = Nousetko kajakkiin?
 
 # What one can do
 flip = käännä laatta { $place }
 go = mene ruutuun: { $space }
-separate = erota: { $junction }
-bridge = yhdistä: { $junction }
-board = nouse kajakkiin, railo: { $junction }
+separate = vedä erilleen jäälautat { $junction }
+bridge = sulje railo jäälauttojen { $junction } väliltä
+board = nouse kajakkiin jäälauttojen { $junction } välissä
 take-harpoon = ota harppuuna
 leave-harpoon = älä ota harppuunaa
 not-board = älä nouse kajakkiin
@@ -61,12 +61,12 @@ stay = jää paikallesi
 
 # What happens
 fact-round-begins = Kierros { $number } alkaa.
-fact-turn-begins = Nyt on vuorossa { $player }.
+fact-turn-begins = Vuorossa on { $player }.
 fact-course-laid = Reitti on valmis: { $number } jäälauttaa lähdöstä iglulle.
 fact-starts = { $player } aloittaa.
 fact-shuffled = Halkeaman jälkeen kaikki laatat sekoitetaan.
 fact-rolls = { $player } heittää { $tiles }.
-fact-turns-over = { $player } kääntää { $tile } ja valitsee seuraavaksi.
+fact-turns-over = { $player } kääntää { $tile } ja valitsee, mitä tehdä.
 fact-moves = { $way ->
     [on] { $player } kääntää { $tile } ja etenee jäälautalta { $from } jäälautalle { $to }.
     [back] { $player } kääntää { $tile } ja palaa jäälautalta { $from } jäälautalle { $to }.
@@ -84,29 +84,29 @@ fact-hunts = { $way ->
 }
 fact-lands = { $player } kääntää { $tile } ja nousee kajakista jäälautalle { $to }.
 fact-reaches = { $player } kääntää { $tile } ja on perillä!
-fact-leads = { $player } ohittaa kilpailijan { $other } ja siirtyy johtoon.
+fact-leads = { $player } ohittaa pelaajan { $other } ja siirtyy johtoon.
 fact-no-space = { $picture ->
     [igloo] { $player } kääntää { $tile }, mutta sinne on liian pitkä matka.
    *[other] { $player } kääntää { $tile } ja jää paikalleen: sellaista ei ole ulottuvilla.
 }
 fact-blocked = { $player } kääntää { $tile } ja jää paikalleen: tiellä on { $other }.
-fact-no-harpoon = { $player } kääntää { $tile } ja jää paikalleen ilman harppuunaa.
+fact-no-harpoon = { $player } kääntää { $tile } mutta jää paikalleen, koska harppuuna puuttuu.
 fact-stays = { $player } kääntää { $tile } ja päättää jäädä paikalleen.
 fact-takes-harpoon = { $player } ottaa { $harpoon }.
 fact-leaves-harpoon = { $player } jättää { $harpoon } ottamatta.
-fact-separates = { $player } kääntää { $tile }: jää murtuu, { $junction } eroavat.
-fact-bridges = { $player } kääntää { $tile } ja sulkee railon: { $junction }.
-fact-boards = { $player } kääntää { $tile } ja nousee siihen (railo: { $junction }).
+fact-separates = { $player } kääntää { $tile }: jää murtuu jäälauttojen { $junction } välistä.
+fact-bridges = { $player } kääntää { $tile } ja sulkee railon jäälauttojen { $junction } väliltä.
+fact-boards = { $player } kääntää { $tile } ja nousee siihen jäälauttojen { $junction } välissä.
 fact-stays-out = { $player } kääntää { $tile } eikä nouse siihen.
 fact-no-gap = { $player } kääntää { $tile }, mutta ylitettävää railoa ei ole.
 fact-kayak-taken = { $whose ->
-    [own] { $player } kääntää { $tile } ja istuu jo siinä.
+    [own] { $player } kääntää { $tile }, mutta istuu jo siinä.
    *[other] { $player } kääntää { $tile }, mutta siinä istuu { $other }.
 }
 
 # How it ended
 fact-home-first = { $player } on ensimmäisenä iglulla.
-fact-at-igloo = Perillä ({ $igloo }), vuoroja { $number }.
+fact-at-igloo = Perillä { $number } vuoron jälkeen: { $igloo }.
 fact-steps-left = { $number ->
     [one] Yksi askel
    *[other] { $number } askelta
@@ -130,7 +130,7 @@ hint-rivals-blocked = Vastustajan tie on tukossa
 
 # What goes on
 now-roll = { $player } heittää noppaa.
-now-look = Katso laattoja: ne käännetään nyt takaisin. Sitten { $player } heittää noppaa.
+now-look = Katso laattoja, ennen kuin ne käännetään takaisin. Sitten { $player } heittää noppaa.
 now-flip = { $player } valitsee käännettävän laatan (jäljellä { $tiles }).
 now-choose = { $player } on kääntänyt { $tile } ja valitsee, mitä tehdä.
 
@@ -143,64 +143,64 @@ line-row = { $row ->
 }
 cell = { $column } { $picture }
 cell-taken = { $column } { $picture }, jossa { $player }
-line-gap = Railo: { $junction }
+line-gap = Railo jäälauttojen { $junction } välissä
 line-start = { $player }: lähtöruudussa
-line-kayak = { $player }: kajakissa, railo: { $junction }
+line-kayak = { $player }: kajakissa jäälauttojen { $junction } välissä
 line-player = { $player }: { $space }
 line-harpoon = { $player }: hallussa harppuuna
-line-reach = Minne laatta voi siirtää ({ $player }): { $spaces }
-line-no-reach = Mikään laatta ei siirrä nyt ({ $player })
+line-reach = { $player }: ruudut, joihin jokin laatta voi viedä: { $spaces }
+line-no-reach = { $player }: mikään laatta ei nyt vie mihinkään
 line-down = Laatat kuvapuoli alaspäin: { $places }
 line-face-up = Laatta { $place } näyttää: { $picture }
 line-seen = Laatta { $place } on nähty: { $picture }
 line-aid = Muistiapu on käytössä
 
 # Why not, by rule
-RUSH-11 = laatta suoritetaan loppuun ennen kuin seuraava valitaan
-RUSH-12 = kuvapuoli ylöspäin olevaa laattaa ei voi valita uudelleen samalla vuorolla
-RUSH-14 = hahmo siirtyy vain ruutuun, jossa on juuri käännetyn laatan kuva
-RUSH-15 = jos on ruutu, johon voi mennä, on siirryttävä
-RUSH-16 = ruutu ei ole viereinen
+RUSH-11 = vie tämä laatta loppuun, ennen kuin käännät seuraavan
+RUSH-12 = se laatta on jo käännetty tällä vuorolla
+RUSH-14 = voit siirtyä vain ruutuun, jossa on juuri käännetyn laatan kuva
+RUSH-15 = jos on ruutu, johon voit mennä, sinun on siirryttävä
+RUSH-16 = ruutu ei ole vieressäsi
 RUSH-17 = railon eri puolilla olevat ruudut eivät ole vierekkäisiä
 RUSH-18 = ruudussa on toinen hahmo
-RUSH-20 = hahmo ei voi siirtyä omaan ruutuunsa
-RUSH-21 = laatta siirtää hahmoa vain kerran
-RUSH-22 = ensimmäinen siirto pysyy lähtölautalla
-RUSH-25 = kenelläkään ei saa olla enempää kuin yksi harppuuna
-RUSH-26 = harppuunan voi ottaa vain saapuessaan harppuunan kuvaan
-RUSH-28 = jääkarhun on oltava omalla lautalla tai seuraavalla edessä tai takana
-RUSH-30 = reki ei vie kauemmas kuin seuraavalle lautalle edessä tai takana
-RUSH-33 = lauttoja erotetaan ja yhdistetään vain halkeamalaatalla, ja silloin on valittava liitos
-RUSH-34 = reitillä ei ole sellaista liitosta
-RUSH-35 = railoa, jossa hahmo istuu kajakissa, ei voi yhdistää
-RUSH-39 = kajakkiin noustaan vain kajakkilaatalla, oman lautan viereisessä railossa
-RUSH-41 = kajakista hahmo pääsee vain railon kahdelle lautalle
+RUSH-20 = et voi siirtyä ruutuun, jossa jo olet
+RUSH-21 = laatta siirtää hahmoasi vain kerran
+RUSH-22 = ensimmäinen siirtosi pysyy lähtölautalla
+RUSH-25 = sinulla ei voi olla enempää kuin yksi harppuuna
+RUSH-26 = voit ottaa harppuunan vain saapuessasi harppuunan kuvaan
+RUSH-28 = jääkarhun on oltava omalla lautallasi tai sitä seuraavalla tai edellisellä
+RUSH-30 = reki ei vie kauemmas kuin seuraavalle tai edelliselle lautalle
+RUSH-33 = lauttoja voi erottaa ja yhdistää vain halkeamalaatalla, ja silloin sinun on valittava paikka
+RUSH-34 = reitillä ei ole sellaista kohtaa
+RUSH-35 = et voi sulkea railoa, kun joku istuu siinä kajakissa
+RUSH-39 = voit nousta kajakkiin vain kajakkilaatalla, oman lauttasi viereisessä railossa
+RUSH-41 = kajakista pääset vain railon kummankin puolen lautalle
 RUSH-52 = helpossa pelissä ei ole harppuunoita
-RUSH-54 = helpossa pelissä saa jäädä paikalleen vain, jos kaikki mahdolliset ruudut ovat takana
-RUSH-Q5 = kaikki nopan vaatimat laatat on käännettävä
+RUSH-54 = helpossa pelissä saat jäädä paikallesi vain, jos kaikki mahdolliset ruudut ovat takanasi
+RUSH-Q5 = sinun on käännettävä niin monta laattaa kuin noppa näyttää
 
 # The picture
 tile-down = Laatta { $place }, kuvapuoli alaspäin
 die = Vielä käännettäviä laattoja: { $tiles }
 harpoons-left = Otettavissa olevia harppuunoita: { $harpoons }
 kayak-ashore = Kajakki, rannalla
-joined = { $junction } ovat yhdessä
+joined = Jäälautat { $junction } ovat kiinni toisissaan
 
 # Before the game
 length = noin { $minutes } minuuttia
 option-variant = Säännöt
 option-variant-standard = tavalliset
 option-variant-easy = helpot, pienille lapsille
-option-variant-help = Helpossa pelissä kenenkään ei tarvitse mennä taaksepäin, eikä reillä, harpuunoilla ja karhuilla ole erityissääntöjä.
-option-mid_floes = Jäälauttoja lähdön ja maalin välissä
-option-mid_floes-help = Useampi jäälautta tekee pelistä pidemmän. Kuvista valitulla radalla on oma määränsä.
-option-start_player = Ensimmäinen pelaaja
+option-variant-help = Helpossa pelissä kenenkään ei tarvitse mennä taaksepäin, eikä reillä, harppuunoilla ja karhuilla ole erityissääntöjä.
+option-mid_floes = Jäälauttoja lähtö- ja kotilautan välissä
+option-mid_floes-help = Useampi jäälautta tekee pelistä pidemmän. Kuvista valitulla reitillä on oma määränsä.
+option-start_player = Aloituspelaaja
 option-start_player-help = Kuka aloittaa.
 option-memory_aid = Näytä nähdyt laatat
 option-memory_aid-off = ei
 option-memory_aid-young_seats = pienille lapsille
 option-memory_aid-all_seats = kaikille
-option-memory_aid-help = Näyttää, mitä kunkin laatan alla on nähty, kunnes laatat sekoitetaan.
+option-memory_aid-help = Näyttää, mitä kussakin laatassa on nähty, kunnes laatat sekoitetaan.
 option-young = Pieni lapsi
 option-young-help = Pienet lapset saavat muistiapua, jos se on valittu heille.
 option-sled_to_igloo = Iglu reellä
@@ -214,7 +214,7 @@ option-distant_sled_move-help = Onko reellä pakko ajaa, kun kuva on sen ulottuv
 option-look_time = Sekunteja viimeisen laatan katsomiseen
 option-look_time-help = Kuinka kauan vuoron viimeinen laatta pysyy kaikkien nähtävillä.
 option-look_time-0 = ei yhtään
-option-course = Rata
+option-course = Reitti
 option-course-help = Jäälauttojen rivi lähdöstä iglulle.
 option-course-mixed = vaihteleva
 option-course-broad = leveää jäätä, vähän vettä

@@ -1,6 +1,6 @@
 title = Polar Rush
 summary = Husk brikkene, kryss isflakene, og kom først til igloen.
-board-printed = Alle regler, de elleve brikkene, ni isflak med to sider hver, at de er avlange og legges i en rekke, og at én side av terningen viser 3.
+board-printed = Alle reglene, de elleve brikkene, ni isflak med to sider hver, at de er avlange og legges i en rekke, og at én side av terningen viser 3.
 board-rebuilt = Hvert bilde på isflakene og plassen det har, de andre sidene av terningen og tre av de fem spillerfargene.
 
 player = Spiller { $seat }
@@ -17,7 +17,7 @@ fishing-hole = fiskehull
 start-space = startfelt
 water = vann
 space = { $picture } (isflak { $floe }, kolonne { $column }, { $row ->
-    [home] mot hjem
+    [home] mot mål
    *[start] mot start
 })
 junction = isflak { $floe } og isflak { $next }
@@ -45,18 +45,18 @@ tile = { $picture ->
 ask-flip = Snu en brikke ({ $tiles } igjen)
 ask-move = Brikken viser: { $picture }. Hvor går du?
 ask-harpoon = Tar du en harpun?
-ask-crack = Isen sprekker: velg to isflak som skal skilles, eller en råk som skal føyes sammen
+ask-crack = Isen sprekker: Velg to isflak å dra fra hverandre, eller en råk å lukke
 ask-kayak = Går du om bord i kajakken?
 
 # What one can do
 flip = snu brikke { $place }
 go = gå til: { $space }
-separate = skill { $junction }
+separate = dra { $junction } fra hverandre
 bridge = lukk råken mellom { $junction }
 board = gå om bord i kajakken mellom { $junction }
 take-harpoon = ta en harpun
 leave-harpoon = ikke ta en harpun
-not-board = ikke gå om bord
+not-board = ikke gå om bord i kajakken
 stay = bli stående
 
 # What happens
@@ -65,7 +65,7 @@ fact-turn-begins = Nå er det { $player } sin tur.
 fact-course-laid = Løypa er klar: { $number } isflak fra start til igloen.
 fact-starts = { $player } begynner.
 fact-shuffled = Etter sprekken blandes alle brikkene.
-fact-rolls = { $player } kaster { $tiles }.
+fact-rolls = { $player } får { $tiles } på terningen.
 fact-turns-over = { $player } snur { $tile } og må velge.
 fact-moves = { $way ->
     [on] { $player } snur { $tile } og går videre fra isflak { $from } til isflak { $to }.
@@ -87,20 +87,20 @@ fact-reaches = { $player } snur { $tile } og er hjemme!
 fact-leads = { $player } går forbi { $other } og tar ledelsen.
 fact-no-space = { $picture ->
     [igloo] { $player } snur { $tile }, men den er utenfor rekkevidde.
-   *[other] { $player } snur { $tile } og blir stående: ingen er innen rekkevidde.
+   *[other] { $player } snur { $tile } og blir stående: Ingen er innen rekkevidde.
 }
 fact-blocked = { $player } snur { $tile } og blir stående: { $other } står i veien.
-fact-no-harpoon = { $player } snur { $tile } og blir stående uten harpun.
+fact-no-harpoon = { $player } snur { $tile }, men har ingen harpun og blir stående.
 fact-stays = { $player } snur { $tile } og velger å bli stående.
 fact-takes-harpoon = { $player } tar { $harpoon }.
 fact-leaves-harpoon = { $player } tar ikke { $harpoon }.
-fact-separates = { $player } snur { $tile }: isen brekker mellom { $junction }.
+fact-separates = { $player } snur { $tile }: Isen brekker mellom { $junction }.
 fact-bridges = { $player } snur { $tile } og lukker råken mellom { $junction }.
 fact-boards = { $player } snur { $tile } og går om bord mellom { $junction }.
 fact-stays-out = { $player } snur { $tile } og går ikke om bord.
 fact-no-gap = { $player } snur { $tile }, men det er ingen råk å krysse.
 fact-kayak-taken = { $whose ->
-    [own] { $player } snur { $tile } og sitter allerede i den.
+    [own] { $player } snur { $tile }, men sitter allerede i den.
    *[other] { $player } snur { $tile }, men { $other } sitter i den.
 }
 
@@ -133,15 +133,15 @@ hint-rivals-blocked = En motstander blir blokkert
 
 # What goes on
 now-roll = { $player } kaster terningen.
-now-look = Se på brikkene: nå snus de tilbake. Så kaster { $player } terningen.
+now-look = Se på brikkene før de snus tilbake. Så kaster { $player } terningen.
 now-flip = { $player } velger en brikke å snu ({ $tiles } igjen).
 now-choose = { $player } har snudd { $tile } og velger hva som skal skje.
 
 # The table
 line-round = Runde { $round }
-line-course = { $floes } isflak fra start (1) til igloen ({ $floes }). To felt ligger inntil hverandre hvis de berører hverandre ved en side eller et hjørne.
+line-course = { $floes } isflak fra start (1) til igloen ({ $floes }). To felter ligger inntil hverandre hvis de berører hverandre ved en side eller et hjørne.
 line-row = { $row ->
-    [home] Isflak { $floe }, mot hjem: { $spaces }
+    [home] Isflak { $floe }, mot mål: { $spaces }
    *[start] Isflak { $floe }, mot start: { $spaces }
 }
 cell = { $column } { $picture }
@@ -159,33 +159,33 @@ line-seen = Brikke { $place } er sett: { $picture }
 line-aid = Huskehjelpen er på
 
 # Why not, by rule
-RUSH-11 = en brikke utføres helt før den neste velges
-RUSH-12 = en brikke som ligger med bildet opp, kan ikke velges igjen i denne turen
-RUSH-14 = en figur flytter bare til et felt med bildet på brikken som nettopp ble snudd
-RUSH-15 = den som har et felt å gå til, må flytte
-RUSH-16 = feltet er ikke tilstøtende
-RUSH-17 = felter på hver sin side av en råk er ikke tilstøtende
+RUSH-11 = gjør deg ferdig med denne brikken før du snur den neste
+RUSH-12 = den brikken ligger allerede med bildet opp i denne turen
+RUSH-14 = du kan bare gå til et felt med bildet på brikken du nettopp snudde
+RUSH-15 = hvis det er et felt du kan gå til, må du flytte
+RUSH-16 = det feltet er ikke ved siden av deg
+RUSH-17 = felter på hver sin side av en råk regnes ikke som naboer
 RUSH-18 = en annen figur står på det feltet
-RUSH-20 = en figur kan ikke flytte til sitt eget felt
-RUSH-21 = en brikke flytter figuren bare én gang
-RUSH-22 = det første trekket blir på startflaket
-RUSH-25 = ingen kan ha mer enn én harpun
-RUSH-26 = en harpun kan bare tas når man kommer til et harpunbilde
-RUSH-28 = en isbjørn må være på samme isflak eller på det nærmeste foran eller bak
-RUSH-30 = en slede når ikke lenger enn til det nærmeste isflaket foran eller bak
-RUSH-33 = isflak skilles og føyes sammen bare med en sprekkbrikke, og da må en skjøt velges
-RUSH-34 = løypa har ingen slik skjøt
-RUSH-35 = en råk der en figur sitter i kajakken, kan ikke føyes sammen
-RUSH-39 = man går bare om bord i kajakken med en kajakkbrikke, i en råk ved sitt eget isflak
-RUSH-41 = fra kajakken går en figur bare til de to isflakene ved råken
+RUSH-20 = du kan ikke gå til feltet du står på
+RUSH-21 = en brikke flytter figuren din bare én gang
+RUSH-22 = det første trekket ditt må ende på startflaket
+RUSH-25 = du kan ikke ha mer enn én harpun
+RUSH-26 = du kan bare ta en harpun når du kommer til et harpunbilde
+RUSH-28 = isbjørnen må være på ditt eget isflak eller på det nærmeste foran eller bak
+RUSH-30 = sleden tar deg ikke lenger enn til det nærmeste isflaket foran eller bak
+RUSH-33 = bare en sprekkbrikke kan dra isflak fra hverandre eller lukke en råk, og da må du velge hvor
+RUSH-34 = det er ingen slik skjøt i løypa
+RUSH-35 = du kan ikke lukke en råk mens noen sitter i kajakken der
+RUSH-39 = du kan bare gå om bord i kajakken med en kajakkbrikke, i en råk ved ditt eget isflak
+RUSH-41 = fra kajakken kan du bare gå til de to isflakene ved råken
 RUSH-52 = det er ingen harpuner i lett spill
-RUSH-54 = i lett spill kan man bare bli stående hvis alle felter man kan gå til, ligger bakover
-RUSH-Q5 = alle brikkene som terningen krever, må snus
+RUSH-54 = i lett spill kan du bare bli stående hvis alle feltene du kan gå til, ligger bakover
+RUSH-Q5 = du må snu like mange brikker som terningen viser
 
 # The picture
 tile-down = Brikke { $place }, baksiden opp
 die = Brikker som ennå skal snus: { $tiles }
-harpoons-left = Harpuner som kan tas: { $harpoons }
+harpoons-left = Harpuner igjen: { $harpoons }
 kayak-ashore = Kajakken, på land
 joined = { $junction } ligger inntil hverandre
 
@@ -194,30 +194,30 @@ length = omtrent { $minutes } minutter
 option-variant = Regler
 option-variant-standard = standard
 option-variant-easy = enkle, for små barn
-option-variant-help = I det lette spillet trenger ingen å gå bakover, og sleder, harpuner og bjørner har ingen egne regler.
+option-variant-help = I lett spill må ingen gå bakover, og sleder, harpuner og bjørner har ingen egne regler.
 option-mid_floes = Isflak mellom start og mål
-option-mid_floes-help = Flere isflak gir et lengre spill. En bane fra bildene har sitt eget antall.
-option-start_player = Første spiller
-option-start_player-help = Hvem som har den første turen.
+option-mid_floes-help = Flere isflak gir et lengre spill. En løype du velger blant bildene, har sitt eget antall.
+option-start_player = Startspiller
+option-start_player-help = Hvem som begynner.
 option-memory_aid = Vis brikker som er sett
 option-memory_aid-off = nei
-option-memory_aid-young_seats = for små barn
+option-memory_aid-young_seats = for unge spillere
 option-memory_aid-all_seats = for alle
 option-memory_aid-help = Viser hva som er sett under hver brikke, til brikkene blandes.
-option-young = Lite barn
-option-young-help = Små barn får huskehjelp hvis den er valgt for dem.
+option-young = Ung spiller
+option-young-help = Unge spillere får huskehjelp hvis bordet har den for dem.
 option-sled_to_igloo = Iglo med slede
 option-sled_to_igloo-on = også på avstand
-option-sled_to_igloo-off = bare fra et tilstøtende felt
+option-sled_to_igloo-off = bare fra et felt ved siden av
 option-sled_to_igloo-help = En slede når felter som ikke ligger ved siden av deg. Regelheftet sier ikke om det også gjelder igloen.
 option-distant_sled_move = Slede uten passende nabofelt
-option-distant_sled_move-may = man kan bli stående
-option-distant_sled_move-must = man må flytte
+option-distant_sled_move-may = du kan bli stående
+option-distant_sled_move-must = du må flytte
 option-distant_sled_move-help = Om du må kjøre med sleden når bildet er innenfor rekkevidden, men ikke ved siden av deg.
-option-look_time = Sekunder til å se den siste brikken
+option-look_time = Sekunder til å se på den siste brikken
 option-look_time-help = Hvor lenge turens siste brikke blir liggende åpen for alle.
 option-look_time-0 = ingen
-option-course = Bane
+option-course = Løype
 option-course-help = Rekken av isflak fra start til igloen.
 option-course-mixed = blandet
 option-course-broad = bred is, lite vann

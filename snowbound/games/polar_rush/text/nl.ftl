@@ -13,12 +13,12 @@ sled = slee
 hare = poolhaas
 puffin = papegaaiduiker
 seal = zeehond
-fishing-hole = visgat
+fishing-hole = wak
 start-space = startveld
 water = water
 space = { $picture } (ijsschots { $floe }, kolom { $column }, { $row ->
-    [home] kant van huis
-   *[start] kant van de start
+    [home] thuiskant
+   *[start] startkant
 })
 junction = ijsschots { $floe } en ijsschots { $next }
 spot = { $picture } op ijsschots { $floe }
@@ -38,14 +38,14 @@ tile = { $picture ->
     [hare] de poolhaas
     [puffin] de papegaaiduiker
     [seal] de zeehond
-   *[fishing-hole] het visgat
+   *[fishing-hole] het wak
 }
 
 # What is asked
 ask-flip = Draai een tegel om (nog { $tiles })
 ask-move = De tegel toont: { $picture }. Waar ga je heen?
 ask-harpoon = Neem je een harpoen?
-ask-crack = Het ijs barst: kies twee ijsschotsen om los te maken, of een geul om aan te sluiten
+ask-crack = Het ijs barst: maak twee ijsschotsen van elkaar los, of sluit een geul
 ask-kayak = Stap je in de kajak?
 
 # What one can do
@@ -55,7 +55,7 @@ separate = maak { $junction } los van elkaar
 bridge = sluit de geul tussen { $junction }
 board = stap in de kajak tussen { $junction }
 take-harpoon = neem een harpoen
-leave-harpoon = neem geen harpoen
+leave-harpoon = laat de harpoen liggen
 not-board = stap niet in de kajak
 stay = blijf staan
 
@@ -90,17 +90,17 @@ fact-no-space = { $picture ->
    *[other] { $player } draait { $tile } om en blijft staan: er is er geen binnen bereik.
 }
 fact-blocked = { $player } draait { $tile } om en blijft staan: { $other } staat in de weg.
-fact-no-harpoon = { $player } draait { $tile } om en blijft staan, zonder harpoen.
-fact-stays = { $player } draait { $tile } om en kiest ervoor te blijven staan.
+fact-no-harpoon = { $player } draait { $tile } om, maar heeft geen harpoen en blijft staan.
+fact-stays = { $player } draait { $tile } om en kiest ervoor om te blijven staan.
 fact-takes-harpoon = { $player } neemt { $harpoon }.
-fact-leaves-harpoon = { $player } neemt niet { $harpoon }.
+fact-leaves-harpoon = { $player } laat { $harpoon } liggen.
 fact-separates = { $player } draait { $tile } om: het ijs breekt tussen { $junction }.
 fact-bridges = { $player } draait { $tile } om en sluit de geul tussen { $junction }.
 fact-boards = { $player } draait { $tile } om en stapt erin tussen { $junction }.
 fact-stays-out = { $player } draait { $tile } om en stapt er niet in.
 fact-no-gap = { $player } draait { $tile } om, maar er is geen geul om over te steken.
 fact-kayak-taken = { $whose ->
-    [own] { $player } draait { $tile } om en zit er al in.
+    [own] { $player } draait { $tile } om, maar zit er al in.
    *[other] { $player } draait { $tile } om, maar { $other } zit erin.
 }
 
@@ -121,7 +121,7 @@ hint-mine-reaches = Je bereikt de iglo
 hint-mine-leads = Je gaat aan de leiding
 hint-mine-moves = Je gaat verder
 hint-mine-sleds = Je gaat met de slee
-hint-mine-hunts = Je komt langs een ijsbeer
+hint-mine-hunts = Je komt voorbij een ijsbeer
 hint-mine-takes-harpoon = Je neemt een harpoen
 hint-mine-no-space = Je draait een tegel om waar je niets aan hebt
 hint-mine-blocked = Een tegenstander staat je in de weg
@@ -132,17 +132,17 @@ hint-rivals-leads = Een tegenstander gaat aan de leiding
 hint-rivals-blocked = Een tegenstander wordt geblokkeerd
 
 # What goes on
-now-roll = { $player } gooit de dobbelsteen.
-now-look = Kijk naar de tegels: ze worden nu teruggedraaid. Daarna gooit { $player } de dobbelsteen.
-now-flip = { $player } kiest een tegel om om te draaien (nog { $tiles }).
-now-choose = { $player } heeft { $tile } omgedraaid en kiest wat er gebeurt.
+now-roll = { $player } gooit met de dobbelsteen.
+now-look = Kijk naar de tegels voordat ze worden teruggedraaid. Daarna gooit { $player } met de dobbelsteen.
+now-flip = { $player } kiest een tegel en draait die om (nog { $tiles }).
+now-choose = { $player } heeft { $tile } omgedraaid en kiest wat te doen.
 
 # The table
 line-round = Ronde { $round }
 line-course = { $floes } ijsschotsen van de start (1) naar de iglo ({ $floes }). Twee velden grenzen aan elkaar als ze elkaar raken aan een kant of een hoek.
 line-row = { $row ->
-    [home] IJsschots { $floe }, kant van huis: { $spaces }
-   *[start] IJsschots { $floe }, kant van de start: { $spaces }
+    [home] IJsschots { $floe }, thuiskant: { $spaces }
+   *[start] IJsschots { $floe }, startkant: { $spaces }
 }
 cell = { $column } { $picture }
 cell-taken = { $column } { $picture } met { $player }
@@ -155,37 +155,37 @@ line-reach = Een tegel kan { $player } verplaatsen naar: { $spaces }
 line-no-reach = Geen tegel kan { $player } nu verplaatsen
 line-down = Gesloten tegels: { $places }
 line-face-up = Tegel { $place } toont: { $picture }
-line-seen = Tegel { $place } is gezien: { $picture }
+line-seen = Tegel { $place } is al gezien: { $picture }
 line-aid = De geheugensteun staat aan
 
 # Why not, by rule
-RUSH-11 = een tegel wordt volledig uitgevoerd voordat de volgende wordt gekozen
-RUSH-12 = een tegel die open ligt, kan in deze beurt niet opnieuw worden gekozen
-RUSH-14 = een figuur gaat alleen naar een veld met het plaatje van de tegel die net is omgedraaid
-RUSH-15 = wie naar een veld kan gaan, moet dat doen
-RUSH-16 = het veld is niet aangrenzend
-RUSH-17 = velden aan weerszijden van een geul zijn niet aangrenzend
-RUSH-18 = op dat veld staat een ander figuur
-RUSH-20 = een figuur kan niet naar zijn eigen veld gaan
-RUSH-21 = een tegel verplaatst het figuur maar één keer
-RUSH-22 = de eerste zet blijft op de startschots
-RUSH-25 = niemand mag meer dan één harpoen hebben
-RUSH-26 = een harpoen neem je alleen bij aankomst op een plaatje van een harpoen
-RUSH-28 = een ijsbeer moet op de eigen ijsschots staan of op de eerste ervoor of erachter
-RUSH-30 = een slee komt niet verder dan de eerste ijsschots ervoor of erachter
-RUSH-33 = ijsschotsen worden alleen met een barsttegel losgemaakt of aangesloten, en dan moet er een naad worden gekozen
-RUSH-34 = het parcours heeft die naad niet
-RUSH-35 = een geul waarin een figuur in de kajak zit, kan niet worden gesloten
-RUSH-39 = in de kajak stap je alleen met een kajaktegel, in een geul aan de eigen ijsschots
-RUSH-41 = vanuit de kajak gaat een figuur alleen naar de twee ijsschotsen aan zijn geul
+RUSH-11 = maak deze tegel af voordat je de volgende omdraait
+RUSH-12 = die tegel ligt deze beurt al open
+RUSH-14 = je kunt alleen naar een veld met het plaatje van de tegel die je net hebt omgedraaid
+RUSH-15 = als er een veld is waar je heen kunt, moet je gaan
+RUSH-16 = dat veld grenst niet aan het jouwe
+RUSH-17 = velden aan weerszijden van een geul grenzen niet aan elkaar
+RUSH-18 = op dat veld staat een andere figuur
+RUSH-20 = je kunt niet naar het veld gaan waar je al staat
+RUSH-21 = een tegel verplaatst je figuur maar één keer
+RUSH-22 = je eerste zet blijft op de startschots
+RUSH-25 = je mag niet meer dan één harpoen hebben
+RUSH-26 = je mag alleen een harpoen nemen als je op een plaatje van een harpoen komt
+RUSH-28 = de ijsbeer moet op je eigen ijsschots staan of op die er vlak voor of achter
+RUSH-30 = met een slee kom je niet verder dan de eerste ijsschots voor of achter je
+RUSH-33 = alleen met een barsttegel maak je ijsschotsen los of sluit je een geul, en dan moet je kiezen waar
+RUSH-34 = zo’n naad heeft het parcours niet
+RUSH-35 = je kunt een geul niet sluiten zolang daar iemand in de kajak zit
+RUSH-39 = je stapt alleen met een kajaktegel in de kajak, in een geul langs je eigen ijsschots
+RUSH-41 = vanuit de kajak kun je alleen naar de twee ijsschotsen langs zijn geul
 RUSH-52 = in het makkelijke spel zijn er geen harpoenen
 RUSH-54 = in het makkelijke spel mag je alleen blijven staan als elk veld waar je heen kunt, achteruit ligt
-RUSH-Q5 = alle tegels die de dobbelsteen vraagt, moeten worden omgedraaid
+RUSH-Q5 = je moet zoveel tegels omdraaien als je hebt gegooid
 
 # The picture
-tile-down = Tegel { $place }, met de achterkant boven
-die = Nog om te draaien tegels: { $tiles }
-harpoons-left = Harpoenen te krijgen: { $harpoons }
+tile-down = Tegel { $place }, gesloten
+die = Tegels die je nog moet omdraaien: { $tiles }
+harpoons-left = Harpoenen over: { $harpoons }
 kayak-ashore = De kajak, aan wal
 joined = { $junction } liggen tegen elkaar
 
@@ -193,29 +193,29 @@ joined = { $junction } liggen tegen elkaar
 length = ongeveer { $minutes } minuten
 option-variant = Regels
 option-variant-standard = standaard
-option-variant-easy = eenvoudig, voor jonge kinderen
+option-variant-easy = makkelijk, voor jonge kinderen
 option-variant-help = In het makkelijke spel hoeft niemand achteruit, en sleeën, harpoenen en beren hebben geen eigen regels.
 option-mid_floes = IJsschotsen tussen start en thuis
-option-mid_floes-help = Meer ijsschotsen maken het spel langer. Een parcours van de plaatjes heeft zijn eigen aantal.
-option-start_player = Eerste speler
-option-start_player-help = Wie begint.
-option-memory_aid = Toon tegels die gezien zijn
+option-mid_floes-help = Meer ijsschotsen maken het spel langer. Een parcours dat je uit de plaatjes kiest, heeft zijn eigen aantal.
+option-start_player = Startspeler
+option-start_player-help = Wie als eerste aan de beurt is.
+option-memory_aid = Eerder geziene tegels tonen
 option-memory_aid-off = nee
 option-memory_aid-young_seats = voor jonge kinderen
 option-memory_aid-all_seats = voor iedereen
-option-memory_aid-help = Toont wat er onder elke tegel gezien is, tot de tegels worden geschud.
+option-memory_aid-help = Laat zien wat er op elke geziene tegel stond, tot de tegels worden geschud.
 option-young = Jong kind
-option-young-help = Jonge kinderen krijgen de geheugenhulp als die voor hen is gekozen.
+option-young-help = Jonge kinderen krijgen de geheugensteun als die aan deze tafel voor hen aanstaat.
 option-sled_to_igloo = Iglo met de slee
 option-sled_to_igloo-on = ook van ver
 option-sled_to_igloo-off = alleen vanaf een aangrenzend veld
 option-sled_to_igloo-help = Met een slee bereik je velden die niet naast je liggen. Het spelregelboekje zegt niet of dat ook voor de iglo geldt.
 option-distant_sled_move = Slee zonder passend veld ernaast
 option-distant_sled_move-may = je mag blijven staan
-option-distant_sled_move-must = je moet verplaatsen
-option-distant_sled_move-help = Of je met de slee moet gaan als het plaatje binnen bereik is, maar niet naast je.
+option-distant_sled_move-must = je moet erheen
+option-distant_sled_move-help = Of je met de slee moet gaan als het plaatje wel binnen bereik ligt, maar niet naast je.
 option-look_time = Seconden om de laatste tegel te bekijken
-option-look_time-help = Hoe lang de laatste tegel van een beurt open blijft liggen voor iedereen.
+option-look_time-help = Hoelang de laatste tegel van een beurt voor iedereen open blijft liggen.
 option-look_time-0 = geen
 option-course = Parcours
 option-course-help = De rij ijsschotsen van de start tot de iglo.

@@ -1,6 +1,6 @@
 title = Polar Rush
-summary = Minns brickorna, ta dig över isflaken och kom först till igloon.
-board-printed = Alla regler, de elva brickorna, nio isflak med två sidor vardera, att de är avlånga och läggs i en rad och att en sida av tärningen visar 3.
+summary = Lägg brickorna på minnet, ta dig över isflaken och kom först till igloon.
+board-printed = Alla regler, de elva brickorna, nio isflak med två sidor vardera, att isflaken är avlånga och läggs i rad, och att en sida av tärningen visar 3.
 board-rebuilt = Varje bild på isflaken och dess plats, tärningens övriga sidor och tre av de fem spelarfärgerna.
 
 player = Spelare { $seat }
@@ -44,24 +44,24 @@ tile = { $picture ->
 # What is asked
 ask-flip = Vänd en bricka ({ $tiles } kvar)
 ask-move = Brickan visar: { $picture }. Vart går du?
-ask-harpoon = Tar du en harpun?
-ask-crack = Isen spricker: välj två isflak att skilja åt, eller en råk att foga ihop
-ask-kayak = Kliver du i kajaken?
+ask-harpoon = Vill du ta en harpun?
+ask-crack = Isen spricker: välj två isflak att dra isär, eller en råk att stänga
+ask-kayak = Vill du kliva i kajaken?
 
 # What one can do
 flip = vänd bricka { $place }
 go = gå till: { $space }
-separate = skilj { $junction } åt
+separate = dra isär { $junction }
 bridge = stäng råken mellan { $junction }
 board = kliv i kajaken mellan { $junction }
 take-harpoon = ta en harpun
-leave-harpoon = ta ingen harpun
+leave-harpoon = låt harpunen ligga
 not-board = kliv inte i kajaken
 stay = stå kvar
 
 # What happens
 fact-round-begins = Runda { $number } börjar.
-fact-turn-begins = Nu är det { $player } som har turen.
+fact-turn-begins = Turen går till { $player }.
 fact-course-laid = Banan är klar: { $number } isflak från start till igloon.
 fact-starts = { $player } börjar.
 fact-shuffled = Efter sprickan blandas alla brickor.
@@ -90,17 +90,17 @@ fact-no-space = { $picture ->
    *[other] { $player } vänder { $tile } och står kvar: det finns ingen inom räckhåll.
 }
 fact-blocked = { $player } vänder { $tile } och står kvar: { $other } står i vägen.
-fact-no-harpoon = { $player } vänder { $tile } och står kvar utan harpun.
+fact-no-harpoon = { $player } vänder { $tile } men har ingen harpun och står kvar.
 fact-stays = { $player } vänder { $tile } och väljer att stå kvar.
 fact-takes-harpoon = { $player } tar { $harpoon }.
-fact-leaves-harpoon = { $player } tar inte { $harpoon }.
+fact-leaves-harpoon = { $player } avstår från { $harpoon }.
 fact-separates = { $player } vänder { $tile }: isen brister mellan { $junction }.
 fact-bridges = { $player } vänder { $tile } och stänger råken mellan { $junction }.
 fact-boards = { $player } vänder { $tile } och kliver i den mellan { $junction }.
-fact-stays-out = { $player } vänder { $tile } och kliver inte i den.
+fact-stays-out = { $player } vänder { $tile } men kliver inte i den.
 fact-no-gap = { $player } vänder { $tile }, men det finns ingen råk att korsa.
 fact-kayak-taken = { $whose ->
-    [own] { $player } vänder { $tile } och sitter redan i den.
+    [own] { $player } vänder { $tile } men sitter redan i den.
    *[other] { $player } vänder { $tile }, men { $other } sitter i den.
 }
 
@@ -117,23 +117,23 @@ fact-steps-left = { $number ->
 fact-harpoon-left = Har { $harpoon }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-reaches = Du når iglon
+hint-mine-reaches = Du når igloon
 hint-mine-leads = Du tar ledningen
 hint-mine-moves = Du går vidare
 hint-mine-sleds = Du åker släde
-hint-mine-hunts = Du kommer förbi en isbjörn
+hint-mine-hunts = Du tar dig förbi en isbjörn
 hint-mine-takes-harpoon = Du tar en harpun
-hint-mine-no-space = Du vänder en bricka som du inte kan använda
+hint-mine-no-space = Du vänder en bricka som du inte har nytta av
 hint-mine-blocked = En motståndare står i vägen för dig
 hint-mine-no-harpoon = Du vänder en isbjörn utan att ha en harpun
 hint-mine-kayak-taken = Du vänder kajaken medan den är upptagen
-hint-rivals-reaches = En motståndare når iglon
+hint-rivals-reaches = En motståndare når igloon
 hint-rivals-leads = En motståndare tar ledningen
 hint-rivals-blocked = En motståndare blir blockerad
 
 # What goes on
 now-roll = { $player } slår tärningen.
-now-look = Titta på brickorna: nu vänds de tillbaka. Sedan slår { $player } tärningen.
+now-look = Titta på brickorna innan de vänds tillbaka. Sedan slår { $player } tärningen.
 now-flip = { $player } väljer en bricka att vända ({ $tiles } kvar).
 now-choose = { $player } har vänt { $tile } och väljer vad som ska hända.
 
@@ -159,63 +159,63 @@ line-seen = Bricka { $place } har setts: { $picture }
 line-aid = Minneshjälpen är på
 
 # Why not, by rule
-RUSH-11 = en bricka utförs helt innan nästa väljs
-RUSH-12 = en bricka som ligger uppvänd kan inte väljas igen under samma tur
-RUSH-14 = en figur flyttar bara till en ruta med bilden på brickan som just vändes
-RUSH-15 = den som har en ruta att gå till måste flytta
-RUSH-16 = rutan är inte angränsande
-RUSH-17 = rutor på var sin sida om en råk är inte angränsande
+RUSH-11 = gör klart den här brickan innan du vänder nästa
+RUSH-12 = den brickan är redan uppvänd den här turen
+RUSH-14 = du kan bara flytta till en ruta med samma bild som brickan du just vände
+RUSH-15 = finns det en ruta du kan gå till måste du flytta
+RUSH-16 = den rutan är inte intill dig
+RUSH-17 = rutor på var sin sida om en råk är inte intill varandra
 RUSH-18 = en annan figur står på den rutan
-RUSH-20 = en figur kan inte flytta till sin egen ruta
-RUSH-21 = en bricka flyttar figuren bara en gång
-RUSH-22 = det första draget stannar på startflaket
-RUSH-25 = ingen får ha mer än en harpun
-RUSH-26 = en harpun kan bara tas när man kommer till en harpunbild
-RUSH-28 = en isbjörn måste finnas på samma isflak eller på det närmaste framför eller bakom
-RUSH-30 = en släde når inte längre än till närmaste isflak framför eller bakom
-RUSH-33 = isflak skiljs åt och fogas ihop bara med en sprickbricka, och då måste en skarv väljas
+RUSH-20 = du kan inte flytta till rutan du står på
+RUSH-21 = en bricka flyttar din figur bara en gång
+RUSH-22 = ditt första drag måste stanna på startflaket
+RUSH-25 = du kan inte ha mer än en harpun
+RUSH-26 = du kan ta en harpun bara när du kommer till en harpunbild
+RUSH-28 = isbjörnen måste finnas på ditt eget isflak eller på det närmast framför eller bakom
+RUSH-30 = en släde tar dig inte längre än till närmaste isflak framför eller bakom
+RUSH-33 = bara med en sprickbricka kan du dra isär isflak eller stänga en råk, och då måste du välja var
 RUSH-34 = banan har ingen sådan skarv
-RUSH-35 = en råk där en figur sitter i kajaken kan inte fogas ihop
-RUSH-39 = man kliver i kajaken bara med en kajakbricka, i en råk vid det egna isflaket
-RUSH-41 = från kajaken går en figur bara till de två isflaken vid dess råk
+RUSH-35 = du kan inte stänga en råk så länge någon sitter i kajaken där
+RUSH-39 = du kan kliva i kajaken bara med en kajakbricka, i en råk vid ditt eget isflak
+RUSH-41 = från kajaken kan du bara gå till de två isflaken vid råken
 RUSH-52 = det finns inga harpuner i enkelt spel
-RUSH-54 = i enkelt spel får man stå kvar bara om alla rutor man kan gå till ligger bakåt
-RUSH-Q5 = alla brickor som tärningen kräver måste vändas
+RUSH-54 = i enkelt spel får du stå kvar bara om alla rutor du kan gå till ligger bakåt
+RUSH-Q5 = du måste vända så många brickor som du slog
 
 # The picture
 tile-down = Bricka { $place }, baksidan upp
 die = Brickor kvar att vända: { $tiles }
-harpoons-left = Harpuner att ta: { $harpoons }
+harpoons-left = Harpuner kvar: { $harpoons }
 kayak-ashore = Kajaken, på land
-joined = { $junction } ligger ihop
+joined = { $junction } ligger kant i kant
 
 # Before the game
 length = ungefär { $minutes } minuter
 option-variant = Regler
 option-variant-standard = standard
-option-variant-easy = lätta, för små barn
-option-variant-help = I det enkla spelet behöver ingen gå bakåt, och slädar, harpuner och björnar har inga särskilda regler.
+option-variant-easy = enkla, för små barn
+option-variant-help = I enkelt spel behöver ingen gå bakåt, och slädar, harpuner och isbjörnar har inga särskilda regler.
 option-mid_floes = Isflak mellan start och mål
-option-mid_floes-help = Fler isflak ger ett längre spel. En bana från bilderna har sitt eget antal.
-option-start_player = Första spelare
+option-mid_floes-help = Fler isflak ger ett längre spel. En bana som du väljer bland bilderna har sitt eget antal.
+option-start_player = Startspelare
 option-start_player-help = Vem som börjar.
 option-memory_aid = Visa brickor som har setts
 option-memory_aid-off = nej
-option-memory_aid-young_seats = för små barn
+option-memory_aid-young_seats = för yngre spelare
 option-memory_aid-all_seats = för alla
 option-memory_aid-help = Visar vad som har setts under varje bricka tills brickorna blandas.
-option-young = Litet barn
-option-young-help = Små barn får minneshjälp om den är vald för dem.
-option-sled_to_igloo = Igloo med släde
+option-young = Yngre spelare
+option-young-help = Yngre spelare får minneshjälp om bordet har valt det för dem.
+option-sled_to_igloo = Till igloon med släde
 option-sled_to_igloo-on = även på avstånd
 option-sled_to_igloo-off = bara från en angränsande ruta
 option-sled_to_igloo-help = En släde når rutor som inte ligger intill dig. Regelhäftet säger inte om det även gäller igloon.
 option-distant_sled_move = Släde utan passande ruta intill
-option-distant_sled_move-may = man får stå kvar
-option-distant_sled_move-must = man måste flytta
+option-distant_sled_move-may = du får stå kvar
+option-distant_sled_move-must = du måste flytta
 option-distant_sled_move-help = Om du måste åka släde när bilden är inom räckhåll men inte intill dig.
-option-look_time = Sekunder för att se den sista brickan
-option-look_time-help = Hur länge turens sista bricka ligger kvar öppen för alla.
+option-look_time = Sekunder att titta på den sista brickan
+option-look_time-help = Hur länge turens sista bricka ligger uppvänd för alla.
 option-look_time-0 = inga
 option-course = Bana
 option-course-help = Raden av isflak från start till igloon.

@@ -1,7 +1,7 @@
 title = UNO Power Grab
-summary = Læg kort, tag de fire magttårne, og bliv den første uden kort.
-board-printed = Alle regler, de 112 kort efter slags og farve, at hver farve har otte talkort med et tårntegn, de fire tårne og kortenes point.
-board-rebuilt = Hvilke talkort der har hvilket tårntegn.
+summary = Læg dine kort, snup de fire magttårne, og bliv den første uden kort på hånden.
+board-printed = Alle regler, de 112 kort efter slags og farve, at hver farve har otte talkort med magtikon, de fire tårne og kortenes point.
+board-rebuilt = Hvilke talkort der har hvilket magtikon.
 
 player = Spiller { $seat }
 red = rød
@@ -51,20 +51,20 @@ a-wild-take-tower = en { wild-take-tower }
 a-wild-draw-four = en { wild-draw-four }
 
 # Hvad der spørges om
-ask-start-colour = Vælg den farve, der begyndes med
+ask-start-colour = Vælg den første farve
 ask-turn = Læg et kort, eller træk et
-ask-turn-draw = Ingen af dine kort passer: træk et
-ask-turn-play = Der er ingen kort at trække: læg et kort
-ask-turn-pass = Du kan hverken lægge eller trække et kort: meld pas
-ask-drawn = Du trak { $card }: læg kortet, eller behold det
+ask-turn-draw = Ingen af dine kort passer: Træk et
+ask-turn-play = Der er ingen kort at trække: Læg et kort
+ask-turn-pass = Du kan hverken lægge eller trække et kort: Meld pas
+ask-drawn = Du trak { $card }: Læg kortet, eller behold det
 ask-drawn-keep = Du trak { $card }. Kortet passer ikke, så du beholder det
 ask-colour = Vælg en farve
-ask-tower = Vælg det magttårn, du tager
-ask-keep = Alle fire magttårne er dine: vælg det ene kort, du beholder, eller behold alt
-ask-keep-must = Alle fire magttårne er dine: vælg det kort, du beholder
-ask-declare = Ét kort tilbage: råb UNO!
-ask-catch = { $player } råbte ikke UNO: afslør det, eller lad det passere?
-ask-respond = { $player } har lagt en træk fire-joker mod dig: udfordr, eller træk fire kort?
+ask-tower = Vælg et magttårn at tage
+ask-keep = Du har alle fire magttårne: Vælg det ene kort, du beholder, eller behold alt
+ask-keep-must = Du har alle fire magttårne: Vælg det kort, du beholder
+ask-declare = Ét kort tilbage: Råb UNO!
+ask-catch = { $player } råbte ikke UNO: Vil du afsløre det?
+ask-respond = { $player } har lagt en træk fire-joker mod dig: Vil du udfordre eller trække fire kort?
 
 # Hvad man kan gøre
 lay = læg { $card }
@@ -79,7 +79,7 @@ stay-silent = sig ingenting
 catch = afslør det
 let-go = lad det passere
 button-call = UNO!
-button-catch = Ingen UNO!
+button-catch = Glemt UNO!
 challenge = udfordr
 accept = træk fire kort
 keep-all = behold alle kort og tårne
@@ -97,8 +97,8 @@ fact-takes = { $from ->
     [pool] { $player } tager { $tower } fra { $other }.
    *[player] { $player } tager { $tower } fra { $other }.
 }
-fact-returns = { $player } har alle fire tårne og ét kort: tårnene går tilbage til det neutrale område.
-fact-discards = { $player } bruger alle fire tårne: lægger { $number } kort af, beholder { $known ->
+fact-returns = { $player } har alle fire tårne og ét kort: Tårnene går tilbage til det neutrale område.
+fact-discards = { $player } bruger alle fire tårne, lægger { $number } kort af, beholder { $known ->
     [yes] { $card }
    *[no] ét kort
 } og stiller tårnene tilbage i det neutrale område.
@@ -113,8 +113,8 @@ fact-answers = { $player } har svaret.
 fact-catches = { $player } afslører, at { $other } ikke råbte UNO.
 fact-is-not-caught = Ingen afslører { $player }.
 fact-reverses = { $way ->
-    [left] Retningen skifter: nu går spillet mod venstre.
-   *[right] Retningen skifter: nu går spillet mod højre.
+    [left] Retningen skifter: Nu går spillet mod venstre.
+   *[right] Retningen skifter: Nu går spillet mod højre.
 }
 fact-is-skipped = { $player } bliver sprunget over.
 fact-blocks = { $player } blokerer { $card } med { $tower }.
@@ -144,11 +144,11 @@ fact-is-hit = { $number ->
 }
 fact-is-punished = { $player } trækker { $number } kort for ikke at have råbt UNO.
 fact-pays = { $number ->
-    [0] Der er ingen kort at trække for { $player }, der bluffede.
+    [0] { $player } bluffede, men der er ingen kort at trække.
    *[other] { $player } trækker { $number } kort for sit bluff.
 }
-fact-draws-last = { $player } trækker stadig { $number } kort på grund af det sidste kort.
-fact-reshuffled = Afkastbunken blandes. Den lukkede bunke har { $number } kort.
+fact-draws-last = { $player } må stadig trække { $number } kort på grund af det sidste kort.
+fact-reshuffled = Afkastbunken blandes. Der er nu { $number } kort i den lukkede bunke.
 fact-wins-round = { $scoring ->
     [winner] { $player } lægger sit sidste kort, { $card }, og vinder runden: { $number } point.
    *[other] { $player } lægger sit sidste kort, { $card }, og vinder runden. De andres kort tæller { $number } point.
@@ -157,12 +157,12 @@ fact-wins-game = { $scoring ->
     [single] { $player } vinder spillet.
    *[other] { $player } vinder spillet med { $number } point.
 }
-fact-stopped = Runden har { $number } ture og slutter ikke: spillet stoppes uden vinder.
+fact-stopped = Runden er ikke slut efter { $number } ture: Spillet stoppes uden en vinder.
 fact-went-out = { $player } lagde sit sidste kort: { $card }.
 fact-reached = { $player } har { $number } point. Spillet slutter ved { $target }.
 fact-shared = { $number } spillere har den laveste sum og deler sejren.
 fact-unfinished = Runden sluttede ikke, så ingen vinder.
-fact-cards-left = { $cards } kort tilbage for { $number } point: { $hand }.
+fact-cards-left = { $cards } kort tilbage til en værdi af { $number } point: { $hand }.
 fact-own-cards = { $cards } kort tilbage: { $number } point ({ $hand }).
 fact-won = { $number } point vundet i denne runde.
 fact-earlier = { $number } point fra tidligere runder.
@@ -189,12 +189,12 @@ now-round = Runde { $round }. { $way ->
     [left] Spillet går mod venstre.
    *[right] Spillet går mod højre.
 }
-now-dealing = Kortene gives.
+now-dealing = Der bliver givet kort.
 now-turn = { $player } lægger et kort på { $card } eller trækker et.
 now-drawn = { $player } har trukket et kort og lægger eller beholder det.
 now-colour = { $player } vælger en farve.
 now-tower = { $player } tager et tårn, fra det neutrale område eller fra en spiller.
-now-keep = { $player } har alle fire tårne og vælger, hvad der beholdes.
+now-keep = { $player } har alle fire tårne og vælger, hvad der skal beholdes.
 now-declare = { $player } har ét kort tilbage.
 now-catch = { $player } har ét kort tilbage og råbte ikke UNO. Er der nogen, der afslører det?
 now-respond = { $player } trækker fire kort eller udfordrer { $other }.
@@ -206,8 +206,8 @@ line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farve: { $colour }
 line-piles = Lukket bunke: { $pile }; afkastbunke: { $discards }
 line-player = { $player }: { $cards } kort, { $points } point
-line-hand = { $player }, hånd: { $cards }
-line-shown = { $player }, sete kort: { $cards }
+line-hand = Hånden hos { $player }: { $cards }
+line-shown = { $player } viste dig: { $cards }
 line-guilty = { $challenger } udfordrede { $accused }: skyldig
 line-innocent = { $challenger } udfordrede { $accused }: uskyldig
 
@@ -215,8 +215,8 @@ line-innocent = { $challenger } udfordrede { $accused }: uskyldig
 play-goes-left = Spillet går mod venstre, med uret
 play-goes-right = Spillet går mod højre, mod uret
 colour-in-force = Gældende farve: { $colour }
-tower-stands = { $tower }, beskytter mod { $attack }: { $holder }
-in-turn = { $player } skal handle
+tower-stands = { $tower }, blokerer { $attack }: { $holder }
+in-turn = Venter på { $player }
 has-not-called = { $player } har ét kort tilbage og har ikke råbt UNO
 wins-points = { $player } får { $points } point
 left-points = { $player }: resten af kortene tæller { $points } point
@@ -224,24 +224,24 @@ went-out = { $player } kom af med alle kort
 holds-cards = { $cards } kort
 
 # Hvorfor ikke, efter regel
-UNO-13 = på et tag-2-tårne-kort, der blev vendt op som det første kort, passer kun kort i samme farve
-UNO-14 = den første spiller skal vælge en farve før alt andet
-UNO-16 = i en tur lægger man ét kort fra sin egen hånd eller trækker ét kort
-UNO-17 = kortet har hverken den gældende farve eller det øverste korts tal eller symbol
-UNO-18 = magtikoner gør aldrig, at et kort passer
-UNO-19 = et træk 1-kort og et træk 2-kort passer kun på hinanden, når farven er den samme
-UNO-21 = den, der ikke lægger et kort, skal trække et
-UNO-23 = når man har trukket, må man kun lægge det kort, man trak
-UNO-24 = det kort, der blev trukket, passer ikke, så turen går videre
-UNO-26 = det er ikke det rette øjeblik i turens faste rækkefølge
-UNO-33 = man kan ikke tage et tårn, man allerede har
-UNO-36 = en træk fire-joker må kun lægges, når man ikke har kort i den gældende farve
-UNO-38 = kun den næste spiller må udfordre, og kun en træk fire-joker, der lige er lagt
-UNO-49 = en træk fire-joker, der er blokeret, kan ikke udfordres
-UNO-51 = med alle fire tårne skal man først vælge, hvad man beholder
-UNO-62 = når der ingen kort er at trække, skal man lægge et kort, der passer; kun uden et sådant melder man pas
-UNO-Q24 = man kan kun beholde alle kort og tårne, lige efter at man har lagt et kort med alle fire tårne foran sig
-UNO-Q28 = man kan kun råbe UNO og afsløre et manglende råb i sekunderne efter, at en spiller har spillet ned til ét kort
+UNO-13 = på det første tag-2-tårne-kort passer kun kort i samme farve
+UNO-14 = vælg først en farve
+UNO-16 = læg ét kort fra din hånd, eller træk ét kort
+UNO-17 = kortet har hverken den gældende farve eller samme tal eller symbol som det øverste kort
+UNO-18 = magtikoner passer ikke på hinanden
+UNO-19 = et træk 1-kort og et træk 2-kort passer kun på hinanden, hvis de har samme farve
+UNO-21 = lægger du ikke et kort, skal du trække et
+UNO-23 = når du har trukket, må du kun lægge det kort, du trak
+UNO-24 = det kort, du trak, passer ikke, så din tur er slut
+UNO-26 = det kan du ikke på dette tidspunkt i turen
+UNO-33 = det tårn har du allerede
+UNO-36 = du må ikke lægge en træk fire-joker, når du har et kort i den gældende farve
+UNO-38 = kun den næste spiller kan udfordre, og kun lige efter en træk fire-joker
+UNO-49 = en blokeret træk fire-joker kan ikke udfordres
+UNO-51 = du har alle fire tårne: Vælg først, hvad du beholder
+UNO-62 = der er ingen kort at trække: Læg et kort, der passer, eller meld pas, hvis du ikke har et
+UNO-Q24 = du kan kun beholde alle kort og tårne, lige efter at du har lagt et kort og har alle fire tårne
+UNO-Q28 = du kan kun råbe UNO eller afsløre et glemt råb i sekunderne efter, at en spiller er kommet ned på ét kort
 
 # Before the game
 length = { $minutes } minutter pr. runde
@@ -251,28 +251,28 @@ option-scoring-winner_takes = rundens vinder får pointene
 option-scoring-lowest_total = den laveste sum vinder
 option-scoring-single_round = en enkelt runde
 option-scoring-help = Hvordan spillet vindes: på point over flere runder eller i en enkelt runde.
-option-target_score = Point, der spilles til
+option-target_score = Pointmål
 option-target_score-help = Spillet slutter efter den runde, hvor nogen når denne sum.
-option-uno_calls = At råbe “UNO!”
-option-uno_calls-live = live: tryk på “UNO!” i tide
+option-uno_calls = Råb af ”UNO!”
+option-uno_calls-live = live: tryk på ”UNO!” i tide
 option-uno_calls-manual = spillet spørger, uden tidsfrist
-option-uno_calls-auto = af sig selv
-option-uno_calls-help = Med ét kort tilbage skal man råbe “UNO!”. Den, der bliver taget i at glemme det, trækker to kort.
-option-wild_draw_four_bluff = Bluffe med træk fire-joker
+option-uno_calls-auto = sker automatisk
+option-uno_calls-help = Med ét kort tilbage skal du råbe ”UNO!”. Den, der bliver afsløret i at glemme det, trækker to kort.
+option-wild_draw_four_bluff = Bluff med træk fire-jokeren
 option-wild_draw_four_bluff-on = tilladt og kan udfordres
 option-wild_draw_four_bluff-off = ikke tilladt
-option-wild_draw_four_bluff-help = Træk fire-jokeren er til den, der ikke har den aktuelle farve på hånden.
-option-two_player_reverse = Skift retning med to spillere
+option-wild_draw_four_bluff-help = Træk fire-jokeren er til den, der ikke har den gældende farve på hånden.
+option-two_player_reverse = Skift retning-kort med to spillere
 option-two_player_reverse-skip = springer den anden over
-option-two_player_reverse-plain = ændrer intet andet
-option-two_player_reverse-help = Med to spillere giver det ingen forskel at skifte retning, medmindre den anden springes over.
+option-two_player_reverse-plain = ændrer kun retningen
+option-two_player_reverse-help = Med to spillere gør det ingen forskel at skifte retning, medmindre den anden også springes over.
 option-wild_take_tower_points = Point for tag-et-tårn-joker
-option-wild_take_tower_points-help = Hvad kortet på hånden tæller, når runden er slut. Kilderne er uenige.
+option-wild_take_tower_points-help = Hvor mange point kortet tæller på hånden, når runden er slut. Kilderne er uenige.
 option-first_take_two_towers = Tag-2-tårne-kort som første kort
-option-first_take_two_towers-first_player = kun første spiller skal følge farven
+option-first_take_two_towers-first_player = kun den, der begynder, skal følge farven
 option-first_take_two_towers-while_on_top = alle skal følge farven, så længe det ligger øverst
 option-first_take_two_towers-help = Hvem der skal følge farven, hvis kortet vendes op som det første.
 option-four_towers = Alle fire tårne
-option-four_towers-may = man må lægge alle kort på nær ét af
-option-four_towers-must = man skal lægge alle kort på nær ét af
+option-four_towers-may = du må lægge alle kort af på nær ét
+option-four_towers-must = du skal lægge alle kort af på nær ét
 option-four_towers-help = Hvad der sker, når du har alle fire tårne.

@@ -101,8 +101,8 @@ fact-answers = { $player } has answered.
 fact-catches = { $player } catches { $other }, who did not call UNO.
 fact-is-not-caught = Nobody catches { $player }.
 fact-reverses = { $way ->
-    [left] The direction turns: play now goes to the left.
-   *[right] The direction turns: play now goes to the right.
+    [left] The direction changes: play now goes to the left.
+   *[right] The direction changes: play now goes to the right.
 }
 fact-is-skipped = { $player } is skipped.
 fact-blocks = { $player } blocks { $card } with { $tower }.
@@ -126,7 +126,7 @@ fact-is-punished = { $number ->
    *[other] { $player } draws { $number } cards for not calling UNO.
 }
 fact-pays = { $number ->
-    [0] There is no card to draw for the bluff of { $player }.
+    [0] There is no card to draw for { $player }’s bluff.
     [one] { $player } draws one card for the bluff.
    *[other] { $player } draws { $number } cards for the bluff.
 }
@@ -155,7 +155,7 @@ fact-wins-game = { $scoring ->
        *[other] { $number } points
     }.
 }
-fact-stopped = The round has { $number } turns and does not end: the game is stopped without a winner.
+fact-stopped = The round has not ended after { $number } turns: the game is stopped without a winner.
 fact-went-out = { $player } played the last card: { $card }.
 fact-reached = { $player } has { $number } points. The game ends at { $target }.
 fact-shared = { $number } players have the lowest total and share the win.
@@ -298,7 +298,7 @@ option-wild_draw_four_bluff-off = not allowed
 option-wild_draw_four_bluff-help = A Wild Draw Four is meant for hands without the current colour.
 option-two_player_reverse = Reverse with two players
 option-two_player_reverse-skip = skips the other player
-option-two_player_reverse-plain = only turns the direction
+option-two_player_reverse-plain = only changes the direction
 option-two_player_reverse-help = With two players a new direction makes no difference, unless the other player is also skipped.
 option-wild_take_tower_points = Points of Wild Take-a-Tower
 option-wild_take_tower_points-help = What this card costs in your hand at the end of a round; the sources disagree.

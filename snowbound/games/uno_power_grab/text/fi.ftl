@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Pelaa kortteja, sieppaa neljä tornia ja pääse ensimmäisenä eroon korteistasi.
-board-printed = Kaikki säännöt, 112 korttia lajeittain ja väreittäin, kunkin värin kahdeksan tornimerkillistä numerokorttia, neljä tornia ja korttien pisteet.
-board-rebuilt = Mikä tornimerkki on missäkin numerokortissa.
+board-printed = Kaikki säännöt, 112 korttia lajeittain ja väreittäin, kunkin värin kahdeksan supersymbolikorttia, neljä tornia ja korttien pisteet.
+board-rebuilt = Mikä supersymboli on missäkin numerokortissa.
 
 player = Pelaaja { $seat }
 red = punainen
@@ -94,8 +94,8 @@ fact-shuffled-back = Ensimmäinen kortti on { $card }, joten se sekoitetaan taka
 fact-plays = { $player } pelaa kortin: { $card }.
 fact-names = { $player } valitsee värin: { $colour }.
 fact-takes = { $from ->
-    [pool] { $player } sieppaa neutraalilta alueelta tornin: { $tower }.
-   *[player] { $player } sieppaa tornin: { $tower }. Sen menettää { $other }.
+    [pool] { $player } sieppaa tornin neutraalilta alueelta: { $tower }.
+   *[player] { $player } sieppaa tornin pelaajalta { $other }: { $tower }.
 }
 fact-returns = { $player } sai kaikki neljä tornia, mutta kortteja on yksi: tornit palaavat neutraalille alueelle.
 fact-discards = { $player } käyttää kaikki neljä tornia: poistaa { $number ->
@@ -111,9 +111,9 @@ fact-discarded = { $player } poistaa kortin: { $card }{ $number ->
 }.
 fact-declines = { $player } pitää kaikki korttinsa ja kaikki neljä tornia.
 fact-calls = { $player } huutaa UNO!
-fact-is-silent = { $player } ei huutanut UNO, vaikka kortteja on yksi.
+fact-is-silent = { $player } ei huutanut UNOa, vaikka kortteja on yksi.
 fact-answers = { $player } on vastannut.
-fact-catches = { $player } yllättää: { $other } ei huutanut UNO.
+fact-catches = { $player } yllättää: { $other } ei huutanut UNOa.
 fact-is-not-caught = { $player } ei jäänyt kiinni.
 fact-reverses = { $way ->
     [left] Suunta vaihtuu: vuoro kiertää nyt vasemmalle.
@@ -122,19 +122,19 @@ fact-reverses = { $way ->
 fact-is-skipped = { $player } menettää vuoronsa.
 fact-blocks = { $player } torjuu kortin: { $card }. Suojana on { $tower }.
 fact-accepts = { $player } ei haasta.
-fact-guilty = { $other } haastaa. Syyllinen: { $player }. Kädessä oli { $colour ->
+fact-guilty = { $other } haastaa pelaajan { $player }: syyllinen. Kädessä oli { $colour ->
     [red] punainen
     [blue] sininen
     [green] vihreä
    *[yellow] keltainen
 } kortti.
-fact-innocent = { $other } haastaa. Syytön: { $player }. Kädessä ei ollut yhtään { $colour ->
+fact-innocent = { $other } haastaa pelaajan { $player }: syytön. Kädessä ei ollut yhtään { $colour ->
     [red] punaista
     [blue] sinistä
     [green] vihreää
    *[yellow] keltaista
 } korttia.
-fact-shows = { $player } näyttää kätensä. Sen näkee { $other }: { $cards }.
+fact-shows = { $player } näyttää kätensä pelaajalle { $other }: { $cards }.
 fact-draws = { $player } nostaa { $known ->
     [yes] kortin: { $card }
    *[no] kortin
@@ -180,7 +180,7 @@ fact-wins-game = { $scoring ->
        *[other] { $number } pistettä
     }.
 }
-fact-stopped = Erässä on { $number } vuoroa eikä se pääty: peli keskeytetään ilman voittajaa.
+fact-stopped = Erässä on pelattu { $number } vuoroa, eikä se pääty: peli keskeytetään ilman voittajaa.
 fact-went-out = { $player } pelasi viimeisen korttinsa: { $card }.
 fact-reached = { $player } on kerännyt { $number } pistettä. Peli päättyy { $target } pisteeseen.
 fact-shared = { $number } pelaajalla on pienin summa, ja he jakavat voiton.
@@ -235,10 +235,10 @@ now-turn = { $player } pelaa tai nostaa kortin. Päällimmäisenä on { $card }.
 now-drawn = { $player } on nostanut kortin ja pelaa tai pitää sen.
 now-colour = { $player } valitsee värin.
 now-tower = { $player } sieppaa tornin neutraalilta alueelta tai pelaajalta.
-now-keep = { $player } hallitsee kaikkia neljää tornia ja valitsee, mitä pitää.
+now-keep = { $player } on saanut kaikki neljä tornia ja valitsee, mitä pitää.
 now-declare = { $player }: yksi kortti jäljellä.
-now-catch = { $player } ei huutanut UNO, vaikka kortteja on yksi. Yllättääkö kukaan?
-now-respond = { $player } nostaa neljä korttia tai haastaa. Haastettava: { $other }.
+now-catch = { $player } ei huutanut UNOa, vaikka kortteja on yksi. Yllättääkö kukaan?
+now-respond = { $player } nostaa neljä korttia tai haastaa pelaajan { $other }.
 now-drawing = { $player } nostaa vielä { $number ->
     [one] yhden kortin
    *[other] { $number } korttia
@@ -258,8 +258,8 @@ line-player = { $player }: { $cards ->
 }
 line-hand = { $player }, käsi: { $cards }
 line-shown = { $player }, nähdyt kortit: { $cards }
-line-guilty = Haastaja: { $challenger }; haastettu: { $accused }; tulos: syyllinen
-line-innocent = Haastaja: { $challenger }; haastettu: { $accused }; tulos: syytön
+line-guilty = { $challenger } haastoi pelaajan { $accused }: syyllinen
+line-innocent = { $challenger } haastoi pelaajan { $accused }: syytön
 
 # Kuvassa
 play-goes-left = Vuoro kiertää vasemmalle, myötäpäivään
@@ -283,55 +283,55 @@ holds-cards = { $cards ->
 }
 
 # Miksi ei, säännön mukaan
-UNO-13 = aloituskortiksi avattuun sieppaa 2 tornia -korttiin sopii vain samanvärinen kortti
-UNO-14 = ensimmäisen pelaajan on ennen muuta valittava väri
-UNO-16 = vuorolla pelataan yksi oman käden kortti tai nostetaan yksi kortti
-UNO-17 = kortin väri ei ole voimassa oleva väri, eikä siinä ole päällimmäisen kortin numeroa tai merkkiä
-UNO-18 = supersymboli ei koskaan tee kortista sopivaa
+UNO-13 = aloituskorttina olevaan sieppaa 2 tornia -korttiin sopii vain sama väri
+UNO-14 = valitse ensin väri
+UNO-16 = pelaa yksi kortti kädestäsi tai nosta yksi kortti
+UNO-17 = kortti ei sovi: siinä ei ole voimassa olevaa väriä eikä päällimmäisen kortin numeroa tai merkkiä
+UNO-18 = supersymbolit eivät sovi toisiinsa
 UNO-19 = nosta 1 -kortti ja nosta 2 -kortti sopivat toistensa päälle vain, jos väri on sama
-UNO-21 = jos ei pelaa korttia, on nostettava yksi
-UNO-23 = noston jälkeen saa pelata vain nostetun kortin
-UNO-24 = nostettu kortti ei sovi, joten vuoro siirtyy eteenpäin
-UNO-26 = tämä ei ole sille oikea hetki vuoron kiinteässä järjestyksessä
-UNO-33 = tornia, joka pelaajalla jo on, ei voi siepata
-UNO-36 = nosta 4 -jokerin saa pelata vain, jos kädessä ei ole yhtään voimassa olevan väristä korttia
-UNO-38 = vain seuraava pelaaja saa haastaa, ja vain juuri pelatun nosta 4 -jokerin
+UNO-21 = jos et pelaa korttia, sinun on nostettava yksi
+UNO-23 = nostettuasi voit pelata vain nostamasi kortin
+UNO-24 = nostamasi kortti ei sovi, joten vuorosi päättyy
+UNO-26 = sitä et voi tehdä tässä kohdassa vuoroa
+UNO-33 = se torni on jo sinulla
+UNO-36 = et voi pelata nosta 4 -jokeria, kun kädessäsi on voimassa olevan värin kortti
+UNO-38 = vain seuraava pelaaja voi haastaa, heti nosta 4 -jokerin jälkeen
 UNO-49 = torjuttua nosta 4 -jokeria ei voi haastaa
-UNO-51 = kun pelaajalla on kaikki neljä tornia, hän valitsee ensin, mitä pitää
-UNO-62 = kun yhtään korttia ei voi nostaa, on pelattava sopiva kortti; vuoron voi päättää vain ilman sellaista
-UNO-Q24 = kaikki kortit ja tornit voi pitää vain heti, kun on pelannut kortin ja hallussa on kaikki neljä tornia
-UNO-Q28 = UNO voidaan huutaa ja puuttuva huuto yllättää vain sekuntien ajan sen jälkeen, kun pelaajalle on jäänyt yksi kortti
+UNO-51 = kun sinulla on kaikki neljä tornia, valitse ensin, mitä pidät
+UNO-62 = nostettavaa korttia ei ole: pelaa sopiva kortti tai päätä vuoro, jos sellaista ei ole
+UNO-Q24 = voit pitää kaikki kortit ja tornit vain heti kortin pelattuasi, kun sinulla on kaikki neljä tornia
+UNO-Q28 = UNOn voi huutaa ja puuttuvan huudon yllättää vain niiden sekuntien aikana, kun pelaajalle on juuri jäänyt yksi kortti
 
 # Before the game
-length = { $minutes } minuuttia kierros
+length = { $minutes } minuuttia erää kohti
 players-note = Laatikossa lukee 2–6 pelaajaa. Peli toimii myös useammalla, enintään 10 pelaajalla.
 option-scoring = Pisteenlasku
-option-scoring-winner_takes = kierroksen voittaja saa pisteet
+option-scoring-winner_takes = erän voittaja saa pisteet
 option-scoring-lowest_total = pienin summa voittaa
-option-scoring-single_round = yksi kierros
-option-scoring-help = Miten peli voitetaan: pisteillä usean kierroksen jälkeen tai yhdellä kierroksella.
-option-target_score = Pelataan pisteisiin
-option-target_score-help = Peli päättyy sen kierroksen jälkeen, jolla joku saavuttaa tämän summan.
+option-scoring-single_round = yksi erä
+option-scoring-help = Miten peli voitetaan: pisteillä usean erän jälkeen tai yhdessä erässä.
+option-target_score = Tavoitepisteet
+option-target_score-help = Peli päättyy sen erän jälkeen, jossa joku saavuttaa tämän summan.
 option-uno_calls = ”UNO!”-huuto
-option-uno_calls-live = suora: paina ”UNO!” ajoissa
+option-uno_calls-live = itse: paina ”UNO!” ajoissa
 option-uno_calls-manual = peli kysyy, ilman aikarajaa
-option-uno_calls-auto = itsestään
-option-uno_calls-help = Kun kortteja on yksi jäljellä, on huudettava ”UNO!”. Unohtamisesta kiinni jäänyt nostaa kaksi korttia.
+option-uno_calls-auto = huudetaan automaattisesti
+option-uno_calls-help = Kun sinulla on yksi kortti jäljellä, sinun on huudettava ”UNO!”. Se, joka unohtaa huutaa ja yllätetään, nostaa kaksi korttia.
 option-wild_draw_four_bluff = Bluffaaminen nosta 4 -jokerilla
 option-wild_draw_four_bluff-on = sallittu, ja sen voi haastaa
 option-wild_draw_four_bluff-off = ei sallittu
-option-wild_draw_four_bluff-help = Nosta 4 -jokeri on tarkoitettu pelaajalle, jolla ei ole vuorossa olevaa väriä kädessään.
+option-wild_draw_four_bluff-help = Nosta 4 -jokeri on tarkoitettu pelaajalle, jolla ei ole kädessään voimassa olevaa väriä.
 option-two_player_reverse = Suunnanvaihto kahdella pelaajalla
-option-two_player_reverse-skip = ohittaa toisen
-option-two_player_reverse-plain = ei muuta muuta
-option-two_player_reverse-help = Kahdella pelaajalla suunnanvaihto ei muuta mitään, ellei toista ohiteta.
+option-two_player_reverse-skip = ohittaa toisen pelaajan
+option-two_player_reverse-plain = vaihtaa vain suunnan
+option-two_player_reverse-help = Kahdella pelaajalla uusi suunta ei muuta mitään, ellei toista myös ohiteta.
 option-wild_take_tower_points = Sieppaa torni -jokerin pisteet
-option-wild_take_tower_points-help = Kuinka paljon kortti kädessä maksaa kierroksen lopussa. Lähteet ovat eri mieltä.
+option-wild_take_tower_points-help = Kuinka monta pistettä kortti kädessäsi maksaa erän lopussa. Lähteet ovat eri mieltä.
 option-first_take_two_towers = Sieppaa 2 tornia -kortti aloituskorttina
 option-first_take_two_towers-first_player = vain aloittajan on tunnustettava väriä
 option-first_take_two_towers-while_on_top = kaikkien on tunnustettava väriä, kun se on päällimmäisenä
 option-first_take_two_towers-help = Kenen on tunnustettava väriä, jos tämä kortti käännetään aloituskortiksi.
 option-four_towers = Kaikki neljä tornia
-option-four_towers-may = pelaaja saa poistaa kaikki korttinsa yhtä lukuun ottamatta
-option-four_towers-must = pelaajan on poistettava kaikki korttinsa yhtä lukuun ottamatta
+option-four_towers-may = saat poistaa kaikki korttisi paitsi yhden
+option-four_towers-must = sinun on poistettava kaikki korttisi paitsi yksi
 option-four_towers-help = Mitä tapahtuu, kun sinulla on kaikki neljä tornia.

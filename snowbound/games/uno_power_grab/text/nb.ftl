@@ -1,6 +1,6 @@
 title = UNO Power Grab
 summary = Legg kort, ta de fire makttårnene, og bli den første uten kort.
-board-printed = Alle regler, de 112 kortene etter slag og farge, at hver farge har åtte tallkort med et tårntegn, de fire tårnene og poengene på kortene.
+board-printed = Alle reglene, de 112 kortene etter slag og farge, at hver farge har åtte tallkort med et tårntegn, de fire tårnene og poengene på kortene.
 board-rebuilt = Hvilke tallkort som har hvilket tårntegn.
 
 player = Spiller { $seat }
@@ -51,20 +51,20 @@ a-wild-take-tower = et { wild-take-tower }
 a-wild-draw-four = et { wild-draw-four }
 
 # Hva det spørres om
-ask-start-colour = Velg fargen det skal begynnes med
+ask-start-colour = Velg den første fargen
 ask-turn = Legg et kort, eller trekk ett
-ask-turn-draw = Ingen av kortene dine passer: trekk et kort
-ask-turn-play = Det er ingen kort å trekke: legg et kort
-ask-turn-pass = Du kan verken legge eller trekke et kort: si pass
-ask-drawn = Du trakk { $card }: legg kortet, eller behold det
+ask-turn-draw = Ingen av kortene dine passer: Trekk et kort
+ask-turn-play = Det er ingen kort å trekke: Legg et kort
+ask-turn-pass = Du kan verken legge eller trekke et kort: Si pass
+ask-drawn = Du trakk { $card }: Legg kortet, eller behold det
 ask-drawn-keep = Du trakk { $card }. Kortet passer ikke, så du beholder det
 ask-colour = Velg en farge
-ask-tower = Velg makttårnet du tar
-ask-keep = Alle fire makttårnene er dine: velg det ene kortet du beholder, eller behold alt
-ask-keep-must = Alle fire makttårnene er dine: velg kortet du beholder
-ask-declare = Ett kort igjen: rop UNO!
-ask-catch = { $player } ropte ikke UNO: avslør det, eller la det passere?
-ask-respond = { $player } har lagt et skift farge og trekk 4-kort mot deg: utfordre, eller trekk fire kort?
+ask-tower = Velg et makttårn å ta
+ask-keep = Alle fire makttårnene er dine: Velg det ene kortet du beholder, eller behold alt
+ask-keep-must = Alle fire makttårnene er dine: Velg kortet du beholder
+ask-declare = Ett kort igjen: Rop UNO!
+ask-catch = { $player } ropte ikke UNO: Vil du avsløre det?
+ask-respond = { $player } har lagt et skift farge og trekk 4-kort mot deg: Vil du utfordre eller trekke fire kort?
 
 # Hva man kan gjøre
 lay = legg { $card }
@@ -79,7 +79,7 @@ stay-silent = si ingenting
 catch = avslør det
 let-go = la det passere
 button-call = UNO!
-button-catch = Ingen UNO!
+button-catch = Glemt UNO!
 challenge = utfordre
 accept = trekk fire kort
 keep-all = behold alle kort og tårn
@@ -97,7 +97,7 @@ fact-takes = { $from ->
     [pool] { $player } tar { $tower } fra { $other }.
    *[player] { $player } tar { $tower } fra { $other }.
 }
-fact-returns = { $player } har alle fire tårnene og ett kort: tårnene går tilbake til det nøytrale området.
+fact-returns = { $player } har alle fire tårnene og ett kort: Tårnene går tilbake til det nøytrale området.
 fact-discards = { $player } bruker alle fire tårnene: kaster { $number } kort, beholder { $known ->
     [yes] { $card }
    *[no] ett kort
@@ -113,8 +113,8 @@ fact-answers = { $player } har svart.
 fact-catches = { $player } avslører at { $other } ikke ropte UNO.
 fact-is-not-caught = Ingen avslører { $player }.
 fact-reverses = { $way ->
-    [left] Retningen snur: nå går spillet mot venstre.
-   *[right] Retningen snur: nå går spillet mot høyre.
+    [left] Retningen snur: Nå går spillet mot venstre.
+   *[right] Retningen snur: Nå går spillet mot høyre.
 }
 fact-is-skipped = { $player } må stå over.
 fact-blocks = { $player } blokkerer { $card } med { $tower }.
@@ -157,7 +157,7 @@ fact-wins-game = { $scoring ->
     [single] { $player } vinner spillet.
    *[other] { $player } vinner spillet med { $number } poeng.
 }
-fact-stopped = Runden har { $number } turer og tar ikke slutt: spillet stoppes uten vinner.
+fact-stopped = Runden er ikke slutt etter { $number } turer: Spillet stoppes uten vinner.
 fact-went-out = { $player } la det siste kortet sitt: { $card }.
 fact-reached = { $player } har { $number } poeng. Spillet slutter ved { $target }.
 fact-shared = { $number } spillere har den laveste summen og deler seieren.
@@ -206,8 +206,8 @@ line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farge: { $colour }
 line-piles = Trekkebunke: { $pile }; kastebunke: { $discards }
 line-player = { $player }: { $cards } kort, { $points } poeng
-line-hand = { $player }, hånd: { $cards }
-line-shown = { $player }, sette kort: { $cards }
+line-hand = Hånden til { $player }: { $cards }
+line-shown = { $player } viste deg: { $cards }
 line-guilty = { $challenger } utfordret { $accused }: skyldig
 line-innocent = { $challenger } utfordret { $accused }: uskyldig
 
@@ -215,8 +215,8 @@ line-innocent = { $challenger } utfordret { $accused }: uskyldig
 play-goes-left = Spillet går mot venstre, med klokka
 play-goes-right = Spillet går mot høyre, mot klokka
 colour-in-force = Gjeldende farge: { $colour }
-tower-stands = { $tower }, beskytter mot { $attack }: { $holder }
-in-turn = { $player } skal handle
+tower-stands = { $tower }, blokkerer { $attack }: { $holder }
+in-turn = { $player } står for tur
 has-not-called = { $player } har ett kort igjen og har ikke ropt UNO
 wins-points = { $player } får { $points } poeng
 left-points = { $player }: kortene som er igjen, teller { $points } poeng
@@ -224,55 +224,55 @@ went-out = { $player } ble kvitt alle kortene
 holds-cards = { $cards } kort
 
 # Hvorfor ikke, etter regel
-UNO-13 = på et ta-2-tårn-kort som ble snudd opp som første kort, passer bare kort i samme farge
-UNO-14 = den første spilleren må velge en farge før alt annet
-UNO-16 = i en tur legger man ett kort fra sin egen hånd eller trekker ett kort
-UNO-17 = kortet har verken den gjeldende fargen eller tallet eller symbolet på det øverste kortet
-UNO-18 = maktikoner gjør aldri at et kort passer
+UNO-13 = på et ta-2-tårn-kort som første kort kan du bare legge et kort i samme farge
+UNO-14 = velg en farge først
+UNO-16 = legg ett kort fra hånden, eller trekk ett
+UNO-17 = kortet har verken samme farge, tall eller symbol som det øverste
+UNO-18 = maktikoner passer ikke på hverandre
 UNO-19 = et trekk 1-kort og et trekk 2-kort passer bare på hverandre når fargen er den samme
-UNO-21 = den som ikke legger et kort, må trekke ett
-UNO-23 = etter å ha trukket kan man bare legge kortet man trakk
-UNO-24 = kortet som ble trukket, passer ikke, så turen går videre
-UNO-26 = dette er ikke det rette øyeblikket i turens faste rekkefølge
-UNO-33 = man kan ikke ta et tårn man allerede har
-UNO-36 = et skift farge og trekk 4-kort kan bare legges når man ikke har kort i den gjeldende fargen
-UNO-38 = bare neste spiller kan utfordre, og bare et skift farge og trekk 4-kort som nettopp er lagt
+UNO-21 = hvis du ikke legger et kort, må du trekke ett
+UNO-23 = etter at du har trukket, kan du bare legge kortet du trakk
+UNO-24 = kortet du trakk, passer ikke, så turen din er over
+UNO-26 = det kan du ikke gjøre på dette tidspunktet i turen
+UNO-33 = det tårnet har du allerede
+UNO-36 = du kan ikke legge et skift farge og trekk 4-kort når du har et kort i den gjeldende fargen
+UNO-38 = bare neste spiller kan utfordre, rett etter et skift farge og trekk 4-kort
 UNO-49 = et skift farge og trekk 4-kort som er blokkert, kan ikke utfordres
-UNO-51 = med alle fire tårnene må man først velge hva man beholder
-UNO-62 = når det ikke er kort å trekke, må man legge et kort som passer; bare uten et slikt sier man pass
-UNO-Q24 = man kan bare beholde alle kort og tårn rett etter at man har spilt et kort med alle fire tårnene foran seg
-UNO-Q28 = man kan bare rope UNO og avsløre et manglende rop i sekundene etter at en spiller har spilt seg ned til ett kort
+UNO-51 = når du har alle fire tårnene, må du først velge hva du beholder
+UNO-62 = det er ingen kort å trekke; legg et kort som passer, eller si pass hvis du ikke har noe
+UNO-Q24 = du kan bare beholde alle kort og tårn rett etter at du har lagt et kort mens du har alle fire tårnene
+UNO-Q28 = UNO kan bare ropes, og et glemt rop avsløres, i sekundene etter at en spiller har spilt seg ned til ett kort
 
 # Before the game
 length = { $minutes } minutter per runde
 players-note = På esken står det 2–6 spillere. Spillet fungerer også med flere, opptil 10.
 option-scoring = Poengtelling
-option-scoring-winner_takes = rundens vinner får poengene
+option-scoring-winner_takes = vinneren av runden får poengene
 option-scoring-lowest_total = den laveste summen vinner
 option-scoring-single_round = en enkelt runde
 option-scoring-help = Hvordan spillet vinnes: på poeng over flere runder eller i en enkelt runde.
 option-target_score = Poeng det spilles til
 option-target_score-help = Spillet slutter etter runden der noen når denne summen.
-option-uno_calls = Å rope «UNO!»
+option-uno_calls = Rope «UNO!»
 option-uno_calls-live = direkte: trykk «UNO!» i tide
-option-uno_calls-manual = spillet spør, uten tidsfrist
-option-uno_calls-auto = av seg selv
-option-uno_calls-help = Med ett kort igjen må man rope «UNO!». Den som blir tatt i å glemme det, trekker to kort.
+option-uno_calls-manual = spillet spør deg, uten tidsfrist
+option-uno_calls-auto = ropes automatisk
+option-uno_calls-help = Med ett kort igjen må du rope «UNO!». Den som blir avslørt uten å ha ropt, trekker to kort.
 option-wild_draw_four_bluff = Bløffe med skift farge og trekk 4
-option-wild_draw_four_bluff-on = tillatt og kan utfordres
+option-wild_draw_four_bluff-on = tillatt, og kan utfordres
 option-wild_draw_four_bluff-off = ikke tillatt
-option-wild_draw_four_bluff-help = Skift farge og trekk 4 er for den som ikke har fargen som ligger øverst, på hånden.
+option-wild_draw_four_bluff-help = Skift farge og trekk 4 er ment for den som ikke har den gjeldende fargen på hånden.
 option-two_player_reverse = Snukort med to spillere
 option-two_player_reverse-skip = hopper over den andre
-option-two_player_reverse-plain = endrer ikke noe annet
-option-two_player_reverse-help = Med to spillere gir det ingen forskjell å snu retningen, med mindre den andre hoppes over.
+option-two_player_reverse-plain = snur bare retningen
+option-two_player_reverse-help = Med to spillere gjør det ingen forskjell å snu retningen, med mindre den andre også hoppes over.
 option-wild_take_tower_points = Poeng for skift farge og ta-ett-tårn
 option-wild_take_tower_points-help = Hva kortet på hånden teller når runden er slutt. Kildene er uenige.
 option-first_take_two_towers = Ta-2-tårn-kort som første kort
-option-first_take_two_towers-first_player = bare første spiller må følge fargen
+option-first_take_two_towers-first_player = bare den første spilleren må følge fargen
 option-first_take_two_towers-while_on_top = alle må følge fargen så lenge det ligger øverst
 option-first_take_two_towers-help = Hvem som må følge fargen hvis kortet snus opp som det første.
 option-four_towers = Alle fire tårnene
-option-four_towers-may = man kan kaste alle kort unntatt ett
-option-four_towers-must = man må kaste alle kort unntatt ett
+option-four_towers-may = du kan kaste alle kort unntatt ett
+option-four_towers-must = du må kaste alle kort unntatt ett
 option-four_towers-help = Hva som skjer når du har alle fire tårnene.

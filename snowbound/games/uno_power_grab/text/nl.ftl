@@ -14,11 +14,11 @@ tower-u = de U-toren
 tower-n = de N-toren
 tower-o = de O-toren
 tower-bang = de !-toren
-draw-one = pak 1-kaart
-draw-two = pak 2-kaart
-skip = sla over-kaart
+draw-one = pak-1-kaart
+draw-two = pak-2-kaart
+skip = sla-over-kaart
 reverse = keerkaart
-take-two-towers = pak 2 torens-kaart
+take-two-towers = pak-2-torens-kaart
 wild-take-tower = keuzekaart pak een toren
 wild-draw-four = keuzekaart pak 4
 list = { $first }, { $next }
@@ -56,7 +56,7 @@ ask-turn = Leg een kaart of pak er een
 ask-turn-draw = Geen van je kaarten past: pak er een
 ask-turn-play = Er is geen kaart te pakken: leg een kaart
 ask-turn-pass = Je kunt geen kaart leggen en er geen pakken: pas
-ask-drawn = Je hebt een kaart gepakt: { $card }. Leg of houd hem
+ask-drawn = Je hebt een kaart gepakt: { $card }. Leg hem, of houd hem
 ask-drawn-keep = Je hebt een kaart gepakt: { $card }. Hij past niet, dus je houdt hem
 ask-colour = Kies een kleur
 ask-tower = Kies de krachttoren die je pakt
@@ -75,9 +75,9 @@ keep-drawn = houd de kaart
 name-colour = kies { $colour }
 take = pak { $tower }
 call = roep UNO!
-stay-silent = zwijg
+stay-silent = zeg niets
 catch = betrap
-let-go = laat gaan
+let-go = laat het gaan
 button-call = UNO!
 button-catch = Geen UNO!
 challenge = daag uit
@@ -90,7 +90,7 @@ fact-turn-begins = { $player } is aan de beurt.
 fact-gets = { $player } krijgt { $card }.
 fact-dealt = Iedereen krijgt { $number } kaarten.
 fact-turned-up = De eerste kaart is { $card }.
-fact-shuffled-back = De eerste kaart is { $card } en wordt weer in de trekstapel geschud.
+fact-shuffled-back = De eerste kaart is { $card } en wordt dus weer in de trekstapel geschud.
 fact-plays = { $player } legt { $card }.
 fact-names = { $player } kiest { $colour }.
 fact-takes = { $from ->
@@ -116,8 +116,8 @@ fact-answers = { $player } heeft geantwoord.
 fact-catches = { $player } betrapt { $other }, die geen UNO heeft geroepen.
 fact-is-not-caught = Niemand betrapt { $player }.
 fact-reverses = { $way ->
-    [left] De richting draait: er wordt nu naar links gespeeld.
-   *[right] De richting draait: er wordt nu naar rechts gespeeld.
+    [left] De richting keert om: er wordt nu naar links gespeeld.
+   *[right] De richting keert om: er wordt nu naar rechts gespeeld.
 }
 fact-is-skipped = { $player } wordt overgeslagen.
 fact-blocks = { $player } blokkeert { $card } met { $tower }.
@@ -134,7 +134,7 @@ fact-innocent = { $other } daagt { $player } uit: onschuldig. Er zat geen { $col
     [green] groene
    *[yellow] gele
 } kaart in de hand.
-fact-shows = { $player } toont { $other } de hand: { $cards }.
+fact-shows = { $player } laat { $other } zien wat er in de hand zit: { $cards }.
 fact-draws = { $player } pakt { $known ->
     [yes] { $card }
    *[no] een kaart
@@ -151,9 +151,9 @@ fact-is-punished = { $number ->
    *[other] { $player } pakt { $number } kaarten omdat er geen UNO is geroepen.
 }
 fact-pays = { $number ->
-    [0] Er is geen kaart te pakken voor de bluf van { $player }.
-    [one] { $player } pakt één kaart voor de bluf.
-   *[other] { $player } pakt { $number } kaarten voor de bluf.
+    [0] Er is geen kaart te pakken vanwege de bluf van { $player }.
+    [one] { $player } pakt één kaart vanwege de bluf.
+   *[other] { $player } pakt { $number } kaarten vanwege de bluf.
 }
 fact-draws-last = { $number ->
     [one] { $player } pakt nog één kaart vanwege de laatste kaart.
@@ -180,11 +180,11 @@ fact-wins-game = { $scoring ->
        *[other] { $number } punten
     }.
 }
-fact-stopped = De ronde heeft { $number } beurten en eindigt niet: het spel wordt zonder winnaar gestopt.
+fact-stopped = De ronde duurt al { $number } beurten en komt niet ten einde: het spel stopt zonder winnaar.
 fact-went-out = { $player } heeft de laatste kaart gelegd: { $card }.
 fact-reached = { $player } heeft { $number } punten. Het spel eindigt bij { $target }.
-fact-shared = { $number } spelers hebben het laagste totaal en delen de winst.
-fact-unfinished = De ronde is niet geëindigd, dus niemand wint.
+fact-shared = { $number } spelers hebben het laagste totaal en delen de overwinning.
+fact-unfinished = De ronde is niet uitgespeeld, dus niemand wint.
 fact-cards-left = { $cards ->
     [one] Nog één kaart, goed voor
    *[other] Nog { $cards } kaarten, goed voor
@@ -216,7 +216,7 @@ hint-mine-takes = Je pakt een toren
 hint-mine-blocks = Je blokkeert een kaart met een toren
 hint-mine-is-hit = Je pakt strafkaarten en verliest je beurt
 hint-mine-is-skipped = Je wordt overgeslagen
-hint-mine-pays = Je pakt kaarten voor je bluf
+hint-mine-pays = Je pakt kaarten vanwege je bluf
 hint-rivals-wins-round = Een tegenstander wint de ronde
 hint-rivals-wins-game = Een tegenstander wint het spel
 hint-rivals-takes = Een tegenstander pakt een toren
@@ -235,7 +235,7 @@ now-turn = { $player } legt een kaart op { $card } of pakt er een.
 now-drawn = { $player } heeft een kaart gepakt en legt of houdt hem.
 now-colour = { $player } kiest een kleur.
 now-tower = { $player } pakt een toren, uit de neutrale zone of van een speler.
-now-keep = { $player } heeft alle vier de torens en kiest wat er blijft.
+now-keep = { $player } heeft alle vier de torens en kiest wat te houden.
 now-declare = { $player } heeft nog één kaart.
 now-catch = { $player } heeft nog één kaart en heeft geen UNO geroepen. Wie ziet het?
 now-respond = { $player } pakt vier kaarten of daagt { $other } uit.
@@ -256,8 +256,8 @@ line-player = { $player }: { $cards ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-line-hand = { $player }, hand: { $cards }
-line-shown = { $player }, geziene kaarten: { $cards }
+line-hand = Hand van { $player }: { $cards }
+line-shown = { $player } liet je zien: { $cards }
 line-guilty = { $challenger } daagde { $accused } uit: schuldig
 line-innocent = { $challenger } daagde { $accused } uit: onschuldig
 
@@ -265,7 +265,7 @@ line-innocent = { $challenger } daagde { $accused } uit: onschuldig
 play-goes-left = Er wordt naar links gespeeld, met de klok mee
 play-goes-right = Er wordt naar rechts gespeeld, tegen de klok in
 colour-in-force = Geldende kleur: { $colour }
-tower-stands = { $tower }, beschermt tegen { $attack }: { $holder }
+tower-stands = { $tower }, blokkeert { $attack }: { $holder }
 in-turn = { $player } is aan zet
 has-not-called = { $player } heeft nog één kaart en heeft geen UNO geroepen
 wins-points = { $player } krijgt { $points ->
@@ -276,58 +276,58 @@ left-points = { $player }: de overgebleven kaarten tellen voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-went-out = { $player } is al zijn kaarten kwijt
+went-out = { $player } is alle kaarten kwijt
 holds-cards = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
 
 # Waarom niet, volgens welke regel
-UNO-13 = op een pak 2 torens-kaart die als eerste kaart is omgedraaid, past alleen een kaart van dezelfde kleur
-UNO-14 = de eerste speler moet eerst een kleur kiezen
-UNO-16 = in een beurt leg je één kaart uit je eigen hand of pak je één kaart
-UNO-17 = de kaart heeft niet de geldende kleur en ook niet het cijfer of symbool van de bovenste kaart
-UNO-18 = door een krachtsymbool past een kaart nooit
-UNO-19 = een pak 1-kaart en een pak 2-kaart passen alleen op elkaar als de kleur dezelfde is
-UNO-21 = wie geen kaart legt, moet er een pakken
-UNO-23 = na het pakken mag je alleen de gepakte kaart leggen
-UNO-24 = de gepakte kaart past niet, dus gaat de beurt verder
-UNO-26 = dit is er niet het moment voor in de vaste volgorde van een beurt
-UNO-33 = een toren die je al hebt, kun je niet pakken
-UNO-36 = een keuzekaart pak 4 mag je alleen leggen als je geen kaart van de geldende kleur hebt
-UNO-38 = alleen de volgende speler mag uitdagen, en alleen een keuzekaart pak 4 die net is gelegd
-UNO-49 = een geblokkeerde keuzekaart pak 4 kan niet worden uitgedaagd
+UNO-13 = op een pak-2-torens-kaart als eerste kaart past alleen dezelfde kleur
+UNO-14 = kies eerst een kleur
+UNO-16 = leg één kaart uit je hand, of pak één kaart
+UNO-17 = deze kaart heeft niet de geldende kleur en ook niet het cijfer of symbool van de bovenste kaart
+UNO-18 = krachtsymbolen passen niet op elkaar
+UNO-19 = een pak-1-kaart en een pak-2-kaart passen alleen op elkaar als ze dezelfde kleur hebben
+UNO-21 = als je geen kaart legt, moet je er een pakken
+UNO-23 = na het pakken mag je alleen de kaart leggen die je hebt gepakt
+UNO-24 = de kaart die je hebt gepakt, past niet, dus je beurt is voorbij
+UNO-26 = dat kan niet op dit moment in de beurt
+UNO-33 = die toren heb je al
+UNO-36 = je mag geen keuzekaart pak 4 leggen zolang je een kaart van de geldende kleur hebt
+UNO-38 = alleen de volgende speler mag uitdagen, direct na een keuzekaart pak 4
+UNO-49 = een geblokkeerde keuzekaart pak 4 kun je niet uitdagen
 UNO-51 = met alle vier de torens kies je eerst wat je houdt
-UNO-62 = als er geen kaart te pakken is, moet je een passende kaart leggen; alleen zonder zo'n kaart pas je
-UNO-Q24 = alle kaarten en torens houden kan alleen direct nadat je met alle vier de torens een kaart hebt gespeeld
-UNO-Q28 = je kunt UNO alleen roepen, en een vergeten roep alleen betrappen, in de seconden nadat een speler nog één kaart over heeft
+UNO-62 = er is geen kaart te pakken: leg een kaart die past, of pas als je er geen hebt
+UNO-Q24 = alle kaarten en torens houden kan alleen direct nadat je met alle vier de torens een kaart hebt gelegd
+UNO-Q28 = UNO roepen, of iemand betrappen die het vergeet, kan alleen in de seconden nadat een speler nog maar één kaart over heeft
 
 # Before the game
 length = { $minutes } minuten per ronde
-players-note = Op de doos staat 2–6 spelers. Met meer werkt het spel ook, tot 10.
+players-note = Op de doos staat 2–6 spelers. Het spel werkt ook met meer, tot 10.
 option-scoring = Puntentelling
 option-scoring-winner_takes = de winnaar van een ronde krijgt de punten
 option-scoring-lowest_total = het laagste totaal wint
 option-scoring-single_round = één ronde
-option-scoring-help = Hoe je wint: met punten over meer rondes of in één ronde.
-option-target_score = Punten om naartoe te spelen
+option-scoring-help = Hoe je wint: met punten over meerdere rondes, of in één ronde.
+option-target_score = Puntengrens
 option-target_score-help = Het spel eindigt na de ronde waarin iemand dit totaal haalt.
 option-uno_calls = “UNO!” roepen
 option-uno_calls-live = live: druk op tijd op “UNO!”
 option-uno_calls-manual = het spel vraagt het, zonder tijdslimiet
-option-uno_calls-auto = vanzelf
-option-uno_calls-help = Met één kaart over moet je “UNO!” roepen. Wie betrapt wordt omdat hij het vergeet, pakt twee kaarten.
-option-wild_draw_four_bluff = Bluffen met keuzekaart pak 4
-option-wild_draw_four_bluff-on = toegestaan, en kan worden uitgedaagd
+option-uno_calls-auto = gaat vanzelf
+option-uno_calls-help = Met nog één kaart over moet je “UNO!” roepen. Wie het vergeet en betrapt wordt, pakt twee kaarten.
+option-wild_draw_four_bluff = Bluffen met de keuzekaart pak 4
+option-wild_draw_four_bluff-on = toegestaan, en je kunt worden uitgedaagd
 option-wild_draw_four_bluff-off = niet toegestaan
-option-wild_draw_four_bluff-help = Keuzekaart pak 4 is bedoeld voor wie de kleur van dat moment niet in de hand heeft.
+option-wild_draw_four_bluff-help = De keuzekaart pak 4 is bedoeld voor wie de geldende kleur niet in de hand heeft.
 option-two_player_reverse = Keerkaart met twee spelers
 option-two_player_reverse-skip = slaat de ander over
-option-two_player_reverse-plain = verandert verder niets
-option-two_player_reverse-help = Met twee spelers maakt omkeren niets uit, tenzij de ander wordt overgeslagen.
-option-wild_take_tower_points = Punten van keuzekaart pak een toren
-option-wild_take_tower_points-help = Hoeveel deze kaart in je hand telt aan het eind van een ronde. De bronnen verschillen.
-option-first_take_two_towers = Pak 2 torens-kaart als eerste kaart
+option-two_player_reverse-plain = keert alleen de richting om
+option-two_player_reverse-help = Met twee spelers maakt een andere richting niets uit, tenzij de ander ook wordt overgeslagen.
+option-wild_take_tower_points = Punten van de keuzekaart pak een toren
+option-wild_take_tower_points-help = Hoeveel deze kaart in je hand telt aan het eind van een ronde. De bronnen zijn het daar niet over eens.
+option-first_take_two_towers = Een pak-2-torens-kaart als eerste kaart
 option-first_take_two_towers-first_player = alleen de eerste speler moet de kleur volgen
 option-first_take_two_towers-while_on_top = iedereen moet de kleur volgen zolang hij bovenop ligt
 option-first_take_two_towers-help = Wie de kleur moet volgen als deze kaart als eerste wordt omgedraaid.

@@ -1,13 +1,13 @@
 title = UNO Power Grab
-summary = Lägg kort, ta de fyra makttornen och bli den första utan kort.
+summary = Lägg dina kort, ta de fyra makttornen och bli först av med alla kort.
 board-printed = Alla regler, de 112 korten efter slag och färg, att varje färg har åtta sifferkort med ett torntecken, de fyra tornen och kortens poäng.
 board-rebuilt = Vilka sifferkort som har vilket torntecken.
 
 player = Spelare { $seat }
-red = röd
-blue = blå
-green = grön
-yellow = gul
+red = rött
+blue = blått
+green = grönt
+yellow = gult
 no-colour = inte vald än
 pool = det neutrala området
 tower-u = U-tornet
@@ -29,13 +29,13 @@ number-card = { $colour ->
     [blue] blå
     [green] grön
    *[yellow] gul
-} { $number }
+} { $number }:a
 icon-card = { $colour ->
     [red] röd
     [blue] blå
     [green] grön
    *[yellow] gul
-} { $number } med { $icon }
+} { $number }:a med { $icon }
 coloured-card = { $colour ->
     [red] rött
     [blue] blått
@@ -51,19 +51,19 @@ a-wild-take-tower = ett { wild-take-tower }
 a-wild-draw-four = ett { wild-draw-four }
 
 # Vad det frågas om
-ask-start-colour = Välj färgen att börja med
-ask-turn = Lägg ett kort eller dra ett
+ask-start-colour = Välj färg att börja med
+ask-turn = Lägg ett kort, eller dra ett
 ask-turn-draw = Inget av dina kort passar: dra ett
 ask-turn-play = Det finns inga kort att dra: lägg ett kort
 ask-turn-pass = Du kan varken lägga eller dra ett kort: passa
 ask-drawn = Du drog { $card }: lägg kortet eller behåll det
 ask-drawn-keep = Du drog { $card }. Kortet passar inte, så du behåller det
 ask-colour = Välj en färg
-ask-tower = Välj makttornet som du tar
-ask-keep = Alla fyra makttornen är dina: välj det enda kort som du behåller, eller behåll allt
-ask-keep-must = Alla fyra makttornen är dina: välj kortet som du behåller
+ask-tower = Välj ett torn att ta
+ask-keep = Du har alla fyra tornen: välj det enda kort du vill behålla, eller behåll allt
+ask-keep-must = Du har alla fyra tornen: välj kortet du vill behålla
 ask-declare = Ett kort kvar: ropa UNO!
-ask-catch = { $player } ropade inte UNO: kom på det, eller låt det passera?
+ask-catch = { $player } ropade inte UNO: vill du avslöja det?
 ask-respond = { $player } har lagt ett dra-fyra-jokerkort mot dig: utmana, eller dra fyra kort?
 
 # Vad man kan göra
@@ -75,8 +75,8 @@ keep-drawn = behåll kortet
 name-colour = välj { $colour }
 take = ta { $tower }
 call = ropa UNO!
-stay-silent = säg ingenting
-catch = kom på det
+stay-silent = var tyst
+catch = avslöja det
 let-go = låt det passera
 button-call = UNO!
 button-catch = Inget UNO!
@@ -104,7 +104,7 @@ fact-discards = { $player } använder alla fyra tornen: kastar { $number } kort,
 } och ställer tillbaka tornen i det neutrala området.
 fact-discarded = { $player } kastar { $card }{ $number ->
     [one] {""}
-   *[other] {" "}({ $number } st.)
+   *[other] {" "}({ $number } st)
 }.
 fact-declines = { $player } behåller alla kort och alla fyra tornen.
 fact-calls = { $player } ropar UNO!
@@ -139,32 +139,32 @@ fact-draws = { $player } drar { $known ->
 fact-keeps = { $player } behåller kortet.
 fact-passes = { $player } kan varken lägga eller dra ett kort och passar.
 fact-is-hit = { $number ->
-    [0] Det finns inga kort att dra. { $player } förlorar turen.
-   *[other] { $player } drar { $number } kort och förlorar turen.
+    [0] Det finns inga kort att dra. { $player } förlorar sin tur.
+   *[other] { $player } drar { $number } kort och förlorar sin tur.
 }
-fact-is-punished = { $player } drar { $number } kort för det uteblivna ropet.
+fact-is-punished = { $player } drar { $number } kort för att ha glömt att ropa UNO.
 fact-pays = { $number ->
-    [0] Det finns inga kort att dra för { $player }, som bluffade.
+    [0] { $player } bluffade, men det finns inga kort att dra.
    *[other] { $player } drar { $number } kort för bluffen.
 }
 fact-draws-last = { $player } drar ändå { $number } kort på grund av det sista kortet.
 fact-reshuffled = Kasta-högen blandas. Dra-högen har { $number } kort.
 fact-wins-round = { $scoring ->
     [winner] { $player } lägger sitt sista kort, { $card }, och vinner omgången: { $number } poäng.
-   *[other] { $player } lägger sitt sista kort, { $card }, och vinner omgången. De andras kort ger { $number } poäng.
+   *[other] { $player } lägger sitt sista kort, { $card }, och vinner omgången. De andras kort är värda { $number } poäng.
 }
 fact-wins-game = { $scoring ->
     [single] { $player } vinner spelet.
    *[other] { $player } vinner spelet med { $number } poäng.
 }
-fact-stopped = Omgången har { $number } turer och tar inte slut: spelet stoppas utan vinnare.
+fact-stopped = Omgången är inte slut efter { $number } turer: spelet stoppas utan vinnare.
 fact-went-out = { $player } lade sitt sista kort: { $card }.
 fact-reached = { $player } har { $number } poäng. Spelet slutar vid { $target }.
 fact-shared = { $number } spelare har den lägsta summan och delar segern.
 fact-unfinished = Omgången tog inte slut, så ingen vinner.
-fact-cards-left = { $cards } kort kvar för { $number } poäng: { $hand }.
+fact-cards-left = { $cards } kort kvar, värda { $number } poäng: { $hand }.
 fact-own-cards = { $cards } kort kvar: { $number } poäng ({ $hand }).
-fact-won = { $number } poäng vunna i den här omgången.
+fact-won = { $number } poäng i den här omgången.
 fact-earlier = { $number } poäng från tidigare omgångar.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
@@ -173,14 +173,14 @@ hint-mine-wins-game = Du vinner spelet
 hint-mine-discards = Du kastar kort för fyra torn
 hint-mine-takes = Du tar ett torn
 hint-mine-blocks = Du blockerar ett kort med ett torn
-hint-mine-is-hit = Du drar straffkort och förlorar turen
+hint-mine-is-hit = Du drar straffkort och förlorar din tur
 hint-mine-is-skipped = Du hoppas över
-hint-mine-pays = Du drar kort för bluffen
+hint-mine-pays = Du drar kort för en bluff
 hint-rivals-wins-round = En motståndare vinner omgången
 hint-rivals-wins-game = En motståndare vinner spelet
 hint-rivals-takes = En motståndare tar ett torn
 hint-rivals-discards = En motståndare kastar kort för fyra torn
-hint-rivals-is-hit = En motståndare drar straffkort och förlorar turen
+hint-rivals-is-hit = En motståndare drar straffkort och förlorar sin tur
 hint-rivals-is-skipped = En motståndare hoppas över
 hint-rivals-draws = En motståndare måste dra ett kort
 
@@ -194,9 +194,9 @@ now-turn = { $player } lägger ett kort på { $card } eller drar ett.
 now-drawn = { $player } har dragit ett kort och lägger eller behåller det.
 now-colour = { $player } väljer en färg.
 now-tower = { $player } tar ett torn, från det neutrala området eller från en spelare.
-now-keep = { $player } har alla fyra tornen och väljer vad som behålls.
+now-keep = { $player } har alla fyra tornen och väljer vad som ska behållas.
 now-declare = { $player } har ett kort kvar.
-now-catch = { $player } har ett kort kvar och ropade inte UNO. Är det någon som kommer på det?
+now-catch = { $player } har ett kort kvar och ropade inte UNO. Kommer någon på det?
 now-respond = { $player } drar fyra kort eller utmanar { $other }.
 now-drawing = { $player } drar { $number } kort till.
 now-round-end = { $player } har vunnit omgången.
@@ -206,8 +206,8 @@ line-round = Omgång { $round }, tur { $turn }
 line-top = Överst: { $card }; färg: { $colour }
 line-piles = Dra-hög: { $pile }; kasta-hög: { $discards }
 line-player = { $player }: { $cards } kort, { $points } poäng
-line-hand = { $player }, hand: { $cards }
-line-shown = { $player }, sedda kort: { $cards }
+line-hand = Hand för { $player }: { $cards }
+line-shown = { $player } visade dig: { $cards }
 line-guilty = { $challenger } utmanade { $accused }: skyldig
 line-innocent = { $challenger } utmanade { $accused }: oskyldig
 
@@ -215,64 +215,64 @@ line-innocent = { $challenger } utmanade { $accused }: oskyldig
 play-goes-left = Spelet går åt vänster, medurs
 play-goes-right = Spelet går åt höger, moturs
 colour-in-force = Gällande färg: { $colour }
-tower-stands = { $tower }, skyddar mot { $attack }: { $holder }
-in-turn = { $player } ska agera
+tower-stands = { $tower }, blockerar { $attack }: { $holder }
+in-turn = { $player } är på tur
 has-not-called = { $player } har ett kort kvar och har inte ropat UNO
 wins-points = { $player } får { $points } poäng
-left-points = { $player }: korten som är kvar ger { $points } poäng
+left-points = { $player }: korten som är kvar är värda { $points } poäng
 went-out = { $player } blev av med alla kort
 holds-cards = { $cards } kort
 
 # Varför inte, efter regel
-UNO-13 = på ett ta-2-torn-kort som vändes upp som första kort passar bara kort i samma färg
-UNO-14 = den första spelaren måste välja en färg före allt annat
-UNO-16 = under en tur lägger man ett kort från sin egen hand eller drar ett kort
-UNO-17 = kortet har varken den gällande färgen eller det översta kortets siffra eller symbol
-UNO-18 = maktsymboler gör aldrig att ett kort passar
-UNO-19 = ett dra-ett-kort och ett dra-två-kort passar bara på varandra om färgen är densamma
-UNO-21 = den som inte lägger ett kort måste dra ett
-UNO-23 = när man har dragit får man bara lägga kortet som man drog
-UNO-24 = kortet som drogs passar inte, så turen går vidare
-UNO-26 = detta är inte rätt ögonblick i turens fasta ordning
-UNO-33 = man kan inte ta ett torn som man redan har
-UNO-36 = ett dra-fyra-jokerkort får läggas bara om man inte har något kort i den gällande färgen
-UNO-38 = bara nästa spelare får utmana, och bara ett dra-fyra-jokerkort som just har lagts
-UNO-49 = ett dra-fyra-jokerkort som har blockerats kan inte utmanas
-UNO-51 = med alla fyra tornen väljer man först vad man behåller
-UNO-62 = när det inte finns några kort att dra måste man lägga ett kort som passar; bara utan ett sådant passar man
-UNO-Q24 = man kan behålla alla kort och torn bara direkt efter att man har spelat ett kort med alla fyra tornen framför sig
-UNO-Q28 = man kan bara ropa UNO och komma på ett uteblivet rop under sekunderna efter att en spelare har spelat ner till ett kort
+UNO-13 = på ett ta-2-torn-kort som första kort passar bara kort i samma färg
+UNO-14 = välj först en färg
+UNO-16 = lägg ett kort från handen, eller dra ett
+UNO-17 = kortet passar varken efter färg, siffra eller symbol
+UNO-18 = maktsymboler passar inte på varandra
+UNO-19 = dra-ett-kort och dra-två-kort passar bara på varandra om färgen är densamma
+UNO-21 = om du inte lägger ett kort måste du dra ett
+UNO-23 = när du har dragit får du bara lägga kortet du drog
+UNO-24 = kortet du drog passar inte, så din tur är slut
+UNO-26 = det kan du inte göra just nu under turen
+UNO-33 = det tornet har du redan
+UNO-36 = du får inte lägga ett dra-fyra-jokerkort när du har ett kort i den gällande färgen på handen
+UNO-38 = bara nästa spelare får utmana, direkt efter ett dra-fyra-jokerkort
+UNO-49 = ett blockerat dra-fyra-jokerkort kan inte utmanas
+UNO-51 = med alla fyra tornen väljer du först vad du behåller
+UNO-62 = det finns inga kort att dra: lägg ett kort som passar, eller passa om du inte har något
+UNO-Q24 = du får behålla alla kort och torn bara direkt efter att du har lagt ett kort och har alla fyra tornen
+UNO-Q28 = du kan bara ropa UNO, eller avslöja ett glömt rop, under sekunderna efter att en spelare har lagt sitt näst sista kort
 
 # Before the game
-length = { $minutes } minuter per runda
+length = { $minutes } minuter per omgång
 players-note = På asken står det 2–6 spelare. Spelet fungerar också med fler, upp till 10.
 option-scoring = Poängräkning
-option-scoring-winner_takes = rundans vinnare får poängen
+option-scoring-winner_takes = omgångens vinnare får poängen
 option-scoring-lowest_total = den lägsta summan vinner
-option-scoring-single_round = en enda runda
-option-scoring-help = Hur spelet vinns: på poäng över flera rundor eller i en enda runda.
+option-scoring-single_round = en enda omgång
+option-scoring-help = Hur spelet vinns: på poäng över flera omgångar eller i en enda omgång.
 option-target_score = Poäng att spela till
-option-target_score-help = Spelet slutar efter den runda då någon når den här summan.
-option-uno_calls = Att ropa ”UNO!”
+option-target_score-help = Spelet slutar efter den omgång då någon når den här summan.
+option-uno_calls = Ropa ”UNO!”
 option-uno_calls-live = direkt: tryck på ”UNO!” i tid
 option-uno_calls-manual = spelet frågar, utan tidsgräns
-option-uno_calls-auto = av sig självt
-option-uno_calls-help = Med ett kort kvar måste man ropa ”UNO!”. Den som blir påkommen med att glömma det drar två kort.
-option-wild_draw_four_bluff = Bluffa med dra-fyra-joker
+option-uno_calls-auto = spelet ropar åt dig
+option-uno_calls-help = Med ett kort kvar måste du ropa ”UNO!”. Glömmer du det och någon kommer på dig drar du två kort.
+option-wild_draw_four_bluff = Bluffa med dra-fyra-jokerkort
 option-wild_draw_four_bluff-on = tillåtet och kan utmanas
 option-wild_draw_four_bluff-off = inte tillåtet
-option-wild_draw_four_bluff-help = Dra-fyra-jokern är till för den som inte har den aktuella färgen på handen.
+option-wild_draw_four_bluff-help = Ett dra-fyra-jokerkort är till för den som inte har den gällande färgen på handen.
 option-two_player_reverse = Vänd-kort med två spelare
 option-two_player_reverse-skip = hoppar över den andra
-option-two_player_reverse-plain = ändrar inget annat
-option-two_player_reverse-help = Med två spelare spelar det ingen roll att vända, om inte den andra hoppas över.
-option-wild_take_tower_points = Poäng för ta-ett-torn-joker
-option-wild_take_tower_points-help = Vad kortet på handen räknas som när rundan är slut. Källorna är oense.
+option-two_player_reverse-plain = ändrar bara riktningen
+option-two_player_reverse-help = Med två spelare gör en ny riktning ingen skillnad, om inte den andra också hoppas över.
+option-wild_take_tower_points = Poäng för ta-ett-torn-jokerkort
+option-wild_take_tower_points-help = Vad kortet på handen är värt när omgången är slut. Källorna är oense.
 option-first_take_two_towers = Ta-2-torn-kort som första kort
 option-first_take_two_towers-first_player = bara första spelaren måste följa färgen
 option-first_take_two_towers-while_on_top = alla måste följa färgen så länge det ligger överst
 option-first_take_two_towers-help = Vem som måste följa färgen om kortet vänds upp först.
 option-four_towers = Alla fyra tornen
-option-four_towers-may = man får kasta alla kort utom ett
-option-four_towers-must = man måste kasta alla kort utom ett
+option-four_towers-may = du får kasta alla kort utom ett
+option-four_towers-must = du måste kasta alla kort utom ett
 option-four_towers-help = Vad som händer när du har alla fyra tornen.
