@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from snowbound.core.contract import CHANCE, SPECTATOR
-from snowbound.core.game import Game, TimedCall
+from snowbound.core.game import Game
 from snowbound.core.kernels import Plain
 from snowbound.core.log import ClaimedResult, Event
 from snowbound.core.match import Match
@@ -126,16 +126,6 @@ class TableState(TakingBack):
         return self.told.events(viewer).told(len(self.match.events)) if self.match is not None else 0
 
     # --- waiting
-
-    @property
-    def timed_call(self) -> TimedCall | None:
-        """The game's call if it is timed at this table: not on a shared device, among bots alone or in a lesson."""
-        call = self.game.call
-        if self.lesson is not None or call is None or self.match is None or not self.wait_factor:
-            return None
-        people = [seat.guest for seat in self.seats if seat.kind == "person"]
-        is_timed = self.match.options[call.option] == call.value and people and len(people) == len(set(people))
-        return call if is_timed else None
 
     @property
     def shown(self) -> Match | None:

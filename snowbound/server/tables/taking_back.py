@@ -18,6 +18,7 @@ class TakingBack(TableSeats):
 
     match: Match | None
     seq: int
+    wait_factor: float
     plays: list[Play]
     last: dict[int, int]
     undoable: dict[int, PriorPosition]
@@ -32,8 +33,13 @@ class TakingBack(TableSeats):
 
     @property
     def timed_call(self) -> TimedCall | None:
-        """The game's call if it is timed at this table."""
-        raise NotImplementedError
+        """The game's call if it is timed at this table: not on a shared device, among bots alone or in a lesson."""
+        call = self.game.call
+        if self.lesson is not None or call is None or self.match is None or not self.wait_factor:
+            return None
+        people = [seat.guest for seat in self.seats if seat.kind == "person"]
+        is_timed = self.match.options[call.option] == call.value and people and len(people) == len(set(people))
+        return call if is_timed else None
 
     def hidden_choice(self, seat: int) -> int | None:
         """Return the index of this seat's last choice if it may still be replaced by another.
