@@ -260,17 +260,17 @@ def test_a_restarted_server_reads_lessons_outside_the_event_loop(
     running: Running, ann: Guest, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Reading them takes longer than one message may (decision 024)."""
-    threads = list[bool]()
+    on_the_loop = list[bool]()
 
     def noted(file: Path) -> Lesson:
-        threads.append(_runs_a_loop())
+        on_the_loop.append(_runs_a_loop())
         return read_lesson(file)
 
     monkeypatch.setattr("snowbound.core.lesson.read_lesson", noted)
     lessons_of.cache_clear()
     running.services.tables.live.clear()
     ann.get(f"/api/tables/{table}")
-    assert threads and not any(threads)
+    assert on_the_loop and not any(on_the_loop)
 
 
 def _runs_a_loop() -> bool:
