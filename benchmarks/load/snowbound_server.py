@@ -43,6 +43,9 @@ BROWSER = {"language": "en", "scenes": "wide", "reactions": True, "description":
 OLDER_BROWSER = {"language": "en", "scenes": "wide"}
 """What it sent before there was a choice of the table in words."""
 
+TOO_LATE = {"stale", "wrong-seat", "game-over"}
+"""Refusals of a move that another player's move has overtaken."""
+
 GUESTS = 200
 """Guests, each of whom plays at several tables."""
 
@@ -100,7 +103,7 @@ class SnowboundClient(ClientSocket):
                 self.table.arrived(self.place, State(decoded.number, actions, decoded.view.over))
         elif decoded.key is not None and (waiting := self._answers.pop(decoded.key, None)) is not None:
             waiting.set_result(decoded)
-        elif decoded.error.get("code") in {"stale", "wrong-seat"} and self.table is not None:
+        elif decoded.error.get("code") in TOO_LATE and self.table is not None:
             self.table.refused(self.place)
         elif decoded.type in {"error", "closing"}:
             raise ConnectionError(f"the server refused something: {decoded.error}")
