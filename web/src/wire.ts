@@ -145,6 +145,15 @@ export interface HintedAction {
   why: string;
 }
 
+/** A decision that cost chance to win. */
+export interface CostlyDecision {
+  number: number;
+  text: string;
+  win: number;
+  better: HintedAction;
+  better_text: string;
+}
+
 /** A rule and its sentence in the reader's language. */
 export interface CitedRule {
   rule: string;
@@ -645,6 +654,34 @@ export interface HintCommand {
   seat: number;
 }
 
+/**
+ * Asks the coach about an action before you take it, on your turn at a table where you play against bots alone.
+ *
+ * The answer `judged` says whether the action is clearly worse than another one. Nobody is told. Without an action,
+ * the server only searches, so that it can answer at once later. Its answer then says that it has searched.
+ */
+export interface JudgeCommand {
+  type: 'judge';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat: number;
+  action?: number;
+}
+
+/** Asks after the game for the costliest decisions of your seat. Several `reviewing` come before `reviewed`. */
+export interface ReviewCommand {
+  type: 'review';
+  /** the answer repeats it; sent again with the same key, a command counts once */
+  key?: string;
+  table: string;
+  /** to a table that is not public, until you have a seat */
+  invitation?: string;
+  seat: number;
+}
+
 /** Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1). */
 export interface WhyCommand {
   type: 'why';
@@ -790,6 +827,8 @@ export type Command =
   | MoveCommand
   | PreviewCommand
   | HintCommand
+  | JudgeCommand
+  | ReviewCommand
   | WhyCommand
   | UndoCommand
   | AskCommand
@@ -904,6 +943,55 @@ export interface HintedMessage {
 }
 
 /**
+ * The answer to judge. The coach speaks if the action is clearly worse than `better`.
+ *
+ * If the position has changed meanwhile, the answer is an error with the code `hint-outdated` instead.
+ */
+export interface JudgedMessage {
+  type: 'judged';
+  table: string;
+  seat: number;
+  /** of the last event that the seat was told of when it asked */
+  number: number;
+  /** the one that was judged; missing if the server only searched */
+  action?: number;
+  speaks?: boolean;
+  /** the chance to win after the action, in per cent */
+  win?: number;
+  /** if the coach speaks: a better action, its chance, and what it does more often */
+  better?: HintedAction;
+  key?: string;
+}
+
+/** How far the review of a finished game is. */
+export interface ReviewingMessage {
+  type: 'reviewing';
+  table: string;
+  seat: number;
+  done: number;
+  total: number;
+}
+
+/**
+ * The answer to review: the costliest decisions of a seat, at most three, in the order of the game.
+ *
+ * The rest of the result, compared with an even share, is luck and how the others played.
+ */
+export interface ReviewedMessage {
+  type: 'reviewed';
+  table: string;
+  seat: number;
+  /** of the seat with a choice */
+  decisions: number;
+  costliest: CostlyDecision[];
+  /** by these decisions together: chance to win, in per cent */
+  lost: number;
+  /** the result less an even share, plus what these decisions lost, in per cent */
+  luck: number;
+  key?: string;
+}
+
+/**
  * The answer to why: what the sprite is, the rules that forbid what it would mean, and what is possible instead.
  *
  * `rules` is empty if it is not the seat's turn, or if the sprite never stands for an action. `instead` lists the
@@ -1006,6 +1094,9 @@ export type Message =
   | NewsMessage
   | ForeseenMessage
   | HintedMessage
+  | JudgedMessage
+  | ReviewingMessage
+  | ReviewedMessage
   | ExplainedMessage
   | PresenceMessage
   | ReactionMessage

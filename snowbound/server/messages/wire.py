@@ -20,6 +20,7 @@ from .wire_messages import Error as Error
 from .wire_messages import Explained as Explained
 from .wire_messages import GameReplay as GameReplay
 from .wire_messages import Hinted as Hinted
+from .wire_messages import Judged as Judged
 from .wire_messages import Message as Message
 from .wire_messages import News as News
 from .wire_messages import Pong as Pong
@@ -27,11 +28,14 @@ from .wire_messages import Presence as Presence
 from .wire_messages import PreviewResult as PreviewResult
 from .wire_messages import Reaction as Reaction
 from .wire_messages import ReactionPicture as ReactionPicture
+from .wire_messages import Reviewed as Reviewed
+from .wire_messages import Reviewing as Reviewing
 from .wire_messages import TableList as TableList
 from .wire_messages import Welcome as Welcome
 from .wire_parts import AbsenceInfo as AbsenceInfo
 from .wire_parts import ChanceDraw as ChanceDraw
 from .wire_parts import ClockInfo as ClockInfo
+from .wire_parts import CostlyDecision as CostlyDecision
 from .wire_parts import DrawingInfo as DrawingInfo
 from .wire_parts import GameView as GameView
 from .wire_parts import HintedAction as HintedAction
@@ -265,6 +269,23 @@ class TakeHint(TableCommand, tag="hint", kw_only=True):
     seat: SeatNumber
 
 
+class Judge(TableCommand, tag="judge", kw_only=True):
+    """Asks the coach about an action before you take it, on your turn at a table where you play against bots alone.
+
+    The answer `judged` says whether the action is clearly worse than another one. Nobody is told. Without an action,
+    the server only searches, so that it can answer at once later. Its answer then says that it has searched.
+    """
+
+    seat: SeatNumber
+    action: int | None = None
+
+
+class AskReview(TableCommand, tag="review", kw_only=True):
+    """Asks after the game for the costliest decisions of your seat. Several `reviewing` come before `reviewed`."""
+
+    seat: SeatNumber
+
+
 class AskWhy(TableCommand, tag="why", kw_only=True):
     """Asks why something in the picture cannot be chosen, as seen from your own seat or as a spectator (-1)."""
 
@@ -355,6 +376,8 @@ Commands = (
     | Move
     | Preview
     | TakeHint
+    | Judge
+    | AskReview
     | AskWhy
     | Undo
     | Ask
@@ -375,6 +398,9 @@ Messages = (
     | News
     | PreviewResult
     | Hinted
+    | Judged
+    | Reviewing
+    | Reviewed
     | Explained
     | Presence
     | Reaction

@@ -15,6 +15,7 @@ from .wire_parts import (
     AbsenceInfo,
     ChanceDraw,
     ClockInfo,
+    CostlyDecision,
     GameView,
     HintedAction,
     ProposalInfo,
@@ -117,6 +118,48 @@ class Hinted(Message, tag="hinted", kw_only=True):
     seat: int
     number: int  # of the last event that the seat was told of when it asked
     actions: list[HintedAction]
+    key: str | None = None
+
+
+class Judged(Message, tag="judged", kw_only=True):
+    """The answer to judge. The coach speaks if the action is clearly worse than `better`.
+
+    If the position has changed meanwhile, the answer is an error with the code `hint-outdated` instead.
+    """
+
+    table: str
+    seat: int
+    number: int  # of the last event that the seat was told of when it asked
+    action: int | None = None  # the one that was judged; missing if the server only searched
+    speaks: bool = False
+    win: int = 0  # the chance to win after the action, in per cent
+    better: HintedAction | None = None  # if the coach speaks: a better action, its chance, and what it does more often
+    key: str | None = None
+
+
+class Reviewing(Message, tag="reviewing", kw_only=True):
+    """How far the review of a finished game is."""
+
+    table: str
+    seat: int
+    done: int
+    total: int
+
+
+class Reviewed(Message, tag="reviewed", kw_only=True):
+    """The answer to review: the costliest decisions of a seat, at most three, in the order of the game.
+
+    The rest of the result, compared with an even share, is luck and how the others played.
+    """
+
+    table: str
+    # fmt: off
+    seat: int
+    decisions: int                      # of the seat with a choice
+    costliest: list[CostlyDecision]
+    lost: int                           # by these decisions together: chance to win, in per cent
+    luck: int                           # the result less an even share, plus what these decisions lost, in per cent
+    # fmt: on
     key: str | None = None
 
 

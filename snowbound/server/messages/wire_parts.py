@@ -111,6 +111,16 @@ class HintedAction(msgspec.Struct):
     why: str  # a sentence in the language of the socket
 
 
+class CostlyDecision(msgspec.Struct):
+    """A decision that cost chance to win."""
+
+    number: int  # events that the seat had been told of before it; the place in a replay through its lens
+    text: str  # what the seat did
+    win: int  # the chance to win after it, in per cent
+    better: HintedAction
+    better_text: str  # what the better action would have been
+
+
 class TableEvent(msgspec.Struct, omit_defaults=True, kw_only=True, gc=False):
     """One log record, as this viewer may know it."""
 

@@ -27,6 +27,8 @@ COSTS: dict[type[wire.Command], int] = {
     wire.Preview: 2,
     wire.AskWhy: 2,
     wire.TakeHint: 5,
+    wire.Judge: 3,
+    wire.AskReview: 25,
     wire.React: 2,
 }
 """Tokens that a command takes, if it is not one."""
