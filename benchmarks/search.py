@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from benchmarks.timing import rate, seconds_asked
 from snowbound.bots import BotSpec
-from snowbound.bots.search import SCRATCH, VIEW, Findings
+from snowbound.bots.search import ANY_ACTION, SCRATCH, VIEW, Findings
 from snowbound.bots.tree import clear, new_tree
 from snowbound.core.chance import stream
 from snowbound.core.game import Game
@@ -28,7 +28,7 @@ def measure(name: str, match: Match, simulations: int, rollout: int, sensible: b
 
     def once() -> int:
         clear(tree)
-        search(scratch, words, tree, findings, seat, simulations, rollout, int(sensible), explore, rng)
+        search(scratch, words, tree, findings, seat, ANY_ACTION, simulations, rollout, int(sensible), explore, rng)
         return simulations
 
     rate(name, once, seconds)

@@ -10,10 +10,30 @@ True
 """
 
 from .advice import Advice, advise
+from .coach import Judgement, Rating, judge, rate, threshold_for
 from .hints import Hint, hint_player, hints
 from .match_bots import Bots
 from .player import Player
+from .review import CostlyDecision, Review, review
 from .simple import BotKind
 from .spec import BotSpec
 
-__all__ = ["Advice", "BotKind", "BotSpec", "Bots", "Hint", "Player", "advise", "hint_player", "hints"]
+__all__ = [
+    "Advice",
+    "BotKind",
+    "BotSpec",
+    "Bots",
+    "CostlyDecision",
+    "Hint",
+    "Judgement",
+    "Player",
+    "Rating",
+    "Review",
+    "advise",
+    "hint_player",
+    "hints",
+    "judge",
+    "rate",
+    "review",
+    "threshold_for",
+]

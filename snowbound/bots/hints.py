@@ -162,14 +162,15 @@ def _legal_actions(game: Game, view: bytes, seat: int) -> int:
 
 
 @cache
-def _sentences(language: str) -> Words:
+def sentences(language: str) -> Words:
+    """Return the sentences of hints and of the coach in a language."""
     file = Path(__file__).parent / "text" / f"{language}.ftl"
     return Words(language, file.read_text(encoding="utf-8"))
 
 
 def why(game: Game, hint: Hint, language: str = "en") -> str:
     """Return the reason for a hint as a sentence."""
-    say = _sentences(language).say
+    say = sentences(language).say
     if hint.is_only:
         return say("hint-only")
     reason = hint.reason

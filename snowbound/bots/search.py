@@ -26,6 +26,7 @@ from .tree import MISSING, Tree, best_edge, expand, find, update
 
 VIEW, WORLD, SHARED, SCRATCH = 0, 1, 2, 3  # scratch positions of a search
 DEEPEST = 200  # decisions of one simulation inside the tree, at most
+ANY_ACTION = -1  # the root is not limited to one action
 SLOT, EDGE, SEAT, STEP = 0, 1, 2, 3  # columns of the path: the node, the edge taken, who decided
 
 
@@ -50,6 +51,7 @@ def search(
     tree: Tree,
     findings: Findings,
     seat: WHOLE,
+    only: WHOLE,
     simulations: WHOLE,
     rollout: WHOLE,
     sensible: WHOLE,
@@ -58,15 +60,17 @@ def search(
 ) -> None:
     """Run `simulations` simulations from the view `scratch[VIEW]`, for a seat that may act there.
 
-    `words` is the memory of `scratch` as integers. A roll-out has at most `rollout` decisions, by
-    inclination if `sensible`, else at random.
+    At the root the seat takes the action `only`, unless it is ANY_ACTION. `words` is the memory of `scratch` as
+    integers. A roll-out has at most `rollout` decisions, by inclination if `sensible`, else at random.
     """
     actions = np.empty(MOST_ACTIONS, np.int64)
     weights = np.empty(MOST_ACTIONS, np.float64)
     values = np.zeros(MOST_SEATS, np.float64)
     path = np.empty((DEEPEST, STEP), np.int64)
     for _ in range(simulations):
-        simulate(scratch, words, tree, findings, seat, rollout, sensible, explore, rng, actions, weights, values, path)
+        simulate(
+            scratch, words, tree, findings, seat, only, rollout, sensible, explore, rng, actions, weights, values, path
+        )
 
 
 @rule
@@ -76,6 +80,7 @@ def simulate(
     tree: Any,
     findings: Any,
     seat: int,
+    only: int,
     rollout: int,
     sensible: int,
     explore: float,
@@ -88,7 +93,7 @@ def simulate(
     """Imagine a world, descend the tree, roll out, and update the path with the values."""
     copy_state(scratch, WORLD, scratch, VIEW)
     imagine(at(scratch, WORLD), seat, rng)
-    depth = descend(scratch, words, tree, seat, explore, rng, actions, weights, path)
+    depth = descend(scratch, words, tree, seat, only, explore, rng, actions, weights, path)
     roll_out(at(scratch, WORLD), rollout, sensible, rng, actions, weights)
     evaluate(at(scratch, WORLD), values)
     for i in range(depth):
@@ -99,7 +104,16 @@ def simulate(
 
 @inlined
 def descend(
-    scratch: Any, words: Any, tree: Any, searcher: int, explore: float, rng: Any, actions: Any, weights: Any, path: Any
+    scratch: Any,
+    words: Any,
+    tree: Any,
+    searcher: int,
+    only: int,
+    explore: float,
+    rng: Any,
+    actions: Any,
+    weights: Any,
+    path: Any,
 ) -> int:
     """Follow the tree in WORLD to a new node, write the path, and return its length."""
     s = at(scratch, WORLD)
@@ -112,6 +126,9 @@ def descend(
         if has(who, searcher):
             seat = searcher  # so that the root is always the first decision
         number = legal(s, seat, actions)
+        if only != ANY_ACTION and depth == 0:
+            actions[0] = only
+            number = 1
         if number == 1 and depth > 0:
             apply(s, seat, actions[0])
             continue

@@ -13,7 +13,7 @@ from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.record import fingerprint, restore, words_of
 
-from .search import SCRATCH, VIEW, Findings
+from .search import ANY_ACTION, SCRATCH, VIEW, Findings
 from .spec import BotSpec
 from .tree import clear, find, is_nearly_full, new_tree
 
@@ -45,16 +45,16 @@ class Searcher:
         if is_nearly_full(self.tree):
             clear(self.tree)
 
-    def search(self) -> None:
-        """Search until the budget is used up."""
+    def search(self, only: int = ANY_ACTION) -> None:
+        """Search until the budget is used up, from the view or from what follows one action there."""
         if self.spec.simulations:
-            self._simulate(self.spec.simulations)
+            self._simulate(self.spec.simulations, only)
             return
         end = time.perf_counter() + self.spec.milliseconds / 1000
         number = 8
         while True:
             began = time.perf_counter()
-            self._simulate(number)
+            self._simulate(number, only)
             now = time.perf_counter()
             if now >= end:
                 return
@@ -68,7 +68,7 @@ class Searcher:
         visits[self.tree.edges.action[row]] = self.tree.edges.visits[row]
         return visits
 
-    def _simulate(self, number: int) -> None:
+    def _simulate(self, number: int, only: int) -> None:
         spec = self.spec
         self._run(
             self._scratch,
@@ -76,6 +76,7 @@ class Searcher:
             self.tree,
             self.findings,
             self.seat,
+            only,
             number,
             spec.rollout,
             int(spec.sensible),

@@ -33,7 +33,9 @@ ENGINE = ("core", "bots", "envs", "lab")
 """Packages with functions that are compiled for every game."""
 
 NOT_COMPILED = (
+    "bots/coach.py",
     "bots/hints.py",
+    "bots/review.py",
     "core/cast.py",
     "core/lesson.py",
     "core/match_pictures.py",

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from snowbound.bots import Bots, BotSpec, Player
-from snowbound.bots.search import SCRATCH, SHARED, VIEW, WORLD, Findings, key_of
+from snowbound.bots.search import ANY_ACTION, SCRATCH, SHARED, VIEW, WORLD, Findings, key_of
 from snowbound.bots.searcher import Searcher
 from snowbound.bots.tree import Tree, clear, is_nearly_full, new_tree
 from snowbound.core.chance import stream
@@ -48,14 +48,21 @@ def middle_of(game: Game, events: int, seed: int = 4) -> Match:
 
 
 def searched(
-    game: Game, states: States, seat: int, simulations: int, *, compiled: bool, nodes: int = 500
+    game: Game,
+    states: States,
+    seat: int,
+    simulations: int,
+    *,
+    compiled: bool,
+    nodes: int = 500,
+    only: int = ANY_ACTION,
 ) -> tuple[Tree, Findings]:
     """Return the tree and the findings after some simulations with short roll-outs by inclination."""
     run = kernels(game) if compiled else Plain(game)
     scratch = game.record.new(SCRATCH)
     scratch[:1] = states
     tree, findings = new_tree(nodes), Findings.example()
-    run.search(scratch, words_of(scratch), tree, findings, seat, simulations, 3, 1, 1.0, stream(9))
+    run.search(scratch, words_of(scratch), tree, findings, seat, only, simulations, 3, 1, 1.0, stream(9))
     return tree, findings
 
 

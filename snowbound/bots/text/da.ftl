@@ -11,3 +11,21 @@ hint-less = { $clause } inden din næste tur: { $share ->
 hint-general = Ingen enkelt hændelse afgør det: Trækket klarer sig godt i simulerede spil.
 hint-only = Det er dit eneste mulige træk.
 hint-alike = Så vidt du kan vide, er andre træk lige så gode.
+
+# Why another action is better than the one that the player chose.
+
+coach-more = { $clause } inden din næste tur: { $share ->
+    [100] altid
+   *[other] i { $share } % af tilfældene
+}, efter dit træk { $other ->
+    [0] aldrig
+   *[other] i { $other } %
+}.
+coach-less = { $clause } inden din næste tur: { $share ->
+    [0] aldrig
+   *[other] kun i { $share } % af tilfældene
+}, efter dit træk { $other ->
+    [100] altid
+   *[other] i { $other } %
+}.
+coach-general = Ingen enkelt hændelse afgør det: I simulerede spil vinder det andet træk oftere.

@@ -11,3 +11,21 @@ hint-less = { $clause } before your next turn: { $share ->
 hint-general = No single event decides it: this move does well in simulated games.
 hint-only = This is your only move.
 hint-alike = As far as you can know, other moves are just as good.
+
+# Why another action is better than the one that the player chose.
+
+coach-more = { $clause } before your next turn: { $share ->
+    [100] always
+   *[other] in { $share } % of cases
+}, after your move { $other ->
+    [0] never
+   *[other] in { $other } %
+}.
+coach-less = { $clause } before your next turn: { $share ->
+    [0] never
+   *[other] only in { $share } % of cases
+}, after your move { $other ->
+    [100] always
+   *[other] in { $other } %
+}.
+coach-general = No single event decides it: in simulated games, the other move wins more often.

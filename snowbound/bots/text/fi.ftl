@@ -11,3 +11,21 @@ hint-less = { $clause } ennen seuraavaa vuoroasi: { $share ->
 hint-general = Mikään yksittäinen tapahtuma ei ratkaise: tämä siirto menestyy hyvin simuloiduissa peleissä.
 hint-only = Tämä on ainoa mahdollinen siirtosi.
 hint-alike = Tietojesi perusteella muut siirrot ovat yhtä hyviä.
+
+# Why another action is better than the one that the player chose.
+
+coach-more = { $clause } ennen seuraavaa vuoroasi: { $share ->
+    [100] aina
+   *[other] { $share } %:ssa tapauksista
+}, sinun siirtosi jälkeen { $other ->
+    [0] ei koskaan
+   *[other] { $other } %:ssa
+}.
+coach-less = { $clause } ennen seuraavaa vuoroasi: { $share ->
+    [0] ei koskaan
+   *[other] vain { $share } %:ssa tapauksista
+}, sinun siirtosi jälkeen { $other ->
+    [100] aina
+   *[other] { $other } %:ssa
+}.
+coach-general = Mikään yksittäinen tapahtuma ei ratkaise: simuloiduissa peleissä toinen siirto voittaa useammin.

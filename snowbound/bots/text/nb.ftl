@@ -11,3 +11,21 @@ hint-less = { $clause } før din neste tur: { $share ->
 hint-general = Ingen enkelthendelse avgjør: Trekket klarer seg godt i spillene som er regnet gjennom.
 hint-only = Det er det eneste trekket du har.
 hint-alike = Så vidt du kan vite, er andre trekk like gode.
+
+# Why another action is better than the one that the player chose.
+
+coach-more = { $clause } før din neste tur: { $share ->
+    [100] i alle tilfeller
+   *[other] i { $share } % av tilfellene
+}, etter trekket ditt { $other ->
+    [0] ikke i det hele tatt
+   *[other] i { $other } %
+}.
+coach-less = { $clause } før din neste tur: { $share ->
+    [0] ikke i det hele tatt
+   *[other] bare i { $share } % av tilfellene
+}, etter trekket ditt { $other ->
+    [100] i alle tilfeller
+   *[other] i { $other } %
+}.
+coach-general = Ingen enkelthendelse avgjør: I spillene som er regnet gjennom, vinner det andre trekket oftere.

@@ -11,3 +11,21 @@ hint-less = { $clause } vóór je volgende beurt: { $share ->
 hint-general = Geen enkele gebeurtenis geeft de doorslag: deze zet doet het goed in de doorgerekende spellen.
 hint-only = Dit is je enige mogelijke zet.
 hint-alike = Voor zover je kunt weten, zijn andere zetten even goed.
+
+# Why another action is better than the one that the player chose.
+
+coach-more = { $clause } vóór je volgende beurt: { $share ->
+    [100] altijd
+   *[other] in { $share }% van de gevallen
+}, na jouw zet { $other ->
+    [0] nooit
+   *[other] in { $other }%
+}.
+coach-less = { $clause } vóór je volgende beurt: { $share ->
+    [0] nooit
+   *[other] maar in { $share }% van de gevallen
+}, na jouw zet { $other ->
+    [100] altijd
+   *[other] in { $other }%
+}.
+coach-general = Geen enkele gebeurtenis geeft de doorslag: in de doorgerekende spellen wint de andere zet vaker.

@@ -11,3 +11,21 @@ hint-less = { $clause } före din nästa tur: { $share ->
 hint-general = Ingen enskild händelse avgör: det här draget klarar sig bra i simulerade spel.
 hint-only = Det är ditt enda möjliga drag.
 hint-alike = Såvitt du kan veta är andra drag lika bra.
+
+# Why another action is better than the one that the player chose.
+
+coach-more = { $clause } före din nästa tur: { $share ->
+    [100] alltid
+   *[other] i { $share } % av fallen
+}, efter ditt drag { $other ->
+    [0] aldrig
+   *[other] i { $other } %
+}.
+coach-less = { $clause } före din nästa tur: { $share ->
+    [0] aldrig
+   *[other] bara i { $share } % av fallen
+}, efter ditt drag { $other ->
+    [100] alltid
+   *[other] i { $other } %
+}.
+coach-general = Ingen enskild händelse avgör: i simulerade spel vinner det andra draget oftare.

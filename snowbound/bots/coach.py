@@ -1,0 +1,168 @@
+"""The coach: whether an action is clearly worse than another one, and what it overlooks.
+
+A first search rates all actions. It visits poor actions rarely, so what it says about them is uncertain. An action that
+looks worse is therefore searched again, and so is the better one: two searches of equal size, each limited to one
+action. The coach speaks if their difference is larger than a threshold and larger than its uncertainty.
+
+    >>> from snowbound import Match
+    >>> from snowbound.bots import hint_player
+    >>> from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+    >>> match = Match(TIC_TAC_TOE, players=2)
+    >>> for field in (0, 4, 1):
+    ...     match.play(match.actors[0], field)
+    >>> player, view = hint_player(TIC_TAC_TOE, 1, simulations=2000), match.knowledge(1)
+    >>> best = rate(player, view)[0].action
+    >>> best, judge(player, view, 8, best).speaks(threshold_for(3))
+    (2, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from zlib import crc32
+
+import numpy as np
+
+from snowbound.core.chance import stream
+from snowbound.core.errors import SnowboundError
+from snowbound.core.game import Game
+from snowbound.core.record import View
+from snowbound.core.words import phrase, words
+
+from .hints import CERTAINTY, WORLDS, HintReason, reason_for, sentences
+from .outlook import outlook
+from .player import Player
+from .search import ANY_ACTION, Findings
+from .searcher import Searcher
+from .simple import BotKind
+from .spec import LEVELS, BotSpec
+from .tree import clear
+
+THRESHOLDS = (0.12, 0.1, 0.08, 0.06, 0.05)
+"""The loss above which the coach speaks, by the level of the strongest rival."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How the first search rates an action."""
+
+    action: int
+    win: float  # the chance to win
+    visits: int
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """An action compared with a better one."""
+
+    action: int
+    best: int  # the better action, or the same
+    win: float  # the chance to win after `action`
+    best_win: float  # the chance to win after `best`
+    error: float  # standard error of the difference
+    reason: HintReason | None = None  # what happens more or less often after `best` than after `action`
+
+    @property
+    def loss(self) -> float:
+        """The chance to win that the action loses."""
+        return self.best_win - self.win
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the loss is larger than its uncertainty."""
+        return self.loss > CERTAINTY * self.error
+
+    def speaks(self, threshold: float) -> bool:
+        """Return whether the action is clearly worse: beyond the threshold and beyond doubt."""
+        return self.loss > threshold and self.is_certain
+
+
+def threshold_for(level: int) -> float:
+    """Return the threshold against rivals of this level at most; 0 means that they have no level."""
+    return THRESHOLDS[(level or DEFAULT_LEVEL) - 1]
+
+
+DEFAULT_LEVEL = (LEVELS + 1) // 2
+"""Rivals without a level count as this one."""
+
+
+def rate(player: Player, view: View) -> list[Rating]:
+    """Return the actions that a search visits in a view in which the seat may act, best first."""
+    return ratings(player.consider(view), player.seat)
+
+
+def ratings(found: Findings, seat: int) -> list[Rating]:
+    """Return the actions that a search has visited, best first."""
+    return [
+        Rating(action, float(found.totals[action, seat] / visits), visits)
+        for action in np.argsort(-found.visits, kind="stable").tolist()
+        if (visits := int(found.visits[action]))
+    ]
+
+
+def is_fine(rated: Sequence[Rating], action: int, threshold: float) -> bool:
+    """Return whether the first search shows that the coach has nothing to say, so that nothing need be judged."""
+    best = rated[0]
+    for one in rated:
+        if one.action == action:
+            uncertainty = CERTAINTY / 2 / sqrt(one.visits)  # the values lie between 0 and 1
+            return one is best or best.win - one.win + uncertainty <= threshold
+    return False
+
+
+def judge(player: Player, view: View, action: int, best: int, *, worlds: int = WORLDS) -> Judgement:
+    """Compare an action in a view with the best one, as `rate` found it. The player has watched the view."""
+    known = player.remembered(view)
+    judgement = compare(searcher_for(player.game, player.seat, player.spec), known, action, best, seed=player.seed)
+    return explained(player.game, player.seat, known, judgement, worlds=worlds, seed=player.seed)
+
+
+def searcher_for(game: Game, seat: int, spec: BotSpec) -> Searcher:
+    """Return the searcher that compares two actions: each search has half the budget of the spec."""
+    if spec.kind != BotKind.SEARCH:
+        raise SnowboundError(f"{spec} does not look ahead: use a bot such as search:1000")
+    half = replace(spec, simulations=(spec.simulations + 1) // 2, milliseconds=(spec.milliseconds + 1) // 2)
+    return Searcher(game, seat, half)
+
+
+def compare(searcher: Searcher, known: bytes, action: int, best: int, *, seed: int) -> Judgement:
+    """Search from two actions, with equal random numbers, and return their chances to win."""
+    chances = {
+        one: _chance(searched(searcher, known, seed=seed, only=one), one, searcher.seat) for one in {action, best}
+    }
+    (win, variance), (best_win, best_variance) = chances[action], chances[best]
+    return Judgement(action, best, win, best_win, sqrt(variance + best_variance))
+
+
+def searched(searcher: Searcher, known: bytes, *, seed: int, only: int = ANY_ACTION) -> Findings:
+    """Search what a seat knows from an empty tree. Equal knowledge and seeds give equal findings."""
+    clear(searcher.tree)
+    searcher.begin(known, stream(seed, crc32(known)))
+    searcher.search(only)
+    return searcher.findings
+
+
+def _chance(found: Findings, action: int, seat: int) -> tuple[float, float]:
+    """Return the chance to win after an action, and the variance of that estimate."""
+    visits = int(found.visits[action])
+    mean = float(found.totals[action, seat]) / visits
+    return mean, max(0.0, float(found.squares[action, seat]) / visits - mean**2) / visits
+
+
+def explained(game: Game, seat: int, known: bytes, judgement: Judgement, *, worlds: int, seed: int) -> Judgement:
+    """Return a judgement with its reason: what differs most clearly between the two actions."""
+    pair = (judgement.best, judgement.action)
+    ahead = [outlook(game, known, seat, action, worlds=worlds, seed=seed + crc32(known)) for action in pair]
+    return replace(judgement, reason=reason_for(game, ahead, 0))
+
+
+def why(game: Game, judgement: Judgement, language: str = "en") -> str:
+    """Return in a sentence what the better action does more or less often than the judged one."""
+    say, reason = sentences(language).say, judgement.reason
+    if reason is None or not words(game, language).has(reason.text_id):
+        return say("coach-general")
+    share, other = round(100 * reason.share), round(100 * reason.other)
+    clause = words(game, language).say(reason.text_id)
+    return say(phrase("coach-more" if share > other else "coach-less", clause=clause, share=share, other=other))
