@@ -17,15 +17,15 @@ hint-alike = Så vidt du kan vide, er andre træk lige så gode.
 coach-more = { $clause } inden din næste tur: { $share ->
     [100] altid
    *[other] i { $share } % af tilfældene
-}, efter dit træk { $other ->
+}, men efter dit træk { $other ->
     [0] aldrig
-   *[other] i { $other } %
+   *[other] kun i { $other } %
 }.
 coach-less = { $clause } inden din næste tur: { $share ->
     [0] aldrig
    *[other] kun i { $share } % af tilfældene
-}, efter dit træk { $other ->
+}, men efter dit træk { $other ->
     [100] altid
    *[other] i { $other } %
 }.
-coach-general = Ingen enkelt hændelse afgør det: I simulerede spil vinder det andet træk oftere.
+coach-general = Ingen enkelt hændelse afgør det: I simulerede spil vinder dette træk oftere end dit.

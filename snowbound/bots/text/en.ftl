@@ -17,15 +17,15 @@ hint-alike = As far as you can know, other moves are just as good.
 coach-more = { $clause } before your next turn: { $share ->
     [100] always
    *[other] in { $share } % of cases
-}, after your move { $other ->
+}, but after your move { $other ->
     [0] never
-   *[other] in { $other } %
+   *[other] only in { $other } %
 }.
 coach-less = { $clause } before your next turn: { $share ->
     [0] never
    *[other] only in { $share } % of cases
-}, after your move { $other ->
+}, but after your move { $other ->
     [100] always
    *[other] in { $other } %
 }.
-coach-general = No single event decides it: in simulated games, the other move wins more often.
+coach-general = No single event decides it: in simulated games, this move wins more often than yours.

@@ -17,15 +17,15 @@ hint-alike = Tietojesi perusteella muut siirrot ovat yhtä hyviä.
 coach-more = { $clause } ennen seuraavaa vuoroasi: { $share ->
     [100] aina
    *[other] { $share } %:ssa tapauksista
-}, sinun siirtosi jälkeen { $other ->
+}, mutta sinun siirtosi jälkeen { $other ->
     [0] ei koskaan
-   *[other] { $other } %:ssa
+   *[other] vain { $other } %:ssa
 }.
 coach-less = { $clause } ennen seuraavaa vuoroasi: { $share ->
     [0] ei koskaan
    *[other] vain { $share } %:ssa tapauksista
-}, sinun siirtosi jälkeen { $other ->
+}, mutta sinun siirtosi jälkeen { $other ->
     [100] aina
    *[other] { $other } %:ssa
 }.
-coach-general = Mikään yksittäinen tapahtuma ei ratkaise: simuloiduissa peleissä toinen siirto voittaa useammin.
+coach-general = Mikään yksittäinen tapahtuma ei ratkaise: tämä siirto voittaa simuloiduissa peleissä useammin kuin sinun siirtosi.

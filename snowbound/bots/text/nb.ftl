@@ -17,15 +17,15 @@ hint-alike = Så vidt du kan vite, er andre trekk like gode.
 coach-more = { $clause } før din neste tur: { $share ->
     [100] i alle tilfeller
    *[other] i { $share } % av tilfellene
-}, etter trekket ditt { $other ->
-    [0] ikke i det hele tatt
-   *[other] i { $other } %
+}, men etter trekket ditt { $other ->
+    [0] aldri
+   *[other] bare i { $other } %
 }.
 coach-less = { $clause } før din neste tur: { $share ->
     [0] ikke i det hele tatt
    *[other] bare i { $share } % av tilfellene
-}, etter trekket ditt { $other ->
+}, men etter trekket ditt { $other ->
     [100] i alle tilfeller
    *[other] i { $other } %
 }.
-coach-general = Ingen enkelthendelse avgjør: I spillene som er regnet gjennom, vinner det andre trekket oftere.
+coach-general = Ingen enkelthendelse avgjør: I spillene som er regnet gjennom, vinner dette trekket oftere enn ditt.

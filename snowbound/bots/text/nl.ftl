@@ -17,15 +17,15 @@ hint-alike = Voor zover je kunt weten, zijn andere zetten even goed.
 coach-more = { $clause } vóór je volgende beurt: { $share ->
     [100] altijd
    *[other] in { $share }% van de gevallen
-}, na jouw zet { $other ->
+}, en na jouw zet { $other ->
     [0] nooit
-   *[other] in { $other }%
+   *[other] maar in { $other }%
 }.
 coach-less = { $clause } vóór je volgende beurt: { $share ->
     [0] nooit
    *[other] maar in { $share }% van de gevallen
-}, na jouw zet { $other ->
+}, en na jouw zet { $other ->
     [100] altijd
    *[other] in { $other }%
 }.
-coach-general = Geen enkele gebeurtenis geeft de doorslag: in de doorgerekende spellen wint de andere zet vaker.
+coach-general = Geen enkele gebeurtenis geeft de doorslag: in de doorgerekende spellen wint deze zet vaker dan die van jou.

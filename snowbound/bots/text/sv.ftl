@@ -17,15 +17,15 @@ hint-alike = Såvitt du kan veta är andra drag lika bra.
 coach-more = { $clause } före din nästa tur: { $share ->
     [100] alltid
    *[other] i { $share } % av fallen
-}, efter ditt drag { $other ->
+}, men efter ditt drag { $other ->
     [0] aldrig
-   *[other] i { $other } %
+   *[other] bara i { $other } %
 }.
 coach-less = { $clause } före din nästa tur: { $share ->
     [0] aldrig
    *[other] bara i { $share } % av fallen
-}, efter ditt drag { $other ->
+}, men efter ditt drag { $other ->
     [100] alltid
    *[other] i { $other } %
 }.
-coach-general = Ingen enskild händelse avgör: i simulerade spel vinner det andra draget oftare.
+coach-general = Ingen enskild händelse avgör: i simulerade spel vinner det här draget oftare än ditt.
