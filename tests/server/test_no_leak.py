@@ -44,8 +44,9 @@ LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places", "rec
 UNO Power Grab reckons after each round, when all hands are open.
 """
 
-KINDS = tuple(kind for kind in get_args(wire.Messages) if kind is not wire.ChanceReceipt)
-"""The kinds of messages during a game. The receipt comes after it."""
+AFTERWARDS = (wire.ChanceReceipt, wire.Reviewing, wire.Reviewed)
+KINDS = tuple(kind for kind in get_args(wire.Messages) if kind not in AFTERWARDS)
+"""The kinds of messages during a game. The receipt and reviews come after it."""
 
 BY_GAME = frozenset({"group", "parts", "heading"})
 """Fields of choices that have headings or pictures, which is a matter of the game. All bytes are compared."""
@@ -98,6 +99,7 @@ async def played(
             await both.foresee()
             await both.wonder()
             await both.take_hints()
+            await both.ask_the_coach()
             if both.steps % 8 == 2:
                 await both.ask_around()
             if both.steps % 5 == 3:
