@@ -26,7 +26,7 @@ from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.pending import Question
 from snowbound.server.tables.records import Agreement, Seat
 from snowbound.server.tables.table import TableState
-from snowbound.server.transport import hints
+from snowbound.server.transport import advice, hints
 from snowbound.server.workers.worker import BotQuestion
 from snowbound.testing.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
@@ -379,7 +379,8 @@ def test_a_leak_in_uno_power_grab_is_found(leak: Any, folder: Path, monkeypatch:
     elif leak is leaky_explanation:
         monkeypatch.setattr(authorization, "explanation", leak)
     elif leak in (leaky_question, leaky_take_hint):
-        monkeypatch.setattr(hints, "bot_question" if leak is leaky_question else "take_hint", leak)
+        module, name = (advice, "bot_question") if leak is leaky_question else (hints, "take_hint")
+        monkeypatch.setattr(module, name, leak)
     else:
         name = next((name for name, known in LEAKS.items() if known is leak), "view")
         monkeypatch.setattr(views, name, leak)

@@ -71,8 +71,9 @@ def reviewed(job: ReviewJob, progress: Progress) -> wire.Reviewed:
 
 def _played(job: ReviewJob, events: list[Event]) -> Match:
     """Return the match after these events."""
-    more = {"seed": 0, "chance": "manual", "rules": job.rules, "names": job.names}
-    match = Match(load(job.game), job.players, options=job.options, **more)
+    match = Match(
+        load(job.game), job.players, options=job.options, seed=0, chance="manual", rules=job.rules, names=job.names
+    )
     for event in events:
         match.happen(event)
     return match
