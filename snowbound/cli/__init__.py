@@ -20,6 +20,7 @@ MODULES = {
     "new-game": "new_game",
     "play": "play",
     "replay": "saved",
+    "review": "review",
     "draw": "saved",
     "simulate": "lab",
     "arena": "lab",

@@ -6,7 +6,7 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING
 
-from snowbound.bots import BotSpec
+from snowbound.bots import BotSpec, threshold_for
 from snowbound.bots.spec import NAMES as BOTS
 from snowbound.core.cast import bot_names
 from snowbound.core.errors import SnowboundError
@@ -28,6 +28,7 @@ def add_commands(commands: Commands) -> None:
     add_game_options(play)
     play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default: 0)")
     play.add_argument("--bot", default="level:3", metavar="BOT", help=f"your opponents: {BOTS} (default: level:3)")
+    play.add_argument("--coach", action="store_true", help="speak before you play a clearly worse move")
     play.add_argument("--seed", type=int, metavar="N", help="play the game with this seed (default: random)")
     play.add_argument("--language", choices=LANGUAGES, default="en", help="default: en")
 
@@ -41,6 +42,8 @@ def run_play(chosen: argparse.Namespace) -> None:
     if not 0 <= chosen.seat < players:
         raise SnowboundError(f"with {players} players --seat is 0 to {players - 1}, not {chosen.seat}")
     terminal = Terminal(screen(), input, chosen.seat, chosen.bot, chosen.language)
+    if chosen.coach:
+        terminal.threshold = threshold_for(bot.level)
     seed = secrets.randbits(62) if chosen.seed is None else chosen.seed
     names = list(bot_names(seed, bot.level, players)) if bot.level else [""] * players
     names[chosen.seat] = ""  # the person has told no name

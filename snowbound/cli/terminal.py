@@ -8,13 +8,15 @@ from dataclasses import dataclass, field
 from rich.console import Console
 from rich.markup import escape
 
-from snowbound.bots import Bots, Player, hint_player, hints
+from snowbound.bots import Bots, Judgement, Player, coach, hint_player, hints
 from snowbound.bots.hints import why
 from snowbound.core.errors import SnowboundError
 from snowbound.core.facts import WHY
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.retelling import player_names
+
+from .coaching import Coach
 
 HELP = """a number    choose that action
 t           show the table again
@@ -43,6 +45,8 @@ class Terminal:
     news: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
     adviser: Player | None = None
+    threshold: float | None = None  # the loss above which the coach speaks; None without a coach
+    coach: Coach | None = None
 
     def hear(self, match: Match, event: Event) -> None:
         """Collect what the person sees before an event and what they are told about it."""
@@ -51,12 +55,17 @@ class Terminal:
         seen = match.glimpse(self.seat, self.language)
         self.news += [line for line in seen if line not in self.seen]
         self.seen = seen
-        if text := match.tell(event, self.seat, self.language).text:
-            self.news.append(text)
+        told = match.tell(event, self.seat, self.language)
+        if self.coach is not None:
+            self.coach.hear(told)
+        if told.text:
+            self.news.append(told.text)
 
     def play(self, match: Match) -> None:
         """Play until the game is over or the person quits."""
         self.adviser = self.new_adviser(match)
+        if self.threshold is not None:
+            self.coach = Coach(self.adviser, self.threshold)
         bots = Bots(match, {seat: self.bot for seat in range(match.players) if seat != self.seat})
         try:
             while not match.over:
@@ -89,7 +98,7 @@ class Terminal:
         word, _, rest = command.partition(" ")
         choices = match.legal(self.seat)
         if word.isdigit() and 1 <= int(word) <= len(choices):
-            match.play(self.seat, choices[int(word) - 1])
+            self.choose(match, choices[int(word) - 1])
         elif word == "u":
             match.undo()
             self.show_table(match)
@@ -106,6 +115,18 @@ class Terminal:
         else:
             self.console.print(f"Enter a number from 1 to {len(choices)}, or one of these commands:\n{HELP}")
 
+    def choose(self, match: Match, action: int) -> None:
+        """Play an action, unless the coach objects and the person takes it back."""
+        judgement = None if self.coach is None else self.coach.objection(match, action)
+        if judgement is None or not self.takes_back(match, judgement):
+            match.play(self.seat, action)
+
+    def takes_back(self, match: Match, judgement: Judgement) -> bool:
+        """Show what the coach has to say about an action, and ask whether the person takes it back."""
+        self.console.print(f"[bold]This move is clearly worse: it wins {100 * judgement.win:.0f} %. A better one:[/]")
+        self.show_move(match, judgement.best, judgement.best_win, coach.why(match.game, judgement, self.language))
+        return self.ask("Take it back? [Y/n] ").strip().lower() not in ("n", "no")
+
     def save(self, match: Match, file: str) -> None:
         """Save the game to a file."""
         try:
@@ -117,11 +138,15 @@ class Terminal:
     def hint(self, match: Match) -> None:
         """Print the best actions with their chances to win, and why."""
         for one in hints(self.adviser or self.new_adviser(match), match.knowledge(self.seat)):
-            text = match.describe(self.seat, one.action, self.language)
-            self.console.print(
-                f"  [bold yellow]{match.legal(self.seat).index(one.action) + 1:2}[/]  {escape(text)}: "
-                f"wins {100 * one.win:.0f} %\n      [dim]{escape(why(match.game, one, self.language))}[/]"
-            )
+            self.show_move(match, one.action, one.win, why(match.game, one, self.language))
+
+    def show_move(self, match: Match, action: int, win: float, reason: str) -> None:
+        """Print an action with its number, its chance to win, and why."""
+        text = match.describe(self.seat, action, self.language)
+        self.console.print(
+            f"  [bold yellow]{match.legal(self.seat).index(action) + 1:2}[/]  {escape(text)}: "
+            f"wins {100 * win:.0f} %\n      [dim]{escape(reason)}[/]"
+        )
 
     def tell_news(self) -> None:
         """Print what has happened since the person's last turn."""

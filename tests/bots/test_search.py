@@ -129,6 +129,31 @@ def test_the_search_counts_only_legal_actions_and_every_simulation(game: Game) -
     assert (findings.totals <= findings.visits[:, None]).all(), "values are from 0 to 1"
 
 
+def test_a_search_limited_to_one_action_visits_no_other(game: Game) -> None:
+    match = middle_of(game, 30)
+    seat = match.actors[0]
+    for action in (match.legal(seat)[0], match.legal(seat)[-1]):
+        plain, compiled = (
+            searched(game, match.view(seat).states, seat, 30, compiled=compiled, only=action)
+            for compiled in (False, True)
+        )
+        assert plain[1].visits[action] == plain[1].visits.sum() == 30
+        assert (plain[1].visits == compiled[1].visits).all()
+        assert plain[0].used.tolist() == compiled[0].used.tolist() and plain[0].used[0] > 1, "and grows a tree"
+        assert np.allclose(plain[1].totals, compiled[1].totals)
+
+
+def test_a_limited_search_may_follow_a_free_one_on_the_same_tree() -> None:
+    searcher = Searcher(TIC_TAC_TOE, 1, BotSpec.parse("search:300"))
+    match = grid(0, 4, 1)
+    searcher.begin(match.bytes(1), stream(1))
+    searcher.search()
+    assert searcher.findings.visits[8] < 20
+    searcher.begin(match.bytes(1), stream(1))
+    searcher.search(only=8)
+    assert searcher.findings.visits[8] == 300 and searcher.findings.totals[8, 1] < 10
+
+
 def test_a_full_tree_stops_growing_and_the_search_goes_on(game: Game) -> None:
     match = middle_of(game, 30)
     seat = match.actors[0]
