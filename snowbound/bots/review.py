@@ -104,12 +104,13 @@ def review(
     if not 0 <= seat < match.players:
         raise SnowboundError(f"with {match.players} players a seat is 0 to {match.players - 1}, not {seat}")
     player = hint_player(match.game, seat, seed=seed, simulations=simulations)
+    thorough = replace(player.spec, milliseconds=0)  # limited by simulations alone, so that reviews can be repeated
     decisions = list(decisions_of(match, player))
-    look = Comparison(player, survey_spec(player.spec, len(decisions)), seed)
+    look = Comparison(player, survey_spec(thorough, len(decisions)), seed)
     suspects = suspected(look, decisions, progress)
     costliest = [
         CostlyDecision(one.event, explained(player.game, seat, one.known, judgement, worlds=worlds, seed=seed))
-        for one, judgement in judged(Comparison(player, player.spec, seed + 1), suspects, progress)
+        for one, judgement in judged(Comparison(player, thorough, seed + 1), suspects, progress)
     ]
     progress(WHOLE_WORK, WHOLE_WORK)
     return Review(seat, len(decisions), tuple(costliest), luck_of(match, seat, costliest))

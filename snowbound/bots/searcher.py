@@ -23,6 +23,9 @@ NODES = 1 << 17
 CLOCK_INTERVAL = 0.02
 """Seconds of search between two looks at the clock."""
 
+UNLIMITED = 1 << 60
+"""More simulations than a search that is limited by time alone ever makes."""
+
 
 class Searcher:
     """Searches for one seat; the tree is kept from move to move."""
@@ -47,17 +50,19 @@ class Searcher:
 
     def search(self, only: int = ANY_ACTION) -> None:
         """Search until the budget is used up, from the view or from what follows one action there."""
-        if self.spec.simulations:
+        if not self.spec.milliseconds:
             self._simulate(self.spec.simulations, only)
             return
         end = time.perf_counter() + self.spec.milliseconds / 1000
-        number = 8
-        while True:
+        number, left = 8, self.spec.simulations or UNLIMITED
+        while left:
+            number = min(number, left)
             began = time.perf_counter()
             self._simulate(number, only)
             now = time.perf_counter()
             if now >= end:
                 return
+            left -= number
             number = max(1, min(4 * number, int(number * min(CLOCK_INTERVAL, end - now) / (now - began))))
 
     def visits(self) -> NDArray[np.int64]:

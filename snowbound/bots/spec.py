@@ -32,6 +32,9 @@ NAMES = (
 HINT_SIMULATIONS = 20_000
 """The search for a hint in a game whose `levels.toml` says nothing about it."""
 
+HINT_MILLISECONDS = 1000
+"""The time for that search. Simulations that end with the scoring of Arctic Roll take ten times as long as others."""
+
 HINT_FORGETS = 0.25
 """The chance per turn that a hint forgets a thing seen."""
 
@@ -51,8 +54,8 @@ class BotSpec:
     name: str
     kind: BotKind
     # fmt: off
-    simulations: int = 0            # of a search, per decision; 0 if it is limited by time
-    milliseconds: int = 0           # of a search, per decision; 0 if it is limited by simulations
+    simulations: int = 0            # of a search, per decision; 0 if it is limited by time alone
+    milliseconds: int = 0           # of a search, per decision; 0 if it is limited by simulations alone
     overlooks: float = 0.0          # probability to overlook an action, as people do
     forgets: float = 0.0            # probability per turn to forget a thing seen, in memory games
     rollout: int = 0                # decisions of a roll-out before `evaluate`
@@ -84,14 +87,14 @@ class BotSpec:
 
 
 def hint_spec(game: Game, simulations: int = 0) -> BotSpec:
-    """Return the search that gives hints in a game: as large as its `levels.toml` says, or this large.
+    """Return the search that gives hints in a game: as large as its `levels.toml` says, or this large, in due time.
 
     It never overlooks anything, and in a memory game it forgets as much as an average player (RUSH-Q33). What a memory
     aid shows is part of the view, so a hint never forgets that.
     """
     data = _data(game.folder)
     size = simulations or data.get("hint", {}).get("simulations", HINT_SIMULATIONS)
-    return BotSpec("hint", BotKind.SEARCH, simulations=size, forgets=HINT_FORGETS, **data.get("search", {}))
+    return BotSpec("hint", BotKind.SEARCH, size, HINT_MILLISECONDS, forgets=HINT_FORGETS, **data.get("search", {}))
 
 
 def _budget(limit: str) -> dict[str, Any] | None:

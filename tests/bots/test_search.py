@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -183,6 +184,23 @@ def test_a_budget_in_time_is_kept() -> None:
     began = time.perf_counter()
     player.decide(match.view(seat))
     assert 0.25 < time.perf_counter() - began < 1.5
+
+
+def test_a_search_with_two_limits_stops_at_the_first_of_them() -> None:
+    spec = BotSpec.parse("search:3000")
+    quick, endless = replace(spec, milliseconds=60_000), replace(spec, simulations=1 << 40, milliseconds=200)
+    match, found = middle_of(find("arctic_race"), 30), []
+    seat = match.actors[0]
+    for limits in (spec, quick, endless):
+        searcher = Searcher(match.game, seat, limits)
+        searcher.begin(match.bytes(seat), stream(1))
+        began = time.perf_counter()
+        searcher.search()
+        found.append(searcher.findings)
+    assert time.perf_counter() - began < 2, "the time ended the last one"
+    assert found[2].visits.sum() > 0
+    assert found[0].visits.sum() == found[1].visits.sum() == 3000
+    assert (found[0].totals == found[1].totals).all(), "looking at the clock changes nothing"
 
 
 def test_the_tree_is_kept_from_move_to_move() -> None:

@@ -472,6 +472,18 @@ class Lockstep:
                 await self.command("view", "hint", table=TABLE, seat=seat)
         await self.compare()
 
+    async def ask_the_coach(self) -> None:
+        """Let everyone who is to act ask the coach, before a move and with one, and let the viewer ask for others."""
+        for seat, name in enumerate(GUESTS[:BOT]):
+            if all(seat in world.table.questions and not world.table.seats[seat].away for world in self.worlds):
+                for action in (None, self.worlds[0].table.questions[seat].legal[-1]):
+                    answers = await self.command(name, "judge", table=TABLE, seat=seat, action=action)
+                    assert [answer["type"] for answer in answers] == ["judged", "judged"], answers
+        for seat in (*range(BOT), BOT):
+            if seat != self.viewer or not self.guest:
+                await self.command("view", "judge", table=TABLE, seat=seat, action=0)
+        await self.compare()
+
     async def wonder(self) -> None:
         """Ask about things in the viewer's picture that cannot be chosen, and about some that are not there."""
         seat = self.viewer if self.guest else SPECTATOR

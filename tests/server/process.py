@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
 import re
 import socket
 import subprocess
@@ -17,6 +19,8 @@ from tests.server.running import PATIENCE, TIC_TAC_TOE
 COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemExit(main())", "serve"]
 ADJUSTED = [sys.executable, "-m", "tests.server.adjusted", "serve"]
 ROOT = Path(__file__).parent.parent.parent
+PORTS = 10_000, 32_000
+"""From here servers take their ports. Outgoing connections get higher ones."""
 
 
 class Process:
@@ -127,8 +131,9 @@ class Process:
 
 
 def free_port() -> int:
-    """Return a free port."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a free port that no client is given by chance before a server listens on it."""
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -201,12 +201,13 @@ def test_a_hidden_choice_can_be_changed_until_the_last_one_is_made(compiled: Run
 
 def test_a_drawn_card_cannot_be_taken_back_alone_and_is_drawn_again(compiled: Running) -> None:
     ann = compiled.guest("Ann")
-    table = ann.create("uno_power_grab", "me", "me")
-    ann.post(f"/api/tables/{table}/start")
-    socket = ann.socket()
-    seat = socket.watch(table)["view"]["actors"][0]
-    before = socket.watch(table, seat)["view"]
-    drawing = next(choice["action"] for choice in before["choices"] if choice["text"] == "draw a card")
+    socket, drawing = ann.socket(), None
+    while drawing is None:  # after some first cards, a player must first name a colour
+        table = ann.create("uno_power_grab", "me", "me")
+        ann.post(f"/api/tables/{table}/start")
+        seat = socket.watch(table)["view"]["actors"][0]
+        before = socket.watch(table, seat)["view"]
+        drawing = next((choice["action"] for choice in before["choices"] if choice["text"] == "draw a card"), None)
 
     def drawn() -> Any:
         number = socket.do("move", table=table, seat=seat, action=drawing)["number"]

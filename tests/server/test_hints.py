@@ -48,11 +48,11 @@ def instant(running: Running, monkeypatch: pytest.MonkeyPatch) -> list[BotQuesti
     """Answer hints without a worker; the questions are kept."""
     asked: list[BotQuestion] = []
 
-    async def hint(question: BotQuestion, asker: Asker, is_wanted: Any) -> list[HintAnswer]:
+    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any) -> BotAnswer:
         asked.append(question)
-        return [HintAnswer(8, 0.625, "because")]
+        return BotAnswer(hints=[HintAnswer(8, 0.625, "because")])
 
-    monkeypatch.setattr(running.services.workers, "hint", hint)
+    monkeypatch.setattr(running.services.workers, "advise", advise)
     return asked
 
 
@@ -169,12 +169,12 @@ def test_a_hint_for_a_position_that_has_changed_is_refused(
     go_on = asyncio.Event()
     asked: list[BotQuestion] = []
 
-    async def hint(question: BotQuestion, asker: Asker, is_wanted: Any) -> list[HintAnswer]:
+    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any) -> BotAnswer:
         asked.append(question)
         await go_on.wait()
-        return [HintAnswer(8, 0.5, "because")]
+        return BotAnswer(hints=[HintAnswer(8, 0.5, "because")])
 
-    monkeypatch.setattr(running.services.workers, "hint", hint)
+    monkeypatch.setattr(running.services.workers, "advise", advise)
     socket = ann.socket()
     socket.send("hint", table=table, seat=0, key="late")
     until(lambda: asked, "the question to a worker")
@@ -190,13 +190,14 @@ def test_hints_are_limited_per_person_and_per_table(
     running: Running, ann: Guest, bea: Guest, instant: list[BotQuestion], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, socket = table_of(ann, bea), ann.socket()
-    running.services.hints._rate.rate = 0
+    rate = running.services.advisers.hints._answers._rate
+    rate.rate = 0
     try:
         for _ in range(hints.AT_ONCE):
             assert take(socket, table)["type"] == "hinted"
         assert take(socket, table)["error"]["code"] == "too-fast"
     finally:
-        running.services.hints._rate.rate = 1 / 3
+        rate.rate = 1 / 3
     cid = running.guest("Cid")
     other = table_of(cid, bea)
     monkeypatch.setattr(quotas, "ALLOWANCE", 0)
@@ -208,7 +209,7 @@ def test_a_hint_keeps_its_worker_equally_long_however_long_it_thinks(
     thinks: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the delay of other bots would tell how many actions the player has."""
-    monkeypatch.setattr(pool, "HINT_TIME", 0.5)
+    monkeypatch.setitem(pool.ADVICE_TIME, "hint", 0.5)
 
     async def think(self: pool.Workers, process: Any, question: BotQuestion) -> BotAnswer:
         await asyncio.sleep(thinks)
@@ -227,7 +228,8 @@ def test_a_hint_keeps_its_worker_equally_long_however_long_it_thinks(
         await workers.wait_in_turn(asker)
         assert workers.waiting._used["Ann"] < 0.45, "a bot's worker is free at once"
         began, used = time.monotonic(), workers.waiting._used["Ann"]
-        (hint,) = await workers.hint(BotQuestion("game", skill="hint", view=b"x"), asker, lambda: True)
+        answer = await workers.advise(BotQuestion("game", skill="hint", view=b"x"), asker, lambda: True)
+        (hint,) = answer.hints
         assert hint.action == 3
         await workers.wait_in_turn(asker)
         assert time.monotonic() - began >= 0.49, "the next one waits for the whole time"

@@ -69,6 +69,7 @@ def test_a_lesson_is_played_to_its_end_and_then_the_learner_plays_freely(
     running: Running, ann: Guest, table: str, lesson: Lesson
 ) -> None:
     learner = Learner(ann, table, 0, language="da")
+    assert ann.socket().do("judge", table=table, seat=0, action=0)["error"]["code"] == "not-now", "the script decides"
     for number, step in enumerate(lesson.steps):
         shown = learner.step()
         assert (shown.get("done", 0), shown["steps"]) == (number, len(lesson.steps))

@@ -26,7 +26,7 @@ from snowbound.server.tables.draft import Draft
 from snowbound.server.tables.pending import Question
 from snowbound.server.tables.records import Agreement, Seat
 from snowbound.server.tables.table import TableState
-from snowbound.server.transport import hints
+from snowbound.server.transport import advice, hints
 from snowbound.server.workers.worker import BotQuestion
 from snowbound.testing.driver import Driver, Position
 from tests.server.lockstep import Lockstep, Options, fresh_matches
@@ -44,8 +44,9 @@ LATER = frozenset({"seed", "rematch", "reason", "over", "points", "places", "rec
 UNO Power Grab reckons after each round, when all hands are open.
 """
 
-KINDS = tuple(kind for kind in get_args(wire.Messages) if kind is not wire.ChanceReceipt)
-"""The kinds of messages during a game. The receipt comes after it."""
+AFTERWARDS = (wire.ChanceReceipt, wire.Reviewing, wire.Reviewed)
+KINDS = tuple(kind for kind in get_args(wire.Messages) if kind not in AFTERWARDS)
+"""The kinds of messages during a game. The receipt and reviews come after it."""
 
 BY_GAME = frozenset({"group", "parts", "heading"})
 """Fields of choices that have headings or pictures, which is a matter of the game. All bytes are compared."""
@@ -98,6 +99,7 @@ async def played(
             await both.foresee()
             await both.wonder()
             await both.take_hints()
+            await both.ask_the_coach()
             if both.steps % 8 == 2:
                 await both.ask_around()
             if both.steps % 5 == 3:
@@ -377,7 +379,8 @@ def test_a_leak_in_uno_power_grab_is_found(leak: Any, folder: Path, monkeypatch:
     elif leak is leaky_explanation:
         monkeypatch.setattr(authorization, "explanation", leak)
     elif leak in (leaky_question, leaky_take_hint):
-        monkeypatch.setattr(hints, "bot_question" if leak is leaky_question else "take_hint", leak)
+        module, name = (advice, "bot_question") if leak is leaky_question else (hints, "take_hint")
+        monkeypatch.setattr(module, name, leak)
     else:
         name = next((name for name, known in LEAKS.items() if known is leak), "view")
         monkeypatch.setattr(views, name, leak)

@@ -20,7 +20,8 @@ from snowbound.server.tables.table import TableState
 from snowbound.server.tables.visibility import viewer_bit
 from snowbound.server.transport.queries import refused
 from snowbound.server.workers import replays as processes
-from snowbound.server.workers.replays import ReplayProcess, ReplaysBusy
+from snowbound.server.workers.jobs import JobsBusy
+from snowbound.server.workers.replays import replay_process
 from tests.server.clocked import ClockedTable
 from tests.server.random_play import random_steps
 from tests.server.running import Guest, Running
@@ -146,12 +147,14 @@ def test_too_many_replays_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -
     job = replay_job(ClockedTable(find("arctic_race"), "Ann", "Bea").table, ReplayRequest(), "arctic_race")
 
     async def three() -> list[Any]:
-        process = ReplayProcess()
+        process = replay_process()
         try:
-            return await asyncio.gather(*(process.make(job) for _ in range(3)), return_exceptions=True)
+            return await asyncio.gather(
+                *(process.make(msgspec.msgpack.encode(job)) for _ in range(3)), return_exceptions=True
+            )
         finally:
             await process.close()
 
     one, other, third = asyncio.run(three())
     assert one == other and msgspec.json.decode(one)["events"] == job.total
-    assert isinstance(third, ReplaysBusy) and refused(third).status == 429
+    assert isinstance(third, JobsBusy) and refused(third).status == 429

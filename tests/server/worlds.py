@@ -32,11 +32,12 @@ from snowbound.server.tables import authorization, waits
 from snowbound.server.tables.live_table import LiveTable
 from snowbound.server.tables.pending import Question
 from snowbound.server.tables.table import TableState
+from snowbound.server.transport import coach
 from snowbound.server.transport.app import Services, create_app
 from snowbound.server.transport.rate_limits import Buckets
 from snowbound.server.transport.socket import ClientSocket
 from snowbound.server.workers.fair_queue import Asker
-from snowbound.server.workers.worker import BotQuestion, HintAnswer
+from snowbound.server.workers.worker import BotAnswer, BotQuestion, HintAnswer, JudgeAnswer, RatingAnswer
 
 TABLE, SEED = "lockstep", "5eed" * 16
 GUESTS = ("Ann", "Bea", "Cid")
@@ -142,8 +143,9 @@ class World:
         rows = [{"id": f"guest-{name}", "name": name, "created": 0} for name in GUESTS]
         await self.services.database.write(lambda c: c.execute(sa.insert(schema.guests), rows))
         self.services.scheduler._decision = self._decision  # type: ignore[method-assign]
-        self.services.workers.hint = self._hint  # type: ignore[method-assign]
-        self.services.hints._rate = Buckets(10**6, 10**6)
+        self.services.workers.advise = self._advise  # type: ignore[method-assign]
+        for adviser in (self.services.advisers.hints, self.services.advisers.coach):
+            adviser._answers._rate = Buckets(10**6, 10**6)
 
     async def close(self) -> None:
         """Disconnect everybody and stop."""
@@ -199,11 +201,16 @@ class World:
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
 
-    async def _hint(self, question: BotQuestion, asker: Asker, is_wanted: Any) -> list[HintAnswer]:
-        """Give a hint that depends on everything that a worker is asked, and on nothing else."""
+    async def _advise(self, question: BotQuestion, asker: Asker, is_wanted: Any) -> BotAnswer:
+        """Give advice that depends on everything that a worker is asked, and on nothing else."""
         digest = hashlib.sha256(msgspec.msgpack.encode(question)).digest()
         table = self.services.tables.live[asker.table].table
-        return [HintAnswer(table.questions[question.seat].legal[0], digest[0] / 255, digest.hex())]
+        action, win = table.questions[question.seat].legal[0], digest[0] / 255
+        return BotAnswer(
+            hints=[HintAnswer(action, win, digest.hex())],
+            ratings=[RatingAnswer(action, win, is_fine=False)],
+            judgement=JudgeAnswer(True, win, 1 - win, digest.hex()),
+        )
 
     async def time_passes(self, milliseconds: int) -> None:
         """Let the wait of the table become due, and wait until the game has gone on."""
@@ -238,6 +245,8 @@ async def two_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[l
     patch.setattr(authorization, "new_id", lambda _: TABLE)
     patch.setattr(authorization, "new_seed", lambda: SEED)
     patch.setattr("snowbound.server.tables.authorization.secrets.token_urlsafe", lambda _: "invitation")
+    # Three people play here, and nobody would get an answer from the coach.
+    patch.setattr(coach, "must_play_against_bots", lambda table, guest: None)
     # Delayed messages would reach the two worlds at different times.
     patch.setattr("snowbound.server.tables.registry.PRESENCE_DELAY", 0.0)
     async with contextlib.AsyncExitStack() as stack:

@@ -956,7 +956,7 @@ export interface JudgedMessage {
   /** the one that was judged; missing if the server only searched */
   action?: number;
   speaks?: boolean;
-  /** the chance to win after the action, in per cent */
+  /** the chance to win after the action, in per cent; missing if it is 0 */
   win?: number;
   /** if the coach speaks: a better action, its chance, and what it does more often */
   better?: HintedAction;

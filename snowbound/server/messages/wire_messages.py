@@ -132,7 +132,7 @@ class Judged(Message, tag="judged", kw_only=True):
     number: int  # of the last event that the seat was told of when it asked
     action: int | None = None  # the one that was judged; missing if the server only searched
     speaks: bool = False
-    win: int = 0  # the chance to win after the action, in per cent
+    win: int = 0  # the chance to win after the action, in per cent; missing if it is 0
     better: HintedAction | None = None  # if the coach speaks: a better action, its chance, and what it does more often
     key: str | None = None
 

@@ -32,10 +32,10 @@ from ..workers.games import OfferedGames
 from ..workers.pool import Workers
 from ..workers.replays import Replays
 from .admin_api import AdminApi
+from .advisers import Advisers
 from .base_path import cookie_name, under
 from .browser_client import STATIC, BrowserClient
 from .connections import Connections
-from .hints import Hints
 from .http_api import Api, NotFound
 from .people_link import connect_people
 from .protocols import HEADER, check_header
@@ -99,8 +99,8 @@ class Services:
         self.host = Host(self.settings, self.database, self.guests, self.tables, self.cluster, self.now)
         self.guest_changes, self.purges, self.bans = self.host.changes, self.host.purges, self.host.bans
         self.reactions = Reactions(self.authorizer)
-        self.hints = Hints(self.authorizer, self.workers)
-        self.sockets = Sockets(self.authorizer, self.reactions, self.hints, self.settings, self.bans)
+        self.advisers = Advisers(self.authorizer, self.workers)
+        self.sockets = Sockets(self.authorizer, self.reactions, self.advisers, self.settings, self.bans)
         self.restrictions.on_change.append(self.sockets.restrictions_changed)
         self.guest_changes.on_change.append(self.sockets.update_guest)
         self.host.on_change.append(self.sockets.close_banned)
@@ -129,7 +129,7 @@ class Services:
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self.hints.close()
+        await self.advisers.close()
         await self.scheduler.close()
         await self.tables.close()
         await self.games.close()

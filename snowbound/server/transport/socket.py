@@ -219,7 +219,13 @@ class ClientSocket:
         self.send(await self._authorizer.why(self.caller, command, self.preferences))
 
     async def _hint(self, command: wire.TakeHint) -> None:
-        await self._sockets.hints.take(self.caller, command, self.preferences.language, self._send_late)
+        await self._sockets.advisers.hints.take(self.caller, command, self.preferences.language, self._send_late)
+
+    async def _judge(self, command: wire.Judge) -> None:
+        await self._sockets.advisers.coach.judge(self.caller, command, self.preferences.language, self._send_late)
+
+    async def _review(self, command: wire.AskReview) -> None:
+        await self._sockets.advisers.reviews.take(self.caller, command, self.preferences.language, self._send_late)
 
     def _send_late(self, message: wire.Message) -> None:
         """Send an answer that was worked out meanwhile, unless the connection has ended."""
@@ -280,6 +286,8 @@ class ClientSocket:
         wire.Preview: _preview,
         wire.AskWhy: _why,
         wire.TakeHint: _hint,
+        wire.Judge: _judge,
+        wire.AskReview: _review,
         wire.React: _react,
     }
     """The commands that exist only on sockets."""

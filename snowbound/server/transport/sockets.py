@@ -23,7 +23,7 @@ from .socket import CLOSE_TIMEOUT, POLICY, TRY_LATER, ClientSocket
 
 if TYPE_CHECKING:
     from ..tables.authorization import Authorizer
-    from .hints import Hints
+    from .advisers import Advisers
     from .reactions import Reactions
 
 GOING_AWAY = 1001
@@ -51,10 +51,10 @@ class Sockets:
     """All open sockets."""
 
     def __init__(
-        self, authorizer: Authorizer, reactions: Reactions, hints: Hints, settings: Settings, bans: Bans
+        self, authorizer: Authorizer, reactions: Reactions, advisers: Advisers, settings: Settings, bans: Bans
     ) -> None:
         self.authorizer = authorizer
-        self.hints = hints
+        self.advisers = advisers
         self.reactions = reactions
         self.bans = bans
         self.settings = settings

@@ -16,7 +16,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from .fair_queue import Asker, FairQueue
-from .worker import LENGTH, BotAnswer, BotQuestion, HintAnswer
+from .worker import HINT, JUDGE, LENGTH, RATE, BotAnswer, BotQuestion
 
 Process = asyncio.subprocess.Process
 IsWanted = Callable[[], bool]
@@ -32,9 +32,8 @@ SERVER = Asker()
 HEAD_START = 1.0
 """Seconds before games are compiled in advance, so that start-up is not delayed."""
 
-
-HINT_TIME = 1.0
-"""Seconds for which a hint occupies a worker, or a multiple if it takes longer."""
+ADVICE_TIME = {HINT: 1.0, RATE: 0.5, JUDGE: 0.25}
+"""Seconds for which advice occupies a worker, or a multiple if it takes longer."""
 
 
 class NotWanted(SnowboundError):
@@ -77,12 +76,12 @@ class Workers:
         """
         return (await self._answer(question, asker, is_wanted)).action
 
-    async def hint(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted) -> list[HintAnswer]:
-        """Return the best actions. The worker is kept for whole multiples of `HINT_TIME`.
+    async def advise(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted) -> BotAnswer:
+        """Return a hint, ratings or a judgement. The worker is kept for whole multiples of `ADVICE_TIME`.
 
         So nobody can tell from the delay of other bots how long the search took, which depends on hidden cards.
         """
-        return (await self._answer(question, asker, is_wanted, HINT_TIME)).hints
+        return await self._answer(question, asker, is_wanted, ADVICE_TIME[question.skill])
 
     async def _answer(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted, grid: float = 0.0) -> BotAnswer:
         for _ in range(ATTEMPTS):

@@ -23,8 +23,8 @@ from .priority import lower_priority
 if TYPE_CHECKING:
     from snowbound.bots import Player
 
-HINT = "hint"
-"""The skill of a question that asks for a hint instead of a decision."""
+HINT, RATE, JUDGE = "hint", "rate", "judge"
+"""The skills of questions that ask for a hint, for how good each action is, or whether an action is clearly worse."""
 
 LENGTH = 4
 NICE = 10
@@ -42,6 +42,9 @@ class BotQuestion(msgspec.Struct, array_like=True):
     views: list[bytes] = []  # earlier views, in memory games
     view: bytes = b""  # the current view; if empty, only compile the game
     language: str = "en"  # of the reasons of a hint
+    level: int = 0  # for a coach: of the strongest rival
+    action: int = -1  # for a coach: the one to judge
+    better: int = -1  # for a coach: the one to compare it with
 
 
 class HintAnswer(msgspec.Struct, array_like=True):
@@ -52,12 +55,31 @@ class HintAnswer(msgspec.Struct, array_like=True):
     why: str
 
 
+class RatingAnswer(msgspec.Struct, array_like=True):
+    """One action that a search has tried, and whether it is good enough for the coach to say nothing."""
+
+    action: int
+    win: float
+    is_fine: bool
+
+
+class JudgeAnswer(msgspec.Struct, array_like=True):
+    """Whether the coach speaks, the chances to win after both actions, and what the better one does more often."""
+
+    speaks: bool
+    win: float
+    better_win: float
+    why: str
+
+
 class BotAnswer(msgspec.Struct, array_like=True):
-    """The bot's action or a hint, or an error."""
+    """The bot's action, a hint, ratings or a judgement, or an error."""
 
     action: int = -1
     error: str = ""
     hints: list[HintAnswer] = []
+    ratings: list[RatingAnswer] = []
+    judgement: JudgeAnswer | None = None
 
 
 def prepared(question: BotQuestion) -> Player | None:
@@ -70,7 +92,7 @@ def prepared(question: BotQuestion) -> Player | None:
     if not question.view:
         kernels(game).prepare(*ENTRIES)
         return None
-    if question.skill == HINT:
+    if question.skill in (HINT, RATE, JUDGE):
         adviser = hint_player(game, question.seat, seed=question.seed)
         prepare(adviser)
         return adviser
@@ -80,18 +102,44 @@ def prepared(question: BotQuestion) -> Player | None:
 
 
 def answered(player: Player, question: BotQuestion) -> BotAnswer:
-    """Return the bot's action, or a hint. It depends only on the question, unless the bot's time is limited."""
-    from snowbound.bots.hints import hints, why
-
+    """Return the bot's action, or advice. It depends only on the question, unless the bot's time is limited."""
     record = player.game.record
     for earlier in question.views:
         player.watch(_view(record, earlier))
     player.decisions = question.decisions
     view = _view(record, question.view)
-    if question.skill != HINT:
-        return BotAnswer(player.decide(view))
+    advise = ADVICE.get(question.skill)
+    return advise(player, view, question) if advise is not None else BotAnswer(player.decide(view))
+
+
+def _hinted(player: Player, view: View, question: BotQuestion) -> BotAnswer:
+    from snowbound.bots.hints import hints, why
+
     found = hints(player, view)
     return BotAnswer(hints=[HintAnswer(one.action, one.win, why(player.game, one, question.language)) for one in found])
+
+
+def _rated(player: Player, view: View, question: BotQuestion) -> BotAnswer:
+    from snowbound.bots.coach import is_fine, rate, threshold_for
+
+    found, threshold = rate(player, view), threshold_for(question.level)
+    return BotAnswer(
+        ratings=[RatingAnswer(one.action, one.win, is_fine(found, one.action, threshold)) for one in found]
+    )
+
+
+def _judged(player: Player, view: View, question: BotQuestion) -> BotAnswer:
+    from snowbound.bots.coach import judge, threshold_for, why
+
+    player.watch(view)
+    found = judge(player, view, question.action, question.better)
+    reason = why(player.game, found, question.language)
+    speaks = found.speaks(threshold_for(question.level))
+    return BotAnswer(judgement=JudgeAnswer(speaks, found.win, found.best_win, reason))
+
+
+ADVICE = {HINT: _hinted, RATE: _rated, JUDGE: _judged}
+"""The function for each skill that is advice to a player."""
 
 
 def _view(record: object, position: bytes) -> View:
