@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from snowbound.bots import CostlyDecision, Review, review
+from snowbound.bots import CostlyMove, Review, review
 from snowbound.bots.coach import why
 from snowbound.core.match import Match
 from snowbound.core.retelling import player_names
@@ -60,7 +60,7 @@ def show_review(match: Match, found: Review, language: str) -> None:
     screen().print(_balance(found))
 
 
-def _with_positions(match: Match, found: Review) -> Iterator[tuple[CostlyDecision, Match]]:
+def _with_positions(match: Match, found: Review) -> Iterator[tuple[CostlyMove, Match]]:
     """Yield the costliest decisions in their order, each with the match as it was before."""
     for one in found.costliest:
         before = match.again()
