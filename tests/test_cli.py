@@ -465,10 +465,10 @@ def test_the_coach_speaks_again_in_the_next_turn_and_never_about_the_best_move()
 
 def test_the_coach_notices_whose_turn_begins() -> None:
     from snowbound.bots import hint_player
-    from snowbound.cli.coaching import Coach
+    from snowbound.cli.coaching import TerminalCoach
 
     match = Match("uno_power_grab", 3, seed=3, options={"scoring": "single_round"})
-    coach = Coach(hint_player(match.game, 1), 0.05, has_spoken=True)
+    coach = TerminalCoach(hint_player(match.game, 1), 0.05, has_spoken=True)
     turns: list[tuple[int, bool]] = []
     match.listeners.append(lambda match, event: coach.hear(match.tell(event, 1)))
     while len(turns) < 12:
