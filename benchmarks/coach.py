@@ -15,17 +15,18 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
 from benchmarks.figures import this_run
 from benchmarks.hints import position
-from snowbound.bots import BotSpec, Judgement, Player, hint_player, judge, rate, threshold_for
+from snowbound.bots import BotSpec, Judgement, Player, judge, rate, threshold_for
 from snowbound.bots.coach import compare, is_fine
 from snowbound.bots.hints import prepare
 from snowbound.bots.searcher import Searcher
-from snowbound.bots.spec import LEVELS
+from snowbound.bots.spec import LEVELS, hint_spec
 from snowbound.core.game import Game
 from snowbound.core.match import Match
 from snowbound.games import find, names
@@ -48,7 +49,7 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
     if found is None:
         return None
     match, _, seat = found
-    coach = hint_player(game, seat, seed=number, simulations=simulations)
+    coach = Player(game, seat, coach_spec(game, simulations), seed=number)
     prepare(coach)
     bots = [Player(game, seat, f"level:{level}", seed=number) for level in range(1, LEVELS + 1)]
     show_views(match, [coach, *bots])
@@ -66,6 +67,11 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
         judged.append(judged_row(game, seat, known, judgement, time.process_time() - began, number))
     row = {"number": number, "players": match.players, "actions": len(match.legal(seat)), "moves": moves}
     return row | {"seconds": round(seconds, 3), "judged": judged}
+
+
+def coach_spec(game: Game, simulations: int) -> BotSpec:
+    """Return the search of the coach, limited by simulations alone: the machine may be busy."""
+    return replace(hint_spec(game, simulations), milliseconds=0)
 
 
 def show_views(match: Match, players: Sequence[Player]) -> None:
@@ -128,7 +134,7 @@ def run(names_: Sequence[str], positions: int, seed: int, simulations: int, file
     _, about = this_run("python -m benchmarks.coach", seed=seed)
     for name in names_:
         game = find(name)
-        size = hint_player(game, 0, simulations=simulations).spec.simulations
+        size = coach_spec(game, simulations).simulations
         key = {"edition": game.version, "seed": seed, "simulations": size}
         kept = content["games"].get(name, {})
         if {field: kept.get(field) for field in key} != key:

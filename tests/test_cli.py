@@ -219,6 +219,42 @@ def test_draw_films_a_game(capsys: Out, saved: Path, tmp_path: Path) -> None:
     assert main(["draw", str(saved), "--film", "--at", "9999"]) == 2
 
 
+def test_review_shows_the_costliest_decisions_and_luck_apart(capsys: Out, saved: Path) -> None:
+    command = ("review", str(saved), "--simulations", "300")
+    code, out, _ = run(capsys, *command, "--seat", "1")
+    data = run_json(capsys, *command, "--seat", "1")
+    match = Match.load(saved, chance="manual")
+    assert code == 0
+    assert f"Player 2: {data['decisions']} decisions with more than one choice." in out
+    assert 1 <= len(data["costliest"]) <= 3
+    text = " ".join(out.split())
+    for one in data["costliest"]:
+        judgement = one["judgement"]
+        assert match.events[one["event"]] == (1, judgement["action"])
+        assert f"{one['event']} {_described(match, one['event'], judgement['action'])}: wins" in text
+        assert f"better: {_described(match, one['event'], judgement['best'])}: wins" in text
+    lost = sum(one["judgement"]["best_win"] - one["judgement"]["win"] for one in data["costliest"])
+    result = (match.result.places[1] == 1) - 0.5
+    assert result == pytest.approx(data["luck"] - lost)
+    assert f"Result compared with an even share: {'+' if result > 0 else '−'}50 %." in text
+    assert f"Luck and how the others played: {100 * data['luck']:+.0f} %.".replace("-", "−") in text
+
+
+def _described(match: Match, number: int, action: int) -> str:
+    before = match.again()
+    for event in match.events[:number]:
+        before.happen(event)
+    return before.describe(1, action)
+
+
+def test_review_speaks_other_languages_and_refuses_unfinished_games(capsys: Out, saved: Path, tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "review", str(saved), "--simulations", "100", "--seat", "1", "--language", "da")
+    assert code == 0 and "Spiller 2" in out
+    Match("uno_power_grab", 2, seed=3).save(tmp_path / "begun.jsonl")
+    code, _, err = run(capsys, "review", str(tmp_path / "begun.jsonl"))
+    assert code == 2 and "is not over" in err
+
+
 def test_an_unknown_lens_is_refused(capsys: Out, saved: Path) -> None:
     code, _, err = run(capsys, "replay", str(saved), "--lens", "7")
     assert code == 2
@@ -376,6 +412,84 @@ def test_the_terminal_gives_a_hint(capsys: Out, monkeypatch: pytest.MonkeyPatch)
     _, out, _ = run(capsys, "play", "arctic_race", "--seed", "2", "--bot", "greedy")
     hints = re.findall(r"\d  choose race card [^:]*: wins \d+ % +([A-Z][^.]*\.)", " ".join(out.splitlines()))
     assert 2 <= len(hints) <= 3, "each with a reason"
+
+
+def taught(*answers: str, bot: str = "level:5") -> tuple[Match, str]:
+    """Play tic-tac-toe with the coach as the second player, who must not let the first one have field 2."""
+    from rich.console import Console
+
+    from snowbound.bots import threshold_for
+    from snowbound.cli.terminal import Terminal
+    from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
+
+    printed, lines = io.StringIO(), iter(answers)
+
+    def ask(prompt: str) -> str:
+        printed.write(prompt)
+        return next(lines, "q")
+
+    terminal = Terminal(Console(file=printed), ask, 1, bot, threshold=threshold_for(3))
+    match = Match(TIC_TAC_TOE, 2, seed=1, listener=terminal.hear)
+    for field in (0, 4, 1):
+        match.play(match.actors[0], field)
+    terminal.play(match)
+    return match, printed.getvalue()
+
+
+def test_the_coach_speaks_before_a_bad_move_and_it_can_be_taken_back() -> None:
+    match, said = taught("6", "", "1")
+    assert "This move is clearly worse: it wins 0 %. A better one:" in said
+    assert "   1  field 2: wins 5" in said and "wins more often than yours." in " ".join(said.split())
+    assert said.count("Take it back?") == 1
+    assert match.events[3] == (1, 2), "field 8 was never marked"
+
+
+def test_the_coach_lets_a_bad_move_be_played_anyway() -> None:
+    match, said = taught("6", "n")
+    assert said.count("Take it back?") == 1
+    assert match.events[3] == (1, 8)
+
+
+def test_the_coach_speaks_once_a_turn() -> None:
+    match, said = taught("6", "y", "5")
+    assert said.count("Take it back?") == 1
+    assert match.events[3] == (1, 7), "the second bad move was played without a word"
+
+
+def test_the_coach_speaks_again_in_the_next_turn_and_never_about_the_best_move() -> None:
+    match, said = taught("6", "y", "1", "1", "n", bot="greedy")
+    assert said.count("Take it back?") == 2, "not about field 2"
+    assert match.events[3:6] == [(1, 2), (0, 3), (1, 5)]
+    assert "   2  field 6: wins 100 %" in said, "three in a row"
+
+
+def test_the_coach_notices_whose_turn_begins() -> None:
+    from snowbound.bots import hint_player
+    from snowbound.cli.coaching import TerminalCoach
+
+    match = Match("uno_power_grab", 3, seed=3, options={"scoring": "single_round"})
+    coach = TerminalCoach(hint_player(match.game, 1), 0.05, has_spoken=True)
+    turns: list[tuple[int, bool]] = []
+    match.listeners.append(lambda match, event: coach.hear(match.tell(event, 1)))
+    while len(turns) < 12:
+        seat = match.actors[0]
+        turns.append((seat, coach.has_spoken))
+        if seat == 1:
+            coach.has_spoken = True
+        match.play(seat, match.legal(seat)[0])
+    assert [spoken for seat, spoken in turns if seat != 1] == [True] * sum(seat != 1 for seat, _ in turns)
+    own = [spoken for number, (seat, spoken) in enumerate(turns) if seat == 1 and turns[number - 1][0] != 1]
+    assert len(own) > 2 and not any(own), "its turn has begun"
+
+
+def test_without_the_option_there_is_no_coach(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, *["1", "y"] * 8, "q")
+    _, out, _ = run(capsys, "play", "polar_rush", "--seed", "6")
+    assert "clearly worse" not in out
+    typed(monkeypatch, *["1", "y"] * 8, "q")
+    code, out, _ = run(capsys, "play", "polar_rush", "--seed", "6", "--coach")
+    assert code == 0
+    assert "clearly worse" in out
 
 
 def test_the_terminal_shows_what_opponents_turn_over(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,11 +10,11 @@ True
 """
 
 from .advice import Advice, advise
-from .coach import Judgement, Rating, judge, rate, threshold_for
+from .coach import Judgement, RatedAction, judge, rate, threshold_for
 from .hints import Hint, hint_player, hints
 from .match_bots import Bots
 from .player import Player
-from .review import CostlyDecision, Review, review
+from .review import CostlyMove, Review, review
 from .simple import BotKind
 from .spec import BotSpec
 
@@ -23,11 +23,11 @@ __all__ = [
     "BotKind",
     "BotSpec",
     "Bots",
-    "CostlyDecision",
+    "CostlyMove",
     "Hint",
     "Judgement",
     "Player",
-    "Rating",
+    "RatedAction",
     "Review",
     "advise",
     "hint_player",

@@ -45,7 +45,7 @@ THRESHOLDS = (0.12, 0.1, 0.08, 0.06, 0.05)
 
 
 @dataclass(frozen=True)
-class Rating:
+class RatedAction:
     """How the first search rates an action."""
 
     action: int
@@ -88,21 +88,21 @@ DEFAULT_LEVEL = (LEVELS + 1) // 2
 """Rivals without a level count as this one."""
 
 
-def rate(player: Player, view: View) -> list[Rating]:
+def rate(player: Player, view: View) -> list[RatedAction]:
     """Return the actions that a search visits in a view in which the seat may act, best first."""
     return ratings(player.consider(view), player.seat)
 
 
-def ratings(found: Findings, seat: int) -> list[Rating]:
+def ratings(found: Findings, seat: int) -> list[RatedAction]:
     """Return the actions that a search has visited, best first."""
     return [
-        Rating(action, float(found.totals[action, seat] / visits), visits)
+        RatedAction(action, float(found.totals[action, seat] / visits), visits)
         for action in np.argsort(-found.visits, kind="stable").tolist()
         if (visits := int(found.visits[action]))
     ]
 
 
-def is_fine(rated: Sequence[Rating], action: int, threshold: float) -> bool:
+def is_fine(rated: Sequence[RatedAction], action: int, threshold: float) -> bool:
     """Return whether the first search shows that the coach has nothing to say, so that nothing need be judged."""
     best = rated[0]
     for one in rated:

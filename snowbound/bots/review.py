@@ -59,7 +59,7 @@ class GameGoesOn(SnowboundError):
 
 
 @dataclass(frozen=True)
-class CostlyDecision:
+class CostlyMove:
     """A decision that cost chance to win."""
 
     event: int  # index in the events of the match
@@ -73,7 +73,7 @@ class Review:
     # fmt: off
     seat: int
     decisions: int                          # of the seat, with more than one choice
-    costliest: tuple[CostlyDecision, ...]   # at most three, the costliest first
+    costliest: tuple[CostlyMove, ...]   # at most three, the costliest first
     luck: float                             # luck and how the others played: see `luck_of`
     # fmt: on
 
@@ -109,7 +109,7 @@ def review(
     look = Comparison(player, survey_spec(thorough, len(decisions)), seed)
     suspects = suspected(look, decisions, progress)
     costliest = [
-        CostlyDecision(one.event, explained(player.game, seat, one.known, judgement, worlds=worlds, seed=seed))
+        CostlyMove(one.event, explained(player.game, seat, one.known, judgement, worlds=worlds, seed=seed))
         for one, judgement in judged(Comparison(player, thorough, seed + 1), suspects, progress)
     ]
     progress(WHOLE_WORK, WHOLE_WORK)
@@ -127,7 +127,7 @@ def decisions_of(match: Match, player: Player) -> Iterator[Decision]:
         again.happen(event)
 
 
-def luck_of(match: Match, seat: int, costliest: Sequence[CostlyDecision]) -> float:
+def luck_of(match: Match, seat: int, costliest: Sequence[CostlyMove]) -> float:
     """Return luck and how the others played: the result less an even share, plus what the costliest decisions lost."""
     values = np.zeros(MOST_SEATS)
     kernels(match.game).evaluate(match.position.states, 0, values)

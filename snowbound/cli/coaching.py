@@ -15,7 +15,7 @@ ENDS_TURN = frozenset({ROUND, TURN})
 
 
 @dataclass
-class Coach:
+class TerminalCoach:
     """Watches over the moves of one player."""
 
     player: Player  # that searches; it has watched the views of the seat

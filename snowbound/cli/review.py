@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from snowbound.bots import CostlyDecision, Review, review
+from snowbound.bots import CostlyMove, Review, review
 from snowbound.bots.coach import why
 from snowbound.core.match import Match
 from snowbound.core.retelling import player_names
@@ -57,16 +57,30 @@ def show_review(match: Match, found: Review, language: str) -> None:
             f"       better: {escape(better)}: wins {_percent(judgement.best_win)}\n"
             f"       [dim]{escape(why(match.game, judgement, language))}[/]"
         )
-    screen().print(f"Luck and how the others played: {100 * found.luck:+.0f} % chance to win.")
+    screen().print(_balance(found))
 
 
-def _with_positions(match: Match, found: Review) -> Iterator[tuple[CostlyDecision, Match]]:
+def _with_positions(match: Match, found: Review) -> Iterator[tuple[CostlyMove, Match]]:
     """Yield the costliest decisions in their order, each with the match as it was before."""
     for one in found.costliest:
         before = match.again()
         for event in match.events[: one.event]:
             before.happen(event)
         yield one, before
+
+
+def _balance(found: Review) -> str:
+    """Return the line that shows luck apart from the decisions."""
+    lost = sum(one.judgement.loss for one in found.costliest)
+    return (
+        f"Result compared with an even share: {_signed(found.luck - lost)}. "
+        f"These decisions: {_signed(-lost)}. Luck and how the others played: {_signed(found.luck)}."
+    )
+
+
+def _signed(share: float) -> str:
+    percent = round(100 * share)
+    return f"{percent:+d} %".replace("-", "−") if percent else "0 %"
 
 
 def _percent(share: float) -> str:

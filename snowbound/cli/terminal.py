@@ -16,7 +16,7 @@ from snowbound.core.log import Event
 from snowbound.core.match import Match
 from snowbound.core.retelling import player_names
 
-from .coaching import Coach
+from .coaching import TerminalCoach
 
 HELP = """a number    choose that action
 t           show the table again
@@ -46,7 +46,7 @@ class Terminal:
     seen: list[str] = field(default_factory=list)
     adviser: Player | None = None
     threshold: float | None = None  # the loss above which the coach speaks; None without a coach
-    coach: Coach | None = None
+    coach: TerminalCoach | None = None
 
     def hear(self, match: Match, event: Event) -> None:
         """Collect what the person sees before an event and what they are told about it."""
@@ -65,7 +65,7 @@ class Terminal:
         """Play until the game is over or the person quits."""
         self.adviser = self.new_adviser(match)
         if self.threshold is not None:
-            self.coach = Coach(self.adviser, self.threshold)
+            self.coach = TerminalCoach(self.adviser, self.threshold)
         bots = Bots(match, {seat: self.bot for seat in range(match.players) if seat != self.seat})
         try:
             while not match.over:

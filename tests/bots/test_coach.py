@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from snowbound.bots import Judgement, Player, Rating, hint_player, judge, rate, threshold_for
+from snowbound.bots import Judgement, Player, RatedAction, hint_player, judge, rate, threshold_for
 from snowbound.bots.coach import is_fine, why
 from snowbound.bots.hints import HintReason
 from snowbound.bots.spec import LEVELS
@@ -80,7 +80,7 @@ def test_the_coach_says_more_to_players_of_higher_levels() -> None:
 
 
 def test_the_first_search_shows_that_a_move_is_fine_only_if_it_knows_it_well() -> None:
-    rated = [Rating(3, 0.6, 5000), Rating(4, 0.58, 3000), Rating(5, 0.58, 20), Rating(6, 0.4, 3000)]
+    rated = [RatedAction(3, 0.6, 5000), RatedAction(4, 0.58, 3000), RatedAction(5, 0.58, 20), RatedAction(6, 0.4, 3000)]
     assert is_fine(rated, 3, 0.05), "the best"
     assert is_fine(rated, 4, 0.05), "nearly as good"
     assert not is_fine(rated, 5, 0.05), "perhaps nearly as good"
