@@ -37,7 +37,7 @@ def instant(running: Running, monkeypatch: pytest.MonkeyPatch) -> list[BotQuesti
     """Answer without a worker: field 4 is the best one, 8 is as good, and all others are clearly worse."""
     asked: list[BotQuestion] = []
 
-    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any) -> BotAnswer:
+    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any = None) -> BotAnswer:
         asked.append(question)
         if question.skill == "rate":
             return BotAnswer(ratings=[RatingAnswer(4, 0.9, is_fine=True), RatingAnswer(8, 0.89, is_fine=True)])
@@ -127,34 +127,40 @@ def test_an_illegal_action_is_left_to_the_rules(running: Running, ann: Guest, in
     assert socket.do("move", table=table, seat=0, action=99)["type"] == "error"
 
 
-def test_a_judgement_of_a_position_that_has_changed_is_refused(
+def test_a_judgement_that_comes_too_late_is_of_the_position_in_which_it_was_asked(
     running: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, socket = against_a_bot(ann), ann.socket()
+    live = running.services.tables.live[table]
+    assert live.table.match is not None
+    before = live.table.match.knowledge(0).states.tobytes()
     go_on = asyncio.Event()
     asked: list[BotQuestion] = []
 
-    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any) -> BotAnswer:
+    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any = None) -> BotAnswer:
         asked.append(question)
         if question.skill == "rate":
-            return BotAnswer(ratings=[RatingAnswer(4, 0.9, is_fine=True)])
-        await go_on.wait()
-        return BotAnswer(judgement=JudgeAnswer(True, 0.25, 0.9, "because"))
+            await go_on.wait()
+        return BotAnswer(
+            ratings=[RatingAnswer(4, 0.9, is_fine=True)], judgement=JudgeAnswer(True, 0.25, 0.9, "because")
+        )
 
     monkeypatch.setattr(running.services.workers, "advise", advise)
     socket.send("judge", table=table, seat=0, action=5, key="late")
-    until(lambda: len(asked) == 2, "the question to a worker")
+    until(lambda: asked, "the question to a worker")
     assert socket.do("ping")["type"] == "pong", "the socket goes on meanwhile"
     ann.post(f"/api/tables/{table}/move", seat=0, action=5)
     running.server._loop.call_soon_threadsafe(go_on.set)  # type: ignore[union-attr]
-    assert socket.until(lambda m: m.get("key") == "late")["error"]["code"] == "hint-outdated"
+    late = socket.until(lambda m: m.get("key") == "late")
+    assert late["speaks"] and late["better"]["action"] == 4
+    assert [question.view for question in asked] == [before, before]
 
 
 def test_a_failed_search_is_done_again(running: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table, socket = against_a_bot(ann), ann.socket()
     broken = True
 
-    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any) -> BotAnswer:
+    async def advise(question: BotQuestion, asker: Asker, is_wanted: Any = None) -> BotAnswer:
         if broken:
             raise OSError("no worker")
         return BotAnswer(ratings=[RatingAnswer(4, 0.9, is_fine=True)])

@@ -201,7 +201,7 @@ class World:
     async def _decision(self, live: LiveTable, seat: int, question: Question) -> int:
         return await self._answers.setdefault((seat, question.number), asyncio.get_running_loop().create_future())
 
-    async def _advise(self, question: BotQuestion, asker: Asker, is_wanted: Any) -> BotAnswer:
+    async def _advise(self, question: BotQuestion, asker: Asker, is_wanted: Any = None) -> BotAnswer:
         """Give advice that depends on everything that a worker is asked, and on nothing else."""
         digest = hashlib.sha256(msgspec.msgpack.encode(question)).digest()
         table = self.services.tables.live[asker.table].table

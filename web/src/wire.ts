@@ -945,7 +945,7 @@ export interface HintedMessage {
 /**
  * The answer to judge. The coach speaks if the action is clearly worse than `better`.
  *
- * If the position has changed meanwhile, the answer is an error with the code `hint-outdated` instead.
+ * It may come after the action has been played.
  */
 export interface JudgedMessage {
   type: 'judged';

@@ -124,7 +124,7 @@ class Hinted(Message, tag="hinted", kw_only=True):
 class Judged(Message, tag="judged", kw_only=True):
     """The answer to judge. The coach speaks if the action is clearly worse than `better`.
 
-    If the position has changed meanwhile, the answer is an error with the code `hint-outdated` instead.
+    It may come after the action has been played.
     """
 
     table: str

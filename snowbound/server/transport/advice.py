@@ -1,17 +1,14 @@
-"""What hints and the coach share: a worker is asked about a question that a seat must answer, while it is open."""
+"""What hints and the coach share: what a worker is asked about a question that a seat must answer."""
 
 from __future__ import annotations
 
 from snowbound.core.errors import SnowboundError
 
-from ..storage.guests import Caller
 from ..tables.bot_questions import bot_question
 from ..tables.live_table import LiveTable
 from ..tables.pending import Question
 from ..tables.registry import LiveTables
-from ..workers.fair_queue import Asker
-from ..workers.pool import NotWanted, Workers
-from ..workers.worker import HINT, BotAnswer
+from ..workers.worker import HINT, BotQuestion
 
 
 class HintOutdated(SnowboundError):
@@ -29,25 +26,11 @@ def is_open(live: LiveTable, seat: int, question: Question) -> bool:
     return now is not None and now.number == question.number and not live.table.is_over
 
 
-async def advice(
-    tables: LiveTables,
-    workers: Workers,
-    live: LiveTable,
-    caller: Caller,
-    seat: int,
-    question: Question,
-    skill: str,
-    **more: object,
-) -> BotAnswer:
-    """Return a worker's advice about a question, from what the seat may know, or raise HintOutdated.
+def advice_question(tables: LiveTables, live: LiveTable, seat: int, skill: str, language: str) -> BotQuestion:
+    """Return what a worker is asked about the position as it is now.
 
     All kinds of advice use the same random numbers, so that they agree.
     """
-    table = live.table
-    asked = bot_question(tables.games.path(table.game.id), table, seat, skill, HINT)
-    for name, value in more.items():
-        setattr(asked, name, value)
-    try:
-        return await workers.advise(asked, Asker(caller.guest, table.id), lambda: is_open(live, seat, question))
-    except NotWanted:
-        raise HintOutdated from None
+    asked = bot_question(tables.games.path(live.table.game.id), live.table, seat, skill, HINT)
+    asked.language = language
+    return asked

@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+import msgspec
+
 from snowbound.core.errors import SnowboundError
 
 from ..messages import wire
@@ -19,12 +21,12 @@ from ..tables.access import require_guest
 from ..tables.authorization import Authorizer
 from ..tables.commands import must_not_be_over
 from ..tables.draft import TableError
-from ..tables.live_table import LiveTable
 from ..tables.pending import Question
 from ..tables.table import TableState
+from ..workers.fair_queue import Asker
 from ..workers.pool import Workers
-from ..workers.worker import JUDGE, RATE, RatingAnswer
-from .advice import HintOutdated, advice, is_open
+from ..workers.worker import JUDGE, RATE, BotQuestion, RatingAnswer
+from .advice import advice_question
 from .late_answers import LateAnswers, Send
 
 PER_SECOND, AT_ONCE, BUSY = 2.0, 30, 4
@@ -60,10 +62,11 @@ class Coach:
         require_guest(caller)
         live = await self.authorizer.own_seat(caller, command, command.seat)
         question = open_question(live.table, caller.guest, command.seat)
+        asked = advice_question(self.authorizer.tables, live, command.seat, RATE, language)
+        asked.level = strongest_rival(live.table)
+        number = live.table.number(command.seat)
         self._answers.begin(caller.guest)
-        self._answers.start(
-            caller.guest, command, lambda: self._judged(live, caller, command, question, language), send
-        )
+        self._answers.start(caller.guest, command, lambda: self._judged(caller, command, question, asked, number), send)
 
     async def close(self) -> None:
         """Stop working."""
@@ -74,56 +77,39 @@ class Coach:
         await asyncio.gather(*searches, return_exceptions=True)
 
     async def _judged(
-        self, live: LiveTable, caller: Caller, command: wire.Judge, question: Question, language: str
+        self, caller: Caller, command: wire.Judge, question: Question, asked: BotQuestion, number: int
     ) -> wire.Judged:
+        """Return the judgement of an action. It is worth telling even if the action has been played meanwhile."""
         seat, action = command.seat, command.action
-        answer = wire.Judged(
-            table=command.table, seat=seat, number=live.table.number(seat), action=action, key=command.key
-        )
+        answer = wire.Judged(table=command.table, seat=seat, number=number, action=action, key=command.key)
         if len(question.legal) == 1:
             return answer
-        ratings = await self._ratings(live, caller, seat, question)
-        rating = next((one for one in ratings if one.action == action), None)
-        if action not in question.legal or (rating is not None and rating.is_fine):
-            return answer  # an illegal action is refused when it is played
-        found = await advice(
-            self.authorizer.tables,
-            self.workers,
-            live,
-            caller,
-            seat,
-            question,
-            JUDGE,
-            language=language,
-            level=strongest_rival(live.table),
-            action=action,
-            better=ratings[0].action,
-        )
-        if not is_open(live, seat, question):
-            raise HintOutdated
+        ratings = await self._ratings((command.table, seat, question.number), caller, asked)
+        if action is None or action not in question.legal:  # an illegal action is refused when it is played
+            return answer
+        best = ratings[0].action
+        if any(one.action == action and one.is_fine for one in ratings):
+            return answer
+        compared = msgspec.structs.replace(asked, skill=JUDGE, action=action, better=best)
+        found = (await self.workers.advise(compared, Asker(caller.guest, command.table))).judgement
         self.judged += 1
-        judgement = found.judgement
-        if judgement is not None and judgement.speaks:
+        if found is not None and found.speaks:
             self.spoken += 1
-            answer.speaks, answer.win = True, round(100 * judgement.win)
-            answer.better = wire.HintedAction(ratings[0].action, round(100 * judgement.better_win), judgement.why)
+            answer.speaks, answer.win = True, round(100 * found.win)
+            answer.better = wire.HintedAction(best, round(100 * found.better_win), found.why)
         return answer
 
-    async def _ratings(self, live: LiveTable, caller: Caller, seat: int, question: Question) -> Ratings:
+    async def _ratings(self, key: SearchKey, caller: Caller, asked: BotQuestion) -> Ratings:
         """Return how good the actions are, best first. One search serves everyone who asks about the question."""
-        key = (live.table.id, seat, question.number)
         search = self._searches.get(key)
         if search is None or (search.done() and (search.cancelled() or search.exception() is not None)):
-            search = self._searches[key] = asyncio.create_task(self._search(live, caller, seat, question))
+            search = self._searches[key] = asyncio.create_task(self._search(caller, asked, key[0]))
             if len(self._searches) > KEPT:
                 self._searches.popitem(last=False)
         return await asyncio.shield(search)
 
-    async def _search(self, live: LiveTable, caller: Caller, seat: int, question: Question) -> Ratings:
-        level = strongest_rival(live.table)
-        return (
-            await advice(self.authorizer.tables, self.workers, live, caller, seat, question, RATE, level=level)
-        ).ratings
+    async def _search(self, caller: Caller, asked: BotQuestion, table: str) -> Ratings:
+        return (await self.workers.advise(asked, Asker(caller.guest, table))).ratings
 
 
 def open_question(table: TableState, guest: str, seat: int) -> Question:

@@ -15,9 +15,10 @@ from ..tables.authorization import Authorizer
 from ..tables.hint_commands import take_hint
 from ..tables.live_table import LiveTable
 from ..tables.pending import Question
-from ..workers.pool import BotFailed, Workers
+from ..workers.fair_queue import Asker
+from ..workers.pool import BotFailed, NotWanted, Workers
 from ..workers.worker import HINT, HintAnswer
-from .advice import HintOutdated, advice, is_open
+from .advice import HintOutdated, advice_question, is_open
 from .late_answers import LateAnswers, Send
 
 PER_SECOND, AT_ONCE = 1 / 3, 6
@@ -75,9 +76,13 @@ class Hints:
         key = (live.table.id, seat, question.number, language)
         if (kept := self._kept.get(key)) is not None:
             return kept
-        answer = await advice(
-            self.authorizer.tables, self.workers, live, caller, seat, question, HINT, language=language
-        )
+        asked = advice_question(self.authorizer.tables, live, seat, HINT, language)
+        try:
+            answer = await self.workers.advise(
+                asked, Asker(caller.guest, live.table.id), lambda: is_open(live, seat, question)
+            )
+        except NotWanted:
+            raise HintOutdated from None
         if any(one.action not in question.legal for one in answer.hints):
             raise BotFailed("the hint is not legal")
         self._kept[key] = answer.hints

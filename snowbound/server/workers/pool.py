@@ -76,7 +76,7 @@ class Workers:
         """
         return (await self._answer(question, asker, is_wanted)).action
 
-    async def advise(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted) -> BotAnswer:
+    async def advise(self, question: BotQuestion, asker: Asker, is_wanted: IsWanted = _always) -> BotAnswer:
         """Return a hint, ratings or a judgement. The worker is kept for whole multiples of `ADVICE_TIME`.
 
         So nobody can tell from the delay of other bots how long the search took, which depends on hidden cards.
