@@ -5,8 +5,9 @@ long a hint takes on one core.
 
 Every position is saved at once, so a run that was stopped goes on where it was. Rows of another edition, or of another
 size of the search, are measured again. A position is a decision in a game between careless bots, for two to four
-players. Its loss is the difference between the chance to win of the reference's own choice and that of the hinted move,
-both as the reference estimates them, and 0 if that is negative.
+players. Its loss is the difference between the chance to win after the reference's own choice and after the hinted
+move. The reference searches again for both, half of its simulations each: its first search visits most moves rarely,
+and underrates those that need a long plan. So a loss can be negative.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import numpy as np
 
 from benchmarks.figures import this_run
 from snowbound.bots import Bots, Player, hint_player, hints
+from snowbound.bots.coach import compare, searcher_for
 from snowbound.bots.hints import prepare
 from snowbound.core.chance import below, stream
 from snowbound.core.game import Game
@@ -36,6 +38,9 @@ from snowbound.lab.intervals import student_interval
 FILE = Path(__file__).parent / "results" / "hints.json"
 REFERENCE = "search:200000"
 POSITIONS, SOLVED = 100, 20
+METHOD = 2
+"""Counts up when losses or hints are worked out differently, so that old rows are measured again."""
+
 LATEST = {"arctic_race": 60, "arctic_roll": 120, "ice_flow": 120, "polar_rush": 60, "uno_power_grab": 60}
 """The most decisions before a position: well before most games end."""
 
@@ -77,9 +82,8 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
     view = match.knowledge(seat)
     action, seconds, size = measured(game, view, seat, number, simulations)
     reference = Player(game, seat, REFERENCE, seed=number + 1).consider(view)
-    values = reference.totals[:, seat] / np.maximum(1, reference.visits)
     best = int(np.argmax(reference.visits))
-    loss = 0.0 if action == best else max(0.0, float(values[best] - values[action]))
+    loss = 0.0 if action == best else loss_beside(best, action, game, view, seat, number)
     return {
         "number": number,
         "players": match.players,
@@ -89,6 +93,13 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
         "seconds": round(seconds, 3),
         "simulations": size,
     }
+
+
+def loss_beside(best: int, action: int, game: Game, view: View, seat: int, number: int) -> float:
+    """Return how much chance to win an action loses beside another one, by two searches of equal size."""
+    player = Player(game, seat, REFERENCE, seed=number + 1)
+    searcher = searcher_for(game, seat, player.spec)
+    return compare(searcher, player.remembered(view), action, best, seed=number).loss
 
 
 def solved(name: str, number: int, simulations: int) -> Iterator[Row]:
@@ -126,7 +137,7 @@ def run(names_: list[str], positions: int, truth: int, seed: int, simulations: i
     for name in names_:
         game = find(name)
         size = hint_player(game, 0, simulations=simulations).spec.simulations
-        key = {"edition": game.version, "seed": seed, "simulations": size}
+        key = {"edition": game.version, "seed": seed, "simulations": size, "method": METHOD}
         kept = content["games"].get(name, {})
         if {field: kept.get(field) for field in key} != key:
             kept = {**key, "rows": [], "solved": []}

@@ -29,18 +29,16 @@ def choices(game: Game, seed: int, every: int = 9, most: int = 130) -> list[tupl
     while not match.over and len(match.events) < most:
         for seat in match.actors:
             if len(match.legal(seat)) > 1 and len(match.events) % every < 2:
-                found.append((Match.replay(match.log, seed=seed), seat))
+                found.append((match.at(len(match.events), match.bytes()), seat))
         match.play(match.actors[-1], choose(match, match.actors[-1], "inclined"))
     return found
 
 
 def other_world(match: Match, seat: int, seed: int) -> Match:
     """Return the same match in a world that a program in this seat cannot tell from the true one."""
-    other = Match.replay(match.log, seed=0)
     states = copy_states(match.knowledge(seat).states)
     kernels(match.game).imagine(states, 0, seat, stream(seed, 77))
-    other._states = states
-    return other
+    return match.at(len(match.events), states.tobytes())
 
 
 @pytest.mark.parametrize("bot", BOTS)
