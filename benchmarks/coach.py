@@ -1,6 +1,6 @@
 """Measure the coach: how often it speaks to players of each level, whether it is right, and how long it takes.
 
-    python -m benchmarks.coach [--games uno_power_grab,polar_rush] [--positions 100] [--seed 2]
+    python -m benchmarks.coach [--games uno_power_grab,polar_rush] [--positions 120] [--seed 2]
 
 In positions from games between careless bots, the move that the bot of each level plays is judged as at a table. Where
 it seems to lose something, a reference searches 200,000 simulations from each of the two moves, with other random
@@ -33,7 +33,7 @@ from snowbound.games import find, names
 
 FILE = Path(__file__).parent / "results" / "coach.json"
 REFERENCE = "search:200000"
-POSITIONS = 100
+POSITIONS = 120
 LEAST_JUDGED = 0.03
 """Losses that the reference judges. No threshold may be lower."""
 

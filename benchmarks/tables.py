@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from statistics import mean
 
-from benchmarks.figures import Figure, shown
+from benchmarks.figures import ROOT, Figure, shown
 from benchmarks.measures import MEASURES, RATIOS, SEARCHES, TITLES
+from snowbound.bots import threshold_for
 from snowbound.bots.spec import LEVELS
 from snowbound.games import find
 
@@ -31,6 +34,8 @@ BEFORE_FACTS = "dd4f289"
 BEFORE_FACTS_KEY = "pictures_before_facts_moves_per_cpu_second"
 """The end of the key of its speed, measured in turns with today's."""
 
+
+COACH = ROOT / "benchmarks" / "results" / "coach.json"
 
 CAPACITIES = {"sqlite_1": "SQLite, one", "postgresql_1": "PostgreSQL, one", "postgresql_4": "PostgreSQL, four"}
 """Databases and numbers of server processes, by the names of their figures."""
@@ -174,6 +179,28 @@ def levels(figures: Figures) -> list[str]:
     return table(("game", *(f"{level + 1} : {level}" for level in range(1, LEVELS))), *rows)
 
 
+def coach(figures: Figures) -> list[str]:
+    """Return how often the coach speaks to each level, and whether it is right, from the file `COACH`."""
+    measured = json.loads(COACH.read_text(encoding="utf-8"))["games"]
+    summaries = {title: measured[game]["summary"] for game, title in TITLES.items()}
+    levels = [f"level {level}, {100 * threshold_for(level):.0f} %" for level in range(1, LEVELS + 1)]
+    rows = []
+    for title, found in summaries.items():
+        shares = [f"{100 * share:.0f} %" for share in found["speaks"]]
+        seconds = f"{found['seconds_to_rate']:.2f} s + {found['seconds_to_judge']:.2f} s"
+        rows.append((title, str(found["positions"]), *shares, *_rightness([found]), seconds))
+    all_ = [*summaries.values()]
+    shares = [f"{100 * mean(found['speaks'][level] for found in all_):.0f} %" for level in range(LEVELS)]
+    rows.append(("together", str(sum(found["positions"] for found in all_)), *shares, *_rightness(all_), ""))
+    return table(("game", "positions", *levels, "worse", "false alarms", "time"), *rows)
+
+
+def _rightness(found: Sequence[Mapping[str, int]]) -> tuple[str, str]:
+    """Return how many of the moves that the coach spoke about were worse, and how many were not."""
+    spoken, worse, false = (sum(each[key] for each in found) for key in ("spoken", "worse", "false_alarms"))
+    return f"{worse} of {spoken}", str(false)
+
+
 TABLES: dict[str, Callable[[Figures], list[str]]] = {
     each.__name__: each
     for each in (
@@ -182,6 +209,7 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         searches,
         games,
         levels,
+        coach,
         server_ratios,
         server_runs,
         server_memory,

@@ -40,7 +40,7 @@ from .simple import BotKind
 from .spec import LEVELS, BotSpec
 from .tree import clear
 
-THRESHOLDS = (0.12, 0.1, 0.08, 0.06, 0.05)
+THRESHOLDS = (0.08, 0.06, 0.05, 0.04, 0.03)
 """The loss above which the coach speaks, by the level of the strongest rival."""
 
 
