@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,6 +26,10 @@ def end_game(page: Page) -> None:
 
 def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def has_events(table: TableState, number: int) -> bool:
+    return len(table.plays) >= number
 
 
 def kept(page: Page) -> dict[str, dict[str, str]]:
@@ -104,8 +109,8 @@ def test_a_page_notices_outcomes_that_were_not_those_of_the_receipt(
     expect(page.locator(".sb-choice").first).to_be_visible()
     table = running.services.tables.live[table_of(page)].table
     while [play.by for play in table.plays].count("chance") < DRAWS:
-        events = len(table.plays)
+        wanted = len(table.plays) + 1
         page.locator("[data-my-turn=yes] .sb-choice[aria-disabled=false]").first.click()
-        until(lambda events=events: len(table.plays) > events, "the move")
+        until(partial(has_events, table, wanted), "the move")
     end_game(page)
     expect(page.locator('.sb-chance[data-verdict="wrong"]')).to_contain_text("do not match")
