@@ -305,7 +305,7 @@ class Api:
             await services.authorizer.may_view(caller, command, viewer)
         async with live.lock:
             job = replay_job(live.table, wanted, services.games.path(live.table.game.id))
-        return live.table, await services.replays.make(job)
+        return live.table, await services.replays.make(job, services.address(request))
 
     async def get_log(self, request: Request, caller: Caller) -> Response:
         """The log of a finished game, with its receipt."""
