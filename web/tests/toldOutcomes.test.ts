@@ -50,7 +50,7 @@ test('outcomes that were taken back do not count', () => {
   expect(outcomes.agree(ANN, draws([1, 4]), 4)).toBe(true); // the game ended after that was taken back, too
 });
 
-test('what was told live counts more than a replay, and a gap starts anew', () => {
+test('what was told live counts more than a replay, and after a gap the replay counts', () => {
   outcomes.add(ANN, [told(3, CHANCE, 1)]);
   outcomes.addEarlier(ANN, [told(0, ANN, 7), told(1, CHANCE, 4), told(3, CHANCE, 6)]);
   expect(outcomes.agree(ANN, draws([1, 4], [3, 1]), ALL)).toBe(true);
