@@ -80,4 +80,11 @@ def page(services: Services) -> str:
     for name, (kind, value, meaning) in metrics(services).items():
         full = f"snowbound_{name}"
         lines += [f"# HELP {full} {meaning}", f"# TYPE {full} {kind}", f"{full} {value:g}"]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_damage(services)]) + "\n"
+
+
+def _damage(services: Services) -> list[str]:
+    """Return a line for each damaged table, with the row that makes no sense."""
+    name = "snowbound_damaged_table"
+    found = [f'{name}{{table="{error.table}",place="{error.place}"}} 1' for error in services.tables.quarantine]
+    return [f"# HELP {name} where a stored table is damaged", f"# TYPE {name} gauge", *found] if found else []

@@ -1,6 +1,6 @@
 """The deployment of docs/hosting.md on loopback: nginx with TLS, two server processes and PostgreSQL.
 
-It runs the files of deploy/. Only ports, paths, the host's name and two options for quick tests are replaced.
+It runs the files of deploy/. Only ports, paths, the host's name and a few limits for quick tests are replaced.
 """
 
 from __future__ import annotations
@@ -31,12 +31,16 @@ CERTIFICATE = (
     "-subj /CN=localhost -addext subjectAltName=DNS:localhost"
 )
 
+MOST_SOCKETS = 20
+"""Sockets and requests of one address at the same time."""
+
 OUTER = """
 daemon off;
 worker_processes 1;
+worker_rlimit_nofile 45000;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
-events {{ worker_connections 512; }}
+events {{ worker_connections 20000; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -47,7 +51,7 @@ http {{
     include {folder}/snowbound;
 }}
 """
-"""What stands in Debian's own nginx.conf."""
+"""What stands in Debian's own nginx.conf, with the numbers of connections from docs/hosting.md."""
 
 
 def replaced(text: str, values: dict[str, str]) -> str:
@@ -164,6 +168,8 @@ class Deployment:
                 "listen 443 ssl;": f"listen 127.0.0.1:{self.port} ssl;",
                 "/etc/letsencrypt/live/games.example/": f"{self.folder}/",
                 "server_name games.example;": "server_name localhost;",
+                "limit_conn snowbound_addresses 400;": f"limit_conn snowbound_addresses {MOST_SOCKETS};",
+                "client_header_timeout 15s;": "client_header_timeout 3s;",
                 "snippets/snowbound-proxy.conf": f"{self.folder}/snowbound-proxy.conf",
                 "location / {": f"location {self.base}/ {{",
                 "location = /metrics {": f"location = {self.base}/metrics {{",

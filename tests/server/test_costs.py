@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from snowbound.server.messages import wire
-from snowbound.server.transport.rate_limits import COSTS, FILE, REPLAY, Bucket, Buckets
+from snowbound.server.transport.rate_limits import COSTS, FILE, LOG, REPLAY, Bucket, Buckets
 from tests.server.running import Running
 
 
@@ -49,6 +49,20 @@ def test_replays_count_as_several_requests_of_an_address(folder: Path) -> None:
         assert ann.get(f"/api/tables/{table}")["number"] > 0, "cheap requests still have tokens"
         assert ann.http.get(f"/api/tables/{table}/replay.txt").status_code == 429
         assert FILE > REPLAY > 1 and all(cost > 1 for cost in COSTS.values())
+
+
+def test_logs_and_receipts_count_as_several_requests_of_an_address(folder: Path) -> None:
+    """A receipt plays the whole game again, in a thread that slows the others down."""
+    with Running(folder, compiled=False) as server:
+        ann = server.guest("Ann")
+        table = ann.create("tic_tac_toe", "me", "me", number="ab")
+        ann.http.post(f"/api/tables/{table}/ask", json={"what": "end", "key": "end"})
+        server.services.requests_by_address = Buckets(rate=0.001, burst=2 * LOG)
+        for what in ("log", "receipt"):
+            assert ann.http.get(f"/api/tables/{table}/{what}").status_code == 200
+        for what in ("log", "receipt"):
+            refused = ann.get(f"/api/tables/{table}/{what}", expect=429)["error"]
+            assert f"this one counts as {LOG}" in refused["message"]
 
 
 def test_commands_over_http_count_as_much_as_on_a_socket(folder: Path) -> None:

@@ -71,6 +71,9 @@ def test_damage_is_named_to_the_hosts_and_not_blamed_on_visitors(
         assert ann.get(f"/api/tables/{fine}")["view"]["events"] == 2, "other tables go on"
         assert [info["id"] for info in ann.get("/api/tables")["tables"]] == [fine]
         assert metric(ann) == f"snowbound_damaged_tables {len(DAMAGE)}"
+        shown = ann.http.get("/metrics").text.splitlines()
+        for what, (_, place) in DAMAGE.items():
+            assert f'snowbound_damaged_table{{table="{tables[what]}",place="{place}"}} 1' in shown
     events = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
     named = [(event["table"], event["place"]) for event in events if event["event"] == "table damaged"]
     assert named == [(tables[what], place) for what, (_, place) in DAMAGE.items()], "once, and not with every visit"

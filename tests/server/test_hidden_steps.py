@@ -40,7 +40,7 @@ async def with_different_steps(
 ) -> Lockstep:
     """Play in two worlds. In one of them, other players take more hidden steps and change more hidden choices."""
 
-    async def made_here(self: Replays, job: ReplayJob) -> bytes:
+    async def made_here(self: Replays, job: ReplayJob, address: str) -> bytes:
         return made(job)
 
     patch.setattr(Replays, "make", made_here)  # in processes they would cost most of the time

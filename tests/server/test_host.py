@@ -141,6 +141,18 @@ def test_a_kicked_guest_leaves_and_a_closed_table_ends(servers: list[Running]) -
     host(servers[0], "close", expect=404, table="nothing")
 
 
+def test_a_kicked_guest_cannot_sit_down_again_at_an_open_table(servers: list[Running]) -> None:
+    ann, bea = servers[0].guest("Ann"), servers[-1].guest("Bea")
+    table = ann.create("arctic_race", "me", "open", "open")
+    bea.post(f"/api/tables/{table}/sit")
+    host(servers[0], "kick", table=table, guest=bea.id)
+    refused = bea.post(f"/api/tables/{table}/sit", expect=403, key="again")["error"]
+    assert refused["code"] == "removed"
+    assert ann.get(f"/api/tables/{table}")["info"]["status"] == "open", "the others can go on"
+    host(servers[0], "kick", table=table, guest=ann.id)
+    assert ann.get(f"/api/tables/{table}")["info"]["status"] == "closed", "nobody is left"
+
+
 def test_revoked_cookies_are_invalid_and_a_link_leads_back(servers: list[Running]) -> None:
     ann, bea = servers[-1].guest("Ann"), servers[0].guest("Bea")
     socket = ann.socket()

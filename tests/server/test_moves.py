@@ -185,10 +185,10 @@ def test_spectators_see_the_game_but_cannot_act(pair: Pair, running: Running) ->
 def test_a_replay_does_not_block_the_game(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     looking, seen, make = threading.Event(), threading.Event(), Replays.make
 
-    async def slow(self: Replays, job: ReplayJob) -> bytes:
+    async def slow(self: Replays, job: ReplayJob, address: str) -> bytes:
         looking.set()
         assert await asyncio.to_thread(seen.wait, 60)
-        return await make(self, job)
+        return await make(self, job, address)
 
     monkeypatch.setattr(Replays, "make", slow)
     with ThreadPoolExecutor(1) as other:

@@ -20,8 +20,7 @@ from snowbound.server.tables.table import TableState
 from snowbound.server.tables.visibility import viewer_bit
 from snowbound.server.transport.queries import refused
 from snowbound.server.workers import replays as processes
-from snowbound.server.workers.jobs import JobsBusy
-from snowbound.server.workers.replays import replay_process
+from snowbound.server.workers.jobs import JobProcess, JobsBusy
 from tests.server.clocked import ClockedTable
 from tests.server.random_play import random_steps
 from tests.server.running import Guest, Running
@@ -142,19 +141,57 @@ def test_another_process_makes_replays_and_is_replaced_when_it_dies(solo: tuple[
     assert running.services.replays.processes() not in ([process], [])
 
 
-def test_too_many_replays_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+class Order:
+    """Replays that take a moment each, and for whom they were made."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.made: list[bytes] = []
+
+        async def make(process: JobProcess, job: bytes) -> bytes:
+            await asyncio.sleep(0.002)
+            self.made.append(job)
+            return job
+
+        patch.setattr(JobProcess, "make", make)
+
+
+def test_one_address_has_a_limited_number_of_replays_and_others_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    order = Order(monkeypatch)
+
+    async def flood() -> list[Any]:
+        fair = processes.FairProcess()
+        asked = [fair.make(b"many", "192.0.2.1") for _ in range(processes.MOST_PER_ADDRESS + 5)]
+        return await asyncio.gather(*asked, fair.make(b"one", "192.0.2.2"), return_exceptions=True)
+
+    *many, one = asyncio.run(flood())
+    assert [type(each) for each in many] == [bytes] * processes.MOST_PER_ADDRESS + [JobsBusy] * 5
+    assert refused(many[-1]).status == 429 and "you are waiting for 10 replays" in str(many[-1])
+    assert one == b"one" and order.made.index(b"one") <= 1, "it waits for the one that is being made"
+
+
+def test_too_many_replays_in_total_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    Order(monkeypatch)
     monkeypatch.setattr(processes, "MOST_WAITING", 2)
-    job = replay_job(ClockedTable(find("arctic_race"), "Ann", "Bea").table, ReplayRequest(), "arctic_race")
 
-    async def three() -> list[Any]:
-        process = replay_process()
-        try:
-            return await asyncio.gather(
-                *(process.make(msgspec.msgpack.encode(job)) for _ in range(3)), return_exceptions=True
-            )
-        finally:
-            await process.close()
+    async def four() -> list[Any]:
+        fair = processes.FairProcess()
+        asked = [fair.make(b"", f"192.0.2.{number}") for number in range(4)]
+        return await asyncio.gather(*asked, return_exceptions=True)
 
-    one, other, third = asyncio.run(three())
-    assert one == other and msgspec.json.decode(one)["events"] == job.total
-    assert isinstance(third, JobsBusy) and refused(third).status == 429
+    *made, last = asyncio.run(four())
+    assert made == [b""] * 3 and isinstance(last, JobsBusy), "one is being made, and two wait"
+
+
+def test_a_replay_that_nobody_waits_for_any_longer_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    order = Order(monkeypatch)
+
+    async def leave() -> None:
+        fair = processes.FairProcess()
+        first, gone, last = (asyncio.create_task(fair.make(name, "192.0.2.1")) for name in (b"first", b"gone", b"last"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(first, last)
+        assert await fair.make(b"again", "192.0.2.1") == b"again", "the process is free"
+
+    asyncio.run(leave())
+    assert order.made == [b"first", b"last", b"again"]

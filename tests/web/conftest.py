@@ -101,15 +101,16 @@ class Visit:
         self.page.goto(path)
         return self.page
 
-    def table(self, game: str, *seats: str, **options: object) -> Page:
-        """Create a table by HTTP, start its game and open its page."""
+    def table(self, game: str, *seats: str, contributes: bool = False, **options: object) -> Page:
+        """Create a table by HTTP, start its game and open its page. With a number of the page, that starts the game."""
         request = self.context.request
         assert request.post("/api/guest", data={"name": "Ada"}).ok
         wanted = {"game": game, "seats": list(seats), "options": options, "visibility": "public", "key": uuid4().hex}
-        created = request.post("/api/tables", data=wanted)
+        created = request.post("/api/tables", data=wanted | {"contributes": contributes})
         assert created.ok, created.text()
         id = created.json()["table"]
-        assert request.post(f"/api/tables/{id}/start", data={"level": 1, "key": "start"}).ok
+        if not contributes:
+            assert request.post(f"/api/tables/{id}/start", data={"level": 1, "key": "start"}).ok
         return self.open(f"/t/{id}")
 
     def play(self, title: str) -> Page:

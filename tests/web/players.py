@@ -108,7 +108,7 @@ class Player(ABC):
     def sit_down(self, table: Table) -> None:
         """Create a table and open its page."""
         self.table = table
-        self.visit.table(table.game, *table.seats, **table.options)
+        self.visit.table(table.game, *table.seats, contributes=True, **table.options)
 
     def play(self, most: int = 600) -> int:
         """Play to the end and return the number of moves."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from configparser import ConfigParser
 from pathlib import Path
@@ -11,17 +12,28 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from snowbound.testing.samples import SOAK
-from tests.server.deployment import DEPLOY, PROGRAM, DeployedGuest, Deployment, first_choice, replaced
+from snowbound.testing.samples import SOAK, sampled
+from tests.server.deployment import (
+    DEPLOY,
+    MOST_SOCKETS,
+    PROGRAM,
+    DeployedGuest,
+    Deployment,
+    first_choice,
+    replaced,
+)
 from tests.server.postgres import Cluster
 from tests.server.running import Socket, until
+from tests.server.test_attacks import connect, is_open
 from tests.web.conftest import Visit
 from tests.web.players import FAST
 
 GUESTS = 4
 """New guests per hour, address and process."""
+
+HALF = sampled(full=1500, sample=600)
 
 
 @pytest.fixture(scope="module", params=["", "/games"] if SOAK else [""])
@@ -125,6 +137,32 @@ def test_limits_count_the_true_address_and_not_what_a_client_claims(deployment: 
     assert [answer.status_code for answer in answers].count(200) <= 2 * GUESTS, "so many per process"
     assert answers[-1].status_code == 429
     assert deployment.guest("Bea", address="127.0.0.3").id, "others are not affected"
+
+
+def test_half_requests_shut_nobody_out_and_do_not_last(deployment: Deployment) -> None:
+    """Half of the connections begin a TLS handshake, the others send half of their headers."""
+    begun = ((deployment.port, b"\x16\x03\x01"), (deployment.plain_port, b"GET / HTTP/1.1\r\nHost: x\r\n"))
+    began = time.monotonic()
+    held = [connect(*begun[number % 2], "127.0.0.5") for number in range(HALF)]
+    try:
+        assert sum(map(is_open, held)) > HALF // 2, "they are held for a while"
+        assert deployment.guest(address="127.0.0.6").http.get("/health").status_code == 200
+        until(lambda: not any(map(is_open, held)), "half requests end after the time limit")
+        assert time.monotonic() - began < 40, "nginx alone would wait for a minute"
+    finally:
+        for connection in held:
+            connection.close()
+
+
+def test_one_address_has_a_limited_number_of_sockets(deployment: Deployment) -> None:
+    crowd = deployment.guest(address="127.0.0.5")
+    sockets = [crowd.socket() for _ in range(MOST_SOCKETS)]
+    with pytest.raises(InvalidStatus, match="429"):
+        crowd.socket()
+    deployment.guest(address="127.0.0.6").socket().until(lambda m: m["type"] == "welcome")
+    for socket in sockets:
+        socket.close()
+    until(lambda: crowd.http.get("/health").status_code == 200, "the end of the sockets")
 
 
 def test_strangers_do_not_see_the_metrics(deployment: Deployment) -> None:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Running
+from snowbound.server.messages import chance, wire
+from snowbound.server.tables import waits
+from snowbound.server.tables.chance_receipt import draw
+from snowbound.server.tables.table import TableState
+from tests.server.running import Running, until
 from tests.web.conftest import Visit
+from tests.web.players import FAST
+
+DRAWS = 6
 
 
 def end_game(page: Page) -> None:
@@ -17,6 +26,10 @@ def end_game(page: Page) -> None:
 
 def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def has_events(table: TableState, number: int) -> bool:
+    return len(table.plays) >= number
 
 
 def kept(page: Page) -> dict[str, dict[str, str]]:
@@ -73,5 +86,31 @@ def test_a_page_notices_a_seed_that_was_chosen_later(visit: Visit, running: Runn
         }""",
         id,
     )
+    end_game(page)
+    expect(page.locator('.sb-chance[data-verdict="wrong"]')).to_contain_text("do not match")
+
+
+def test_a_page_notices_outcomes_that_were_not_those_of_the_receipt(
+    visit: Visit, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server rolls what it likes during the game, and afterwards shows what would have been right."""
+    honest = chance.receipt
+
+    def forged(table: TableState) -> wire.ChanceReceipt:
+        receipt = honest(table)
+        for one in receipt.draws:
+            one.action = draw(table.key, one.number, dict(zip(one.outcomes, one.weights, strict=True)))
+        return receipt
+
+    monkeypatch.setattr(chance, "receipt", forged)
+    monkeypatch.setattr(waits, "draw", lambda key, number, weights: min(weights))
+    visit.page.add_init_script(FAST)
+    page = visit.play("Arctic Race")
+    expect(page.locator(".sb-choice").first).to_be_visible()
+    table = running.services.tables.live[table_of(page)].table
+    while [play.by for play in table.plays].count("chance") < DRAWS:
+        wanted = len(table.plays) + 1
+        page.locator("[data-my-turn=yes] .sb-choice[aria-disabled=false]").first.click()
+        until(partial(has_events, table, wanted), "the move")
     end_game(page)
     expect(page.locator('.sb-chance[data-verdict="wrong"]')).to_contain_text("do not match")

@@ -46,6 +46,7 @@ def test_a_whole_game(browser: Browser, running: Running, visits: list[Visit], t
     player.sit_down(table)
     assert player.play() > 0
 
+    expect(player.page.locator(".sb-chance")).to_have_attribute("data-verdict", "fair")
     expect(player.page.locator(".sb-places > li")).to_have_count(len(table.seats))
     expect(player.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=0.9)
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (

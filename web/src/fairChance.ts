@@ -83,17 +83,22 @@ export function dueAnswer(info: TableInfo, own: readonly number[]): DueAnswer | 
 /** The result of the check: all outcomes are right, this device's number was left out, or something is wrong. */
 export type Verdict = 'fair' | 'number-missing' | 'wrong';
 
-/** Check every outcome of a game against what this device kept from before it. */
-export function checkReceipt(kept: KeptNumber, receipt: ReceiptMessage): Verdict {
+/**
+ * Check every outcome of a game against what this device kept from before it.
+ *
+ * `isAsTold` says whether the receipt has the outcomes that this device was told of during the game.
+ */
+export function checkReceipt(kept: KeptNumber, receipt: ReceiptMessage, isAsTold: boolean): Verdict {
   const { seed, commitment, contributions, table } = receipt;
-  if (!contributions.includes(kept.number)) return 'number-missing';
+  // A game starts with every number of a commitment, so one that was revealed cannot be missing.
+  if (!contributions.includes(kept.number)) return kept.pledges.length && commitment === kept.commitment ? 'wrong' : 'number-missing';
   if (commitment !== kept.commitment || toHex(sha256(fromHex(seed))) !== commitment) return 'wrong';
   // A number that was not pledged before this device revealed its own may have been chosen afterwards.
   const agrees = contributions.every((number, seat) => {
     const pledge = kept.pledges[seat];
     return pledge ? hashOfText(number) === pledge : !number || number === kept.number;
   });
-  if (!agrees) return 'wrong';
+  if (!agrees || !isAsTold) return 'wrong';
   const key = hmac(fromHex(seed), ['snowbound', table, ...contributions].join('\n'));
   const isRight = receipt.draws.every(({ number, action, outcomes, weights }) => drawn(key, number, outcomes, weights) === action);
   return isRight ? 'fair' : 'wrong';

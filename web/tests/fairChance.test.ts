@@ -60,15 +60,18 @@ function receipt(fields: Partial<ReceiptMessage> = {}): ReceiptMessage {
 
 test('the check after the game finds every kind of cheating', () => {
   const kept = { commitment: COMMITMENT, number: 'aa', pledges: [hashOfText('aa'), hashOfText('bb')] };
-  expect(checkReceipt(kept, receipt())).toBe('fair');
-  expect(checkReceipt(kept, receipt({ contributions: ['', 'bb'] }))).toBe('number-missing');
-  expect(checkReceipt(kept, receipt({ contributions: ['aa', 'bc'] }))).toBe('wrong');
-  expect(checkReceipt({ ...kept, pledges: [hashOfText('aa'), ''] }, receipt())).toBe('wrong'); // pledged too late
-  expect(checkReceipt({ ...kept, pledges: [] }, receipt())).toBe('wrong');
-  expect(checkReceipt(kept, receipt({ seed: '00'.repeat(32) }))).toBe('wrong');
+  expect(checkReceipt(kept, receipt(), true)).toBe('fair');
+  expect(checkReceipt(kept, receipt(), false)).toBe('wrong'); // other outcomes than during the game
+  expect(checkReceipt(kept, receipt({ contributions: ['', 'bb'] }), true)).toBe('wrong'); // left out after it was revealed
+  expect(checkReceipt({ ...kept, pledges: [] }, receipt({ contributions: ['', 'bb'] }), true)).toBe('number-missing');
+  expect(checkReceipt({ ...kept, commitment: 'earlier' }, receipt({ contributions: ['', 'bb'] }), true)).toBe('number-missing');
+  expect(checkReceipt(kept, receipt({ contributions: ['aa', 'bc'] }), true)).toBe('wrong');
+  expect(checkReceipt({ ...kept, pledges: [hashOfText('aa'), ''] }, receipt(), true)).toBe('wrong'); // pledged too late
+  expect(checkReceipt({ ...kept, pledges: [] }, receipt(), true)).toBe('wrong');
+  expect(checkReceipt(kept, receipt({ seed: '00'.repeat(32) }), true)).toBe('wrong');
   const other = { seed: '00'.repeat(32), commitment: toHex(sha256(fromHex('00'.repeat(32)))) };
-  expect(checkReceipt(kept, receipt(other))).toBe('wrong');
+  expect(checkReceipt(kept, receipt(other), true)).toBe('wrong');
   const [first, ...rest] = receipt().draws;
   if (!first) throw new Error('there are draws');
-  expect(checkReceipt(kept, receipt({ draws: [{ ...first, action: (first.action % 6) + 1 }, ...rest] }))).toBe('wrong');
+  expect(checkReceipt(kept, receipt({ draws: [{ ...first, action: (first.action % 6) + 1 }, ...rest] }), true)).toBe('wrong');
 });

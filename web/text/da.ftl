@@ -174,7 +174,7 @@ chance-fair = Ærligt spil: Denne enhed har kontrolleret { $count ->
    *[other] alle { $count } udfald
   } af terninger og kort. Dit tal indgår i kvitteringen.
 chance-missing = Dit tal er ikke brugt til terninger og kort i dette spil. Det er normalt, hvis din enhed var offline ved starten.
-chance-wrong = Spillets terninger og kort passer ikke med det, din enhed gemte før spillet. Gem loggen, og kontrollér den med ”snowbound verify”.
+chance-wrong = Spillets terninger og kort passer ikke med det, din enhed har gemt. Gem loggen, og kontrollér den med ”snowbound verify”.
 chance-without = Uden eget tal: { $names }.
 drawing = Spillet begynder om et øjeblik. Venter på { $names } …
 

@@ -174,7 +174,7 @@ chance-fair = Fair chance: this device has checked { $count ->
    *[other] all { $count } outcomes
   } of dice and cards. Your number is part of the receipt.
 chance-missing = Your number is not part of this game’s chance. That is normal if your device was offline at the start.
-chance-wrong = The dice and cards of this game do not match what your device kept from before it. Save the log and check it with “snowbound verify”.
+chance-wrong = The dice and cards of this game do not match what your device has kept. Save the log and check it with “snowbound verify”.
 chance-without = Without a number of their own: { $names }.
 drawing = The game is about to start. Waiting for { $names } …
 

@@ -174,7 +174,7 @@ chance-fair = Reilu sattuma: tämä laite on tarkistanut { $count ->
    *[other] kaikki { $count } noppien ja korttien tulosta
   }. Lukusi on mukana kuitissa.
 chance-missing = Lukusi ei ole mukana tämän pelin sattumassa. Se on tavallista, jos laitteesi oli alussa poissa verkosta.
-chance-wrong = Pelin nopat ja kortit eivät vastaa sitä, mitä laitteesi tallensi ennen peliä. Tallenna loki ja tarkista se komennolla ”snowbound verify”.
+chance-wrong = Pelin nopat ja kortit eivät vastaa sitä, mitä laitteesi on tallentanut. Tallenna loki ja tarkista se komennolla ”snowbound verify”.
 chance-without = Ilman omaa lukua: { $names }.
 drawing = Peli alkaa hetken päästä. Odotetaan: { $names } …
 

@@ -174,7 +174,7 @@ chance-fair = Rettferdig tilfeldighet: Denne enheten har kontrollert { $count ->
    *[other] alle { $count } utfallene
   } av terninger og kort. Tallet ditt er med i kvitteringen.
 chance-missing = Tallet ditt er ikke med i tilfeldigheten i dette spillet. Det er normalt hvis enheten din var frakoblet ved starten.
-chance-wrong = Terningene og kortene i spillet stemmer ikke med det enheten din lagret før spillet. Lagre loggen og kontroller den med «snowbound verify».
+chance-wrong = Terningene og kortene i spillet stemmer ikke med det enheten din har lagret. Lagre loggen og kontroller den med «snowbound verify».
 chance-without = Uten eget tall: { $names }.
 drawing = Spillet begynner straks. Venter på { $names } …
 

@@ -174,7 +174,7 @@ chance-fair = Eerlijk toeval: dit apparaat heeft { $count ->
    *[other] alle { $count } uitkomsten
   } van dobbelstenen en kaarten gecontroleerd. Je getal staat in het ontvangstbewijs.
 chance-missing = Je getal zit niet in het toeval van dit spel. Dat is normaal als je apparaat bij het begin offline was.
-chance-wrong = De dobbelstenen en kaarten van dit spel kloppen niet met wat je apparaat vóór het spel heeft bewaard. Bewaar het logboek en controleer het met “snowbound verify”.
+chance-wrong = De dobbelstenen en kaarten van dit spel kloppen niet met wat je apparaat heeft bewaard. Bewaar het logboek en controleer het met “snowbound verify”.
 chance-without = Zonder eigen getal: { $names }.
 drawing = Het spel begint zo. Wachten op { $names } …
 

@@ -174,7 +174,7 @@ chance-fair = Rättvis slump: Den här enheten har kontrollerat { $count ->
    *[other] alla { $count } utfall
   } av tärningar och kort. Ditt tal ingår i kvittot.
 chance-missing = Ditt tal ingår inte i spelets slump. Det är normalt om din enhet var frånkopplad när spelet började.
-chance-wrong = Spelets tärningar och kort stämmer inte med det som din enhet sparade före spelet. Spara loggen och kontrollera den med ”snowbound verify”.
+chance-wrong = Spelets tärningar och kort stämmer inte med det som din enhet har sparat. Spara loggen och kontrollera den med ”snowbound verify”.
 chance-without = Utan eget tal: { $names }.
 drawing = Spelet börjar strax. Väntar på { $names } …
 

@@ -137,7 +137,7 @@ class Host:
         """Take a guest out of a table."""
         live = await self.tables.find(command.table)
         self._require_seat(live.table, command.guest)
-        await self.tables.execute(live, lambda draft: commands.remove(draft, command.guest))
+        await self.tables.execute(live, lambda draft: commands.kick(draft, command.guest))
         return {"table": command.table, "done": f"guest {command.guest} has left table {command.table} for good"}
 
     def _require_seat(self, table: TableState, guest: str) -> None:

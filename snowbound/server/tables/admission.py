@@ -81,8 +81,13 @@ def remove(draft: Draft, seat: int) -> None:
     person = table.seats[seat]
     if person.guest == table.agreement.owner:
         raise TableError(f"this is your own seat at table {table.id}: you can leave it")
-    for own in table.seats_of(person.guest):
-        draft.add("remove", own, guest=person.guest, name=person.name)
+    shut_out(draft, person.guest)
+
+
+def shut_out(draft: Draft, guest: str) -> None:
+    """Take a guest out of all their seats before the game. They cannot sit down again unless the owner allows it."""
+    for own in draft.table.seats_of(guest):
+        draft.add("remove", own, guest=guest, name=draft.table.seats[own].name)
 
 
 def allow(draft: Draft, guest: str) -> None:

@@ -146,6 +146,16 @@ def remove(draft: Draft, guest: str) -> None:
         leave(draft, guest)
 
 
+def kick(draft: Draft, guest: str) -> None:
+    """Take a guest out of the table for good, because the host wants it. Before the game they cannot sit down again."""
+    table = draft.table
+    if table.status == "open" and table.drawing is None:
+        admission.shut_out(draft, guest)
+        _end_if_deserted(draft)
+    else:
+        remove(draft, guest)
+
+
 def close(draft: Draft) -> None:
     """End a table at once, whatever it is doing, because the host wants it or nobody has used it for long."""
     if not draft.table.is_over:

@@ -8,7 +8,7 @@ been repaired.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from snowbound.core.errors import SnowboundError
 
@@ -46,6 +46,9 @@ class Quarantine:
 
     def __contains__(self, table: str) -> bool:
         return table in self._found
+
+    def __iter__(self) -> Iterator[DamagedTable]:
+        return (error for error, _ in self._found.values())
 
     def check(self, table: str) -> None:
         """Raise DamagedTable if the table was found to be damaged a short time ago."""

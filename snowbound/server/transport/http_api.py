@@ -30,7 +30,7 @@ from . import exports
 from .games_api import GamesApi
 from .people_api import PeopleApi
 from .queries import Body, answer, converted, parsed, preferences_of, refused, seconds, whole
-from .rate_limits import COSTS, FILE, REPLAY, TooBig, TooFast
+from .rate_limits import COSTS, FILE, LOG, REPLAY, TooBig, TooFast
 from .socket import BadMessage, TooSlow
 
 if TYPE_CHECKING:
@@ -136,8 +136,8 @@ class Api:
             self._route("/tables/{table}/replay", self.get_replay, "GET", REPLAY),
             self._route("/tables/{table}/replay.svg", self.get_film, "GET", FILE),
             self._route("/tables/{table}/replay.txt", self.get_story, "GET", FILE),
-            self._route("/tables/{table}/log", self.get_log, "GET"),
-            self._route("/tables/{table}/receipt", self.get_receipt, "GET"),
+            self._route("/tables/{table}/log", self.get_log, "GET", LOG),
+            self._route("/tables/{table}/receipt", self.get_receipt, "GET", LOG),
             self._route("/tables/{table}/seats/{seat:[0-9]{1,9}}/token", self.post_token, "POST"),
             self._route("/tables/{table}/{command}", self.post_command, "POST"),
         ]
@@ -305,7 +305,7 @@ class Api:
             await services.authorizer.may_view(caller, command, viewer)
         async with live.lock:
             job = replay_job(live.table, wanted, services.games.path(live.table.game.id))
-        return live.table, await services.replays.make(job)
+        return live.table, await services.replays.make(job, services.address(request))
 
     async def get_log(self, request: Request, caller: Caller) -> Response:
         """The log of a finished game, with its receipt."""

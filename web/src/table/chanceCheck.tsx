@@ -17,7 +17,10 @@ export function ChanceCheck({ session, info }: { session: Session; info: TableIn
     if (kept) void api.receipt(info.id, session.invitation).then(setReceipt, () => {});
   }, [info.id]);
   if (!kept || !receipt) return null;
-  const verdict = checkReceipt(kept, receipt);
+  const viewer = session.seats.shown.value;
+  const events = viewer?.state.value.view?.events ?? 0;
+  const isAsTold = !viewer || session.outcomes.agree(viewer.seat, receipt.draws, events);
+  const verdict = checkReceipt(kept, receipt, isAsTold);
   const without = (receipt.without ?? []).map((seat) => playerName(info, seat)).join(', ');
   return (
     <div class="sb-note sb-chance" data-verdict={verdict} role={verdict === 'wrong' ? 'alert' : undefined}>

@@ -12,6 +12,7 @@ import { isTap } from '../pointer';
 import { SeatReactions } from '../reactions/seatReactions';
 import { settings } from '../settings';
 import { playSound } from '../sounds';
+import { ToldOutcomes } from '../toldOutcomes';
 import { SPECTATOR, type AbsenceInfo, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
 import { TableCommands } from './commands';
 import { Confirmation } from './confirmation';
@@ -48,6 +49,8 @@ export class Session {
   readonly present = signal<readonly number[]>([]);
   /** Seats that have chosen in a simultaneous decision while others have not. */
   readonly chosen = signal<readonly number[]>([]);
+  /** What the viewers were told of dice and cards. */
+  readonly outcomes = new ToldOutcomes();
   readonly reactions = new SeatReactions();
   readonly zoom = signal<Zoom>(WHOLE_BOARD);
 
@@ -135,6 +138,8 @@ export class Session {
     if (!viewer) return;
     const couldAct = viewer.state.value.view?.actors.includes(viewer.seat) ?? false;
     viewer.receive(news);
+    if (news.gap) this.outcomes.forget(news.seat);
+    this.outcomes.add(news.seat, news.told ?? []);
     if (viewer === this.seats.shown.value && !actors.includes(viewer.seat)) this.hint.clear(); // a stand-in has moved
     if (news.gap) this.history = ''; // the log lacks what happened in between
     if (viewer === this.seats.shown.value) {
@@ -163,7 +168,11 @@ export class Session {
     this.history = wanted;
     const lens = viewer.seat === SPECTATOR ? 'public' : `seat:${viewer.seat}`;
     void api.replay(this.table, lens, 'none', this.invitation)
-      .then((replay) => viewer.addHistory(withNeutralNames(replay.steps.map((step) => step.told), this.received.value)))
+      .then(({ steps }) => {
+        const earlier = steps.map((step) => step.told);
+        this.outcomes.addEarlier(viewer.seat, earlier);
+        viewer.addHistory(withNeutralNames(earlier, this.received.value));
+      })
       .catch(() => {});
   }
 }
