@@ -6,11 +6,14 @@ import asyncio
 import inspect
 import os
 import signal
+import time
 from collections.abc import Coroutine, Iterator
+from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from snowbound.core.match import Match
@@ -18,9 +21,10 @@ from snowbound.lab.tic_tac_toe import TIC_TAC_TOE as GAME
 from snowbound.server.settings import Settings
 from snowbound.server.storage.leases import SingleProcess
 from snowbound.server.tables.scheduler import BOTS_ONLY_GRACE, Scheduler
+from snowbound.server.workers import worker
 from snowbound.server.workers.fair_queue import Asker, FairQueue
 from snowbound.server.workers.pool import BotFailed, NotWanted, Workers
-from snowbound.server.workers.worker import BotQuestion
+from snowbound.server.workers.worker import BotAnswer, BotQuestion
 from tests.server.running import PATIENCE, TIC_TAC_TOE, Guest, Running, until
 from tests.server.test_time_limits import Hands
 
@@ -199,6 +203,42 @@ def test_a_hung_bot_is_stopped_after_its_time_and_another_worker_takes_its_place
     assert hung not in pool.workers.processes()
     pool.workers.timeout = 20.0
     assert 0 <= pool.run(pool.workers.ask(QUESTION)) < 9
+
+
+def test_a_worker_that_hangs_before_its_code_is_ready_is_stopped_after_seconds(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("snowbound.server.workers.pool.SILENCE", 0.3)
+    (hung,) = pool.workers.processes()
+    os.kill(hung, signal.SIGSTOP)
+    other = msgspec.structs.replace(QUESTION, skill="level:2")
+    with pytest.raises(BotFailed, match="took too long"):
+        pool.run(asyncio.wait_for(pool.workers.ask(other), 30))
+    assert hung not in pool.workers.processes()
+    monkeypatch.undo()
+    assert 0 <= pool.run(pool.workers.ask(other)) < 9
+
+
+def test_a_worker_gives_signs_of_life_until_its_code_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compile_slowly(question: BotQuestion) -> None:
+        time.sleep(0.2)
+
+    monkeypatch.setattr("snowbound.server.workers.signs_of_life.INTERVAL", 0.02)
+    monkeypatch.setattr(worker, "prepared", compile_slowly)
+    question, target = msgspec.msgpack.encode(BotQuestion(TIC_TAC_TOE)), BytesIO()
+    worker.main(BytesIO(len(question).to_bytes(worker.LENGTH, "big") + question), target)
+    target.seek(0)
+    *signs, ready = answers(target)
+    assert len(signs) >= 2 and all(answer.is_sign for answer in signs)
+    assert not ready.is_sign and not ready.error
+
+
+def answers(written: BytesIO) -> list[BotAnswer]:
+    """Return the answers that a worker has written."""
+    found = []
+    while length := written.read(worker.LENGTH):
+        found.append(msgspec.msgpack.decode(written.read(int.from_bytes(length, "big")), type=BotAnswer))
+    return found
 
 
 def bots_alone(guest: Guest, watched: bool) -> str:

@@ -16,6 +16,7 @@ from snowbound.core.errors import SnowboundError
 
 from ..json_log import log_event
 from .fair_queue import Asker, FairQueue
+from .signs_of_life import SILENCE
 from .worker import HINT, JUDGE, LENGTH, RATE, BotAnswer, BotQuestion
 
 Process = asyncio.subprocess.Process
@@ -158,7 +159,7 @@ class Workers:
         await process.stdin.drain()
         prepared, code = self._all[process], (question.game, question.skill)
         async with asyncio.timeout(self.timeout if code in prepared else COMPILE_TIMEOUT):
-            ready = await _read_answer(process)
+            ready = await _read_ready(process)
         if ready.error or not question.view:
             return ready
         prepared.add(code)
@@ -207,6 +208,15 @@ class Workers:
         )
         self._all[process] = set()
         return process
+
+
+async def _read_ready(process: Process) -> BotAnswer:
+    """Read the first answer of a worker, which gives signs of life until then."""
+    while True:
+        async with asyncio.timeout(SILENCE):
+            answer = await _read_answer(process)
+        if not answer.is_sign:
+            return answer
 
 
 async def _read_answer(process: Process) -> BotAnswer:

@@ -1,9 +1,9 @@
 """A worker process: it reads questions from standard input and writes the bots' answers to standard output.
 
 It answers twice: when the code that the bot needs is ready, which may take a minute the first time on a machine, and
-when the bot has decided, for which the time is limited. A question has what the bot's seat has seen and nothing else;
-a worker has no access to tables. It keeps nothing between questions except compiled code, so it may be stopped at any
-time.
+when the bot has decided, for which the time is limited. Until the code is ready it gives signs of life. A question has
+what the bot's seat has seen and nothing else; a worker has no access to tables. It keeps nothing between questions
+except compiled code, so it may be stopped at any time.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from snowbound.core.registry import load
 
 from .games import ENTRIES
 from .priority import lower_priority
+from .signs_of_life import SignsOfLife
 
 if TYPE_CHECKING:
     from snowbound.bots import Player
@@ -80,6 +81,7 @@ class BotAnswer(msgspec.Struct, array_like=True):
     hints: list[HintAnswer] = []
     ratings: list[RatingAnswer] = []
     judgement: JudgeAnswer | None = None
+    is_sign: bool = False  # of life: the code is not ready yet
 
 
 def prepared(question: BotQuestion) -> Player | None:
@@ -153,7 +155,8 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
     while len(length := source.read(LENGTH)) == LENGTH:
         question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=BotQuestion)
         try:
-            player = prepared(question)
+            with SignsOfLife(lambda: _write(target, BotAnswer(is_sign=True))):
+                player = prepared(question)
             if player is not None:
                 _write(target, BotAnswer())
                 answer = answered(player, question)
