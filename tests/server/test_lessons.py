@@ -159,6 +159,18 @@ def test_nothing_of_the_script_can_be_taken_back(ann: Guest, table: str, lesson:
     assert refused["error"]["code"] == "unfair-undo"
 
 
+def test_a_lesson_offers_no_whole_journeys_until_the_learner_plays_freely() -> None:
+    flow = find("ice_flow")
+    taught = lessons_of(flow)["first_steps"]
+    at = LessonTable(flow, taught)
+    for step in taught.steps:
+        offers = at.view().offers
+        assert offers is not None and offers.routes == [], step.text["en"]
+        at.move(step.actions[0])
+    offers = at.view().offers
+    assert offers is not None and any(len(route.actions) > 1 for route in offers.routes)
+
+
 def test_the_same_key_creates_one_table(ann: Guest) -> None:
     first = ann.post("/api/lessons", game="polar_rush", key="k")["table"]
     assert ann.post("/api/lessons", game="polar_rush", key="k")["table"] == first

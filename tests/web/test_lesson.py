@@ -31,6 +31,23 @@ def learner(browser: Browser, running: Running, visits: list[Visit], size: tuple
     return visits[-1].open("/")
 
 
+def at_step(visit: Visit, game: str, name: str, number: int, language: str = "en") -> Page:
+    """Start a lesson, do its first steps by HTTP, and open the table at the step with this number, from 0."""
+    lesson = lessons_of(find(game))[name]
+    request = visit.context.request
+    assert request.post("/api/guest", data={"name": "Ada"}).ok
+    table = request.post("/api/lessons", data={"game": game, "lesson": name, "key": "new"}).json()["table"]
+    page = visit.open(f"/t/{table}")  # rivals wait until somebody watches
+    for done, step in enumerate(lesson.steps[:number]):
+        text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+        expect(text).to_have_text(step.text[language])
+        move = {"seat": 0, "action": step.actions[0], "key": f"step {done}"}
+        assert request.post(f"/api/tables/{table}/move", data=move).ok
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(lesson.steps[number].text[language])
+    expect(page.locator(TAUGHT).first).to_be_visible()
+    return page
+
+
 def start(page: Page) -> None:
     page.get_by_role("button", name="New here? Learn it in 5 minutes Polar Rush").click()
     page.wait_for_url("**/t/*")
@@ -103,6 +120,22 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
     expect(page.locator(".sb-lesson [aria-live]")).to_have_text(LESSON.steps[1].text["en"])
     page.keyboard.press("Enter")
     wait_for_step(page, 2)
+
+
+def test_a_journey_is_taught_step_by_step(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    """Outside lessons, a click on an explorer shows all fields within reach, and another click plays several steps."""
+    learner(browser, running, visits)
+    page = at_step(visits[-1], "ice_flow", "first_steps", 21)
+    steps = lessons_of(find("ice_flow"))["first_steps"].steps
+    text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+    explorer = page.locator("[data-id=explorer-0-0]")
+    explorer.hover()
+    expect(page.locator("[data-id^=reach-]")).to_have_count(0)
+    explorer.click()
+    expect(text).to_have_text(steps[22].text["en"])
+    expect(page.locator("[data-routes]")).to_have_count(0)
+    page.locator("[data-id=goal-68]").click()  # its middle means the best price
+    expect(text).to_have_text(steps[23].text["en"])
 
 
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:
