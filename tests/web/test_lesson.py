@@ -138,6 +138,27 @@ def test_a_journey_is_taught_step_by_step(browser: Browser, running: Running, vi
     expect(text).to_have_text(steps[23].text["en"])
 
 
+def test_a_click_on_what_covers_the_taught_field_means_the_field(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits)
+    page = at_step(visits[-1], "ice_flow", "first_steps", 25)
+    steps = lessons_of(find("ice_flow"))["first_steps"].steps
+    expect(page.locator(TAUGHT)).to_have_attribute("data-id", "floe-8")
+    page.locator("[data-id=explorer-0-0]").click()  # stands in the middle of the floe
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(steps[26].text["en"])
+
+
+def test_a_click_that_may_mean_several_actions_means_the_taught_one(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits)
+    page = at_step(visits[-1], "ice_flow", "bears_and_fish", 14)
+    steps = lessons_of(find("ice_flow"))["bears_and_fish"].steps
+    page.locator("[data-id=goal-74]").click()  # a rope for a step, or a fish for a swim
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(steps[15].text["en"])
+
+
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:
     page = learner(browser, running, visits)
     page.get_by_role("button", name="Learn together on this device Polar Rush").click()

@@ -1,6 +1,7 @@
 /** The board: the picture, the sprites that can be clicked, and a menu where a click may mean several actions. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isTaught } from '../lesson/lessonPanel';
 import type { SpriteButton } from '../picture/sprite';
 import { offerOf, Stage } from '../picture/stage';
 import { useZoom } from '../picture/zoom';
@@ -94,7 +95,9 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
 
   const choose = (id: string, event: MouseEvent | KeyboardEvent): void => {
     usesKeyboard.current = event instanceof KeyboardEvent;
-    const meanings = actions[id] ?? [];
+    const all = actions[id] ?? [];
+    const taughtHere = all.filter((action) => isTaught(state.view, action));
+    const meanings = taughtHere.length ? taughtHere : all;
     const [only] = meanings;
     whyNot.clear();
     if (meanings.length === 1 && only !== undefined) return session.choose(only, event);
