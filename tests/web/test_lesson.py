@@ -109,7 +109,11 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
     start(page)
     wait_for_step(page, 0)
     assert violations(page) == []
-    expect(page.locator("[data-offer][tabindex='0']")).to_have_attribute("data-offer", "tile-4")
+    entry = page.locator("[data-offer][tabindex='0']")
+    expect(entry).to_have_attribute("data-offer", "tile-4")
+    expect(entry).to_have_attribute("aria-label", re.compile("^Glowing: "))
+    expect(page.get_by_role("button", name=re.compile("^Glowing: "))).to_have_count(2)  # the tile and the choice
+    expect(page.locator(".sb-choice[tabindex='0']")).to_have_class(re.compile("sb-choice-taught"))
     page.keyboard.press("2")  # tile 2 by its digit
     expect(page.locator(".sb-lesson [role=status]")).to_have_text(LESSON.steps[0].other["en"])
     expect(page.locator(".sb-toast")).to_have_count(0)
@@ -157,6 +161,26 @@ def test_a_click_that_may_mean_several_actions_means_the_taught_one(
     steps = lessons_of(find("ice_flow"))["bears_and_fish"].steps
     page.locator("[data-id=goal-74]").click()  # a rope for a step, or a fish for a swim
     expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(steps[15].text["en"])
+
+
+def test_the_next_text_is_visible_after_a_choice_far_down_the_list(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits, PHONE)
+    page = at_step(visits[-1], "ice_flow", "bears_and_fish", 4)
+    text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+    steps = lessons_of(find("ice_flow"))["bears_and_fish"].steps
+    wrong, right = page.locator(".sb-choice:not(.sb-choice-taught)").last, page.locator(".sb-choice-taught")
+    wrong.scroll_into_view_if_needed()
+    expect(text).not_to_be_in_viewport()
+    wrong.tap()
+    answer = page.locator(".sb-lesson-answer")
+    expect(answer).to_have_text(steps[4].other["en"])
+    expect(answer).to_be_in_viewport(ratio=1)
+    right.scroll_into_view_if_needed()
+    right.tap()
+    expect(text).to_have_text(steps[5].text["en"])
+    expect(text).to_be_in_viewport(ratio=1)
 
 
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:

@@ -72,7 +72,8 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
     const sprite = state.picture?.sprites.get(id) ?? offers?.targets?.find((target) => target.id === id);
     const effects = meanings.map((action) => texts.get(action) ?? '').join(' / ');
     const hint = meanings.flatMap((action) => (hinted.includes(action) ? [hinted.indexOf(action) + 1] : [])).sort().join('·');
-    const label = [hint && t('hint-number', { number: hint }), sprite?.label, effects].filter(Boolean).join(': ');
+    const mark = taught.has(id) ? t('lesson-glowing') : hint && t('hint-number', { number: hint });
+    const label = [mark, sprite?.label, effects].filter(Boolean).join(': ');
     buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: taught.size > 0 && !taught.has(id), hint });
   }
 
