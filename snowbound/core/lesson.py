@@ -58,7 +58,7 @@ class LessonHead(msgspec.Struct, forbid_unknown_fields=True):
     learner: int = 0                                    # the seat of the learner
     second: int | None = None                           # the seat of a second learner; by default the next one
     options: dict[str, str | int | bool] = {}
-    begin: list[Scripted] = []                          # what happens before the first step
+    begin: list[Scripted] = []                          # before the first step, also moves of the learner
     leaves_out: dict[str, str] = {}                     # basic rules that no lesson teaches, and why
     # fmt: on
 
@@ -193,10 +193,11 @@ def _check(lesson: Lesson) -> None:
         raise BadLesson(f"{name}, title: it is in {', '.join(languages)}, not in English and others of {known}")
     _check_texts(name, "title", head.title, STEP_WORDS, languages)
     _check_texts(name, "end", head.end, FIRST_WORDS, languages)
-    for where, script in [("begin", head.begin), *((f"step {n}", s.then) for n, s in enumerate(lesson.steps, 1))]:
-        if any(seat == head.learner for seat, _ in script):
-            raise BadLesson(f"{name}, {where}: the learner (seat {head.learner}) decides in steps only, not in `then`")
     for number, step in enumerate(lesson.steps, 1):
+        if any(seat == head.learner for seat, _ in step.then):
+            raise BadLesson(
+                f"{name}, step {number}: the learner (seat {head.learner}) decides in steps only, not in `then`"
+            )
         _check_texts(name, f"text of step {number}", step.text, FIRST_WORDS if number == 1 else STEP_WORDS, languages)
         if step.other:
             _check_texts(name, f"`other` of step {number}", step.other, STEP_WORDS, languages)

@@ -8,9 +8,9 @@ from typing import Any
 from snowbound.core.game import Game
 from snowbound.core.lesson import Lesson
 from snowbound.server.messages import views, wire
-from snowbound.server.tables import commands, drawing, lesson_commands, lessons
+from snowbound.server.tables import commands, lesson_commands, lessons
 from snowbound.server.tables.draft import Draft
-from snowbound.server.tables.records import Agreement
+from snowbound.server.tables.records import Agreement, LogRecord
 from snowbound.server.tables.table import TableState
 
 GUEST = "learner"
@@ -27,11 +27,11 @@ class LessonTable:
         agreed = Agreement("t", *about, "invitation", "", "00" * 32, "", 0, seats)  # type: ignore[arg-type]
         self.lesson, self.table = lesson, TableState(agreed, game, compiled=False, wait_factor=0)
         self.table.fold(lesson_commands.first_record(lesson, 0))
-        for seat in seats:
+        for number, seat in enumerate(seats):
             if seat.kind == "open":
-                self.do(lambda draft: commands.sit(draft, GUEST, "Ada", None))
-        if self.table.status == "open":
-            self.do(lambda draft: drawing.begin(draft, lesson_commands.RIVAL))
+                more = {"guest": GUEST, "name": "Ada", "contributes": False, "colour": seat.colour}
+                self.table.fold(LogRecord(self.table.seq + 1, "sit", 0, number, more=more))
+        self.do(lesson_commands.begin)
         self._play_rivals()
 
     @property

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from snowbound.core.contract import CHANCE
-from snowbound.core.lesson import BadLesson, ScriptedEvent, lessons_of, read_lesson, text_in, walk
+from snowbound.core.lesson import BEFORE_FIRST, BadLesson, ScriptedEvent, lessons_of, read_lesson, text_in, walk
 from snowbound.core.log import Event
 from snowbound.core.words import LANGUAGES
 from snowbound.games import find
@@ -49,6 +49,14 @@ def test_the_script_is_a_log_with_decision_points(write: Write) -> None:
         ScriptedEvent(1, (8,), 1),
     )
     assert lesson.second == 1
+
+
+def test_the_script_may_begin_with_moves_of_the_learner(write: Write) -> None:
+    lesson = read_lesson(write("begin = [[0, 4], [1, 0]]", HEAD, SECOND))
+    assert lesson.script[:2] == (ScriptedEvent(0, (4,), BEFORE_FIRST), ScriptedEvent(1, (0,), BEFORE_FIRST))
+    first, after = walk(TIC_TAC_TOE, lesson)
+    assert [match.legal(0) for match in first] == [(1, 2, 3, 5, 6, 7, 8)]
+    assert len(after) == 2
 
 
 def test_the_events_alone_say_what_is_due(write: Write) -> None:

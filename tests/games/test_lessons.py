@@ -14,3 +14,11 @@ def test_every_game_has_lessons_of_three_to_six_minutes(name: str) -> None:
     assert heads, "there is a first lesson"
     assert [head.chapter for head in heads] == list(range(1, len(heads) + 1))
     assert all(3 <= head.minutes <= 6 for head in heads)
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_a_later_lesson_begins_with_something_new(name: str) -> None:
+    taught = set[str]()
+    for lesson in lessons_of(find(name)).values():
+        assert set(lesson.steps[0].teaches) - taught, f"{lesson.name}: `begin` can play what is known"
+        taught |= lesson.rules

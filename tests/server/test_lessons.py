@@ -159,6 +159,18 @@ def test_nothing_of_the_script_can_be_taken_back(ann: Guest, table: str, lesson:
     assert refused["error"]["code"] == "unfair-undo"
 
 
+def test_a_lesson_offers_no_whole_journeys_until_the_learner_plays_freely() -> None:
+    flow = find("ice_flow")
+    taught = lessons_of(flow)["first_steps"]
+    at = LessonTable(flow, taught)
+    for step in taught.steps:
+        offers = at.view().offers
+        assert offers is not None and offers.routes == [], step.text["en"]
+        at.move(step.actions[0])
+    offers = at.view().offers
+    assert offers is not None and any(len(route.actions) > 1 for route in offers.routes)
+
+
 def test_the_same_key_creates_one_table(ann: Guest) -> None:
     first = ann.post("/api/lessons", game="polar_rush", key="k")["table"]
     assert ann.post("/api/lessons", game="polar_rush", key="k")["table"] == first
@@ -191,13 +203,18 @@ def test_a_changed_script_lets_the_learner_play_freely(
 
 
 def secret_cards(rival_first: bool) -> Lesson:
-    """A lesson of Arctic Race in which both players choose a card in secret, at the same time."""
-    dealt: list[Any] = [("chance", action) for action in (0, 4, 12, 24, 7, 25)]
-    texts = {"en": "Choose your third card."}
-    rival: list[Any] = [(1, 1)]
-    begin, then = (dealt + rival, []) if rival_first else (dealt, rival)
-    head = LessonHead(title=texts, end=texts, minutes=1, begin=begin)
-    return Lesson("secret", Path("secret.toml"), head, (LessonStep(text=texts, actions=[2], then=then),))
+    """A lesson of Arctic Race whose second step is to choose a card in secret, at the same time as the rival."""
+    dealt: list[Any] = [("chance", action) for action in (11, 15, 4, 10, 29)]
+    texts = {"en": "Choose a card."}
+    rival_moves: list[Any] = [(1, 7), (1, 12)]
+    rival_chooses: list[Any] = [(1, 3)]
+    early, late = (rival_chooses, []) if rival_first else ([], rival_chooses)
+    head = LessonHead(title=texts, end=texts, minutes=1, begin=[*dealt, (0, 4), (1, 2)], options={"first_player": 0})
+    steps = (
+        LessonStep(text=texts, actions=[9], then=rival_moves + early),
+        LessonStep(text=texts, actions=[4], then=late),
+    )
+    return Lesson("secret", Path("secret.toml"), head, steps)
 
 
 @pytest.mark.parametrize("rival_first", [True, False])
@@ -207,18 +224,34 @@ def test_a_simultaneous_choice_follows_the_order_of_the_script(
     taught = secret_cards(rival_first)
     monkeypatch.setattr(lessons, "lessons_of", lambda game: {"secret": taught})
     at = LessonTable(find("arctic_race"), taught, learners=2)
+    for action, seat in [(9, 0), (7, 1), (12, 1)]:
+        at.move(action, seat)
     first, second = (1, 0) if rival_first else (0, 1)
-    action = {0: 2, 1: 1}
+    chosen = {0: 4, 1: 3}
 
     assert at.view(seat=first).actors == at.view(seat=second).actors == [first]
     assert not at.view(seat=second).choices
     with pytest.raises(lessons.LessonOther):
-        at.move(action[second], second)
-    at.move(action[first], first)
+        at.move(chosen[second], second)
+    at.move(chosen[first], first)
     assert at.view(seat=second).actors == [second]
     assert not at.view(seat=first).changes, "a choice of the script cannot be changed"
-    at.move(action[second], second)
+    at.move(chosen[second], second)
     assert at.step is None
+
+
+@pytest.mark.parametrize("learners", [1, 2])
+def test_the_script_plays_the_beginning_for_the_learners_as_well(
+    monkeypatch: pytest.MonkeyPatch, learners: int
+) -> None:
+    taught = secret_cards(rival_first=False)
+    monkeypatch.setattr(lessons, "lessons_of", lambda game: {"secret": taught})
+    at = LessonTable(find("arctic_race"), taught, learners)
+    assert at.step == 0, "the first step is due at once"
+    assert at.view().actors == [0]
+    rival = "bot" if learners == 1 else "table"
+    assert [play.by for play in at.table.plays] == [*["chance"] * 5, "table", rival]
+    assert at.view().undo == "", "nothing of it can be taken back"
 
 
 def test_a_snapshot_keeps_the_lesson(lesson: Lesson) -> None:

@@ -100,6 +100,32 @@ def test_a_long_press_says_what_a_thing_is(phone: Visit) -> None:
     expect(page.locator(".sb-what")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["visit", "phone"])
+def test_the_answer_to_a_click_leads_to_the_entry_in_the_rules(request: pytest.FixtureRequest, size: str) -> None:
+    """Somebody who only watches is told what a thing is, since no rule is in the way of a choice."""
+    visit: Visit = request.getfixturevalue(size)
+    table = rush(visit).url
+    visit.context.clear_cookies()  # a stranger from now on
+    use(visit, language="nl")
+    page = visit.open(table)
+    seal = page.locator("[data-thing^=space-][aria-label*=zeehond]:visible").first
+    for _ in range(2):  # the second time, the rules are open already or were closed by hand
+        seal.tap() if size == "phone" else seal.click()
+        answer = page.locator(".sb-bubble-what")
+        expect(answer).to_be_visible()
+        assert violations(page) == []
+        answer.get_by_role("button", name="Meer in de regels").click()
+
+        cited = page.locator(".sb-entry.sb-rule-cited")
+        expect(cited).to_have_count(1)
+        title = cited.get_by_role("heading")
+        expect(title).to_have_text("Zeehond")
+        expect(title).to_be_focused()
+        expect(title).to_be_in_viewport(ratio=1)
+        if size == "phone":
+            page.get_by_role("button", name="Sluiten").last.click()
+
+
 @pytest.mark.parametrize("game_id", built_in())
 @pytest.mark.parametrize("size", ["visit", "phone"])
 def test_the_page_of_a_guide_fits_and_is_accessible(request: pytest.FixtureRequest, game_id: str, size: str) -> None:

@@ -31,6 +31,23 @@ def learner(browser: Browser, running: Running, visits: list[Visit], size: tuple
     return visits[-1].open("/")
 
 
+def at_step(visit: Visit, game: str, name: str, number: int, language: str = "en") -> Page:
+    """Start a lesson, do its first steps by HTTP, and open the table at the step with this number, from 0."""
+    lesson = lessons_of(find(game))[name]
+    request = visit.context.request
+    assert request.post("/api/guest", data={"name": "Ada"}).ok
+    table = request.post("/api/lessons", data={"game": game, "lesson": name, "key": "new"}).json()["table"]
+    page = visit.open(f"/t/{table}")  # rivals wait until somebody watches
+    for done, step in enumerate(lesson.steps[:number]):
+        text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+        expect(text).to_have_text(step.text[language])
+        move = {"seat": 0, "action": step.actions[0], "key": f"step {done}"}
+        assert request.post(f"/api/tables/{table}/move", data=move).ok
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(lesson.steps[number].text[language])
+    expect(page.locator(TAUGHT).first).to_be_visible()
+    return page
+
+
 def start(page: Page) -> None:
     page.get_by_role("button", name="New here? Learn it in 5 minutes Polar Rush").click()
     page.wait_for_url("**/t/*")
@@ -92,7 +109,11 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
     start(page)
     wait_for_step(page, 0)
     assert violations(page) == []
-    expect(page.locator("[data-offer][tabindex='0']")).to_have_attribute("data-offer", "tile-4")
+    entry = page.locator("[data-offer][tabindex='0']")
+    expect(entry).to_have_attribute("data-offer", "tile-4")
+    expect(entry).to_have_attribute("aria-label", re.compile("^Glowing: "))
+    expect(page.get_by_role("button", name=re.compile("^Glowing: "))).to_have_count(2)  # the tile and the choice
+    expect(page.locator(".sb-choice[tabindex='0']")).to_have_class(re.compile("sb-choice-taught"))
     page.keyboard.press("2")  # tile 2 by its digit
     expect(page.locator(".sb-lesson [role=status]")).to_have_text(LESSON.steps[0].other["en"])
     expect(page.locator(".sb-toast")).to_have_count(0)
@@ -103,6 +124,63 @@ def test_a_lesson_is_played_by_keyboard_and_answers_kindly(
     expect(page.locator(".sb-lesson [aria-live]")).to_have_text(LESSON.steps[1].text["en"])
     page.keyboard.press("Enter")
     wait_for_step(page, 2)
+
+
+def test_a_journey_is_taught_step_by_step(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    """Outside lessons, a click on an explorer shows all fields within reach, and another click plays several steps."""
+    learner(browser, running, visits)
+    page = at_step(visits[-1], "ice_flow", "first_steps", 21)
+    steps = lessons_of(find("ice_flow"))["first_steps"].steps
+    text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+    explorer = page.locator("[data-id=explorer-0-0]")
+    explorer.hover()
+    expect(page.locator("[data-id^=reach-]")).to_have_count(0)
+    explorer.click()
+    expect(text).to_have_text(steps[22].text["en"])
+    expect(page.locator("[data-routes]")).to_have_count(0)
+    page.locator("[data-id=goal-68]").click()  # its middle means the best price
+    expect(text).to_have_text(steps[23].text["en"])
+
+
+def test_a_click_on_what_covers_the_taught_field_means_the_field(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits)
+    page = at_step(visits[-1], "ice_flow", "first_steps", 25)
+    steps = lessons_of(find("ice_flow"))["first_steps"].steps
+    expect(page.locator(TAUGHT)).to_have_attribute("data-id", "floe-8")
+    page.locator("[data-id=explorer-0-0]").click()  # stands in the middle of the floe
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(steps[26].text["en"])
+
+
+def test_a_click_that_may_mean_several_actions_means_the_taught_one(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits)
+    page = at_step(visits[-1], "ice_flow", "bears_and_fish", 14)
+    steps = lessons_of(find("ice_flow"))["bears_and_fish"].steps
+    page.locator("[data-id=goal-74]").click()  # a rope for a step, or a fish for a swim
+    expect(page.locator(".sb-lesson-text:not(.sb-lesson-past)")).to_have_text(steps[15].text["en"])
+
+
+def test_the_next_text_is_visible_after_a_choice_far_down_the_list(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits, PHONE)
+    page = at_step(visits[-1], "ice_flow", "bears_and_fish", 4)
+    text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+    steps = lessons_of(find("ice_flow"))["bears_and_fish"].steps
+    wrong, right = page.locator(".sb-choice:not(.sb-choice-taught)").last, page.locator(".sb-choice-taught")
+    wrong.scroll_into_view_if_needed()
+    expect(text).not_to_be_in_viewport()
+    wrong.tap()
+    answer = page.locator(".sb-lesson-answer")
+    expect(answer).to_have_text(steps[4].other["en"])
+    expect(answer).to_be_in_viewport(ratio=1)
+    right.scroll_into_view_if_needed()
+    right.tap()
+    expect(text).to_have_text(steps[5].text["en"])
+    expect(text).to_be_in_viewport(ratio=1)
 
 
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:

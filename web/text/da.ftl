@@ -499,6 +499,7 @@ lesson-read-again = Læs op igen
 lesson-leave = Forlad øvelsen (du kan fortsætte senere)
 lesson-watch = Se, hvad der sker.
 lesson-do = Din tur: { $action }.
+lesson-glowing = Lyser
 lesson-other = Det er tilladt, men lad os gøre noget andet først.
 lesson-play-on = Spil videre mod en let bot
 lesson-play-on-two = Spil videre

@@ -499,6 +499,7 @@ lesson-read-again = Read again
 lesson-leave = Leave the lesson (you can continue later)
 lesson-watch = Watch what happens.
 lesson-do = Your turn: { $action }.
+lesson-glowing = Glowing
 lesson-other = That is allowed, but let us do something else first.
 lesson-play-on = Play on against an easy bot
 lesson-play-on-two = Play on

@@ -499,6 +499,7 @@ lesson-read-again = Lue uudelleen
 lesson-leave = Poistu harjoituksesta (voit jatkaa myöhemmin)
 lesson-watch = Katso, mitä tapahtuu.
 lesson-do = Sinun vuorosi: { $action }.
+lesson-glowing = Hohtaa
 lesson-other = Se on sallittua, mutta tehdään ensin jotain muuta.
 lesson-play-on = Jatka helppoa bottia vastaan
 lesson-play-on-two = Jatka peliä

@@ -499,6 +499,7 @@ lesson-read-again = Les opp igjen
 lesson-leave = Forlat øvelsen (du kan fortsette senere)
 lesson-watch = Se hva som skjer.
 lesson-do = Din tur: { $action }.
+lesson-glowing = Lyser
 lesson-other = Det er lov, men la oss gjøre noe annet først.
 lesson-play-on = Spill videre mot en lett bot
 lesson-play-on-two = Spill videre

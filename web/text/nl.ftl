@@ -499,6 +499,7 @@ lesson-read-again = Nog een keer voorlezen
 lesson-leave = Stoppen met de les (je kunt later verdergaan)
 lesson-watch = Kijk wat er gebeurt.
 lesson-do = Jouw beurt: { $action }.
+lesson-glowing = Licht op
 lesson-other = Dat mag, maar laten we eerst iets anders doen.
 lesson-play-on = Doorspelen tegen een makkelijke bot
 lesson-play-on-two = Doorspelen

@@ -499,6 +499,7 @@ lesson-read-again = Läs högt igen
 lesson-leave = Lämna övningen (du kan fortsätta senare)
 lesson-watch = Titta på vad som händer.
 lesson-do = Din tur: { $action }.
+lesson-glowing = Lyser
 lesson-other = Det är tillåtet, men låt oss göra något annat först.
 lesson-play-on = Spela vidare mot en lätt bot
 lesson-play-on-two = Spela vidare

@@ -152,20 +152,24 @@ def leaving(hex: int, direction: int, where: Layout) -> Point:
 
 @drawn_once
 def goals(ways: tuple[Way, ...], where: Layout) -> Iterator[Sprite]:
-    """Draw a ring at each field within reach, and a tag for each price."""
+    """Draw a ring at each field within reach, and a tag for each price.
+
+    The ring means the best price. Two tags leave the middle of the field to it.
+    """
     found: dict[int, dict[Price, list[int]]] = {}
     for to, price, action in ways:
         if price in PRICES:
             found.setdefault(to, {}).setdefault(price, []).append(action)
     for to, prices in found.items():
         x, y = where.fields[to]
+        apart = 58 if len(prices) == 2 else 29
         best = [action for price, actions in prices.items() if is_best(price, prices) for action in actions]
         yield target(f"goal-{to}", "flow-goal", (x, y), str(place(to)), *best, scale=where.scale, layer=RING)
         for i, (price, actions) in enumerate(sorted(prices.items())):
             yield target(
                 f"way-{to}-{price[0]}-{price[1]}",
                 f"flow-price-{price[0]}-{price[1]}",
-                (x, y + (25 - 29 * i) * where.scale),
+                (x, y + (25 - apart * i) * where.scale),
                 labels.priced(actions[0], to, *price),
                 *actions,
                 layer=TAGS,

@@ -53,11 +53,11 @@ class SceneRenderer:
                 del _latest[next(iter(_latest))]
         return found
 
-    def offers(self, match: Match, actions: tuple[int, ...]) -> Offers | None:
+    def offers(self, match: Match, actions: tuple[int, ...], *, with_routes: bool) -> Offers | None:
         """Return what can be clicked in the picture."""
         if match.game.scene is None or not actions:
             return None
-        routes = [] if self.viewer is None else match.routes(self.viewer, tall=self.tall)
+        routes = match.routes(self.viewer, tall=self.tall) if with_routes and self.viewer is not None else []
         offered = scenes.offers(self.drawn(match), actions, routes)
         return scenes.worded_offers(offered, match.speaker(self.language))
 

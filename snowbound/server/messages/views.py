@@ -22,7 +22,7 @@ from snowbound.core.scene import Scene
 from snowbound.core.words import phrase
 
 from ..tables.commands import possible_undo
-from ..tables.lessons import open_questions
+from ..tables.lessons import due, open_questions
 from ..tables.pending import PriorPosition
 from ..tables.recent import MOST_TOLD, RecentRecord
 from ..tables.records import LogRecord, Seat
@@ -133,7 +133,8 @@ def view(table: TableState, seat: int, preferences: Preferences) -> wire.GameVie
         shown.changes = _choices(before, seat, before.legal(seat), preferences)
     shown.calls = _calls(table, match, seat, preferences)
     if scenes != "none" and (renderer := preferences.renderer(seat)) is not None:
-        shown.offers = renderer.offers(match, legal or tuple(choice.action for choice in shown.changes))
+        offered = legal or tuple(choice.action for choice in shown.changes)
+        shown.offers = renderer.offers(match, offered, with_routes=due(table) is None)  # a lesson explains each step
     if texts:
         shown.question = match.question(seat, language)
         shown.table = match.table(seat, language) if description else ""

@@ -30,6 +30,7 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
   const { readAloud } = settings.value;
   const [isClosed, setClosed] = useState(false);
   const latest = useRef('');
+  const panel = useRef<HTMLElement>(null);
   const text = lessonText(view);
   const [rule] = lesson.rules ?? [];
   if (text) latest.current = text;
@@ -43,6 +44,9 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
   useEffect(() => {
     if (readAloud && answer) speak(answer.text, textLanguage.value ?? 'en');
   }, [answer]);
+  useEffect(() => {
+    if (text || answer) panel.current?.scrollIntoView({ block: 'nearest' }); // the list of choices below may have been scrolled
+  }, [text, answer]);
   useEffect(() => stopSpeaking, []);
   if (isClosed) return null;
   const toggle = (): void => {
@@ -50,7 +54,7 @@ export function LessonPanel({ info, view, lesson }: { info: TableInfo; view: Gam
     changeSettings({ readAloud: !readAloud });
   };
   return (
-    <section class="sb-lesson" aria-label={t('lesson')}>
+    <section ref={panel} class="sb-lesson" aria-label={t('lesson')}>
       <h2 class="sb-visually-hidden">{t('lesson')}</h2>
       <div class="sb-lesson-bar">
         <Dots done={lesson.done} steps={lesson.steps} />

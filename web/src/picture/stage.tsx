@@ -38,6 +38,7 @@ interface Props {
 }
 
 const NO_TARGETS: readonly Sprite[] = [];
+const NOTHING_TAUGHT: ReadonlySet<string> = new Set();
 
 /** Return the id of the offer that an event belongs to. */
 export function offerOf(event: Event): string | null {
@@ -52,6 +53,12 @@ export function thingOf(event: Event): string | null {
 
 function offerAt(element: Element | null): string | null {
   return element?.closest<SVGGElement>('[data-offer]')?.dataset.offer ?? null;
+}
+
+/** Return the sprite that a lesson points at, if there is one under the pointer. */
+function taughtUnder({ clientX, clientY }: MouseEvent, taught: ReadonlySet<string>): string | null {
+  if (!taught.size) return null;
+  return document.elementsFromPoint(clientX, clientY).map(offerAt).find((id) => id !== null && taught.has(id)) ?? null;
 }
 
 export function Stage(props: Props) {
@@ -100,7 +107,8 @@ export function Stage(props: Props) {
       onClick={(event) => {
         whatIsThis.listeners.onClick(event);
         const target = event.target instanceof Element ? event.target : null;
-        const id = offerAt(isTap(event) ? offerNear(svg.current, target, event.clientX, event.clientY) : target);
+        const id = offerAt(isTap(event) ? offerNear(svg.current, target, event.clientX, event.clientY) : target)
+          ?? taughtUnder(event, props.taught ?? NOTHING_TAUGHT);
         const thing = thingOf(event);
         if (id !== null) onOffer?.(id, event);
         else if (thing !== null) onThing?.(thing, event);

@@ -1,6 +1,7 @@
 /** The board: the picture, the sprites that can be clicked, and a menu where a click may mean several actions. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isTaught } from '../lesson/lessonPanel';
 import type { SpriteButton } from '../picture/sprite';
 import { offerOf, Stage } from '../picture/stage';
 import { useZoom } from '../picture/zoom';
@@ -71,7 +72,8 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
     const sprite = state.picture?.sprites.get(id) ?? offers?.targets?.find((target) => target.id === id);
     const effects = meanings.map((action) => texts.get(action) ?? '').join(' / ');
     const hint = meanings.flatMap((action) => (hinted.includes(action) ? [hinted.indexOf(action) + 1] : [])).sort().join('·');
-    const label = [hint && t('hint-number', { number: hint }), sprite?.label, effects].filter(Boolean).join(': ');
+    const mark = taught.has(id) ? t('lesson-glowing') : hint && t('hint-number', { number: hint });
+    const label = [mark, sprite?.label, effects].filter(Boolean).join(': ');
     buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: taught.size > 0 && !taught.has(id), hint });
   }
 
@@ -94,7 +96,9 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
 
   const choose = (id: string, event: MouseEvent | KeyboardEvent): void => {
     usesKeyboard.current = event instanceof KeyboardEvent;
-    const meanings = actions[id] ?? [];
+    const all = actions[id] ?? [];
+    const taughtHere = all.filter((action) => isTaught(state.view, action));
+    const meanings = taughtHere.length ? taughtHere : all;
     const [only] = meanings;
     whyNot.clear();
     if (meanings.length === 1 && only !== undefined) return session.choose(only, event);

@@ -54,9 +54,11 @@ export function Choices({ choices, taught, session, info, busy, hasOtherDigits =
   useDigits(busy || hasOtherDigits ? [] : choices, session);
   const actions = choices.map((choice) => choice.action).join();
   useEffect(() => {
-    setFocused(0);
+    const place = choices.findIndex(({ action }) => taught?.includes(action));
+    const start = Math.max(0, place);
+    setFocused(start);
     if (!hadFocus.current || !choices.length || document.activeElement !== document.body) return;
-    list.current?.querySelector('button')?.focus();
+    list.current?.querySelectorAll('button')[start]?.focus({ preventScroll: place >= 0 }); // the step's text stays visible
   }, [actions, busy]);
   if (!choices.length) return null;
   const reachable = Math.min(focused, choices.length - 1);
@@ -88,6 +90,7 @@ export function Choices({ choices, taught, session, info, busy, hasOtherDigits =
               onBlur={() => preview.show(null)}
             >
               {digits && n < 10 && <kbd aria-hidden="true">{(n + 1) % 10}</kbd>}
+              {taught?.includes(action) && <span class="sb-visually-hidden">{t('lesson-glowing')}: </span>}
               <span>{parts?.length ? <TextParts parts={withCapital(parts)} info={info} /> : text}</span>
             </button>
           </li>
