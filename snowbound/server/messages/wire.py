@@ -22,6 +22,7 @@ from .wire_messages import GameReplay as GameReplay
 from .wire_messages import Hinted as Hinted
 from .wire_messages import Judged as Judged
 from .wire_messages import Message as Message
+from .wire_messages import Messages as Messages
 from .wire_messages import News as News
 from .wire_messages import Pong as Pong
 from .wire_messages import Presence as Presence
@@ -389,26 +390,6 @@ Commands = (
     | Rematch
 )
 
-
-Messages = (
-    Welcome
-    | Pong
-    | Ack
-    | Error
-    | News
-    | PreviewResult
-    | Hinted
-    | Judged
-    | Reviewing
-    | Reviewed
-    | Explained
-    | Presence
-    | Reaction
-    | TableList
-    | Closing
-    | GameReplay
-    | ChanceReceipt
-)
 
 decode = msgspec.json.Decoder(Commands).decode
 encode = msgspec.json.Encoder().encode

@@ -241,3 +241,24 @@ class ChanceReceipt(Message, tag="receipt", kw_only=True):
     without: list[int] = []  # the seats of people without a number
     attempt: int = 0  # how often the numbers were collected again
     draws: list[ChanceDraw]
+
+
+Messages = (
+    Welcome
+    | Pong
+    | Ack
+    | Error
+    | News
+    | PreviewResult
+    | Hinted
+    | Judged
+    | Reviewing
+    | Reviewed
+    | Explained
+    | Presence
+    | Reaction
+    | TableList
+    | Closing
+    | GameReplay
+    | ChanceReceipt
+)
