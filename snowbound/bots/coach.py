@@ -2,7 +2,8 @@
 
 A first search rates all actions. It visits poor actions rarely, so what it says about them is uncertain. An action that
 looks worse is therefore searched again, and so is the better one: two searches of equal size, each limited to one
-action. The coach speaks if their difference is larger than a threshold and larger than its uncertainty.
+action. Only what they find in their second half counts, when the tree has grown. The coach speaks if the difference is
+larger than a threshold and larger than its uncertainty: the standard error, and how much the estimates still change.
 
     >>> from snowbound import Match
     >>> from snowbound.bots import hint_player
@@ -21,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
+from typing import NamedTuple
 from zlib import crc32
 
 import numpy as np
@@ -34,7 +36,7 @@ from snowbound.core.words import phrase, words
 from .hints import CERTAINTY, WORLDS, HintReason, reason_for, sentences
 from .outlook import outlook
 from .player import Player
-from .search import ANY_ACTION, Findings
+from .search import Findings
 from .searcher import Searcher
 from .simple import BotKind
 from .spec import LEVELS, BotSpec
@@ -42,6 +44,9 @@ from .tree import clear
 
 THRESHOLDS = (0.08, 0.06, 0.05, 0.04, 0.03)
 """The loss above which the coach speaks, by the level of the strongest rival."""
+
+QUARTER = 0.25
+"""A search that judges an action has four parts. The first two only grow the tree."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,7 @@ class Judgement:
     best: int  # the better action, or the same
     win: float  # the chance to win after `action`
     best_win: float  # the chance to win after `best`
-    error: float  # standard error of the difference
+    error: float  # uncertainty of the difference: its standard error, and how much the estimates still change
     reason: HintReason | None = None  # what happens more or less often after `best` than after `action`
 
     @property
@@ -129,26 +134,46 @@ def searcher_for(game: Game, seat: int, spec: BotSpec) -> Searcher:
 
 def compare(searcher: Searcher, known: bytes, action: int, best: int, *, seed: int) -> Judgement:
     """Search from two actions, with equal random numbers, and return their chances to win."""
-    chances = {
-        one: _chance(searched(searcher, known, seed=seed, only=one), one, searcher.seat) for one in {action, best}
-    }
+    chances = {one: _chance(searcher, known, one, seed) for one in {action, best}}
     (win, variance), (best_win, best_variance) = chances[action], chances[best]
     return Judgement(action, best, win, best_win, sqrt(variance + best_variance))
 
 
-def searched(searcher: Searcher, known: bytes, *, seed: int, only: int = ANY_ACTION) -> Findings:
+def _chance(searcher: Searcher, known: bytes, action: int, seed: int) -> tuple[float, float]:
+    """Search from an action, and return the chance to win and its variance.
+
+    A plan that was found late would change the chance from the third quarter to the last one.
+    """
+    _begin(searcher, known, seed)
+    searcher.search(action, 2 * QUARTER)
+    third, last = (_estimate(searcher.search_on(action, QUARTER), action, searcher.seat) for _ in range(2))
+    variance = (third.variance + last.variance) / 4 + (last.mean - third.mean) ** 2
+    return (third.mean + last.mean) / 2, variance
+
+
+class Estimated(NamedTuple):
+    """The mean of some values, and the variance of that mean."""
+
+    mean: float
+    variance: float
+
+
+def _estimate(found: Findings, action: int, seat: int) -> Estimated:
+    visits = int(found.visits[action])
+    mean = float(found.totals[action, seat]) / visits
+    return Estimated(mean, max(0.0, float(found.squares[action, seat]) / visits - mean**2) / visits)
+
+
+def searched(searcher: Searcher, known: bytes, *, seed: int) -> Findings:
     """Search what a seat knows from an empty tree. Equal knowledge and seeds give equal findings."""
-    clear(searcher.tree)
-    searcher.begin(known, stream(seed, crc32(known)))
-    searcher.search(only)
+    _begin(searcher, known, seed)
+    searcher.search()
     return searcher.findings
 
 
-def _chance(found: Findings, action: int, seat: int) -> tuple[float, float]:
-    """Return the chance to win after an action, and the variance of that estimate."""
-    visits = int(found.visits[action])
-    mean = float(found.totals[action, seat]) / visits
-    return mean, max(0.0, float(found.squares[action, seat]) / visits - mean**2) / visits
+def _begin(searcher: Searcher, known: bytes, seed: int) -> None:
+    clear(searcher.tree)
+    searcher.begin(known, stream(seed, crc32(known)))
 
 
 def explained(game: Game, seat: int, known: bytes, judgement: Judgement, *, worlds: int, seed: int) -> Judgement:

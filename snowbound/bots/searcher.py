@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import ceil
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,13 +49,14 @@ class Searcher:
         if is_nearly_full(self.tree):
             clear(self.tree)
 
-    def search(self, only: int = ANY_ACTION) -> None:
-        """Search until the budget is used up, from the view or from what follows one action there."""
+    def search(self, only: int = ANY_ACTION, share: float = 1.0) -> None:
+        """Search until a share of the budget is used up, from the view or from what follows one action there."""
+        simulations = ceil(share * self.spec.simulations)
         if not self.spec.milliseconds:
-            self._simulate(self.spec.simulations, only)
+            self._simulate(simulations, only)
             return
-        end = time.perf_counter() + self.spec.milliseconds / 1000
-        number, left = 8, self.spec.simulations or UNLIMITED
+        end = time.perf_counter() + share * self.spec.milliseconds / 1000
+        number, left = 8, simulations or UNLIMITED
         while left:
             number = min(number, left)
             began = time.perf_counter()
@@ -64,6 +66,12 @@ class Searcher:
                 return
             left -= number
             number = max(1, min(4 * number, int(number * min(CLOCK_INTERVAL, end - now) / (now - began))))
+
+    def search_on(self, only: int, share: float) -> Findings:
+        """Search on from the same view with the same tree, and return what this share of the budget found."""
+        self.findings = Findings.example()
+        self.search(only, share)
+        return self.findings
 
     def visits(self) -> NDArray[np.int64]:
         """Return the visits of each action at the root, in this search and earlier ones that reached it."""

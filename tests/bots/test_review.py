@@ -29,14 +29,14 @@ BLUNDER = grid(0, 4, 1, 8, 2)
 @cache
 def finished(game: Game, players: int = 2) -> Match:
     """Return a finished game in which seat 0 plays at random."""
-    match = Match(game, players, seed=3, options=game.quick)
+    match = Match(game, players, seed=5, options=game.quick)
     Bots(match, {0: "random", **dict.fromkeys(range(1, players), "greedy")}).play()
     return match
 
 
 def reviewed(match: Match, seat: int = 0, *, seed: int = 0) -> Review:
     """Review a game quickly."""
-    return review(match, seat, simulations=120, worlds=20, seed=seed)
+    return review(match, seat, simulations=2000, worlds=20, seed=seed)
 
 
 def test_a_known_blunder_is_found_and_nothing_else() -> None:
