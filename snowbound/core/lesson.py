@@ -27,7 +27,7 @@ from .scene import Scene
 from .words import LANGUAGES
 
 FIRST_WORDS, STEP_WORDS = 40, 30
-"""Most words before the first action, and of every later text."""
+"""Most words before the first action and at the end, and of every other text."""
 
 MOST_POSITIONS = 64
 """Most different positions in which learners can be at the same step."""

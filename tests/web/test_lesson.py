@@ -183,6 +183,29 @@ def test_the_next_text_is_visible_after_a_choice_far_down_the_list(
     expect(text).to_be_in_viewport(ratio=1)
 
 
+def test_the_end_is_visible_after_a_choice_from_the_list(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits, PHONE)
+    lesson = lessons_of(find("arctic_roll"))["first_round"]
+    page = at_step(visits[-1], "arctic_roll", lesson.name, len(lesson.steps) - 1)
+    page.locator(".sb-choice-taught").click()
+    text = page.locator(".sb-lesson-text:not(.sb-lesson-past)")
+    expect(text).to_have_text(lesson.head.end["en"])
+    expect(page.locator(".sb-choice").first).to_be_focused()
+    expect(text).to_be_in_viewport(ratio=1)
+
+
+def test_the_button_of_a_step_leads_to_its_rule(browser: Browser, running: Running, visits: list[Visit]) -> None:
+    page = learner(browser, running, visits, PHONE)
+    start(page)
+    wait_for_step(page, 0)
+    page.get_by_role("button", name="Read the rule").tap()
+    cited = page.locator(".sb-guide-block.sb-rule-cited").first
+    expect(cited).to_be_in_viewport()
+    expect(cited).to_have_attribute("data-rules", re.compile(rf"\b{LESSON.steps[0].teaches[0]}\b"))
+
+
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:
     page = learner(browser, running, visits)
     page.get_by_role("button", name="Learn together on this device Polar Rush").click()

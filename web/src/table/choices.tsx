@@ -6,7 +6,7 @@ import { useLongPress } from '../picture/longPress';
 import { settings } from '../settings';
 import { TextParts, withCapital } from '../textParts';
 import { t } from '../texts';
-import type { LegalAction, TableInfo } from '../wire';
+import type { LegalAction, LessonInfo, TableInfo } from '../wire';
 import { useDigits } from './digits';
 import { moveListFocus } from './listKeys';
 import type { Session } from './session';
@@ -32,8 +32,8 @@ function isShort(choices: readonly LegalAction[], n: number): boolean {
 
 interface Props {
   choices: readonly LegalAction[];
-  /** What a lesson teaches now. */
-  taught?: readonly number[] | undefined;
+  /** The step of a lesson, whose text stands above the choices. */
+  lesson?: LessonInfo | null | undefined;
   session: Session;
   info: TableInfo;
   busy: boolean;
@@ -41,8 +41,9 @@ interface Props {
   hasOtherDigits?: boolean;
 }
 
-export function Choices({ choices, taught, session, info, busy, hasOtherDigits = false }: Props) {
+export function Choices({ choices, lesson, session, info, busy, hasOtherDigits = false }: Props) {
   const { preview } = session;
+  const taught = lesson?.actions;
   const digits = settings.value.digits && !hasOtherDigits;
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
@@ -54,11 +55,10 @@ export function Choices({ choices, taught, session, info, busy, hasOtherDigits =
   useDigits(busy || hasOtherDigits ? [] : choices, session);
   const actions = choices.map((choice) => choice.action).join();
   useEffect(() => {
-    const place = choices.findIndex(({ action }) => taught?.includes(action));
-    const start = Math.max(0, place);
+    const start = Math.max(0, choices.findIndex(({ action }) => taught?.includes(action)));
     setFocused(start);
     if (!hadFocus.current || !choices.length || document.activeElement !== document.body) return;
-    list.current?.querySelectorAll('button')[start]?.focus({ preventScroll: place >= 0 }); // the step's text stays visible
+    list.current?.querySelectorAll('button')[start]?.focus({ preventScroll: Boolean(lesson) }); // so that its text stays visible
   }, [actions, busy]);
   if (!choices.length) return null;
   const reachable = Math.min(focused, choices.length - 1);

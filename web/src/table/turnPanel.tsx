@@ -71,7 +71,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
           )}
           {!isMyTurn && !paused && !reckoning.length && <Situation info={info} view={view} />}
           <HintPanel session={session} viewer={viewer} info={info} choices={isMyTurn && !isLooking && !wait ? choices : []} busy={isBusy} />
-          <Choices choices={choices} taught={view?.lesson?.actions} session={session} info={info} busy={isBusy} hasOtherDigits={session.hint.actions(viewer).length > 0} />
+          <Choices choices={choices} lesson={view?.lesson} session={session} info={info} busy={isBusy} hasOtherDigits={session.hint.actions(viewer).length > 0} />
           {!paused && !isLooking && <CallButtons calls={view?.calls ?? []} session={session} />}
           {view?.undo && !paused && (
             <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>
