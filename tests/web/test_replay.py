@@ -119,6 +119,12 @@ def test_a_game_that_was_ended_early_can_be_seen_through_every_lens(visit: Visit
     expect(page.locator("[data-id=mark-4]")).to_be_visible()
     expect(page.get_by_role("link", name="Save as text")).to_have_attribute("href", re.compile("lens=seat%3A1"))
 
+    assert page.url.endswith(f"/r/{table}?lens=seat%3A1#1"), "the address names the lens"
+    page.reload()
+    expect(lens).to_have_value("seat:1")
+    page.goto(f"/r/{table}?lens=nonsense")
+    expect(lens.locator("option:checked")).to_have_text("Everything revealed")
+
 
 def test_a_film_is_saved_and_moves_in_an_image(visit: Visit, table: str) -> None:
     page = visit.open(f"/r/{table}")

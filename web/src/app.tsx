@@ -34,11 +34,12 @@ function Routes() {
   const [query] = useSearchParams();
   const hash = useHash();
   const invitation = query.get('invitation') ?? '';
+  const lens = query.get('lens') ?? '';
   return (
     <Switch>
       <Route path={HOME}><Shell home><HomePage /></Shell></Route>
       <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} invitation={invitation} />}</Route>
-      <Route path="/r/:table">{({ table }) => <Shell><ReplayPage key={table} table={table} invitation={invitation} /></Shell>}</Route>
+      <Route path="/r/:table">{({ table }) => <Shell><ReplayPage key={table} table={table} invitation={invitation} asked={lens} /></Shell>}</Route>
       <Route path="/board/:game">{({ game }) => <Shell><BoardPage id={game} /></Shell>}</Route>
       <Route path="/guide/:game">{({ game }) => <Shell><GuidePage key={game} id={game} /></Shell>}</Route>
       <Route path={LOBBY}><Shell><LobbyPage /></Shell></Route>

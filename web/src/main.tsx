@@ -8,6 +8,7 @@ import './style/base.css';
 import './style/parts.css';
 import './style/table.css';
 import './style/turn.css';
+import './style/coach.css';
 import './style/lesson.css';
 import './style/home.css';
 import './style/options.css';

@@ -17,9 +17,9 @@ export function tablePath(table: string, invitation = ''): string {
   return `/t/${table}${search(invitation)}`;
 }
 
-/** Return the path of a replay. */
-export function replayPath(table: string, invitation = ''): string {
-  return `/r/${table}${search(invitation)}`;
+/** Return the path of a replay, through a lens and at a place if they are given. */
+export function replayPath(table: string, invitation = '', lens = '', place = 0): string {
+  return `/r/${table}${search(invitation, lens)}${place ? `#${place}` : ''}`;
 }
 
 /** Return the path of the page that says how true a game's board is. */
@@ -32,8 +32,9 @@ export function guidePath(game: string, section = ''): string {
   return `/guide/${game}${section && `#${section}`}`;
 }
 
-function search(invitation: string): string {
-  return invitation && `?invitation=${encodeURIComponent(invitation)}`;
+function search(invitation: string, lens = ''): string {
+  const query = new URLSearchParams({ ...(invitation && { invitation }), ...(lens && { lens }) }).toString();
+  return query && `?${query}`;
 }
 
 /** Go to another page. */
@@ -49,6 +50,13 @@ export function useHash(): string {
 /** Change the part after "#" without a new entry in the history. */
 export function replaceHash(hash: string): void {
   navigate(`#${hash}`, { replace: true });
+}
+
+/** Name another lens in the address of a replay, so that it can be shared, without a new entry in the history. */
+export function replaceLens(lens: string): void {
+  const query = new URLSearchParams(location.search);
+  query.set('lens', lens);
+  navigate(`?${query.toString()}${location.hash}`, { replace: true });
 }
 
 /** Start a new page at its top, with the keyboard focus on its main part. */

@@ -22,6 +22,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether the texts of lessons are read aloud. */
   readAloud: boolean;
+  /** The games in which the coach is on. */
+  coached: readonly string[];
 }
 
 const STORAGE_KEY = 'snowbound.settings';
@@ -38,7 +40,7 @@ function isLanguage(code: string): code is Language {
 
 function defaults(): Settings {
   const language = preferredLanguage(navigator.languages);
-  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, reactions: true, patterns: true, digits: true, confirm: true, readAloud: false };
+  return { language, speed: 'normal', motion: 'system', theme: 'dark', sound: true, reactions: true, patterns: true, digits: true, confirm: true, readAloud: false, coached: [] };
 }
 
 function stored(): Partial<Settings> {
@@ -59,6 +61,12 @@ export function changeSettings(changes: Partial<Settings>): void {
   } catch {
     // Without storage the settings last until the page is closed.
   }
+}
+
+/** Switch the coach on or off for a game. */
+export function setCoached(game: string, isOn: boolean): void {
+  const others = settings.value.coached.filter((known) => known !== game);
+  changeSettings({ coached: isOn ? [...others, game] : others });
 }
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -5,9 +5,9 @@ import { serverPath } from './basePath';
 import { problemOf, RequestError } from './problem';
 import { PAGE_PROTOCOL, reloadsFor } from './protocol';
 import { randomHex } from './random';
-import type { AckMessage, Command, ExplainedMessage, ForeseenMessage, HintedMessage, HelloCommand, Message, TablesMessage, WelcomeMessage } from './wire';
+import type { AckMessage, Command, ExplainedMessage, ForeseenMessage, HintedMessage, HelloCommand, JudgedMessage, Message, ReviewedMessage, TablesMessage, WelcomeMessage } from './wire';
 
-export type Answer = AckMessage | ExplainedMessage | ForeseenMessage | HintedMessage | TablesMessage;
+export type Answer = AckMessage | ExplainedMessage | ForeseenMessage | HintedMessage | JudgedMessage | ReviewedMessage | TablesMessage;
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 interface Pending {
@@ -174,5 +174,5 @@ export class ServerSocket {
 }
 
 function isAnswer(message: Message): message is Answer {
-  return ['ack', 'explained', 'foreseen', 'hinted', 'tables'].includes(message.type);
+  return ['ack', 'explained', 'foreseen', 'hinted', 'judged', 'reviewed', 'tables'].includes(message.type);
 }

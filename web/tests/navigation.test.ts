@@ -10,4 +10,5 @@ test('the path of a table carries its invitation', () => {
 test('the path of a replay carries the invitation of its table', () => {
   expect(replayPath('abc')).toBe('/r/abc');
   expect(replayPath('abc', 'key')).toBe('/r/abc?invitation=key');
+  expect(replayPath('abc', 'key', 'seat:1', 7)).toBe('/r/abc?invitation=key&lens=seat%3A1#7');
 });

@@ -10,7 +10,7 @@ import { news, scene } from './fixtures';
 export function openTable(info: TableInfo, view: GameView): Session {
   vi.useFakeTimers();
   FakeSocket.install();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ steps: [] })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ steps: [], games: [] })));
   const session = new Session('table', '');
   FakeSocket.latest.accept('ada');
   FakeSocket.latest.receive(news(1, { seat: SPECTATOR, info }));

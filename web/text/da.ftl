@@ -506,3 +506,26 @@ lesson-play-on-two = Spil videre
 lesson-next = Næste: { $title }
 lesson-new-game = Nyt spil
 lesson-repeat = Gentag øvelsen
+
+# Coach and review
+coach = Træner
+coach-help = Siger til, når et træk er klart dårligere end et andet, før det tæller.
+coach-thinking = Træneren ser på dit træk …
+coach-title = Der findes et bedre træk
+coach-odds = Med dette træk ville du vinde { $win } % af spillene, med det bedre { $better } %.
+coach-better = Bedre træk
+coach-take-back = Fortryd
+coach-play-anyway = Gør det alligevel
+coach-late = Om dit seneste træk
+review = Vis mine dyreste træk
+review-thinking = Gennemgår dine træk …
+review-title = Dine dyreste træk
+review-chosen = Du valgte
+review-better = Bedre
+review-look = Se det i gensynet
+review-none = Ingen af dine træk kostede dig ret meget. Godt spillet!
+review-sum = I sejre pr. 100 spil: { $count ->
+    [0] held
+    [one] dette træk { $lost }; held
+   *[other] disse træk { $lost }; held
+  } og de andres spil { $luck }.

@@ -506,3 +506,26 @@ lesson-play-on-two = Play on
 lesson-next = Next: { $title }
 lesson-new-game = New game
 lesson-repeat = Repeat the lesson
+
+# Coach and review
+coach = Coach
+coach-help = Says so when a move is clearly worse than another one, before it counts.
+coach-thinking = The coach is looking at your move …
+coach-title = There is a better move
+coach-odds = With this move you would win { $win } % of games, with the better one { $better } %.
+coach-better = Better move
+coach-take-back = Take it back
+coach-play-anyway = Play it anyway
+coach-late = About your last move
+review = Show my costliest decisions
+review-thinking = Going through your decisions …
+review-title = Your costliest decisions
+review-chosen = You chose
+review-better = Better
+review-look = See it in the replay
+review-none = None of your decisions cost you much. Well played!
+review-sum = In wins per 100 games: { $count ->
+    [0] luck
+    [one] this decision { $lost }; luck
+   *[other] these decisions { $lost }; luck
+  } and how the others played { $luck }.

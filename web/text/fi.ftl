@@ -506,3 +506,26 @@ lesson-play-on-two = Jatka peliä
 lesson-next = Seuraava: { $title }
 lesson-new-game = Uusi peli
 lesson-repeat = Toista harjoitus
+
+# Coach and review
+coach = Valmentaja
+coach-help = Sanoo ennen kuin siirto lasketaan, jos jokin toinen siirto olisi selvästi parempi.
+coach-thinking = Valmentaja katsoo siirtoasi …
+coach-title = Tarjolla on parempi siirto
+coach-odds = Tällä siirrolla voittaisit { $win } % peleistä, paremmalla { $better } %.
+coach-better = Parempi siirto
+coach-take-back = Peru siirto
+coach-play-anyway = Tee siirto silti
+coach-late = Edellisestä siirrostasi
+review = Näytä kalleimmat siirtoni
+review-thinking = Käydään läpi siirtojasi …
+review-title = Kalleimmat siirtosi
+review-chosen = Valitsit
+review-better = Parempi
+review-look = Katso kohta uusinnasta
+review-none = Yksikään siirtosi ei maksanut paljon. Hyvin pelattu!
+review-sum = Voittoina sataa peliä kohti: { $count ->
+    [0] tuuri
+    [one] tämä siirto { $lost }; tuuri
+   *[other] nämä siirrot { $lost }; tuuri
+  } ja muiden pelaaminen { $luck }.

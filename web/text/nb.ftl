@@ -506,3 +506,26 @@ lesson-play-on-two = Spill videre
 lesson-next = Neste: { $title }
 lesson-new-game = Nytt spill
 lesson-repeat = Gjenta øvelsen
+
+# Coach and review
+coach = Trener
+coach-help = Sier fra når et trekk er klart dårligere enn et annet, før det teller.
+coach-thinking = Treneren ser på trekket ditt …
+coach-title = Det finnes et bedre trekk
+coach-odds = Med dette trekket ville du vinne { $win } % av spillene, med det bedre { $better } %.
+coach-better = Bedre trekk
+coach-take-back = Angre
+coach-play-anyway = Gjør det likevel
+coach-late = Om det siste trekket ditt
+review = Vis de dyreste trekkene mine
+review-thinking = Går gjennom trekkene dine …
+review-title = De dyreste trekkene dine
+review-chosen = Du valgte
+review-better = Bedre
+review-look = Se det i reprisen
+review-none = Ingen av trekkene dine kostet deg særlig mye. Bra spilt!
+review-sum = I seire per 100 spill: { $count ->
+    [0] flaks
+    [one] dette trekket { $lost }; flaks
+   *[other] disse trekkene { $lost }; flaks
+  } og de andres spill { $luck }.

@@ -506,3 +506,26 @@ lesson-play-on-two = Doorspelen
 lesson-next = Hierna: { $title }
 lesson-new-game = Nieuw spel
 lesson-repeat = Les herhalen
+
+# Coach and review
+coach = Coach
+coach-help = Zegt het als een zet duidelijk slechter is dan een andere, voordat hij telt.
+coach-thinking = De coach bekijkt je zet …
+coach-title = Er is een betere zet
+coach-odds = Met deze zet zou je { $win }% van de spellen winnen, met de betere { $better }%.
+coach-better = Betere zet
+coach-take-back = Terugnemen
+coach-play-anyway = Toch doen
+coach-late = Over je laatste zet
+review = Laat mijn duurste zetten zien
+review-thinking = Je zetten worden doorgenomen …
+review-title = Je duurste zetten
+review-chosen = Je koos
+review-better = Beter
+review-look = Deze zet terugkijken
+review-none = Geen van je zetten heeft je veel gekost. Goed gespeeld!
+review-sum = In gewonnen spellen per 100: { $count ->
+    [0] geluk
+    [one] deze zet { $lost }; geluk
+   *[other] deze zetten { $lost }; geluk
+  } en het spel van de anderen { $luck }.

@@ -506,3 +506,26 @@ lesson-play-on-two = Spela vidare
 lesson-next = Nästa: { $title }
 lesson-new-game = Nytt spel
 lesson-repeat = Gör om övningen
+
+# Coach and review
+coach = Tränare
+coach-help = Säger till när ett drag är klart sämre än ett annat, innan det räknas.
+coach-thinking = Tränaren tittar på ditt drag …
+coach-title = Det finns ett bättre drag
+coach-odds = Med det här draget skulle du vinna { $win } % av spelen, med det bättre { $better } %.
+coach-better = Bättre drag
+coach-take-back = Ångra
+coach-play-anyway = Gör det ändå
+coach-late = Om ditt senaste drag
+review = Visa mina dyraste drag
+review-thinking = Går igenom dina drag …
+review-title = Dina dyraste drag
+review-chosen = Du valde
+review-better = Bättre
+review-look = Se det i reprisen
+review-none = Inget av dina drag kostade dig särskilt mycket. Bra spelat!
+review-sum = I vinster per 100 spel: { $count ->
+    [0] tur
+    [one] det här draget { $lost }; tur
+   *[other] de här dragen { $lost }; tur
+  } och hur de andra spelade { $luck }.

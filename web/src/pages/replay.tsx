@@ -7,6 +7,7 @@ import { EditionNote } from '../editionNote';
 import { useGame } from '../games';
 import { loadGuest } from '../guest';
 import { Icon } from '../icons';
+import { replaceLens } from '../navigation';
 import { neutralReplay } from '../people/hiddenNames';
 import { people } from '../people/lists';
 import { Stage } from '../picture/stage';
@@ -26,9 +27,16 @@ import { t } from '../texts';
 import { problemText } from '../toast';
 import { CHANCE, type Holding, type ReplayMessage, type TableInfo } from '../wire';
 
-export function ReplayPage({ table, invitation }: { table: string; invitation: string }) {
+interface Props {
+  table: string;
+  invitation: string;
+  /** The lens that the address names, or ''. */
+  asked: string;
+}
+
+export function ReplayPage({ table, invitation, asked }: Props) {
   const { language } = settings.value;
-  const [lens, setLens] = useState('');
+  const [lens, setLens] = useState(asked);
   const [replay, setReplay] = useState<ReplayMessage | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -37,9 +45,11 @@ export function ReplayPage({ table, invitation }: { table: string; invitation: s
   useEffect(() => {
     void loadArt('common');
     const screen = innerHeight > innerWidth ? 'tall' : 'wide';
-    const request = lens
-      ? api.replay(table, lens, screen, invitation)
-      : api.replay(table, 'all', screen, invitation).catch(() => api.replay(table, 'public', screen, invitation));
+    const usual = () => api.replay(table, 'all', screen, invitation).catch(() => api.replay(table, 'public', screen, invitation));
+    const request = lens ? api.replay(table, lens, screen, invitation).catch((error: unknown) => {
+      if (lens === asked) return usual(); // the address is no longer right, or not yet
+      throw error;
+    }) : usual();
     request.then((found) => {
       void loadArt(found.info.game);
       setLens(found.lens);
@@ -50,7 +60,11 @@ export function ReplayPage({ table, invitation }: { table: string; invitation: s
   const shown = useMemo(() => replay && neutralReplay(replay), [replay, hidden]);
   if (problem) return <main class="sb-page" tabIndex={-1}><h1>{problem}</h1></main>;
   if (!shown) return <main class="sb-page" tabIndex={-1}><p>{t('loading')}</p></main>;
-  return <Player replay={shown} invitation={invitation} onLens={setLens} />;
+  const look = (wanted: string): void => {
+    setLens(wanted);
+    replaceLens(wanted);
+  };
+  return <Player replay={shown} invitation={invitation} onLens={look} />;
 }
 
 interface PlayerProps {

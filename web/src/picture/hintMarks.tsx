@@ -1,4 +1,4 @@
-/** The numbers 1, 2 and 3 on what the moves of a hint are about. They are as large as the picture needs, and upright. */
+/** The numbers 1, 2 and 3 on what the moves of a hint are about, and the mark of the coach's move. They are as large as the picture needs, and upright. */
 
 import { symbolSize } from '../art';
 import type { Sprite } from '../wire';

@@ -46,7 +46,7 @@ export interface SpriteButton {
   isPulsing: boolean;
   /** Whether it is not marked as an offer, because a lesson teaches something else. */
   isQuiet: boolean;
-  /** The place of its move in a hint, such as "1", or ''. */
+  /** The place of its move in a hint, such as "1", or "!" for the coach's move, or ''. */
   hint?: string;
 }
 

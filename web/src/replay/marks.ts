@@ -28,7 +28,7 @@ export function headlineSprites(step: ReplayStep | undefined): string[] {
 
 /** Return the places at which turns begin; for a game that does not tell them, those at which another player acts. */
 export function turnsOf(steps: readonly ReplayStep[]): number[] {
-  const told = steps.flatMap((step, index) => (factsOf(step).some(isTurn) ? [index + 1] : []));
+  const told = steps.flatMap((step, index) => (factsOf(step).some(opensTurn) ? [index + 1] : []));
   if (told.length) return told;
   let last: number | undefined;
   return steps.flatMap(({ told: { seat } }, index) => {
@@ -38,7 +38,8 @@ export function turnsOf(steps: readonly ReplayStep[]): number[] {
   });
 }
 
-function isTurn({ weight }: ToldFact): boolean {
+/** Whether a fact tells that a turn or a round begins. */
+export function opensTurn({ weight }: ToldFact): boolean {
   return weight === 'turn' || weight === 'round';
 }
 

@@ -8,6 +8,7 @@ import { useZoom } from '../picture/zoom';
 import { t } from '../texts';
 import type { GameView, LegalAction } from '../wire';
 import { moveBoardFocus } from './boardKeys';
+import { COACH_MARK } from './coachPanel';
 import { Explanation } from './explanation';
 import { Menu, type MenuContent } from './menu';
 import { usePhoneBoard } from './phoneBoard';
@@ -67,12 +68,16 @@ export function Board({ session, viewer, title }: { session: Session; viewer: Vi
   const isFirst = (id: string | null): boolean => id !== null && id in actions && (!taught.size || taught.has(id));
   const first = focused !== null && isFirst(focused) ? focused : (ids.find(isFirst) ?? ids[0]);
   const hinted = session.hint.actions(viewer).map(({ action }) => action);
+  const better = session.coach.warningTo(viewer)?.better.action;
   for (const id of ids) {
     const meanings = actions[id] ?? [];
     const sprite = state.picture?.sprites.get(id) ?? offers?.targets?.find((target) => target.id === id);
     const effects = meanings.map((action) => texts.get(action) ?? '').join(' / ');
-    const hint = meanings.flatMap((action) => (hinted.includes(action) ? [hinted.indexOf(action) + 1] : [])).sort().join('·');
-    const mark = taught.has(id) ? t('lesson-glowing') : hint && t('hint-number', { number: hint });
+    const numbers = meanings.flatMap((action) => (hinted.includes(action) ? [hinted.indexOf(action) + 1] : [])).sort().join('·');
+    const isBetter = better !== undefined && meanings.includes(better);
+    const hint = isBetter ? COACH_MARK : numbers;
+    const advice = isBetter ? t('coach-better') : numbers && t('hint-number', { number: numbers });
+    const mark = taught.has(id) ? t('lesson-glowing') : advice;
     const label = [mark, sprite?.label, effects].filter(Boolean).join(': ');
     buttons.set(id, { label, isFocusable: id === first, isHighlighted: highlighted !== null && meanings.includes(highlighted), isPulsing: pulsing.includes(id), isQuiet: taught.size > 0 && !taught.has(id), hint });
   }

@@ -8,10 +8,12 @@ import type { Answer } from '../socket';
 import { playSound } from '../sounds';
 import { showError } from '../toast';
 import { SPECTATOR, type AckMessage, type AskCommand, type Command, type ReactionPicture, type WaitInfo } from '../wire';
+import type { Coach } from './coach';
 import type { TableConnection } from './connection';
 import type { ActionPreview } from './preview';
 import type { RoutePlayer } from './routePlayer';
 import type { DeviceSeats } from './seats';
+import type { Viewer } from './viewer';
 
 export class TableCommands {
   /** The action that has been sent and is not acknowledged yet. */
@@ -25,6 +27,7 @@ export class TableCommands {
 
   constructor(
     private connection: TableConnection, private seats: DeviceSeats, private preview: ActionPreview, private routes: RoutePlayer,
+    private coach: Coach,
   ) {}
 
   /** Do what a click means: play an action or a route, or show the routes that begin with the action. */
@@ -34,17 +37,23 @@ export class TableCommands {
     if (!this.routes.take(action)) await this.play(action);
   }
 
-  /** Play an action from the seat on the screen; return whether the table has accepted it. */
+  /**
+   * Play an action from the seat on the screen; return whether the table has accepted it.
+   *
+   * If the coach knows something better, the player decides first.
+   */
   async play(action: number): Promise<boolean> {
     const viewer = this.seats.shown.value;
     if (!viewer || viewer.seat === SPECTATOR || this.sending.value !== null) return false;
     this.sending.value = action;
     this.preview.clear();
+    this.coach.reset();
     this.onPlay();
     const { seat } = viewer;
     const fields = { seat, action, expect: viewer.state.value.number };
     // The next turn can be chosen, but not played, while a call is awaited.
     if (this.wait.value?.call) await until(this.wait, (wait) => !wait?.call);
+    if (this.coach.listens(viewer) && !(await this.isMeant(viewer, action))) return false;
     const call = this.callsWithMove.value ? { call: true } : {};
     const command = this.connection.command('move', { ...fields, ...call });
     const ack = await this.result(this.connection.socket.sendUntilAnswered(command));
@@ -52,6 +61,17 @@ export class TableCommands {
     this.sending.value = null;
     if (!viewer.state.value.view?.actors.includes(seat)) this.callsWithMove.value = false;
     return ack !== null;
+  }
+
+  /** Return whether the player means a move, also after what the coach says about it. Meanwhile another one can be chosen. */
+  private async isMeant(viewer: Viewer, action: number): Promise<boolean> {
+    const advice = await this.coach.judge(viewer, action);
+    if (!advice) return true;
+    this.sending.value = null;
+    this.routes.close(); // the better move may be another one on the board
+    if (!(await this.coach.warn(viewer, advice))) return false;
+    this.sending.value = action;
+    return true;
   }
 
   /** Call now, or with the next move if it is this player's turn. */
@@ -79,6 +99,7 @@ export class TableCommands {
   async undo(ask: boolean): Promise<void> {
     const seat = this.seats.shown.value?.seat ?? SPECTATOR;
     if (seat === SPECTATOR) return;
+    this.coach.reset();
     await this.result(this.connection.socket.sendUntilAnswered(this.connection.command('undo', { seat, ask })));
   }
 

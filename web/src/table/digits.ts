@@ -10,7 +10,7 @@ export function useDigits(choices: readonly { action: number }[], session: Sessi
   latest.current = choices;
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog');
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), select, textarea, dialog');
       if (isTyping || event.ctrlKey || event.altKey || event.metaKey || !settings.value.digits) return;
       if (!/^[0-9]$/.test(event.key)) return;
       const choice = latest.current[(Number(event.key) + 9) % 10];

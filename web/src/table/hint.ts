@@ -21,7 +21,7 @@ export function mayTakeHints(info: TableInfo, seat: number): boolean {
 }
 
 /** Identify a decision of a seat. What others do at the same time does not change it. */
-function placeOf(seat: number, { view }: ViewerState): string {
+export function placeOf(seat: number, { view }: ViewerState): string {
   return `${seat} ${(view?.choices ?? []).map(({ action }) => action).join()}`;
 }
 

@@ -28,7 +28,7 @@ function useHintKey(session: Session, isOn: boolean): void {
   latest.current = isOn;
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog');
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), select, textarea, dialog');
       if (isTyping || event.ctrlKey || event.altKey || event.metaKey || event.key.toLowerCase() !== KEY) return;
       if (latest.current) void session.hint.ask();
     };

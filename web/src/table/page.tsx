@@ -44,6 +44,7 @@ function useScreen(session: Session) {
     if (!element) return undefined;
     let isTall = element.clientHeight > element.clientWidth;
     const update = (): void => {
+      if (session.coach.isSpeaking) return; // the room that this takes is no reason for another picture
       const { clientWidth: width, clientHeight: height } = element;
       isTall = isTall ? height * HYSTERESIS > width : height > width * HYSTERESIS;
       session.connection.setScreen(isTall ? 'tall' : 'wide');

@@ -13,7 +13,9 @@ import { Celebration } from './celebration';
 import { ChanceCheck } from './chanceCheck';
 import { PersonalBest } from './personalBest';
 import { Breakdown, Reasons } from './reckoning';
+import { hasReview, ReviewButton, ReviewPanel } from './reviewPanel';
 import type { Session } from './session';
+import type { Viewer } from './viewer';
 
 /** Say who has won, with the marks of the winners. A game alone has no winner. */
 function Winners({ info, places }: { info: TableInfo; places: readonly number[] }) {
@@ -35,7 +37,14 @@ export function endingText(info: TableInfo): string {
   return info.status === 'closed' ? t('broken-off') : t('game-over');
 }
 
-export function Result({ session, info, view }: { session: Session; info: TableInfo; view: GameView | null }) {
+interface Props {
+  session: Session;
+  viewer: Viewer;
+  info: TableInfo;
+  view: GameView | null;
+}
+
+export function Result({ session, viewer, info, view }: Props) {
   const [busy, setBusy] = useState(false);
   const hasPoints = useGame(info.game)?.has_points ?? true;
   const me = session.connection.socket.guest.value;
@@ -47,6 +56,7 @@ export function Result({ session, info, view }: { session: Session; info: TableI
     else setBusy(false);
   };
   const isSolo = info.seats.length === 1 && session.seats.own.value.length === 1;
+  const isReviewed = hasReview(info, view, session.seats.own.value, viewer.seat);
   const { points = [], places = [], reckoning = [] } = view ?? {};
   return (
     <div class="sb-result">
@@ -57,7 +67,9 @@ export function Result({ session, info, view }: { session: Session; info: TableI
       <Reasons reckoning={reckoning} info={info} />
       {view?.over && <Breakdown info={info} reckoning={reckoning} points={points} places={places} hasPoints={hasPoints} />}
       {view && !info.lesson && <ChanceCheck session={session} info={info} />}
+      {isReviewed && <ReviewPanel session={session} viewer={viewer} info={info} />}
       <div class="sb-row">
+        {isReviewed && <ReviewButton session={session} viewer={viewer} />}
         {session.seats.own.value.length > 0 && info.lesson && <AfterLesson info={info} />}
         {session.seats.own.value.length > 0 && view && !info.lesson && (
           <button class="sb-button sb-primary" disabled={busy} onClick={() => void rematch()}>

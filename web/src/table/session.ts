@@ -14,11 +14,13 @@ import { settings } from '../settings';
 import { playSound } from '../sounds';
 import { ToldOutcomes } from '../toldOutcomes';
 import { SPECTATOR, type AbsenceInfo, type ClockInfo, type Message, type NewsMessage, type ProposalInfo, type TableInfo } from '../wire';
+import { Coach } from './coach';
 import { TableCommands } from './commands';
 import { Confirmation } from './confirmation';
 import { TableConnection } from './connection';
 import { MoveHint } from './hint';
 import { ActionPreview } from './preview';
+import { GameReview } from './review';
 import { RoutePlayer } from './routePlayer';
 import { chosenSeats, DeviceSeats } from './seats';
 import { WhyNot } from './whyNot';
@@ -37,6 +39,8 @@ export class Session {
   readonly confirmation: Confirmation;
   readonly whyNot: WhyNot;
   readonly hint: MoveHint;
+  readonly coach: Coach;
+  readonly review: GameReview;
 
   private readonly received = signal<TableInfo | null>(null);
   /** The description of the table, without names that the visitor has hidden. */
@@ -67,10 +71,12 @@ export class Session {
     const neutral = <T>(message: T): T => withNeutralNames(message, this.received.value);
     this.preview = new ActionPreview(this.connection, this.seats.shown, neutral);
     this.routes = new RoutePlayer(this.seats, () => this.commands);
-    this.commands = new TableCommands(this.connection, this.seats, this.preview, this.routes);
+    this.coach = new Coach(this.connection, this.seats, this.info, () => this.commands.wait.value !== null);
+    this.commands = new TableCommands(this.connection, this.seats, this.preview, this.routes, this.coach);
     this.confirmation = new Confirmation(this.commands, this.preview);
     this.whyNot = new WhyNot(this.connection, this.seats.shown, neutral);
     this.hint = new MoveHint(this.connection, this.seats.shown);
+    this.review = new GameReview(this.connection, neutral);
     this.commands.onPlay = () => this.hint.clear();
     this.connection.socket.onMessage = (message) => this.receive(message);
     this.connection.onViewerChange = () => this.seats.chooseShown();
@@ -79,6 +85,7 @@ export class Session {
       this.confirmation.clear();
       this.whyNot.clear();
       this.hint.clear();
+      this.review.clear();
       this.history = '';
     };
     let hidden = listed(people.value.hidden);
@@ -92,6 +99,7 @@ export class Session {
 
   close(): void {
     this.stopFollowingPeople();
+    this.coach.close();
     this.seats.close();
     this.connection.close();
   }
@@ -113,6 +121,7 @@ export class Session {
     if (message.type === 'news' && message.table === this.table) this.update(message);
     else if (message.type === 'reaction' && message.table === this.table) this.reactions.show(message);
     else if (message.type === 'presence' && message.table === this.table) this.present.value = message.here;
+    else if (message.type === 'reviewing' && message.table === this.table) this.review.follow(message);
   }
 
   private update({ info, ...rest }: NewsMessage): void {
@@ -140,6 +149,7 @@ export class Session {
     viewer.receive(news);
     if (news.gap) this.outcomes.forget(news.seat);
     this.outcomes.add(news.seat, news.told ?? []);
+    this.coach.followLesson(news.view);
     if (viewer === this.seats.shown.value && !actors.includes(viewer.seat)) this.hint.clear(); // a stand-in has moved
     if (news.gap) this.history = ''; // the log lacks what happened in between
     if (viewer === this.seats.shown.value) {

@@ -11,6 +11,7 @@ import { SPECTATOR, type TableInfo } from '../wire';
 import { CallButtons } from './callButtons';
 import { Choices } from './choices';
 import { ClaimNotice } from './claimNotice';
+import { CoachPanel, CoachSwitch } from './coachPanel';
 import { CompilingNotice } from './compilingNotice';
 import { HintPanel } from './hintPanel';
 import { entryText } from './log';
@@ -40,6 +41,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
   const isLooking = wait !== null && !wait.call && !paused && !state.change;
   const reckoning = view?.reckoning ?? [];
   const hasPoints = useGame(info.game)?.has_points ?? true;
+  const isAdvised = session.coach.warningTo(viewer) !== null || session.coach.remarkTo(viewer) !== null;
   const over = info.status === 'over' || info.status === 'closed';
   return (
     <section
@@ -51,11 +53,12 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
       <Proposals session={session} info={info} />
       <ClaimNotice session={session} viewer={viewer} info={info} />
       {over && !state.change ? (
-        <Result session={session} info={info} view={view} />
+        <Result session={session} viewer={viewer} info={info} view={view} />
       ) : (
         <>
           {view?.lesson && <LessonPanel info={info} view={view} lesson={view.lesson} />}
           {!view?.lesson?.text && <Heading info={info} viewer={viewer} state={state} paused={paused} isLooking={isLooking} />}
+          <CoachPanel session={session} viewer={viewer} info={info} />
           {reckoning.length > 0 && !state.change && (
             <>
               <Reasons reckoning={reckoning} info={info} />
@@ -70,10 +73,13 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
           {!isMyTurn && !paused && !reckoning.length && <Situation info={info} view={view} />}
-          <HintPanel session={session} viewer={viewer} info={info} choices={isMyTurn && !isLooking && !wait ? choices : []} busy={isBusy} />
+          <div class="sb-aids">
+            <HintPanel session={session} viewer={viewer} info={info} choices={isMyTurn && !isLooking && !wait ? choices : []} busy={isBusy} />
+            <CoachSwitch session={session} viewer={viewer} />
+          </div>
           <Choices choices={choices} lesson={view?.lesson} session={session} info={info} busy={isBusy} hasOtherDigits={session.hint.actions(viewer).length > 0} />
           {!paused && !isLooking && <CallButtons calls={view?.calls ?? []} session={session} />}
-          {view?.undo && !paused && (
+          {view?.undo && !paused && !(isAdvised && view.undo === 'fair') && (
             <button class="sb-button sb-undo" onClick={() => void commands.undo(view.undo === 'ask')}>
               <Icon name="undo" size={18} />
               {view.undo === 'fair' ? t('undo') : t('undo-ask')}
