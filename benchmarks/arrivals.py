@@ -30,7 +30,7 @@ from snowbound.core.record import copy_states
 from snowbound.games import find
 from snowbound.games.ice_flow import actions as act
 from snowbound.games.ice_flow.state import BOARD, CHART, OBJECTS, SIBERIA, Phase
-from snowbound.lab.arena import seeds_of
+from snowbound.lab.lineups import seeds_of
 
 FILE = Path(__file__).parent / "results" / "ice_flow_arrivals.json"
 GAME = find("ice_flow")

@@ -10,7 +10,7 @@ import numpy as np
 from benchmarks.figures import SEED
 from benchmarks.timing import rate, seconds_asked
 from snowbound.core.contract import MOST_ACTIONS, MOST_SEATS
-from snowbound.core.facts import COLUMNS, MOST_FACTS
+from snowbound.core.facts import COLUMNS, MOST_FACTS, OUTLINE, marks_of
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.registry import every_game
@@ -22,19 +22,24 @@ GAMES = 20
 
 def playing(game: Game) -> Callable[[], int]:
     """Return a function that plays random games and returns the number of decisions."""
-    states, rng, lengths = game.new_states(PLAYERS, {}, 2), np.zeros(4, np.int64), np.zeros(GAMES, np.int64)
+    states, rng = game.new_states(PLAYERS, {}, 2), np.zeros(4, np.int64)
+    lengths, capped = np.zeros(GAMES, np.int64), np.zeros(GAMES, np.int64)
+    most = game.long_game
     points, places = (np.zeros((GAMES, MOST_SEATS), np.int64) for _ in range(2))
     run, first = kernels(game).prepare("random_games"), count(step=GAMES)
-    return lambda: int(run.random_games(states, SEED, next(first), rng, lengths, points, places))
+    return lambda: int(run.random_games(states, SEED, next(first), most, rng, lengths, capped, points, places))
 
 
 def counting(game: Game) -> Callable[[], int]:
     """Return a function that plays the same games, counts their facts and returns the number of decisions."""
     states, rng, lengths = game.new_states(PLAYERS, {}, 3), np.zeros(4, np.int64), np.zeros(GAMES, np.int64)
-    times = np.zeros((GAMES, max(game.facts) + 1), np.int64)
+    times, outlines = np.zeros((GAMES, max(game.facts) + 1), np.int64), np.zeros((GAMES, OUTLINE), np.int64)
+    most, marks = game.long_game, marks_of(game.facts)
     rows, out = np.zeros((MOST_FACTS, COLUMNS), np.int64), np.zeros(MOST_ACTIONS, np.int64)
     run, first = kernels(game).prepare("count_facts"), count(step=GAMES)
-    return lambda: int(run.count_facts(states, SEED, next(first), rng, lengths, times, rows, out))
+    return lambda: int(
+        run.count_facts(states, SEED, next(first), most, rng, lengths, times, marks, outlines, rows, out)
+    )
 
 
 def main() -> None:

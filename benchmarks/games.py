@@ -37,10 +37,10 @@ def main() -> None:
     seconds = seconds_asked()
     for game in every_game():
         report(f"compile_{game.id}", compile_seconds(game.id))
-        trial = simulate(game, 4, 20, seed=SEED, jobs=1)
+        trial = simulate(game, 4, 20, seed=SEED, jobs=1, turns_in=0)
         games = max(20, int(20 * seconds / 2 / trial.seconds))
         for name, jobs in (("random", 1), ("random_two_cores", 2)):
-            played = simulate(game, 4, games * jobs, seed=SEED, jobs=jobs)
+            played = simulate(game, 4, games * jobs, seed=SEED, jobs=jobs, turns_in=0)
             report(f"{name}_{game.id}", played.moves_per_second)
 
 

@@ -33,7 +33,7 @@ sys.modules["scipy"] = None         # not part of Snowbound; Numba imports it if
 import numba
 from snowbound.lab import simulate
 began = time.perf_counter()
-simulate("uno_power_grab", 2, 1, jobs=1)
+simulate("uno_power_grab", 2, 1, jobs=1, turns_in=0)
 print(time.perf_counter() - began)
 """
 
@@ -51,7 +51,8 @@ def copy_often(states: STATES, number: WHOLE) -> None:
 
 def rounds(game: Game, start: States) -> int:
     """Play random games in one call; return the number of decisions."""
-    return int(kernels(game).random_games(start, SEED, 0, rng, lengths, points, places))
+    most = game.long_game
+    return int(kernels(game).random_games(start, SEED, 0, most, rng, lengths, capped, points, places))
 
 
 def measure_calls(seconds: float) -> None:
@@ -90,7 +91,7 @@ def measure_start(name: str, cache: str) -> None:
 
 
 seconds = seconds_asked()
-rng, lengths = stream(0), np.zeros(ROUNDS, np.int64)
+rng, lengths, capped = stream(0), np.zeros(ROUNDS, np.int64), np.zeros(ROUNDS, np.int64)
 points, places = np.zeros((ROUNDS, 10), np.int64), np.zeros((ROUNDS, 10), np.int64)
 for players in (2, 4, 10):
     rate(f"ours_{players}p", partial(rounds, GAME, GAME.new_states(players, ROUND, 2)), seconds)
@@ -104,7 +105,7 @@ rate("ours_clone_bytes", lambda: kernels(GAME).copy_often(pool, COPIES) or COPIE
 measure_calls(seconds / 2)
 games = max(200, int(150_000 * seconds))
 for jobs in (1, 2):
-    report(f"ours_wall_{jobs}_jobs", simulate(GAME, 4, games, jobs=jobs, options=ROUND).moves_per_second)
+    report(f"ours_wall_{jobs}_jobs", simulate(GAME, 4, games, jobs=jobs, options=ROUND, turns_in=0).moves_per_second)
 with tempfile.TemporaryDirectory() as cache:
     measure_start("start_cold", cache)
     measure_start("start_warm", cache)

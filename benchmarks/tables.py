@@ -1,4 +1,4 @@
-"""The tables of figures in docs/performance.md and docs/bots.md, as Markdown."""
+"""The tables of figures in docs, as Markdown."""
 
 from __future__ import annotations
 
@@ -88,6 +88,18 @@ def games(figures: Figures) -> list[str]:
         )
         for game, title in TITLES.items()
     ]
+    return table(head, *rows)
+
+
+def simulated(figures: Figures) -> list[str]:
+    """Return how fast level-3 players play in the arena and in `simulate`, and how much of the time is Python's."""
+    head = ("game", "arena, games/s", "`simulate`, games/s", "times as fast", "spread", "Python, % of CPU time")
+    rows = []
+    for game, title in TITLES.items():
+        arena, simulate, times, python = (
+            figures[f"level_3_{name}_{game}"] for name in ("arena", "simulate", "times", "python")
+        )
+        rows.append((title, arena.text, simulate.text, f"**{times.text}**", times.spread, python.text))
     return table(head, *rows)
 
 
@@ -210,6 +222,7 @@ TABLES: dict[str, Callable[[Figures], list[str]]] = {
         games,
         levels,
         coach,
+        simulated,
         server_ratios,
         server_runs,
         server_memory,

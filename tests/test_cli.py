@@ -67,7 +67,30 @@ def test_simulate_reports_results_lengths_and_speed(capsys: Out) -> None:
     data = run_json(capsys, "simulate", "uno_power_grab", "--players", "3", "--games", "40", "--jobs", "2")
     assert data["games"] == 40
     assert data["moves"] > 0 and data["seconds"] > 0 and data["moves_per_second"] > 0
-    assert len(data["wins"]) == 3 and sum(data["wins"]) == 40
+    assert len(data["wins"]) == 3 and sum(data["wins"]) == pytest.approx(40)
+    for word in ("seat", "turn order", "ending", "capped", "moves", "turns", "95 %"):
+        assert word in out
+    assert sum(place["share"] for place in data["by_turn_order"]) == pytest.approx(1)
+    assert data["turns"]["games"] == 40 and data["turns"]["low"] < data["turns"]["mean"] < data["turns"]["high"]
+
+
+def test_simulate_plays_a_mix_of_levels(capsys: Out) -> None:
+    arguments = "simulate", "polar_rush", "--games", "10", "--mix", "level:1, level:3", "--starter", "1"
+    code, out, _ = run(capsys, *arguments)
+    assert code == 0
+    assert "level:1" in out and "level:3" in out and "drawn" in out
+    data = run_json(capsys, *arguments)
+    assert (data["bots"], data["mix"], data["options"]["start_player"]) == ([], ["level:1", "level:3"], 1)
+    assert {bot["name"] for bot in data["by_bot"]} == {"level:1", "level:3"}
+    assert data["by_turn_order"][0]["times"] == data["by_seat"][1]["times"]
+
+
+def test_simulate_tells_of_capped_games(capsys: Out) -> None:
+    arguments = "simulate", "polar_rush", "--games", "5", "--bots", "inclined", "--cap", "3"
+    _, out, _ = run(capsys, *arguments)
+    assert "stopped after 3 decisions" in " ".join(out.split())
+    data = run_json(capsys, *arguments)
+    assert (data["cap"], data["capped"], data["unfinished"]) == (3, 5, 5)
 
 
 def test_simulate_takes_options_and_bots(capsys: Out) -> None:
@@ -141,6 +164,12 @@ def test_ctrl_c_ends_a_contest_and_reports_the_games_played(capsys: Out, monkeyp
         (("simulate", "uno_power_grab", "--players", "11"), "is for 2 to 10 players, not 11"),
         (("simulate", "uno_power_grab", "--games", "0"), "games is at least 1, not 0"),
         (("simulate", "uno_power_grab", "--bots", "clever,random"), "there is no bot 'clever': choose from random"),
+        (("simulate", "uno_power_grab", "--bots", "search:1s"), "search:1s is limited by time"),
+        (("simulate", "uno_power_grab", "--mix", "greedy,level:6"), "there is no bot 'level:6': choose from random"),
+        (("simulate", "uno_power_grab", "--bots", "greedy,greedy,greedy"), "3 bots for 2 players: name one for each"),
+        (("simulate", "uno_power_grab", "--starter", "0"), "uno_power_grab has no option for who begins"),
+        (("simulate", "polar_rush", "--starter", "2"), "option start_player of polar_rush is random or a seat"),
+        (("simulate", "polar_rush", "--cap", "0"), "cap is at least 1, not 0"),
         (("simulate", "uno_power_grab", "--option", "stacking=on"), "has no option 'stacking'"),
         (("simulate", "uno_power_grab", "--option", "stacking"), "write an option as NAME=VALUE, not 'stacking'"),
         (("arena", "polar_rush", "--bots", "greedy,clever"), "there is no bot 'clever': choose from random"),

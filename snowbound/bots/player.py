@@ -18,7 +18,7 @@ from snowbound.core.record import View, restore, snapshot
 
 from .search import Findings
 from .searcher import Searcher
-from .simple import SCRATCH, VIEW, BotKind
+from .simple import SCRATCH, VIEW, BotKind, stream_of
 from .spec import BotSpec
 
 
@@ -117,7 +117,7 @@ class Player:
             list(pool.map(Searcher.search, self._searchers))
 
     def _stream(self, number: int) -> Stream:
-        return stream(self.seed, (self.decisions << 16) + (number << 8) + 128 + self.seat)
+        return stream(self.seed, stream_of(self.decisions, number, self.seat))
 
     def _not_overlooked(self, actions: NDArray[np.int64], rng: Stream) -> NDArray[np.int64]:
         """Return the actions that the bot does not overlook; at least one."""

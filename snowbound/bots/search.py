@@ -45,6 +45,7 @@ class Findings(NamedTuple):
 
 
 @entry
+@rule
 def search(
     scratch: STATES,
     words: TABLE,

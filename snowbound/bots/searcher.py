@@ -28,13 +28,18 @@ UNLIMITED = 1 << 60
 """More simulations than a search that is limited by time alone ever makes."""
 
 
+def nodes_for(spec: BotSpec) -> int:
+    """Return how many nodes the tree of a bot has room for."""
+    return min(NODES, 4 * spec.simulations) if spec.simulations else NODES
+
+
 class Searcher:
     """Searches for one seat; the tree is kept from move to move."""
 
     def __init__(self, game: Game, seat: int, spec: BotSpec) -> None:
         self.seat = seat
         self.spec = spec
-        self.tree = new_tree(min(NODES, 4 * spec.simulations) if spec.simulations else NODES)
+        self.tree = new_tree(nodes_for(spec))
         self.findings = Findings.example()
         self._run = kernels(game).search
         self._scratch = game.record.new(SCRATCH)

@@ -20,21 +20,23 @@ from snowbound.core.contract import (
     apply,
     conceal_from_program,
     evaluate,
+    facts,
     imagine,
     inclination,
     legal,
     notice,
     recall,
     remembers,
-    result,
     sample,
 )
 from snowbound.core.entry import STATES, TABLE, WHOLE, WHOLES, entry
-from snowbound.core.playout import CHANCE_ACTS, settle
+from snowbound.core.facts import begin_outline, extend_outline
+from snowbound.core.playout import CHANCE_ACTS, finish, settle
 from snowbound.core.record import at, copy_state
 from snowbound.core.rule import rule
 
 VIEW, WORLD, TRIAL, SCRATCH = 0, 1, 2, 3  # scratch positions of a bot
+START, NOW, BEFORE, GAME = 0, 1, 2, 3  # positions of the games that are played
 WORLDS = 6  # worlds that a greedy bot imagines per decision
 
 
@@ -47,6 +49,12 @@ class BotKind(IntEnum):
     GREEDY = 2          # the best position one action ahead, by `evaluate`
     SEARCH = 3          # by searching many actions ahead
     # fmt: on
+
+
+@rule
+def stream_of(decision: int, number: int, seat: int) -> int:
+    """Return the number of a stream: the first of a decision chooses, the others are those of its searches."""
+    return (decision << 16) + (number << 8) + 128 + seat
 
 
 @entry
@@ -119,62 +127,89 @@ def bot_games(
     bots: WHOLES,
     seed: WHOLE,
     first: WHOLE,
+    most: WHOLE,
     rng: WHOLES,
     bot_rng: WHOLES,
     minds: TABLE,
     scratch: STATES,
+    marks: WHOLES,
+    rows: TABLE,
     lengths: WHOLES,
+    capped: WHOLES,
+    outlines: TABLE,
     points: TABLE,
     places: TABLE,
 ) -> int:
-    """Play games as `random_games` does, with a bot in each seat; `minds` holds what the bots remember."""
+    """Play games as `random_games` does, with a bot in each seat; `minds` holds what the bots remember.
+
+    The first `len(outlines)` of the games are outlined by their facts; `marks` is that of `marks_of`. Facts take time,
+    which other games are spared. `states` has GAME positions.
+    """
     actions = np.empty(MOST_ACTIONS, np.int64)
     total = 0
     for game in range(len(lengths)):
         start_stream(rng, seed, 2 * (first + game))
         start_stream(bot_rng, seed, 2 * (first + game) + 1)
         minds[:] = 0
-        copy_state(states, 1, states, 0)
-        s = at(states, 1)
+        copy_state(states, NOW, states, START)
+        s = at(states, NOW)
+        outline = outlines[game : game + 1]  # empty if this game is not told
+        if len(outline) > 0:
+            begin_outline(outline[0])
         decisions = 0
-        who = settle_and_memorise(states, rng, bot_rng, minds, scratch)
-        while who != 0:
+        who = settle_and_memorise(states, rng, bot_rng, minds, scratch, marks, rows, outline)
+        while who != 0 and decisions < most:
             seat = lowest(who)
             number = legal(s, seat, actions)
             write_view(states, seat, scratch)
             recall(at(scratch, VIEW), minds[seat])
-            apply(s, seat, choose(scratch, seat, bots[seat], actions[:number], bot_rng))
+            action = choose(scratch, seat, bots[seat], actions[:number], bot_rng)
+            apply_telling(states, seat, action, marks, rows, outline)
             decisions += 1
-            who = settle_and_memorise(states, rng, bot_rng, minds, scratch)
+            who = settle_and_memorise(states, rng, bot_rng, minds, scratch, marks, rows, outline)
         lengths[game] = decisions
         total += decisions
-        result(s, points[game], places[game])
+        finish(s, who, game, capped, points, places)
     return total
+
+
+@rule
+def apply_telling(states: Any, seat: int, action: int, marks: Any, rows: Any, outline: Any) -> None:
+    """Apply an event to the game, and add its facts to the outline if there is one."""
+    if len(outline) == 0:
+        apply(at(states, NOW), seat, action)
+        return
+    copy_state(states, BEFORE, states, NOW)
+    apply(at(states, NOW), seat, action)
+    number = facts(at(states, BEFORE), at(states, NOW), seat, action, rows)
+    extend_outline(rows, number, marks, outline[0])
 
 
 @rule
 def write_view(states: Any, seat: int, scratch: Any) -> None:
     """Write what a bot in a seat may know to `scratch[VIEW]`."""
-    copy_state(scratch, VIEW, states, 1)
+    copy_state(scratch, VIEW, states, NOW)
     conceal_from_program(at(scratch, VIEW), seat)
 
 
 @rule
-def settle_and_memorise(states: Any, rng: Any, bot_rng: Any, minds: Any, scratch: Any) -> int:
+def settle_and_memorise(
+    states: Any, rng: Any, bot_rng: Any, minds: Any, scratch: Any, marks: Any, rows: Any, outline: Any
+) -> int:
     """Let chance act as `settle` does; in a memory game, all bots see each position on the way."""
-    s = at(states, 1)
-    if not remembers(s):
-        return int(settle(s, rng))
+    s = at(states, NOW)
     memorise(states, bot_rng, minds, scratch)
     while actors(s) == CHANCE_ACTS:
-        apply(s, CHANCE, sample(s, rng))
+        apply_telling(states, CHANCE, sample(s, rng), marks, rows, outline)
         memorise(states, bot_rng, minds, scratch)
     return int(actors(s))
 
 
 @rule
 def memorise(states: Any, bot_rng: Any, minds: Any, scratch: Any) -> None:
-    """Let all bots memorise what they see now; they forget nothing."""
-    for seat in range(at(states, 1).players):
+    """Let all bots of a memory game memorise what they see now; they forget nothing."""
+    if not remembers(at(states, NOW)):
+        return
+    for seat in range(at(states, NOW).players):
         write_view(states, seat, scratch)
         notice(at(scratch, VIEW), minds[seat], 0.0, bot_rng)

@@ -56,13 +56,17 @@ class Tree(NamedTuple):
 
 
 def new_tree(nodes: int) -> Tree:
-    """Return an empty tree for this many nodes; twice as many slots keep look-ups short."""
-    slots = 1 << max(2 * nodes - 1, 1).bit_length()
+    """Return an empty tree for this many nodes."""
     return Tree(
-        np.zeros(slots, NODE).view(np.recarray),
+        np.zeros(slots_for(nodes), NODE).view(np.recarray),
         np.zeros(nodes * EDGES_PER_NODE, EDGE).view(np.recarray),
         np.zeros(2, np.int64),
     )
+
+
+def slots_for(nodes: int) -> int:
+    """Return the slots of a tree for this many nodes; twice as many slots keep look-ups short."""
+    return 1 << max(2 * nodes - 1, 1).bit_length()
 
 
 def clear(tree: Tree) -> None:

@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from snowbound.bots import BotKind, BotSpec
 from snowbound.bots.spec import NAMES as BOTS
 from snowbound.core.errors import SnowboundError
 from snowbound.games import every_game, find
@@ -28,15 +27,32 @@ if TYPE_CHECKING:
     from .common import Commands
 
 
+SIMULATED = "random, inclined, greedy, level:1 to level:5, search:1000 (simulations per move)"
+"""The bots that can be simulated."""
+
+
 def add_commands(commands: Commands) -> None:
     """Declare the commands of this module."""
-    simulate = add_command(commands, "simulate", "play many games between simple bots and report", run_simulate)
+    simulate = add_command(commands, "simulate", "play many games between bots and report", run_simulate)
     add_game(simulate)
     add_game_options(simulate)
     simulate.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
     _add_run_options(simulate)
+    seated = simulate.add_mutually_exclusive_group()
+    seated.add_argument(
+        "--bots",
+        default="",
+        metavar="BOT,BOT…",
+        help=f"one for all seats, or one per seat (default: random): {SIMULATED}",
+    )
+    seated.add_argument(
+        "--mix", default="", metavar="BOT,BOT…", help="draw the bot of each seat from these, for each game"
+    )
     simulate.add_argument(
-        "--bots", default="", metavar="BOT,BOT…", help="one per seat: random, inclined or greedy (default: random)"
+        "--starter", type=int, metavar="SEAT", help="the seat that begins, in games with an option for it"
+    )
+    simulate.add_argument(
+        "--cap", type=int, metavar="N", help="stop each game after N decisions (default: as the game says)"
     )
     add_json(simulate)
 
@@ -84,10 +100,10 @@ def _add_run_options(command: argparse.ArgumentParser) -> None:
 
 
 def run_simulate(chosen: argparse.Namespace) -> None:
-    """Play many games between simple bots."""
+    """Play many games between bots."""
     from snowbound.lab import simulate
+    from snowbound.lab.simulation_tables import tables
 
-    bots = [_simple_bot(name.strip()) for name in chosen.bots.split(",")] if chosen.bots else []
     with shown_progress(find(chosen.game).title) as progress:
         report = simulate(
             chosen.game,
@@ -96,33 +112,16 @@ def run_simulate(chosen: argparse.Namespace) -> None:
             seed=chosen.seed,
             jobs=chosen.jobs,
             options=options_of(chosen.option),
-            bots=bots,
+            bots=chosen.bots.split(",") if chosen.bots else (),
+            mix=chosen.mix.split(",") if chosen.mix else (),
+            starter=chosen.starter,
+            cap=chosen.cap,
             progress=progress,
         )
     if chosen.json:
         print_json(report.as_data())
-        return
-    screen().print(
-        f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
-        f"{report.moves_per_second:,.0f} moves per second"
-    )
-    screen().print("moves per game: " + ", ".join(f"{name} {value:.0f}" for name, value in report.length.items()))
-    table = new_table("seat", "bot", "wins", "share", "mean points")
-    for seat, wins in enumerate(report.wins):
-        share = f"{100 * wins / report.games:.1f} %"
-        table.add_row(str(seat), report.bots[seat], str(wins), share, f"{report.points[seat]:.1f}")
-    screen().print(table)
-    if report.shared or report.unfinished:
-        screen().print(f"{report.shared} wins were shared; {report.unfinished} games ended without a result")
-
-
-def _simple_bot(name: str) -> BotKind:
-    kind = BotSpec.parse(name).kind
-    if kind == BotKind.SEARCH or name.startswith("level"):
-        raise SnowboundError(
-            f"simulate takes the bots random, inclined and greedy, not {name}: use snowbound arena for {name}"
-        )
-    return kind
+    else:
+        screen().print(*tables(report), sep="\n")
 
 
 def run_facts(chosen: argparse.Namespace) -> None:

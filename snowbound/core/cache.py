@@ -46,7 +46,11 @@ NOT_COMPILED = (
     "envs/pettingzoo*.py",
     "envs/render.py",
     "lab/basic_rules.py",
+    "lab/game_runner.py",
     "lab/plot.py",
+    "lab/seating.py",
+    "lab/simulate.py",
+    "lab/simulation_*.py",
 )
 """Files of the engine on which compiled code does not depend."""
 

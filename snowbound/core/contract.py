@@ -316,6 +316,12 @@ def interim_standing(s: Any, seat: int) -> int:
 
 
 @contract
+def is_capped(s: Any) -> bool:
+    """Return whether a cap among the options ended the game, and not its rules; `simulate` tells. Default: never."""
+    return False
+
+
+@contract
 def reach(s: Any, seat: int, out: Any) -> int:
     """Write what an acting seat can reach by several actions in a row, in numbers; return how many. Default: nothing.
 

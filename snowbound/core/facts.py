@@ -22,6 +22,8 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, Self
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from .bits import lowest
 from .chance import below, start_stream
@@ -198,20 +200,83 @@ def note(out: Any, n: int, kind: int, seat: int, what: int, where: int, number: 
 
 # --- statistics
 
+# What an outline says of a game.
+# fmt: off
+OUTLINE = 3
+TURNS = 0                         # how many turns it had
+STARTER = 1                       # the seat of the first turn that is somebody's
+OPENER = 2                        # the seat that the first round names: not every game has turns of single seats
+# fmt: on
 
-@entry
-def count_facts(
-    states: STATES, seed: WHOLE, first: WHOLE, rng: WHOLES, lengths: WHOLES, times: TABLE, rows: TABLE, out: WHOLES
-) -> int:
-    """Play one random game per row of `times` and count its facts by kind; return the number of decisions.
+# What a kind of fact means for an outline.
+NO_MARK, TURN_MARK, ROUND_MARK = 0, 1, 2
 
-    The games are those of `random_games`: they start from `states[0]`, and two further positions are room.
-    """
-    return count_all(states, seed, first, rng, lengths, times, rows, out)
+
+def marks_of(kinds: type[FactKind]) -> NDArray[np.int64]:
+    """Return what each kind of fact means for an outline, by its number."""
+    marks = np.full(max(kinds) + 1, NO_MARK, np.int64)
+    for kind in kinds:
+        marks[kind] = {TURN: TURN_MARK, ROUND: ROUND_MARK}.get(kind.weight, NO_MARK)
+    return marks
 
 
 @rule
-def count_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, times: Any, rows: Any, out: Any) -> int:
+def begin_outline(outline: Any) -> None:
+    """Make this the outline of a game before its first event."""
+    outline[TURNS] = 0
+    outline[STARTER] = NOBODY
+    outline[OPENER] = NOBODY
+
+
+@rule
+def extend_outline(rows: Any, number: int, marks: Any, outline: Any) -> None:
+    """Add the facts of an event to the outline of its game."""
+    for row in range(number):
+        mark, seat = marks[rows[row, KIND]], rows[row, SEAT]
+        if mark == TURN_MARK:
+            outline[TURNS] += 1
+            if outline[STARTER] == NOBODY:
+                outline[STARTER] = seat
+        elif mark == ROUND_MARK and outline[OPENER] == NOBODY:
+            outline[OPENER] = seat
+
+
+@entry
+def count_facts(
+    states: STATES,
+    seed: WHOLE,
+    first: WHOLE,
+    most: WHOLE,
+    rng: WHOLES,
+    lengths: WHOLES,
+    times: TABLE,
+    marks: WHOLES,
+    outlines: TABLE,
+    rows: TABLE,
+    out: WHOLES,
+) -> int:
+    """Play one random game per row of `times` and count its facts by kind; return the number of decisions.
+
+    The games are those of `random_games`: they start from `states[0]`, and two further positions are room. `outlines`
+    has one row per game as well, and `marks` is that of `marks_of`.
+    """
+    return count_all(states, seed, first, most, rng, lengths, times, marks, outlines, rows, out)
+
+
+@rule
+def count_all(
+    states: Any,
+    seed: int,
+    first: int,
+    most: int,
+    rng: Any,
+    lengths: Any,
+    times: Any,
+    marks: Any,
+    outlines: Any,
+    rows: Any,
+    out: Any,
+) -> int:
     """Play the games of `count_facts`. Inside the entry itself, Numba would count references to every row."""
     total = 0
     for game in range(len(times)):
@@ -219,8 +284,9 @@ def count_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, times:
         copy_state(states, 1, states, 0)
         s = at(states, 1)
         lengths[game] = 0
+        begin_outline(outlines[game])
         who = actors(s)
-        while who != 0:
+        while who != 0 and lengths[game] < most:
             copy_state(states, 2, states, 1)
             if who == 1 << CHANCE:
                 seat, action = CHANCE, sample(s, rng)
@@ -229,8 +295,10 @@ def count_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, times:
                 action = out[below(rng, legal(s, seat, out))]
                 lengths[game] += 1
             apply(s, seat, action)
-            for row in range(facts(at(states, 2), s, seat, action, rows)):
+            number = facts(at(states, 2), s, seat, action, rows)
+            for row in range(number):
                 times[game, rows[row, KIND]] += 1
+            extend_outline(rows, number, marks, outlines[game])
             who = actors(s)
         total += lengths[game]
     return total

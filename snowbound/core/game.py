@@ -90,9 +90,10 @@ class Game:
     has_points: bool = True       # whether `result` has points that people count
     quick: Mapping[str, Value] = field(default_factory=dict)  # options with which even random play ends soon
     environment_options: Mapping[str, Value] = field(default_factory=dict)  # where environments have another default
+    simulation_options: Mapping[str, Value] = field(default_factory=dict)  # where `simulate` has another default
     colours: tuple[str, ...] = HOUSE  # printed colours of the players, in the order of the seats
     minutes: int = 0              # how long a game, or a round, takes people, as its board.toml says
-    long_game: int = 20_000       # decisions that sensible play does not reach: environments break off there
+    long_game: int = 20_000       # decisions that sensible play does not reach: environments stop there
     # fmt: on
     editions: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
     """The older editions that can still be played: for each, the values of options that its logs lack."""
@@ -103,6 +104,7 @@ class Game:
         if supplies(self.record, "shown") != (self.observation.kept > 0):
             raise ContractError(f"{self.id}: `shown` and `kept` of the observation go together")
         self.complete(self.environment_options, self.default_players)  # raises if an option or a value does not exist
+        self.complete(self.simulation_options, self.default_players)
         if len(self.colours) < self.players[1]:
             raise BadColour(f"{self.id} is for {self.players[1]} players, but has {len(self.colours)} colours for them")
 
@@ -163,6 +165,10 @@ class Game:
     def complete_for_environments(self, options: Mapping[str, object] | None, players: int) -> dict[str, Value]:
         """Return all options as `complete` does, with the defaults of environments."""
         return self.complete({**self.environment_options, **(options or {})}, players)
+
+    def complete_for_simulations(self, options: Mapping[str, object], players: int) -> dict[str, Value]:
+        """Return all options as `complete` does, with the defaults of simulations."""
+        return self.complete({**self.simulation_options, **options}, players)
 
     def encode(self, options: Mapping[str, object], players: int) -> NDArray[np.int64]:
         """Return the options as `setup` takes them: their numbers, in the game's order."""

@@ -18,6 +18,7 @@ from .contract import (
     apply,
     conceal_from_program,
     implementation,
+    is_capped,
     is_discreet,
     legal,
     observe,
@@ -56,17 +57,37 @@ def settle_noting(s: Any, rng: Any, memory: Any) -> int:
 
 @entry
 def random_games(
-    states: STATES, seed: WHOLE, first: WHOLE, rng: WHOLES, lengths: WHOLES, points: TABLE, places: TABLE
+    states: STATES,
+    seed: WHOLE,
+    first: WHOLE,
+    most: WHOLE,
+    rng: WHOLES,
+    lengths: WHOLES,
+    capped: WHOLES,
+    points: TABLE,
+    places: TABLE,
 ) -> int:
     """Play one game per row of `lengths` from `states[0]` in `states[1]`; return the number of decisions.
 
-    Game number g uses stream g of the seed, whichever thread plays it and in whatever order.
+    Game number g uses stream g of the seed, whichever thread plays it and in whatever order. After `most` decisions
+    a game is stopped, and `capped` says so.
     """
-    return play_all(states, seed, first, rng, lengths, points, places, np.empty(MOST_ACTIONS, np.int64))
+    return play_all(states, seed, first, most, rng, lengths, capped, points, places, np.empty(MOST_ACTIONS, np.int64))
 
 
 @rule
-def play_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, points: Any, places: Any, out: Any) -> int:
+def play_all(
+    states: Any,
+    seed: int,
+    first: int,
+    most: int,
+    rng: Any,
+    lengths: Any,
+    capped: Any,
+    points: Any,
+    places: Any,
+    out: Any,
+) -> int:
     """Play the games of `random_games`. Inside the entry itself, Numba would count references to every row."""
     total = 0
     for game in range(len(lengths)):
@@ -75,7 +96,7 @@ def play_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, points:
         s = at(states, 1)
         decisions = 0
         who = settle(s, rng)
-        while who != 0:
+        while who != 0 and decisions < most:
             seat = lowest(who)
             number = legal(s, seat, out)
             apply(s, seat, out[below(rng, number)])
@@ -83,8 +104,15 @@ def play_all(states: Any, seed: int, first: int, rng: Any, lengths: Any, points:
             who = settle(s, rng)
         lengths[game] = decisions
         total += decisions
-        result(s, points[game], places[game])
+        finish(s, who, game, capped, points, places)
     return total
+
+
+@rule
+def finish(s: Any, who: int, game: int, capped: Any, points: Any, places: Any) -> None:
+    """Write the result of a game in which these seats could still act, and whether a cap ended it."""
+    capped[game] = who != 0 or is_capped(s)
+    result(s, points[game], places[game])
 
 
 @rule

@@ -15,7 +15,6 @@ import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -30,7 +29,7 @@ from snowbound.core.kernels import kernels
 from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import States, View, copy_states
 
-from .lineups import Fixture, fixtures
+from .lineups import Fixture, fixtures, seeds_of
 from .results import ContestResult, PlayedGame, score_bots, score_pairs
 from .simulate import Progress, available_cores, check_positive, find_game
 
@@ -179,12 +178,6 @@ class FixtureRunner:
         shown = copy_states(states)
         self._run.conceal_from_program(shown, 0, seat)
         return self.game.record.view(shown, 0)
-
-
-def seeds_of(seed: int, deal: int) -> tuple[int, int]:
-    """Return the seeds of a deal for chance and for the bots; they are independent."""
-    digest = blake2b(f"{seed} {deal}".encode(), digest_size=16).digest()
-    return int.from_bytes(digest[:8]) >> 2, int.from_bytes(digest[8:]) >> 2
 
 
 def _on_all_cores(runner: FixtureRunner, planned: Sequence[Fixture], jobs: int, progress: Progress) -> list[PlayedGame]:

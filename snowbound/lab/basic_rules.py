@@ -18,7 +18,7 @@ from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 
-from .arena import seeds_of
+from .lineups import seeds_of
 from .simulate import Progress
 
 FILE = "basic_rules.toml"

@@ -17,10 +17,10 @@ def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
     kernels(game).prepare("random_games")
     ready = time.perf_counter() - began
     players = min(4, game.players[1])
-    trial = simulate(game, players, 20, jobs=1)
+    trial = simulate(game, players, 20, jobs=1, turns_in=0)
     games = max(1, int(20 * seconds / trial.seconds))
-    one = simulate(game, players, games, jobs=1)
-    every = simulate(game, players, games * available_cores())
+    one = simulate(game, players, games, jobs=1, turns_in=0)
+    every = simulate(game, players, games * available_cores(), turns_in=0)
     return {
         "game": game.id,
         "players": players,

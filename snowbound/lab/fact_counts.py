@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 from snowbound.core.contract import MOST_ACTIONS
-from snowbound.core.facts import COLUMNS, MOST_FACTS, RECKONED
+from snowbound.core.facts import COLUMNS, MOST_FACTS, OUTLINE, RECKONED, marks_of
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 
-from .simulate import check_positive, find_game
+from .simulate import check_positive, find_game, usual_cap
 
 
 @dataclass(frozen=True)
@@ -52,14 +52,16 @@ def count_facts(
     """Play random games and count their facts. Equal seeds give the same games as `simulate`."""
     chosen = find_game(game)
     kinds = chosen.facts
-    complete = chosen.complete(options or {}, chosen.check_players(players))
+    complete = chosen.complete_for_simulations(options or {}, chosen.check_players(players))
     states = chosen.record.new(3)
     states[0] = chosen.new_states(players, complete)[0]
     times = np.zeros((check_positive("games", games), max(kinds) + 1), np.int64)
-    room = np.zeros(games, np.int64), times, np.zeros((MOST_FACTS, COLUMNS), np.int64), np.zeros(MOST_ACTIONS, np.int64)
+    lengths, outlines = np.zeros(games, np.int64), np.zeros((games, OUTLINE), np.int64)
+    rows, out = np.zeros((MOST_FACTS, COLUMNS), np.int64), np.zeros(MOST_ACTIONS, np.int64)
+    room = lengths, times, marks_of(kinds), outlines, rows, out
     run = kernels(chosen).prepare("count_facts")
     began = time.perf_counter()
-    moves = run.count_facts(states, seed, 0, np.zeros(4, np.int64), *room)
+    moves = run.count_facts(states, seed, 0, usual_cap(chosen), np.zeros(4, np.int64), *room)
     seconds = time.perf_counter() - began
     counts = [
         FactCount(

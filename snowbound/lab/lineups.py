@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import combinations, cycle, islice
 
 LineUp = tuple[str, ...]
@@ -52,3 +53,9 @@ def fixtures(bots: Sequence[str], players: int, games: int, *, duplicate: bool) 
             for seated in seats:
                 planned.append(Fixture(len(planned), deal if duplicate else len(planned), seated))
     return planned
+
+
+def seeds_of(seed: int, deal: int) -> tuple[int, int]:
+    """Return the seeds of a deal for chance and for the bots; they are independent."""
+    digest = blake2b(f"{seed} {deal}".encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8]) >> 2, int.from_bytes(digest[8:]) >> 2

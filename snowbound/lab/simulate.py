@@ -1,4 +1,15 @@
-"""Many games between simple bots, on all cores. The same seed gives the same games on any number of cores."""
+"""Many games between bots of any kind, on all cores. The same seed gives the same games on any number of cores.
+
+::
+
+    simulate("arctic_race", players=2, games=1000)                                    # random bots
+    simulate("arctic_race", players=2, games=1000, bots="level:3")                    # one bot for all seats
+    simulate("arctic_race", players=2, games=1000, bots=["level:3", "search:200"])    # one for each seat
+    simulate("arctic_race", players=2, games=1000, mix=["level:1", "level:3"])        # drawn for each game
+
+Bots decide from what their seat may know. A bot limited by time, such as `search:1s`, is refused, since equal seeds
+would not give equal games.
+"""
 
 from __future__ import annotations
 
@@ -6,66 +17,47 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
-from snowbound.bots.simple import SCRATCH, BotKind
-from snowbound.core.contract import MIND, MOST_SEATS
-from snowbound.core.errors import SnowboundError
-from snowbound.core.game import Game
-from snowbound.core.kernels import kernels
+from snowbound.bots.player_games import Played
+from snowbound.core.errors import BadOption, SnowboundError
+from snowbound.core.game import Game, SeatChoice
 from snowbound.games import find
+
+from .game_runner import GameRunner, Numbers
+from .seating import Bot, Seating
+from .simulation_report import (
+    Report,
+    bot_shares,
+    ending_shares,
+    length_of,
+    seat_shares,
+    turn_order_shares,
+    turns_of,
+    won_shares,
+)
 
 CHUNK_SECONDS = 0.1
 """Target time of a chunk of games: short enough for a smooth progress bar."""
 
+TURNS_IN = 1000
+"""Games whose turns are counted, where counting would take a large part of the time."""
+
+LONGER = 10
+"""How many times longer than sensible play (`Game.long_game`) a game may be."""
+
 Progress = Callable[[int, int], None]
 """Called with how much is done, and of how much."""
+
+Part = TypeVar("Part")
 
 
 class BadNumber(SnowboundError):
     """A number that is too small, or does not fit the number of players."""
 
     code = "bad-number"
-
-
-@dataclass(frozen=True)
-class Report:
-    """The results of many games."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    bots: list[str]
-    seed: int
-    jobs: int
-    games: int
-    # fmt: off
-    moves: int                    # decisions of players, without events of chance
-    seconds: float                # excluding compilation
-    moves_per_second: float
-    wins: list[int]               # per seat; a shared win counts for each winner
-    shared: int                   # games with several winners
-    unfinished: int               # games without a winner
-    length: dict[str, float]      # decisions per game: mean, and the 5th, 50th and 95th percentile
-    points: list[float]           # mean per seat
-    # fmt: on
-
-    def as_data(self) -> dict[str, Any]:
-        """Return the report as JSON data."""
-        return asdict(self)
-
-
-@dataclass
-class GameResults:
-    """The results of some games, one row each."""
-
-    lengths: NDArray[np.int64]
-    points: NDArray[np.int64]
-    places: NDArray[np.int64]
 
 
 def simulate(
@@ -76,19 +68,54 @@ def simulate(
     seed: int = 0,
     jobs: int | None = None,
     options: Mapping[str, object] | None = None,
-    bots: Sequence[BotKind] = (),
+    bots: Bot | Sequence[Bot] = (),
+    mix: Sequence[Bot] = (),
+    starter: int | None = None,
+    cap: int | None = None,
+    turns_in: int = TURNS_IN,
     progress: Progress = lambda done, of: None,
 ) -> Report:
-    """Play games between simple bots, by default random ones, and return a report."""
+    """Play games between bots, by default random ones, and return a report.
+
+    `bots` is one bot for all seats or one for each; from a `mix`, the bot of each seat is drawn for each game.
+    `starter` sets the game's option for the seat that begins. A game is stopped after `cap` decisions, by default
+    `usual_cap`. The turns of the first `turns_in` games are counted, and those of all games if a bot is not simply
+    random, inclined or greedy.
+    """
     chosen = find_game(game)
     jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
-    complete = chosen.complete(options or {}, chosen.check_players(players))
+    cap = check_positive("cap", usual_cap(chosen) if cap is None else cap)
+    given = with_starter(chosen, options or {}, starter)
+    complete = chosen.complete_for_simulations(given, chosen.check_players(players))
     check_positive("games", games)
-    runner = _GameRunner(chosen, players, complete, list(bots), seed)
+    if turns_in < 0:
+        raise BadNumber(f"turns_in is at least 0, not {turns_in}")
+    seating = Seating.of(chosen, players, bots, mix)
+    runner = GameRunner(chosen, seating, complete, seed, cap, min(turns_in, games))
     began = time.perf_counter()
-    results = list(_on_all_cores(runner, games, jobs, progress))
+    done = _joined(list(_on_all_cores(runner.play, games, jobs, progress, runner.stop)))
     seconds = time.perf_counter() - began
-    return _report(runner, _joined(results), jobs, seconds)
+    outlines = _outlines(runner, done, jobs)
+    return _report(runner, complete, done, outlines, jobs, seconds)
+
+
+def usual_cap(game: Game) -> int:
+    """Return the decisions after which a game is stopped: random play is much longer than sensible play."""
+    return LONGER * game.long_game
+
+
+def with_starter(game: Game, options: Mapping[str, object], starter: int | None) -> Mapping[str, object]:
+    """Return the options, with the game's own option for the seat that begins if a starter is given."""
+    if starter is None:
+        return options
+    option = next((option.name for option in game.options if isinstance(option, SeatChoice)), None)
+    if option is None:
+        raise BadOption(
+            f"{game.id} has no option for who begins: chance decides, and the report has the wins by turn order"
+        )
+    if str(options.get(option, starter)) != str(starter):
+        raise BadOption(f"starter is {starter}, but option {option} is {options[option]!r}: name only one of them")
+    return {**options, option: starter}
 
 
 def available_cores() -> int:
@@ -96,88 +123,96 @@ def available_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class _GameRunner:
-    """Plays ranges of games; can be used from several threads, since the kernels release the GIL."""
-
-    def __init__(self, game: Game, players: int, options: dict[str, Any], bots: list[BotKind], seed: int) -> None:
-        self.game, self.players, self.options, self.seed = game, players, options, seed
-        self.bots = bots or [BotKind.RANDOM] * players
-        if len(self.bots) != players:
-            raise BadNumber(f"{len(self.bots)} bots for {players} players: name one for each seat")
-        self.start = game.new_states(players, options)
-        self.kernel = "random_games" if set(self.bots) == {BotKind.RANDOM} else "bot_games"
-        kernels(game).prepare(self.kernel)
-
-    def play(self, first: int, count: int) -> GameResults:
-        """Play the games number `first` to `first + count - 1`."""
-        states = self.game.record.new(2)
-        states[0] = self.start[0]
-        rng = np.zeros(4, np.int64)
-        done = GameResults(np.zeros(count, np.int64), *(np.zeros((count, MOST_SEATS), np.int64) for _ in range(2)))
-        run = getattr(kernels(self.game), self.kernel)
-        if self.kernel == "random_games":
-            run(states, self.seed, first, rng, done.lengths, done.points, done.places)
-        else:
-            bots = np.array(self.bots + [BotKind.RANDOM] * (MOST_SEATS - self.players), np.int64)
-            bot_rng, minds = np.zeros(4, np.int64), np.zeros((MOST_SEATS, MIND), np.int64)
-            scratch = self.game.record.new(SCRATCH)
-            run(states, bots, self.seed, first, rng, bot_rng, minds, scratch, done.lengths, done.points, done.places)
-        return done
-
-
-def _on_all_cores(runner: _GameRunner, games: int, jobs: int, progress: Progress) -> Iterator[GameResults]:
-    """Yield chunks of games in order; their size adapts to CHUNK_SECONDS."""
+def _on_all_cores(
+    play: Callable[[int, int], Part], games: int, jobs: int, progress: Progress, stop: Callable[[], None]
+) -> Iterator[Part]:
+    """Yield chunks of games in order; after Ctrl-C or an error, stop those that are being played."""
     with ThreadPoolExecutor(jobs) as pool:
-        waiting: set[Future[tuple[int, float, GameResults]]] = set()
-        finished: dict[int, GameResults] = {}
-        first, chunk, played = 0, 1, 0
-        while first < games or waiting:
-            while first < games and len(waiting) < 2 * jobs:
-                count = min(chunk, games - first)
-                waiting.add(pool.submit(_timed, runner, first, count))
-                first += count
-            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for number, seconds, done in (future.result() for future in ready):
-                finished[number] = done
-                played += len(done.lengths)
-                progress(played, games)
-                wanted = len(done.lengths) * CHUNK_SECONDS / max(seconds, 1e-6)
-                chunk = max(1, min(4 * chunk, int(wanted), 1 << 16))
+        try:
+            finished = _play_all(pool, play, games, 2 * jobs, progress)
+        except BaseException:
+            stop()
+            pool.shutdown(cancel_futures=True)
+            raise
     for number in sorted(finished):
         yield finished[number]
 
 
-def _joined(results: list[GameResults]) -> GameResults:
-    fields = ("lengths", "points", "places")
-    return GameResults(*(np.concatenate([getattr(result, name) for result in results]) for name in fields))
+def _play_all(
+    pool: ThreadPoolExecutor, play: Callable[[int, int], Part], games: int, ahead: int, progress: Progress
+) -> dict[int, Part]:
+    """Return chunks of games by the number of their first game; their size adapts to CHUNK_SECONDS."""
+    waiting: set[Future[tuple[int, int, float, Part]]] = set()
+    finished: dict[int, Part] = {}
+    first, chunk, played = 0, 1, 0
+    while first < games or waiting:
+        while first < games and len(waiting) < ahead:
+            count = min(chunk, games - first)
+            waiting.add(pool.submit(_timed, play, first, count))
+            first += count
+        ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for number, count, seconds, done in (future.result() for future in ready):
+            finished[number] = done
+            played += count
+            progress(played, games)
+            wanted = count * CHUNK_SECONDS / max(seconds, 1e-6)
+            chunk = max(1, min(4 * chunk, int(wanted), 1 << 16))
+    return finished
 
 
-def _timed(runner: _GameRunner, first: int, count: int) -> tuple[int, float, GameResults]:
+def _timed(play: Callable[[int, int], Part], first: int, count: int) -> tuple[int, int, float, Part]:
     began = time.perf_counter()
-    done = runner.play(first, count)
-    return first, time.perf_counter() - began, done
+    done = play(first, count)
+    return first, count, time.perf_counter() - began, done
 
 
-def _report(runner: _GameRunner, done: GameResults, jobs: int, seconds: float) -> Report:
-    won = done.places[:, : runner.players] == 1
-    moves = int(done.lengths.sum())
-    low, middle, high = np.percentile(done.lengths, [5, 50, 95]).tolist()
+def _joined(parts: list[Played]) -> Played:
+    return Played(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+
+def _outlines(runner: GameRunner, done: Played, jobs: int) -> Numbers:
+    """Return the outlines of the games that have one."""
+    if runner.kernel == "random_games" and runner.told:
+        return np.concatenate(
+            list(_on_all_cores(runner.outline, runner.told, jobs, lambda done, of: None, runner.stop))
+        )
+    return done.outlines[: runner.outlined(0, len(done.lengths))]
+
+
+def _report(
+    runner: GameRunner, options: dict[str, Any], done: Played, outlines: Numbers, jobs: int, seconds: float
+) -> Report:
+    players, seating, games = runner.seating.players, runner.seating, len(done.lengths)
+    won = won_shares(done.places[:, :players])
+    moves, decisions = int(done.lengths.sum()), length_of(done.lengths)
+    endings = ending_shares(done, won)
+    shared, unfinished, capped = (int(ending.times) for ending in endings)
     return Report(
         game=runner.game.id,
-        players=runner.players,
-        options=runner.options,
-        bots=[bot.name.lower() for bot in runner.bots],
+        players=players,
+        options=options,
+        bots=[] if seating.is_mixed else seating.names,
+        mix=seating.names if seating.is_mixed else [],
         seed=runner.seed,
         jobs=jobs,
-        games=len(done.lengths),
+        games=games,
+        cap=runner.cap,
         moves=moves,
         seconds=seconds,
         moves_per_second=moves / seconds,
+        games_per_second=games / seconds,
         wins=won.sum(axis=0).tolist(),
-        shared=int((won.sum(axis=1) > 1).sum()),
-        unfinished=int((~won.any(axis=1)).sum()),
-        length={"mean": float(done.lengths.mean()), "p5": low, "p50": middle, "p95": high},
-        points=done.points[:, : runner.players].mean(axis=0).tolist(),
+        shared=shared,
+        unfinished=unfinished,
+        capped=capped,
+        length={name: getattr(decisions, name) for name in ("mean", "p5", "p50", "p95")},
+        decisions=decisions,
+        turns=turns_of(outlines),
+        points=done.points[:, :players].mean(axis=0).tolist(),
+        by_seat=seat_shares(won),
+        by_turn_order=turn_order_shares(won, outlines),
+        by_bot=bot_shares(won, runner.seats(0, games), seating.names) if seating.is_mixed else [],
+        endings=endings,
     )
 
 

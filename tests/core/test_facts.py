@@ -100,7 +100,7 @@ def test_facts_are_counted_in_the_games_that_simulate_plays() -> None:
     marks, wins = counted.facts
 
     assert counted.moves == played.moves == round(marks.per_game * 200)
-    assert round(wins.per_game * 200) == sum(played.wins) - played.shared * 2
+    assert round(wins.per_game * 200) == sum(played.wins) - played.shared
     assert wins.share == wins.per_game, "a game is won once"
 
 

@@ -211,7 +211,9 @@ def test_many_games_do_not_depend_on_who_plays_them(game: Game) -> None:
         states[0] = game.new_states(game.players[1], game.quick)[0]
         lengths = np.zeros(count, np.int64)
         points, places = np.zeros((count, 10), np.int64), np.zeros((count, 10), np.int64)
-        total = run_.random_games(states, 9, first, stream(0), lengths, points, places)
+        capped = np.zeros(count, np.int64)
+        total = run_.random_games(states, 9, first, game.long_game, stream(0), lengths, capped, points, places)
+        assert not capped.any()
         assert total == lengths.sum() > 0
         rows = zip(lengths.tolist(), points.tolist(), places.tolist(), strict=True)
         return [(length, *one, *other) for length, one, other in rows]
@@ -226,7 +228,7 @@ def test_random_games_are_what_the_contract_says(game: Game) -> None:
     states = game.record.new(2)
     states[0] = game.new_states(players, game.quick)[0]
     lengths, points, places = np.zeros(1, np.int64), np.zeros((1, 10), np.int64), np.zeros((1, 10), np.int64)
-    run_.random_games(states, 21, 0, stream(0), lengths, points, places)
+    run_.random_games(states, 21, 0, game.long_game, stream(0), lengths, np.zeros(1, np.int64), points, places)
 
     from snowbound.core.bits import lowest
     from snowbound.core.chance import below

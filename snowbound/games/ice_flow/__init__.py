@@ -8,7 +8,21 @@ False
 
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
-from . import actions, facts, invariants, observation, reach, refusals, rules, scene, scene_routes, sense, state, words
+from . import (
+    actions,
+    board,
+    facts,
+    invariants,
+    observation,
+    reach,
+    refusals,
+    rules,
+    scene,
+    scene_routes,
+    sense,
+    state,
+    words,
+)
 
 GAME = Game(
     id="ice_flow",
@@ -28,11 +42,14 @@ GAME = Game(
     facts=facts.Fact,
     has_points=False,
     quick={"turn_cap": 30},
+    simulation_options={"turn_cap": state.BOARD["options"]["turn_cap"]["advice_for_bots"]},
     long_game=5_000,
     options=(
         Choice("explorers_needed", state.NEEDED, origin="printed"),
         SeatChoice("start_player"),
-        Number("turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=10_000, step=10, origin="printed"),
+        Number(
+            "turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=board.MOST_TURNS, step=10, origin="printed"
+        ),
         Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True),
     ),
 )

@@ -11,6 +11,7 @@ from snowbound.core.colours import check_colours
 from .chart import COAST, Chart, draw_chart, hex_named, land_hexes, neighbour, sea_hexes, stations
 
 MOST_FIELDS = 120  # as many as two words of bits can hold
+MOST_TURNS = 10_000  # per player, for the option turn_cap
 
 
 def check_board(board: Board) -> Iterator[Problem]:
@@ -270,5 +271,7 @@ def _check_numbers(board: Board) -> Iterator[Problem]:
             yield Problem(("start", f"{thing}_per_player"), f"there are only {parts[thing]} {thing} (FLOW-04)")
     if start["ropes_per_player"] + start["fish_per_player"] > board["limits"]["backpack"]:
         yield Problem(("limits", "backpack"), "the start kit does not fit into a backpack (FLOW-04, FLOW-56)")
+    if not 1 <= board["options"]["turn_cap"]["advice_for_bots"] <= MOST_TURNS:
+        yield Problem(("options", "turn_cap"), f"games between bots end after 1 to {MOST_TURNS} turns per player")
     if parts["bears"] < 1:
         yield Problem(("components", "bears"), "there is at least one bear")

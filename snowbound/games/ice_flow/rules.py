@@ -347,6 +347,17 @@ def end_turn(s, seat):
 
 
 @rule
+def is_capped(s):
+    """Whether `turn_cap` ended the game before anybody had enough explorers in Siberia (section 4)."""
+    if s.phase != Phase.OVER:
+        return False
+    for seat in range(s.players):
+        if in_siberia(s, seat) >= s.needed:
+            return False
+    return True
+
+
+@rule
 def leader(s):
     """The only seat with the most explorers in Siberia, or NOBODY (section 4)."""
     best = NOBODY

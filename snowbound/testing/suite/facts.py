@@ -10,7 +10,20 @@ import pytest
 
 from snowbound.core.chance import Stream, below, stream
 from snowbound.core.contract import MOST_SEATS, may_know
-from snowbound.core.facts import COLUMNS, MOST_FACTS, NOBODY, RECKONED, SCORE, UNTOLD, WHY, FactKind, FactRow, Sound
+from snowbound.core.facts import (
+    COLUMNS,
+    MOST_FACTS,
+    NOBODY,
+    OUTLINE,
+    RECKONED,
+    SCORE,
+    UNTOLD,
+    WHY,
+    FactKind,
+    FactRow,
+    Sound,
+    marks_of,
+)
 from snowbound.core.game import Game
 from snowbound.core.kernels import Kernels, Plain, kernels
 from snowbound.core.words import words
@@ -143,7 +156,8 @@ def occurring(game: Game, options: dict[str, object]) -> set[FactKind]:
         times = np.zeros((GAMES, max(kinds) + 1), np.int64)
         lengths, rng = np.zeros(GAMES, np.int64), np.zeros(4, np.int64)
         rows, out = np.zeros((MOST_FACTS, COLUMNS), np.int64), np.zeros(512, np.int64)
-        kernels(game).count_facts(states, 5, 0, rng, lengths, times, rows, out)
+        marks, outlines = marks_of(kinds), np.zeros((GAMES, OUTLINE), np.int64)
+        kernels(game).count_facts(states, 5, 0, game.long_game, rng, lengths, times, marks, outlines, rows, out)
         found |= {kinds.of(int(kind)) for kind in np.flatnonzero(times.sum(axis=0))}
         for seed in range(3):
             for position, seat, action in driver.random_game(players, seed, 5000, **options | dict(game.quick)):

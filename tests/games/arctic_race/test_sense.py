@@ -5,12 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from snowbound.bots.simple import SCRATCH, BotKind
-from snowbound.core.chance import stream
-from snowbound.core.contract import MIND
-from snowbound.core.kernels import kernels
+from snowbound.bots.simple import BotKind
 from snowbound.games import find
 from snowbound.games.arctic_race.state import Phase
+from snowbound.lab.game_runner import GameRunner
+from snowbound.lab.seating import Seating
 from tests.games.arctic_race.table import NAMES, Race, Table
 
 
@@ -66,13 +65,9 @@ def test_one_thinking_player_among_random_ones_wins_far_more_than_a_fair_share(
     bot: BotKind, players: int, factor: float
 ) -> None:
     game, games = find("arctic_race"), 100
-    states = game.record.new(2)
-    states[0] = game.new_states(players)[0]
-    bots = np.full(10, BotKind.RANDOM, np.int64)
+    bots = [BotKind.RANDOM] * players
     bots[1] = bot
-    lengths = np.zeros(games, np.int64)
-    points, places = np.zeros((games, 10), np.int64), np.zeros((games, 10), np.int64)
-    minds, scratch = np.zeros((10, MIND), np.int64), game.record.new(SCRATCH)
-    kernels(game).bot_games(states, bots, 9, 0, stream(0), stream(1), minds, scratch, lengths, points, places)
+    runner = GameRunner(game, Seating.of(game, players, bots), {}, seed=9, cap=game.long_game, told=0)
+    places = runner.play(0, games).places
     won, lost = (places[:, 1] == 1).sum(), (places[:, 1] > 1).sum()
     assert won * (players - 1) > factor * lost, f"{won} of {games} games"

@@ -65,6 +65,7 @@ def test_our_board_has_no_problems() -> None:
         ("board['start']['ropes_per_player'] = 4", "start.ropes_per_player", "only 15 ropes"),
         ("board['limits']['backpack'] = 1", "limits.backpack", "does not fit"),
         ("board['components']['bears'] = 0", "components.bears", "at least one bear"),
+        ("board['options']['turn_cap']['advice_for_bots'] = 0", "options.turn_cap", "1 to 10000 turns"),
         ("board['start']['floes_on_board'] = 14", "start.floes_on_board", "no other fits"),
         ("del board['island']", "island", "is missing"),
         ("board['land'] = list(board['land'])", "land", "needs 2 (FLOW-Q61)"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from snowbound.bots.simple import SCRATCH, BotKind
-from snowbound.core.chance import stream
-from snowbound.core.contract import MIND
-from snowbound.core.kernels import kernels
+from snowbound.bots.simple import BotKind
+from snowbound.core.facts import TURNS
 from snowbound.games import find
+from snowbound.lab.game_runner import GameRunner
+from snowbound.lab.seating import Seating
 from tests.games.ice_flow.table import ACTIONS, Flow, Sea
 
 
@@ -67,19 +67,10 @@ def test_a_sensible_player_goes_west_collects_and_drops_nothing(flow: Flow) -> N
 def test_greedy_players_finish_in_the_turns_that_the_specification_gives(players: int, most: int) -> None:
     """Section 7.6: the median is 19 to 23 turns per player, and nearly all games end long before the cap."""
     game, games = find("ice_flow"), 12
-    run = kernels(game)
-    states = game.record.new(2)
-    states[0] = game.new_states(players, {"turn_cap": 300})[0]
-    turns, finished = [], 0
-    lengths, points, places = np.zeros(1, np.int64), np.zeros((1, 10), np.int64), np.zeros((1, 10), np.int64)
-    bots, minds, scratch = (
-        np.full(10, BotKind.GREEDY, np.int64),
-        np.zeros((10, MIND), np.int64),
-        game.record.new(SCRATCH),
-    )
-    for number in range(games):
-        run.bot_games(states, bots, 5, number, stream(0), stream(1), minds, scratch, lengths, points, places)
-        turns.append(int(states["turns"][1]) / players)
-        finished += points.max() == 3
+    seating = Seating.of(game, players, BotKind.GREEDY)
+    runner = GameRunner(game, seating, {"turn_cap": 300}, seed=5, cap=100_000, told=games)
+    played = runner.play(0, games)
+    turns = played.outlines[:, TURNS] / players
+    finished = (played.points.max(axis=1) == 3).sum()
     assert np.median(turns) < most, turns
     assert finished >= games - 2, turns

@@ -93,9 +93,10 @@ def test_random_games_end_however_long_the_course() -> None:
     for players in (2, 5):
         states = GAME.record.new(2)
         states[0] = GAME.new_states(players, {"mid_floes": 7})[0]
-        lengths = np.zeros(100, np.int64)
+        lengths, capped = np.zeros(100, np.int64), np.zeros(100, np.int64)
         points, places = np.zeros((100, 10), np.int64), np.zeros((100, 10), np.int64)
-        kernels(GAME).random_games(states, 1, 0, stream(0), lengths, points, places)
+        kernels(GAME).random_games(states, 1, 0, GAME.long_game, stream(0), lengths, capped, points, places)
+        assert not capped.any()
         assert (places[:, :players] == 1).sum() == 100, "every game has one winner"
 
 

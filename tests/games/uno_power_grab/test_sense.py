@@ -56,7 +56,7 @@ def test_an_inclined_player_seldom_declines_whatever_the_cards_are_worth(uno: Un
 def test_greedy_players_beat_inclined_ones_and_those_beat_random_ones() -> None:
     """Seats are swapped. In 400 rounds, equal players would each win 200, plus or minus 10."""
     for better, worse, least in ((BotKind.GREEDY, BotKind.INCLINED, 216), (BotKind.INCLINED, BotKind.RANDOM, 300)):
-        wins = 0
+        wins = 0.0
         for seat in range(2):
             bots = [worse, worse]
             bots[seat] = better

@@ -1,0 +1,135 @@
+"""Plays ranges of simulated games in compiled code, by the kernel that is made for their bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from snowbound.bots import BotKind
+from snowbound.bots.player_games import Played, new_played, new_room, settings_of
+from snowbound.bots.search import Findings
+from snowbound.bots.simple import GAME, SCRATCH
+from snowbound.core.contract import MIND, MOST_ACTIONS, MOST_SEATS
+from snowbound.core.facts import COLUMNS, MOST_FACTS, OUTLINE, marks_of
+from snowbound.core.game import Game
+from snowbound.core.kernels import kernels
+from snowbound.core.record import States, words_of
+
+from .lineups import seeds_of
+from .seating import Seating
+
+Numbers = NDArray[np.int64]
+
+
+def kernel_for(seating: Seating) -> str:
+    """Return the fastest kernel that can play these bots."""
+    if seating.kinds is None:
+        return "player_games"
+    return "random_games" if set(seating.kinds) == {BotKind.RANDOM} else "bot_games"
+
+
+class GameRunner:
+    """Plays ranges of games; can be used from several threads, since the kernels release the GIL."""
+
+    def __init__(
+        self, game: Game, seating: Seating, options: Mapping[str, Any], seed: int, cap: int, told: int
+    ) -> None:
+        self.game, self.seating, self.seed, self.cap = game, seating, seed, cap
+        self.told = told  # the first games, whose turns are counted
+        self.marks = marks_of(game.facts)
+        self.kernel = kernel_for(seating)
+        self._start = game.new_states(seating.players, options)
+        self._stopped = np.zeros(1, np.int64)
+        self._run = kernels(game).prepare(self.kernel)
+        if self.kernel == "random_games" and told:
+            self._run.prepare("count_facts")
+
+    def play(self, first: int, count: int) -> Played:
+        """Play the games number `first` to `first + count - 1`. Not all have an outline: see `outlined`."""
+        if self.kernel == "random_games":
+            return self._play_random(first, count)
+        return (self._play_simple if self.kernel == "bot_games" else self._play_players)(first, count)
+
+    def stop(self) -> None:
+        """End the games that are being played, if good players may take long over them: nobody wants them any more."""
+        self._stopped[0] = 1
+
+    def outlined(self, first: int, count: int) -> int:
+        """Return how many of these games are outlined while they are played."""
+        if self.kernel == "player_games":
+            return count
+        return max(0, min(self.told - first, count)) if self.kernel == "bot_games" else 0
+
+    def outline(self, first: int, count: int) -> Numbers:
+        """Play random games again and return their outlines: their own kernel is spared the facts."""
+        outlines: Numbers = np.zeros((count, OUTLINE), np.int64)
+        times, lengths = np.zeros((count, len(self.marks)), np.int64), np.zeros(count, np.int64)
+        rows, out = np.zeros((MOST_FACTS, COLUMNS), np.int64), np.zeros(MOST_ACTIONS, np.int64)
+        rng, states = np.zeros(4, np.int64), self._states(3)
+        self._run.count_facts(states, self.seed, first, self.cap, rng, lengths, times, self.marks, outlines, rows, out)
+        return outlines
+
+    def _states(self, count: int) -> States:
+        states = self.game.record.new(count)
+        states[0] = self._start[0]
+        return states
+
+    def _play_random(self, first: int, count: int) -> Played:
+        done = new_played(count)
+        rng = np.zeros(4, np.int64)
+        self._run.random_games(
+            self._states(2), self.seed, first, self.cap, rng, done.lengths, done.capped, done.points, done.places
+        )
+        return done
+
+    def _play_simple(self, first: int, count: int) -> Played:
+        done = new_played(count)
+        bots = np.zeros(MOST_SEATS, np.int64)
+        bots[: self.seating.players] = [bot.kind for bot in self.seating.bots]
+        self._run.bot_games(
+            self._states(GAME),
+            bots,
+            self.seed,
+            first,
+            self.cap,
+            np.zeros(4, np.int64),
+            np.zeros(4, np.int64),
+            np.zeros((MOST_SEATS, MIND), np.int64),
+            self.game.record.new(SCRATCH),
+            self.marks,
+            np.zeros((MOST_FACTS, COLUMNS), np.int64),
+            done.lengths,
+            done.capped,
+            done.outlines[: self.outlined(first, count)],
+            done.points,
+            done.places,
+        )
+        return done
+
+    def _play_players(self, first: int, count: int) -> Played:
+        done = new_played(count)
+        settings = settings_of(self.seating.bots)
+        scratch = self.game.record.new(SCRATCH)
+        numbers = range(first, first + count)
+        self._run.player_games(
+            self._states(GAME),
+            scratch,
+            words_of(scratch),
+            settings,
+            self.seats(first, count),
+            np.array([seeds_of(self.seed, number) for number in numbers], np.int64).reshape(count, 2),
+            self.cap,
+            self.marks,
+            new_room(settings, self.seating.players, self._stopped),
+            Findings.example(),
+            done,
+        )
+        return done
+
+    def seats(self, first: int, count: int) -> Numbers:
+        """Return which of the bots sits in each seat of these games."""
+        seated = [self.seating.seated(self.seed, number) for number in range(first, first + count)]
+        return np.array(seated, np.int64).reshape(count, self.seating.players)
