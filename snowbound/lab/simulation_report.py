@@ -99,7 +99,7 @@ def length_of(lengths: Numbers) -> Length:
     mean = float(lengths.mean())
     error = float(lengths.std(ddof=1)) / len(lengths) ** 0.5 if len(lengths) > 1 else 0.0
     width = student(len(lengths) - 1) * error if error else 0.0
-    return Length(len(lengths), mean, mean - width, mean + width, low, middle, high)
+    return Length(len(lengths), mean, max(0.0, mean - width), mean + width, low, middle, high)
 
 
 def seat_shares(won: Reals) -> list[Share]:
