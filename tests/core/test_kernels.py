@@ -213,7 +213,7 @@ def test_many_games_do_not_depend_on_who_plays_them(game: Game) -> None:
         points, places = np.zeros((count, 10), np.int64), np.zeros((count, 10), np.int64)
         capped = np.zeros(count, np.int64)
         total = run_.random_games(states, 9, first, game.long_game, stream(0), lengths, capped, points, places)
-        assert not capped.any()
+        assert (lengths < game.long_game).all(), "no game was stopped"
         assert total == lengths.sum() > 0
         rows = zip(lengths.tolist(), points.tolist(), places.tolist(), strict=True)
         return [(length, *one, *other) for length, one, other in rows]
