@@ -2,6 +2,7 @@
 
 import { useGame } from '../games';
 import { Icon } from '../icons';
+import { NewcomerOffer } from '../lesson/lessonOffer';
 import { LessonPanel } from '../lesson/lessonPanel';
 import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
@@ -70,6 +71,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
           {!isMyTurn && !paused && !reckoning.length && <Situation info={info} view={view} />}
+          <NewcomerOffer info={info} viewer={viewer} />
           <HintPanel session={session} viewer={viewer} info={info} choices={isMyTurn && !isLooking && !wait ? choices : []} busy={isBusy} />
           <Choices choices={choices} lesson={view?.lesson} session={session} info={info} busy={isBusy} hasOtherDigits={session.hint.actions(viewer).length > 0} />
           {!paused && !isLooking && <CallButtons calls={view?.calls ?? []} session={session} />}
