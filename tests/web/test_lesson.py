@@ -206,6 +206,30 @@ def test_the_button_of_a_step_leads_to_its_rule(browser: Browser, running: Runni
     expect(cited).to_have_attribute("data-rules", re.compile(rf"\b{LESSON.steps[0].teaches[0]}\b"))
 
 
+def test_a_newcomer_who_starts_a_game_at_once_is_offered_the_lesson_until_the_first_move(
+    browser: Browser, running: Running, visits: list[Visit]
+) -> None:
+    learner(browser, running, visits)
+    page = visits[-1].play("Polar Rush")
+    offer = page.get_by_role("button", name="New here? Learn it in 5 minutes")
+    expect(offer).to_be_visible()
+    game = page.url
+    offer.click()
+    page.wait_for_url(lambda url: "/t/" in url and url != game)
+    wait_for_step(page, 0)
+    expect(offer).to_have_count(0)
+
+    page = visits[-1].play("Polar Rush")
+    expect(page.locator("[data-my-turn=yes] .sb-choice").first).to_be_visible()
+    expect(offer).to_have_count(0)  # somebody with a lesson is no newcomer
+
+    page = visits[-1].play("Arctic Race")
+    offer = page.get_by_role("button", name="New here? Learn it in 5 minutes")
+    expect(offer).to_be_visible()
+    page.locator(".sb-choice").first.click()
+    expect(offer).to_have_count(0)
+
+
 def test_two_take_a_lesson_on_one_device(browser: Browser, running: Running, visits: list[Visit]) -> None:
     page = learner(browser, running, visits)
     page.get_by_role("button", name="Learn together on this device Polar Rush").click()

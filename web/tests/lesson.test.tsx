@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
+import { isNewcomer } from '../src/lesson/lessonOffer';
 import { isTaught, LessonPanel, lessonText } from '../src/lesson/lessonPanel';
 import { kindAnswer } from '../src/lesson/kindAnswer';
 import { voiceFor } from '../src/lesson/speech';
@@ -10,7 +11,7 @@ import { RequestError } from '../src/problem';
 import { loadTexts } from '../src/texts';
 import { citedRule, showError } from '../src/toast';
 import type { LessonInfo } from '../src/wire';
-import { gameView, tableInfo } from './fixtures';
+import { gameView, person, tableInfo } from './fixtures';
 
 const STEP: LessonInfo = { name: 'first', done: 1, steps: 3, text: 'Turn over the tile.', actions: [4], glow: ['tile-4'] };
 
@@ -55,6 +56,16 @@ it('finds the unfinished lesson of a game among the tables', () => {
   ];
   expect(unfinishedLesson(tables, 'polar_rush')?.id).toBe('mine');
   expect(unfinishedLesson(tables.slice(0, 3), 'polar_rush')).toBeUndefined();
+});
+
+it('offers a lesson to a newcomer before the first move, if only bots have to wait', () => {
+  const alone = tableInfo();
+  expect(isNewcomer(alone, 0, false)).toBe(true);
+  expect(isNewcomer(alone, 0, true)).toBe(false);
+  expect(isNewcomer(alone, -1, false)).toBe(false);
+  expect(isNewcomer(tableInfo({ lesson: 'first' }), 0, false)).toBe(false);
+  expect(isNewcomer(tableInfo({ status: 'over' }), 0, false)).toBe(false);
+  expect(isNewcomer(tableInfo({ seats: [person('Ada'), person('Bea')] }), 0, false)).toBe(false);
 });
 
 describe('the panel', () => {

@@ -2,32 +2,16 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { api, type GameInfo } from '../api';
+import type { GameInfo } from '../api';
 import { useGames } from '../games';
 import { guest, loadGuest } from '../guest';
 import { NameForm } from '../nameForm';
 import { PRIVACY } from '../navigation';
 import { t } from '../texts';
-import type { TableInfo } from '../wire';
 import { GameWindow } from './gameWindow';
 import { Chimney, Ground, Roof, Sky } from './house';
 import { NewTableDialog } from './newTableDialog';
-
-/** Return the visitor's own tables, or null until they are known. */
-function useOwnTables(): readonly TableInfo[] | null {
-  const [tables, setTables] = useState<readonly TableInfo[] | null>(null);
-  const id = guest.value?.guest;
-  useEffect(() => { // runs again when this device becomes another guest
-    if (id === undefined) return undefined;
-    let isCurrent = true;
-    const known = id ? api.ownTables() : Promise.resolve([]);
-    void known.catch(() => []).then((found) => isCurrent && setTables(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  return tables;
-}
+import { useOwnTables } from './ownTables';
 
 export function HomePage() {
   const games = useGames();

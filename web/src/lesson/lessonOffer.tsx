@@ -1,14 +1,21 @@
-/** The lessons of a game on the home page: prominent for somebody who has never played it, later as links. */
+/** Offers of lessons: on the home page, and at a table in somebody's first game. */
 
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { GameInfo, OfferedLesson } from '../api';
+import { useGame } from '../games';
+import { ownTables } from '../home/ownTables';
 import { tablePath } from '../navigation';
+import type { Viewer } from '../table/viewer';
 import { t } from '../texts';
-import type { TableInfo } from '../wire';
+import { SPECTATOR, type TableInfo } from '../wire';
 import { startLesson, unfinishedLesson } from './startLesson';
 
-/** `tables` are the visitor's own tables, or null until they are known. */
+/**
+ * The lessons of a game on the home page: prominent for somebody who has never played it, later as links.
+ *
+ * `tables` are the visitor's own tables, or null until they are known.
+ */
 export function LessonOffer({ game, tables }: { game: GameInfo; tables: readonly TableInfo[] | null }) {
   const [busy, setBusy] = useState(false);
   const [first] = game.lessons;
@@ -39,4 +46,28 @@ export function LessonOffer({ game, tables }: { game: GameInfo; tables: readonly
       </div>
     </div>
   );
+}
+
+/** Return whether a visitor can be offered a lesson at a table: before their first move, and only bots have to wait. */
+export function isNewcomer(info: TableInfo, seat: number, hasMoved: boolean): boolean {
+  const people = info.seats.filter(({ kind }) => kind === 'person').length;
+  return !info.lesson && info.status === 'playing' && people === 1 && seat !== SPECTATOR && !hasMoved;
+}
+
+/**
+ * The first lesson of the game, for a visitor who has come from the home page and had no table of the game.
+ *
+ * It never appears later, so the choices below it do not move under a finger.
+ */
+export function NewcomerOffer({ info, viewer }: { info: TableInfo; viewer: Viewer }) {
+  const [lesson] = useGame(info.game)?.lessons ?? [];
+  const [busy, setBusy] = useState(false);
+  const hasMoved = viewer.log.value.some(({ kind, seat }) => kind === 'move' && seat === viewer.seat);
+  const isFirst = ownTables.value?.every(({ game, id }) => game !== info.game || id === info.id);
+  if (!lesson || !isFirst || !isNewcomer(info, viewer.seat, hasMoved)) return null;
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    if (!(await startLesson(info.game, lesson.name))) setBusy(false);
+  };
+  return <button class="sb-button sb-newcomer" disabled={busy} onClick={() => void start()}>{t('lesson-offer', { minutes: lesson.minutes })}</button>;
 }

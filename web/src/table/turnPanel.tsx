@@ -2,6 +2,7 @@
 
 import { useGame } from '../games';
 import { Icon } from '../icons';
+import { NewcomerOffer } from '../lesson/lessonOffer';
 import { LessonPanel } from '../lesson/lessonPanel';
 import { PlayerMark } from '../playerMark';
 import { playerName } from '../playerNames';
@@ -73,6 +74,7 @@ export function TurnPanel({ session, viewer, info, state }: Props) {
             <button class="sb-button sb-primary" onClick={() => void commands.resume()}>{t('resume')}</button>
           )}
           {!isMyTurn && !paused && !reckoning.length && <Situation info={info} view={view} />}
+          <NewcomerOffer info={info} viewer={viewer} />
           <div class="sb-aids">
             <HintPanel session={session} viewer={viewer} info={info} choices={isMyTurn && !isLooking && !wait ? choices : []} busy={isBusy} />
             <CoachSwitch session={session} viewer={viewer} />
