@@ -167,7 +167,7 @@ def test_ctrl_c_ends_a_contest_and_reports_the_games_played(capsys: Out, monkeyp
         (("simulate", "uno_power_grab", "--bots", "search:1s"), "search:1s is limited by time"),
         (("simulate", "uno_power_grab", "--mix", "greedy,level:6"), "there is no bot 'level:6': choose from random"),
         (("simulate", "uno_power_grab", "--bots", "greedy,greedy,greedy"), "3 bots for 2 players: name one for each"),
-        (("simulate", "uno_power_grab", "--starter", "0"), "uno_power_grab has no option for who begins"),
+        (("simulate", "uno_power_grab", "--starter", "0"), "uno_power_grab has no option that says who begins"),
         (("simulate", "polar_rush", "--starter", "2"), "option start_player of polar_rush is random or a seat"),
         (("simulate", "polar_rush", "--cap", "0"), "cap is at least 1, not 0"),
         (("simulate", "uno_power_grab", "--option", "stacking=on"), "has no option 'stacking'"),

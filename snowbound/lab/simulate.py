@@ -111,7 +111,7 @@ def with_starter(game: Game, options: Mapping[str, object], starter: int | None)
     option = next((option.name for option in game.options if isinstance(option, SeatChoice)), None)
     if option is None:
         raise BadOption(
-            f"{game.id} has no option for who begins: chance decides, and the report has the wins by turn order"
+            f"{game.id} has no option that says who begins: chance decides, and the report has the wins by turn order"
         )
     if str(options.get(option, starter)) != str(starter):
         raise BadOption(f"starter is {starter}, but option {option} is {options[option]!r}: name only one of them")

@@ -11,11 +11,9 @@ from .simulation_report import Length, Report, Share
 
 
 def tables(report: Report) -> Iterator[RenderableType]:
-    """Yield a headline, the lengths of the games, and the wins by seat, by turn order and by bot."""
-    yield (
-        f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores: "
-        f"{report.games_per_second:,.4g} games and {report.moves_per_second:,.0f} moves per second"
-    )
+    """Yield what was played and how fast, the lengths of the games, and the wins by seat, by turn order and by bot."""
+    yield f"{report.games} games, {report.moves} moves in {report.seconds:.2f} s on {report.jobs} cores"
+    yield f"{report.games_per_second:,.4g} games and {report.moves_per_second:,.0f} moves per second"
     yield _lengths(report)
     yield _seats(report)
     if report.by_turn_order:

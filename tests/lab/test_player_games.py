@@ -191,7 +191,7 @@ def test_outlines_are_what_the_facts_tell(game: Game) -> None:
 def test_who_begins_is_the_seat_that_the_option_names(game: Game) -> None:
     option = next((option.name for option in game.options if isinstance(option, SeatChoice)), None)
     if option is None:
-        pytest.skip(f"{game.id} has no option for who begins")
+        pytest.skip(f"{game.id} has no option that says who begins")
     players = game.default_players
     options = game.complete({**game.quick, option: players - 1}, players)
     for bot in ("inclined", "level:1"):

@@ -151,7 +151,7 @@ def test_the_better_bot_of_a_mix_wins_more_per_seat() -> None:
 def test_the_starter_is_set_by_the_option_of_the_game(game: Game) -> None:
     option = next((option.name for option in game.options if isinstance(option, SeatChoice)), None)
     if option is None:
-        with pytest.raises(SnowboundError, match=f"{game.id} has no option for who begins"):
+        with pytest.raises(SnowboundError, match=f"{game.id} has no option that says who begins"):
             simulate(game, game.default_players, 5, starter=0)
         return
     last = game.default_players - 1
