@@ -44,7 +44,7 @@ def planned_replies(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 def instant_judgement(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge at once, however busy the machine is; tests/server/test_coach.py has what workers find."""
 
-    async def advise(question: BotQuestion, asker: Asker, is_wanted: Callable[[], bool]) -> BotAnswer:
+    async def advise(question: BotQuestion, asker: Asker, is_wanted: object = None) -> BotAnswer:
         if question.skill == "rate":
             return BotAnswer(ratings=[RatingAnswer(BETTER, 0.5, is_fine=True)])
         return BotAnswer(judgement=JudgeAnswer(True, 0.02, 0.5, WHY))
