@@ -116,6 +116,7 @@ def fits(page: Page) -> bool:
 
 
 def test_the_coach_speaks_before_the_bot_moves_and_the_move_is_taken_back(page: Page) -> None:
+    expect(page.locator(".sb-log")).to_contain_text("marks field 0")  # what happened before the visit is there
     lines = page.locator(".sb-log li").count()
     field(page, BLUNDER).click()
     expect(warning(page)).to_contain_text("With this move you would win 2")
