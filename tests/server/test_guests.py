@@ -21,8 +21,14 @@ from snowbound.server.storage.guests import (
     Caller,
     Guests,
     NotAllowed,
+    typable_id,
 )
 from tests.server.postgres import Cluster
+
+
+def test_an_id_that_a_host_may_have_to_type_begins_with_no_hyphen() -> None:
+    with patch("snowbound.server.storage.guests.secrets.token_urlsafe", side_effect=["-abc", "--bc", "a-bc"]):
+        assert typable_id() == "a-bc"
 
 
 class Time:

@@ -79,6 +79,13 @@ class KnownGuest(NamedTuple):
     until: int  # when the entry expires
 
 
+def typable_id() -> str:
+    """Return a random id that a host can type in a command: it begins with no hyphen."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
+
+
 class Guests:
     """Identifies callers by cookie, token or one-time link."""
 
@@ -95,7 +102,7 @@ class Guests:
 
     async def new(self, name: str) -> Caller:
         """Create a guest."""
-        guest = Caller(secrets.token_urlsafe(9), checked_name(name))
+        guest = Caller(typable_id(), checked_name(name))
         row = {"id": guest.guest, "name": guest.name, "created": self.now(), "seen": self._today()}
         await self.database.write(lambda c: c.execute(sa.insert(schema.guests), row))
         self._remember(guest.guest, guest.name, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -12,7 +11,7 @@ from sqlalchemy import Connection
 
 from ..messages import wire
 from ..storage import schema
-from ..storage.guests import Caller, NotAllowed
+from ..storage.guests import Caller, NotAllowed, typable_id
 from ..storage.restrictions import Restriction, UnknownGuest
 from .queries import answer
 from .rate_limits import Buckets, TooFast
@@ -77,7 +76,7 @@ class PeopleApi:
         if not self._reports.take(caller.guest):
             raise TooFast(f"you may report {REPORTS_PER_HOUR} names in an hour; try again later")
         row = {
-            "id": secrets.token_urlsafe(9),
+            "id": typable_id(),
             "at": self.services.now(),
             "reporter": caller.guest,
             "guest": body.guest,
