@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+from typing import Any
 
 import pytest
 
 from benchmarks.figures import ROOT
 from benchmarks.load.against import mean_speed_up, speed_up
 from benchmarks.load.play import State, Table
-from benchmarks.load.snowbound_server import BROWSER
+from benchmarks.load.snowbound_server import BROWSER, SnowboundClient
 
 
 def test_the_benchmark_says_hello_like_the_browser_client() -> None:
@@ -109,3 +111,23 @@ def test_a_table_goes_on_when_the_others_are_not_told_of_a_move() -> None:
     )
     assert [player.moves for player in players] == [[4, 5], [6, 7]]
     assert table.moves == 2, "a refused move does not count"
+
+
+def test_a_move_that_comes_too_late_for_its_game_does_not_disturb_the_next_one() -> None:
+    assert asyncio.run(refusals_of_a_late_move()) == [0], "only the refusal of the move in this game counts"
+
+
+async def refusals_of_a_late_move() -> list[int]:
+    """Return the places that a table hears of: a move in the last game is refused in the next one, then one in it."""
+    client, sent, heard = SnowboundClient(0, "", 0), list[dict[str, Any]](), list[int]()
+    client.send = lambda message, kind=0: sent.append(json.loads(message))  # type: ignore[method-assign]
+    client.table = Table([client], [], 1)
+    client.table.refused = heard.append  # type: ignore[assignment,method-assign]
+    client.join("last game", 0)
+    client.move(4, 1)
+    late = {"type": "error", "key": sent[-1]["key"], "error": {"code": "game-over"}}
+    client.join("next game", 0)
+    client.received(json.dumps(late).encode())
+    client.move(4, 1)
+    client.received(json.dumps(late | {"key": sent[-1]["key"]}).encode())
+    return heard

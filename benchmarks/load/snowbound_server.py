@@ -91,6 +91,7 @@ class SnowboundClient(ClientSocket):
         self.table: Table | None = None
         self._game = ""
         self._seat = -1
+        self._moved = ""  # the key of the last move in this game
         self._answers: dict[str, asyncio.Future[Message]] = {}
         self._count = 0
 
@@ -104,7 +105,8 @@ class SnowboundClient(ClientSocket):
         elif decoded.key is not None and (waiting := self._answers.pop(decoded.key, None)) is not None:
             waiting.set_result(decoded)
         elif decoded.error.get("code") in TOO_LATE and self.table is not None:
-            self.table.refused(self.place)
+            if decoded.key == self._moved:  # not a move in the game before
+                self.table.refused(self.place)
         elif decoded.type in {"error", "closing"}:
             raise ConnectionError(f"the server refused something: {decoded.error}")
 
@@ -123,17 +125,18 @@ class SnowboundClient(ClientSocket):
         """Watch the next table instead of the last one."""
         if self._game:
             self.send(encode({"type": "unwatch", "table": self._game, "seat": self._seat}))
-        self._game, self._seat = game, seat
+        self._game, self._seat, self._moved = game, seat, ""
         self.send(encode({"type": "watch", "table": game, "seat": seat}))
 
     def move(self, action: int, number: int) -> None:
         """Take an action, under a key and with the number of the view, as the browser does."""
         self._count += 1
+        self._moved = f"m{self._count}"
         self.send(
             encode(
                 {
                     "type": "move",
-                    "key": f"m{self._count}",
+                    "key": self._moved,
                     "table": self._game,
                     "seat": self._seat,
                     "action": action,
