@@ -1,6 +1,6 @@
 """Measure the coach: how often it speaks to players of each level, whether it is right, and how long it takes.
 
-    python -m benchmarks.coach [--games uno_power_grab,polar_rush] [--positions 80] [--seed 3]
+    python -m benchmarks.coach [--games uno_power_grab,polar_rush] [--positions 60] [--seed 4]
 
 In positions from games between careless bots, the move that the bot of each level plays is judged as at a table. Where
 it seems to lose something, a reference searches 200,000 simulations from each of the two moves, with other random
@@ -33,7 +33,7 @@ from snowbound.games import find, names
 
 FILE = Path(__file__).parent / "results" / "coach.json"
 REFERENCE = "search:200000"
-POSITIONS = 80
+POSITIONS = 60
 LEAST_JUDGED = 0.03
 """Losses that the reference judges. No threshold may be lower."""
 
@@ -169,7 +169,7 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.coach", description=__doc__)
     parser.add_argument("--games", default=",".join(names()))
     parser.add_argument("--positions", type=int, default=POSITIONS)
-    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=4)
     parser.add_argument("--simulations", type=int, default=0, help="of the coach (default: as for a hint)")
     parser.add_argument("--file", type=Path, default=FILE)
     chosen = parser.parse_args(arguments)

@@ -17,6 +17,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -96,9 +97,10 @@ def compared(game: Game, number: int, seed: int, simulations: int) -> Row | None
 
 
 def loss_beside(best: int, action: int, game: Game, view: View, seat: int, number: int) -> float:
-    """Return how much chance to win an action loses beside another one, by two searches of equal size."""
+    """Return how much chance to win an action loses beside another one: two searches, each of half the reference."""
     player = Player(game, seat, REFERENCE, seed=number + 1)
-    searcher = searcher_for(game, seat, player.spec)
+    half = replace(player.spec, simulations=player.spec.simulations // 2)
+    searcher = searcher_for(game, seat, half)
     return compare(searcher, player.remembered(view), action, best, seed=number).loss
 
 

@@ -3,7 +3,7 @@
 A first search rates all actions. It visits poor actions rarely, so what it says about them is uncertain. An action that
 looks worse is therefore searched again, and so is the better one: two searches of equal size, each limited to one
 action. Only what they find in their second half counts, when the tree has grown. The coach speaks if the difference is
-larger than a threshold and larger than its uncertainty: the standard error, and how much the estimates still change.
+larger than a threshold and larger than its uncertainty: the standard error, and how much it shrank between the halves.
 
     >>> from snowbound import Match
     >>> from snowbound.bots import hint_player
@@ -45,9 +45,6 @@ from .tree import clear
 THRESHOLDS = (0.08, 0.06, 0.05, 0.04, 0.03)
 """The loss above which the coach speaks, by the level of the strongest rival."""
 
-QUARTER = 0.25
-"""A search that judges an action has four parts. The first two only grow the tree."""
-
 
 @dataclass(frozen=True)
 class RatedAction:
@@ -66,7 +63,7 @@ class Judgement:
     best: int  # the better action, or the same
     win: float  # the chance to win after `action`
     best_win: float  # the chance to win after `best`
-    error: float  # uncertainty of the difference: its standard error, and how much the estimates still change
+    error: float  # uncertainty of the difference: its standard error, and how much it may shrink yet
     reason: HintReason | None = None  # what happens more or less often after `best` than after `action`
 
     @property
@@ -125,30 +122,23 @@ def judge(player: Player, view: View, action: int, best: int, *, worlds: int = W
 
 
 def searcher_for(game: Game, seat: int, spec: BotSpec) -> Searcher:
-    """Return the searcher that compares two actions: each search has half the budget of the spec."""
+    """Return the searcher that compares two actions: each search is as large as the spec says, in half of its time."""
     if spec.kind != BotKind.SEARCH:
         raise SnowboundError(f"{spec} does not look ahead: use a bot such as search:1000")
-    half = replace(spec, simulations=(spec.simulations + 1) // 2, milliseconds=(spec.milliseconds + 1) // 2)
-    return Searcher(game, seat, half)
+    return Searcher(game, seat, replace(spec, milliseconds=(spec.milliseconds + 1) // 2))
 
 
 def compare(searcher: Searcher, known: bytes, action: int, best: int, *, seed: int) -> Judgement:
-    """Search from two actions, with equal random numbers, and return their chances to win."""
-    chances = {one: _chance(searcher, known, one, seed) for one in {action, best}}
-    (win, variance), (best_win, best_variance) = chances[action], chances[best]
-    return Judgement(action, best, win, best_win, sqrt(variance + best_variance))
+    """Search from two actions, with equal random numbers, and return their chances to win.
 
-
-def _chance(searcher: Searcher, known: bytes, action: int, seed: int) -> tuple[float, float]:
-    """Search from an action, and return the chance to win and its variance.
-
-    A plan that was found late would change the chance from the third quarter to the last one.
+    A plan that is found late raises the chance of the action, or lowers that of the best one. What changed so between
+    the halves of a search may change again, so it is part of the uncertainty.
     """
-    _begin(searcher, known, seed)
-    searcher.search(action, 2 * QUARTER)
-    third, last = (_estimate(searcher.search_on(action, QUARTER), action, searcher.seat) for _ in range(2))
-    variance = (third.variance + last.variance) / 4 + (last.mean - third.mean) ** 2
-    return (third.mean + last.mean) / 2, variance
+    halves = {one: _halves(searcher, known, one, seed) for one in {action, best}}
+    (before, after), (best_before, best_after) = halves[action], halves[best]
+    gained, lost = max(0.0, after.mean - before.mean), max(0.0, best_before.mean - best_after.mean)
+    error = sqrt(after.variance + best_after.variance + gained**2 + lost**2)
+    return Judgement(action, best, after.mean, best_after.mean, error)
 
 
 class Estimated(NamedTuple):
@@ -156,6 +146,13 @@ class Estimated(NamedTuple):
 
     mean: float
     variance: float
+
+
+def _halves(searcher: Searcher, known: bytes, action: int, seed: int) -> tuple[Estimated, Estimated]:
+    """Return the chance to win after an action in the first half of a search, and in the second one."""
+    _begin(searcher, known, seed)
+    first, second = (_estimate(searcher.search_on(action, 0.5), action, searcher.seat) for _ in range(2))
+    return first, second
 
 
 def _estimate(found: Findings, action: int, seat: int) -> Estimated:

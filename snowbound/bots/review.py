@@ -39,8 +39,11 @@ EXAMINED = 6
 LEAST_LOSS = 0.02
 """A decision that cost less is not shown."""
 
-SURVEY_HINTS = 14
+SURVEY_HINTS = 12
 """The size of the short looks together, in hints."""
+
+SEARCHES = 3
+"""For each decision: one for the best action, and two to compare."""
 
 LEAST_SIMULATIONS = 500
 """The size of one short look, at least."""
@@ -136,7 +139,7 @@ def luck_of(match: Match, seat: int, costliest: Sequence[CostlyMove]) -> float:
 
 def survey_spec(spec: BotSpec, decisions: int) -> BotSpec:
     """Return the search of a short look, so that all looks together cost as much as a few hints."""
-    size = SURVEY_HINTS * spec.simulations // (2 * max(1, decisions))
+    size = SURVEY_HINTS * spec.simulations // (SEARCHES * max(1, decisions))
     return replace(spec, simulations=min(spec.simulations, max(LEAST_SIMULATIONS, size)))
 
 
@@ -146,13 +149,13 @@ class Comparison:
     def __init__(self, player: Player, spec: BotSpec, seed: int) -> None:
         self.seed = seed
         self._searcher = Searcher(player.game, player.seat, spec)
-        self._halves = searcher_for(player.game, player.seat, spec)
+        self._pair_searcher = searcher_for(player.game, player.seat, spec)
 
     def judge(self, decision: Decision) -> Judgement:
         """Find the best action, and compare the one that was chosen with it."""
         found = searched(self._searcher, decision.known, seed=self.seed)
         best = ratings(found, self._searcher.seat)[0].action
-        return compare(self._halves, decision.known, decision.action, best, seed=self.seed)
+        return compare(self._pair_searcher, decision.known, decision.action, best, seed=self.seed)
 
 
 def suspected(look: Comparison, decisions: Sequence[Decision], progress: Progress) -> list[Decision]:
