@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from statistics import mean
+from statistics import geometric_mean, mean
 
 from benchmarks.figures import ROOT, Figure, shown
 from benchmarks.measures import MEASURES, RATIOS, SEARCHES, TITLES
@@ -31,8 +31,8 @@ SERVER_RUNS = (
 BEFORE_FACTS = "dd4f289"
 """The commit with which the speed of pictures is compared, see docs/performance.md."""
 
-BEFORE_FACTS_KEY = "pictures_before_facts_moves_per_cpu_second"
-"""The end of the key of its speed, measured in turns with today's."""
+BEFORE_FACTS_KEY = "pictures_before_facts"
+"""In the keys of what was measured of it, in turns with today's commit."""
 
 
 COACH = ROOT / "benchmarks" / "results" / "coach.json"
@@ -149,22 +149,17 @@ def server_games(figures: Figures) -> list[str]:
 
 
 def server_pictures(figures: Figures) -> list[str]:
-    """Return what our games cost the server with texts and pictures, now and before facts were told."""
-    head = (
-        "game",
-        "moves per CPU second",
-        "before facts",
-        "median, ms",
-        "99th percentile, ms",
-        "KiB per table",
-        "times",
-    )
-    names = ("moves_per_cpu_second", "before_facts_moves_per_cpu_second", "p50", "p99", "kib_per_table")
-    rows = []
+    """Return what our games cost the server with texts and pictures, and before facts were told (after a slash)."""
+    head = ("game", "moves per CPU second", "times", "median, ms", "99th percentile, ms", "KiB per table")
+    names = ("moves_per_cpu_second", "p50", "p99", "kib_per_table")
+    rows, times = [], []
     for game, title in TITLES.items():
-        found = [figures[f"server_{game}_pictures_{name}"] for name in names]
-        rows.append((title, *(figure.text for figure in found), f"**{shown(found[0].value / found[1].value)}**"))
-    return table(head, *rows)
+        now = [figures[f"server_{game}_pictures_{name}"] for name in names]
+        before = [figures[f"server_{game}_{BEFORE_FACTS_KEY}_{name}"] for name in names]
+        times.append(now[0].value / before[0].value)
+        speed, *others = [f"{new.text} / {old.text}" for new, old in zip(now, before, strict=True)]
+        rows.append((title, speed, f"**{shown(times[-1])}**", *others))
+    return table(head, *rows, ("geometric mean", "", f"**{shown(geometric_mean(times))}**", "", "", ""))
 
 
 def capacity(figures: Figures) -> list[str]:

@@ -33,7 +33,7 @@ def figures_of(chosen: argparse.Namespace, rows: Sequence[dict[str, Any]]) -> di
 
 
 def _game_figures(chosen: argparse.Namespace, rows: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
-    """Return the figures of each game, and the speed of the older commit if the run was against `BEFORE_FACTS`."""
+    """Return the figures of each game, and those of the older commit if the run was against `BEFORE_FACTS`."""
     kind = "_pictures" if chosen.scenes else ""
     found: dict[str, list[float]] = {}
     for game in dict.fromkeys(row["game"] for row in rows):
@@ -41,7 +41,7 @@ def _game_figures(chosen: argparse.Namespace, rows: Sequence[dict[str, Any]]) ->
         found |= {f"server_{game}{kind}_{name}": [row[name] for row in ours] for name in ROWS}
         if chosen.scenes and chosen.against == BEFORE_FACTS:
             older = [row for row in rows if row["game"] == game and row["version"] == BEFORE_FACTS]
-            found[f"server_{game}_{BEFORE_FACTS_KEY}"] = [row["moves_per_cpu_second"] for row in older]
+            found |= {f"server_{game}_{BEFORE_FACTS_KEY}_{name}": [row[name] for row in older] for name in ROWS}
     return found
 
 
