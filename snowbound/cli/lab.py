@@ -54,6 +54,7 @@ def add_commands(commands: Commands) -> None:
     simulate.add_argument(
         "--cap", type=int, metavar="N", help="stop each game after N decisions (default: as the game says)"
     )
+    simulate.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots, heat maps and replays")
     add_json(simulate)
 
     facts = add_command(commands, "facts", "count what happens in many random games", run_facts)
@@ -102,8 +103,11 @@ def _add_run_options(command: argparse.ArgumentParser) -> None:
 def run_simulate(chosen: argparse.Namespace) -> None:
     """Play many games between bots."""
     from snowbound.lab import simulate
+    from snowbound.lab.report import check_page, record_games, simulation_page
     from snowbound.lab.simulation_tables import tables
 
+    if chosen.html:
+        check_page(chosen.html)
     with shown_progress(find(chosen.game).title) as progress:
         report = simulate(
             chosen.game,
@@ -122,6 +126,10 @@ def run_simulate(chosen: argparse.Namespace) -> None:
         print_json(report.as_data())
     else:
         screen().print(*tables(report), sep="\n")
+    if chosen.html:
+        with shown_progress(f"{find(chosen.game).title}: page") as progress:
+            recordings = record_games(report, jobs=chosen.jobs, progress=progress)
+        simulation_page(report, recordings).write(chosen.html)
 
 
 def run_facts(chosen: argparse.Namespace) -> None:

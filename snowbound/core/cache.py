@@ -37,10 +37,13 @@ NOT_COMPILED = (
     "bots/hints.py",
     "bots/review.py",
     "core/cast.py",
+    "core/film*.py",
+    "core/heat_map.py",
     "core/lesson.py",
     "core/match_pictures.py",
     "core/picture.py",
     "core/registry.py",
+    "core/retelling.py",
     "core/scene.py",
     "core/words.py",
     "envs/pettingzoo*.py",
@@ -48,13 +51,15 @@ NOT_COMPILED = (
     "lab/basic_rules.py",
     "lab/game_runner.py",
     "lab/plot.py",
+    "lab/recording.py",
+    "lab/report/*.py",
     "lab/seating.py",
     "lab/simulate.py",
     "lab/simulation_*.py",
 )
 """Files of the engine on which compiled code does not depend."""
 
-NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml")
+NOT_RULES = ("scene*.py", "words.py", "heat_maps.py", "lessons/*.toml", "basic_rules.toml")
 """Files of a game on which compiled code does not depend."""
 
 KEPT_DAYS = 14

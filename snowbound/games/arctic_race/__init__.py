@@ -11,6 +11,7 @@ from snowbound.core.game import Choice, Game, Number, SeatChoice
 from . import (
     actions,
     facts,
+    heat_maps,
     invariants,
     observation,
     refusals,
@@ -37,6 +38,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     preview=scene_preview.preview,
     facts=facts.Fact,
     options=(

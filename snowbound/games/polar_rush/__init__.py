@@ -8,7 +8,22 @@
 
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice, SeatSet
 
-from . import actions, facts, invariants, luck, memory, observation, refusals, rules, scene, sense, state, views, words
+from . import (
+    actions,
+    facts,
+    heat_maps,
+    invariants,
+    luck,
+    memory,
+    observation,
+    refusals,
+    rules,
+    scene,
+    sense,
+    state,
+    views,
+    words,
+)
 from .board import MOST_LOOK_TIME, is_course
 
 GAME = Game(
@@ -26,6 +41,7 @@ GAME = Game(
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     facts=facts.Fact,
     has_points=False,
     quick={"variant": "easy"},
