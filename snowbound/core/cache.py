@@ -42,6 +42,8 @@ NOT_COMPILED = (
     "core/picture.py",
     "core/registry.py",
     "core/scene.py",
+    "core/suggestion.py",
+    "core/toml_lines.py",
     "core/words.py",
     "envs/pettingzoo*.py",
     "envs/render.py",
@@ -51,6 +53,7 @@ NOT_COMPILED = (
     "lab/seating.py",
     "lab/simulate.py",
     "lab/simulation_*.py",
+    "lab/studies/*.py",
 )
 """Files of the engine on which compiled code does not depend."""
 
