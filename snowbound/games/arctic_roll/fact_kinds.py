@@ -89,4 +89,5 @@ give_reasons(
     losses=(Fact.STRIKES, Fact.WASTES, Fact.MUST_TAKE),
     rivals_gain=(Fact.GAME_WON,),
     rivals_lose=(),
+    times=(Fact.CLAIMS,),
 )
