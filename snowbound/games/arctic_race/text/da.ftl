@@ -256,10 +256,10 @@ RACE-Q10 = du kan ikke springe en virkning over: Den kommer før alt andet
 # Before the game
 length = cirka { $minutes } minutter
 option-first_player = Startspiller
-option-first_player-help = Hvem der begynder første runde. Ifølge de trykte regler er det den yngste.
+option-first_player-help = Hvem der begynder første runde; efter de trykte regler er det den yngste.
 option-max_rounds = Maksimalt antal runder
-option-max_rounds-help = Efter så mange runder tælles pointene, hvis spillet ikke er slut før. De fleste spil er langt kortere.
+option-max_rounds-help = Senest efter så mange runder tælles pointene; de trykte regler har ingen sådan grænse.
 option-pile_view = Vis spillede kort
 option-pile_view-top = kun det øverste
 option-pile_view-open = alle
-option-pile_view-help = Hvilke af de andres kort du kan se. Resten skal du selv huske.
+option-pile_view-help = Hvilke af de andres kort du kan se; resten skal du selv huske.

@@ -259,10 +259,10 @@ RACE-Q10 = et voi jättää vaikutusta väliin: se tulee ennen kaikkea muuta
 # Before the game
 length = noin { $minutes } minuuttia
 option-first_player = Pelin aloittaja
-option-first_player-help = Kuka aloittaa ensimmäisen kierroksen. Painettujen sääntöjen mukaan nuorin.
+option-first_player-help = Kuka aloittaa ensimmäisen kierroksen; painettujen sääntöjen mukaan nuorin.
 option-max_rounds = Kierroksia enintään
-option-max_rounds-help = Pisteet lasketaan näin monen kierroksen jälkeen, ellei peli ole jo päättynyt. Useimmat pelit ovat paljon lyhyempiä.
+option-max_rounds-help = Pisteet lasketaan viimeistään näin monen kierroksen jälkeen; painetuissa säännöissä ei ole tällaista rajaa.
 option-pile_view = Näytä pelatut kortit
 option-pile_view-top = vain päällimmäinen kortti
 option-pile_view-open = kaikki kortit
-option-pile_view-help = Mitkä muiden pelaamista korteista näet. Loput on muistettava itse.
+option-pile_view-help = Mitkä muiden pelaamista korteista näet; loput on muistettava itse.
