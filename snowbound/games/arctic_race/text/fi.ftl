@@ -36,7 +36,7 @@ shift = työnnä jäälauttoja
 roll = heitä noppaa
 pick-up = kerää kortit
 no-second = suorita kortin toinen toiminto
-give = anna aloitusmerkki pelaajalle { $receiver }
+give = anna aloitusmerkki: { $receiver }
 take-token = ota aloitusmerkki itse
 
 # Parts of sentences
@@ -116,7 +116,7 @@ fact-rolls = { $player } heittää: { $face }.
 fact-rolls-in-vain = { $player } heittää: { $face }, mutta { $racer } on jo maalissa.
 fact-gives = { $self ->
     [1] { $player } ottaa aloitusmerkin itse.
-   *[0] { $player } antaa aloitusmerkin pelaajalle { $receiver }.
+   *[0] { $player } luopuu aloitusmerkistä, ja sen saa { $receiver }.
 }
 fact-floes-shift = { $number ->
     [0] Jäälautat siirtyvät yhden paikan.

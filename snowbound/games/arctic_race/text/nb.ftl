@@ -75,7 +75,7 @@ fact-has-chosen = { $card ->
     [0] { $player } har valgt et kort.
    *[other] { $player } har valgt { $played }.
 }
-fact-turn-begins = Det er { $player } sin tur.
+fact-turn-begins = Turen går til { $player }.
 fact-reveals = { $player } viser { $card }.
 fact-turn-skipped = { $player } har ingen løpsdeltaker igjen til kortet, så turen går videre.
 fact-moves = { $card ->

@@ -128,7 +128,7 @@ island-tile-up = Brikken viser { $things } til { $island }.
 
 # The log
 fact-round-begins = Runde { $number }.
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-starts = { $player } er startspiller.
 fact-settles = { $player } sætter { $explorer } i { $place }.
 fact-is-dealt = { $player } trækker en { $floe }.

@@ -61,7 +61,7 @@ stay = bliv stående
 
 # What happens
 fact-round-begins = Runde { $number } begynder.
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-course-laid = Banen er klar: { $number } isflager fra start til igloen.
 fact-starts = { $player } begynder.
 fact-shuffled = Efter revnen blandes alle brikker.

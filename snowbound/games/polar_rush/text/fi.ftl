@@ -84,7 +84,7 @@ fact-hunts = { $way ->
 }
 fact-lands = { $player } kääntää { $tile } ja nousee kajakista jäälautalle { $to }.
 fact-reaches = { $player } kääntää { $tile } ja on perillä!
-fact-leads = { $player } ohittaa pelaajan { $other } ja siirtyy johtoon.
+fact-leads = { $player } siirtyy johtoon ja jättää taakseen: { $other }.
 fact-no-space = { $picture ->
     [igloo] { $player } kääntää { $tile }, mutta sinne on liian pitkä matka.
    *[other] { $player } kääntää { $tile } ja jää paikalleen: sellaista ei ole ulottuvilla.

@@ -61,7 +61,7 @@ stay = bli stående
 
 # What happens
 fact-round-begins = Runde { $number } begynner.
-fact-turn-begins = Nå er det { $player } sin tur.
+fact-turn-begins = Turen går til { $player }.
 fact-course-laid = Løypa er klar: { $number } isflak fra start til igloen.
 fact-starts = { $player } begynner.
 fact-shuffled = Etter sprekken blandes alle brikkene.

@@ -147,7 +147,7 @@ fact-pays = { $number ->
     [0] { $player } bluffede, men der er ingen kort at trække.
    *[other] { $player } trækker { $number } kort for sit bluff.
 }
-fact-draws-last = { $player } må stadig trække { $number } kort på grund af det sidste kort.
+fact-draws-last = { $player } skal stadig trække { $number } kort på grund af det sidste kort.
 fact-reshuffled = Afkastbunken blandes. Der er nu { $number } kort i den lukkede bunke.
 fact-wins-round = { $scoring ->
     [winner] { $player } lægger sit sidste kort, { $card }, og vinder runden: { $number } point.
@@ -186,14 +186,14 @@ hint-mine-is-hit = { $number ->
 hint-mine-is-skipped = Du bliver sprunget over
 hint-mine-pays = Du trækker kort for dit bluff
 hint-mine-plays = { $number ->
-    [one] Du spiller et kort
-   *[other] Du spiller { $number } kort
+    [one] Du lægger et kort
+   *[other] Du lægger { $number } kort
 }
 hint-mine-calls = Du har kun ét kort tilbage og råber UNO
 hint-mine-is-punished = Det bliver afsløret, at du ikke råbte UNO
 hint-mine-draws = { $number ->
-    [one] Du må trække et kort
-   *[other] Du må trække { $number } kort
+    [one] Du skal trække et kort
+   *[other] Du skal trække { $number } kort
 }
 hint-rivals-wins-round = En modstander vinder runden
 hint-rivals-wins-game = En modstander vinder spillet
@@ -211,8 +211,8 @@ hint-rivals-is-hit = { $number ->
 }
 hint-rivals-is-skipped = En modstander bliver sprunget over
 hint-rivals-draws = { $number ->
-    [one] En modstander må trække et kort
-   *[other] { $number } modstandere må trække et kort
+    [one] En modstander skal trække et kort
+   *[other] { $number } modstandere skal trække et kort
 }
 hint-rivals-blocks = En modstander blokerer et kort med et tårn
 hint-rivals-calls = En modstander har kun ét kort tilbage og råber UNO
@@ -241,7 +241,7 @@ line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farve: { $colour }
 line-piles = Lukket bunke: { $pile }; afkastbunke: { $discards }
 line-player = { $player }: { $cards } kort, { $points } point
-line-hand = Hånden hos { $player }: { $cards }
+line-hand = { $player } har på hånden: { $cards }
 line-shown = { $player } viste dig: { $cards }
 line-guilty = { $challenger } udfordrede { $accused }: skyldig
 line-innocent = { $challenger } udfordrede { $accused }: uskyldig

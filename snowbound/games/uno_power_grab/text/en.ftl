@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Play your cards, grab the four power towers, and be the first to run out of cards.
-board-printed = All rules, the 112 cards by kind and colour, that each colour has eight number cards with a tower sign, the four towers, and the points of the cards.
-board-rebuilt = Which number cards carry which tower sign.
+board-printed = All rules, the 112 cards by kind and colour, that each colour has eight number cards with a power icon, the four towers, and the points of the cards.
+board-rebuilt = Which number cards carry which power icon.
 
 player = Player { $seat }
 red = red

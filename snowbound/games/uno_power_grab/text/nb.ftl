@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Legg kort, ta de fire makttårnene, og bli den første uten kort.
-board-printed = Alle reglene, de 112 kortene etter slag og farge, at hver farge har åtte tallkort med et tårntegn, de fire tårnene og poengene på kortene.
-board-rebuilt = Hvilke tallkort som har hvilket tårntegn.
+board-printed = Alle reglene, de 112 kortene etter slag og farge, at hver farge har åtte tallkort med et maktikon, de fire tårnene og poengene på kortene.
+board-rebuilt = Hvilke tallkort som har hvilket maktikon.
 
 player = Spiller { $seat }
 red = rød
@@ -186,8 +186,8 @@ hint-mine-is-hit = { $number ->
 hint-mine-is-skipped = Du må stå over
 hint-mine-pays = Du trekker kort for bløffen
 hint-mine-plays = { $number ->
-    [one] Du spiller et kort
-   *[other] Du spiller { $number } kort
+    [one] Du legger et kort
+   *[other] Du legger { $number } kort
 }
 hint-mine-calls = Du har bare ett kort igjen og roper UNO
 hint-mine-is-punished = Det blir avslørt at du ikke ropte UNO
@@ -241,7 +241,7 @@ line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farge: { $colour }
 line-piles = Trekkebunke: { $pile }; kastebunke: { $discards }
 line-player = { $player }: { $cards } kort, { $points } poeng
-line-hand = Hånden til { $player }: { $cards }
+line-hand = { $player } har på hånden: { $cards }
 line-shown = { $player } viste deg: { $cards }
 line-guilty = { $challenger } utfordret { $accused }: skyldig
 line-innocent = { $challenger } utfordret { $accused }: uskyldig

@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Leg kaarten, pak de vier krachttorens en raak als eerste al je kaarten kwijt.
-board-printed = Alle regels, de 112 kaarten naar soort en kleur, dat elke kleur acht cijferkaarten met een torenteken heeft, de vier torens en de punten van de kaarten.
-board-rebuilt = Welke cijferkaarten welk torenteken hebben.
+board-printed = Alle regels, de 112 kaarten naar soort en kleur, dat elke kleur acht cijferkaarten met een krachtsymbool heeft, de vier torens en de punten van de kaarten.
+board-rebuilt = Welke cijferkaarten welk krachtsymbool hebben.
 
 player = Speler { $seat }
 red = rood
@@ -227,8 +227,8 @@ hint-mine-is-hit = { $number ->
 hint-mine-is-skipped = Je wordt overgeslagen
 hint-mine-pays = Je pakt kaarten vanwege je bluf
 hint-mine-plays = { $number ->
-    [one] Je speelt een kaart
-   *[other] Je speelt { $number } kaarten
+    [one] Je legt een kaart
+   *[other] Je legt { $number } kaarten
 }
 hint-mine-calls = Je hebt nog maar één kaart en roept UNO
 hint-mine-is-punished = Je wordt betrapt omdat je geen UNO hebt geroepen
@@ -301,7 +301,7 @@ play-goes-left = Er wordt naar links gespeeld, met de klok mee
 play-goes-right = Er wordt naar rechts gespeeld, tegen de klok in
 colour-in-force = Geldende kleur: { $colour }
 tower-stands = { $tower }, blokkeert { $attack }: { $holder }
-in-turn = { $player } is aan zet
+in-turn = { $player } is aan de beurt
 has-not-called = { $player } heeft nog één kaart en heeft geen UNO geroepen
 wins-points = { $player } krijgt { $points ->
     [one] { $points } punt
