@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
@@ -37,6 +37,9 @@ KERNELS = ("actors", "apply", "conceal_from_program", "legal", "notice", "recall
 """Kernels that are compiled before the clock starts; `search` or `choose` are added as needed."""
 
 _Game = Future[PlayedGame | None]
+
+Watch = Callable[[States, int, int], None]
+"""Is called with the position before an event, the seat that acts or CHANCE, and the action."""
 
 
 class BadContest(SnowboundError):
@@ -132,8 +135,8 @@ class FixtureRunner:
         wanted = [name for name, used in (("search", True in searching), ("choose", False in searching)) if used]
         self._run = kernels(game).prepare(*KERNELS, *wanted)
 
-    def play(self, fixture: Fixture) -> PlayedGame | None:
-        """Play one game; return None if it was stopped before its end."""
+    def play(self, fixture: Fixture, watch: Watch = lambda states, seat, action: None) -> PlayedGame | None:
+        """Play one game; return None if it was stopped before its end. `watch` sees each event before it happens."""
         states = copy_states(self._start)
         bots = [self._bot(fixture, seat) for seat in range(self.players)]
         times: list[list[float]] = [[] for _ in bots]
@@ -146,13 +149,16 @@ class FixtureRunner:
                 # Each event has its own random stream, so that it does not depend on what was drawn before.
                 start_stream(rng, chance, events)
                 events += 1
-                self._run.apply(states, 0, CHANCE, self._run.sample(states, 0, rng))
+                outcome = self._run.sample(states, 0, rng)
+                watch(states, CHANCE, outcome)
+                self._run.apply(states, 0, CHANCE, outcome)
                 continue
             seat = lowest(who)
             view = self._view(states, seat)
             began = time.perf_counter()
             action = bots[seat].decide(view)
             times[seat].append(time.perf_counter() - began)
+            watch(states, seat, action)
             self._run.apply(states, 0, seat, action)
         points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
         self._run.result(states, 0, points, places)
