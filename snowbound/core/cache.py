@@ -42,26 +42,25 @@ NOT_COMPILED = (
     "core/picture.py",
     "core/registry.py",
     "core/scene.py",
+    "core/suggestion.py",
+    "core/toml_lines.py",
     "core/words.py",
     "envs/pettingzoo*.py",
     "envs/render.py",
     "lab/arena.py",
     "lab/basic_rules.py",
-    "lab/difference*.py",
     "lab/game_rows.py",
     "lab/game_runner.py",
     "lab/intervals.py",
-    "lab/metric*.py",
-    "lab/pace.py",
     "lab/plot.py",
     "lab/seating.py",
     "lab/simulate.py",
     "lab/simulation_*.py",
-    "lab/watched_*.py",
+    "lab/studies/*.py",
 )
 """Files of the engine on which compiled code does not depend."""
 
-NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml", "pace.toml")
+NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml")
 """Files of a game on which compiled code does not depend."""
 
 KEPT_DAYS = 14

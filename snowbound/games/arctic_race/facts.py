@@ -110,10 +110,12 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.COMES_HOME, Fact.JUMPS, Fact.SLIDES, Fact.PICKS_UP, Fact.WINS),
+    gains=(Fact.COMES_HOME, Fact.ENTERS, Fact.JUMPS, Fact.SLIDES, Fact.PICKS_UP, Fact.WINS),
     losses=(Fact.FALLS_IN, Fact.FALLS_OFF, Fact.TURN_SKIPPED, Fact.ROLLS_IN_VAIN),
     rivals_gain=(Fact.COMES_HOME, Fact.WINS),
     rivals_lose=(Fact.FALLS_IN, Fact.FALLS_OFF),
+    times=(Fact.COMES_HOME, Fact.FALLS_OFF),
+    numbers=(Fact.SLIDES,),
 )
 
 count_values(

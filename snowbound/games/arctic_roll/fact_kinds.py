@@ -94,6 +94,7 @@ give_reasons(
     losses=(Fact.STRIKES, Fact.WASTES, Fact.MUST_TAKE),
     rivals_gain=(Fact.GAME_WON,),
     rivals_lose=(),
+    times=(Fact.CLAIMS,),
 )
 
 count_values(

@@ -100,10 +100,12 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.ARRIVES, Fact.COLLECTS, Fact.RIDES, Fact.WINS),
-    losses=(Fact.IS_ATTACKED, Fact.IS_RESCUED, Fact.LOSES_ROPES),
+    gains=(Fact.ARRIVES, Fact.COLLECTS, Fact.RIDES, Fact.STEPS, Fact.FISHES, Fact.WINS),
+    losses=(Fact.IS_ATTACKED, Fact.IS_RESCUED, Fact.LOSES_ROPES, Fact.LEAVES_ROPES, Fact.FEEDS),
     rivals_gain=(Fact.ARRIVES, Fact.WINS),
-    rivals_lose=(Fact.IS_ATTACKED,),
+    rivals_lose=(Fact.IS_ATTACKED, Fact.IS_RESCUED),
+    times=(Fact.ARRIVES, Fact.COLLECTS, Fact.STEPS, Fact.IS_ATTACKED),
+    numbers=(Fact.FISHES, Fact.LOSES_ROPES, Fact.LEAVES_ROPES, Fact.FEEDS),
 )
 
 count_values(

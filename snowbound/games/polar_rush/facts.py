@@ -96,10 +96,11 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.REACHES, Fact.LEADS, Fact.MOVES, Fact.SLEDS, Fact.HUNTS, Fact.TAKES_HARPOON),
-    losses=(Fact.NO_SPACE, Fact.BLOCKED, Fact.NO_HARPOON, Fact.KAYAK_TAKEN),
+    gains=(Fact.REACHES, Fact.LEADS, Fact.SLEDS, Fact.HUNTS, Fact.TAKES_HARPOON, Fact.BOARDS),
+    losses=(Fact.NO_SPACE, Fact.BLOCKED, Fact.NO_HARPOON, Fact.KAYAK_TAKEN, Fact.NO_GAP),
     rivals_gain=(Fact.REACHES, Fact.LEADS),
     rivals_lose=(Fact.BLOCKED,),
+    times=(Fact.BLOCKED,),
 )
 
 count_values(
@@ -306,6 +307,12 @@ def steps_left(s, pos):
     slot = slot_of(s, pos)
     aside = abs(COLUMN_OF[SLOT_OF[slot]] - COLUMN_OF[SLOT_OF[igloo]])
     return max(course_row(igloo) - course_row(slot), int(aside))
+
+
+@rule
+def headway(s, seat):
+    """Return how far a figure is, for hints: minus the steps that it still needs at least."""
+    return -steps_left(s, int(s.pos[seat]))
 
 
 @rule

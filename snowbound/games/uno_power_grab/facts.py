@@ -114,10 +114,12 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.DISCARDS, Fact.TAKES, Fact.BLOCKS),
-    losses=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.PAYS),
-    rivals_gain=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.TAKES, Fact.DISCARDS),
-    rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS),
+    gains=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.DISCARDS, Fact.TAKES, Fact.BLOCKS, Fact.PLAYS, Fact.CALLS),
+    losses=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.PAYS, Fact.DRAWS, Fact.IS_PUNISHED),
+    rivals_gain=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.TAKES, Fact.DISCARDS, Fact.BLOCKS, Fact.CALLS),
+    rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS, Fact.PAYS, Fact.IS_PUNISHED),
+    times=(Fact.PLAYS, Fact.TAKES, Fact.DRAWS),
+    numbers=(Fact.IS_HIT, Fact.DISCARDS),
 )
 
 count_values(
