@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,16 +27,9 @@ from snowbound.core.game import Game
 from snowbound.core.tally import FIRST_SEAT, SEAT_NUMBERS, Tallied, counted_values
 
 from .game_runner import GameRunner
+from .jobs import THREADS, JobWorkers, Progress, open_workers
 from .seating import Bot, Seating
-from .simulate import (
-    Progress,
-    available_cores,
-    check_positive,
-    find_game,
-    on_all_cores,
-    usual_cap,
-    with_starter,
-)
+from .simulate import check_positive, find_game, in_order, usual_cap, with_starter
 from .simulation_report import starters, won_shares
 
 Column = NDArray[Any]
@@ -92,6 +86,7 @@ def game_rows(
     seed: int = 0,
     first: int = 0,
     jobs: int | None = None,
+    on: str | JobWorkers = THREADS,
     options: Mapping[str, object] | None = None,
     bots: Bot | Sequence[Bot] = (),
     mix: Sequence[Bot] = (),
@@ -103,14 +98,16 @@ def game_rows(
 
     The other arguments are those of `simulate`.
     """
-    jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
     check_positive("games", games)
-    runner = rows_runner(game, players, seed=seed, options=options, bots=bots, mix=mix, starter=starter, cap=cap)
+    with open_workers(on, jobs) as workers:
+        runner = rows_runner(game, players, seed=seed, options=options, bots=bots, mix=mix, starter=starter, cap=cap)
+        play = partial(play_later, runner, first)
+        return joined(in_order(workers, play, games, runner.stop, progress))
 
-    def play(start: int, count: int) -> GameRows:
-        return rows_of(runner, first + start, count)
 
-    return joined(on_all_cores(play, games, jobs, progress, runner.stop))
+def play_later(runner: GameRunner, earlier: int, first: int, count: int) -> GameRows:
+    """Return the rows of games that begin after `earlier` others."""
+    return rows_of(runner, earlier + first, count)
 
 
 def rows_runner(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -48,13 +49,19 @@ class GameRunner:
     ) -> None:
         self.game, self.seating, self.seed, self.cap = game, seating, seed, cap
         self.told = told  # the first games, whose turns are counted
+        self.options = dict(options)
         self.marks = marks_of(game.facts)
+        self.is_tallied = is_tallied
         self.kernel = "player_games" if is_tallied else kernel_for(seating)
         self._start = game.new_states(seating.players, options)
         self._stopped = np.zeros(1, np.int64)
         self._run = kernels(game).prepare(self.kernel)
         if self.kernel == "random_games" and told:
             self._run.prepare("count_facts")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        make = partial(GameRunner, is_tallied=self.is_tallied)
+        return make, (self.game, self.seating, self.options, self.seed, self.cap, self.told)
 
     def play(self, first: int, count: int) -> Played:
         """Play the games number `first` to `first + count - 1`. Not all have an outline: see `outlined`."""
