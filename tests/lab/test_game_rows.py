@@ -40,7 +40,7 @@ class Recount:
         self.has_turns = any(kind.weight == TURN for kind in game.facts)
         self.facts: list[list[int]] = []
         self.options: list[int] = []
-        self.who: list[int] = []
+        self.acting: list[int] = []
         self.seats: list[int] = []
         self.phases: list[bool] = []  # whether a turn or a round has begun before this decision
         self.turns: list[tuple[int, list[int]]] = []  # the owner, and the decisions in it
@@ -58,7 +58,7 @@ class Recount:
             if self.turns:
                 self.turns[-1][1].append(len(self.seats))
             self.options.append(self.run.legal(states, 0, seat, np.zeros(512, np.int64)))
-            self.who.append(int(self.run.actors(states, 0)))
+            self.acting.append(int(self.run.actors(states, 0)))
             self.seats.append(seat)
             self.phases.append(self.begun)
             self.begun = False
@@ -85,10 +85,10 @@ class Recount:
     def waits(self, seat: int) -> list[int]:
         """Return how many decisions of others the seat waited for, each time between two chances to act."""
         found, waiting, together, before = [], -1, 0, 0
-        for who, begun in zip(self.who, self.phases, strict=True):
-            if begun or who & ~before:
-                together = who
-            before = who
+        for acting, begun in zip(self.acting, self.phases, strict=True):
+            if begun or acting & ~before:
+                together = acting
+            before = acting
             if together >> seat & 1:
                 found += [waiting] if waiting > 0 else []
                 waiting = 0
@@ -97,13 +97,13 @@ class Recount:
         return found
 
     def steps(self) -> int:
-        """Return the decisions one after the other, where the slowest of those who decide together counts."""
+        """Return the decisions one after the other, where the slowest of those acting decide together counts."""
         phases: list[list[int]] = []
         before = 0
-        for who, begun, seat in zip(self.who, self.phases, self.seats, strict=True):
-            if begun or who & ~before:
+        for acting, begun, seat in zip(self.acting, self.phases, self.seats, strict=True):
+            if begun or acting & ~before:
                 phases.append([])
-            before = who
+            before = acting
             phases[-1].append(seat)
         return sum(max(phase.count(seat) for seat in phase) for phase in phases)
 
