@@ -6,8 +6,9 @@
     >>> recorder.record(7).match().over
     True
 
-A recorded game is the one that `simulate` plays with the same number. Bots decide as there, with the same views and
-random numbers, but the game comes back to Python after each event.
+A recorded game is the one that `simulate` plays with the same number, or with `of_rows` the one that `game_rows` plays:
+there all bots have the deals of the arena. Bots decide as there, with the same views and random numbers, but the game
+comes back to Python after each event.
 """
 
 from __future__ import annotations
@@ -76,11 +77,21 @@ class Recording:
 class Recorder:
     """Records games by their numbers; can be used from several threads."""
 
-    def __init__(self, game: Game, seating: Seating, options: Mapping[str, Any], seed: int, cap: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        options: Mapping[str, Any],
+        seed: int,
+        cap: int,
+        *,
+        of_rows: bool = False,
+    ) -> None:
         self.game, self.seating, self.options, self.seed, self.cap = game, seating, options, seed, cap
+        self.kernel = "player_games" if of_rows else kernel_for(seating)
         self._start = game.new_states(seating.players, options)
         self._run = kernels(game).prepare(*KERNELS)
-        if kernel_for(seating) != "random_games":
+        if self.kernel != "random_games":
             are_searches = {spec.kind == BotKind.SEARCH for spec in seating.bots}
             used = [name for name, is_search in (("search", True), ("choose", False)) if is_search in are_searches]
             self._run.prepare(*OF_BOTS, *used)
@@ -102,7 +113,7 @@ class _Recorded:
         )
         self.states = recorder.game.record.new(2)
         self.states[0] = recorder._start[0]
-        self.bots = _BOTS[kernel_for(self.seating)](recorder, number)
+        self.bots = _BOTS[recorder.kernel](recorder, number)
         self._rows = np.zeros((MOST_FACTS, COLUMNS), np.int64)
         self._values = np.zeros(MOST_SEATS, np.float64)
 

@@ -9,9 +9,11 @@ import pytest
 from snowbound.core.contract import CHANCE
 from snowbound.core.facts import TURN
 from snowbound.games import find
+from snowbound.lab.game_rows import game_rows
 from snowbound.lab.game_runner import GameRunner
 from snowbound.lab.recording import Recorder
 from snowbound.lab.seating import Seating
+from snowbound.lab.simulate import usual_cap
 
 SHORT: dict[str, dict[str, Any]] = {"uno_power_grab": {"scoring": "single_round"}, "ice_flow": {"turn_cap": 12}}
 FIRST, GAMES = 5, 4
@@ -36,6 +38,19 @@ def test_a_recorded_game_is_the_simulated_one(name: str, bots: str) -> None:
         assert found.decisions == done.lengths[row]
         assert list(found.points) == done.points[row, :2].tolist()
         assert list(found.places) == done.places[row, :2].tolist()
+
+
+def test_a_recorded_game_of_rows_has_the_deal_of_its_row() -> None:
+    chosen = find("uno_power_grab")
+    options = chosen.complete({"scoring": "single_round"}, 2)
+    rows = game_rows(chosen, 2, GAMES, seed=3, first=FIRST, options=options, bots="greedy")
+    recorder = Recorder(chosen, Seating.of(chosen, 2, "greedy"), options, 3, usual_cap(chosen), of_rows=True)
+
+    for row in range(GAMES):
+        found = recorder.record(FIRST + row)
+        assert found.decisions == rows.columns["decisions"][row]
+        assert list(found.points) == rows.seats("points")[row].tolist()
+        assert len(found.turns) == rows.columns["turns"][row]
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy", "level:1"])
