@@ -13,9 +13,9 @@ import numpy as np
 
 from snowbound.core.game import Game
 from snowbound.games import find
+from snowbound.lab.jobs import Progress, available_cores
 from snowbound.lab.recording import Recorder, Recording
 from snowbound.lab.seating import Seating
-from snowbound.lab.jobs import Progress, available_cores
 from snowbound.lab.simulation_report import Report, Share
 
 from .axes import Plot, plain
