@@ -61,7 +61,8 @@ class Plot:
 
 def percent(number: float) -> str:
     """Return a share in per cent."""
-    return f"{100 * number:.0f} %" if abs(number) >= 0.0995 or not number else f"{100 * number:.1f} %"
+    is_rounded = abs(number) >= 0.0995 or abs(100 * number - round(100 * number)) < 1e-6
+    return f"{100 * number:.0f} %" if is_rounded else f"{100 * number:.1f} %"
 
 
 def points_of_percent(number: float) -> str:

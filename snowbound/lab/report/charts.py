@@ -46,7 +46,7 @@ ROW = 34.0
 MOST_BINS = 24
 """The most columns of a distribution."""
 
-LEFT, RIGHT, TOP, BELOW, TALL = 56.0, 14.0, 10.0, 50.0, 210.0
+LEFT, RIGHT, TOP, BELOW, TALL = 56.0, 24.0, 10.0, 50.0, 210.0
 """Units around the area of a plot with two axes, and its height."""
 
 

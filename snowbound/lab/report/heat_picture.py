@@ -48,7 +48,7 @@ STYLE = """
 .heat .heat-legend { fill: var(--ink, #10202e); font-weight: 500; }
 .heat .heat-legend.heat-end { text-anchor: start; }
 .heat circle, .heat .heat-box { stroke: #10202e; stroke-width: 1; }
-.heat .heat-halo { opacity: .66; stroke: none; }
+.heat .heat-halo { opacity: .58; stroke: none; }
 """
 
 
@@ -79,8 +79,9 @@ def heat_svg(heat: Heat, game: Game, *, compares: bool = False, with_art: bool =
     drawn = "".join(drawn_sprite(_silent(sprite), art, scene.colours or game.colours) for sprite in seen)
     used = {sprite.art for sprite in seen if sprite.art}
     discs = "".join(map(_disc, _discs(heat, art, compares)))
-    legend = _legend(_compared_classes() if compares else _classes(heat), wide, height + LINE / 2)
-    size = f"0 0 {decimal(wide)} {decimal(height + LINE + 4)}"
+    line = LINE * max(1.0, wide / 598)
+    legend = _legend(_compared_classes() if compares else _classes(heat), wide, height + line / 2)
+    size = f"0 0 {decimal(wide)} {decimal(height + line + 4)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" class="heat" role="img">'
         f"<title>{escape(heading(heat, compares))}</title><desc>{escape(summary(heat, compares))}</desc>"
@@ -197,8 +198,9 @@ def _compared_classes() -> list[tuple[str, str]]:
 
 
 def _legend(classes: list[tuple[str, str]], width: float, y: float) -> str:
-    size, box = 13.0, 18.0
-    step = min(width / len(classes), 150.0)
+    size = max(13.0, width / 46)
+    box = 1.3 * size
+    step = min((width - box) / len(classes), 11.5 * size)
     start = (width - step * len(classes)) / 2
     parts = []
     for n, (fill, text) in enumerate(classes):

@@ -18,6 +18,9 @@ from .replays import Replay
 
 HERE = Path(__file__).parent
 
+MOST_BYTES = 1_900_000
+"""The most that a page may have."""
+
 
 class BadPage(SnowboundError):
     """A page that cannot be written."""

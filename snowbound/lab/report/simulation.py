@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
-
 from snowbound.core.game import Game
 from snowbound.games import find
 from snowbound.lab.jobs import Progress, available_cores
@@ -18,8 +16,9 @@ from snowbound.lab.recording import Recorder, Recording
 from snowbound.lab.seating import Seating
 from snowbound.lab.simulation_report import Report, Share
 
-from .axes import Plot, plain
-from .charts import IntervalRow, Ribbon, Series, bars, course, distribution
+from .axes import Plot
+from .charts import IntervalRow, Series, bars, distribution
+from .course import course_charts
 from .heat import heats
 from .notable import notable_games
 from .page import Page, PageSection
@@ -29,9 +28,6 @@ RECORDED = 200
 
 MOST_FACTS = 2_000_000
 """Facts of recorded games after which no further games are recorded."""
-
-POINTS_OF_COURSE = 21
-"""Places along a game at which its course is drawn."""
 
 
 def record_games(
@@ -46,13 +42,18 @@ def record_games(
     chosen = find(report.game) if game is None else game
     seating = Seating.of(chosen, report.players, report.bots, report.mix)
     recorder = Recorder(chosen, seating, report.options, report.seed, report.cap)
-    wanted, found, facts = min(most, report.games), [], 0
+    return play_recorded(recorder, min(most, report.games), jobs, progress)
+
+
+def play_recorded(recorder: Recorder, games: int, jobs: int | None, progress: Progress) -> list[Recording]:
+    """Record the first games, or fewer if a great deal happens in them."""
+    found: list[Recording] = []
+    facts = 0
     with ThreadPoolExecutor(jobs or available_cores()) as pool:
-        waiting = [pool.submit(recorder.record, number) for number in range(wanted)]
-        for future in waiting:
+        for future in [pool.submit(recorder.record, number) for number in range(games)]:
             found.append(future.result())
             facts += len(found[-1].facts)
-            progress(len(found), wanted)
+            progress(len(found), games)
             if facts > MOST_FACTS:
                 pool.shutdown(cancel_futures=True)
                 break
@@ -180,38 +181,6 @@ def margin(recording: Recording) -> int:
     """Return by how many points the winner differs from the next player."""
     order = sorted(range(recording.players), key=lambda seat: recording.places[seat])
     return abs(recording.points[order[0]] - recording.points[order[1]])
-
-
-def course_charts(recordings: Sequence[Recording]) -> Iterator[Plot]:
-    """Yield how good the positions of the winners and the others were in the course of their games."""
-    rows = [
-        (np.array(recording.standing), recording.winners)
-        for recording in recordings
-        if 0 < len(recording.winners) < recording.players and len(recording.standing) > 1
-    ]
-    if len(rows) < 2:
-        return
-    at = np.linspace(0, 1, POINTS_OF_COURSE)
-    winners, others = [], []
-    for standing, won in rows:
-        played = np.linspace(0, 1, len(standing))
-        lost = [seat for seat in range(standing.shape[1]) if seat not in won]
-        winners.append(np.interp(at, played, standing[:, won].mean(axis=1)))
-        others.append(np.interp(at, played, standing[:, lost].mean(axis=1)))
-    ribbons = [ribbon("the winner", at, np.array(winners)), ribbon("the others on average", at, np.array(others))]
-    yield course(
-        "How good the winner's position is",
-        ribbons,
-        len(rows),
-        label="the game's own evaluation, 0 lost to 1 won",
-        say=plain,
-    )
-
-
-def ribbon(label: str, at: np.ndarray[tuple[int], np.dtype[np.float64]], values: np.ndarray) -> Ribbon:
-    """Return the median over games, with a band in which half of them are."""
-    low, middle, high = np.percentile(values, [25, 50, 75], axis=0)
-    return Ribbon(label, at.tolist(), low.tolist(), middle.tolist(), high.tolist())
 
 
 def _again(section: PageSection, report: Report) -> None:
