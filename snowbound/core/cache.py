@@ -47,12 +47,16 @@ NOT_COMPILED = (
     "core/words.py",
     "envs/pettingzoo*.py",
     "envs/render.py",
+    "lab/*_workers.py",
     "lab/basic_rules.py",
     "lab/game_runner.py",
+    "lab/job_worker.py",
+    "lab/jobs.py",
     "lab/plot.py",
     "lab/seating.py",
     "lab/simulate.py",
     "lab/simulation_*.py",
+    "lab/sources.py",
     "lab/studies/*.py",
 )
 """Files of the engine on which compiled code does not depend."""

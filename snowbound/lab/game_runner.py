@@ -39,6 +39,7 @@ class GameRunner:
     ) -> None:
         self.game, self.seating, self.seed, self.cap = game, seating, seed, cap
         self.told = told  # the first games, whose turns are counted
+        self.options = dict(options)
         self.marks = marks_of(game.facts)
         self.kernel = kernel_for(seating)
         self._start = game.new_states(seating.players, options)
@@ -46,6 +47,9 @@ class GameRunner:
         self._run = kernels(game).prepare(self.kernel)
         if self.kernel == "random_games" and told:
             self._run.prepare("count_facts")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GameRunner, (self.game, self.seating, self.options, self.seed, self.cap, self.told)
 
     def play(self, first: int, count: int) -> Played:
         """Play the games number `first` to `first + count - 1`. Not all have an outline: see `outlined`."""
