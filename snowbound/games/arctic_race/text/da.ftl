@@ -136,19 +136,51 @@ fact-shared-win = Intet løb kan afgøre det, så { $number } spillere deler sej
 fact-prize = Løb { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = En af dine ræsere kommer i mål
+hint-mine-comes-home = { $number ->
+    [one] En af dine ræsere kommer i mål
+   *[other] { $number } af dine ræsere kommer i mål
+}
 hint-mine-jumps = En af dine ræsere springer frem over optagne felter
-hint-mine-slides = En af dine ræsere rykker længere frem på grund af et ikon
+hint-mine-slides = { $number ->
+    [one] Et ikon rykker en af dine ræsere ét felt længere frem
+   *[other] Ikoner rykker dine ræsere { $number } felter længere frem
+}
 hint-mine-picks-up = Du samler alle dine kort op
 hint-mine-wins = Du vinder spillet
 hint-mine-falls-in = En af dine ræsere falder i vandet
-hint-mine-falls-off = En af dine ræsere skubbes ud med den sidste isflage
+hint-mine-falls-off = { $number ->
+    [one] En af dine ræsere skubbes ud med den sidste isflage
+   *[other] { $number } af dine ræsere skubbes ud med den sidste isflage
+}
 hint-mine-turn-skipped = Din tur springes over
 hint-mine-rolls-in-vain = Du slår tallet for en ræser, der allerede er i mål
-hint-rivals-comes-home = En modstanders ræser kommer i mål
+hint-mine-enters = Du sætter en ræser ind på banen
+hint-mine-headway = { $number ->
+    [one] Dine ræsere kommer tilsammen mindst ét felt længere frem
+   *[other] Dine ræsere kommer tilsammen mindst { $number } felter længere frem
+}
+hint-mine-setback = { $number ->
+    [one] Dine ræsere rykker tilsammen mindst ét felt tilbage
+   *[other] Dine ræsere rykker tilsammen mindst { $number } felter tilbage
+}
+hint-rivals-comes-home = { $number ->
+    [one] En modstanders ræser kommer i mål
+   *[other] { $number } modstandere får en ræser i mål
+}
 hint-rivals-wins = En modstander vinder spillet
 hint-rivals-falls-in = En modstanders ræser falder i vandet
-hint-rivals-falls-off = En modstanders ræser skubbes ud med den sidste isflage
+hint-rivals-falls-off = { $number ->
+    [one] En modstanders ræser skubbes ud med den sidste isflage
+   *[other] { $number } modstandere får en ræser skubbet ud med den sidste isflage
+}
+hint-rivals-headway = { $number ->
+    [one] Modstandernes ræsere kommer tilsammen mindst ét felt længere frem
+   *[other] Modstandernes ræsere kommer tilsammen mindst { $number } felter længere frem
+}
+hint-rivals-setback = { $number ->
+    [one] Modstandernes ræsere rykker tilsammen mindst ét felt tilbage
+   *[other] Modstandernes ræsere rykker tilsammen mindst { $number } felter tilbage
+}
 
 # What goes on
 line-round = Runde { $round }

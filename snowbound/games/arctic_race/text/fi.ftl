@@ -139,19 +139,51 @@ fact-shared-win = Mikään kilpailu ei ratkaise, joten { $number } pelaajaa jaka
 fact-prize = Kilpailu { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = Kilpailijasi pääsee maaliin
+hint-mine-comes-home = { $number ->
+    [one] Kilpailijasi pääsee maaliin
+   *[other] { $number } kilpailijaasi pääsee maaliin
+}
 hint-mine-jumps = Kilpailijasi hyppää varattujen kenttien yli
-hint-mine-slides = Kuvake vie kilpailijasi pidemmälle
+hint-mine-slides = { $number ->
+    [one] Kuvake vie kilpailijasi yhden kentän pidemmälle
+   *[other] Kuvakkeet vievät kilpailijoitasi { $number } kenttää pidemmälle
+}
 hint-mine-picks-up = Keräät kaikki korttisi
 hint-mine-wins = Voitat pelin
 hint-mine-falls-in = Kilpailijasi putoaa veteen
-hint-mine-falls-off = Kilpailijasi putoaa viimeiseltä jäälautalta
+hint-mine-falls-off = { $number ->
+    [one] Kilpailijasi putoaa viimeiseltä jäälautalta
+   *[other] { $number } kilpailijaasi putoaa viimeiseltä jäälautalta
+}
 hint-mine-turn-skipped = Menetät vuorosi
 hint-mine-rolls-in-vain = Heität jo maalissa olevan kilpailijan numeron
-hint-rivals-comes-home = Vastustajan kilpailija pääsee maaliin
+hint-mine-enters = Tuot kilpailijan radalle
+hint-mine-headway = { $number ->
+    [one] Kilpailijasi etenevät yhteensä vähintään yhden kentän
+   *[other] Kilpailijasi etenevät yhteensä vähintään { $number } kenttää
+}
+hint-mine-setback = { $number ->
+    [one] Kilpailijasi menettävät yhteensä vähintään yhden kentän
+   *[other] Kilpailijasi menettävät yhteensä vähintään { $number } kenttää
+}
+hint-rivals-comes-home = { $number ->
+    [one] Vastustajan kilpailija pääsee maaliin
+   *[other] { $number } vastustajaa saa kilpailijan maaliin
+}
 hint-rivals-wins = Vastustaja voittaa pelin
 hint-rivals-falls-in = Vastustajan kilpailija putoaa veteen
-hint-rivals-falls-off = Vastustajan kilpailija putoaa viimeiseltä jäälautalta
+hint-rivals-falls-off = { $number ->
+    [one] Vastustajan kilpailija putoaa viimeiseltä jäälautalta
+   *[other] { $number } vastustajan kilpailija putoaa viimeiseltä jäälautalta
+}
+hint-rivals-headway = { $number ->
+    [one] Vastustajien kilpailijat etenevät yhteensä vähintään yhden kentän
+   *[other] Vastustajien kilpailijat etenevät yhteensä vähintään { $number } kenttää
+}
+hint-rivals-setback = { $number ->
+    [one] Vastustajien kilpailijat menettävät yhteensä vähintään yhden kentän
+   *[other] Vastustajien kilpailijat menettävät yhteensä vähintään { $number } kenttää
+}
 
 # What goes on
 line-round = Kierros { $round }

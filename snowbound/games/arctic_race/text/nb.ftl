@@ -136,19 +136,51 @@ fact-shared-win = Ingen løp avgjør det, så { $number } spillere deler seieren
 fact-prize = Løp { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = En av løpsdeltakerne dine kommer i mål
+hint-mine-comes-home = { $number ->
+    [one] En av løpsdeltakerne dine kommer i mål
+   *[other] { $number } av løpsdeltakerne dine kommer i mål
+}
 hint-mine-jumps = En av løpsdeltakerne dine hopper fram over opptatte felter
-hint-mine-slides = En av løpsdeltakerne dine kommer lenger takket være et ikon
+hint-mine-slides = { $number ->
+    [one] Et ikon flytter en av løpsdeltakerne dine ett felt lenger fram
+   *[other] Ikoner flytter løpsdeltakerne dine { $number } felter lenger fram
+}
 hint-mine-picks-up = Du tar opp alle kortene dine
 hint-mine-wins = Du vinner spillet
 hint-mine-falls-in = En av løpsdeltakerne dine faller i vannet
-hint-mine-falls-off = En av løpsdeltakerne dine skyves ut med det siste isflaket
+hint-mine-falls-off = { $number ->
+    [one] En av løpsdeltakerne dine skyves ut med det siste isflaket
+   *[other] { $number } av løpsdeltakerne dine skyves ut med det siste isflaket
+}
 hint-mine-turn-skipped = Du mister turen
 hint-mine-rolls-in-vain = Du slår tallet til en løpsdeltaker som allerede er i mål
-hint-rivals-comes-home = En motstanders løpsdeltaker kommer i mål
+hint-mine-enters = Du setter en løpsdeltaker inn på banen
+hint-mine-headway = { $number ->
+    [one] Løpsdeltakerne dine kommer til sammen minst ett felt lenger fram
+   *[other] Løpsdeltakerne dine kommer til sammen minst { $number } felter lenger fram
+}
+hint-mine-setback = { $number ->
+    [one] Løpsdeltakerne dine taper til sammen minst ett felt
+   *[other] Løpsdeltakerne dine taper til sammen minst { $number } felter
+}
+hint-rivals-comes-home = { $number ->
+    [one] En motstanders løpsdeltaker kommer i mål
+   *[other] { $number } motstandere får en løpsdeltaker i mål
+}
 hint-rivals-wins = En motstander vinner spillet
 hint-rivals-falls-in = En motstanders løpsdeltaker faller i vannet
-hint-rivals-falls-off = En motstanders løpsdeltaker skyves ut med det siste isflaket
+hint-rivals-falls-off = { $number ->
+    [one] En motstanders løpsdeltaker skyves ut med det siste isflaket
+   *[other] { $number } motstandere får en løpsdeltaker skjøvet ut med det siste isflaket
+}
+hint-rivals-headway = { $number ->
+    [one] Motstandernes løpsdeltakere kommer til sammen minst ett felt lenger fram
+   *[other] Motstandernes løpsdeltakere kommer til sammen minst { $number } felter lenger fram
+}
+hint-rivals-setback = { $number ->
+    [one] Motstandernes løpsdeltakere taper til sammen minst ett felt
+   *[other] Motstandernes løpsdeltakere taper til sammen minst { $number } felter
+}
 
 # What goes on
 line-round = Runde { $round }

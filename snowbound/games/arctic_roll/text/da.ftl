@@ -225,13 +225,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Du får en bonus
+hint-mine-claims = { $number ->
+    [one] Du får en bonus
+   *[other] Du får { $number } bonusser
+}
 hint-mine-igloo-built = Du tegner seks jægere omkring ét felt
 hint-mine-game-won = Du vinder spillet
 hint-mine-strikes = En ulykke rammer dit spilleark
 hint-mine-wastes = Du spilder en terning
 hint-mine-must-take = Du bliver tvunget til at tage en ulykkesterning
+hint-mine-headway = { $number ->
+    [one] Dit spilleark bliver mindst ét point mere værd
+   *[other] Dit spilleark bliver mindst { $number } point mere værd
+}
+hint-mine-setback = { $number ->
+    [one] Dit spilleark mister mindst ét point
+   *[other] Dit spilleark mister mindst { $number } point
+}
 hint-rivals-game-won = En modstander vinder spillet
+hint-rivals-headway = { $number ->
+    [one] Modstandernes spilleark bliver tilsammen mindst ét point mere værd
+   *[other] Modstandernes spilleark bliver tilsammen mindst { $number } point mere værd
+}
+hint-rivals-setback = { $number ->
+    [one] Modstandernes spilleark mister tilsammen mindst ét point
+   *[other] Modstandernes spilleark mister tilsammen mindst { $number } point
+}
 
 # What goes on now
 now-round = { $draft ->

@@ -267,13 +267,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Saat bonuksen
+hint-mine-claims = { $number ->
+    [one] Saat bonuksen
+   *[other] Saat { $number } bonusta
+}
 hint-mine-igloo-built = Piirrät kuusi metsästäjää yhden ruudun ympärille
 hint-mine-game-won = Voitat pelin
 hint-mine-strikes = Onnettomuus osuu lomakkeeseesi
 hint-mine-wastes = Hukkaat nopan
 hint-mine-must-take = Joudut ottamaan onnettomuusnopan
+hint-mine-headway = { $number ->
+    [one] Pelilomakkeellesi tulee vähintään yksi piste lisää
+   *[other] Pelilomakkeellesi tulee vähintään { $number } pistettä lisää
+}
+hint-mine-setback = { $number ->
+    [one] Pelilomakkeesi menettää vähintään yhden pisteen
+   *[other] Pelilomakkeesi menettää vähintään { $number } pistettä
+}
 hint-rivals-game-won = Vastustaja voittaa pelin
+hint-rivals-headway = { $number ->
+    [one] Vastustajien pelilomakkeille tulee yhteensä vähintään yksi piste lisää
+   *[other] Vastustajien pelilomakkeille tulee yhteensä vähintään { $number } pistettä lisää
+}
+hint-rivals-setback = { $number ->
+    [one] Vastustajien pelilomakkeet menettävät yhteensä vähintään yhden pisteen
+   *[other] Vastustajien pelilomakkeet menettävät yhteensä vähintään { $number } pistettä
+}
 
 # What goes on now
 now-round = { $draft ->

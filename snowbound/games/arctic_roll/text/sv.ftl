@@ -227,13 +227,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Du får en bonus
+hint-mine-claims = { $number ->
+    [one] Du får en bonus
+   *[other] Du får { $number } bonusar
+}
 hint-mine-igloo-built = Du ritar sex jägare runt en ruta
 hint-mine-game-won = Du vinner spelet
 hint-mine-strikes = En olycka drabbar ditt spelblad
 hint-mine-wastes = Du kastar bort en tärning
 hint-mine-must-take = Du tvingas ta en olyckstärning
+hint-mine-headway = { $number ->
+    [one] Ditt spelblad blir värt minst ett poäng mer
+   *[other] Ditt spelblad blir värt minst { $number } poäng mer
+}
+hint-mine-setback = { $number ->
+    [one] Ditt spelblad förlorar minst ett poäng
+   *[other] Ditt spelblad förlorar minst { $number } poäng
+}
 hint-rivals-game-won = En motståndare vinner spelet
+hint-rivals-headway = { $number ->
+    [one] Motståndarnas spelblad blir sammanlagt värda minst ett poäng mer
+   *[other] Motståndarnas spelblad blir sammanlagt värda minst { $number } poäng mer
+}
+hint-rivals-setback = { $number ->
+    [one] Motståndarnas spelblad förlorar sammanlagt minst ett poäng
+   *[other] Motståndarnas spelblad förlorar sammanlagt minst { $number } poäng
+}
 
 # What goes on now
 now-round = { $draft ->

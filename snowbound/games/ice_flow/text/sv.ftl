@@ -184,16 +184,67 @@ fact-is-home = I { $place }: { $explorer }.
 fact-is-on-the-way = Hann bara till { $place }: { $explorer }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-arrives = En av dina polarforskare når fram till Sibirien
-hint-mine-collects = Du plockar upp ett föremål
+hint-mine-arrives = { $number ->
+    [one] En av dina polarforskare når fram till Sibirien
+   *[other] { $number } av dina polarforskare når fram till Sibirien
+}
+hint-mine-collects = { $number ->
+    [one] Du plockar upp ett föremål
+   *[other] Du plockar upp { $number } föremål
+}
 hint-mine-rides = En av dina polarforskare driver med på ett isflak
 hint-mine-wins = Du vinner spelet
-hint-mine-is-attacked = En isbjörn anfaller en av dina polarforskare
+hint-mine-is-attacked = { $number ->
+    [one] En isbjörn anfaller en av dina polarforskare
+   *[other] Isbjörnar anfaller { $number } av dina polarforskare
+}
 hint-mine-is-rescued = Räddningshelikoptern flyger en av dina polarforskare tillbaka
-hint-mine-loses-ropes = Du blir av med rep till förrådet
-hint-rivals-arrives = En motståndares polarforskare når fram till Sibirien
+hint-mine-loses-ropes = { $number ->
+    [one] Du blir av med ett rep, som går tillbaka till förrådet
+   *[other] Du blir av med { $number } rep, som går tillbaka till förrådet
+}
+hint-mine-fishes = { $number ->
+    [one] Du byter ett rep mot en fisk
+   *[other] Du byter ett rep mot { $number } fiskar
+}
+hint-mine-headway = { $number ->
+    [one] Dina polarforskare har minst ett hinder mindre på vägen till Sibirien (öppet vatten, packis eller en isbjörn)
+   *[other] Dina polarforskare har minst { $number } hinder mindre på vägen till Sibirien (öppet vatten, packis eller isbjörnar)
+}
+hint-mine-setback = { $number ->
+    [one] Dina polarforskare får minst ett hinder till på vägen till Sibirien (öppet vatten, packis eller en isbjörn)
+   *[other] Dina polarforskare får minst { $number } hinder till på vägen till Sibirien (öppet vatten, packis eller isbjörnar)
+}
+hint-mine-leaves-ropes = { $number ->
+    [one] Du lämnar kvar ett rep
+   *[other] Du lämnar kvar { $number } rep
+}
+hint-mine-feeds = { $number ->
+    [one] Du betalar en fisk för en isbjörn
+   *[other] Du betalar { $number } fiskar för isbjörnar
+}
+hint-mine-steps = { $number ->
+    [one] En av dina polarforskare tar ett steg
+   *[other] Dina polarforskare tar { $number } steg
+}
+hint-rivals-arrives = { $number ->
+    [one] En motståndares polarforskare når fram till Sibirien
+   *[other] { $number } motståndare når fram till Sibirien med en polarforskare
+}
 hint-rivals-wins = En motståndare vinner spelet
-hint-rivals-is-attacked = En isbjörn anfaller en motståndares polarforskare
+hint-rivals-is-attacked = { $number ->
+    [one] En isbjörn anfaller en motståndares polarforskare
+   *[other] Isbjörnar anfaller polarforskare hos { $number } motståndare
+}
+hint-rivals-headway = { $number ->
+    [one] Motståndarnas polarforskare har sammanlagt minst ett hinder mindre på vägen till Sibirien
+   *[other] Motståndarnas polarforskare har sammanlagt minst { $number } hinder mindre på vägen till Sibirien
+}
+hint-rivals-setback = { $number ->
+    [one] Motståndarnas polarforskare får sammanlagt minst ett hinder till på vägen till Sibirien
+   *[other] Motståndarnas polarforskare får sammanlagt minst { $number } hinder till på vägen till Sibirien
+}
+hint-rivals-is-rescued = Räddningshelikoptern flyger en motståndares polarforskare tillbaka
 
 # In the picture: labels
 seen-sea = { $hex }: öppet hav; { $current }

@@ -119,17 +119,40 @@ fact-harpoon-left = Har { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Du når igloen
 hint-mine-leads = Du tager føringen
-hint-mine-moves = Du går videre
 hint-mine-sleds = Du kører på slæde
 hint-mine-hunts = Du kommer forbi en isbjørn
 hint-mine-takes-harpoon = Du tager en harpun
 hint-mine-no-space = Du vender en brik, som du ikke kan bruge
-hint-mine-blocked = En modstander står i vejen for dig
+hint-mine-blocked = { $number ->
+    [one] En modstander står i vejen for dig
+   *[other] Modstandere står i vejen for dig { $number } gange
+}
 hint-mine-no-harpoon = Du vender en isbjørn uden at have en harpun
 hint-mine-kayak-taken = Du vender kajakken, mens den er optaget
+hint-mine-headway = { $number ->
+    [one] Du kommer mindst ét skridt nærmere igloen
+   *[other] Du kommer mindst { $number } skridt nærmere igloen
+}
+hint-mine-setback = { $number ->
+    [one] Du kommer mindst ét skridt længere væk fra igloen
+   *[other] Du kommer mindst { $number } skridt længere væk fra igloen
+}
+hint-mine-boards = Du stiger i kajakken
+hint-mine-no-gap = Du vender kajakken, hvor der ikke er nogen rende at krydse
 hint-rivals-reaches = En modstander når igloen
 hint-rivals-leads = En modstander tager føringen
-hint-rivals-blocked = En modstander bliver blokeret
+hint-rivals-blocked = { $number ->
+    [one] En modstander bliver blokeret
+   *[other] { $number } modstandere bliver blokeret
+}
+hint-rivals-headway = { $number ->
+    [one] Modstanderne kommer tilsammen mindst ét skridt nærmere igloen
+   *[other] Modstanderne kommer tilsammen mindst { $number } skridt nærmere igloen
+}
+hint-rivals-setback = { $number ->
+    [one] Modstanderne kommer tilsammen mindst ét skridt længere væk fra igloen
+   *[other] Modstanderne kommer tilsammen mindst { $number } skridt længere væk fra igloen
+}
 
 # What goes on
 now-roll = { $player } slår med terningen.

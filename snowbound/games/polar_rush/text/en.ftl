@@ -119,17 +119,40 @@ fact-harpoon-left = Has { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = You reach the igloo
 hint-mine-leads = You take the lead
-hint-mine-moves = You move on
 hint-mine-sleds = You move by sled
 hint-mine-hunts = You get past a polar bear
 hint-mine-takes-harpoon = You take a harpoon
 hint-mine-no-space = You turn over a tile that is of no use to you
-hint-mine-blocked = A rival is in your way
+hint-mine-blocked = { $number ->
+    [one] A rival is in your way
+   *[other] Rivals are in your way { $number } times
+}
 hint-mine-no-harpoon = You turn over a polar bear without a harpoon
 hint-mine-kayak-taken = You turn over the kayak while it is occupied
+hint-mine-headway = { $number ->
+    [one] You come at least one step closer to the igloo
+   *[other] You come at least { $number } steps closer to the igloo
+}
+hint-mine-setback = { $number ->
+    [one] You end up at least one step further from the igloo
+   *[other] You end up at least { $number } steps further from the igloo
+}
+hint-mine-boards = You board the kayak
+hint-mine-no-gap = You turn over the kayak where there is no gap to cross
 hint-rivals-reaches = A rival reaches the igloo
 hint-rivals-leads = A rival takes the lead
-hint-rivals-blocked = A rival is blocked
+hint-rivals-blocked = { $number ->
+    [one] A rival is blocked
+   *[other] { $number } rivals are blocked
+}
+hint-rivals-headway = { $number ->
+    [one] The rivals come at least one step closer to the igloo in all
+   *[other] The rivals come at least { $number } steps closer to the igloo in all
+}
+hint-rivals-setback = { $number ->
+    [one] The rivals end up at least one step further from the igloo in all
+   *[other] The rivals end up at least { $number } steps further from the igloo in all
+}
 
 # What goes on
 now-roll = { $player } rolls the die.

@@ -116,17 +116,40 @@ fact-harpoon-left = Omistaa { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Pääset iglulle
 hint-mine-leads = Siirryt johtoon
-hint-mine-moves = Pääset liikkumaan
 hint-mine-sleds = Pääset liikkumaan reellä
 hint-mine-hunts = Pääset jääkarhun ohi
 hint-mine-takes-harpoon = Otat harppuunan
 hint-mine-no-space = Käännät laatan, josta ei ole sinulle hyötyä
-hint-mine-blocked = Vastustaja on tielläsi
+hint-mine-blocked = { $number ->
+    [one] Vastustaja on tielläsi
+   *[other] Vastustajat ovat tielläsi { $number } kertaa
+}
 hint-mine-no-harpoon = Käännät jääkarhun ilman harppuunaa
 hint-mine-kayak-taken = Käännät kajakin, kun se on varattu
+hint-mine-headway = { $number ->
+    [one] Pääset vähintään yhden askeleen lähemmäs iglua
+   *[other] Pääset vähintään { $number } askelta lähemmäs iglua
+}
+hint-mine-setback = { $number ->
+    [one] Joudut vähintään yhden askeleen kauemmas iglusta
+   *[other] Joudut vähintään { $number } askelta kauemmas iglusta
+}
+hint-mine-boards = Pääset kajakkiin
+hint-mine-no-gap = Käännät kajakin, kun ylitettävää railoa ei ole
 hint-rivals-reaches = Vastustaja pääsee iglulle
 hint-rivals-leads = Vastustaja siirtyy johtoon
-hint-rivals-blocked = Vastustajan tie on tukossa
+hint-rivals-blocked = { $number ->
+    [one] Vastustajan tie on tukossa
+   *[other] { $number } vastustajan tie on tukossa
+}
+hint-rivals-headway = { $number ->
+    [one] Vastustajat pääsevät yhteensä vähintään yhden askeleen lähemmäs iglua
+   *[other] Vastustajat pääsevät yhteensä vähintään { $number } askelta lähemmäs iglua
+}
+hint-rivals-setback = { $number ->
+    [one] Vastustajat joutuvat yhteensä vähintään yhden askeleen kauemmas iglusta
+   *[other] Vastustajat joutuvat yhteensä vähintään { $number } askelta kauemmas iglusta
+}
 
 # What goes on
 now-roll = { $player } heittää noppaa.

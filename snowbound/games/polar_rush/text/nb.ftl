@@ -119,17 +119,40 @@ fact-harpoon-left = Har { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Du når igloen
 hint-mine-leads = Du tar ledelsen
-hint-mine-moves = Du går videre
 hint-mine-sleds = Du drar med slede
 hint-mine-hunts = Du kommer forbi en isbjørn
 hint-mine-takes-harpoon = Du tar en harpun
 hint-mine-no-space = Du snur en brikke du ikke kan bruke
-hint-mine-blocked = En motstander står i veien for deg
+hint-mine-blocked = { $number ->
+    [one] En motstander står i veien for deg
+   *[other] Motstandere står i veien for deg { $number } ganger
+}
 hint-mine-no-harpoon = Du snur en isbjørn uten å ha en harpun
 hint-mine-kayak-taken = Du snur kajakken mens den er opptatt
+hint-mine-headway = { $number ->
+    [one] Du kommer minst ett skritt nærmere igloen
+   *[other] Du kommer minst { $number } skritt nærmere igloen
+}
+hint-mine-setback = { $number ->
+    [one] Du kommer minst ett skritt lenger unna igloen
+   *[other] Du kommer minst { $number } skritt lenger unna igloen
+}
+hint-mine-boards = Du går om bord i kajakken
+hint-mine-no-gap = Du snur kajakken der det ikke er noen råk å krysse
 hint-rivals-reaches = En motstander når igloen
 hint-rivals-leads = En motstander tar ledelsen
-hint-rivals-blocked = En motstander blir blokkert
+hint-rivals-blocked = { $number ->
+    [one] En motstander blir blokkert
+   *[other] { $number } motstandere blir blokkert
+}
+hint-rivals-headway = { $number ->
+    [one] Motstanderne kommer til sammen minst ett skritt nærmere igloen
+   *[other] Motstanderne kommer til sammen minst { $number } skritt nærmere igloen
+}
+hint-rivals-setback = { $number ->
+    [one] Motstanderne kommer til sammen minst ett skritt lenger unna igloen
+   *[other] Motstanderne kommer til sammen minst { $number } skritt lenger unna igloen
+}
 
 # What goes on
 now-roll = { $player } kaster terningen.

@@ -119,17 +119,40 @@ fact-harpoon-left = Heeft { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Je bereikt de iglo
 hint-mine-leads = Je gaat aan de leiding
-hint-mine-moves = Je gaat verder
 hint-mine-sleds = Je gaat met de slee
 hint-mine-hunts = Je komt voorbij een ijsbeer
 hint-mine-takes-harpoon = Je neemt een harpoen
 hint-mine-no-space = Je draait een tegel om waar je niets aan hebt
-hint-mine-blocked = Een tegenstander staat je in de weg
+hint-mine-blocked = { $number ->
+    [one] Een tegenstander staat je in de weg
+   *[other] Tegenstanders staan je { $number } keer in de weg
+}
 hint-mine-no-harpoon = Je draait een ijsbeer om zonder harpoen
 hint-mine-kayak-taken = Je draait de kajak om terwijl die bezet is
+hint-mine-headway = { $number ->
+    [one] Je komt minstens één stap dichter bij de iglo
+   *[other] Je komt minstens { $number } stappen dichter bij de iglo
+}
+hint-mine-setback = { $number ->
+    [one] Je komt minstens één stap verder van de iglo af
+   *[other] Je komt minstens { $number } stappen verder van de iglo af
+}
+hint-mine-boards = Je stapt in de kajak
+hint-mine-no-gap = Je draait de kajak om terwijl er geen geul is om over te steken
 hint-rivals-reaches = Een tegenstander bereikt de iglo
 hint-rivals-leads = Een tegenstander gaat aan de leiding
-hint-rivals-blocked = Een tegenstander wordt geblokkeerd
+hint-rivals-blocked = { $number ->
+    [one] Een tegenstander wordt geblokkeerd
+   *[other] { $number } tegenstanders worden geblokkeerd
+}
+hint-rivals-headway = { $number ->
+    [one] Je tegenstanders komen samen minstens één stap dichter bij de iglo
+   *[other] Je tegenstanders komen samen minstens { $number } stappen dichter bij de iglo
+}
+hint-rivals-setback = { $number ->
+    [one] Je tegenstanders komen samen minstens één stap verder van de iglo af
+   *[other] Je tegenstanders komen samen minstens { $number } stappen verder van de iglo af
+}
 
 # What goes on
 now-roll = { $player } gooit met de dobbelsteen.

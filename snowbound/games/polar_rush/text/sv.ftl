@@ -119,17 +119,40 @@ fact-harpoon-left = Har { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Du når igloon
 hint-mine-leads = Du tar ledningen
-hint-mine-moves = Du går vidare
 hint-mine-sleds = Du åker släde
 hint-mine-hunts = Du tar dig förbi en isbjörn
 hint-mine-takes-harpoon = Du tar en harpun
 hint-mine-no-space = Du vänder en bricka som du inte har nytta av
-hint-mine-blocked = En motståndare står i vägen för dig
+hint-mine-blocked = { $number ->
+    [one] En motståndare står i vägen för dig
+   *[other] Motståndare står i vägen för dig { $number } gånger
+}
 hint-mine-no-harpoon = Du vänder en isbjörn utan att ha en harpun
 hint-mine-kayak-taken = Du vänder kajaken medan den är upptagen
+hint-mine-headway = { $number ->
+    [one] Du kommer minst ett steg närmare igloon
+   *[other] Du kommer minst { $number } steg närmare igloon
+}
+hint-mine-setback = { $number ->
+    [one] Du hamnar minst ett steg längre från igloon
+   *[other] Du hamnar minst { $number } steg längre från igloon
+}
+hint-mine-boards = Du kliver i kajaken
+hint-mine-no-gap = Du vänder kajaken där det inte finns någon råk att korsa
 hint-rivals-reaches = En motståndare når igloon
 hint-rivals-leads = En motståndare tar ledningen
-hint-rivals-blocked = En motståndare blir blockerad
+hint-rivals-blocked = { $number ->
+    [one] En motståndare blir blockerad
+   *[other] { $number } motståndare blir blockerade
+}
+hint-rivals-headway = { $number ->
+    [one] Motståndarna kommer sammanlagt minst ett steg närmare igloon
+   *[other] Motståndarna kommer sammanlagt minst { $number } steg närmare igloon
+}
+hint-rivals-setback = { $number ->
+    [one] Motståndarna hamnar sammanlagt minst ett steg längre från igloon
+   *[other] Motståndarna hamnar sammanlagt minst { $number } steg längre från igloon
+}
 
 # What goes on
 now-roll = { $player } slår tärningen.

@@ -170,19 +170,54 @@ fact-earlier = { $number } point fra tidligere runder.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Du vinder runden
 hint-mine-wins-game = Du vinder spillet
-hint-mine-discards = Du lægger kort af for fire tårne
-hint-mine-takes = Du tager et tårn
+hint-mine-discards = { $number ->
+    [one] Du lægger ét kort af for fire tårne
+   *[other] Du lægger { $number } kort af for fire tårne
+}
+hint-mine-takes = { $number ->
+    [one] Du tager et tårn
+   *[other] Du tager { $number } tårne
+}
 hint-mine-blocks = Du blokerer et kort med et tårn
-hint-mine-is-hit = Du trækker strafkort og mister turen
+hint-mine-is-hit = { $number ->
+    [one] Du trækker ét strafkort og mister turen
+   *[other] Du trækker { $number } strafkort og mister turen
+}
 hint-mine-is-skipped = Du bliver sprunget over
 hint-mine-pays = Du trækker kort for dit bluff
+hint-mine-plays = { $number ->
+    [one] Du spiller et kort
+   *[other] Du spiller { $number } kort
+}
+hint-mine-calls = Du har kun ét kort tilbage og råber UNO
+hint-mine-is-punished = Det bliver afsløret, at du ikke råbte UNO
+hint-mine-draws = { $number ->
+    [one] Du må trække et kort
+   *[other] Du må trække { $number } kort
+}
 hint-rivals-wins-round = En modstander vinder runden
 hint-rivals-wins-game = En modstander vinder spillet
-hint-rivals-takes = En modstander tager et tårn
-hint-rivals-discards = En modstander lægger kort af for fire tårne
-hint-rivals-is-hit = En modstander trækker strafkort og mister turen
+hint-rivals-takes = { $number ->
+    [one] En modstander tager et tårn
+   *[other] { $number } modstandere tager et tårn
+}
+hint-rivals-discards = { $number ->
+    [one] En modstander lægger ét kort af for fire tårne
+   *[other] En modstander lægger { $number } kort af for fire tårne
+}
+hint-rivals-is-hit = { $number ->
+    [one] En modstander trækker ét strafkort og mister turen
+   *[other] En modstander trækker { $number } strafkort og mister turen
+}
 hint-rivals-is-skipped = En modstander bliver sprunget over
-hint-rivals-draws = En modstander må trække et kort
+hint-rivals-draws = { $number ->
+    [one] En modstander må trække et kort
+   *[other] { $number } modstandere må trække et kort
+}
+hint-rivals-blocks = En modstander blokerer et kort med et tårn
+hint-rivals-calls = En modstander har kun ét kort tilbage og råber UNO
+hint-rivals-is-punished = Det bliver afsløret, at en modstander ikke råbte UNO
+hint-rivals-pays = En modstander trækker kort for et bluff
 
 # Hvad der foregår, for dem der venter
 now-round = Runde { $round }. { $way ->

@@ -211,19 +211,54 @@ fact-earlier = Aiemmista eristä { $number ->
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Voitat erän
 hint-mine-wins-game = Voitat pelin
-hint-mine-discards = Pääset poistamaan kortteja neljällä tornilla
-hint-mine-takes = Sieppaat tornin
+hint-mine-discards = { $number ->
+    [one] Pääset poistamaan yhden kortin neljällä tornilla
+   *[other] Pääset poistamaan { $number } korttia neljällä tornilla
+}
+hint-mine-takes = { $number ->
+    [one] Sieppaat tornin
+   *[other] Sieppaat { $number } tornia
+}
 hint-mine-blocks = Torjut kortin tornilla
-hint-mine-is-hit = Nostat rangaistuskortteja ja menetät vuorosi
+hint-mine-is-hit = { $number ->
+    [one] Nostat yhden rangaistuskortin ja menetät vuorosi
+   *[other] Nostat { $number } rangaistuskorttia ja menetät vuorosi
+}
 hint-mine-is-skipped = Menetät vuorosi
 hint-mine-pays = Nostat kortteja bluffista
+hint-mine-plays = { $number ->
+    [one] Pelaat kortin
+   *[other] Pelaat { $number } korttia
+}
+hint-mine-calls = Sinulla on enää yksi kortti, ja huudat UNO
+hint-mine-is-punished = Jäät kiinni siitä, ettet huutanut UNO
+hint-mine-draws = { $number ->
+    [one] Joudut nostamaan kortin
+   *[other] Joudut nostamaan { $number } korttia
+}
 hint-rivals-wins-round = Vastustaja voittaa erän
 hint-rivals-wins-game = Vastustaja voittaa pelin
-hint-rivals-takes = Vastustaja sieppaa tornin
-hint-rivals-discards = Vastustaja poistaa kortteja neljällä tornilla
-hint-rivals-is-hit = Vastustaja nostaa rangaistuskortteja ja menettää vuoronsa
+hint-rivals-takes = { $number ->
+    [one] Vastustaja sieppaa tornin
+   *[other] { $number } vastustajaa sieppaa tornin
+}
+hint-rivals-discards = { $number ->
+    [one] Vastustaja poistaa yhden kortin neljällä tornilla
+   *[other] Vastustaja poistaa { $number } korttia neljällä tornilla
+}
+hint-rivals-is-hit = { $number ->
+    [one] Vastustaja nostaa yhden rangaistuskortin ja menettää vuoronsa
+   *[other] Vastustaja nostaa { $number } rangaistuskorttia ja menettää vuoronsa
+}
 hint-rivals-is-skipped = Vastustaja menettää vuoronsa
-hint-rivals-draws = Vastustaja joutuu nostamaan kortin
+hint-rivals-draws = { $number ->
+    [one] Vastustaja joutuu nostamaan kortin
+   *[other] { $number } vastustajaa joutuu nostamaan kortin
+}
+hint-rivals-blocks = Vastustaja torjuu kortin tornilla
+hint-rivals-calls = Vastustajalla on enää yksi kortti, ja hän huutaa UNO
+hint-rivals-is-punished = Vastustaja jää kiinni siitä, ettei huutanut UNO
+hint-rivals-pays = Vastustaja nostaa kortteja bluffista
 
 # Mitä on meneillään, odottaville
 now-round = Erä { $round }. { $way ->

@@ -170,19 +170,54 @@ fact-earlier = { $number } poeng fra tidligere runder.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Du vinner runden
 hint-mine-wins-game = Du vinner spillet
-hint-mine-discards = Du kaster kort for fire tårn
-hint-mine-takes = Du tar et tårn
+hint-mine-discards = { $number ->
+    [one] Du kaster ett kort for fire tårn
+   *[other] Du kaster { $number } kort for fire tårn
+}
+hint-mine-takes = { $number ->
+    [one] Du tar et tårn
+   *[other] Du tar { $number } tårn
+}
 hint-mine-blocks = Du blokkerer et kort med et tårn
-hint-mine-is-hit = Du trekker straffekort og mister turen
+hint-mine-is-hit = { $number ->
+    [one] Du trekker ett straffekort og mister turen
+   *[other] Du trekker { $number } straffekort og mister turen
+}
 hint-mine-is-skipped = Du må stå over
 hint-mine-pays = Du trekker kort for bløffen
+hint-mine-plays = { $number ->
+    [one] Du spiller et kort
+   *[other] Du spiller { $number } kort
+}
+hint-mine-calls = Du har bare ett kort igjen og roper UNO
+hint-mine-is-punished = Det blir avslørt at du ikke ropte UNO
+hint-mine-draws = { $number ->
+    [one] Du må trekke et kort
+   *[other] Du må trekke { $number } kort
+}
 hint-rivals-wins-round = En motstander vinner runden
 hint-rivals-wins-game = En motstander vinner spillet
-hint-rivals-takes = En motstander tar et tårn
-hint-rivals-discards = En motstander kaster kort for fire tårn
-hint-rivals-is-hit = En motstander trekker straffekort og mister turen
+hint-rivals-takes = { $number ->
+    [one] En motstander tar et tårn
+   *[other] { $number } motstandere tar et tårn
+}
+hint-rivals-discards = { $number ->
+    [one] En motstander kaster ett kort for fire tårn
+   *[other] En motstander kaster { $number } kort for fire tårn
+}
+hint-rivals-is-hit = { $number ->
+    [one] En motstander trekker ett straffekort og mister turen
+   *[other] En motstander trekker { $number } straffekort og mister turen
+}
 hint-rivals-is-skipped = En motstander må stå over
-hint-rivals-draws = En motstander må trekke et kort
+hint-rivals-draws = { $number ->
+    [one] En motstander må trekke et kort
+   *[other] { $number } motstandere må trekke et kort
+}
+hint-rivals-blocks = En motstander blokkerer et kort med et tårn
+hint-rivals-calls = En motstander har bare ett kort igjen og roper UNO
+hint-rivals-is-punished = Det blir avslørt at en motstander ikke ropte UNO
+hint-rivals-pays = En motstander trekker kort for en bløff
 
 # Hva som foregår, for dem som venter
 now-round = Runde { $round }. { $way ->

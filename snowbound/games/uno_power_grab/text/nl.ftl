@@ -211,19 +211,54 @@ fact-earlier = { $number ->
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Je wint de ronde
 hint-mine-wins-game = Je wint het spel
-hint-mine-discards = Je legt kaarten af voor vier torens
-hint-mine-takes = Je pakt een toren
+hint-mine-discards = { $number ->
+    [one] Je legt één kaart af voor vier torens
+   *[other] Je legt { $number } kaarten af voor vier torens
+}
+hint-mine-takes = { $number ->
+    [one] Je pakt een toren
+   *[other] Je pakt { $number } torens
+}
 hint-mine-blocks = Je blokkeert een kaart met een toren
-hint-mine-is-hit = Je pakt strafkaarten en verliest je beurt
+hint-mine-is-hit = { $number ->
+    [one] Je pakt één strafkaart en verliest je beurt
+   *[other] Je pakt { $number } strafkaarten en verliest je beurt
+}
 hint-mine-is-skipped = Je wordt overgeslagen
 hint-mine-pays = Je pakt kaarten vanwege je bluf
+hint-mine-plays = { $number ->
+    [one] Je speelt een kaart
+   *[other] Je speelt { $number } kaarten
+}
+hint-mine-calls = Je hebt nog maar één kaart en roept UNO
+hint-mine-is-punished = Je wordt betrapt omdat je geen UNO hebt geroepen
+hint-mine-draws = { $number ->
+    [one] Je moet een kaart pakken
+   *[other] Je moet { $number } kaarten pakken
+}
 hint-rivals-wins-round = Een tegenstander wint de ronde
 hint-rivals-wins-game = Een tegenstander wint het spel
-hint-rivals-takes = Een tegenstander pakt een toren
-hint-rivals-discards = Een tegenstander legt kaarten af voor vier torens
-hint-rivals-is-hit = Een tegenstander pakt strafkaarten en verliest de beurt
+hint-rivals-takes = { $number ->
+    [one] Een tegenstander pakt een toren
+   *[other] { $number } tegenstanders pakken een toren
+}
+hint-rivals-discards = { $number ->
+    [one] Een tegenstander legt één kaart af voor vier torens
+   *[other] Een tegenstander legt { $number } kaarten af voor vier torens
+}
+hint-rivals-is-hit = { $number ->
+    [one] Een tegenstander pakt één strafkaart en verliest de beurt
+   *[other] Een tegenstander pakt { $number } strafkaarten en verliest de beurt
+}
 hint-rivals-is-skipped = Een tegenstander wordt overgeslagen
-hint-rivals-draws = Een tegenstander moet een kaart pakken
+hint-rivals-draws = { $number ->
+    [one] Een tegenstander moet een kaart pakken
+   *[other] { $number } tegenstanders moeten een kaart pakken
+}
+hint-rivals-blocks = Een tegenstander blokkeert een kaart met een toren
+hint-rivals-calls = Een tegenstander heeft nog maar één kaart en roept UNO
+hint-rivals-is-punished = Een tegenstander wordt betrapt omdat die geen UNO heeft geroepen
+hint-rivals-pays = Een tegenstander pakt kaarten vanwege een bluf
 
 # Wat er aan de hand is, voor wie wacht
 now-round = Ronde { $round }. { $way ->

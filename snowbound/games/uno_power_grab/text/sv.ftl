@@ -170,19 +170,54 @@ fact-earlier = { $number } poäng från tidigare omgångar.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Du vinner omgången
 hint-mine-wins-game = Du vinner spelet
-hint-mine-discards = Du kastar kort för fyra torn
-hint-mine-takes = Du tar ett torn
+hint-mine-discards = { $number ->
+    [one] Du kastar ett kort för fyra torn
+   *[other] Du kastar { $number } kort för fyra torn
+}
+hint-mine-takes = { $number ->
+    [one] Du tar ett torn
+   *[other] Du tar { $number } torn
+}
 hint-mine-blocks = Du blockerar ett kort med ett torn
-hint-mine-is-hit = Du drar straffkort och förlorar din tur
+hint-mine-is-hit = { $number ->
+    [one] Du drar ett straffkort och förlorar din tur
+   *[other] Du drar { $number } straffkort och förlorar din tur
+}
 hint-mine-is-skipped = Du hoppas över
 hint-mine-pays = Du drar kort för en bluff
+hint-mine-plays = { $number ->
+    [one] Du spelar ett kort
+   *[other] Du spelar { $number } kort
+}
+hint-mine-calls = Du har bara ett kort kvar och ropar UNO
+hint-mine-is-punished = Någon kommer på att du inte ropade UNO
+hint-mine-draws = { $number ->
+    [one] Du måste dra ett kort
+   *[other] Du måste dra { $number } kort
+}
 hint-rivals-wins-round = En motståndare vinner omgången
 hint-rivals-wins-game = En motståndare vinner spelet
-hint-rivals-takes = En motståndare tar ett torn
-hint-rivals-discards = En motståndare kastar kort för fyra torn
-hint-rivals-is-hit = En motståndare drar straffkort och förlorar sin tur
+hint-rivals-takes = { $number ->
+    [one] En motståndare tar ett torn
+   *[other] { $number } motståndare tar ett torn
+}
+hint-rivals-discards = { $number ->
+    [one] En motståndare kastar ett kort för fyra torn
+   *[other] En motståndare kastar { $number } kort för fyra torn
+}
+hint-rivals-is-hit = { $number ->
+    [one] En motståndare drar ett straffkort och förlorar sin tur
+   *[other] En motståndare drar { $number } straffkort och förlorar sin tur
+}
 hint-rivals-is-skipped = En motståndare hoppas över
-hint-rivals-draws = En motståndare måste dra ett kort
+hint-rivals-draws = { $number ->
+    [one] En motståndare måste dra ett kort
+   *[other] { $number } motståndare måste dra ett kort
+}
+hint-rivals-blocks = En motståndare blockerar ett kort med ett torn
+hint-rivals-calls = En motståndare har bara ett kort kvar och ropar UNO
+hint-rivals-is-punished = Någon kommer på att en motståndare inte ropade UNO
+hint-rivals-pays = En motståndare drar kort för en bluff
 
 # Vad som pågår, för dem som väntar
 now-round = Omgång { $round }. { $way ->
