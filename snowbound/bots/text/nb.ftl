@@ -5,7 +5,7 @@ hint-more = { $clause } { $time ->
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }: { $share ->
-    [100] i alle tilfeller
+    [100] alltid
    *[other] i { $share } % av tilfellene
 }, etter de nest beste trekkene { $other ->
     [0] aldri
@@ -16,10 +16,10 @@ hint-less = { $clause } { $time ->
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }: { $share ->
-    [0] ikke i det hele tatt
+    [0] aldri
    *[other] bare i { $share } % av tilfellene
 }, etter de nest beste trekkene { $other ->
-    [100] i alle tilfeller
+    [100] alltid
    *[other] i { $other } %
 }.
 hint-general = Ingen enkelthendelse avgjør: Trekket klarer seg godt i spillene som er regnet gjennom.
@@ -33,7 +33,7 @@ coach-more = { $clause } { $time ->
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }: { $share ->
-    [100] i alle tilfeller
+    [100] alltid
    *[other] i { $share } % av tilfellene
 }, men etter trekket ditt { $other ->
     [0] aldri
@@ -44,10 +44,10 @@ coach-less = { $clause } { $time ->
     [ends] senest i din neste tur
    *[begins] før din neste tur
 }: { $share ->
-    [0] ikke i det hele tatt
+    [0] aldri
    *[other] bare i { $share } % av tilfellene
 }, men etter trekket ditt { $other ->
-    [100] i alle tilfeller
+    [100] alltid
    *[other] i { $other } %
 }.
 coach-general = Ingen enkelthendelse avgjør: I spillene som er regnet gjennom, vinner dette trekket oftere enn ditt.
