@@ -15,6 +15,7 @@ from .common import (
     add_game,
     add_game_options,
     add_json,
+    add_workers,
     new_table,
     options_of,
     players_of,
@@ -96,7 +97,7 @@ def add_commands(commands: Commands) -> None:
 
 def _add_run_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (default: 0)")
-    command.add_argument("--jobs", type=int, metavar="N", help="number of cores to use (default: all)")
+    add_workers(command)
 
 
 def run_simulate(chosen: argparse.Namespace) -> None:
@@ -111,6 +112,7 @@ def run_simulate(chosen: argparse.Namespace) -> None:
             chosen.games,
             seed=chosen.seed,
             jobs=chosen.jobs,
+            on=chosen.on,
             options=options_of(chosen.option),
             bots=chosen.bots.split(",") if chosen.bots else (),
             mix=chosen.mix.split(",") if chosen.mix else (),
@@ -159,6 +161,7 @@ def run_arena(chosen: argparse.Namespace) -> None:
             duplicate=chosen.duplicate,
             seed=chosen.seed,
             jobs=chosen.jobs,
+            on=chosen.on,
             progress=progress,
         )
     if chosen.json:

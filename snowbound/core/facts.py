@@ -105,6 +105,7 @@ class FactKind(IntEnum):
     sound: Sound | None
     mine: int  # as a reason for a hint if it concerns the player: GOOD, BAD or NO_REASON
     rivals: int  # the same if it concerns a rival
+    counted: dict[int, int]  # columns whose values are counted in statistics, from 0 to below this number
     extent: Extent  # what a hint says of it beyond that it happens
 
     def __new__(cls, value: int, weight: Weight, rules: str, meaning: str) -> Self:
@@ -113,6 +114,7 @@ class FactKind(IntEnum):
         member._value_ = value
         member.weight, member.rules, member.meaning, member.sound = weight, tuple(rules.split()), meaning, None
         member.mine = member.rivals = NO_REASON
+        member.counted = {}
         member.extent = Extent.NONE
         return member
 
@@ -169,6 +171,19 @@ def give_reasons(
     for kinds, extent in ((times, Extent.TIMES), (numbers, Extent.NUMBER)):
         for kind in kinds:
             kind.extent = extent
+
+
+def count_values(*counted: tuple[int | FactKind, ...]) -> None:
+    """Say which numbers of facts statistics count by their value: the column, how many values there are, and the kinds.
+
+    ::
+
+        count_values((WHAT, KINDS, Fact.PLAYS, Fact.DRAWS))
+    """
+    for column, values, *kinds in counted:
+        for kind in kinds:
+            assert isinstance(kind, FactKind)
+            kind.counted[int(column)] = int(values)
 
 
 class FactRow(NamedTuple):

@@ -11,13 +11,16 @@ from snowbound.core.facts import (
     LINE,
     NOBODY,
     NONE,
+    NUMBER,
     PASSING,
     ROUND,
     SCORE,
     TURN,
     UNTOLD,
+    WHAT,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
     note,
@@ -30,6 +33,7 @@ from .movement import end_of_move, icon_at, move, next_free
 from .rules import pick_up, prizes, racers_not_home, value_at_end
 from .state import (
     CARD_STEPS,
+    CARDS,
     CIRCLE,
     CIRCLE_STEPS,
     FACE,
@@ -42,6 +46,7 @@ from .state import (
     SECOND_ACTION,
     SLOTS,
     STEPS,
+    TILES,
     WITH_OWNER,
     EndReason,
     Icon,
@@ -111,6 +116,14 @@ give_reasons(
     rivals_lose=(Fact.FALLS_IN, Fact.FALLS_OFF),
     times=(Fact.COMES_HOME, Fact.FALLS_OFF),
     numbers=(Fact.SLIDES,),
+)
+
+count_values(
+    (WHAT, CARDS, Fact.REVEALS, Fact.USES_CARD),
+    (WHAT, RACERS, Fact.MOVES, Fact.COMES_HOME, Fact.FALLS_IN, Fact.FALLS_OFF),
+    (WHAT, RACERS + 1, Fact.ROLLS),
+    (NUMBER, int(STEPS.max()) + 1, Fact.SLIDES),
+    (WHAT, TILES, Fact.FLOES_SHIFT),
 )
 
 

@@ -12,11 +12,16 @@ from snowbound.core.facts import (
     ROUND,
     SCORE,
     TURN,
+    WHAT,
+    WHERE,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
 )
+
+from .state import FIELDS, FLOES, TILES
 
 FEW = 20  # in `things`: one more than any number of pieces on a field
 COSTS = 10  # in a `way`
@@ -101,4 +106,12 @@ give_reasons(
     rivals_lose=(Fact.IS_ATTACKED, Fact.IS_RESCUED),
     times=(Fact.ARRIVES, Fact.COLLECTS, Fact.STEPS, Fact.IS_ATTACKED),
     numbers=(Fact.FISHES, Fact.LOSES_ROPES, Fact.LEAVES_ROPES, Fact.FEEDS),
+)
+
+count_values(
+    (WHAT, FLOES, Fact.PLACES, Fact.DISCOVERS, Fact.DRIFTS, Fact.DRIFTS_OUT, Fact.ROTATES),
+    (WHAT, AT_THE_RIM + 1, Fact.STOPS_EARLY),
+    (WHAT, TILES, Fact.TURNS_UP),
+    (WHAT, 3, Fact.COLLECTS),
+    (WHERE, FIELDS, Fact.ARRIVES),
 )

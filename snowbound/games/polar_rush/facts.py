@@ -6,12 +6,15 @@ from snowbound.core.facts import (
     LINE,
     NOBODY,
     NONE,
+    NUMBER,
     PASSING,
     ROUND,
     SCORE,
     TURN,
+    WHAT,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
     note,
@@ -22,6 +25,7 @@ from .reach import first_slot, has_sled, kayak_gap, middle_floe, pictures, reach
 from .rules import is_shuffle_due
 from .state import (
     COLUMN_OF,
+    DIE,
     FLOE_OF,
     IGLOO_SLOT,
     IN_KAYAK,
@@ -97,6 +101,11 @@ give_reasons(
     rivals_gain=(Fact.REACHES, Fact.LEADS),
     rivals_lose=(Fact.BLOCKED,),
     times=(Fact.BLOCKED,),
+)
+
+count_values(
+    (NUMBER, int(DIE.max()) + 1, Fact.ROLLS),
+    (WHAT, len(Face), Fact.TURNS_OVER, Fact.MOVES, Fact.SLEDS, Fact.LANDS, Fact.NO_SPACE),
 )
 
 

@@ -12,8 +12,11 @@ from snowbound.core.facts import (
     SCORE,
     TURN,
     UNTOLD,
+    WHAT,
+    WHERE,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
     note,
@@ -25,6 +28,7 @@ from . import actions as act
 from .cards import hand_points
 from .ends import is_winner
 from .state import (
+    COLOURS,
     DRAWS,
     GUILTY_DRAW,
     HAND_SIZE,
@@ -116,6 +120,14 @@ give_reasons(
     rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS, Fact.PAYS, Fact.IS_PUNISHED),
     times=(Fact.PLAYS, Fact.TAKES, Fact.DRAWS),
     numbers=(Fact.IS_HIT, Fact.DISCARDS),
+)
+
+count_values(
+    (WHAT, KINDS, Fact.PLAYS),
+    (WHAT, COLOURS, Fact.NAMES),
+    (WHAT, TOWERS, Fact.TAKES),
+    (WHERE, TOWERS, Fact.BLOCKS),
+    (WHAT, KINDS, Fact.WINS_ROUND),
 )
 
 
