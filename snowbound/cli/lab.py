@@ -102,6 +102,12 @@ def add_commands(commands: Commands) -> None:
 def _add_run_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (default: 0)")
     command.add_argument("--jobs", type=int, metavar="N", help="number of cores to use (default: all)")
+    command.add_argument(
+        "--on",
+        default="threads",
+        metavar="WORKERS",
+        help="threads (default) or processes of this machine",
+    )
 
 
 def run_simulate(chosen: argparse.Namespace) -> None:
@@ -117,6 +123,7 @@ def run_simulate(chosen: argparse.Namespace) -> None:
             chosen.games,
             seed=chosen.seed,
             jobs=chosen.jobs,
+            on=chosen.on,
             options=options_of(chosen.option),
             bots=chosen.bots.split(",") if chosen.bots else (),
             mix=chosen.mix.split(",") if chosen.mix else (),
@@ -166,6 +173,7 @@ def run_arena(chosen: argparse.Namespace) -> None:
             duplicate=chosen.duplicate,
             seed=chosen.seed,
             jobs=chosen.jobs,
+            on=chosen.on,
             progress=progress,
         )
     if chosen.json:

@@ -11,7 +11,6 @@ the owner is told and the file is accepted.
 from __future__ import annotations
 
 import os
-import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -20,6 +19,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadBoard
+from .toml_lines import Where as Where
+from .toml_lines import dotted as dotted
+from .toml_lines import line_of as line_of
 from .tunable import TUNABLE, tunable_faults
 
 if TYPE_CHECKING:
@@ -29,7 +31,6 @@ OWNED = "SNOWBOUND_BOARDS"
 """The environment variable that names the folder of an owner's board files."""
 
 Board = dict[str, Any]
-Where = tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
@@ -142,40 +143,3 @@ def problems(board: Board, check: Check) -> list[Problem]:
     except (TypeError, IndexError, AttributeError, ValueError) as error:
         found.append(Problem((), f"a value has the wrong form: {error}"))
     return found
-
-
-def dotted(where: Where) -> str:
-    """Return a place in the data as people write it: `tiles[3].lower`."""
-    text = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in where)
-    return text.lstrip(".") or "the file"
-
-
-def line_of(text: str, where: Where) -> int:
-    """Return the line of a place in a TOML text: that of its key, or of the table that should contain it.
-
-    In an array of inline tables, one per line, it is the line of the table.
-    """
-    best, line_of_best = -1, 1
-    table: Where = ()
-    array: Where = ()
-    element = -1
-    seen: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*(\[\[?)\s*([\w.\"-]+)\s*\]", line)
-        key = re.match(r"\s*([\w\"-]+(?:\.[\w\"-]+)*)\s*=", line)
-        here: Where | None = None
-        if header:
-            names: Where = tuple(part.strip('"') for part in header[2].split("."))
-            if header[1] == "[[":
-                seen[header[2]] = seen.get(header[2], -1) + 1
-                names = (*names, seen[header[2]])
-            table = here = names
-        elif key:
-            here = array = (*table, *(part.strip('"') for part in key[1].split(".")))
-            element = -1
-        elif line.lstrip().startswith("{"):
-            element += 1
-            here = (*array, element)
-        if here is not None and here == where[: len(here)] and len(here) > best:
-            best, line_of_best = len(here), number
-    return line_of_best

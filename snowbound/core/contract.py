@@ -22,6 +22,7 @@ import numpy as np
 from .chance import below
 from .record import Record, RecordError
 from .rule import compiled_as, rule
+from .seats import share_beaten
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -50,7 +51,9 @@ MIND = 64
 RULING = 1000
 """`explain` returns n for rule n of the game, RULING + n for ruling Qn."""
 
-MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup", "interim_standing", "reach"})
+MAY_ALLOCATE = frozenset(
+    {"imagine", "evaluate", "inclination", "check", "setup", "interim_standing", "headway", "reach"}
+)
 """Functions in which a game may make arrays. The others are called too often."""
 
 REQUIRED = frozenset({"setup", "actors", "legal", "apply", "result", "explain", "observe"})
@@ -316,6 +319,16 @@ def interim_standing(s: Any, seat: int) -> int:
 
 
 @contract
+def headway(s: Any, seat: int) -> int:
+    """Return how far a seat has come, in steps, fields or points as hints tell it: more is better. Default: nothing.
+
+    A game that has it has the texts `hint-mine-headway`, `hint-mine-setback` and the same for rivals, whose `$number`
+    is a difference: of the seat, or of its rivals together.
+    """
+    return 0
+
+
+@contract
 def is_capped(s: Any) -> bool:
     """Return whether a cap among the options ended the game, and not its rules; `simulate` tells. Default: never."""
     return False
@@ -365,20 +378,6 @@ def value_by_result(s: Any, values: Any) -> None:
             values[seat] = share_beaten(places, seat, s.players)
         elif highest > lowest:
             values[seat] = 0.25 + 0.5 * (points[seat] - lowest) / (highest - lowest)
-
-
-@rule
-def share_beaten(places: Any, seat: int, players: int) -> float:
-    """Return the share of the other seats that this one has beaten; a tie counts as half, and so does a solo game."""
-    if players == 1:
-        return 0.5
-    beaten = 0.0
-    for other in range(players):
-        if places[other] > places[seat]:
-            beaten += 1.0
-        elif places[other] == places[seat] and other != seat:
-            beaten += 0.5
-    return beaten / (players - 1)
 
 
 @rule

@@ -11,7 +11,6 @@ and so does `find` when its game is asked for.
 
 from __future__ import annotations
 
-import difflib
 import pkgutil
 from collections import Counter
 from collections.abc import Mapping
@@ -25,6 +24,7 @@ from typing import Any
 from .board import owned_board
 from .errors import BrokenGame, UnknownGame
 from .game import Game
+from .suggestion import suggestion
 
 GROUP = "snowbound.games"
 FOLDER = Path(__file__).parent.parent / "games"
@@ -142,6 +142,4 @@ def _found(name: str) -> Game:
         return installed().games[name]
     if name in installed().problems:
         raise BrokenGame(f"the game {name!r} cannot be used: {installed().problems[name]}")
-    close = [n for n in names() if name and name in n] or difflib.get_close_matches(name, names(), 1)
-    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names())}"
-    raise UnknownGame(f"there is no game {name!r}: {hint}")
+    raise UnknownGame(f"there is no game {name!r}: {suggestion(name, names())}")

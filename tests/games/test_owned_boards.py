@@ -121,7 +121,7 @@ LAYOUTS: list[tuple[str, Layout, list[str]]] = [
     (
         "polar_rush",
         sides_with_other_pictures,
-        ["boards.sides[2].rows: M1A: sled is missing", "SA: the start space is not in row 0", "no way ahead"],
+        ["boards[1].sides[0].rows: M1A: sled is missing", "SA: the start space is not in row 0", "no way ahead"],
     ),
     ("polar_rush", floes_of_three_rows, ["M2A: polar_bear is missing"]),
     ("arctic_race", start_fields_elsewhere, ["floes.tiles[16].lower: start is not", "5 START fields", "have a number"]),

@@ -1,27 +1,49 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } før din neste tur: { $share ->
+hint-more = { $clause } { $time ->
+    [now] i denne turen
+    [ends] senest i din neste tur
+   *[begins] før din neste tur
+}: { $share ->
     [100] i alle tilfeller
    *[other] i { $share } % av tilfellene
-}, etter de nest beste trekkene i { $other } %.
-hint-less = { $clause } før din neste tur: { $share ->
+}, etter de nest beste trekkene { $other ->
+    [0] aldri
+   *[other] i { $other } %
+}.
+hint-less = { $clause } { $time ->
+    [now] i denne turen
+    [ends] senest i din neste tur
+   *[begins] før din neste tur
+}: { $share ->
     [0] ikke i det hele tatt
    *[other] bare i { $share } % av tilfellene
-}, etter de nest beste trekkene i { $other } %.
+}, etter de nest beste trekkene { $other ->
+    [100] i alle tilfeller
+   *[other] i { $other } %
+}.
 hint-general = Ingen enkelthendelse avgjør: Trekket klarer seg godt i spillene som er regnet gjennom.
 hint-only = Det er det eneste trekket du har.
 hint-alike = Så vidt du kan vite, er andre trekk like gode.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } før din neste tur: { $share ->
+coach-more = { $clause } { $time ->
+    [now] i denne turen
+    [ends] senest i din neste tur
+   *[begins] før din neste tur
+}: { $share ->
     [100] i alle tilfeller
    *[other] i { $share } % av tilfellene
 }, men etter trekket ditt { $other ->
     [0] aldri
    *[other] bare i { $other } %
 }.
-coach-less = { $clause } før din neste tur: { $share ->
+coach-less = { $clause } { $time ->
+    [now] i denne turen
+    [ends] senest i din neste tur
+   *[begins] før din neste tur
+}: { $share ->
     [0] ikke i det hele tatt
    *[other] bare i { $share } % av tilfellene
 }, men etter trekket ditt { $other ->

@@ -11,13 +11,16 @@ from snowbound.core.facts import (
     LINE,
     NOBODY,
     NONE,
+    NUMBER,
     PASSING,
     ROUND,
     SCORE,
     TURN,
     UNTOLD,
+    WHAT,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
     note,
@@ -29,12 +32,15 @@ from . import actions as act
 from .movement import end_of_move, icon_at, move, next_free
 from .rules import pick_up, prizes, racers_not_home, value_at_end
 from .state import (
+    CARDS,
     CIRCLE,
+    LONGEST_SLIDE,
     NO_TILE,
     NOT_HOME,
     RACERS,
     SECOND_ACTION,
     SLOTS,
+    TILES,
     WITH_OWNER,
     EndReason,
     Icon,
@@ -98,10 +104,20 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.COMES_HOME, Fact.JUMPS, Fact.SLIDES, Fact.PICKS_UP, Fact.WINS),
+    gains=(Fact.COMES_HOME, Fact.ENTERS, Fact.JUMPS, Fact.SLIDES, Fact.PICKS_UP, Fact.WINS),
     losses=(Fact.FALLS_IN, Fact.FALLS_OFF, Fact.TURN_SKIPPED, Fact.ROLLS_IN_VAIN),
     rivals_gain=(Fact.COMES_HOME, Fact.WINS),
     rivals_lose=(Fact.FALLS_IN, Fact.FALLS_OFF),
+    times=(Fact.COMES_HOME, Fact.FALLS_OFF),
+    numbers=(Fact.SLIDES,),
+)
+
+count_values(
+    (WHAT, CARDS, Fact.REVEALS, Fact.USES_CARD),
+    (WHAT, RACERS, Fact.MOVES, Fact.COMES_HOME, Fact.FALLS_IN, Fact.FALLS_OFF),
+    (WHAT, RACERS + 1, Fact.ROLLS),
+    (NUMBER, LONGEST_SLIDE + 1, Fact.SLIDES),
+    (WHAT, TILES, Fact.FLOES_SHIFT),
 )
 
 

@@ -105,6 +105,15 @@ def progress(here):
 
 
 @rule
+def headway(s, seat):
+    """Return how far the racers of a player are, for hints: their fields from 1 on; those at home are beyond them."""
+    fields = 0
+    for racer in range(RACERS):
+        fields += max(0, int(s.field[seat, racer]))
+    return fields
+
+
+@rule
 def pending_card(s, seat):
     """Return the card that a player has chosen or revealed and not yet carried out."""
     if s.phase == Phase.ACT and s.turn == seat:

@@ -57,6 +57,7 @@ def _icon(name):
 
 
 SYMBOL = tuple(BOARD["icons"][icon.name.lower()]["symbol"] for icon in Icon if icon < Icon.WATER)
+LONGEST_SLIDE = BOARD["tunable"]["icons.*.steps"][1]  # the most that an icon may move a racer on
 LAND_ICON = np.array([Icon.BLANK, *(_icon(p.get("icon", "blank")) for p in _path), Icon.GOAL], np.int64)
 SLOT = np.array([LAND, *(p.get("slot", 0) - 1 for p in _path), LAND], np.int64)  # SLOT[position]
 ROW = np.array([0, *(_rows.index(p.get("row", _rows[0])) for p in _path), 0], np.int64)

@@ -139,19 +139,51 @@ fact-shared-win = No race decides, so { $number } players share the win.
 fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = One of your racers comes home
+hint-mine-comes-home = { $number ->
+    [one] One of your racers comes home
+   *[other] { $number } of your racers come home
+}
 hint-mine-jumps = One of your racers jumps ahead over occupied fields
-hint-mine-slides = An icon moves one of your racers further
+hint-mine-slides = { $number ->
+    [one] An icon moves one of your racers one field further
+   *[other] Icons move your racers { $number } fields further
+}
 hint-mine-picks-up = You pick up all your cards
 hint-mine-wins = You win the game
 hint-mine-falls-in = One of your racers falls into the water
-hint-mine-falls-off = One of your racers falls off the last floe
+hint-mine-falls-off = { $number ->
+    [one] One of your racers falls off the last floe
+   *[other] { $number } of your racers fall off the last floe
+}
 hint-mine-turn-skipped = Your turn is skipped
 hint-mine-rolls-in-vain = You roll the number of a racer that is already home
-hint-rivals-comes-home = A rival's racer comes home
+hint-mine-enters = You bring a racer onto the track
+hint-mine-headway = { $number ->
+    [one] Your racers come at least one field further in all
+   *[other] Your racers come at least { $number } fields further in all
+}
+hint-mine-setback = { $number ->
+    [one] Your racers fall back by at least one field in all
+   *[other] Your racers fall back by at least { $number } fields in all
+}
+hint-rivals-comes-home = { $number ->
+    [one] A rival's racer comes home
+   *[other] { $number } rivals bring a racer home
+}
 hint-rivals-wins = A rival wins the game
 hint-rivals-falls-in = A rival's racer falls into the water
-hint-rivals-falls-off = A rival's racer falls off the last floe
+hint-rivals-falls-off = { $number ->
+    [one] A rival's racer falls off the last floe
+   *[other] { $number } rivals lose a racer off the last floe
+}
+hint-rivals-headway = { $number ->
+    [one] The rivals’ racers come at least one field further in all
+   *[other] The rivals’ racers come at least { $number } fields further in all
+}
+hint-rivals-setback = { $number ->
+    [one] The rivals’ racers fall back by at least one field in all
+   *[other] The rivals’ racers fall back by at least { $number } fields in all
+}
 
 # What goes on
 line-round = Round { $round }
@@ -229,7 +261,7 @@ length = about { $minutes } minutes
 option-first_player = Start player
 option-first_player-help = Who leads the first round; the printed rules say the youngest.
 option-max_rounds = Maximum rounds
-option-max_rounds-help = The game is scored after this many rounds, if it has not ended before; games are usually much shorter.
+option-max_rounds-help = The points are counted after this many rounds at the latest; the printed rules have no such limit.
 option-pile_view = Show played cards
 option-pile_view-top = top card only
 option-pile_view-open = all cards

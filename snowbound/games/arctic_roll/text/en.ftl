@@ -269,13 +269,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = You claim a bonus
+hint-mine-claims = { $number ->
+    [one] You claim a bonus
+   *[other] You claim { $number } bonuses
+}
 hint-mine-igloo-built = You draw six hunters around one hex
 hint-mine-game-won = You win the game
 hint-mine-strikes = A calamity hits your sheet
 hint-mine-wastes = You waste a die
 hint-mine-must-take = You are forced to take a calamity die
+hint-mine-headway = { $number ->
+    [one] Your sheet gains at least one point
+   *[other] Your sheet gains at least { $number } points
+}
+hint-mine-setback = { $number ->
+    [one] Your sheet loses at least one point
+   *[other] Your sheet loses at least { $number } points
+}
 hint-rivals-game-won = A rival wins the game
+hint-rivals-headway = { $number ->
+    [one] The rivals’ sheets gain at least one point in all
+   *[other] The rivals’ sheets gain at least { $number } points in all
+}
+hint-rivals-setback = { $number ->
+    [one] The rivals’ sheets lose at least one point in all
+   *[other] The rivals’ sheets lose at least { $number } points in all
+}
 
 # What goes on now
 now-round = { $draft ->
@@ -407,7 +426,7 @@ option-solo_calamity-player = the player
 option-solo_calamity-automa = the automa
 option-solo_calamity-help = In a solo game you draw the calamity on your own sheet, or the automa (the program) does it, which is harder.
 option-start_player = Start player
-option-start_player-help = Who takes the first turn.
+option-start_player-help = Who starts; the printed rules say the player with the coldest hands.
 option-bonus_windows = Bonuses in the calamity window
 option-bonus_windows-anytime = all of them, and a second window after the dice
 option-bonus_windows-once = only a Reroll, or New Dice for a calamity
