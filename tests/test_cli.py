@@ -46,7 +46,14 @@ def test_games_lists_every_game_with_players_and_options(capsys: Out) -> None:
     assert [game["game"] for game in data] == list(names())
     uno = next(game for game in data if game["game"] == "uno_power_grab")
     assert uno["players"] == [2, 10]
-    assert {"name": "target_score", "default": 500, "allowed": "50 to 10000", "ruling": False} in uno["options"]
+    assert {
+        "name": "target_score",
+        "default": 500,
+        "allowed": "50 to 10000",
+        "ruling": False,
+        "origin": "printed",
+        "help": "The game ends after the round in which someone reaches this total.",
+    } in uno["options"]
     assert {option["name"] for option in uno["options"] if option["ruling"]} == {"first_take_two_towers", "four_towers"}
 
 

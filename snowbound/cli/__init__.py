@@ -23,6 +23,7 @@ MODULES = {
     "review": "review",
     "draw": "saved",
     "simulate": "lab",
+    "study": "study",
     "arena": "lab",
     "truth": "lab",
     "bench": "lab",

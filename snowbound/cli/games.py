@@ -61,7 +61,13 @@ def run_games(chosen: argparse.Namespace) -> None:
 
 
 def _option_line(game: Game, option: Option) -> str:
-    return f"{option.name}: {option.default} ({option.allowed(game.players[1])})"
+    return f"{option.name}: {option.default} ({option.allowed(game.players[1])})\n  {_help(game, option)}"
+
+
+def _help(game: Game, option: Option) -> str:
+    """Return the sentence that explains an option, if the game has one."""
+    say, id = words(game), f"option-{option.name}-help"
+    return say.say(id) if say.has(id) else ""
 
 
 def _game_data(name: str) -> dict[str, Any]:
@@ -74,7 +80,14 @@ def _game_data(name: str) -> dict[str, Any]:
         "rules": game.version,
         "actions": game.actions,
         "options": [
-            {"name": o.name, "default": o.default, "allowed": o.allowed(game.players[1]), "ruling": o.ruling}
+            {
+                "name": o.name,
+                "default": o.default,
+                "allowed": o.allowed(game.players[1]),
+                "ruling": o.ruling,
+                "origin": o.origin,
+                "help": _help(game, o),
+            }
             for o in game.options
         ],
     }

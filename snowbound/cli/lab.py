@@ -15,6 +15,7 @@ from .common import (
     add_game,
     add_game_options,
     add_json,
+    add_workers,
     new_table,
     options_of,
     players_of,
@@ -96,13 +97,7 @@ def add_commands(commands: Commands) -> None:
 
 def _add_run_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (default: 0)")
-    command.add_argument("--jobs", type=int, metavar="N", help="number of cores to use (default: all)")
-    command.add_argument(
-        "--on",
-        default="threads",
-        metavar="WORKERS",
-        help="threads (default) or processes of this machine",
-    )
+    add_workers(command)
 
 
 def run_simulate(chosen: argparse.Namespace) -> None:

@@ -109,7 +109,7 @@ def test_metric_lead_changes_is_a_mean() -> None:
 
 
 def test_metric_lead_taken_is_a_share_of_the_game() -> None:
-    # Since turn 1 of 10: nothing has passed. Since turn 6: a half. Only at the end (turn 11): all. A tie does not count.
+    # Since turn 1 of 10: nothing has passed. Turn 6: a half. Only at the end (turn 11): all. A tie: nothing.
     found = measured(table(2, lead_turn=[1, 6, 11, 0], turns=[10, 10, 10, 10]), "lead_taken")
     assert (found.value, found.games) == (0.5, 3)
 
@@ -278,7 +278,9 @@ def test_every_metric_has_a_test_and_a_section() -> None:
     sections = {line.removeprefix("### `").removesuffix("`") for line in page if line.startswith("### `")}
     assert sections == set(METRICS)
     tests = re.findall(r"def test_metric_(\w+)", "".join(texts))
-    assert {max((name for name in METRICS if f"{test}_".startswith(f"{name}_")), key=len) for test in tests} == set(METRICS)
+    assert {max((name for name in METRICS if f"{test}_".startswith(f"{name}_")), key=len) for test in tests} == set(
+        METRICS
+    )
 
 
 def test_a_metric_that_does_not_exist_is_refused_with_what_was_meant() -> None:

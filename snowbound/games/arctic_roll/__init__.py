@@ -49,8 +49,8 @@ GAME = Game(
         Choice("setup_touching", ("reroll", "allowed"), origin="reading"),
         Choice("solo_calamity", ("player", "automa"), origin="printed"),
         SeatChoice("start_player"),
-        Choice("bonus_windows", ("anytime", "once"), ruling=True),
-        Choice("automa_advice", ("printed", "join_first"), ruling=True),
+        Choice("bonus_windows", ("anytime", "once"), ruling=True, origin="reading"),
+        Choice("automa_advice", ("printed", "join_first"), ruling=True, origin="printed"),
     ),
     editions={1: {"setup_touching": "allowed", "bonus_windows": "once", "automa_advice": "join_first"}},
 )

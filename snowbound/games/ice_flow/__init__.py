@@ -50,6 +50,6 @@ GAME = Game(
         Number(
             "turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=board.MOST_TURNS, step=10, origin="printed"
         ),
-        Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True),
+        Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True, origin="reading"),
     ),
 )

@@ -36,7 +36,7 @@ GAME = Game(
         Choice("memory_aid", ("off", "young_seats", "all_seats"), origin="printed"),
         SeatSet("young", default=0, low=0, high=(1 << state.SEATS) - 1),
         Choice("sled_to_igloo", (True, False), origin="reading"),
-        Choice("distant_sled_move", ("may", "must"), ruling=True),
+        Choice("distant_sled_move", ("may", "must"), ruling=True, origin="reading"),
         Number("look_time", default=state.LOOK_TIME, low=0, high=MOST_LOOK_TIME),
         Row(
             "course",

@@ -59,7 +59,7 @@ GAME = Game(
         Choice("wild_draw_four_bluff", (True, False), origin="printed"),
         Choice("two_player_reverse", ("plain", "skip"), origin="printed"),
         Choice("wild_take_tower_points", (20, 50), origin="reading"),
-        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True),
-        Choice("four_towers", ("may", "must"), ruling=True),
+        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True, origin="printed"),
+        Choice("four_towers", ("may", "must"), ruling=True, origin="printed"),
     ),
 )

@@ -228,12 +228,12 @@ hint-mine-steps = { $number ->
    *[other] Your explorers take { $number } steps
 }
 hint-rivals-arrives = { $number ->
-    [one] A rival's explorer reaches Siberia
+    [one] A rival’s explorer reaches Siberia
    *[other] { $number } rivals reach Siberia with an explorer
 }
 hint-rivals-wins = A rival wins the game
 hint-rivals-is-attacked = { $number ->
-    [one] A polar bear attacks a rival's explorer
+    [one] A polar bear attacks a rival’s explorer
    *[other] Polar bears attack explorers of { $number } rivals
 }
 hint-rivals-headway = { $number ->
@@ -325,7 +325,7 @@ option-explorers_needed-3 = three
 option-explorers_needed-2 = two (a shorter game)
 option-explorers_needed-help = How many of your three explorers must reach Siberia to win; with two the game is shorter.
 option-start_player = Start player
-option-start_player-help = Who takes the first turn.
+option-start_player-help = Who starts; the printed rules let the players agree.
 option-turn_cap = Maximum turns per player
 option-turn_cap-help = After this many turns each, whoever has the most explorers in Siberia wins.
 option-turn_cap-0 = no limit
