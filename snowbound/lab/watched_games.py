@@ -117,14 +117,14 @@ class GameWatcher:
         """Play the game of a deal."""
         names = self.seating.names
         bots = tuple(names[bot] for bot in self.seating.seated(self.runner.seed, deal))
-        observer = Observer(self.runner, self.simulations, deal)
+        observer = GameSearcher(self.runner, self.simulations, deal)
         played = self.runner.play(Fixture(deal, deal, bots), observer)
         if played is None:
             raise WatchedGameStopped(f"game {deal} was stopped before its end")
         return observer.told(deal, bots, played)
 
 
-class Observer:
+class GameSearcher:
     """Searches in one game, while it is told every event before it happens."""
 
     def __init__(self, runner: FixtureRunner, simulations: int, seed: int) -> None:
