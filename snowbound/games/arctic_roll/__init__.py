@@ -6,10 +6,12 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, SeatChoice
 
 from . import (
     actions,
+    board,
     choices,
     fact_kinds,
     facts,
@@ -38,6 +40,7 @@ GAME = Game(
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.FACES,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,

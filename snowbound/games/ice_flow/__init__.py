@@ -6,6 +6,7 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
 from . import (
@@ -36,6 +37,7 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=max(state.PATTERNS, state.TILES),
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,

@@ -6,10 +6,12 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number
 
 from . import (
     actions,
+    board,
     choices,
     deal,
     ends,
@@ -46,6 +48,7 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes_per_round"],
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
