@@ -89,8 +89,7 @@ class Page:
     def _shapes(self, body: str) -> str:
         """Return the symbols that the pictures of the page use, once for all of them."""
         found = ""
-        for game in self.games:
-            art = art_of(game.folder)
+        for art in dict.fromkeys(art_of(game.folder) for game in self.games):
             used = [symbol for symbol in art.sizes if f'href="#{symbol}"' in body]
             if used:
                 found += art.excerpt([*used, "seat-mark"])

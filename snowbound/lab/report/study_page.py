@@ -28,7 +28,7 @@ from .course import course_charts
 from .heat import Heat, heats
 from .notable import notable_games
 from .page import MOST_BYTES, Page, PageSection, heats_html
-from .simulation import play_recorded
+from .simulation import board_table, play_recorded
 
 RECORDED = 40
 """Games of a cell that are recorded."""
@@ -161,6 +161,8 @@ def _changed(section: PageSection, result: StudyResult) -> None:
         for name, levels in study.dimensions().items()
     ]
     section.table(("", "values", "compared with"), rows, "What was changed")
+    for name, game in study.boards.items():
+        board_table(section, game, name)
     least = min(cell.games for cell in result.cells)
     most = max(cell.games for cell in result.cells)
     games = f"{least:,}" if least == most else f"{least:,} to {most:,}"
