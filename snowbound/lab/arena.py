@@ -13,30 +13,33 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from snowbound.bots import BotKind, BotSpec, Player
 from snowbound.core.bits import lowest
 from snowbound.core.chance import start_stream
-from snowbound.core.contract import CHANCE, MOST_SEATS
+from snowbound.core.contract import CHANCE, MOST_ACTIONS, MOST_SEATS
 from snowbound.core.errors import BadPlayers, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import States, View, copy_states
 
+from .jobs import THREADS, JobWorkers, Progress, open_workers, run_ranges
 from .lineups import Fixture, fixtures, seeds_of
 from .results import ContestResult, PlayedGame, score_bots, score_pairs
-from .simulate import Progress, available_cores, check_positive, find_game
+from .simulate import check_positive, find_game
 
 KERNELS = ("actors", "apply", "conceal_from_program", "legal", "notice", "recall", "remembers", "result", "sample")
 """Kernels that are compiled before the clock starts; `search` or `choose` are added as needed."""
 
-_Game = Future[PlayedGame | None]
+Watch = Callable[[States, int, int], None]
+"""Is called with the position before an event, the seat that acts or CHANCE, and the action."""
 
 
 class BadContest(SnowboundError):
@@ -55,6 +58,7 @@ def arena(
     duplicate: bool = False,
     seed: int = 0,
     jobs: int | None = None,
+    on: str | JobWorkers = THREADS,
     progress: Progress = lambda done, of: None,
 ) -> ContestResult:
     """Let bots play each other and return the results.
@@ -69,12 +73,12 @@ def arena(
     number = _players(chosen, len(specs), players)
     complete = chosen.complete(options or {}, number)
     check_positive("games", games)
-    jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
     planned = fixtures([spec.name for spec in specs], number, games, duplicate=duplicate)
-    runner = FixtureRunner(chosen, number, complete, specs, seed)
-    began = time.perf_counter()
-    played = _on_all_cores(runner, planned, jobs, progress)
-    seconds = time.perf_counter() - began
+    with open_workers(on, jobs) as workers:
+        runner = FixtureRunner(chosen, number, complete, specs, seed)
+        began = time.perf_counter()
+        played = _played(workers, runner, planned, progress)
+        seconds = time.perf_counter() - began
     scores = score_bots(played, duplicate=duplicate)
     return ContestResult(
         game=chosen.id,
@@ -83,7 +87,7 @@ def arena(
         options=complete,
         seed=seed,
         duplicate=duplicate,
-        jobs=jobs,
+        jobs=workers.count,
         line_ups=len({tuple(sorted(fixture.bots)) for fixture in planned}),
         asked=games,
         games=len(played),
@@ -126,14 +130,27 @@ class FixtureRunner:
     def __init__(self, game: Game, players: int, options: dict[str, Any], specs: Sequence[BotSpec], seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
         self.specs = {spec.name: spec for spec in specs}
+        self.options = options
         self.stopped = threading.Event()
         self._start = game.new_states(players, options)
         searching = {spec.kind == BotKind.SEARCH for spec in specs}
         wanted = [name for name, used in (("search", True in searching), ("choose", False in searching)) if used]
         self._run = kernels(game).prepare(*KERNELS, *wanted)
 
-    def play(self, fixture: Fixture) -> PlayedGame | None:
-        """Play one game; return None if it was stopped before its end."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FixtureRunner, (self.game, self.players, self.options, list(self.specs.values()), self.seed)
+
+    def play_range(self, planned: Sequence[Fixture], first: int, count: int) -> list[PlayedGame]:
+        """Play some of these games; if they are stopped, return those that were finished."""
+        played: list[PlayedGame] = []
+        for fixture in planned[first : first + count]:
+            if (game := self.play(fixture)) is None:
+                break
+            played.append(game)
+        return played
+
+    def play(self, fixture: Fixture, watch: Watch = lambda states, seat, action: None) -> PlayedGame | None:
+        """Play one game; return None if it was stopped before its end. `watch` sees each event before it happens."""
         states = copy_states(self._start)
         bots = [self._bot(fixture, seat) for seat in range(self.players)]
         times: list[list[float]] = [[] for _ in bots]
@@ -146,13 +163,16 @@ class FixtureRunner:
                 # Each event has its own random stream, so that it does not depend on what was drawn before.
                 start_stream(rng, chance, events)
                 events += 1
-                self._run.apply(states, 0, CHANCE, self._run.sample(states, 0, rng))
+                outcome = self._run.sample(states, 0, rng)
+                watch(states, CHANCE, outcome)
+                self._run.apply(states, 0, CHANCE, outcome)
                 continue
             seat = lowest(who)
-            view = self._view(states, seat)
+            view = self.view(states, seat)
             began = time.perf_counter()
             action = bots[seat].decide(view)
             times[seat].append(time.perf_counter() - began)
+            watch(states, seat, action)
             self._run.apply(states, 0, seat, action)
         points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
         self._run.result(states, 0, points, places)
@@ -172,44 +192,31 @@ class FixtureRunner:
         """In a memory game, show the position to all bots before it changes."""
         if bots[0].has_memory:
             for bot in bots:
-                bot.watch(self._view(states, bot.seat))
+                bot.watch(self.view(states, bot.seat))
 
-    def _view(self, states: States, seat: int) -> View:
+    def view(self, states: States, seat: int) -> View:
+        """Return what the bot of a seat may know."""
         shown = copy_states(states)
         self._run.conceal_from_program(shown, 0, seat)
         return self.game.record.view(shown, 0)
 
+    def legal(self, states: States, seat: int) -> NDArray[np.int64]:
+        """Return the legal actions of a seat that may act."""
+        out = np.zeros(MOST_ACTIONS, np.int64)
+        return out[: self._run.legal(states, 0, seat, out)]
 
-def _on_all_cores(runner: FixtureRunner, planned: Sequence[Fixture], jobs: int, progress: Progress) -> list[PlayedGame]:
+
+def _played(
+    workers: JobWorkers, runner: FixtureRunner, planned: Sequence[Fixture], progress: Progress
+) -> list[PlayedGame]:
     """Return the games in their order: all of them, or those finished before Ctrl-C."""
-    pool = ThreadPoolExecutor(jobs)
-    games: list[_Game] = []
+    played: list[PlayedGame] = []
     try:
-        for done in _play_all(pool, runner, planned, 2 * jobs, games):
-            progress(done, len(planned))
+        for _, games in run_ranges(workers, partial(runner.play_range, planned), len(planned), stop=runner.stopped.set):
+            for game in games:
+                played.append(game)
+                progress(len(played), len(planned))
     except KeyboardInterrupt:
-        pass
-    finally:
-        runner.stopped.set()
-        pool.shutdown(cancel_futures=True)
-    played = [game.result() for game in games if not game.cancelled()]
-    if not any(played):
-        raise KeyboardInterrupt
-    return [game for game in played if game]
-
-
-def _play_all(
-    pool: ThreadPoolExecutor, runner: FixtureRunner, planned: Sequence[Fixture], ahead: int, games: list[_Game]
-) -> Iterator[int]:
-    """Play the games, append them to `games`, and yield how many are done; few are queued, for a quick stop."""
-    waiting: set[_Game] = set()
-    done = 0
-    while done < len(planned):
-        for fixture in planned[len(games) : done + ahead]:
-            games.append(pool.submit(runner.play, fixture))
-            waiting.add(games[-1])
-        ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for game in ready:
-            game.result()  # raises an error of a bot
-            done += 1
-            yield done
+        if not played:
+            raise
+    return sorted(played, key=lambda game: game.fixture.number)

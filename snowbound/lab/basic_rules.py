@@ -18,8 +18,8 @@ from snowbound.core.game import Game
 from snowbound.core.log import Event
 from snowbound.core.match import Match
 
+from .jobs import Progress
 from .lineups import seeds_of
-from .simulate import Progress
 
 FILE = "basic_rules.toml"
 BOT = "level:1"

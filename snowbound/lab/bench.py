@@ -8,7 +8,8 @@ from typing import Any
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 
-from .simulate import available_cores, simulate
+from .jobs import available_cores
+from .simulate import simulate
 
 
 def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:

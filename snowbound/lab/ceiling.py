@@ -25,7 +25,8 @@ from snowbound.core.record import copy_states, restore, snapshot
 from .best_response import Belief, BestResponse
 from .endgames import cases, endgame_of
 from .intervals import Interval, student_interval
-from .simulate import Progress, check_positive
+from .jobs import Progress
+from .simulate import check_positive
 from .small_hands import GAME, ME, OTHER, deals, random_hands
 from .solver import Range
 

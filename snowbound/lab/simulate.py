@@ -13,10 +13,8 @@ would not give equal games.
 
 from __future__ import annotations
 
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import numpy as np
@@ -27,6 +25,7 @@ from snowbound.core.game import Game, SeatChoice
 from snowbound.games import find
 
 from .game_runner import GameRunner, Numbers
+from .jobs import THREADS, JobWorkers, Play, Progress, open_workers, run_ranges
 from .seating import Bot, Seating
 from .simulation_report import (
     Report,
@@ -39,17 +38,11 @@ from .simulation_report import (
     won_shares,
 )
 
-CHUNK_SECONDS = 0.1
-"""Target time of a chunk of games: short enough for a smooth progress bar."""
-
 TURNS_IN = 1000
 """Games whose turns are counted, where counting would take a large part of the time."""
 
 LONGER = 10
 """How many times longer than sensible play (`Game.long_game`) a game may be."""
-
-Progress = Callable[[int, int], None]
-"""Called with how much is done, and of how much."""
 
 Part = TypeVar("Part")
 
@@ -67,6 +60,7 @@ def simulate(
     *,
     seed: int = 0,
     jobs: int | None = None,
+    on: str | JobWorkers = THREADS,
     options: Mapping[str, object] | None = None,
     bots: Bot | Sequence[Bot] = (),
     mix: Sequence[Bot] = (),
@@ -80,10 +74,9 @@ def simulate(
     `bots` is one bot for all seats or one for each; from a `mix`, the bot of each seat is drawn for each game.
     `starter` sets the game's option for the seat that begins. A game is stopped after `cap` decisions, by default
     `usual_cap`. The turns of the first `turns_in` games are counted, and those of all games if a bot is not simply
-    random, inclined or greedy.
+    random, inclined or greedy. `on` says where the games are played, and `jobs` how many at a time (`open_workers`).
     """
     chosen = find_game(game)
-    jobs = check_positive("jobs", available_cores() if jobs is None else jobs)
     cap = check_positive("cap", usual_cap(chosen) if cap is None else cap)
     given = with_starter(chosen, options or {}, starter)
     complete = chosen.complete_for_simulations(given, chosen.check_players(players))
@@ -91,12 +84,12 @@ def simulate(
     if turns_in < 0:
         raise BadNumber(f"turns_in is at least 0, not {turns_in}")
     seating = Seating.of(chosen, players, bots, mix)
-    runner = GameRunner(chosen, seating, complete, seed, cap, min(turns_in, games))
-    began = time.perf_counter()
-    done = _joined(list(_on_all_cores(runner.play, games, jobs, progress, runner.stop)))
-    seconds = time.perf_counter() - began
-    outlines = _outlines(runner, done, jobs)
-    return _report(runner, complete, done, outlines, jobs, seconds)
+    with open_workers(on, jobs) as workers:
+        runner = GameRunner(chosen, seating, complete, seed, cap, min(turns_in, games))
+        began = time.perf_counter()
+        done = _joined(in_order(workers, runner.play, games, runner.stop, progress))
+        seconds = time.perf_counter() - began
+        return _report(runner, complete, done, _outlines(runner, done, workers), workers.count, seconds)
 
 
 def usual_cap(game: Game) -> int:
@@ -118,64 +111,31 @@ def with_starter(game: Game, options: Mapping[str, object], starter: int | None)
     return {**options, option: starter}
 
 
-def available_cores() -> int:
-    """Return the number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _on_all_cores(
-    play: Callable[[int, int], Part], games: int, jobs: int, progress: Progress, stop: Callable[[], None]
-) -> Iterator[Part]:
-    """Yield chunks of games in order; after Ctrl-C or an error, stop those that are being played."""
-    with ThreadPoolExecutor(jobs) as pool:
-        try:
-            finished = _play_all(pool, play, games, 2 * jobs, progress)
-        except BaseException:
-            stop()
-            pool.shutdown(cancel_futures=True)
-            raise
-    for number in sorted(finished):
-        yield finished[number]
-
-
-def _play_all(
-    pool: ThreadPoolExecutor, play: Callable[[int, int], Part], games: int, ahead: int, progress: Progress
-) -> dict[int, Part]:
-    """Return chunks of games by the number of their first game; their size adapts to CHUNK_SECONDS."""
-    waiting: set[Future[tuple[int, int, float, Part]]] = set()
+def in_order(
+    workers: JobWorkers,
+    play: Play[Part],
+    games: int,
+    stop: Callable[[], None],
+    progress: Progress = lambda done, of: None,
+) -> list[Part]:
+    """Return the parts of these games in their order; after Ctrl-C or an error, stop those that are being played."""
     finished: dict[int, Part] = {}
-    first, chunk, played = 0, 1, 0
-    while first < games or waiting:
-        while first < games and len(waiting) < ahead:
-            count = min(chunk, games - first)
-            waiting.add(pool.submit(_timed, play, first, count))
-            first += count
-        ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for number, count, seconds, done in (future.result() for future in ready):
-            finished[number] = done
-            played += count
-            progress(played, games)
-            wanted = count * CHUNK_SECONDS / max(seconds, 1e-6)
-            chunk = max(1, min(4 * chunk, int(wanted), 1 << 16))
-    return finished
-
-
-def _timed(play: Callable[[int, int], Part], first: int, count: int) -> tuple[int, int, float, Part]:
-    began = time.perf_counter()
-    done = play(first, count)
-    return first, count, time.perf_counter() - began, done
+    played = 0
+    for parts, done in run_ranges(workers, play, games, stop=stop):
+        finished[parts.first] = done
+        played += parts.count
+        progress(played, games)
+    return [finished[first] for first in sorted(finished)]
 
 
 def _joined(parts: list[Played]) -> Played:
     return Played(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
-def _outlines(runner: GameRunner, done: Played, jobs: int) -> Numbers:
+def _outlines(runner: GameRunner, done: Played, workers: JobWorkers) -> Numbers:
     """Return the outlines of the games that have one."""
     if runner.kernel == "random_games" and runner.told:
-        return np.concatenate(
-            list(_on_all_cores(runner.outline, runner.told, jobs, lambda done, of: None, runner.stop))
-        )
+        return np.concatenate(in_order(workers, runner.outline, runner.told, runner.stop))
     return done.outlines[: runner.outlined(0, len(done.lengths))]
 
 

@@ -18,7 +18,8 @@ from snowbound.bots import BotSpec, Player
 
 from .endgames import EndgameSet, SolvedPosition, cases, endgame_of
 from .intervals import Interval, student_interval
-from .simulate import Progress, check_positive
+from .jobs import Progress
+from .simulate import check_positive
 
 BUDGETS = (30, 100, 300, 1000, 3000, 10_000)
 SIMPLE = ("random", "inclined", "greedy")

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,7 @@ from snowbound.core.picture import art_of
 from snowbound.core.registry import built_in, find
 from snowbound.server.messages.catalogue import rules
 from snowbound.testing.samples import option_sets, sampled, sizes
+from tests.games import rulebook_words
 
 LANGUAGES = ("en", "da", "nb", "sv", "fi", "nl")
 GAMES = built_in()
@@ -129,6 +131,29 @@ def test_digits_without_a_source_are_only_in_examples_and_names(name: str, langu
             continue
         rest = re.sub(r"!\[[^\]]*\]\([^)]*\)|\*\*[^*]+\*\*", "", NUMBER.sub("", line))
         assert not re.search(r"\d", re.sub(r"^\d+\. ", "", rest)), f"line {number}: {line}"
+
+
+@every_guide
+def test_no_sentence_is_that_of_a_printed_rulebook(name: str, language: str) -> None:
+    hashes = rulebook_words.known()
+    copied = [
+        run for _, block in guide(find(name), language).blocks() for run in rulebook_words.copied(plain(block), hashes)
+    ]
+    assert copied == []
+
+
+def test_words_of_a_printed_rulebook_are_noticed(tmp_path: Path) -> None:
+    printed = "Components: 1 custom dice, 1 kayak token, 6 harpoon tokens, 1 double-sided home ice floe board"
+    assert rulebook_words.copied(printed, rulebook_words.known()), "that is how the rulebook of Polar Rush lists them"
+    (tmp_path / "book.txt").write_text(
+        "<i>Turn over</i> 3 movement tiles and navi-\n  gate across the ice.\n\nMove on."
+    )
+    rulebook_words.write(tmp_path, tmp_path / "hashes")
+    hashes = rulebook_words.known(tmp_path / "hashes")
+    assert rulebook_words.copied("Turn over three tiles and navigate across the ice.", hashes) == []
+    assert rulebook_words.copied("Movement tiles and navigate across the *ice*!", hashes) == [
+        "movement tiles and navigate across the ice"
+    ]
 
 
 @every_game

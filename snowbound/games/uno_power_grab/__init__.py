@@ -6,14 +6,17 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number
 
 from . import (
     actions,
+    board,
     choices,
     deal,
     ends,
     facts,
+    heat_maps,
     invariants,
     observation,
     reckoning,
@@ -45,9 +48,11 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes_per_round"],
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     facts=facts.Fact,
     call=waiting.UNO_CALL,
     quick={"scoring": "single_round"},
@@ -59,7 +64,7 @@ GAME = Game(
         Choice("wild_draw_four_bluff", (True, False), origin="printed"),
         Choice("two_player_reverse", ("plain", "skip"), origin="printed"),
         Choice("wild_take_tower_points", (20, 50), origin="reading"),
-        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True),
-        Choice("four_towers", ("may", "must"), ruling=True),
+        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True, origin="printed"),
+        Choice("four_towers", ("may", "must"), ruling=True, origin="printed"),
     ),
 )

@@ -12,8 +12,11 @@ from snowbound.core.facts import (
     SCORE,
     TURN,
     UNTOLD,
+    WHAT,
+    WHERE,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
     note,
@@ -25,6 +28,7 @@ from . import actions as act
 from .cards import hand_points
 from .ends import is_winner
 from .state import (
+    COLOURS,
     DRAWS,
     GUILTY_DRAW,
     HAND_SIZE,
@@ -110,10 +114,20 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.DISCARDS, Fact.TAKES, Fact.BLOCKS),
-    losses=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.PAYS),
-    rivals_gain=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.TAKES, Fact.DISCARDS),
-    rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS),
+    gains=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.DISCARDS, Fact.TAKES, Fact.BLOCKS, Fact.PLAYS, Fact.CALLS),
+    losses=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.PAYS, Fact.DRAWS, Fact.IS_PUNISHED),
+    rivals_gain=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.TAKES, Fact.DISCARDS, Fact.BLOCKS, Fact.CALLS),
+    rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS, Fact.PAYS, Fact.IS_PUNISHED),
+    times=(Fact.PLAYS, Fact.TAKES, Fact.DRAWS),
+    numbers=(Fact.IS_HIT, Fact.DISCARDS),
+)
+
+count_values(
+    (WHAT, KINDS, Fact.PLAYS),
+    (WHAT, COLOURS, Fact.NAMES),
+    (WHAT, TOWERS, Fact.TAKES),
+    (WHERE, TOWERS, Fact.BLOCKS),
+    (WHAT, KINDS, Fact.WINS_ROUND),
 )
 
 
