@@ -115,7 +115,7 @@ warming-up = Botit valmistautuvat. Palvelimen ensimmäisen pelin alkaminen voi k
 paused = Peli on tauolla.
 resume = Jatka
 may-change = Olet valinnut. Voit vielä valita toisin.
-calls = Huuda ja yllätä
+calls = Huuda ja huomauta
 call-hint = Huudat seuraavan korttisi kanssa tai heti sen jälkeen
 continue = Jatka
 wait-for-others = Odotetaan muita …
@@ -221,7 +221,7 @@ guide-print-card = Tulosta apukortti
 guide-more = Lisää säännöissä
 in-words = Kuvaus
 
-hand-over = Anna laite pelaajalle { $name }.
+hand-over = Laite seuraavalle: { $name }.
 i-am = Olen { $name }
 
 lobby-note = Julkiset pöydät, joihin voit liittyä tai joita voit katsella.
@@ -375,7 +375,7 @@ error-hint-outdated = Peli on edennyt. Kysy uudelleen omalla vuorollasi.
 error-failed = Palvelimella meni jokin vikaan. Yritä uudelleen.
 error-damaged = Pöytää ei voi avata, koska tallennettu peli on vioittunut. Se ei ole sinun syysi.
 error-waiting = Pöytä odottaa. Yritä hetken kuluttua uudelleen.
-error-wrong-call = Nyt ei ole mitään huudettavaa eikä ketään yllätettävää
+error-wrong-call = Nyt ei ole mitään huudettavaa eikä huomautettavaa
 error-lost = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua uudelleen.
 error-removed = Et voi istua tähän pöytään. Aulassa on muita pöytiä.
 error-too-many-people = Luettelo on täynnä. Poista ensin joku siitä asetuksissa.

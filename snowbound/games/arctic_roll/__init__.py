@@ -6,10 +6,12 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, SeatChoice
 
 from . import (
     actions,
+    board,
     choices,
     fact_kinds,
     facts,
@@ -37,6 +39,7 @@ GAME = Game(
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.FACES,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
@@ -49,8 +52,8 @@ GAME = Game(
         Choice("setup_touching", ("reroll", "allowed"), origin="reading"),
         Choice("solo_calamity", ("player", "automa"), origin="printed"),
         SeatChoice("start_player"),
-        Choice("bonus_windows", ("anytime", "once"), ruling=True),
-        Choice("automa_advice", ("printed", "join_first"), ruling=True),
+        Choice("bonus_windows", ("anytime", "once"), ruling=True, origin="reading"),
+        Choice("automa_advice", ("printed", "join_first"), ruling=True, origin="printed"),
     ),
     editions={1: {"setup_touching": "allowed", "bonus_windows": "once", "automa_advice": "join_first"}},
 )

@@ -6,6 +6,7 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
 from . import (
@@ -35,6 +36,7 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=max(state.PATTERNS, state.TILES),
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
@@ -50,6 +52,6 @@ GAME = Game(
         Number(
             "turn_cap", default=state.ANY_TURN, low=state.ANY_TURN, high=board.MOST_TURNS, step=10, origin="printed"
         ),
-        Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True),
+        Choice("rope_along_coast", state.ROPE_ALONG_COAST, ruling=True, origin="reading"),
     ),
 )

@@ -6,10 +6,12 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number
 
 from . import (
     actions,
+    board,
     choices,
     deal,
     ends,
@@ -45,6 +47,7 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes_per_round"],
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
@@ -59,7 +62,7 @@ GAME = Game(
         Choice("wild_draw_four_bluff", (True, False), origin="printed"),
         Choice("two_player_reverse", ("plain", "skip"), origin="printed"),
         Choice("wild_take_tower_points", (20, 50), origin="reading"),
-        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True),
-        Choice("four_towers", ("may", "must"), ruling=True),
+        Choice("first_take_two_towers", ("first_player", "while_on_top"), ruling=True, origin="printed"),
+        Choice("four_towers", ("may", "must"), ruling=True, origin="printed"),
     ),
 )

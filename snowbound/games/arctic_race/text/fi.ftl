@@ -36,7 +36,7 @@ shift = työnnä jäälauttoja
 roll = heitä noppaa
 pick-up = kerää kortit
 no-second = suorita kortin toinen toiminto
-give = anna aloitusmerkki pelaajalle { $receiver }
+give = anna aloitusmerkki: { $receiver }
 take-token = ota aloitusmerkki itse
 
 # Parts of sentences
@@ -116,7 +116,7 @@ fact-rolls = { $player } heittää: { $face }.
 fact-rolls-in-vain = { $player } heittää: { $face }, mutta { $racer } on jo maalissa.
 fact-gives = { $self ->
     [1] { $player } ottaa aloitusmerkin itse.
-   *[0] { $player } antaa aloitusmerkin pelaajalle { $receiver }.
+   *[0] { $player } luopuu aloitusmerkistä, ja sen saa { $receiver }.
 }
 fact-floes-shift = { $number ->
     [0] Jäälautat siirtyvät yhden paikan.
@@ -259,10 +259,10 @@ RACE-Q10 = et voi jättää vaikutusta väliin: se tulee ennen kaikkea muuta
 # Before the game
 length = noin { $minutes } minuuttia
 option-first_player = Pelin aloittaja
-option-first_player-help = Kuka aloittaa ensimmäisen kierroksen. Painettujen sääntöjen mukaan nuorin.
+option-first_player-help = Kuka aloittaa ensimmäisen kierroksen; painettujen sääntöjen mukaan nuorin.
 option-max_rounds = Kierroksia enintään
-option-max_rounds-help = Pisteet lasketaan näin monen kierroksen jälkeen, ellei peli ole jo päättynyt. Useimmat pelit ovat paljon lyhyempiä.
+option-max_rounds-help = Pisteet lasketaan viimeistään näin monen kierroksen jälkeen; painetuissa säännöissä ei ole tällaista rajaa.
 option-pile_view = Näytä pelatut kortit
 option-pile_view-top = vain päällimmäinen kortti
 option-pile_view-open = kaikki kortit
-option-pile_view-help = Mitkä muiden pelaamista korteista näet. Loput on muistettava itse.
+option-pile_view-help = Mitkä muiden pelaamista korteista näet; loput on muistettava itse.

@@ -75,7 +75,7 @@ fact-has-chosen = { $card ->
     [0] { $player } har valgt et kort.
    *[other] { $player } har valgt { $played }.
 }
-fact-turn-begins = Det er { $player } sin tur.
+fact-turn-begins = Turen går til { $player }.
 fact-reveals = { $player } viser { $card }.
 fact-turn-skipped = { $player } har ingen løpsdeltaker igjen til kortet, så turen går videre.
 fact-moves = { $card ->
@@ -256,10 +256,10 @@ RACE-Q10 = du kan ikke hoppe over en virkning; den kommer før alt annet
 # Before the game
 length = omtrent { $minutes } minutter
 option-first_player = Startspiller
-option-first_player-help = Hvem som begynner i den første runden. Etter de trykte reglene er det den yngste.
+option-first_player-help = Hvem som begynner i den første runden; etter de trykte reglene er det den yngste.
 option-max_rounds = Maks antall runder
-option-max_rounds-help = Etter så mange runder telles poengene hvis spillet ikke er slutt før. De fleste spill er mye kortere.
+option-max_rounds-help = Senest etter så mange runder telles poengene; de trykte reglene har ingen slik grense.
 option-pile_view = Vis spilte kort
 option-pile_view-top = bare det øverste kortet
 option-pile_view-open = alle kort
-option-pile_view-help = Hvilke av de andres kort du kan se. Resten må du huske selv.
+option-pile_view-help = Hvilke av de andres kort du kan se; resten må du huske selv.

@@ -259,10 +259,10 @@ RACE-Q10 = een effect kun je niet overslaan: het gaat voor al het andere
 # Before the game
 length = ongeveer { $minutes } minuten
 option-first_player = Startspeler
-option-first_player-help = Wie de eerste ronde begint. Volgens de gedrukte regels is dat de jongste.
+option-first_player-help = Wie de eerste ronde begint; volgens de gedrukte regels is dat de jongste.
 option-max_rounds = Maximumaantal rondes
-option-max_rounds-help = Na zoveel rondes worden de punten geteld, als het spel niet al eerder is afgelopen. Meestal duurt een spel veel korter.
+option-max_rounds-help = Uiterlijk na zoveel rondes worden de punten geteld; de gedrukte regels kennen zo’n grens niet.
 option-pile_view = Gespeelde kaarten tonen
 option-pile_view-top = alleen de bovenste kaart
 option-pile_view-open = alle kaarten
-option-pile_view-help = Welke kaarten van de anderen je kunt bekijken. De rest moet je zelf onthouden.
+option-pile_view-help = Welke kaarten van de anderen je kunt bekijken; de rest moet je zelf onthouden.

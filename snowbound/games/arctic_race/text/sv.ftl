@@ -256,10 +256,10 @@ RACE-Q10 = du kan inte hoppa över en effekt: den kommer före allt annat
 # Before the game
 length = ungefär { $minutes } minuter
 option-first_player = Startspelare
-option-first_player-help = Vem som börjar första rundan. Enligt de tryckta reglerna är det den yngsta.
+option-first_player-help = Vem som börjar första rundan; enligt de tryckta reglerna är det den yngsta.
 option-max_rounds = Högsta antal rundor
-option-max_rounds-help = Efter så många rundor räknas poängen, om spelet inte redan är slut. De flesta spel är mycket kortare.
+option-max_rounds-help = Senast efter så många rundor räknas poängen; de tryckta reglerna har ingen sådan gräns.
 option-pile_view = Visa spelade kort
 option-pile_view-top = bara det översta
 option-pile_view-open = alla kort
-option-pile_view-help = Vilka av de andras kort du kan titta på. Resten får du komma ihåg själv.
+option-pile_view-help = Vilka av de andras kort du kan titta på; resten får du komma ihåg själv.

@@ -31,7 +31,7 @@ ask-kept-die = Brug den terning, du gemte, eller byt den til en ulykke
 ask-igloo = Vælg det felt, de seks jægere skal stå rundt om
 ask-relocation = Din brik sidder fast: Vælg det felt, den skal løftes til
 ask-calamity = Tegn { $calamity } på arket hos { $player }: Vælg et felt
-ask-direction = { $calamity } i { $hex }: Vælg retningen
+ask-direction = Vælg retning for { $calamity } på { $hex }
 ask-aftermath = En ulykke gav dig en bonus: Brug den nu, eller gem den
 
 # What one can do
@@ -158,7 +158,7 @@ fact-draws = { $kind ->
 fact-goes = { $player } flytter brikken til { $hex }.
 fact-claims = { $player } får bonussen { $bonus } på { $hex }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } tegner ulykken { $calamity } hos { $player } { $place }{ $effect ->
+    [neighbour] { $drawer } tegner ulykken { $calamity } { $place } på arket hos { $player }{ $effect ->
         [loses] , og det koster { $points } point.
         [gains] , og det giver endda { $points } point.
        *[none] .
@@ -379,7 +379,7 @@ option-solo_calamity-player = spilleren
 option-solo_calamity-automa = computeren
 option-solo_calamity-help = Når du spiller alene, tegner du selv ulykken på dit ark, eller computeren gør det, og så er det sværere.
 option-start_player = Startspiller
-option-start_player-help = Hvem der har den første tur.
+option-start_player-help = Hvem der begynder; efter de trykte regler er det den med de koldeste hænder.
 option-bonus_windows = Bonusser i ulykkesvalget
 option-bonus_windows-anytime = alle, og et nyt ulykkesvalg efter terningerne
 option-bonus_windows-once = kun nyt slag eller ekstra terning til en ulykke

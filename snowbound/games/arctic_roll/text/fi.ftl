@@ -30,7 +30,7 @@ ask-second-window = Vaihda lisänoppa onnettomuuteen, käytä bonus tai päätä
 ask-kept-die = Käytä säästämäsi noppa tai vaihda se onnettomuuteen
 ask-igloo = Valitse ruutu, jonka ympärille tulee kuusi metsästäjää
 ask-relocation = Pelinappulasi on jumissa: valitse ruutu, johon se nostetaan
-ask-calamity = Piirrä onnettomuus ({ $calamity }) pelaajan { $player } lomakkeelle: valitse ruutu
+ask-calamity = Piirrä onnettomuus ({ $calamity }) lomakkeelle, jonka omistaja on { $player }: valitse ruutu
 ask-direction = { $calamity } ruudussa { $hex }: valitse suunta
 ask-aftermath = Onnettomuus toi sinulle bonuksen: käytä se nyt tai säästä se
 
@@ -158,12 +158,12 @@ fact-draws = { $kind ->
 fact-goes = { $player } siirtää pelinappulan ruutuun { $hex }.
 fact-claims = { $player } saa bonuksen ruudusta { $hex }: { $bonus }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } piirtää onnettomuuden ({ $calamity }) pelaajan { $player } lomakkeelle { $place }{ $effect ->
-        [loses] , mikä vie { $points ->
+    [neighbour] { $drawer } piirtää onnettomuuden ({ $calamity }) { $place }. Kohteena on { $player }{ $effect ->
+        [loses] , joka menettää { $points ->
             [one] yhden pisteen.
            *[other] { $points } pistettä.
         }
-        [gains] , mikä tuokin { $points ->
+        [gains] , joka saakin { $points ->
             [one] yhden pisteen.
            *[other] { $points } pistettä.
         }
@@ -192,7 +192,7 @@ fact-strikes = { $by ->
        *[none] .
     }
 }
-fact-fizzles = Pelaajan { $player } lomakkeella ei ole paikkaa onnettomuudelle ({ $calamity }), joten se ei vaikuta mitenkään.
+fact-fizzles = { $player }: lomakkeella ei ole paikkaa onnettomuudelle ({ $calamity }), joten se ei vaikuta mitenkään.
 fact-removed = Onnettomuusnoppaa ei otettu, joten pienin poistetaan: { $calamity }.
 fact-game-won = { $how ->
     [solo] { $player } saa { $points ->
@@ -351,7 +351,7 @@ see-chasm = Jäärailo ruudussa { $hex }, nuoli: { $direction }
 see-pawn = Pelinappula ruudussa { $hex }: { $player }
 see-bonus = Bonusruutu { $hex }: { $bonus }
 see-bonus-claimed = Bonusruutu { $hex }: { $bonus }, lunastettu
-see-die = Noppa pelaajan { $player } edessä: { $value }
+see-die = Noppa, { $player }: { $value }
 see-face = Noppia { $value } edessäsi: { $number }
 see-pool = Onnettomuusnoppia jäljellä: { $number }
 see-black = { $die }; jäljellä: { $number }
@@ -421,7 +421,7 @@ option-solo_calamity-player = pelaaja
 option-solo_calamity-automa = automaatti
 option-solo_calamity-help = Yksinpelissä piirrät onnettomuuden lomakkeellesi itse, tai sen tekee automaatti, mikä on vaikeampaa.
 option-start_player = Aloituspelaaja
-option-start_player-help = Kuka aloittaa.
+option-start_player-help = Kuka aloittaa; painettujen sääntöjen mukaan se, jolla on kylmimmät kädet.
 option-bonus_windows = Bonukset onnettomuuden valinnassa
 option-bonus_windows-anytime = kaikki, ja toinen valinta noppien jälkeen
 option-bonus_windows-once = vain uusintaheitto, tai lisänoppa onnettomuuteen

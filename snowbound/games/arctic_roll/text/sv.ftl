@@ -30,7 +30,7 @@ ask-second-window = Byt en extra tärning mot en olycka, använd en bonus, eller
 ask-kept-die = Använd tärningen du sparade, eller byt den mot en olycka
 ask-igloo = Välj rutan som de sex jägarna ska stå runt
 ask-relocation = Din pjäs sitter fast: välj rutan den ska lyftas till
-ask-calamity = Rita olyckan { $calamity } på spelbladet för { $player }: välj en ruta
+ask-calamity = Rita olyckan { $calamity } på spelbladet hos { $player }: välj en ruta
 ask-direction = Välj riktning: { $calamity } på { $hex }
 ask-aftermath = En olycka gav dig en bonus: använd den nu, eller spara den
 
@@ -160,7 +160,7 @@ fact-draws = { $kind ->
 fact-goes = { $player } flyttar pjäsen till { $hex }.
 fact-claims = { $player } får bonusen { $bonus } på { $hex }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } ritar olyckan { $calamity } { $place } på spelbladet för { $player }{ $effect ->
+    [neighbour] { $drawer } ritar olyckan { $calamity } { $place } på spelbladet hos { $player }{ $effect ->
         [loses] , och det kostar { $points } poäng.
         [gains] , och det ger rentav { $points } poäng.
        *[none] .
@@ -176,7 +176,7 @@ fact-strikes = { $by ->
        *[none] .
     }
 }
-fact-fizzles = Det finns ingen plats för olyckan { $calamity } på spelbladet för { $player }, så den har ingen effekt.
+fact-fizzles = Det finns ingen plats för olyckan { $calamity } på spelbladet hos { $player }, så den har ingen effekt.
 fact-removed = Ingen olyckstärning togs, så den lägsta tas bort: { $calamity }.
 fact-game-won = { $how ->
     [solo] { $player } slutar på { $points } poäng.
@@ -308,7 +308,7 @@ see-water-closed = Öppet vatten på { $hex }, stängt av valrossen på { $culpr
 see-water-struck = Öppet vatten på { $hex }, drabbat av issprickan på { $culprit }
 see-calamity = { $calamity } på { $hex }
 see-chasm = Isspricka på { $hex }, pil: { $direction }
-see-pawn = Pjäs för { $player } på { $hex }
+see-pawn = { $player }: pjäs på { $hex }
 see-bonus = Bonusruta { $hex }: { $bonus }
 see-bonus-claimed = Bonusruta { $hex }: { $bonus }, tagen
 see-die = Tärning framför { $player }: { $value }
@@ -381,7 +381,7 @@ option-solo_calamity-player = spelaren
 option-solo_calamity-automa = datorn
 option-solo_calamity-help = När du spelar solo ritar du olyckan på ditt eget spelblad, eller så gör datorn det, vilket är svårare.
 option-start_player = Startspelare
-option-start_player-help = Vem som börjar.
+option-start_player-help = Vem som börjar; enligt de tryckta reglerna är det den som har kallast händer.
 option-bonus_windows = Bonusar i olycksvalet
 option-bonus_windows-anytime = alla, och ett nytt olycksval efter tärningarna
 option-bonus_windows-once = bara ”slå om”, eller en extra tärning mot en olycka

@@ -128,7 +128,7 @@ island-tile-up = Brikken viser { $things } til { $island }.
 
 # The log
 fact-round-begins = Runde { $number }.
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-starts = { $player } er startspiller.
 fact-settles = { $player } sætter { $explorer } i { $place }.
 fact-is-dealt = { $player } trækker en { $floe }.
@@ -323,9 +323,9 @@ length = cirka { $minutes } minutter
 option-explorers_needed = Opdagelsesrejsende, der skal nå Sibirien
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = to (et kortere spil)
-option-explorers_needed-help = Hvor mange af dine tre opdagelsesrejsende der skal nå Sibirien, for at du vinder. Med to er spillet kortere.
+option-explorers_needed-help = Hvor mange af dine tre opdagelsesrejsende der skal nå Sibirien, for at du vinder; med to er spillet kortere.
 option-start_player = Startspiller
-option-start_player-help = Hvem der har den første tur.
+option-start_player-help = Hvem der begynder; efter de trykte regler aftaler spillerne det selv.
 option-turn_cap = Maksimalt antal ture pr. spiller
 option-turn_cap-help = Efter så mange ture hver vinder den, der har flest opdagelsesrejsende i Sibirien.
 option-turn_cap-0 = ingen grænse

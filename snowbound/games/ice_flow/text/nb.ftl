@@ -128,7 +128,7 @@ island-tile-up = Brikken viser { $things } til { $island }.
 
 # The log
 fact-round-begins = Runde { $number }.
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-starts = { $player } er startspiller.
 fact-settles = { $player } setter { $explorer } i { $place }.
 fact-is-dealt = { $player } trekker et { $floe }.
@@ -323,9 +323,9 @@ length = omtrent { $minutes } minutter
 option-explorers_needed = Polfarere som må nå Sibir
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = to (et kortere spill)
-option-explorers_needed-help = Hvor mange av de tre polfarerne dine som må nå Sibir for at du vinner. Med to blir spillet kortere.
+option-explorers_needed-help = Hvor mange av de tre polfarerne dine som må nå Sibir for at du vinner; med to blir spillet kortere.
 option-start_player = Startspiller
-option-start_player-help = Hvem som begynner.
+option-start_player-help = Hvem som begynner; etter de trykte reglene avtaler spillerne det selv.
 option-turn_cap = Maks antall turer per spiller
 option-turn_cap-help = Etter så mange turer hver vinner den som har flest polfarere i Sibir.
 option-turn_cap-0 = ingen grense

@@ -147,7 +147,7 @@ fact-pays = { $number ->
     [0] { $player } bluffede, men der er ingen kort at trække.
    *[other] { $player } trækker { $number } kort for sit bluff.
 }
-fact-draws-last = { $player } må stadig trække { $number } kort på grund af det sidste kort.
+fact-draws-last = { $player } skal stadig trække { $number } kort på grund af det sidste kort.
 fact-reshuffled = Afkastbunken blandes. Der er nu { $number } kort i den lukkede bunke.
 fact-wins-round = { $scoring ->
     [winner] { $player } lægger sit sidste kort, { $card }, og vinder runden: { $number } point.
@@ -186,14 +186,14 @@ hint-mine-is-hit = { $number ->
 hint-mine-is-skipped = Du bliver sprunget over
 hint-mine-pays = Du trækker kort for dit bluff
 hint-mine-plays = { $number ->
-    [one] Du spiller et kort
-   *[other] Du spiller { $number } kort
+    [one] Du lægger et kort
+   *[other] Du lægger { $number } kort
 }
 hint-mine-calls = Du har kun ét kort tilbage og råber UNO
 hint-mine-is-punished = Det bliver afsløret, at du ikke råbte UNO
 hint-mine-draws = { $number ->
-    [one] Du må trække et kort
-   *[other] Du må trække { $number } kort
+    [one] Du skal trække et kort
+   *[other] Du skal trække { $number } kort
 }
 hint-rivals-wins-round = En modstander vinder runden
 hint-rivals-wins-game = En modstander vinder spillet
@@ -211,8 +211,8 @@ hint-rivals-is-hit = { $number ->
 }
 hint-rivals-is-skipped = En modstander bliver sprunget over
 hint-rivals-draws = { $number ->
-    [one] En modstander må trække et kort
-   *[other] { $number } modstandere må trække et kort
+    [one] En modstander skal trække et kort
+   *[other] { $number } modstandere skal trække et kort
 }
 hint-rivals-blocks = En modstander blokerer et kort med et tårn
 hint-rivals-calls = En modstander har kun ét kort tilbage og råber UNO
@@ -241,7 +241,7 @@ line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farve: { $colour }
 line-piles = Lukket bunke: { $pile }; afkastbunke: { $discards }
 line-player = { $player }: { $cards } kort, { $points } point
-line-hand = Hånden hos { $player }: { $cards }
+line-hand = { $player } har på hånden: { $cards }
 line-shown = { $player } viste dig: { $cards }
 line-guilty = { $challenger } udfordrede { $accused }: skyldig
 line-innocent = { $challenger } udfordrede { $accused }: uskyldig
@@ -292,7 +292,7 @@ option-uno_calls = Råb af ”UNO!”
 option-uno_calls-live = live: tryk på ”UNO!” i tide
 option-uno_calls-manual = spillet spørger, uden tidsfrist
 option-uno_calls-auto = sker automatisk
-option-uno_calls-help = Med ét kort tilbage skal du råbe ”UNO!”. Den, der bliver afsløret i at glemme det, trækker to kort.
+option-uno_calls-help = Med ét kort tilbage skal du råbe ”UNO!”; den, der bliver afsløret i at glemme det, trækker to kort.
 option-wild_draw_four_bluff = Bluff med træk fire-jokeren
 option-wild_draw_four_bluff-on = tilladt og kan udfordres
 option-wild_draw_four_bluff-off = ikke tilladt
@@ -302,7 +302,7 @@ option-two_player_reverse-skip = springer den anden over
 option-two_player_reverse-plain = ændrer kun retningen
 option-two_player_reverse-help = Med to spillere gør det ingen forskel at skifte retning, medmindre den anden også springes over.
 option-wild_take_tower_points = Point for tag-et-tårn-joker
-option-wild_take_tower_points-help = Hvor mange point kortet tæller på hånden, når runden er slut. Kilderne er uenige.
+option-wild_take_tower_points-help = Hvor mange point kortet tæller på hånden, når runden er slut.
 option-first_take_two_towers = Tag-2-tårne-kort som første kort
 option-first_take_two_towers-first_player = kun den, der begynder, skal følge farven
 option-first_take_two_towers-while_on_top = alle skal følge farven, så længe det ligger øverst

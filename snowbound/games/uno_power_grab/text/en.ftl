@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Play your cards, grab the four power towers, and be the first to run out of cards.
-board-printed = All rules, the 112 cards by kind and colour, that each colour has eight number cards with a tower sign, the four towers, and the points of the cards.
-board-rebuilt = Which number cards carry which tower sign.
+board-printed = All rules, the 112 cards by kind and colour, that each colour has eight number cards with a power icon, the four towers, and the points of the cards.
+board-rebuilt = Which number cards carry which power icon.
 
 player = Player { $seat }
 red = red
@@ -336,7 +336,7 @@ option-two_player_reverse-skip = skips the other player
 option-two_player_reverse-plain = only changes the direction
 option-two_player_reverse-help = With two players a new direction makes no difference, unless the other player is also skipped.
 option-wild_take_tower_points = Points of Wild Take-a-Tower
-option-wild_take_tower_points-help = What this card costs in your hand at the end of a round; the sources disagree.
+option-wild_take_tower_points-help = What this card costs in your hand at the end of a round.
 option-first_take_two_towers = Take-2-Towers as the first card
 option-first_take_two_towers-first_player = only the first player must match its colour
 option-first_take_two_towers-while_on_top = everyone must match its colour while it is on top
