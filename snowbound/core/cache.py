@@ -56,16 +56,19 @@ NOT_COMPILED = (
     "lab/intervals.py",
     "lab/job_worker.py",
     "lab/jobs.py",
+    "lab/metrics/*.py",
+    "lab/pace.py",
     "lab/plot.py",
     "lab/seating.py",
     "lab/simulate.py",
     "lab/simulation_*.py",
     "lab/sources.py",
     "lab/studies/*.py",
+    "lab/watched_games.py",
 )
 """Files of the engine on which compiled code does not depend."""
 
-NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml")
+NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml", "pace.toml")
 """Files of a game on which compiled code does not depend."""
 
 KEPT_DAYS = 14
