@@ -25,6 +25,7 @@ MODULES = {
     "simulate": "lab",
     "study": "study",
     "tune": "study",
+    "report": "report",
     "arena": "lab",
     "truth": "lab",
     "bench": "lab",

@@ -105,6 +105,7 @@ class Study:
     baseline: Mapping[str, Level]  # the dimensions in which cells are compared with the baseline, and its values
     quick: Quick | None
     source: str = ""  # the text of the file
+    board_files: Mapping[str, str] = field(default_factory=dict)  # names and texts of the files of boards
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:

@@ -45,7 +45,9 @@ def study(
     and `jobs` say where, as in `simulate`; `tell` is called with what a person should know before the games begin.
     """
     plan = asked if isinstance(asked, Study) else _plan(asked)
-    folder = Path(out) if out is not None else _folder_beside(asked, quick=quick)
+    if out is None and not isinstance(asked, Mapping | Study):
+        out = folder_beside(asked, quick=quick)
+    folder = None if out is None else Path(out)
     if folder is not None:
         import pyarrow  # noqa: F401  # if it is missing, that is said before any game is played
     cells, games = part_of(plan, quick=quick)
@@ -115,10 +117,8 @@ def _plan(asked: str | Path | Mapping[str, Any]) -> Study:
     return study_of(asked) if isinstance(asked, Mapping) else read_study(Path(asked))
 
 
-def _folder_beside(asked: str | Path | Mapping[str, Any] | Study, *, quick: bool) -> Path | None:
-    """Return the folder of the results beside a file; a study that is given as data has none."""
-    if isinstance(asked, Mapping | Study):
-        return None
+def folder_beside(asked: str | Path, *, quick: bool) -> Path:
+    """Return the folder of the results beside the file of a study."""
     file = Path(asked)
     return file.with_name(f"{file.stem}-{'quick' if quick else 'results'}")
 
@@ -130,17 +130,22 @@ def _store(folder: Path | None, plan: Study, tell: Tell) -> Iterator[RowStore]:
         store = RowStore((folder or Path(temporary)) / ROWS)
         try:
             if folder is not None:
-                _keep_study(folder / STUDY, plan, tell)
+                _keep_study(folder, plan, tell)
             yield store
         finally:
             store.close()
 
 
-def _keep_study(file: Path, plan: Study, tell: Tell) -> None:
-    """Keep a copy of the study, and tell if it is not the one that the folder has games of."""
-    if file.is_file() and file.read_text(encoding="utf-8") != plan.source:
+def _keep_study(folder: Path, plan: Study, tell: Tell) -> None:
+    """Keep a copy of the study and its boards, and tell if it is not the one that the folder has games of."""
+    if not plan.source:
+        return
+    files = {STUDY: plan.source, **plan.board_files}
+    if any((folder / name).is_file() and (folder / name).read_text(encoding="utf-8") != files[name] for name in files):
         tell("The study has changed since its games in this folder were played. Cells that still fit are kept.")
-    write_whole(file, plan.source.encode())
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        write_whole(folder / name, text.encode())
 
 
 def _tell_of_kept(store: RowStore, keys: Sequence[str], tell: Tell) -> None:

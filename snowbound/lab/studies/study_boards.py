@@ -34,7 +34,13 @@ def _board(reader: StudyReader, game: Game, where: Where, change: object) -> Gam
         if not file.is_file():
             reader.wrong(where, f"there is no file {change}")
             return None
-        return reader.attempt(where, lambda: game.on_board(file))
+        if not file.resolve().is_relative_to(reader.folder.resolve()):
+            reader.wrong(where, f"{change} must be beside the study or in a folder there: the results keep a copy")
+            return None
+        on_board = reader.attempt(where, lambda: game.on_board(file))
+        if on_board is not None:
+            reader.board_files[change] = file.read_text(encoding="utf-8")
+        return on_board
     if not isinstance(change, Mapping):
         reader.wrong(where, f"must be the name of a file or a table of changes, not {change!r}")
         return None

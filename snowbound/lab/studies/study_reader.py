@@ -59,6 +59,7 @@ class StudyReader:
     def __init__(self, data: Mapping[str, Any], folder: Path, text: str = "") -> None:
         self.data, self.folder, self.text = data, folder, text
         self.problems: list[Problem] = []
+        self.board_files: dict[str, str] = {}
 
     def read(self) -> Study | None:
         """Return the study, or None if there is no game to check it against."""
@@ -84,6 +85,7 @@ class StudyReader:
             baseline={},
             quick=None,
             source=self.text,
+            board_files=self.board_files,
         )
         baseline, quick = self.baseline(study), self.quick(study)
         return Study(**{**vars(study), "baseline": baseline, "quick": quick})

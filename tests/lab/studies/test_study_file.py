@@ -176,6 +176,14 @@ def test_a_board_may_be_a_file_beside_the_study(tmp_path: Path) -> None:
     assert any(line.startswith("study.toml:19: boards.mine: mine.toml:") for line in told), told
 
 
+def test_a_board_file_is_beside_the_study(tmp_path: Path) -> None:
+    printed = (find("arctic_race").folder / "board.toml").read_text(encoding="utf-8")
+    (tmp_path / "outside.toml").write_text(printed, encoding="utf-8")
+    (tmp_path / "studies").mkdir()
+    with pytest.raises(BadStudy, match="boards.mine: ../outside.toml must be beside the study"):
+        study_of({"game": "arctic_race", "boards": {"mine": "../outside.toml"}}, tmp_path / "studies")
+
+
 def test_dotted_keys_and_tables_of_a_board_mean_the_same() -> None:
     changes = [{"die.circle_steps": 2}, {"die": {"circle_steps": 2}}]
     for change in changes:
