@@ -19,13 +19,14 @@ from snowbound.lab.intervals import wilson_interval
 from snowbound.lab.jobs import Progress
 from snowbound.lab.metrics import METRICS, Measured
 from snowbound.lab.recording import Recorder, Recording
-from snowbound.lab.studies import CellFindings, StudyResult
+from snowbound.lab.studies import Cell, CellFindings, StudyResult
 from snowbound.lab.studies.cell_games import CellSetup
 from snowbound.lab.studies.comparison import FLAGGED, CellComparison, Conclusion, Verdict
+from snowbound.lab.watched_games import WatchedGame
 
 from .axes import Plot, Say, percent, plain, points_of_percent, with_sign
 from .charts import IntervalRow, Series, bars, differences, distribution
-from .course import course_charts
+from .course import course_charts, no_progress, watched_of
 from .heat import Heat, heats
 from .notable import notable_games
 from .page import MOST_BYTES, Page, PageSection, heats_html
@@ -57,25 +58,47 @@ MEANINGS: Mapping[Verdict, str] = {
 Recordings = Mapping[int, Sequence[Recording]]
 """Recorded games by the number of their cell."""
 
+Watched = Mapping[int, Sequence[WatchedGame]]
+"""Games in which the chances to win were searched, by the number of their cell."""
+
 
 def record_cells(
     result: StudyResult,
     *,
     most: int = RECORDED,
     jobs: int | None = None,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = no_progress,
 ) -> Recordings:
     """Play the first games of the baseline and of the most different cells again, and keep what happens in them."""
     cells = recorded_cells(result)
     games = [min(most, cell.games) for cell in cells]
     found: dict[int, Sequence[Recording]] = {}
     for number, cell in enumerate(cells):
-        setup = CellSetup.of(result.study, cell.cell)
-        seating = setup.bots.seating(setup.game, setup.players)
-        recorder = Recorder(setup.game, seating, setup.options, setup.seed, setup.cap, of_rows=True)
         told = partial(_tell, progress, sum(games[:number]), sum(games))
-        found[cell.cell.number] = play_recorded(recorder, games[number], jobs, told)
+        found[cell.cell.number] = play_recorded(_recorder(result, cell.cell), games[number], jobs, told)
     return found
+
+
+def watch_cells(
+    result: StudyResult, recordings: Recordings, *, jobs: int | None = None, progress: Progress = no_progress
+) -> Watched:
+    """Search for the chances to win in some games of the same cells, if their players search and games are short."""
+    found: dict[int, Sequence[WatchedGame]] = {}
+    for place, (number, played) in enumerate(recordings.items()):
+        told = partial(_tell_part, progress, place, len(recordings))
+        recorder = _recorder(result, result.cell(number).cell)
+        found[number] = watched_of(recorder, played, jobs=jobs, progress=told)
+    return found
+
+
+def _recorder(result: StudyResult, cell: Cell) -> Recorder:
+    setup = CellSetup.of(result.study, cell)
+    seating = setup.bots.seating(setup.game, setup.players)
+    return Recorder(setup.game, seating, setup.options, setup.seed, setup.cap, of_rows=True)
+
+
+def _tell_part(progress: Progress, place: int, parts: int, done: int, of: int) -> None:
+    progress(place * of + done, parts * of)
 
 
 def _tell(progress: Progress, before: int, of_all: int, done: int, of: int) -> None:
@@ -96,8 +119,8 @@ def recorded_cells(result: StudyResult) -> list[CellFindings]:
     return found[: 1 + MOST_CELLS]
 
 
-def study_page(result: StudyResult, recordings: Recordings) -> Page:
-    """Return the page of a study; `recordings` are games of some of its cells."""
+def study_page(result: StudyResult, recordings: Recordings, watched: Watched | None = None) -> Page:
+    """Return the page of a study; `recordings` are games of some of its cells, and `watched` are searched ones."""
     study = result.study
     page = Page(study.title, _lead(result), games=list(dict.fromkeys([study.game, *study.boards.values()])))
     _changed(page.add("changed", "What was changed"), result)
@@ -108,7 +131,8 @@ def study_page(result: StudyResult, recordings: Recordings) -> Page:
     cells.table(*cell_table(result), "The metrics of each cell")
     going = page.add("course", "How games go")
     for number, played in recordings.items():
-        going.charts(course_charts(played, _of_cell(result, number, recordings)))
+        searched = (watched or {}).get(number, ())
+        going.charts(course_charts(played, searched, _of_cell(result, number, recordings)))
     places = page.add("places", "Where things happen")
     _replays(page, page.add("replays", "Games to watch"), result, recordings)
     _places(page, places, result, recordings)
