@@ -26,6 +26,10 @@ FLAGGED = frozenset({"doubtful", "artefact"})
 """Verdicts that say that a difference may come from how the players play, not from the game."""
 
 
+FAIRNESS = frozenset({"wins_by_seat", "wins_by_turn_order", "first_player_advantage"})
+"""Metrics of advantages that a fair game does not give."""
+
+
 @dataclass(frozen=True)
 class CellComparison:
     """How much a metric of a cell differs from that of its baseline, or from its fair value, with the 95 % interval."""
@@ -88,7 +92,8 @@ def comparisons(
     for cell in cells:
         games, found = by_number[cell.number]
         for name, value in found.items():
-            fair = METRICS[name.partition(".")[0]].fair
+            family = name.partition(".")[0]
+            fair = METRICS[family].fair if family in FAIRNESS else None
             if fair is not None and isfinite(value.value):
                 even = fair(cell.players)
                 yield CellComparison(name, cell.number, None, value.value - even, value.low - even, value.high - even)

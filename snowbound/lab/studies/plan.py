@@ -156,9 +156,7 @@ def parts_of_metric(name: str, game: Game, players: int) -> list[str]:
 
 def default_metrics() -> tuple[str, ...]:
     """Return what is measured if a study names nothing: all single numbers, who wins, and how games end."""
-    single = [
-        name
-        for name, metric in METRICS.items()
-        if metric.source == "rows" and len(metric.names(Shape(2, FactKind))) == 1
-    ]
+    shape = Shape(2, FactKind)
+    single = [name for name, metric in METRICS.items() if metric.source == "rows" and metric.names(shape) == [name]]
+    single.remove("first_player_advantage")  # the first of `wins_by_turn_order`, less an even share
     return (*single, "wins_by_turn_order", "endings")

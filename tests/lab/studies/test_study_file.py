@@ -81,7 +81,7 @@ def test_a_study_may_be_short() -> None:
     study = study_of({"game": "arctic_race"})
     assert [str(bots) for bots in study.bots] == ["level:3", "level:4"], "two kinds of players"
     assert (study.players, study.options, list(study.boards)) == ((2,), {}, ["printed"])
-    assert {"turns", "first_player_advantage", "wins_by_turn_order"} <= set(study.metrics)
+    assert {"turns", "lead_changes", "wins_by_turn_order"} <= set(study.metrics)
     assert study.baseline == {}
 
 
