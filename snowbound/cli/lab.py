@@ -101,7 +101,7 @@ def _add_run_options(command: argparse.ArgumentParser) -> None:
         "--on",
         default="threads",
         metavar="WORKERS",
-        help="threads (default) or processes of this machine",
+        help="threads (default), processes, ray or ray:ADDRESS",
     )
 
 
