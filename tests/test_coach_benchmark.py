@@ -14,7 +14,7 @@ from snowbound.bots import threshold_for
 from snowbound.bots.spec import LEVELS
 from snowbound.games import find, names
 
-MOST_FALSE_ALARMS = 0.1
+MOST_FALSE_ALARMS = 0.05
 LEAST_SPOKEN, MOST_SPOKEN = 0.03, 0.1
 MOST_SECONDS = 1.5
 

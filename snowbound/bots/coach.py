@@ -31,9 +31,9 @@ from snowbound.core.chance import stream
 from snowbound.core.errors import SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.record import View
-from snowbound.core.words import phrase, words
+from snowbound.core.words import words
 
-from .hints import CERTAINTY, WORLDS, HintReason, reason_for, sentences
+from .hints import CERTAINTY, WORLDS, HintReason, compared, reason_for, sentences
 from .outlook import outlook
 from .player import Player
 from .search import Findings
@@ -185,6 +185,4 @@ def why(game: Game, judgement: Judgement, language: str = "en") -> str:
     say, reason = sentences(language).say, judgement.reason
     if reason is None or not words(game, language).has(reason.text_id):
         return say("coach-general")
-    share, other = round(100 * reason.share), round(100 * reason.other)
-    clause = words(game, language).say(reason.text_id)
-    return say(phrase("coach-more" if share > other else "coach-less", clause=clause, share=share, other=other))
+    return compared(game, reason, "coach", language)

@@ -15,33 +15,34 @@ clearly less often if it is unwelcome, than it follows the next-best actions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 
-from snowbound.core.contract import MOST_ACTIONS
-from snowbound.core.facts import HEADLINE, FactKind
+from snowbound.core.contract import MOST_ACTIONS, supplies
+from snowbound.core.facts import BAD, GOOD, HEADLINE, Extent
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.record import View, restore
 from snowbound.core.words import Words, phrase, words
 
-from .outlook import MINE, RIVALS, Outlook, outlook
+from .outlook import BEGINS, ENDS, EXTENTS, HEADWAY, MINE, OTHERS_ACT, RIVALS, SETBACK, Outlook, outlook
 from .player import Player
 from .spec import hint_spec
 
 Whose = Literal["mine", "rivals"]
+Time = Literal["now", "begins", "ends"]
 
 MOST_SHOWN = 3
 COMPARED = 4
 """Actions whose consequences are compared."""
 
-WORLDS = 300
+WORLDS = 1500
 """Imagined worlds per action that is compared."""
 
 NEARLY_AS_GOOD = 0.1
@@ -56,7 +57,7 @@ CERTAINTY = 2.58
 ALIKE = 0.005
 """Chances to win that differ by less are called equal."""
 
-CLEAR = 0.1
+CLEAR = 0.05
 """The least difference between two shares, beyond its uncertainty, that is worth telling."""
 
 
@@ -66,8 +67,10 @@ class HintReason:
 
     kind: str  # such as "comes-home"
     whose: Whose  # whether it concerns the player or a rival
-    share: float  # after this action, before the player's next turn
+    share: float  # after this action, before the player's next turn begins or ends
     other: float  # after the next-best actions
+    number: int = 1  # how often at least, or to how many rivals, or what the numbers of the fact add up to
+    time: Time = "begins"
 
     @property
     def text_id(self) -> str:
@@ -123,31 +126,59 @@ def reason_for(game: Game, ahead: Sequence[Outlook], place: int) -> HintReason |
     others = [one for n, one in enumerate(ahead) if n != place]
     if not others:
         return None
-    clearest: tuple[float, bool] = (CLEAR, False)
+    clearest = (CLEAR, False, 0)
     reason = None
-    for kind, whose, column, wanted in _reasons(game):
-        share, error = _share([ahead[place]], kind, column)
-        other, other_error = _share(others, kind, column)
-        margin = wanted * (share - other) - CERTAINTY * sqrt(error + other_error)
-        if (margin, kind.weight == HEADLINE) > clearest:
-            clearest = (margin, kind.weight == HEADLINE)
-            reason = HintReason(kind.slug, whose, share, other)
+    for one in _reasons(game):
+        for time, time_column in TIMES:
+            for number in range(1, one.most + 1):
+                column = (one.row, time_column, one.column, number - 1)
+                share, error = _share([ahead[place]], column)
+                other, other_error = _share(others, column)
+                margin = one.wanted * (share - other) - CERTAINTY * sqrt(error + other_error)
+                if (margin, one.is_headline, one.wanted * number) > clearest:
+                    clearest = (margin, one.is_headline, one.wanted * number)
+                    reason = HintReason(one.kind, one.whose, share, other, number, time)
     return reason
 
 
-def _reasons(game: Game) -> Iterator[tuple[FactKind, Whose, int, int]]:
-    """Yield the facts that can be a reason: whom they concern, and whether more or less of them is wanted."""
+TIMES: tuple[tuple[Time, int], ...] = (("now", OTHERS_ACT), ("begins", BEGINS), ("ends", ENDS))
+"""Up to when facts are compared, and where outlooks count them."""
+
+
+class _Possible(NamedTuple):
+    """Something that can be a reason: where outlooks count it, and whether more or less of it is wanted."""
+
+    kind: str
+    whose: Whose
+    row: int
+    column: int
+    wanted: int
+    most: int
+    is_headline: bool
+
+
+@cache
+def _reasons(game: Game) -> tuple[_Possible, ...]:
+    """Return what can be a reason in a game: facts, and how far the player comes."""
+    found = []
     for kind in game.facts:
+        most = 1 if kind.extent == Extent.NONE else EXTENTS
+        is_headline = kind.weight == HEADLINE
         if kind.mine:
-            yield kind, "mine", MINE, kind.mine
+            found.append(_Possible(kind.slug, "mine", kind, MINE, kind.mine, most, is_headline))
         if kind.rivals:
-            yield kind, "rivals", RIVALS, kind.rivals
+            found.append(_Possible(kind.slug, "rivals", kind, RIVALS, kind.rivals, most, is_headline))
+    if supplies(game.record, "headway"):
+        for slug, row, wanted in (("headway", HEADWAY, GOOD), ("setback", SETBACK, BAD)):
+            found.append(_Possible(slug, "mine", row, MINE, wanted, EXTENTS, False))
+            found.append(_Possible(slug, "rivals", row, RIVALS, -wanted, EXTENTS, False))
+    return tuple(found)
 
 
-def _share(ahead: Sequence[Outlook], kind: FactKind, column: int) -> tuple[float, float]:
+def _share(ahead: Sequence[Outlook], column: tuple[int, int, int, int]) -> tuple[float, float]:
     """Return in which share of the worlds a fact occurred, and the variance of that share (Agresti and Caffo)."""
     worlds = sum(one.worlds for one in ahead)
-    seen = sum(int(one.seen[kind, column]) for one in ahead)
+    seen = sum(int(one.seen[column]) for one in ahead)
     smoothed = (seen + 1) / (worlds + 2)
     return seen / worlds, smoothed * (1 - smoothed) / (worlds + 2)
 
@@ -176,6 +207,12 @@ def why(game: Game, hint: Hint, language: str = "en") -> str:
     reason = hint.reason
     if reason is None or not words(game, language).has(reason.text_id):
         return say("hint-alike" if hint.is_alike else "hint-general")
+    return compared(game, reason, "hint", language)
+
+
+def compared(game: Game, reason: HintReason, prefix: str, language: str) -> str:
+    """Return a reason as a sentence that compares its shares: `prefix` is `hint` or `coach`."""
     share, other = round(100 * reason.share), round(100 * reason.other)
-    clause = words(game, language).say(reason.text_id)
-    return say(phrase("hint-more" if share > other else "hint-less", clause=clause, share=share, other=other))
+    clause = words(game, language).say(phrase(reason.text_id, number=reason.number))
+    id = f"{prefix}-more" if share > other else f"{prefix}-less"
+    return sentences(language).say(phrase(id, clause=clause, time=reason.time, share=share, other=other))

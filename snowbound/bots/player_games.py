@@ -28,14 +28,15 @@ from snowbound.core.contract import (
     sample,
 )
 from snowbound.core.entry import STATES, TABLE, WHOLE, WHOLES, entry
-from snowbound.core.facts import COLUMNS, MOST_FACTS, OUTLINE, begin_outline
+from snowbound.core.facts import COLUMNS, MOST_FACTS, OUTLINE, TURNS, begin_outline
 from snowbound.core.playout import CHANCE_ACTS, finish
 from snowbound.core.record import at, copy_state, fingerprint
 from snowbound.core.rule import rule
+from snowbound.core.tally import Tallied, Tally, begin_tally, finish_tally, tally_decision, tally_facts
 
 from .search import ANY_ACTION, Findings, search
 from .searcher import nodes_for
-from .simple import NOW, START, VIEW, BotKind, apply_telling, choose, stream_of, write_view
+from .simple import BEFORE, NOW, START, VIEW, BotKind, apply_telling, choose, stream_of, write_view
 from .spec import BotSpec
 from .tree import EDGE, EDGES_PER_NODE, FREE, NODE, Tree, find, slots_for
 
@@ -153,16 +154,20 @@ def player_games(
     room: Room,
     findings: Findings,
     played: Played,
+    tally: Tally,
+    tallied: Tallied,
 ) -> int:
     """Play one game per row of `seated` from `states[START]`; return the number of decisions.
 
     `seated[game, seat]` is a row of `settings`, and `seeds[game]` is the seed of chance and that of the bots. `words`
-    is the memory of `scratch` as integers. A game is stopped after `most` decisions.
+    is the memory of `scratch` as integers. A game is stopped after `most` decisions. What happens is counted if
+    `tallied` has a row for each game.
     """
     total = 0
     for game in range(len(seated)):
+        seats, seed = seated[game], seeds[game]
         total += play_one(
-            states, scratch, words, settings, seated[game], seeds[game], most, marks, room, findings, played, game
+            states, scratch, words, settings, seats, seed, most, marks, room, findings, played, tally, tallied, game
         )
     return total
 
@@ -180,6 +185,8 @@ def play_one(
     room: Any,
     findings: Any,
     played: Any,
+    tally: Any,
+    tallied: Any,
     game: int,
 ) -> int:
     """Play a game, write what is known of it, and return the number of decisions."""
@@ -188,6 +195,9 @@ def play_one(
     begin_game(room, seeds[1])
     outline = played.outlines[game : game + 1]
     begin_outline(outline[0])
+    is_tallied = len(tallied.numbers) > 0
+    if is_tallied:
+        begin_tally(tally)
     decisions, events = 0, 0
     who = actors(s)
     while who != 0 and decisions < most and room.stopped[0] == 0:
@@ -195,16 +205,26 @@ def play_one(
         if who == CHANCE_ACTS:
             start_stream(room.rng, seeds[0], events)
             events += 1
-            apply_telling(states, CHANCE, sample(s, room.rng), marks, room.rows, outline)
+            seat, action = CHANCE, sample(s, room.rng)
         else:
             seat = lowest(who)
             write_view(states, seat, scratch)
             action = decide(scratch, words, settings, seats[seat], seat, seeds[1], room, findings)
-            apply_telling(states, seat, action, marks, room.rows, outline)
             decisions += 1
+            if is_tallied:
+                copy_state(states, BEFORE, states, NOW)
+                tally_decision(s, at(states, BEFORE), who, seat, tally, tallied, game)
+        number = apply_telling(states, seat, action, marks, room.rows, outline)
+        if is_tallied:
+            copy_state(states, BEFORE, states, NOW)
+            turns = outline[0, TURNS]
+            tally_facts(at(states, BEFORE), room.rows, number, marks, turns, tally, tallied, game)
         who = actors(s)
     played.lengths[game] = decisions
     finish(s, who, game, played.capped, played.points, played.places)
+    if is_tallied:
+        copy_state(states, BEFORE, states, NOW)
+        finish_tally(at(states, BEFORE), who == 0, played.places[game], room.rows, tally, tallied, game)
     return decisions
 
 

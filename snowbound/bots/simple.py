@@ -174,15 +174,16 @@ def bot_games(
 
 
 @rule
-def apply_telling(states: Any, seat: int, action: int, marks: Any, rows: Any, outline: Any) -> None:
-    """Apply an event to the game, and add its facts to the outline if there is one."""
+def apply_telling(states: Any, seat: int, action: int, marks: Any, rows: Any, outline: Any) -> int:
+    """Apply an event to the game, and add its facts to the outline if there is one; return how many it has."""
     if len(outline) == 0:
         apply(at(states, NOW), seat, action)
-        return
+        return 0
     copy_state(states, BEFORE, states, NOW)
     apply(at(states, NOW), seat, action)
     number = facts(at(states, BEFORE), at(states, NOW), seat, action, rows)
     extend_outline(rows, number, marks, outline[0])
+    return int(number)
 
 
 @rule

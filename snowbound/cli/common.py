@@ -9,14 +9,17 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from snowbound.core.errors import SnowboundError
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress, ProgressColumn
     from rich.table import Table
+
+    from snowbound.core.game import Game
 
     Commands = argparse._SubParsersAction["Parser"]
 
@@ -100,9 +103,27 @@ def add_game_options(
     )
 
 
+def add_board(command: argparse.ArgumentParser) -> None:
+    """Add the option `--board`."""
+    command.add_argument(
+        "--board", metavar="FILE", type=Path, help="play on the board in FILE (see snowbound board --help)"
+    )
+
+
 def add_json(command: argparse.ArgumentParser) -> None:
     """Add the option `--json`."""
     command.add_argument("--json", action="store_true", help="print JSON instead of tables")
+
+
+def add_workers(command: argparse.ArgumentParser) -> None:
+    """Add the options that say where games are played."""
+    command.add_argument("--jobs", type=int, metavar="N", help="number of cores to use (default: all)")
+    command.add_argument(
+        "--on",
+        default="threads",
+        metavar="WORKERS",
+        help="threads (default), processes, ray or ray:ADDRESS",
+    )
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:
@@ -111,6 +132,14 @@ def options_of(pairs: Sequence[str]) -> dict[str, str]:
         if "=" not in pair:
             raise SnowboundError(f"write an option as NAME=VALUE, not {pair!r}")
     return dict(pair.split("=", 1) for pair in pairs)
+
+
+def game_of(chosen: argparse.Namespace) -> Game:
+    """Return the game of the argument GAME, on the board of `--board` if one is given."""
+    from snowbound.games import find
+
+    game = find(chosen.game)
+    return game if chosen.board is None else game.on_board(chosen.board)
 
 
 def players_of(chosen: argparse.Namespace) -> int:
@@ -136,11 +165,11 @@ def screen() -> Console:
     return Console(highlight=False)
 
 
-def new_table(*columns: str) -> Table:
+def new_table(*columns: str, title: str | None = None) -> Table:
     """Return an empty table for the console."""
     from rich.table import Table
 
-    return Table(*columns)
+    return Table(*columns, title=title)
 
 
 @contextmanager
@@ -153,9 +182,22 @@ def shown_progress(title: str) -> Iterator[Callable[[int, int], None]]:
 
 def progress_bar() -> Progress:
     """Return a progress bar on standard error, hidden unless that is a terminal."""
+    from rich.progress import TimeRemainingColumn
+
+    return _progress(TimeRemainingColumn())
+
+
+def text_progress() -> Progress:
+    """Return a progress bar whose tasks have a text of their own, the field `text`, at the end."""
+    from rich.progress import TextColumn
+
+    return _progress(TextColumn("{task.fields[text]}"))
+
+
+def _progress(last: ProgressColumn) -> Progress:
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), last)
     return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)

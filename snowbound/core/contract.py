@@ -22,6 +22,7 @@ import numpy as np
 from .chance import below
 from .record import Record, RecordError
 from .rule import compiled_as, rule
+from .seats import share_beaten
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -50,7 +51,9 @@ MIND = 64
 RULING = 1000
 """`explain` returns n for rule n of the game, RULING + n for ruling Qn."""
 
-MAY_ALLOCATE = frozenset({"imagine", "evaluate", "inclination", "check", "setup", "interim_standing", "reach"})
+MAY_ALLOCATE = frozenset(
+    {"imagine", "evaluate", "inclination", "check", "setup", "interim_standing", "headway", "reach"}
+)
 """Functions in which a game may make arrays. The others are called too often."""
 
 REQUIRED = frozenset({"setup", "actors", "legal", "apply", "result", "explain", "observe"})
@@ -100,9 +103,6 @@ def supplies(record: Record, name: str) -> bool:
 
 def implement(record: Record, *modules: ModuleType) -> None:
     """Register a game: its record, and the modules in which its functions are."""
-    for other, functions in _games.items():
-        if other.fields == record.dtype.fields and functions:
-            raise RecordError(f"{record.name} has the same fields as another game's record")
     own = {name: _own(name, modules) for name in _contract}
     needed = REQUIRED | HIDING if any(own[name] for name in HIDING) else REQUIRED
     for name in (name for name in _contract if name in needed and own[name] is None):
@@ -117,6 +117,9 @@ def implement(record: Record, *modules: ModuleType) -> None:
         wanted, given = (list(inspect.signature(f).parameters) for f in (_contract[name], function))
         if wanted != given:
             raise ContractError(f"{function.__module__}.{name} takes {given}, the contract {wanted}")
+    for other, functions in _games.items():
+        if other.fields == record.dtype.fields and functions not in ({}, found):
+            raise RecordError(f"{record.name} has the same fields as another game's record")
     _games[record.dtype] = found
 
 
@@ -129,7 +132,7 @@ def _own(name: str, modules: tuple[ModuleType, ...]) -> Callable[..., Any] | Non
 
 @contract
 def setup(s: Any, players: int, options: Any) -> None:
-    """Make the all-zero `s` the position before the first event; options are numbers, in order."""
+    """Make `s`, all zero but for the numbers of the board, the position before the first event; options are numbers."""
 
 
 @contract
@@ -316,6 +319,16 @@ def interim_standing(s: Any, seat: int) -> int:
 
 
 @contract
+def headway(s: Any, seat: int) -> int:
+    """Return how far a seat has come, in steps, fields or points as hints tell it: more is better. Default: nothing.
+
+    A game that has it has the texts `hint-mine-headway`, `hint-mine-setback` and the same for rivals, whose `$number`
+    is a difference: of the seat, or of its rivals together.
+    """
+    return 0
+
+
+@contract
 def is_capped(s: Any) -> bool:
     """Return whether a cap among the options ended the game, and not its rules; `simulate` tells. Default: never."""
     return False
@@ -365,20 +378,6 @@ def value_by_result(s: Any, values: Any) -> None:
             values[seat] = share_beaten(places, seat, s.players)
         elif highest > lowest:
             values[seat] = 0.25 + 0.5 * (points[seat] - lowest) / (highest - lowest)
-
-
-@rule
-def share_beaten(places: Any, seat: int, players: int) -> float:
-    """Return the share of the other seats that this one has beaten; a tie counts as half, and so does a solo game."""
-    if players == 1:
-        return 0.5
-    beaten = 0.0
-    for other in range(players):
-        if places[other] > places[seat]:
-            beaten += 1.0
-        elif places[other] == places[seat] and other != seat:
-            beaten += 0.5
-    return beaten / (players - 1)
 
 
 @rule

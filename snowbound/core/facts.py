@@ -82,6 +82,15 @@ Sound = Literal[
 GOOD, BAD, NO_REASON = 1, -1, 0
 """Whether a player wants a fact to happen. Facts that are neither are no reason for a hint."""
 
+
+class Extent(IntEnum):
+    """What a hint says of a kind of fact beyond that it happens."""
+
+    NONE = 0
+    TIMES = 1  # how often it happens to the player, or to how many rivals
+    NUMBER = 2  # the sum of the numbers in its rows, such as cards drawn
+
+
 RECKONED = frozenset({WHY, SCORE})
 TOLD = frozenset({ROUND, HEADLINE, LINE, PASSING, WHY, SCORE})
 """Weights of facts that are part of an event's text. Details are its text only if there is nothing else."""
@@ -96,6 +105,8 @@ class FactKind(IntEnum):
     sound: Sound | None
     mine: int  # as a reason for a hint if it concerns the player: GOOD, BAD or NO_REASON
     rivals: int  # the same if it concerns a rival
+    counted: dict[int, int]  # columns whose values are counted in statistics, from 0 to below this number
+    extent: Extent  # what a hint says of it beyond that it happens
 
     def __new__(cls, value: int, weight: Weight, rules: str, meaning: str) -> Self:
         """Make a member with its description."""
@@ -103,6 +114,8 @@ class FactKind(IntEnum):
         member._value_ = value
         member.weight, member.rules, member.meaning, member.sound = weight, tuple(rules.split()), meaning, None
         member.mine = member.rivals = NO_REASON
+        member.counted = {}
+        member.extent = Extent.NONE
         return member
 
     @classmethod
@@ -139,10 +152,13 @@ def give_reasons(
     losses: Sequence[FactKind],
     rivals_gain: Sequence[FactKind],
     rivals_lose: Sequence[FactKind],
+    times: Sequence[FactKind] = (),
+    numbers: Sequence[FactKind] = (),
 ) -> None:
     """Say which kinds of facts are reasons for a hint: what a player wants or fears, for themselves and for rivals.
 
-    Each has a text `hint-mine-KIND` or `hint-rivals-KIND`.
+    Each has a text `hint-mine-KIND` or `hint-rivals-KIND`. That of a kind in `times` or `numbers` says with `$number`
+    how often it happens or to how many rivals, or the sum of the numbers in its rows.
     """
     for kinds, mine, rivals in (
         (gains, GOOD, NO_REASON),
@@ -152,6 +168,22 @@ def give_reasons(
     ):
         for kind in kinds:
             kind.mine, kind.rivals = mine or kind.mine, rivals or kind.rivals
+    for kinds, extent in ((times, Extent.TIMES), (numbers, Extent.NUMBER)):
+        for kind in kinds:
+            kind.extent = extent
+
+
+def count_values(*counted: tuple[int | FactKind, ...]) -> None:
+    """Say which numbers of facts statistics count by their value: the column, how many values there are, and the kinds.
+
+    ::
+
+        count_values((WHAT, KINDS, Fact.PLAYS, Fact.DRAWS))
+    """
+    for column, values, *kinds in counted:
+        for kind in kinds:
+            assert isinstance(kind, FactKind)
+            kind.counted[int(column)] = int(values)
 
 
 class FactRow(NamedTuple):

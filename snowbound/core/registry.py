@@ -11,17 +11,20 @@ and so does `find` when its game is asked for.
 
 from __future__ import annotations
 
-import difflib
 import pkgutil
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Any
 
+from .board import owned_board
 from .errors import BrokenGame, UnknownGame
 from .game import Game
+from .suggestion import suggestion
 
 GROUP = "snowbound.games"
 FOLDER = Path(__file__).parent.parent / "games"
@@ -47,11 +50,22 @@ def problems() -> dict[str, str]:
 
 @cache
 def find(name: str, version: int | None = None) -> Game:
-    """Return the game of this name. Raises UnknownVersion if it cannot be played by the given edition of its rules."""
+    """Return the game of this name, on the owner's board if there is a file for it (`core.board`).
+
+    Raises UnknownVersion if it cannot be played by the given edition of its rules.
+    """
     game = _found(name)
+    owned = owned_board(game.folder)
+    if owned is not None:
+        game = game.on_board(owned)
     if version is not None:
         game.check_edition(version)
     return game
+
+
+def find_on(name: str, change: Mapping[str, Any]) -> Game:
+    """Return the game of this name on the printed board with these changes, as a log names them."""
+    return find(name).printed.changed(change)
 
 
 def load(path: str) -> Game:
@@ -128,6 +142,4 @@ def _found(name: str) -> Game:
         return installed().games[name]
     if name in installed().problems:
         raise BrokenGame(f"the game {name!r} cannot be used: {installed().problems[name]}")
-    close = [n for n in names() if name and name in n] or difflib.get_close_matches(name, names(), 1)
-    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names())}"
-    raise UnknownGame(f"there is no game {name!r}: {hint}")
+    raise UnknownGame(f"there is no game {name!r}: {suggestion(name, names())}")

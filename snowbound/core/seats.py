@@ -39,3 +39,17 @@ def rank(values: Any, players: int) -> None:
         values[seat] |= place
     for seat in range(players):
         values[seat] &= (1 << PLACE_BITS) - 1
+
+
+@rule
+def share_beaten(places: Any, seat: int, players: int) -> float:
+    """Return the share of the other seats that this one has beaten; a tie counts as half, and so does a solo game."""
+    if players == 1:
+        return 0.5
+    beaten = 0.0
+    for other in range(players):
+        if places[other] > places[seat]:
+            beaten += 1.0
+        elif places[other] == places[seat] and other != seat:
+            beaten += 0.5
+    return beaten / (players - 1)

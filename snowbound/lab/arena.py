@@ -13,16 +13,17 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from snowbound.bots import BotKind, BotSpec, Player
 from snowbound.core.bits import lowest
 from snowbound.core.chance import start_stream
-from snowbound.core.contract import CHANCE, MOST_SEATS
+from snowbound.core.contract import CHANCE, MOST_ACTIONS, MOST_SEATS
 from snowbound.core.errors import BadPlayers, SnowboundError
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
@@ -36,6 +37,9 @@ from .simulate import check_positive, find_game
 
 KERNELS = ("actors", "apply", "conceal_from_program", "legal", "notice", "recall", "remembers", "result", "sample")
 """Kernels that are compiled before the clock starts; `search` or `choose` are added as needed."""
+
+Watch = Callable[[States, int, int], None]
+"""Is called with the position before an event, the seat that acts or CHANCE, and the action."""
 
 
 class BadContest(SnowboundError):
@@ -145,8 +149,8 @@ class FixtureRunner:
             played.append(game)
         return played
 
-    def play(self, fixture: Fixture) -> PlayedGame | None:
-        """Play one game; return None if it was stopped before its end."""
+    def play(self, fixture: Fixture, watch: Watch = lambda states, seat, action: None) -> PlayedGame | None:
+        """Play one game; return None if it was stopped before its end. `watch` sees each event before it happens."""
         states = copy_states(self._start)
         bots = [self._bot(fixture, seat) for seat in range(self.players)]
         times: list[list[float]] = [[] for _ in bots]
@@ -159,13 +163,16 @@ class FixtureRunner:
                 # Each event has its own random stream, so that it does not depend on what was drawn before.
                 start_stream(rng, chance, events)
                 events += 1
-                self._run.apply(states, 0, CHANCE, self._run.sample(states, 0, rng))
+                outcome = self._run.sample(states, 0, rng)
+                watch(states, CHANCE, outcome)
+                self._run.apply(states, 0, CHANCE, outcome)
                 continue
             seat = lowest(who)
-            view = self._view(states, seat)
+            view = self.view(states, seat)
             began = time.perf_counter()
             action = bots[seat].decide(view)
             times[seat].append(time.perf_counter() - began)
+            watch(states, seat, action)
             self._run.apply(states, 0, seat, action)
         points, places = (np.zeros(MOST_SEATS, np.int64) for _ in range(2))
         self._run.result(states, 0, points, places)
@@ -185,12 +192,18 @@ class FixtureRunner:
         """In a memory game, show the position to all bots before it changes."""
         if bots[0].has_memory:
             for bot in bots:
-                bot.watch(self._view(states, bot.seat))
+                bot.watch(self.view(states, bot.seat))
 
-    def _view(self, states: States, seat: int) -> View:
+    def view(self, states: States, seat: int) -> View:
+        """Return what the bot of a seat may know."""
         shown = copy_states(states)
         self._run.conceal_from_program(shown, 0, seat)
         return self.game.record.view(shown, 0)
+
+    def legal(self, states: States, seat: int) -> NDArray[np.int64]:
+        """Return the legal actions of a seat that may act."""
+        out = np.zeros(MOST_ACTIONS, np.int64)
+        return out[: self._run.legal(states, 0, seat, out)]
 
 
 def _played(

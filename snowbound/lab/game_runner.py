@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from snowbound.core.facts import COLUMNS, MOST_FACTS, OUTLINE, marks_of
 from snowbound.core.game import Game
 from snowbound.core.kernels import kernels
 from snowbound.core.record import States, words_of
+from snowbound.core.tally import Tallied, Tally, new_tallied, new_tally
 
 from .lineups import seeds_of
 from .seating import Seating
@@ -35,13 +37,22 @@ class GameRunner:
     """Plays ranges of games; can be used from several threads, since the kernels release the GIL."""
 
     def __init__(
-        self, game: Game, seating: Seating, options: Mapping[str, Any], seed: int, cap: int, told: int
+        self,
+        game: Game,
+        seating: Seating,
+        options: Mapping[str, Any],
+        seed: int,
+        cap: int,
+        told: int,
+        *,
+        is_tallied: bool = False,
     ) -> None:
         self.game, self.seating, self.seed, self.cap = game, seating, seed, cap
         self.told = told  # the first games, whose turns are counted
         self.options = dict(options)
         self.marks = marks_of(game.facts)
-        self.kernel = kernel_for(seating)
+        self.is_tallied = is_tallied
+        self.kernel = "player_games" if is_tallied else kernel_for(seating)
         self._start = game.new_states(seating.players, options)
         self._stopped = np.zeros(1, np.int64)
         self._run = kernels(game).prepare(self.kernel)
@@ -49,7 +60,8 @@ class GameRunner:
             self._run.prepare("count_facts")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return GameRunner, (self.game, self.seating, self.options, self.seed, self.cap, self.told)
+        make = partial(GameRunner, is_tallied=self.is_tallied)
+        return make, (self.game, self.seating, self.options, self.seed, self.cap, self.told)
 
     def play(self, first: int, count: int) -> Played:
         """Play the games number `first` to `first + count - 1`. Not all have an outline: see `outlined`."""
@@ -113,7 +125,12 @@ class GameRunner:
         )
         return done
 
-    def _play_players(self, first: int, count: int) -> Played:
+    def play_tallied(self, first: int, count: int) -> tuple[Played, Tallied]:
+        """Play games with the arena's deals, whatever the bots are, and count what happens in them."""
+        tallied = new_tallied(count, self.seating.players, self.game.facts)
+        return self._play_players(first, count, tallied), tallied
+
+    def _play_players(self, first: int, count: int, tallied: Tallied | None = None) -> Played:
         done = new_played(count)
         settings = settings_of(self.seating.bots)
         scratch = self.game.record.new(SCRATCH)
@@ -130,6 +147,8 @@ class GameRunner:
             new_room(settings, self.seating.players, self._stopped),
             Findings.example(),
             done,
+            Tally.example() if tallied is None else new_tally(self.seating.players, self.game.facts),
+            Tallied.example() if tallied is None else tallied,
         )
         return done
 

@@ -87,7 +87,7 @@ def simulate(
     with open_workers(on, jobs) as workers:
         runner = GameRunner(chosen, seating, complete, seed, cap, min(turns_in, games))
         began = time.perf_counter()
-        done = _joined(_in_order(workers, runner.play, games, runner.stop, progress))
+        done = _joined(in_order(workers, runner.play, games, runner.stop, progress))
         seconds = time.perf_counter() - began
         return _report(runner, complete, done, _outlines(runner, done, workers), workers.count, seconds)
 
@@ -111,7 +111,7 @@ def with_starter(game: Game, options: Mapping[str, object], starter: int | None)
     return {**options, option: starter}
 
 
-def _in_order(
+def in_order(
     workers: JobWorkers,
     play: Play[Part],
     games: int,
@@ -135,7 +135,7 @@ def _joined(parts: list[Played]) -> Played:
 def _outlines(runner: GameRunner, done: Played, workers: JobWorkers) -> Numbers:
     """Return the outlines of the games that have one."""
     if runner.kernel == "random_games" and runner.told:
-        return np.concatenate(_in_order(workers, runner.outline, runner.told, runner.stop))
+        return np.concatenate(in_order(workers, runner.outline, runner.told, runner.stop))
     return done.outlines[: runner.outlined(0, len(done.lengths))]
 
 

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from snowbound.bots import hint_player, hints
 from snowbound.bots.hints import CLEAR, Hint, HintReason, reason_for, why
-from snowbound.bots.outlook import MINE, RIVALS, SIDES, Outlook, outlook
-from snowbound.core.facts import BAD, GOOD
+from snowbound.bots.outlook import (
+    BEGINS,
+    DIFFERENCES,
+    ENDS,
+    EXTENTS,
+    HEADWAY,
+    MINE,
+    OTHERS_ACT,
+    RIVALS,
+    SETBACK,
+    SIDES,
+    TIMES,
+    Outlook,
+    outlook,
+)
+from snowbound.core.facts import BAD, GOOD, Extent
 from snowbound.core.game import Game
 from snowbound.core.match import Match
 from snowbound.core.record import snapshot
-from snowbound.core.words import LANGUAGES, words
+from snowbound.core.words import LANGUAGES, phrase, words
 from snowbound.games import find
 from snowbound.lab.tic_tac_toe import TIC_TAC_TOE
 from snowbound.testing.samples import SOAK
+from snowbound.testing.suite.texts import reason_texts
 from tests.bots.test_search import grid, middle_of
 
 SNOWBOUND_GAMES = None if SOAK else [find("polar_rush"), find("uno_power_grab")]
@@ -26,11 +43,17 @@ SNOWBOUND_GAMES = None if SOAK else [find("polar_rush"), find("uno_power_grab")]
 SIMULATIONS = 400
 
 
-def ahead(game: Game, **seen: tuple[int, int]) -> Outlook:
-    """Return an outlook of 100 worlds, with the counts of some kinds of facts: of mine and of rivals."""
-    counts = np.zeros((max(game.facts) + 1, SIDES), np.int64)
-    for kind in game.facts:
-        counts[kind] = seen.get(kind.name.lower(), (0, 0))
+def ahead(game: Game, **seen: tuple[int | list[int], int | list[int]]) -> Outlook:
+    """Return an outlook of 100 worlds, with the counts of some kinds of facts: of mine and of rivals.
+
+    A list has the worlds with an extent of at least 1, 2 and so on. All happens before the next turn begins.
+    """
+    rows = {kind.name.lower(): int(kind) for kind in game.facts} | {"headway": HEADWAY, "setback": SETBACK}
+    counts = np.zeros((max(game.facts) + 1 + DIFFERENCES, TIMES, SIDES, EXTENTS), np.int64)
+    for name, sides in seen.items():
+        for side, extents in enumerate(sides):
+            for number, worlds in enumerate(extents if isinstance(extents, list) else [extents]):
+                counts[rows[name], BEGINS:, side, number] = worlds
     return Outlook(100, counts)
 
 
@@ -88,6 +111,58 @@ def test_a_small_or_doubtful_difference_is_no_reason() -> None:
     assert CLEAR > 0
 
 
+def test_the_reason_says_how_many() -> None:
+    """Arctic Race: after both moves a racer comes home, but only after the best one two of them do."""
+    race = find("arctic_race")
+    best, next_best = ahead(race, comes_home=([100, 80], [0])), ahead(race, comes_home=([100, 0], [0]))
+    reason = reason_for(race, [best, next_best], 0)
+    assert reason == HintReason("comes-home", "mine", 0.8, 0.0, 2)
+    assert why(race, Hint(0, 0.5, reason)) == (
+        "2 of your racers come home: in 80 % of cases before your next turn, after the next-best moves never."
+    )
+    for count in range(1, 4):
+        found = reason_for(race, [ahead(race, falls_off=(0, [100] * count)), ahead(race)], 0)
+        assert found is not None and found.number == count, "the most that is certain is told"
+    unwelcome = reason_for(race, [ahead(race), ahead(race, falls_off=([90, 90], [0]))], 0)
+    assert unwelcome is not None and unwelcome.number == 1, "not even one"
+
+
+def test_the_reason_may_lie_in_the_next_turn() -> None:
+    polar = find("polar_rush")
+    best = ahead(polar)
+    best.seen[{kind.name: kind for kind in polar.facts}["REACHES"], ENDS, MINE, 0] = 40
+    reason = reason_for(polar, [best, ahead(polar)], 0)
+    assert reason == HintReason("reaches", "mine", 0.4, 0.0, time="ends")
+    assert why(polar, Hint(0, 0.5, reason)) == (
+        "You reach the igloo: in 40 % of cases by the end of your next turn, after the next-best moves never."
+    )
+
+
+def test_headway_is_a_reason_and_that_of_rivals_is_feared() -> None:
+    polar = find("polar_rush")
+    near, far = ahead(polar, headway=([100, 90, 0], [0])), ahead(polar, headway=([100, 10, 0], [0]))
+    assert reason_for(polar, [near, far], 0) == HintReason("headway", "mine", 0.9, 0.1, 2)
+    assert reason_for(polar, [far, near], 0) is None
+    slow, fast = ahead(polar), ahead(polar, headway=([0], [70, 20]))
+    assert reason_for(polar, [slow, fast], 0) == HintReason("headway", "rivals", 0.0, 0.7)
+    back = ahead(polar, setback=([0], [50]))
+    assert reason_for(polar, [back, slow], 0) == HintReason("setback", "rivals", 0.5, 0.0)
+    assert reason_for(TIC_TAC_TOE, [ahead(TIC_TAC_TOE, headway=([100], [0])), ahead(TIC_TAC_TOE)], 0) is None
+
+
+def test_headway_grows_with_time() -> None:
+    game = find("polar_rush")
+    match = middle_of(game, 60)
+    seat = match.actors[0]
+    known = snapshot(match.knowledge(seat).states, 0)
+    found = outlook(game, known, seat, match.legal(seat)[0], worlds=200, seed=3)
+    gained = found.seen[HEADWAY, :, MINE]
+    for time in range(TIMES):
+        assert all(more <= less for less, more in pairwise(gained[time])), "who gains two steps has gained one"
+    assert gained[OTHERS_ACT, 0] <= gained[BEGINS, 0] < gained[ENDS, 0] <= 200, "another turn brings more steps"
+    assert found.seen[HEADWAY, ENDS, RIVALS, 0] > found.seen[HEADWAY, OTHERS_ACT, RIVALS, 0] == 0
+
+
 def test_a_headline_wins_among_equally_clear_reasons() -> None:
     race = find("arctic_race")
     best = ahead(race, picks_up=(100, 0), wins=(100, 0))
@@ -108,9 +183,14 @@ def test_facts_are_counted_up_to_the_next_turn() -> None:
             if not re.fullmatch(r"play \w+ Draw Two", match.describe(seat, action)):
                 continue
             found = outlook(game, known, seat, action, worlds=20, seed=1)
-            assert found.seen[kinds["PLAYS"], MINE] == found.seen[kinds["IS_HIT"], RIVALS] == 20
-            assert found.seen[kinds["PLAYS"], RIVALS] == 0, "the rival lost its turn, and then it was the seat's turn"
-            assert found.seen[kinds["WINS_ROUND"], MINE] == 0
+            assert found.seen[kinds["PLAYS"], BEGINS, MINE, 0] == found.seen[kinds["IS_HIT"], BEGINS, RIVALS, 0] == 20
+            assert found.seen[kinds["PLAYS"], OTHERS_ACT, MINE, 0] == 20, "the card is played at once"
+            assert found.seen[kinds["IS_HIT"], BEGINS, RIVALS, :3].tolist() == [20, 20, 0], "it draws two cards"
+            assert found.seen[kinds["PLAYS"], BEGINS, RIVALS, 0] == 0, "the rival lost its turn"
+            assert found.seen[kinds["PLAYS"], BEGINS, MINE, 1] == 0, "one card was played before the next turn"
+            assert 0 < found.seen[kinds["PLAYS"], ENDS, MINE, 1] <= 20, "and often another one in that turn"
+            assert found.seen[kinds["PLAYS"], ENDS, MINE, 2] == 0, "a turn has one card"
+            assert found.seen[kinds["WINS_ROUND"], ENDS, MINE, 0] == 0
             tried += 1
         if tried:
             return
@@ -120,15 +200,22 @@ def test_facts_are_counted_up_to_the_next_turn() -> None:
 @pytest.mark.parametrize("name", ["arctic_race", "arctic_roll", "ice_flow", "polar_rush", "uno_power_grab"])
 def test_every_reason_has_a_text_in_every_language_and_every_text_a_reason(name: str) -> None:
     game = find(name)
-    wanted = {f"hint-mine-{kind.slug}" for kind in game.facts if kind.mine}
-    wanted |= {f"hint-rivals-{kind.slug}" for kind in game.facts if kind.rivals}
+    wanted = reason_texts(game)
     assert {kind.mine for kind in game.facts} >= {GOOD, BAD}
     for language in LANGUAGES:
         text = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^(hint-[a-z-]+) =", text, re.MULTILINE)) == wanted, language
         for id in wanted:
-            clause = words(game, language).say(id)
-            assert clause[0].isupper() and clause[-1] not in ".!:", f"{language}: {clause}"
+            clauses = [words(game, language).say(phrase(id, number=number)) for number in (1, 2, 5)]
+            for clause in clauses:
+                assert re.match(r"[A-ZÆØÅÄÖÉ0-9]", clause) and clause[-1] not in ".!:", f"{language}: {clause}"
+            assert len(set(clauses)) == (3 if id in extents(game) else 1), f"{language}: {clauses}"
+
+
+def extents(game: Game) -> set[str]:
+    """Return the texts of the reasons that say how often, how many or how much."""
+    kinds = {kind.slug for kind in game.facts if kind.extent != Extent.NONE} | {"headway", "setback"}
+    return {id for id in reason_texts(game) if id.partition("-")[2].partition("-")[2] in kinds}
 
 
 def test_a_reason_is_said_with_its_shares_in_every_language() -> None:
@@ -137,10 +224,16 @@ def test_a_reason_is_said_with_its_shares_in_every_language() -> None:
     less = Hint(0, 0.5, HintReason("falls-in", "mine", 0.05, 0.5))
     said = why(race, more)
     assert said == (
-        "One of your racers comes home before your next turn: in 40 % of cases, after the next-best moves in 10 %."
+        "One of your racers comes home: in 40 % of cases before your next turn, after the next-best moves in 10 %."
     )
     assert "only in 5 %" in why(race, less)
-    for sentences in ({why(race, hint, language) for language in LANGUAGES} for hint in (more, less, Hint(0, 0.5))):
+    later = replace(more, reason=HintReason("slides", "mine", 0.4, 0.1, 3, "ends"))
+    assert why(race, later).startswith(
+        "Icons move your racers 3 fields further: in 40 % of cases by the end of your next turn"
+    )
+    for sentences in (
+        {why(race, hint, language) for language in LANGUAGES} for hint in (more, less, later, Hint(0, 0.5))
+    ):
         assert len(sentences) == len(LANGUAGES)
 
 

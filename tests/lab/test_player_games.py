@@ -23,6 +23,7 @@ from snowbound.core.kernels import Kernels, Plain, kernels
 from snowbound.core.option import SeatChoice
 from snowbound.core.playout import CHANCE_ACTS
 from snowbound.core.record import States, copy_states, snapshot, words_of
+from snowbound.core.tally import Tallied, Tally
 from snowbound.games import find
 from snowbound.lab.arena import FixtureRunner
 from snowbound.lab.game_runner import GameRunner
@@ -59,7 +60,8 @@ def played_in_compiled_code(
     marks = marks_of(game.facts)
     words = words_of(scratch)
     of_games = np.array(seeds, np.int64)
-    total = run.player_games(states, scratch, words, settings, seated, of_games, most, marks, room, findings, played)
+    known = room, findings, played, Tally.example(), Tallied.example()
+    total = run.player_games(states, scratch, words, settings, seated, of_games, most, marks, *known)
     assert total == played.lengths.sum()
     return played, snapshot(states, NOW)
 

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -185,7 +186,7 @@ class Campaign:
         """Play at least this many games, and until all faults of the schedule have happened."""
         self._compile()
         for process in self.servers.processes:
-            await asyncio.to_thread(process.start)
+            await self._start(process)
         try:
             async with asyncio.timeout(self.patience), asyncio.TaskGroup() as tasks:
                 faults = tasks.create_task(self._inject(schedule))
@@ -200,6 +201,16 @@ class Campaign:
         for game, _, _ in self.kinds:
             for skill in ("level:1", "greedy"):
                 Bot(find(game), 0, skill).prepare()
+
+    async def _start(self, process: Process) -> None:
+        """Start a process; again, like the unit in deploy/, if the answer to its first commit is lost."""
+        await asyncio.to_thread(process.start)
+        while await asyncio.to_thread(process.health) != HTTPStatus.OK:
+            if process.could_not_start():
+                process.kill()
+                self._count("starts tried again")
+                await asyncio.to_thread(process.start)
+            await asyncio.sleep(0.05)
 
     # --- people
 
@@ -320,7 +331,7 @@ class Campaign:
     async def _kill(self) -> None:
         process = self.rng.choice(self.servers.processes)
         process.kill()
-        await asyncio.to_thread(process.start)
+        await self._start(process)
 
     async def _stop(self) -> None:
         process = self.rng.choice(self.servers.processes)

@@ -5,6 +5,7 @@ It runs the files of deploy/. Only ports, paths, the host's name and a few limit
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
 import shutil
@@ -203,8 +204,24 @@ class Deployment:
             process.kill()
 
     def reload(self) -> None:
-        """Have nginx read its files again."""
+        """Have nginx read its files again, and wait until only its new workers accept connections.
+
+        An old worker closes connections without a request when it stops accepting, perhaps while one is on its way.
+        """
+        before = self._accepting()
         subprocess.run([*self._command, "-s", "reload"], check=True)
+        until(lambda: self._accepting() - before and not self._accepting() & before, "new workers of nginx")
+
+    def _accepting(self) -> set[str]:
+        """Return the worker processes of nginx that are not shutting down."""
+        assert self.nginx is not None
+        accepting = set()
+        for process in Path(f"/proc/{self.nginx.pid}/task/{self.nginx.pid}/children").read_text().split():
+            with contextlib.suppress(FileNotFoundError):
+                title = Path(f"/proc/{process}/cmdline").read_text().rstrip("\0 ")
+                if title == "nginx: worker process":
+                    accepting.add(process)
+        return accepting
 
     def guest(self, name: str | None = None, address: str = "127.0.0.1") -> DeployedGuest:
         """Return a person with a browser whose connections come from a loopback address."""
@@ -218,6 +235,9 @@ class DeployedGuest(Guest):
 
     def __init__(self, deployment: Deployment, name: str | None, from_address: str) -> None:
         self.context = ssl.create_default_context(cafile=deployment.certificate)
+        # Sockets read and write in two threads. In TLS 1.3, reading a session ticket may swallow what is just written.
+        self.socket_context = ssl.create_default_context(cafile=deployment.certificate)
+        self.socket_context.maximum_version = ssl.TLSVersion.TLSv1_2
         self.address, self.from_address = deployment.address, from_address
         transport = httpx.HTTPTransport(verify=self.context, local_address=from_address)
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, transport=transport, trust_env=False)
@@ -230,7 +250,7 @@ class DeployedGuest(Guest):
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         opening = connect(
             f"{self.address.replace('https', 'wss')}/ws",
-            ssl=self.context,
+            ssl=self.socket_context,
             source_address=(self.from_address, 0),
             additional_headers=headers | ({"Cookie": cookies} if cookies else {}),
             proxy=None,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
 import threading
 from pathlib import Path
 
@@ -35,9 +36,10 @@ class LossyDatabase:
         assert self._ready.wait(60)
 
     def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, and the folder."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
+        shutil.rmtree(self.folder)
 
     def lose(self, answers: int) -> None:
         """Lose the answers to the next commits."""

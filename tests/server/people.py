@@ -29,7 +29,7 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutEr
 ANSWER_WITHIN = 2.0
 """Seconds that a person waits for an answer before trying again over a new connection."""
 
-UNKNOWN = frozenset({"failed", "indeterminate", "conflict", "error", "stopping", "too-slow"})
+UNKNOWN = frozenset({"failed", "indeterminate", "conflict", "busy", "stopping", "too-slow"})
 """Errors after which a command may or may not have been carried out: it is sent again."""
 
 NEVER = frozenset(

@@ -19,6 +19,9 @@ from tests.server.running import PATIENCE, TIC_TAC_TOE
 COMMAND = [sys.executable, "-c", "from snowbound.cli import main; raise SystemExit(main())", "serve"]
 ADJUSTED = [sys.executable, "-m", "tests.server.adjusted", "serve"]
 ROOT = Path(__file__).parent.parent.parent
+COULD_NOT_START = 2
+"""The exit code of a command that was refused."""
+
 PORTS = 10_000, 32_000
 """From here servers take their ports. Outgoing connections get higher ones."""
 
@@ -96,6 +99,14 @@ class Process:
         code = self._running.wait(PATIENCE)
         self.kill()
         return code
+
+    def could_not_start(self) -> bool:
+        """Whether the process has ended because the database did not answer when it started."""
+        return (
+            self._running is not None
+            and self._running.poll() == COULD_NOT_START
+            and '"cannot start"' in self.log_file.read_text(encoding="utf-8").rpartition('"listening"')[2]
+        )
 
     def health(self) -> int:
         """Return the status code of /health, or 0 if there is no answer."""

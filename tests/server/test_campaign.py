@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ import pytest
 from snowbound.testing.samples import SOAK, sampled
 from tests.server.campaign import KINDS, Campaign, Servers
 from tests.server.campaign_check import check
+from tests.server.running import until
 from tests.soak import CAMPAIGN
 
 SEED = 21
@@ -56,3 +58,18 @@ def test_whole_games_survive_every_kind_of_fault(
     assert set(campaign.faults) == set(FAULTS[kind]) and len(campaign.finished) >= GAMES
     assert campaign.counts["failed writes"], "the disk was full"
     record_property(CAMPAIGN, campaign.row(kind))
+
+
+@pytest.mark.parametrize(
+    "servers", [pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))], indirect=True
+)
+def test_a_process_whose_first_commit_is_not_answered_ends_and_can_be_started_again(servers: Servers) -> None:
+    process = servers.processes[0]
+    assert servers.lossy is not None
+    servers.lossy.lose(1)
+    process.start()
+    until(process.could_not_start, "the end of the process")
+    assert "the server could not start" in process.log_file.read_text(encoding="utf-8")
+    process.kill()
+    process.start()
+    process.wait_for_health(HTTPStatus.OK)

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from snowbound.server.messages.replays import ReplayJob
+from snowbound.server.storage.database import Conflict, Database
 from snowbound.server.workers.replays import Replays
 from tests.server.running import Guest, Running, Socket, until
 
@@ -35,6 +36,20 @@ class Pair:
 @pytest.fixture
 def pair(ann: Guest, bea: Guest) -> Pair:
     return Pair(ann, bea)
+
+
+def test_a_move_that_others_are_always_faster_than_is_refused_and_can_be_sent_again(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def others_are_faster(*_: object) -> asyncio.Future[None]:
+        refused = asyncio.get_running_loop().create_future()
+        refused.set_exception(Conflict("these records already exist"))
+        return refused
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "append", others_are_faster)
+        assert pair.move(0, 4, key="first")["error"]["code"] == "busy"  # type: ignore[index]
+    assert pair.move(0, 4, key="first")["type"] == "ack"
 
 
 def test_both_see_a_move_and_its_sender_gets_an_acknowledgement(pair: Pair) -> None:

@@ -29,8 +29,9 @@ def rush(visit: Visit) -> Page:
 
 
 def open_rules(page: Page) -> None:
-    if page.locator(".sb-bar .sb-only-phone").first.is_visible():
-        page.get_by_role("button", name="Log and rules").click()
+    on_phone = page.locator(".sb-bar .sb-only-phone").first
+    if on_phone.is_visible():
+        on_phone.click()
     page.locator("#sb-tab-rules").click()
 
 

@@ -115,7 +115,7 @@ warming-up = Bottarna gör sig redo. Det första spelet på den här servern kan
 paused = Spelet är pausat.
 resume = Fortsätt
 may-change = Du har valt. Du kan fortfarande ändra dig.
-calls = Ropa och avslöja
+calls = Ropa och säg till
 call-hint = Ropar med ditt nästa kort, eller direkt efter det
 continue = Fortsätt
 wait-for-others = Väntar på de andra …
@@ -169,11 +169,11 @@ place = { $place }.
 rematch = Spela igen
 rematch-join = Var med i nästa spel
 see-replay = Se reprisen
-chance-fair = Rättvis slump: Den här enheten har kontrollerat { $count ->
+chance-fair = Rättvist spel: den här enheten har kontrollerat { $count ->
     [one] det enda utfallet
    *[other] alla { $count } utfall
   } av tärningar och kort. Ditt tal ingår i kvittot.
-chance-missing = Ditt tal ingår inte i spelets slump. Det är normalt om din enhet var frånkopplad när spelet började.
+chance-missing = Ditt tal har inte använts till tärningar och kort i det här spelet. Det är normalt om din enhet var frånkopplad när spelet började.
 chance-wrong = Spelets tärningar och kort stämmer inte med det som din enhet har sparat. Spara loggen och kontrollera den med ”snowbound verify”.
 chance-without = Utan eget tal: { $names }.
 drawing = Spelet börjar strax. Väntar på { $names } …
@@ -375,7 +375,7 @@ error-hint-outdated = Spelet har gått vidare. Fråga igen när det är din tur.
 error-failed = Något gick fel på servern. Försök igen.
 error-damaged = Bordet kan inte öppnas eftersom det sparade spelet är skadat. Det är inte ditt fel.
 error-waiting = Bordet väntar. Försök igen om en stund.
-error-wrong-call = Det finns inget att ropa eller avslöja nu
+error-wrong-call = Det finns inget att ropa eller säga till om nu
 error-lost = Servern går inte att nå. Försök igen om en stund.
 error-removed = Du kan inte sätta dig vid det här bordet. Det finns andra bord i lobbyn.
 error-too-many-people = Listan är full. Ta först bort någon från den i inställningarna.

@@ -1,29 +1,51 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } ennen seuraavaa vuoroasi: { $share ->
+hint-more = { $clause }: { $share ->
     [100] aina
    *[other] { $share } %:ssa tapauksista
-}, seuraavaksi parhaiden siirtojen jälkeen { $other } %:ssa.
-hint-less = { $clause } ennen seuraavaa vuoroasi: { $share ->
+} { $time ->
+    [now] tällä vuorolla
+    [ends] viimeistään seuraavalla vuorollasi
+   *[begins] ennen seuraavaa vuoroasi
+}, seuraavaksi parhaiden siirtojen jälkeen { $other ->
+    [0] ei koskaan
+   *[other] { $other } %:ssa
+}.
+hint-less = { $clause }: { $share ->
     [0] ei koskaan
    *[other] vain { $share } %:ssa tapauksista
-}, seuraavaksi parhaiden siirtojen jälkeen { $other } %:ssa.
+} { $time ->
+    [now] tällä vuorolla
+    [ends] viimeistään seuraavalla vuorollasi
+   *[begins] ennen seuraavaa vuoroasi
+}, seuraavaksi parhaiden siirtojen jälkeen { $other ->
+    [100] aina
+   *[other] { $other } %:ssa
+}.
 hint-general = Mikään yksittäinen tapahtuma ei ratkaise: tämä siirto menestyy hyvin simuloiduissa peleissä.
 hint-only = Tämä on ainoa mahdollinen siirtosi.
 hint-alike = Tietojesi perusteella muut siirrot ovat yhtä hyviä.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } ennen seuraavaa vuoroasi: { $share ->
+coach-more = { $clause }: { $share ->
     [100] aina
    *[other] { $share } %:ssa tapauksista
+} { $time ->
+    [now] tällä vuorolla
+    [ends] viimeistään seuraavalla vuorollasi
+   *[begins] ennen seuraavaa vuoroasi
 }, mutta sinun siirtosi jälkeen { $other ->
     [0] ei koskaan
    *[other] vain { $other } %:ssa
 }.
-coach-less = { $clause } ennen seuraavaa vuoroasi: { $share ->
+coach-less = { $clause }: { $share ->
     [0] ei koskaan
    *[other] vain { $share } %:ssa tapauksista
+} { $time ->
+    [now] tällä vuorolla
+    [ends] viimeistään seuraavalla vuorollasi
+   *[begins] ennen seuraavaa vuoroasi
 }, mutta sinun siirtosi jälkeen { $other ->
     [100] aina
    *[other] { $other } %:ssa

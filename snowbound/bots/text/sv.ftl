@@ -1,29 +1,51 @@
 # Why an action is a good one. $clause comes from the texts of the game: hint-mine-KIND and hint-rivals-KIND.
 
-hint-more = { $clause } före din nästa tur: { $share ->
+hint-more = { $clause }: { $share ->
     [100] alltid
    *[other] i { $share } % av fallen
-}, efter de näst bästa dragen i { $other } %.
-hint-less = { $clause } före din nästa tur: { $share ->
+} { $time ->
+    [now] under den här turen
+    [ends] senast under din nästa tur
+   *[begins] före din nästa tur
+}, efter de näst bästa dragen { $other ->
+    [0] aldrig
+   *[other] i { $other } %
+}.
+hint-less = { $clause }: { $share ->
     [0] aldrig
    *[other] bara i { $share } % av fallen
-}, efter de näst bästa dragen i { $other } %.
+} { $time ->
+    [now] under den här turen
+    [ends] senast under din nästa tur
+   *[begins] före din nästa tur
+}, efter de näst bästa dragen { $other ->
+    [100] alltid
+   *[other] i { $other } %
+}.
 hint-general = Ingen enskild händelse avgör: det här draget klarar sig bra i simulerade spel.
 hint-only = Det är ditt enda möjliga drag.
 hint-alike = Såvitt du kan veta är andra drag lika bra.
 
 # Why another action is better than the one that the player chose.
 
-coach-more = { $clause } före din nästa tur: { $share ->
+coach-more = { $clause }: { $share ->
     [100] alltid
    *[other] i { $share } % av fallen
+} { $time ->
+    [now] under den här turen
+    [ends] senast under din nästa tur
+   *[begins] före din nästa tur
 }, men efter ditt drag { $other ->
     [0] aldrig
    *[other] bara i { $other } %
 }.
-coach-less = { $clause } före din nästa tur: { $share ->
+coach-less = { $clause }: { $share ->
     [0] aldrig
    *[other] bara i { $share } % av fallen
+} { $time ->
+    [now] under den här turen
+    [ends] senast under din nästa tur
+   *[begins] före din nästa tur
 }, men efter ditt drag { $other ->
     [100] alltid
    *[other] i { $other } %

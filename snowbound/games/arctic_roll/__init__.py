@@ -6,13 +6,16 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, SeatChoice
 
 from . import (
     actions,
+    board,
     choices,
     fact_kinds,
     facts,
+    heat_maps,
     invariants,
     observation,
     reckoning,
@@ -37,9 +40,11 @@ GAME = Game(
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.FACES,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     preview=scene_preview.preview,
     options=(
         Choice("scoring_mode", ("pairs", "table", "pairs_plus_table"), origin="reading"),
@@ -49,8 +54,8 @@ GAME = Game(
         Choice("setup_touching", ("reroll", "allowed"), origin="reading"),
         Choice("solo_calamity", ("player", "automa"), origin="printed"),
         SeatChoice("start_player"),
-        Choice("bonus_windows", ("anytime", "once"), ruling=True),
-        Choice("automa_advice", ("printed", "join_first"), ruling=True),
+        Choice("bonus_windows", ("anytime", "once"), ruling=True, origin="reading"),
+        Choice("automa_advice", ("printed", "join_first"), ruling=True, origin="printed"),
     ),
     editions={1: {"setup_touching": "allowed", "bonus_windows": "once", "automa_advice": "join_first"}},
 )

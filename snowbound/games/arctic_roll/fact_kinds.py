@@ -4,15 +4,20 @@ from snowbound.core.facts import (
     DETAIL,
     HEADLINE,
     LINE,
+    NUMBER,
     PASSING,
     ROUND,
     SCORE,
     TURN,
+    WHAT,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
 )
+
+from .state import FACES, Bonus
 
 
 class Fact(FactKind):
@@ -89,4 +94,12 @@ give_reasons(
     losses=(Fact.STRIKES, Fact.WASTES, Fact.MUST_TAKE),
     rivals_gain=(Fact.GAME_WON,),
     rivals_lose=(),
+    times=(Fact.CLAIMS,),
+)
+
+count_values(
+    (WHAT, FACES + 1, Fact.PLACES, Fact.MOVES, Fact.WASTES),
+    (NUMBER, FACES + 2, Fact.TAKES, Fact.MUST_TAKE),
+    (WHAT, len(Bonus), Fact.CLAIMS, Fact.USES_BONUS),
+    (WHAT, FACES + 1, Fact.STRIKES, Fact.FIZZLES),
 )

@@ -49,6 +49,12 @@ def interim_standing(s, seat):
 
 
 @rule
+def headway(s, seat):
+    """Return the points of a sheet as it is, for hints (ROLL-72)."""
+    return score(s.sheet[seat], s.scoring)
+
+
+@rule
 def tell_ties(s, out, n):
     """Most ice holes decide between equal points; otherwise the victory is shared (ROLL-78)."""
     best, winners = NONE, 0

@@ -12,11 +12,16 @@ from snowbound.core.facts import (
     ROUND,
     SCORE,
     TURN,
+    WHAT,
+    WHERE,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
 )
+
+from .state import FIELDS, FLOES, TILES
 
 FEW = 20  # in `things`: one more than any number of pieces on a field
 COSTS = 10  # in a `way`
@@ -95,8 +100,18 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.ARRIVES, Fact.COLLECTS, Fact.RIDES, Fact.WINS),
-    losses=(Fact.IS_ATTACKED, Fact.IS_RESCUED, Fact.LOSES_ROPES),
+    gains=(Fact.ARRIVES, Fact.COLLECTS, Fact.RIDES, Fact.STEPS, Fact.FISHES, Fact.WINS),
+    losses=(Fact.IS_ATTACKED, Fact.IS_RESCUED, Fact.LOSES_ROPES, Fact.LEAVES_ROPES, Fact.FEEDS),
     rivals_gain=(Fact.ARRIVES, Fact.WINS),
-    rivals_lose=(Fact.IS_ATTACKED,),
+    rivals_lose=(Fact.IS_ATTACKED, Fact.IS_RESCUED),
+    times=(Fact.ARRIVES, Fact.COLLECTS, Fact.STEPS, Fact.IS_ATTACKED),
+    numbers=(Fact.FISHES, Fact.LOSES_ROPES, Fact.LEAVES_ROPES, Fact.FEEDS),
+)
+
+count_values(
+    (WHAT, FLOES, Fact.PLACES, Fact.DISCOVERS, Fact.DRIFTS, Fact.DRIFTS_OUT, Fact.ROTATES),
+    (WHAT, AT_THE_RIM + 1, Fact.STOPS_EARLY),
+    (WHAT, TILES, Fact.TURNS_UP),
+    (WHAT, 3, Fact.COLLECTS),
+    (WHERE, FIELDS, Fact.ARRIVES),
 )

@@ -1,5 +1,7 @@
 """What an event of Ice Flow did, and at the end what each player has."""
 
+import numpy as np
+
 from snowbound.core.contract import CHANCE
 from snowbound.core.facts import NOBODY, NONE, UNTOLD, note
 from snowbound.core.rule import rule
@@ -10,12 +12,14 @@ from .fact_kinds import AT_THE_RIM, BY_COAST, BY_FLOE, BY_ISLAND, COSTS, FEW, Fa
 from .floes import drift_end
 from .journey import in_siberia
 from .objects import catch
+from .sense import FAR, STATIONS, distance, measure_by
 from .start import is_starting
 from .state import (
     ALASKA,
     BEAR,
     DIRECTIONS,
     EXPLORERS,
+    FIELDS,
     FISH,
     FLOES,
     HOLDS,
@@ -362,3 +366,17 @@ def reckon(s, out):
             else:
                 n = note(out, n, Fact.IS_ON_THE_WAY, seat, explorer, field, 0)
     return n
+
+
+# --- how far players are -----------------------------------------------------
+
+
+@rule
+def headway(s, seat):
+    """Return minus the obstacles on the best ways of a player's explorers, for hints: open sea, pack ice and bears."""
+    for explorer in range(EXPLORERS):
+        if s.explorers[seat, explorer] == NOWHERE:
+            return -int(FAR)
+    ways = np.empty((FIELDS, STATIONS), np.float64)
+    measure_by(s, 1.0, 0.0, 1.0, 1.0, ways)
+    return -int(distance(s, seat, ways))

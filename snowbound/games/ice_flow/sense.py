@@ -85,29 +85,35 @@ EASTWARD = np.array(_eastward(), np.int64)
 @rule
 def measure(s, ways):
     """Write how far every hex is from each Siberian station, without detours to the east."""
+    measure_by(s, SEA_COST, FLOE_COST, EDGE_COST, BEAR_COST, ways)
+
+
+@rule
+def measure_by(s, sea, floe, edge, bear, ways):
+    """Write how far every hex is if a hex of open sea, a floe, pack ice or a bear on the way adds this much."""
     for field in range(FIELDS):
         for station in range(STATIONS):
             ways[field, station] = FAR
     for station in range(STATIONS):
         ways[SIBERIA + station, station] = 0.0
     for place in range(len(EASTWARD)):
-        shorten(s, EASTWARD[place], ways)
+        shorten(s, EASTWARD[place], sea, floe, edge, bear, ways)
 
 
 @rule
-def shorten(s, field, ways):
+def shorten(s, field, sea, floe, edge, bear, ways):
     """Shorten the ways from a hex by those through its neighbours."""
     edges = max(int(s.ice[field]), SMOOTH)
     for direction in range(DIRECTIONS):
         to = NEXT[field, direction]
         if to < 0:
             continue
-        way = EDGE_COST * ((edges >> direction) & 1)
+        way = edge * ((edges >> direction) & 1)
         if s.ice[to] == OPEN_SEA:
-            way += SEA_COST
+            way += sea
         else:
-            way += FLOE_COST + BEAR_COST * s.lying[BEAR, to]
-            way += EDGE_COST * ((s.ice[to] >> OPPOSITE[direction]) & 1)
+            way += floe + bear * s.lying[BEAR, to]
+            way += edge * ((s.ice[to] >> OPPOSITE[direction]) & 1)
         for station in range(STATIONS):
             if ways[to, station] + way < ways[field, station]:
                 ways[field, station] = ways[to, station] + way

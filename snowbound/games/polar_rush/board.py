@@ -100,8 +100,7 @@ def _check_boards(board: Board) -> Iterator[Problem]:
         if len(b["sides"]) != 2:
             yield Problem(("boards", number), "a board has two sides")
     names = Counter(name for name, _, _ in sides(board))
-    for place, (name, b, side) in enumerate(sides(board)):
-        where: Where = ("boards", "sides", place)  # the file numbers all sides in one row
+    for where, (name, b, side) in zip(places(board), sides(board), strict=True):
         if names[name] > 1:
             yield Problem((*where, "id"), f"there are two sides {name}")
         for text in _impossible_on(board, b["kind"], side["rows"]):
@@ -113,6 +112,13 @@ def _check_boards(board: Board) -> Iterator[Problem]:
 def sides(board: Board) -> list[tuple[str, Board, Board]]:
     """Return all sides in the order of the file: name, board and side."""
     return [(b["id"] + side["id"], b, side) for b in board["boards"] for side in b["sides"]]
+
+
+def places(board: Board) -> list[Where]:
+    """Return where each of `sides` is in the file."""
+    return [
+        ("boards", number, "sides", side) for number, b in enumerate(board["boards"]) for side in range(len(b["sides"]))
+    ]
 
 
 def _impossible_on(board: Board, kind: str, rows: list[list[str]]) -> Iterator[str]:
@@ -157,8 +163,8 @@ def pictures(rows: list[list[str]]) -> Pictures:
 def check_dead_ends(board: Board) -> Iterator[Problem]:
     """On our boards a figure can move on from every space without harpoon and sled (RULES.md, section 7.3)."""
     height = board["grid"]["rows_per_floe"]
-    for place, (name, b, side) in enumerate(sides(board)):
-        where: Where = ("boards", "sides", place, "rows")
+    for place, (name, b, side) in zip(places(board), sides(board), strict=True):
+        where = (*place, "rows")
         spaces = pictures(side["rows"])
         for space in sorted(spaces):
             if spaces[space] == "igloo":

@@ -6,12 +6,15 @@ from snowbound.core.facts import (
     LINE,
     NOBODY,
     NONE,
+    NUMBER,
     PASSING,
     ROUND,
     SCORE,
     TURN,
+    WHAT,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
     note,
@@ -22,6 +25,7 @@ from .reach import first_slot, has_sled, kayak_gap, middle_floe, pictures, reach
 from .rules import is_shuffle_due
 from .state import (
     COLUMN_OF,
+    DIE,
     FLOE_OF,
     IGLOO_SLOT,
     IN_KAYAK,
@@ -92,10 +96,16 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.REACHES, Fact.LEADS, Fact.MOVES, Fact.SLEDS, Fact.HUNTS, Fact.TAKES_HARPOON),
-    losses=(Fact.NO_SPACE, Fact.BLOCKED, Fact.NO_HARPOON, Fact.KAYAK_TAKEN),
+    gains=(Fact.REACHES, Fact.LEADS, Fact.SLEDS, Fact.HUNTS, Fact.TAKES_HARPOON, Fact.BOARDS),
+    losses=(Fact.NO_SPACE, Fact.BLOCKED, Fact.NO_HARPOON, Fact.KAYAK_TAKEN, Fact.NO_GAP),
     rivals_gain=(Fact.REACHES, Fact.LEADS),
     rivals_lose=(Fact.BLOCKED,),
+    times=(Fact.BLOCKED,),
+)
+
+count_values(
+    (NUMBER, int(DIE.max()) + 1, Fact.ROLLS),
+    (WHAT, len(Face), Fact.TURNS_OVER, Fact.MOVES, Fact.SLEDS, Fact.LANDS, Fact.NO_SPACE),
 )
 
 
@@ -297,6 +307,12 @@ def steps_left(s, pos):
     slot = slot_of(s, pos)
     aside = abs(COLUMN_OF[SLOT_OF[slot]] - COLUMN_OF[SLOT_OF[igloo]])
     return max(course_row(igloo) - course_row(slot), int(aside))
+
+
+@rule
+def headway(s, seat):
+    """Return how far a figure is, for hints: minus the steps that it still needs at least."""
+    return -steps_left(s, int(s.pos[seat]))
 
 
 @rule

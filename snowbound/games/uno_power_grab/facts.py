@@ -12,8 +12,11 @@ from snowbound.core.facts import (
     SCORE,
     TURN,
     UNTOLD,
+    WHAT,
+    WHERE,
     WHY,
     FactKind,
+    count_values,
     give_reasons,
     give_sounds,
     note,
@@ -25,18 +28,14 @@ from . import actions as act
 from .cards import hand_points
 from .ends import is_winner
 from .state import (
-    DRAWS,
-    GUILTY_DRAW,
-    HAND_SIZE,
-    INNOCENT_DRAW,
+    COLOURS,
     IS_ATTACK,
     KINDS,
+    MAKES_DRAW,
     NOBODY,
     SHIELD,
     TOWERS,
-    TURN_LIMIT,
     TYPE,
-    UNO_PENALTY,
     Phase,
     Type,
     Verdict,
@@ -110,10 +109,20 @@ give_sounds(
 )
 
 give_reasons(
-    gains=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.DISCARDS, Fact.TAKES, Fact.BLOCKS),
-    losses=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.PAYS),
-    rivals_gain=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.TAKES, Fact.DISCARDS),
-    rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS),
+    gains=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.DISCARDS, Fact.TAKES, Fact.BLOCKS, Fact.PLAYS, Fact.CALLS),
+    losses=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.PAYS, Fact.DRAWS, Fact.IS_PUNISHED),
+    rivals_gain=(Fact.WINS_ROUND, Fact.WINS_GAME, Fact.TAKES, Fact.DISCARDS, Fact.BLOCKS, Fact.CALLS),
+    rivals_lose=(Fact.IS_HIT, Fact.IS_SKIPPED, Fact.DRAWS, Fact.PAYS, Fact.IS_PUNISHED),
+    times=(Fact.PLAYS, Fact.TAKES, Fact.DRAWS),
+    numbers=(Fact.IS_HIT, Fact.DISCARDS),
+)
+
+count_values(
+    (WHAT, KINDS, Fact.PLAYS),
+    (WHAT, COLOURS, Fact.NAMES),
+    (WHAT, TOWERS, Fact.TAKES),
+    (WHERE, TOWERS, Fact.BLOCKS),
+    (WHAT, KINDS, Fact.WINS_ROUND),
 )
 
 
@@ -303,7 +312,7 @@ def note_outcome(s, after, action, out):
     if action != UNTOLD and s.phase != Phase.FIRST_DEALER:
         n = note(out, n, Fact.GETS, receiver, action, NONE, NONE)
     if after.phase == Phase.TURN_UP:
-        n = note(out, n, Fact.DEALT, NOBODY, NONE, NONE, HAND_SIZE)
+        n = note(out, n, Fact.DEALT, NOBODY, NONE, NONE, s.dealt)
     return n
 
 
@@ -348,12 +357,12 @@ def cards_due(s):
     if s.why == Why.OWN_TURN:
         return 1
     if s.why == Why.CAUGHT:
-        return UNO_PENALTY
+        return int(s.uno_penalty)
     if s.why == Why.GUILTY:
-        return GUILTY_DRAW
+        return int(s.guilty_draw)
     if s.why == Why.INNOCENT:
-        return INNOCENT_DRAW
-    return int(DRAWS[TYPE[s.top]])
+        return int(s.innocent_draw)
+    return int(s.draws[TYPE[s.top]])
 
 
 # --- ends
@@ -363,10 +372,10 @@ def cards_due(s):
 def note_end(s, after, out, n):
     """The end of a round, and of the game (UNO-57 to UNO-67, UNO-Q33). A last attack can be blocked (UNO-58)."""
     if after.winner == NOBODY:
-        return note(out, n, Fact.STOPPED, NOBODY, NONE, NONE, TURN_LIMIT)
+        return note(out, n, Fact.STOPPED, NOBODY, NONE, NONE, s.turn_limit)
     type_ = TYPE[after.top]
     victim = next_seat(after, after.winner)
-    if s.winner == NOBODY and DRAWS[type_] > 0 and is_shielded(after, victim):
+    if s.winner == NOBODY and MAKES_DRAW[type_] and is_shielded(after, victim):
         n = note(out, n, Fact.BLOCKS, victim, after.top, SHIELD[type_], NONE)
     n = note(out, n, Fact.WINS_ROUND, after.winner, after.top, NONE, all_points(after))
     if after.phase == Phase.GAME_END:

@@ -45,6 +45,12 @@ class NoTable(SnowboundError):
     code = "no-table"
 
 
+class Busy(SnowboundError):
+    """Another process changed the table each time that a command was tried; nothing was written."""
+
+    code = "busy"
+
+
 class LiveTables(TableLists):
     """The tables in memory, by id."""
 
@@ -219,7 +225,7 @@ class LiveTables(TableLists):
                 await self._committed(live, draft)
                 return result
         # fmt: on
-        raise SnowboundError(f"table {live.table.id} is too busy; try again")
+        raise Busy(f"others changed table {live.table.id} at the same time, {RETRIES} times: send it again")
 
     async def close(self) -> None:
         """Wait for the commands that are being executed, and for snapshots."""

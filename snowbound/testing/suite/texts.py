@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snowbound.core.contract import CHANCE, RULING
+from snowbound.core.contract import CHANCE, RULING, supplies
 from snowbound.core.game import Choice, Game, Number, Row
 from snowbound.core.words import LANGUAGES, words
 from snowbound.server.messages import catalogue
@@ -56,10 +56,18 @@ def test_every_text_is_used(game: Game) -> None:
     outside = {"title", "summary", "length", "player", "players-note", "board-printed", "board-rebuilt"}
     outside |= rules_of(game) | option_texts(game)
     outside |= {kind.text_id for kind in game.facts}
-    outside |= {f"hint-mine-{kind.slug}" for kind in game.facts if kind.mine}
-    outside |= {f"hint-rivals-{kind.slug}" for kind in game.facts if kind.rivals}
+    outside |= reason_texts(game)
     unused = {id for id in ids - outside if f'"{id}"' not in source and not _is_composed(id, source)}
     assert not unused, f"{game.id}: no code asks for {sorted(unused)}"
+
+
+def reason_texts(game: Game) -> set[str]:
+    """Return the texts of what can be the reason for a hint."""
+    named = {f"hint-mine-{kind.slug}" for kind in game.facts if kind.mine}
+    named |= {f"hint-rivals-{kind.slug}" for kind in game.facts if kind.rivals}
+    if supplies(game.record, "headway"):
+        named |= {f"hint-{whose}-{kind}" for whose in ("mine", "rivals") for kind in ("headway", "setback")}
+    return named
 
 
 def option_texts(game: Game) -> set[str]:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from snowbound.bots.simple import BotKind
+from snowbound.core.contract import headway
 from snowbound.games import find
 from snowbound.games.arctic_race.state import Phase
 from snowbound.lab.game_runner import GameRunner
@@ -44,6 +45,12 @@ def test_a_racer_further_on_and_a_prize_won_are_worth_more(race: Race) -> None:
     ahead = values(race.table("r1:32 y1:10"))
     home = values(race.table("y1:10", home="r1"))
     assert level[0] < ahead[0] < home[0]
+
+
+def test_headway_is_the_fields_of_all_racers(race: Race) -> None:
+    assert headway(race.table("y1:10").position.s, 0) == 0, "racers that are with their owner"
+    assert headway(race.table("r1:9 r2:4 y1:10").position.s, 0) == 9 + 4
+    assert headway(race.table("r2:4", home="r1").position.s, 0) > headway(race.table("r1:33 r2:4").position.s, 0)
 
 
 def test_inclination_prefers_coming_home(race: Race) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snowbound.core.chance import below, stream
+from snowbound.core.contract import headway
 from snowbound.games.arctic_roll.fishing import Reason
 from snowbound.games.arctic_roll.fishing_places import fishing_places
 from snowbound.games.arctic_roll.geometry import LABEL, NEIGHBOUR
@@ -229,3 +230,8 @@ def test_scores_and_reasons_agree_with_brute_force_on_random_sheets(roll: Roll, 
         wanted = {(p.hexes[0], h) for p in places for h in hunters if set(NEIGHBOUR[h].tolist()) & set(p.hexes)}
         assert beside == wanted, "every hunter next to a place has a reason"
         assert all((n.culprit < 0) == (n.reason == Reason.FISHES) for p in places for n in p.neighbours)
+
+
+@pytest.mark.rule("ROLL-72")
+def test_headway_is_the_points_of_the_sheet_as_it_is(roll: Roll) -> None:
+    assert headway(roll.end(E7, "").position.s, 0) == 54

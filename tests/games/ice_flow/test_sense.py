@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from snowbound.bots.simple import BotKind
+from snowbound.core.contract import headway
 from snowbound.core.facts import TURNS
 from snowbound.games import find
 from snowbound.lab.game_runner import GameRunner
@@ -30,6 +31,17 @@ def test_nearer_to_siberia_is_better_and_winning_best(flow: Flow) -> None:
     assert all(0 < value < 1 for value in far + near + there)
     won = flow.sea("1 c6", "R0 c6, R1 sib2, R2 sib4").play(0, "SELECT 0", "STEP NW")
     assert values(won) == [1.0, 0.0]
+
+
+def test_headway_is_minus_the_obstacles_on_the_way(flow: Flow) -> None:
+    def obstacles(floes: str, place: str) -> int:
+        return -int(headway(flow.sea(floes, f"R0 {place}, R1 sib1, R2 sib2").s, 0))
+
+    assert obstacles("1 h4", "h4") == 3
+    assert obstacles("1 h4, 2 e4", "h4") == 2, "a floe on the way"
+    assert obstacles("1 h4, 2 e5", "h4") == 3, "a floe beside the way"
+    assert obstacles("1 h4, 2 d4, 3 c5", "h4") == 1
+    assert obstacles("1 h4, 2 d4", "d4") == 1 and obstacles("1 h4", "sib3") == 0
 
 
 def test_a_capped_game_that_is_drawn_is_shared(flow: Flow) -> None:

@@ -158,24 +158,24 @@ MISTAKES: list[tuple[Callable[[Board], None], str, str]] = [
     (change("pictures", "letters", "seal", to="S"), "pictures.letters.seal", "different letter"),
     (drop_board, "boards", "7 mid boards"),
     (drop_side, "boards[4]", "two sides"),
-    (change("boards", 2, "id", to="M1"), "boards.sides[2].id", "two sides M1A"),
-    (change("boards", 1, "sides", 0, "rows", to=[["seal"] * 5]), "boards.sides[2].rows", "2 rows of 5"),
-    (picture(2, 0, 0, "walrus"), "boards.sides[2].rows", "no picture 'walrus'"),
-    (picture(3, 0, 3, "igloo"), "boards.sides[3].rows", "igloo is on home boards once"),
-    (picture(16, 1, 2, "water"), "boards.sides[16].rows", "igloo is on home boards once"),
-    (picture(0, 0, 2, "water"), "boards.sides[0].rows", "start is on starter boards once"),
-    (redraw(0, "~ ~ B ~ ~", "~ ~ O ~ ~"), "boards.sides[0].rows", "without a harpoon can move to"),
-    (redraw(16, "L S ~ ~ I", "P F B ~ ~"), "boards.sides[16].rows", "no space is next to the igloo"),
+    (change("boards", 2, "id", to="M1"), "boards[1].sides[0].id", "two sides M1A"),
+    (change("boards", 1, "sides", 0, "rows", to=[["seal"] * 5]), "boards[1].sides[0].rows", "2 rows of 5"),
+    (picture(2, 0, 0, "walrus"), "boards[1].sides[0].rows", "no picture 'walrus'"),
+    (picture(3, 0, 3, "igloo"), "boards[1].sides[1].rows", "igloo is on home boards once"),
+    (picture(16, 1, 2, "water"), "boards[8].sides[0].rows", "igloo is on home boards once"),
+    (picture(0, 0, 2, "water"), "boards[0].sides[0].rows", "start is on starter boards once"),
+    (redraw(0, "~ ~ B ~ ~", "~ ~ O ~ ~"), "boards[0].sides[0].rows", "without a harpoon can move to"),
+    (redraw(16, "L S ~ ~ I", "P F B ~ ~"), "boards[8].sides[0].rows", "no space is next to the igloo"),
 ]
 
 OTHERS: list[tuple[Callable[[Board], None], str, str]] = [
-    (picture(2, 1, 0, "hare"), "boards.sides[2].rows", "sled is missing"),
-    (picture(4, 1, 1, "water"), "boards.sides[4].rows", "hare is missing"),
-    (redraw(0, "F P O H ~", "S L ~ A B"), "boards.sides[0].rows", "not in row 0"),
-    (redraw(6, "F S H ~ B", "P L ~ ~ A"), "boards.sides[6].rows", "a figure on (0, 4) cannot move between two gaps"),
-    (redraw(6, "F H ~ ~ B", "P L ~ A S"), "boards.sides[6].rows", "no way ahead from (0, 4) on its own floe"),
-    (redraw(17, "P L S A I", "~ ~ B F H"), "boards.sides[15].rows", "no way ahead"),
-    (redraw(16, "L S B ~ I", "P F B H A"), "boards.sides[16].rows", "no way to the igloo"),
+    (picture(2, 1, 0, "hare"), "boards[1].sides[0].rows", "sled is missing"),
+    (picture(4, 1, 1, "water"), "boards[2].sides[0].rows", "hare is missing"),
+    (redraw(0, "F P O H ~", "S L ~ A B"), "boards[0].sides[0].rows", "not in row 0"),
+    (redraw(6, "F S H ~ B", "P L ~ ~ A"), "boards[3].sides[0].rows", "a figure on (0, 4) cannot move between two gaps"),
+    (redraw(6, "F H ~ ~ B", "P L ~ A S"), "boards[3].sides[0].rows", "no way ahead from (0, 4) on its own floe"),
+    (redraw(17, "P L S A I", "~ ~ B F H"), "boards[7].sides[1].rows", "no way ahead"),
+    (redraw(16, "L S B ~ I", "P F B H A"), "boards[8].sides[0].rows", "no way to the igloo"),
 ]
 
 
@@ -217,7 +217,7 @@ def test_the_line_of_a_finding_is_shown(tmp_path: Path) -> None:
     file.write_text(text.replace(row.format("sled"), row.format("walrus")), encoding="utf-8")
     report = examine_board(file, check_board)
 
-    place = f"board.toml:{line - 1}: boards.sides[2].rows: M1A: "
+    place = f"board.toml:{line - 1}: boards[1].sides[0].rows: M1A: "
     assert report.impossible == (f"{place}there is no picture 'walrus'",)
     assert report.unlike == (f"{place}sled is missing; our sides have all seven pictures (RUSH-Q1)",)
     with pytest.raises(BadBoard, match="no picture 'walrus'") as refusal:

@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 
+from snowbound.core.contract import headway
 from snowbound.core.words import LANGUAGES, phrase, player, words
 from snowbound.games.polar_rush import actions as act
 from snowbound.games.polar_rush.spaces import junction
@@ -153,3 +154,12 @@ def test_a_sled_on_the_home_floe_is_worth_less_if_it_does_not_reach_the_igloo(ru
     assert (
         values(rush.scene(on_home, far, roll=1))[0] > values(rush.scene(on_home, far, roll=1, sled_to_igloo="off"))[0]
     )
+
+
+def test_headway_is_minus_the_steps_to_the_igloo(rush: Rush) -> None:
+    def steps(place: str) -> int:
+        return -int(headway(rush.scene(place, "start").s, 0))
+
+    assert steps("5:1,2") == 2
+    assert steps("2:1,1") > steps("3:1,1") > steps("5:1,2")
+    assert steps("start") > steps("2:1,1")

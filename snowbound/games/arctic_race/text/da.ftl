@@ -20,7 +20,7 @@ on-floe = på isflagen på felt { $field } ({ $icon })
 is-home = i mål som nummer { $place }
 
 # What is asked
-ask-card = Vælg et kort, og læg det med bagsiden opad
+ask-card = Vælg et kort, og læg det med forsiden nedad
 ask-action = Du har vendt { $card }: Vælg en af kortets handlinger
 ask-give = Hvem skal have startbrikken?
 ask-circle = Sort cirkel: Hvilken ræser skal rykke et felt frem?
@@ -75,7 +75,7 @@ fact-has-chosen = { $card ->
     [0] { $player } har valgt et kort.
    *[other] { $player } har valgt { $played }.
 }
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-reveals = { $player } viser { $card }.
 fact-turn-skipped = { $player } har ingen ræser tilbage til det viste kort, så turen springes over.
 fact-moves = { $card ->
@@ -136,19 +136,51 @@ fact-shared-win = Intet løb kan afgøre det, så { $number } spillere deler sej
 fact-prize = Løb { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = En af dine ræsere kommer i mål
+hint-mine-comes-home = { $number ->
+    [one] En af dine ræsere kommer i mål
+   *[other] { $number } af dine ræsere kommer i mål
+}
 hint-mine-jumps = En af dine ræsere springer frem over optagne felter
-hint-mine-slides = En af dine ræsere rykker længere frem på grund af et ikon
+hint-mine-slides = { $number ->
+    [one] Et ikon rykker en af dine ræsere ét felt længere frem
+   *[other] Ikoner rykker dine ræsere { $number } felter længere frem
+}
 hint-mine-picks-up = Du samler alle dine kort op
 hint-mine-wins = Du vinder spillet
 hint-mine-falls-in = En af dine ræsere falder i vandet
-hint-mine-falls-off = En af dine ræsere skubbes ud med den sidste isflage
+hint-mine-falls-off = { $number ->
+    [one] En af dine ræsere skubbes ud med den sidste isflage
+   *[other] { $number } af dine ræsere skubbes ud med den sidste isflage
+}
 hint-mine-turn-skipped = Din tur springes over
 hint-mine-rolls-in-vain = Du slår tallet for en ræser, der allerede er i mål
-hint-rivals-comes-home = En modstanders ræser kommer i mål
+hint-mine-enters = Du sætter en ræser ind på banen
+hint-mine-headway = { $number ->
+    [one] Dine ræsere kommer tilsammen mindst ét felt længere frem
+   *[other] Dine ræsere kommer tilsammen mindst { $number } felter længere frem
+}
+hint-mine-setback = { $number ->
+    [one] Dine ræsere rykker tilsammen mindst ét felt tilbage
+   *[other] Dine ræsere rykker tilsammen mindst { $number } felter tilbage
+}
+hint-rivals-comes-home = { $number ->
+    [one] En modstanders ræser kommer i mål
+   *[other] { $number } modstandere får en ræser i mål
+}
 hint-rivals-wins = En modstander vinder spillet
 hint-rivals-falls-in = En modstanders ræser falder i vandet
-hint-rivals-falls-off = En modstanders ræser skubbes ud med den sidste isflage
+hint-rivals-falls-off = { $number ->
+    [one] En modstanders ræser skubbes ud med den sidste isflage
+   *[other] { $number } modstandere får en ræser skubbet ud med den sidste isflage
+}
+hint-rivals-headway = { $number ->
+    [one] Modstandernes ræsere kommer tilsammen mindst ét felt længere frem
+   *[other] Modstandernes ræsere kommer tilsammen mindst { $number } felter længere frem
+}
+hint-rivals-setback = { $number ->
+    [one] Modstandernes ræsere rykker tilsammen mindst ét felt tilbage
+   *[other] Modstandernes ræsere rykker tilsammen mindst { $number } felter tilbage
+}
 
 # What goes on
 line-round = Runde { $round }
@@ -170,7 +202,7 @@ line-cards = { $player }: på hånden: { $hand }; på bordet: { $pile }; { $poin
 line-top-card = { $player }: kort på hånden: { $number }; øverst på bordet: { $top }; { $points }
 line-racers = { $player }: { $racers }
 racer = ræser { $number } ({ $name }) { $where }
-line-face-down = Kort med bagsiden opad: { $number }
+line-face-down = Kort med forsiden nedad: { $number }
 line-chosen = Du har valgt { $card }
 line-revealed = { $player } har vist { $card }
 line-three-home = En spiller har tre ræsere i mål
@@ -199,8 +231,8 @@ prize = løb { $number }, plads { $place }: { $points ->
     [one] 1 point
    *[other] { $points } point
 }
-face-down = { $player }: et kort med bagsiden opad
-face-down-known = { $player }: med bagsiden opad, { $card }
+face-down = { $player }: et kort med forsiden nedad
+face-down-known = { $player }: med forsiden nedad, { $card }
 on-table = { $player }: på bordet, { $card }
 cards-in-hand = kort på hånden: { $number }
 racers-home = ræsere i mål: { $number }
@@ -224,10 +256,10 @@ RACE-Q10 = du kan ikke springe en virkning over: Den kommer før alt andet
 # Before the game
 length = cirka { $minutes } minutter
 option-first_player = Startspiller
-option-first_player-help = Hvem der begynder første runde. Ifølge de trykte regler er det den yngste.
+option-first_player-help = Hvem der begynder første runde; efter de trykte regler er det den yngste.
 option-max_rounds = Maksimalt antal runder
-option-max_rounds-help = Efter så mange runder tælles pointene, hvis spillet ikke er slut før. De fleste spil er langt kortere.
+option-max_rounds-help = Senest efter så mange runder tælles pointene; de trykte regler har ingen sådan grænse.
 option-pile_view = Vis spillede kort
 option-pile_view-top = kun det øverste
 option-pile_view-open = alle
-option-pile_view-help = Hvilke af de andres kort du kan se. Resten skal du selv huske.
+option-pile_view-help = Hvilke af de andres kort du kan se; resten skal du selv huske.

@@ -35,7 +35,7 @@ pass-token = pass the start token
 shift = shift the floes
 roll = roll the die
 pick-up = pick up the cards
-no-second = take the card's second action
+no-second = take the card’s second action
 give = give the start token to { $receiver }
 take-token = take the start token
 
@@ -78,7 +78,7 @@ fact-has-chosen = { $card ->
     [0] { $player } has chosen a card.
    *[other] { $player } has chosen { $played }.
 }
-fact-turn-begins = It is { $player }'s turn.
+fact-turn-begins = It is { $player }’s turn.
 fact-reveals = { $player } reveals { $card }.
 fact-turn-skipped = { $player } has no racer left for the revealed card, so the turn is skipped.
 fact-moves = { $card ->
@@ -139,19 +139,51 @@ fact-shared-win = No race decides, so { $number } players share the win.
 fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = One of your racers comes home
+hint-mine-comes-home = { $number ->
+    [one] One of your racers comes home
+   *[other] { $number } of your racers come home
+}
 hint-mine-jumps = One of your racers jumps ahead over occupied fields
-hint-mine-slides = An icon moves one of your racers further
+hint-mine-slides = { $number ->
+    [one] An icon moves one of your racers one field further
+   *[other] Icons move your racers { $number } fields further
+}
 hint-mine-picks-up = You pick up all your cards
 hint-mine-wins = You win the game
 hint-mine-falls-in = One of your racers falls into the water
-hint-mine-falls-off = One of your racers falls off the last floe
+hint-mine-falls-off = { $number ->
+    [one] One of your racers falls off the last floe
+   *[other] { $number } of your racers fall off the last floe
+}
 hint-mine-turn-skipped = Your turn is skipped
 hint-mine-rolls-in-vain = You roll the number of a racer that is already home
-hint-rivals-comes-home = A rival's racer comes home
+hint-mine-enters = You bring a racer onto the track
+hint-mine-headway = { $number ->
+    [one] Your racers come at least one field further in all
+   *[other] Your racers come at least { $number } fields further in all
+}
+hint-mine-setback = { $number ->
+    [one] Your racers fall back by at least one field in all
+   *[other] Your racers fall back by at least { $number } fields in all
+}
+hint-rivals-comes-home = { $number ->
+    [one] A rival’s racer comes home
+   *[other] { $number } rivals bring a racer home
+}
 hint-rivals-wins = A rival wins the game
-hint-rivals-falls-in = A rival's racer falls into the water
-hint-rivals-falls-off = A rival's racer falls off the last floe
+hint-rivals-falls-in = A rival’s racer falls into the water
+hint-rivals-falls-off = { $number ->
+    [one] A rival’s racer falls off the last floe
+   *[other] { $number } rivals lose a racer off the last floe
+}
+hint-rivals-headway = { $number ->
+    [one] The rivals’ racers come at least one field further in all
+   *[other] The rivals’ racers come at least { $number } fields further in all
+}
+hint-rivals-setback = { $number ->
+    [one] The rivals’ racers fall back by at least one field in all
+   *[other] The rivals’ racers fall back by at least { $number } fields in all
+}
 
 # What goes on
 line-round = Round { $round }
@@ -212,24 +244,24 @@ racers-home = racers home: { $number }
 RACE-01 = nobody is playing in that seat
 RACE-12 = a round begins with everyone choosing a card
 RACE-14 = your card is revealed; now carry out exactly one of its actions
-RACE-16 = you can't choose a card that is already on the table
+RACE-16 = you can’t choose a card that is already on the table
 RACE-20 = race card 5 moves the snowmobile or passes the start token
 RACE-21 = race card 4 moves the dog sled or shifts the floes
 RACE-22 = race card 3 moves the skier or rolls the die
 RACE-23 = race card 2 moves the snowboarder or picks up your cards
 RACE-24 = race card 1 only moves racer 1, 2 or 3 by one field
-RACE-26 = that racer is home, so you must take the card's second action
-RACE-27 = that racer is home; race card 1 must move one that isn't
-RACE-42 = you pass the start token only for START or race card 5, and only to a player who doesn't hold it
+RACE-26 = that racer is home, so you must take the card’s second action
+RACE-27 = that racer is home; race card 1 must move one that isn’t
+RACE-42 = you pass the start token only for START or race card 5, and only to a player who doesn’t hold it
 RACE-46 = only the black circle lets you pick a racer to move one field, and it must not be home
-RACE-Q10 = you can't skip an effect: it comes before anything else
+RACE-Q10 = you can’t skip an effect: it comes before anything else
 
 # Before the game
 length = about { $minutes } minutes
 option-first_player = Start player
 option-first_player-help = Who leads the first round; the printed rules say the youngest.
 option-max_rounds = Maximum rounds
-option-max_rounds-help = The game is scored after this many rounds, if it has not ended before; games are usually much shorter.
+option-max_rounds-help = The points are counted after this many rounds at the latest; the printed rules have no such limit.
 option-pile_view = Show played cards
 option-pile_view-top = top card only
 option-pile_view-open = all cards

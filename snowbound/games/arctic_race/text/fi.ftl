@@ -36,7 +36,7 @@ shift = työnnä jäälauttoja
 roll = heitä noppaa
 pick-up = kerää kortit
 no-second = suorita kortin toinen toiminto
-give = anna aloitusmerkki pelaajalle { $receiver }
+give = anna aloitusmerkki: { $receiver }
 take-token = ota aloitusmerkki itse
 
 # Parts of sentences
@@ -116,7 +116,7 @@ fact-rolls = { $player } heittää: { $face }.
 fact-rolls-in-vain = { $player } heittää: { $face }, mutta { $racer } on jo maalissa.
 fact-gives = { $self ->
     [1] { $player } ottaa aloitusmerkin itse.
-   *[0] { $player } antaa aloitusmerkin pelaajalle { $receiver }.
+   *[0] { $player } luopuu aloitusmerkistä, ja sen saa { $receiver }.
 }
 fact-floes-shift = { $number ->
     [0] Jäälautat siirtyvät yhden paikan.
@@ -139,19 +139,51 @@ fact-shared-win = Mikään kilpailu ei ratkaise, joten { $number } pelaajaa jaka
 fact-prize = Kilpailu { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = Kilpailijasi pääsee maaliin
+hint-mine-comes-home = { $number ->
+    [one] Kilpailijasi pääsee maaliin
+   *[other] { $number } kilpailijaasi pääsee maaliin
+}
 hint-mine-jumps = Kilpailijasi hyppää varattujen kenttien yli
-hint-mine-slides = Kuvake vie kilpailijasi pidemmälle
+hint-mine-slides = { $number ->
+    [one] Kuvake vie kilpailijasi yhden kentän pidemmälle
+   *[other] Kuvakkeet vievät kilpailijoitasi { $number } kenttää pidemmälle
+}
 hint-mine-picks-up = Keräät kaikki korttisi
 hint-mine-wins = Voitat pelin
 hint-mine-falls-in = Kilpailijasi putoaa veteen
-hint-mine-falls-off = Kilpailijasi putoaa viimeiseltä jäälautalta
+hint-mine-falls-off = { $number ->
+    [one] Kilpailijasi putoaa viimeiseltä jäälautalta
+   *[other] { $number } kilpailijaasi putoaa viimeiseltä jäälautalta
+}
 hint-mine-turn-skipped = Menetät vuorosi
 hint-mine-rolls-in-vain = Heität jo maalissa olevan kilpailijan numeron
-hint-rivals-comes-home = Vastustajan kilpailija pääsee maaliin
+hint-mine-enters = Tuot kilpailijan radalle
+hint-mine-headway = { $number ->
+    [one] Kilpailijasi etenevät yhteensä vähintään yhden kentän
+   *[other] Kilpailijasi etenevät yhteensä vähintään { $number } kenttää
+}
+hint-mine-setback = { $number ->
+    [one] Kilpailijasi menettävät yhteensä vähintään yhden kentän
+   *[other] Kilpailijasi menettävät yhteensä vähintään { $number } kenttää
+}
+hint-rivals-comes-home = { $number ->
+    [one] Vastustajan kilpailija pääsee maaliin
+   *[other] { $number } vastustajaa saa kilpailijan maaliin
+}
 hint-rivals-wins = Vastustaja voittaa pelin
 hint-rivals-falls-in = Vastustajan kilpailija putoaa veteen
-hint-rivals-falls-off = Vastustajan kilpailija putoaa viimeiseltä jäälautalta
+hint-rivals-falls-off = { $number ->
+    [one] Vastustajan kilpailija putoaa viimeiseltä jäälautalta
+   *[other] { $number } vastustajan kilpailija putoaa viimeiseltä jäälautalta
+}
+hint-rivals-headway = { $number ->
+    [one] Vastustajien kilpailijat etenevät yhteensä vähintään yhden kentän
+   *[other] Vastustajien kilpailijat etenevät yhteensä vähintään { $number } kenttää
+}
+hint-rivals-setback = { $number ->
+    [one] Vastustajien kilpailijat menettävät yhteensä vähintään yhden kentän
+   *[other] Vastustajien kilpailijat menettävät yhteensä vähintään { $number } kenttää
+}
 
 # What goes on
 line-round = Kierros { $round }
@@ -227,10 +259,10 @@ RACE-Q10 = et voi jättää vaikutusta väliin: se tulee ennen kaikkea muuta
 # Before the game
 length = noin { $minutes } minuuttia
 option-first_player = Pelin aloittaja
-option-first_player-help = Kuka aloittaa ensimmäisen kierroksen. Painettujen sääntöjen mukaan nuorin.
+option-first_player-help = Kuka aloittaa ensimmäisen kierroksen; painettujen sääntöjen mukaan nuorin.
 option-max_rounds = Kierroksia enintään
-option-max_rounds-help = Pisteet lasketaan näin monen kierroksen jälkeen, ellei peli ole jo päättynyt. Useimmat pelit ovat paljon lyhyempiä.
+option-max_rounds-help = Pisteet lasketaan viimeistään näin monen kierroksen jälkeen; painetuissa säännöissä ei ole tällaista rajaa.
 option-pile_view = Näytä pelatut kortit
 option-pile_view-top = vain päällimmäinen kortti
 option-pile_view-open = kaikki kortit
-option-pile_view-help = Mitkä muiden pelaamista korteista näet. Loput on muistettava itse.
+option-pile_view-help = Mitkä muiden pelaamista korteista näet; loput on muistettava itse.

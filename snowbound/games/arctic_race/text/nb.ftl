@@ -75,7 +75,7 @@ fact-has-chosen = { $card ->
     [0] { $player } har valgt et kort.
    *[other] { $player } har valgt { $played }.
 }
-fact-turn-begins = Det er { $player } sin tur.
+fact-turn-begins = Turen går til { $player }.
 fact-reveals = { $player } viser { $card }.
 fact-turn-skipped = { $player } har ingen løpsdeltaker igjen til kortet, så turen går videre.
 fact-moves = { $card ->
@@ -136,19 +136,51 @@ fact-shared-win = Ingen løp avgjør det, så { $number } spillere deler seieren
 fact-prize = Løp { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = En av løpsdeltakerne dine kommer i mål
+hint-mine-comes-home = { $number ->
+    [one] En av løpsdeltakerne dine kommer i mål
+   *[other] { $number } av løpsdeltakerne dine kommer i mål
+}
 hint-mine-jumps = En av løpsdeltakerne dine hopper fram over opptatte felter
-hint-mine-slides = En av løpsdeltakerne dine kommer lenger takket være et ikon
+hint-mine-slides = { $number ->
+    [one] Et ikon flytter en av løpsdeltakerne dine ett felt lenger fram
+   *[other] Ikoner flytter løpsdeltakerne dine { $number } felter lenger fram
+}
 hint-mine-picks-up = Du tar opp alle kortene dine
 hint-mine-wins = Du vinner spillet
 hint-mine-falls-in = En av løpsdeltakerne dine faller i vannet
-hint-mine-falls-off = En av løpsdeltakerne dine skyves ut med det siste isflaket
+hint-mine-falls-off = { $number ->
+    [one] En av løpsdeltakerne dine skyves ut med det siste isflaket
+   *[other] { $number } av løpsdeltakerne dine skyves ut med det siste isflaket
+}
 hint-mine-turn-skipped = Du mister turen
 hint-mine-rolls-in-vain = Du slår tallet til en løpsdeltaker som allerede er i mål
-hint-rivals-comes-home = En motstanders løpsdeltaker kommer i mål
+hint-mine-enters = Du setter en løpsdeltaker inn på banen
+hint-mine-headway = { $number ->
+    [one] Løpsdeltakerne dine kommer til sammen minst ett felt lenger fram
+   *[other] Løpsdeltakerne dine kommer til sammen minst { $number } felter lenger fram
+}
+hint-mine-setback = { $number ->
+    [one] Løpsdeltakerne dine taper til sammen minst ett felt
+   *[other] Løpsdeltakerne dine taper til sammen minst { $number } felter
+}
+hint-rivals-comes-home = { $number ->
+    [one] En motstanders løpsdeltaker kommer i mål
+   *[other] { $number } motstandere får en løpsdeltaker i mål
+}
 hint-rivals-wins = En motstander vinner spillet
 hint-rivals-falls-in = En motstanders løpsdeltaker faller i vannet
-hint-rivals-falls-off = En motstanders løpsdeltaker skyves ut med det siste isflaket
+hint-rivals-falls-off = { $number ->
+    [one] En motstanders løpsdeltaker skyves ut med det siste isflaket
+   *[other] { $number } motstandere får en løpsdeltaker skjøvet ut med det siste isflaket
+}
+hint-rivals-headway = { $number ->
+    [one] Motstandernes løpsdeltakere kommer til sammen minst ett felt lenger fram
+   *[other] Motstandernes løpsdeltakere kommer til sammen minst { $number } felter lenger fram
+}
+hint-rivals-setback = { $number ->
+    [one] Motstandernes løpsdeltakere taper til sammen minst ett felt
+   *[other] Motstandernes løpsdeltakere taper til sammen minst { $number } felter
+}
 
 # What goes on
 line-round = Runde { $round }
@@ -224,10 +256,10 @@ RACE-Q10 = du kan ikke hoppe over en virkning; den kommer før alt annet
 # Before the game
 length = omtrent { $minutes } minutter
 option-first_player = Startspiller
-option-first_player-help = Hvem som begynner i den første runden. Etter de trykte reglene er det den yngste.
+option-first_player-help = Hvem som begynner i den første runden; etter de trykte reglene er det den yngste.
 option-max_rounds = Maks antall runder
-option-max_rounds-help = Etter så mange runder telles poengene hvis spillet ikke er slutt før. De fleste spill er mye kortere.
+option-max_rounds-help = Senest etter så mange runder telles poengene; de trykte reglene har ingen slik grense.
 option-pile_view = Vis spilte kort
 option-pile_view-top = bare det øverste kortet
 option-pile_view-open = alle kort
-option-pile_view-help = Hvilke av de andres kort du kan se. Resten må du huske selv.
+option-pile_view-help = Hvilke av de andres kort du kan se; resten må du huske selv.

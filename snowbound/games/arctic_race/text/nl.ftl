@@ -139,19 +139,51 @@ fact-shared-win = Geen enkele race geeft de doorslag, dus { $number } spelers de
 fact-prize = Race { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = Een van je deelnemers komt binnen
+hint-mine-comes-home = { $number ->
+    [one] Een van je deelnemers komt binnen
+   *[other] { $number } van je deelnemers komen binnen
+}
 hint-mine-jumps = Een van je deelnemers springt vooruit over bezette velden
-hint-mine-slides = Een van je deelnemers mag verder door een symbool
+hint-mine-slides = { $number ->
+    [one] Door een symbool mag een van je deelnemers één veld verder
+   *[other] Door symbolen mogen je deelnemers { $number } velden verder
+}
 hint-mine-picks-up = Je pakt al je kaarten op
 hint-mine-wins = Je wint het spel
 hint-mine-falls-in = Een van je deelnemers valt in het water
-hint-mine-falls-off = Een van je deelnemers valt van de laatste ijsschots
+hint-mine-falls-off = { $number ->
+    [one] Een van je deelnemers valt van de laatste ijsschots
+   *[other] { $number } van je deelnemers vallen van de laatste ijsschots
+}
 hint-mine-turn-skipped = Je slaat een beurt over
 hint-mine-rolls-in-vain = Je gooit het getal van een deelnemer die al binnen is
-hint-rivals-comes-home = Een deelnemer van een tegenstander komt binnen
+hint-mine-enters = Je brengt een deelnemer op het parcours
+hint-mine-headway = { $number ->
+    [one] Je deelnemers komen samen minstens één veld verder
+   *[other] Je deelnemers komen samen minstens { $number } velden verder
+}
+hint-mine-setback = { $number ->
+    [one] Je deelnemers verliezen samen minstens één veld
+   *[other] Je deelnemers verliezen samen minstens { $number } velden
+}
+hint-rivals-comes-home = { $number ->
+    [one] Een deelnemer van een tegenstander komt binnen
+   *[other] { $number } tegenstanders krijgen een deelnemer binnen
+}
 hint-rivals-wins = Een tegenstander wint het spel
 hint-rivals-falls-in = Een deelnemer van een tegenstander valt in het water
-hint-rivals-falls-off = Een deelnemer van een tegenstander valt van de laatste ijsschots
+hint-rivals-falls-off = { $number ->
+    [one] Een deelnemer van een tegenstander valt van de laatste ijsschots
+   *[other] { $number } tegenstanders verliezen een deelnemer met de laatste ijsschots
+}
+hint-rivals-headway = { $number ->
+    [one] De deelnemers van je tegenstanders komen samen minstens één veld verder
+   *[other] De deelnemers van je tegenstanders komen samen minstens { $number } velden verder
+}
+hint-rivals-setback = { $number ->
+    [one] De deelnemers van je tegenstanders verliezen samen minstens één veld
+   *[other] De deelnemers van je tegenstanders verliezen samen minstens { $number } velden
+}
 
 # What goes on
 line-round = Ronde { $round }
@@ -227,10 +259,10 @@ RACE-Q10 = een effect kun je niet overslaan: het gaat voor al het andere
 # Before the game
 length = ongeveer { $minutes } minuten
 option-first_player = Startspeler
-option-first_player-help = Wie de eerste ronde begint. Volgens de gedrukte regels is dat de jongste.
+option-first_player-help = Wie de eerste ronde begint; volgens de gedrukte regels is dat de jongste.
 option-max_rounds = Maximumaantal rondes
-option-max_rounds-help = Na zoveel rondes worden de punten geteld, als het spel niet al eerder is afgelopen. Meestal duurt een spel veel korter.
+option-max_rounds-help = Uiterlijk na zoveel rondes worden de punten geteld; de gedrukte regels kennen zo’n grens niet.
 option-pile_view = Gespeelde kaarten tonen
 option-pile_view-top = alleen de bovenste kaart
 option-pile_view-open = alle kaarten
-option-pile_view-help = Welke kaarten van de anderen je kunt bekijken. De rest moet je zelf onthouden.
+option-pile_view-help = Welke kaarten van de anderen je kunt bekijken; de rest moet je zelf onthouden.

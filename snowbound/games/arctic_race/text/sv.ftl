@@ -136,19 +136,51 @@ fact-shared-win = Inget lopp avgör, så { $number } spelare delar segern.
 fact-prize = Lopp { $race } ({ $name }): { $place }, { $points }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-comes-home = En av dina tävlande går i mål
+hint-mine-comes-home = { $number ->
+    [one] En av dina tävlande går i mål
+   *[other] { $number } av dina tävlande går i mål
+}
 hint-mine-jumps = En av dina tävlande hoppar fram över upptagna fält
-hint-mine-slides = En symbol tar en av dina tävlande längre fram
+hint-mine-slides = { $number ->
+    [one] En symbol tar en av dina tävlande ett fält längre fram
+   *[other] Symboler tar dina tävlande { $number } fält längre fram
+}
 hint-mine-picks-up = Du tar upp alla dina kort
 hint-mine-wins = Du vinner spelet
 hint-mine-falls-in = En av dina tävlande hamnar i vattnet
-hint-mine-falls-off = En av dina tävlande knuffas ut med det sista isflaket
+hint-mine-falls-off = { $number ->
+    [one] En av dina tävlande knuffas ut med det sista isflaket
+   *[other] { $number } av dina tävlande knuffas ut med det sista isflaket
+}
 hint-mine-turn-skipped = Din tur hoppas över
 hint-mine-rolls-in-vain = Du slår numret för en tävlande som redan är i mål
-hint-rivals-comes-home = En motståndares tävlande går i mål
+hint-mine-enters = Du skickar ut en tävlande på banan
+hint-mine-headway = { $number ->
+    [one] Dina tävlande kommer sammanlagt minst ett fält längre fram
+   *[other] Dina tävlande kommer sammanlagt minst { $number } fält längre fram
+}
+hint-mine-setback = { $number ->
+    [one] Dina tävlande förlorar sammanlagt minst ett fält
+   *[other] Dina tävlande förlorar sammanlagt minst { $number } fält
+}
+hint-rivals-comes-home = { $number ->
+    [one] En motståndares tävlande går i mål
+   *[other] { $number } motståndare får en tävlande i mål
+}
 hint-rivals-wins = En motståndare vinner spelet
 hint-rivals-falls-in = En motståndares tävlande hamnar i vattnet
-hint-rivals-falls-off = En motståndares tävlande knuffas ut med det sista isflaket
+hint-rivals-falls-off = { $number ->
+    [one] En motståndares tävlande knuffas ut med det sista isflaket
+   *[other] { $number } motståndare får en tävlande utknuffad med det sista isflaket
+}
+hint-rivals-headway = { $number ->
+    [one] Motståndarnas tävlande kommer sammanlagt minst ett fält längre fram
+   *[other] Motståndarnas tävlande kommer sammanlagt minst { $number } fält längre fram
+}
+hint-rivals-setback = { $number ->
+    [one] Motståndarnas tävlande förlorar sammanlagt minst ett fält
+   *[other] Motståndarnas tävlande förlorar sammanlagt minst { $number } fält
+}
 
 # What goes on
 line-round = Runda { $round }
@@ -224,10 +256,10 @@ RACE-Q10 = du kan inte hoppa över en effekt: den kommer före allt annat
 # Before the game
 length = ungefär { $minutes } minuter
 option-first_player = Startspelare
-option-first_player-help = Vem som börjar första rundan. Enligt de tryckta reglerna är det den yngsta.
+option-first_player-help = Vem som börjar första rundan; enligt de tryckta reglerna är det den yngsta.
 option-max_rounds = Högsta antal rundor
-option-max_rounds-help = Efter så många rundor räknas poängen, om spelet inte redan är slut. De flesta spel är mycket kortare.
+option-max_rounds-help = Senast efter så många rundor räknas poängen; de tryckta reglerna har ingen sådan gräns.
 option-pile_view = Visa spelade kort
 option-pile_view-top = bara det översta
 option-pile_view-open = alla kort
-option-pile_view-help = Vilka av de andras kort du kan titta på. Resten får du komma ihåg själv.
+option-pile_view-help = Vilka av de andras kort du kan titta på; resten får du komma ihåg själv.

@@ -31,7 +31,7 @@ ask-kept-die = Brug den terning, du gemte, eller byt den til en ulykke
 ask-igloo = Vælg det felt, de seks jægere skal stå rundt om
 ask-relocation = Din brik sidder fast: Vælg det felt, den skal løftes til
 ask-calamity = Tegn { $calamity } på arket hos { $player }: Vælg et felt
-ask-direction = { $calamity } i { $hex }: Vælg retningen
+ask-direction = Vælg retning for { $calamity } på { $hex }
 ask-aftermath = En ulykke gav dig en bonus: Brug den nu, eller gem den
 
 # What one can do
@@ -158,7 +158,7 @@ fact-draws = { $kind ->
 fact-goes = { $player } flytter brikken til { $hex }.
 fact-claims = { $player } får bonussen { $bonus } på { $hex }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } tegner ulykken { $calamity } hos { $player } { $place }{ $effect ->
+    [neighbour] { $drawer } tegner ulykken { $calamity } { $place } på arket hos { $player }{ $effect ->
         [loses] , og det koster { $points } point.
         [gains] , og det giver endda { $points } point.
        *[none] .
@@ -225,13 +225,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Du får en bonus
+hint-mine-claims = { $number ->
+    [one] Du får en bonus
+   *[other] Du får { $number } bonusser
+}
 hint-mine-igloo-built = Du tegner seks jægere omkring ét felt
 hint-mine-game-won = Du vinder spillet
 hint-mine-strikes = En ulykke rammer dit spilleark
 hint-mine-wastes = Du spilder en terning
 hint-mine-must-take = Du bliver tvunget til at tage en ulykkesterning
+hint-mine-headway = { $number ->
+    [one] Dit spilleark bliver mindst ét point mere værd
+   *[other] Dit spilleark bliver mindst { $number } point mere værd
+}
+hint-mine-setback = { $number ->
+    [one] Dit spilleark mister mindst ét point
+   *[other] Dit spilleark mister mindst { $number } point
+}
 hint-rivals-game-won = En modstander vinder spillet
+hint-rivals-headway = { $number ->
+    [one] Modstandernes spilleark bliver tilsammen mindst ét point mere værd
+   *[other] Modstandernes spilleark bliver tilsammen mindst { $number } point mere værd
+}
+hint-rivals-setback = { $number ->
+    [one] Modstandernes spilleark mister tilsammen mindst ét point
+   *[other] Modstandernes spilleark mister tilsammen mindst { $number } point
+}
 
 # What goes on now
 now-round = { $draft ->
@@ -360,7 +379,7 @@ option-solo_calamity-player = spilleren
 option-solo_calamity-automa = computeren
 option-solo_calamity-help = Når du spiller alene, tegner du selv ulykken på dit ark, eller computeren gør det, og så er det sværere.
 option-start_player = Startspiller
-option-start_player-help = Hvem der har den første tur.
+option-start_player-help = Hvem der begynder; efter de trykte regler er det den med de koldeste hænder.
 option-bonus_windows = Bonusser i ulykkesvalget
 option-bonus_windows-anytime = alle, og et nyt ulykkesvalg efter terningerne
 option-bonus_windows-once = kun nyt slag eller ekstra terning til en ulykke

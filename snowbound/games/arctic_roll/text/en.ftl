@@ -1,5 +1,5 @@
 title = Arctic Roll
-summary = Draft dice that travel round the table, draw hunters and ice holes, and fish wherever your neighbours' calamities let you.
+summary = Draft dice that travel round the table, draw hunters and ice holes, and fish wherever your neighbours’ calamities let you.
 board-printed = All rules, the dice, the field of hexes with six numbered directions, the start in the middle, the six bonus hexes of three kinds, and the calamities.
 board-rebuilt = The size of the sheet (91 hexes), which way the hexes and the direction numbers point, where each bonus lies, and the scoring table that you can switch on.
 
@@ -269,13 +269,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = You claim a bonus
+hint-mine-claims = { $number ->
+    [one] You claim a bonus
+   *[other] You claim { $number } bonuses
+}
 hint-mine-igloo-built = You draw six hunters around one hex
 hint-mine-game-won = You win the game
 hint-mine-strikes = A calamity hits your sheet
 hint-mine-wastes = You waste a die
 hint-mine-must-take = You are forced to take a calamity die
+hint-mine-headway = { $number ->
+    [one] Your sheet gains at least one point
+   *[other] Your sheet gains at least { $number } points
+}
+hint-mine-setback = { $number ->
+    [one] Your sheet loses at least one point
+   *[other] Your sheet loses at least { $number } points
+}
 hint-rivals-game-won = A rival wins the game
+hint-rivals-headway = { $number ->
+    [one] The rivals’ sheets gain at least one point in all
+   *[other] The rivals’ sheets gain at least { $number } points in all
+}
+hint-rivals-setback = { $number ->
+    [one] The rivals’ sheets lose at least one point in all
+   *[other] The rivals’ sheets lose at least { $number } points in all
+}
 
 # What goes on now
 now-round = { $draft ->
@@ -354,12 +373,12 @@ see-catch = Place { $hex }: hunters { $hunters }, points { $points }
 ROLL-20 = in every draft you take exactly one of the dice in front of you
 ROLL-21 = place a die, move with it, or give it up for a calamity; you choose a hex only when asked for one
 ROLL-22 = calamity dice are taken in turn order, before and after everyone uses a die at the same time
-ROLL-23 = you can waste a die only if you can't place or move with any of them
+ROLL-23 = you can waste a die only if you can’t place or move with any of them
 ROLL-29 = every hunter needs an empty hex next to your pawn
 ROLL-31 = an ice hole needs an empty hex under your pawn
 ROLL-34 = a move must end on an empty hex
-ROLL-35 = you can't cross open water or stop on it
-ROLL-36 = a move can't leave the sheet
+ROLL-35 = you can’t cross open water or stop on it
+ROLL-36 = a move can’t leave the sheet
 ROLL-39 = you can lift the pawn only when it is stuck
 ROLL-40 = a stuck pawn goes to one of the nearest empty hexes from which it can move
 ROLL-41 = that calamity die is not in the pool
@@ -372,7 +391,7 @@ ROLL-50 = Expand Open Water goes next to open water
 ROLL-52 = a Walrus goes next to open water
 ROLL-55 = the arrow of an Ice Chasm must point at a hex of the sheet
 ROLL-60 = you have no such bonus to use
-ROLL-61 = an igloo needs six empty hexes, without your pawn, around a hex that is not your pawn's
+ROLL-61 = an igloo needs six empty hexes, without your pawn, around a hex that is not your pawn’s
 ROLL-64 = you can reroll only before you take a die
 ROLL-65 = now you can use only the bonuses that the calamities just gave you
 ROLL-85 = you must take the last calamity die before you can use your sixth die
@@ -407,12 +426,12 @@ option-solo_calamity-player = the player
 option-solo_calamity-automa = the automa
 option-solo_calamity-help = In a solo game you draw the calamity on your own sheet, or the automa (the program) does it, which is harder.
 option-start_player = Start player
-option-start_player-help = Who takes the first turn.
+option-start_player-help = Who starts; the printed rules say the player with the coldest hands.
 option-bonus_windows = Bonuses in the calamity window
 option-bonus_windows-anytime = all of them, and a second window after the dice
 option-bonus_windows-once = only a Reroll, or New Dice for a calamity
 option-bonus_windows-help = Which bonuses you may use while calamities are chosen.
-option-automa_advice = Order of the automa's advice
+option-automa_advice = Order of the automa’s advice
 option-automa_advice-printed = as printed
 option-automa_advice-join_first = most damage first
 option-automa_advice-help = In which order the automa weighs up where to draw a calamity.

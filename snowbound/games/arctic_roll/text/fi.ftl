@@ -30,7 +30,7 @@ ask-second-window = Vaihda lisänoppa onnettomuuteen, käytä bonus tai päätä
 ask-kept-die = Käytä säästämäsi noppa tai vaihda se onnettomuuteen
 ask-igloo = Valitse ruutu, jonka ympärille tulee kuusi metsästäjää
 ask-relocation = Pelinappulasi on jumissa: valitse ruutu, johon se nostetaan
-ask-calamity = Piirrä onnettomuus ({ $calamity }) pelaajan { $player } lomakkeelle: valitse ruutu
+ask-calamity = Piirrä onnettomuus ({ $calamity }) lomakkeelle, jonka omistaja on { $player }: valitse ruutu
 ask-direction = { $calamity } ruudussa { $hex }: valitse suunta
 ask-aftermath = Onnettomuus toi sinulle bonuksen: käytä se nyt tai säästä se
 
@@ -158,12 +158,12 @@ fact-draws = { $kind ->
 fact-goes = { $player } siirtää pelinappulan ruutuun { $hex }.
 fact-claims = { $player } saa bonuksen ruudusta { $hex }: { $bonus }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } piirtää onnettomuuden ({ $calamity }) pelaajan { $player } lomakkeelle { $place }{ $effect ->
-        [loses] , mikä vie { $points ->
+    [neighbour] { $drawer } piirtää onnettomuuden ({ $calamity }) { $place }. Kohteena on { $player }{ $effect ->
+        [loses] , joka menettää { $points ->
             [one] yhden pisteen.
            *[other] { $points } pistettä.
         }
-        [gains] , mikä tuokin { $points ->
+        [gains] , joka saakin { $points ->
             [one] yhden pisteen.
            *[other] { $points } pistettä.
         }
@@ -192,7 +192,7 @@ fact-strikes = { $by ->
        *[none] .
     }
 }
-fact-fizzles = Pelaajan { $player } lomakkeella ei ole paikkaa onnettomuudelle ({ $calamity }), joten se ei vaikuta mitenkään.
+fact-fizzles = { $player }: lomakkeella ei ole paikkaa onnettomuudelle ({ $calamity }), joten se ei vaikuta mitenkään.
 fact-removed = Onnettomuusnoppaa ei otettu, joten pienin poistetaan: { $calamity }.
 fact-game-won = { $how ->
     [solo] { $player } saa { $points ->
@@ -267,13 +267,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Saat bonuksen
+hint-mine-claims = { $number ->
+    [one] Saat bonuksen
+   *[other] Saat { $number } bonusta
+}
 hint-mine-igloo-built = Piirrät kuusi metsästäjää yhden ruudun ympärille
 hint-mine-game-won = Voitat pelin
 hint-mine-strikes = Onnettomuus osuu lomakkeeseesi
 hint-mine-wastes = Hukkaat nopan
 hint-mine-must-take = Joudut ottamaan onnettomuusnopan
+hint-mine-headway = { $number ->
+    [one] Pelilomakkeellesi tulee vähintään yksi piste lisää
+   *[other] Pelilomakkeellesi tulee vähintään { $number } pistettä lisää
+}
+hint-mine-setback = { $number ->
+    [one] Pelilomakkeesi menettää vähintään yhden pisteen
+   *[other] Pelilomakkeesi menettää vähintään { $number } pistettä
+}
 hint-rivals-game-won = Vastustaja voittaa pelin
+hint-rivals-headway = { $number ->
+    [one] Vastustajien pelilomakkeille tulee yhteensä vähintään yksi piste lisää
+   *[other] Vastustajien pelilomakkeille tulee yhteensä vähintään { $number } pistettä lisää
+}
+hint-rivals-setback = { $number ->
+    [one] Vastustajien pelilomakkeet menettävät yhteensä vähintään yhden pisteen
+   *[other] Vastustajien pelilomakkeet menettävät yhteensä vähintään { $number } pistettä
+}
 
 # What goes on now
 now-round = { $draft ->
@@ -332,7 +351,7 @@ see-chasm = Jäärailo ruudussa { $hex }, nuoli: { $direction }
 see-pawn = Pelinappula ruudussa { $hex }: { $player }
 see-bonus = Bonusruutu { $hex }: { $bonus }
 see-bonus-claimed = Bonusruutu { $hex }: { $bonus }, lunastettu
-see-die = Noppa pelaajan { $player } edessä: { $value }
+see-die = Noppa, { $player }: { $value }
 see-face = Noppia { $value } edessäsi: { $number }
 see-pool = Onnettomuusnoppia jäljellä: { $number }
 see-black = { $die }; jäljellä: { $number }
@@ -348,7 +367,7 @@ see-catch = Kalapaikka { $hex }: metsästäjiä { $hunters }, pisteet { $points 
 # Why not, by rule
 ROLL-20 = otat joka valinnassa täsmälleen yhden edessäsi olevista nopista
 ROLL-21 = sijoita noppa, liiku sillä tai vaihda se onnettomuuteen; ruudun valitset vain pyydettäessä
-ROLL-22 = onnettomuusnopat otetaan vuorojärjestyksessä ennen kuin kaikki käyttävät nopan yhtä aikaa tai sen jälkeen
+ROLL-22 = onnettomuusnopat otetaan vuorojärjestyksessä, ennen kuin kaikki käyttävät nopan yhtä aikaa tai sen jälkeen
 ROLL-23 = saat hukata nopan vain, jos et voi sijoittaa mitään noppaa etkä liikkua millään nopalla
 ROLL-29 = jokainen metsästäjä tarvitsee tyhjän ruudun pelinappulasi vierestä
 ROLL-31 = avanto vaatii tyhjän ruudun pelinappulasi alta
@@ -370,7 +389,7 @@ ROLL-60 = sinulla ei ole käytettävissä sellaista bonusta
 ROLL-61 = iglu vaatii kuusi tyhjää ruutua, joissa ei ole pelinappulaasi, muun kuin pelinappulasi ruudun ympäriltä
 ROLL-64 = voit heittää uudelleen vain ennen kuin otat nopan
 ROLL-65 = nyt voit käyttää vain bonukset, jotka onnettomuudet juuri toivat sinulle
-ROLL-85 = sinun on otettava viimeinen onnettomuusnoppa ennen kuin voit käyttää kuudennen noppasi
+ROLL-85 = sinun on otettava viimeinen onnettomuusnoppa, ennen kuin voit käyttää kuudennen noppasi
 ROLL-Q15 = ei ole ruutua, johon voisit nostaa jumissa olevan pelinappulasi
 ROLL-Q18 = pelin valinnat kertovat, miten kuudennen valinnan onnettomuusnoppa maksetaan
 
@@ -402,7 +421,7 @@ option-solo_calamity-player = pelaaja
 option-solo_calamity-automa = automaatti
 option-solo_calamity-help = Yksinpelissä piirrät onnettomuuden lomakkeellesi itse, tai sen tekee automaatti, mikä on vaikeampaa.
 option-start_player = Aloituspelaaja
-option-start_player-help = Kuka aloittaa.
+option-start_player-help = Kuka aloittaa; painettujen sääntöjen mukaan se, jolla on kylmimmät kädet.
 option-bonus_windows = Bonukset onnettomuuden valinnassa
 option-bonus_windows-anytime = kaikki, ja toinen valinta noppien jälkeen
 option-bonus_windows-once = vain uusintaheitto, tai lisänoppa onnettomuuteen

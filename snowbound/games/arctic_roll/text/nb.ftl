@@ -225,13 +225,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Du får en bonus
+hint-mine-claims = { $number ->
+    [one] Du får en bonus
+   *[other] Du får { $number } bonuser
+}
 hint-mine-igloo-built = Du tegner seks jegere rundt ett felt
 hint-mine-game-won = Du vinner spillet
 hint-mine-strikes = En ulykke rammer arket ditt
 hint-mine-wastes = Du kaster bort en terning
 hint-mine-must-take = Du blir tvunget til å ta en ulykkesterning
+hint-mine-headway = { $number ->
+    [one] Arket ditt blir verdt minst ett poeng mer
+   *[other] Arket ditt blir verdt minst { $number } poeng mer
+}
+hint-mine-setback = { $number ->
+    [one] Arket ditt mister minst ett poeng
+   *[other] Arket ditt mister minst { $number } poeng
+}
 hint-rivals-game-won = En motstander vinner spillet
+hint-rivals-headway = { $number ->
+    [one] Arkene til motstanderne blir til sammen verdt minst ett poeng mer
+   *[other] Arkene til motstanderne blir til sammen verdt minst { $number } poeng mer
+}
+hint-rivals-setback = { $number ->
+    [one] Arkene til motstanderne mister til sammen minst ett poeng
+   *[other] Arkene til motstanderne mister til sammen minst { $number } poeng
+}
 
 # What goes on now
 now-round = { $draft ->
@@ -360,7 +379,7 @@ option-solo_calamity-player = spilleren
 option-solo_calamity-automa = datamaskinen
 option-solo_calamity-help = Alene tegner du ulykken på ditt eget ark, eller datamaskinen gjør det, og da blir det vanskeligere.
 option-start_player = Startspiller
-option-start_player-help = Hvem som begynner.
+option-start_player-help = Hvem som begynner; etter de trykte reglene er det den med de kaldeste hendene.
 option-bonus_windows = Bonuser i ulykkesvalget
 option-bonus_windows-anytime = alle, og et nytt ulykkesvalg etter terningene
 option-bonus_windows-once = bare nytt kast, eller en ekstra terning mot en ulykke

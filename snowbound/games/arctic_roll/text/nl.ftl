@@ -267,13 +267,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Je krijgt een bonus
+hint-mine-claims = { $number ->
+    [one] Je krijgt een bonus
+   *[other] Je krijgt { $number } bonussen
+}
 hint-mine-igloo-built = Je tekent zes jagers rond één veld
 hint-mine-game-won = Je wint het spel
 hint-mine-strikes = Een ramp treft je spelblad
 hint-mine-wastes = Je verspilt een dobbelsteen
 hint-mine-must-take = Je moet een rampdobbelsteen nemen
+hint-mine-headway = { $number ->
+    [one] Je spelblad wordt minstens één punt meer waard
+   *[other] Je spelblad wordt minstens { $number } punten meer waard
+}
+hint-mine-setback = { $number ->
+    [one] Je spelblad verliest minstens één punt
+   *[other] Je spelblad verliest minstens { $number } punten
+}
 hint-rivals-game-won = Een tegenstander wint het spel
+hint-rivals-headway = { $number ->
+    [one] De spelbladen van je tegenstanders worden samen minstens één punt meer waard
+   *[other] De spelbladen van je tegenstanders worden samen minstens { $number } punten meer waard
+}
+hint-rivals-setback = { $number ->
+    [one] De spelbladen van je tegenstanders verliezen samen minstens één punt
+   *[other] De spelbladen van je tegenstanders verliezen samen minstens { $number } punten
+}
 
 # What goes on now
 now-round = { $draft ->
@@ -405,7 +424,7 @@ option-solo_calamity-player = de speler
 option-solo_calamity-automa = het spel
 option-solo_calamity-help = In je eentje teken je de ramp zelf op je spelblad, of het spel doet het, en dat is moeilijker.
 option-start_player = Startspeler
-option-start_player-help = Wie als eerste aan de beurt is.
+option-start_player-help = Wie begint; volgens de gedrukte regels is dat wie de koudste handen heeft.
 option-bonus_windows = Bonussen bij de rampkeuze
 option-bonus_windows-anytime = allemaal, en een tweede rampkeuze na de dobbelstenen
 option-bonus_windows-once = alleen een nieuwe worp, of een extra dobbelsteen voor een ramp

@@ -30,7 +30,7 @@ ask-second-window = Byt en extra tärning mot en olycka, använd en bonus, eller
 ask-kept-die = Använd tärningen du sparade, eller byt den mot en olycka
 ask-igloo = Välj rutan som de sex jägarna ska stå runt
 ask-relocation = Din pjäs sitter fast: välj rutan den ska lyftas till
-ask-calamity = Rita olyckan { $calamity } på spelbladet för { $player }: välj en ruta
+ask-calamity = Rita olyckan { $calamity } på spelbladet hos { $player }: välj en ruta
 ask-direction = Välj riktning: { $calamity } på { $hex }
 ask-aftermath = En olycka gav dig en bonus: använd den nu, eller spara den
 
@@ -160,7 +160,7 @@ fact-draws = { $kind ->
 fact-goes = { $player } flyttar pjäsen till { $hex }.
 fact-claims = { $player } får bonusen { $bonus } på { $hex }.
 fact-strikes = { $by ->
-    [neighbour] { $drawer } ritar olyckan { $calamity } { $place } på spelbladet för { $player }{ $effect ->
+    [neighbour] { $drawer } ritar olyckan { $calamity } { $place } på spelbladet hos { $player }{ $effect ->
         [loses] , och det kostar { $points } poäng.
         [gains] , och det ger rentav { $points } poäng.
        *[none] .
@@ -176,7 +176,7 @@ fact-strikes = { $by ->
        *[none] .
     }
 }
-fact-fizzles = Det finns ingen plats för olyckan { $calamity } på spelbladet för { $player }, så den har ingen effekt.
+fact-fizzles = Det finns ingen plats för olyckan { $calamity } på spelbladet hos { $player }, så den har ingen effekt.
 fact-removed = Ingen olyckstärning togs, så den lägsta tas bort: { $calamity }.
 fact-game-won = { $how ->
     [solo] { $player } slutar på { $points } poäng.
@@ -227,13 +227,32 @@ fact-idle-hunters = { $hunters ->
 }
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-claims = Du får en bonus
+hint-mine-claims = { $number ->
+    [one] Du får en bonus
+   *[other] Du får { $number } bonusar
+}
 hint-mine-igloo-built = Du ritar sex jägare runt en ruta
 hint-mine-game-won = Du vinner spelet
 hint-mine-strikes = En olycka drabbar ditt spelblad
 hint-mine-wastes = Du kastar bort en tärning
 hint-mine-must-take = Du tvingas ta en olyckstärning
+hint-mine-headway = { $number ->
+    [one] Ditt spelblad blir värt minst ett poäng mer
+   *[other] Ditt spelblad blir värt minst { $number } poäng mer
+}
+hint-mine-setback = { $number ->
+    [one] Ditt spelblad förlorar minst ett poäng
+   *[other] Ditt spelblad förlorar minst { $number } poäng
+}
 hint-rivals-game-won = En motståndare vinner spelet
+hint-rivals-headway = { $number ->
+    [one] Motståndarnas spelblad blir sammanlagt värda minst ett poäng mer
+   *[other] Motståndarnas spelblad blir sammanlagt värda minst { $number } poäng mer
+}
+hint-rivals-setback = { $number ->
+    [one] Motståndarnas spelblad förlorar sammanlagt minst ett poäng
+   *[other] Motståndarnas spelblad förlorar sammanlagt minst { $number } poäng
+}
 
 # What goes on now
 now-round = { $draft ->
@@ -251,7 +270,7 @@ now-pool = Olyckstärningar kvar: { $dice }
 # The table
 line-round = Runda { $round } av { $rounds }, tärningsval { $draft } av { $drafts }; startspelare: { $player }
 line-pool = Olyckstärningar: { $dice }
-line-sheets = Så läser man ett spelblad: Det har 91 rutor i elva rader, från A överst till K nederst. Rad F har 11 rutor, och varje rad ovanför eller nedanför den har en färre. En ruta heter efter sin rad och sin plats från vänster: F6 är mitten. En rutas grannar ligger mot nordost, öster, sydost, sydväst, väster och nordväst.
+line-sheets = Så läser man ett spelblad: det har 91 rutor i elva rader, från A överst till K nederst. Rad F har 11 rutor, och varje rad ovanför eller nedanför den har en färre. En ruta heter efter sin rad och sin plats från vänster: F6 är mitten. En rutas grannar ligger mot nordost, öster, sydost, sydväst, väster och nordväst.
 line-signs = Tecken på kartorna: . tom, h jägare, O isvak, ~ öppet vatten, W öppet vatten med valross, # packis, B isbjörn; 1 till 6 isspricka med sin pil (1 nordost, 2 öster, 3 sydost, 4 sydväst, 5 väster, 6 nordväst); bonusar att ta: I igloo, N extra tärning, R slå om; pjäsen står inom hakparentes.
 line-player = { $player }: { $points } poäng, pjäs på { $pawn }, avkryssade olycksrutor: { $counters } av { $all }
 line-dice = Tärningar framför: { $dice }
@@ -289,7 +308,7 @@ see-water-closed = Öppet vatten på { $hex }, stängt av valrossen på { $culpr
 see-water-struck = Öppet vatten på { $hex }, drabbat av issprickan på { $culprit }
 see-calamity = { $calamity } på { $hex }
 see-chasm = Isspricka på { $hex }, pil: { $direction }
-see-pawn = Pjäs för { $player } på { $hex }
+see-pawn = { $player }: pjäs på { $hex }
 see-bonus = Bonusruta { $hex }: { $bonus }
 see-bonus-claimed = Bonusruta { $hex }: { $bonus }, tagen
 see-die = Tärning framför { $player }: { $value }
@@ -362,7 +381,7 @@ option-solo_calamity-player = spelaren
 option-solo_calamity-automa = datorn
 option-solo_calamity-help = När du spelar solo ritar du olyckan på ditt eget spelblad, eller så gör datorn det, vilket är svårare.
 option-start_player = Startspelare
-option-start_player-help = Vem som börjar.
+option-start_player-help = Vem som börjar; enligt de tryckta reglerna är det den som har kallast händer.
 option-bonus_windows = Bonusar i olycksvalet
 option-bonus_windows-anytime = alla, och ett nytt olycksval efter tärningarna
 option-bonus_windows-once = bara ”slå om”, eller en extra tärning mot en olycka

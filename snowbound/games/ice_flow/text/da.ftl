@@ -128,7 +128,7 @@ island-tile-up = Brikken viser { $things } til { $island }.
 
 # The log
 fact-round-begins = Runde { $number }.
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-starts = { $player } er startspiller.
 fact-settles = { $player } sætter { $explorer } i { $place }.
 fact-is-dealt = { $player } trækker en { $floe }.
@@ -184,16 +184,67 @@ fact-is-home = I { $place }: { $explorer }.
 fact-is-on-the-way = Kun nået til { $place }: { $explorer }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-arrives = En af dine opdagelsesrejsende når frem til Sibirien
-hint-mine-collects = Du samler en genstand op
+hint-mine-arrives = { $number ->
+    [one] En af dine opdagelsesrejsende når frem til Sibirien
+   *[other] { $number } af dine opdagelsesrejsende når frem til Sibirien
+}
+hint-mine-collects = { $number ->
+    [one] Du samler en genstand op
+   *[other] Du samler { $number } genstande op
+}
 hint-mine-rides = En af dine opdagelsesrejsende driver med på en isflage
 hint-mine-wins = Du vinder spillet
-hint-mine-is-attacked = En isbjørn angriber en af dine opdagelsesrejsende
+hint-mine-is-attacked = { $number ->
+    [one] En isbjørn angriber en af dine opdagelsesrejsende
+   *[other] Isbjørne angriber { $number } af dine opdagelsesrejsende
+}
 hint-mine-is-rescued = Redningshelikopteren flyver en af dine opdagelsesrejsende tilbage
-hint-mine-loses-ropes = Du mister reb, som går tilbage til forrådet
-hint-rivals-arrives = En modstanders opdagelsesrejsende når frem til Sibirien
+hint-mine-loses-ropes = { $number ->
+    [one] Du mister et reb til forrådet
+   *[other] Du mister { $number } reb til forrådet
+}
+hint-mine-fishes = { $number ->
+    [one] Du bytter et reb til én fisk
+   *[other] Du bytter et reb til { $number } fisk
+}
+hint-mine-headway = { $number ->
+    [one] Dine opdagelsesrejsende har mindst én forhindring mindre på vejen til Sibirien (åbent vand, pakis eller en isbjørn)
+   *[other] Dine opdagelsesrejsende har mindst { $number } forhindringer mindre på vejen til Sibirien (åbent vand, pakis eller isbjørne)
+}
+hint-mine-setback = { $number ->
+    [one] Dine opdagelsesrejsende får mindst én forhindring mere på vejen til Sibirien (åbent vand, pakis eller en isbjørn)
+   *[other] Dine opdagelsesrejsende får mindst { $number } forhindringer mere på vejen til Sibirien (åbent vand, pakis eller isbjørne)
+}
+hint-mine-leaves-ropes = { $number ->
+    [one] Du efterlader et reb
+   *[other] Du efterlader { $number } reb
+}
+hint-mine-feeds = { $number ->
+    [one] Du betaler én fisk for en isbjørn
+   *[other] Du betaler { $number } fisk for isbjørne
+}
+hint-mine-steps = { $number ->
+    [one] En af dine opdagelsesrejsende tager et skridt
+   *[other] Dine opdagelsesrejsende tager { $number } skridt
+}
+hint-rivals-arrives = { $number ->
+    [one] En modstanders opdagelsesrejsende når frem til Sibirien
+   *[other] { $number } modstandere når frem til Sibirien med en opdagelsesrejsende
+}
 hint-rivals-wins = En modstander vinder spillet
-hint-rivals-is-attacked = En isbjørn angriber en modstanders opdagelsesrejsende
+hint-rivals-is-attacked = { $number ->
+    [one] En isbjørn angriber en modstanders opdagelsesrejsende
+   *[other] Isbjørne angriber opdagelsesrejsende hos { $number } modstandere
+}
+hint-rivals-headway = { $number ->
+    [one] Modstandernes opdagelsesrejsende har tilsammen mindst én forhindring mindre på vejen til Sibirien
+   *[other] Modstandernes opdagelsesrejsende har tilsammen mindst { $number } forhindringer mindre på vejen til Sibirien
+}
+hint-rivals-setback = { $number ->
+    [one] Modstandernes opdagelsesrejsende får tilsammen mindst én forhindring mere på vejen til Sibirien
+   *[other] Modstandernes opdagelsesrejsende får tilsammen mindst { $number } forhindringer mere på vejen til Sibirien
+}
+hint-rivals-is-rescued = Redningshelikopteren flyver en modstanders opdagelsesrejsende tilbage
 
 # In the picture: labels
 seen-sea = { $hex }: åbent hav; { $current }
@@ -272,9 +323,9 @@ length = cirka { $minutes } minutter
 option-explorers_needed = Opdagelsesrejsende, der skal nå Sibirien
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = to (et kortere spil)
-option-explorers_needed-help = Hvor mange af dine tre opdagelsesrejsende der skal nå Sibirien, for at du vinder. Med to er spillet kortere.
+option-explorers_needed-help = Hvor mange af dine tre opdagelsesrejsende der skal nå Sibirien, for at du vinder; med to er spillet kortere.
 option-start_player = Startspiller
-option-start_player-help = Hvem der har den første tur.
+option-start_player-help = Hvem der begynder; efter de trykte regler aftaler spillerne det selv.
 option-turn_cap = Maksimalt antal ture pr. spiller
 option-turn_cap-help = Efter så mange ture hver vinder den, der har flest opdagelsesrejsende i Sibirien.
 option-turn_cap-0 = ingen grænse

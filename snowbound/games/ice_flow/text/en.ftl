@@ -184,16 +184,67 @@ fact-is-home = In { $place }: { $explorer }.
 fact-is-on-the-way = Only as far as { $place }: { $explorer }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-arrives = One of your explorers reaches Siberia
-hint-mine-collects = You collect an object
+hint-mine-arrives = { $number ->
+    [one] One of your explorers reaches Siberia
+   *[other] { $number } of your explorers reach Siberia
+}
+hint-mine-collects = { $number ->
+    [one] You collect an object
+   *[other] You collect { $number } objects
+}
 hint-mine-rides = One of your explorers drifts along on a floe
 hint-mine-wins = You win the game
-hint-mine-is-attacked = A polar bear attacks one of your explorers
+hint-mine-is-attacked = { $number ->
+    [one] A polar bear attacks one of your explorers
+   *[other] Polar bears attack { $number } of your explorers
+}
 hint-mine-is-rescued = The rescue helicopter flies one of your explorers back
-hint-mine-loses-ropes = You lose ropes to the supply
-hint-rivals-arrives = A rival's explorer reaches Siberia
+hint-mine-loses-ropes = { $number ->
+    [one] You lose a rope to the supply
+   *[other] You lose { $number } ropes to the supply
+}
+hint-mine-fishes = { $number ->
+    [one] You trade a rope for one fish
+   *[other] You trade a rope for { $number } fish
+}
+hint-mine-headway = { $number ->
+    [one] Your explorers have at least one obstacle fewer on the way to Siberia (open water, pack ice or a polar bear)
+   *[other] Your explorers have at least { $number } obstacles fewer on the way to Siberia (open water, pack ice or polar bears)
+}
+hint-mine-setback = { $number ->
+    [one] Your explorers have at least one more obstacle on the way to Siberia (open water, pack ice or a polar bear)
+   *[other] Your explorers have at least { $number } more obstacles on the way to Siberia (open water, pack ice or polar bears)
+}
+hint-mine-leaves-ropes = { $number ->
+    [one] You leave a rope behind
+   *[other] You leave { $number } ropes behind
+}
+hint-mine-feeds = { $number ->
+    [one] You pay one fish for a polar bear
+   *[other] You pay { $number } fish for polar bears
+}
+hint-mine-steps = { $number ->
+    [one] One of your explorers takes a step
+   *[other] Your explorers take { $number } steps
+}
+hint-rivals-arrives = { $number ->
+    [one] A rival’s explorer reaches Siberia
+   *[other] { $number } rivals reach Siberia with an explorer
+}
 hint-rivals-wins = A rival wins the game
-hint-rivals-is-attacked = A polar bear attacks a rival's explorer
+hint-rivals-is-attacked = { $number ->
+    [one] A polar bear attacks a rival’s explorer
+   *[other] Polar bears attack explorers of { $number } rivals
+}
+hint-rivals-headway = { $number ->
+    [one] The rivals have at least one obstacle fewer on their explorers’ way to Siberia
+   *[other] The rivals have at least { $number } obstacles fewer on their explorers’ way to Siberia
+}
+hint-rivals-setback = { $number ->
+    [one] The rivals have at least one more obstacle on their explorers’ way to Siberia
+   *[other] The rivals have at least { $number } more obstacles on their explorers’ way to Siberia
+}
+hint-rivals-is-rescued = The rescue helicopter flies a rival’s explorer back
 
 # In the picture: labels
 seen-sea = { $hex }: open sea; { $current }
@@ -274,7 +325,7 @@ option-explorers_needed-3 = three
 option-explorers_needed-2 = two (a shorter game)
 option-explorers_needed-help = How many of your three explorers must reach Siberia to win; with two the game is shorter.
 option-start_player = Start player
-option-start_player-help = Who takes the first turn.
+option-start_player-help = Who starts; the printed rules let the players agree.
 option-turn_cap = Maximum turns per player
 option-turn_cap-help = After this many turns each, whoever has the most explorers in Siberia wins.
 option-turn_cap-0 = no limit

@@ -86,7 +86,7 @@ group-discover = { $code }: löydä lautta
 group-move = { $code }: liikuta tutkimusmatkailijaa tai kerää
 group-fish = { $code }: kalasta
 group-drop = Jätä tavara repusta
-group-end = Vuoron päätös
+group-end = Päätä vuoro
 group-collect = Kerää
 group-go = Jatka matkaa
 group-stop = Pysähdy
@@ -184,16 +184,67 @@ fact-is-home = Perillä asemalla { $place }: { $explorer }.
 fact-is-on-the-way = Vasta paikassa { $place }: { $explorer }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-arrives = Tutkimusmatkailijasi saapuu Siperiaan
-hint-mine-collects = Keräät tavaran
+hint-mine-arrives = { $number ->
+    [one] Tutkimusmatkailijasi saapuu Siperiaan
+   *[other] { $number } tutkimusmatkailijaasi saapuu Siperiaan
+}
+hint-mine-collects = { $number ->
+    [one] Keräät tavaran
+   *[other] Keräät { $number } tavaraa
+}
 hint-mine-rides = Tutkimusmatkailijasi ajelehtii jäälautan mukana
 hint-mine-wins = Voitat pelin
-hint-mine-is-attacked = Jääkarhu hyökkää tutkimusmatkailijasi kimppuun
+hint-mine-is-attacked = { $number ->
+    [one] Jääkarhu hyökkää tutkimusmatkailijasi kimppuun
+   *[other] Jääkarhut hyökkäävät { $number } tutkimusmatkailijasi kimppuun
+}
 hint-mine-is-rescued = Pelastushelikopteri lennättää tutkimusmatkailijasi takaisin
-hint-mine-loses-ropes = Köysiäsi palaa varastoon
-hint-rivals-arrives = Vastustajan tutkimusmatkailija saapuu Siperiaan
+hint-mine-loses-ropes = { $number ->
+    [one] Yksi köytesi palaa varastoon
+   *[other] { $number } köyttäsi palaa varastoon
+}
+hint-mine-fishes = { $number ->
+    [one] Vaihdat köyden yhteen kalaan
+   *[other] Vaihdat köyden { $number } kalaan
+}
+hint-mine-headway = { $number ->
+    [one] Tutkimusmatkailijoillasi on matkalla Siperiaan vähintään yksi este vähemmän (avovettä, ahtojäätä tai jääkarhu)
+   *[other] Tutkimusmatkailijoillasi on matkalla Siperiaan vähintään { $number } estettä vähemmän (avovettä, ahtojäätä tai jääkarhuja)
+}
+hint-mine-setback = { $number ->
+    [one] Tutkimusmatkailijoillesi tulee matkalle Siperiaan vähintään yksi este lisää (avovettä, ahtojäätä tai jääkarhu)
+   *[other] Tutkimusmatkailijoillesi tulee matkalle Siperiaan vähintään { $number } estettä lisää (avovettä, ahtojäätä tai jääkarhuja)
+}
+hint-mine-leaves-ropes = { $number ->
+    [one] Jätät jälkeesi yhden köyden
+   *[other] Jätät jälkeesi { $number } köyttä
+}
+hint-mine-feeds = { $number ->
+    [one] Maksat jääkarhusta yhden kalan
+   *[other] Maksat jääkarhuista { $number } kalaa
+}
+hint-mine-steps = { $number ->
+    [one] Tutkimusmatkailijasi ottaa askeleen
+   *[other] Tutkimusmatkailijasi ottavat { $number } askelta
+}
+hint-rivals-arrives = { $number ->
+    [one] Vastustajan tutkimusmatkailija saapuu Siperiaan
+   *[other] { $number } vastustajan tutkimusmatkailija saapuu Siperiaan
+}
 hint-rivals-wins = Vastustaja voittaa pelin
-hint-rivals-is-attacked = Jääkarhu hyökkää vastustajan tutkimusmatkailijan kimppuun
+hint-rivals-is-attacked = { $number ->
+    [one] Jääkarhu hyökkää vastustajan tutkimusmatkailijan kimppuun
+   *[other] Jääkarhut hyökkäävät { $number } vastustajan tutkimusmatkailijoiden kimppuun
+}
+hint-rivals-headway = { $number ->
+    [one] Vastustajien tutkimusmatkailijoilla on matkalla Siperiaan yhteensä vähintään yksi este vähemmän
+   *[other] Vastustajien tutkimusmatkailijoilla on matkalla Siperiaan yhteensä vähintään { $number } estettä vähemmän
+}
+hint-rivals-setback = { $number ->
+    [one] Vastustajien tutkimusmatkailijoille tulee matkalle Siperiaan yhteensä vähintään yksi este lisää
+   *[other] Vastustajien tutkimusmatkailijoille tulee matkalle Siperiaan yhteensä vähintään { $number } estettä lisää
+}
+hint-rivals-is-rescued = Pelastushelikopteri lennättää vastustajan tutkimusmatkailijan takaisin
 
 # In the picture: labels
 seen-sea = { $hex }: avomeri; { $current }
@@ -272,9 +323,9 @@ length = noin { $minutes } minuuttia
 option-explorers_needed = Siperiaan vietäviä tutkimusmatkailijoita
 option-explorers_needed-3 = kolme
 option-explorers_needed-2 = kaksi (lyhyempi peli)
-option-explorers_needed-help = Kuinka monen kolmesta tutkimusmatkailijastasi on päästävä Siperiaan, jotta voitat. Kahdella peli on lyhyempi.
+option-explorers_needed-help = Kuinka monen kolmesta tutkimusmatkailijastasi on päästävä Siperiaan, jotta voitat; kahdella peli on lyhyempi.
 option-start_player = Aloituspelaaja
-option-start_player-help = Kuka aloittaa.
+option-start_player-help = Kuka aloittaa; painettujen sääntöjen mukaan pelaajat sopivat siitä.
 option-turn_cap = Vuoroja pelaajaa kohti enintään
 option-turn_cap-help = Kun kullakin on ollut näin monta vuoroa, voittaa se, jolla on eniten tutkimusmatkailijoita Siperiassa.
 option-turn_cap-0 = ei rajaa

@@ -128,7 +128,7 @@ island-tile-up = Brikken viser { $things } til { $island }.
 
 # The log
 fact-round-begins = Runde { $number }.
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-starts = { $player } er startspiller.
 fact-settles = { $player } setter { $explorer } i { $place }.
 fact-is-dealt = { $player } trekker et { $floe }.
@@ -184,16 +184,67 @@ fact-is-home = I { $place }: { $explorer }.
 fact-is-on-the-way = Kom bare til { $place }: { $explorer }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-arrives = En av polfarerne dine når fram til Sibir
-hint-mine-collects = Du plukker opp en gjenstand
+hint-mine-arrives = { $number ->
+    [one] En av polfarerne dine når fram til Sibir
+   *[other] { $number } av polfarerne dine når fram til Sibir
+}
+hint-mine-collects = { $number ->
+    [one] Du plukker opp en gjenstand
+   *[other] Du plukker opp { $number } gjenstander
+}
 hint-mine-rides = En av polfarerne dine driver med på et isflak
 hint-mine-wins = Du vinner spillet
-hint-mine-is-attacked = En isbjørn angriper en av polfarerne dine
+hint-mine-is-attacked = { $number ->
+    [one] En isbjørn angriper en av polfarerne dine
+   *[other] Isbjørner angriper { $number } av polfarerne dine
+}
 hint-mine-is-rescued = Redningshelikopteret flyr en av polfarerne dine tilbake
-hint-mine-loses-ropes = Du mister tau til forrådet
-hint-rivals-arrives = En motstanders polfarer når fram til Sibir
+hint-mine-loses-ropes = { $number ->
+    [one] Du mister et tau til forrådet
+   *[other] Du mister { $number } tau til forrådet
+}
+hint-mine-fishes = { $number ->
+    [one] Du bytter et tau mot én fisk
+   *[other] Du bytter et tau mot { $number } fisk
+}
+hint-mine-headway = { $number ->
+    [one] Polfarerne dine har minst én hindring mindre på veien til Sibir (åpent vann, pakkis eller en isbjørn)
+   *[other] Polfarerne dine har minst { $number } hindringer mindre på veien til Sibir (åpent vann, pakkis eller isbjørner)
+}
+hint-mine-setback = { $number ->
+    [one] Polfarerne dine får minst én hindring til på veien til Sibir (åpent vann, pakkis eller en isbjørn)
+   *[other] Polfarerne dine får minst { $number } hindringer til på veien til Sibir (åpent vann, pakkis eller isbjørner)
+}
+hint-mine-leaves-ropes = { $number ->
+    [one] Du etterlater deg et tau
+   *[other] Du etterlater deg { $number } tau
+}
+hint-mine-feeds = { $number ->
+    [one] Du betaler én fisk for en isbjørn
+   *[other] Du betaler { $number } fisk for isbjørner
+}
+hint-mine-steps = { $number ->
+    [one] En av polfarerne dine tar et skritt
+   *[other] Polfarerne dine tar { $number } skritt
+}
+hint-rivals-arrives = { $number ->
+    [one] En motstanders polfarer når fram til Sibir
+   *[other] { $number } motstandere når fram til Sibir med en polfarer
+}
 hint-rivals-wins = En motstander vinner spillet
-hint-rivals-is-attacked = En isbjørn angriper en motstanders polfarer
+hint-rivals-is-attacked = { $number ->
+    [one] En isbjørn angriper en motstanders polfarer
+   *[other] Isbjørner angriper polfarerne til { $number } motstandere
+}
+hint-rivals-headway = { $number ->
+    [one] Motstandernes polfarere har til sammen minst én hindring mindre på veien til Sibir
+   *[other] Motstandernes polfarere har til sammen minst { $number } hindringer mindre på veien til Sibir
+}
+hint-rivals-setback = { $number ->
+    [one] Motstandernes polfarere får til sammen minst én hindring til på veien til Sibir
+   *[other] Motstandernes polfarere får til sammen minst { $number } hindringer til på veien til Sibir
+}
+hint-rivals-is-rescued = Redningshelikopteret flyr en motstanders polfarer tilbake
 
 # In the picture: labels
 seen-sea = { $hex }: åpent hav; { $current }
@@ -272,9 +323,9 @@ length = omtrent { $minutes } minutter
 option-explorers_needed = Polfarere som må nå Sibir
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = to (et kortere spill)
-option-explorers_needed-help = Hvor mange av de tre polfarerne dine som må nå Sibir for at du vinner. Med to blir spillet kortere.
+option-explorers_needed-help = Hvor mange av de tre polfarerne dine som må nå Sibir for at du vinner; med to blir spillet kortere.
 option-start_player = Startspiller
-option-start_player-help = Hvem som begynner.
+option-start_player-help = Hvem som begynner; etter de trykte reglene avtaler spillerne det selv.
 option-turn_cap = Maks antall turer per spiller
 option-turn_cap-help = Etter så mange turer hver vinner den som har flest polfarere i Sibir.
 option-turn_cap-0 = ingen grense

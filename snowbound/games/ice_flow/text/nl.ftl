@@ -184,16 +184,67 @@ fact-is-home = In { $place }: { $explorer }.
 fact-is-on-the-way = Niet verder gekomen dan { $place }: { $explorer }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-arrives = Een van je onderzoekers bereikt Siberië
-hint-mine-collects = Je verzamelt een object
+hint-mine-arrives = { $number ->
+    [one] Een van je onderzoekers bereikt Siberië
+   *[other] { $number } van je onderzoekers bereiken Siberië
+}
+hint-mine-collects = { $number ->
+    [one] Je verzamelt een object
+   *[other] Je verzamelt { $number } objecten
+}
 hint-mine-rides = Een van je onderzoekers drijft mee op een ijsschots
 hint-mine-wins = Je wint het spel
-hint-mine-is-attacked = Een ijsbeer valt een van je onderzoekers aan
+hint-mine-is-attacked = { $number ->
+    [one] Een ijsbeer valt een van je onderzoekers aan
+   *[other] IJsberen vallen { $number } van je onderzoekers aan
+}
 hint-mine-is-rescued = De reddingshelikopter brengt een van je onderzoekers terug
-hint-mine-loses-ropes = Je raakt touwen kwijt aan de voorraad
-hint-rivals-arrives = Een onderzoeker van een tegenstander bereikt Siberië
+hint-mine-loses-ropes = { $number ->
+    [one] Je raakt een touw kwijt aan de voorraad
+   *[other] Je raakt { $number } touwen kwijt aan de voorraad
+}
+hint-mine-fishes = { $number ->
+    [one] Je ruilt een touw voor één vis
+   *[other] Je ruilt een touw voor { $number } vissen
+}
+hint-mine-headway = { $number ->
+    [one] Je onderzoekers hebben op weg naar Siberië minstens één obstakel minder (open water, pakijs of een ijsbeer)
+   *[other] Je onderzoekers hebben op weg naar Siberië minstens { $number } obstakels minder (open water, pakijs of ijsberen)
+}
+hint-mine-setback = { $number ->
+    [one] Je onderzoekers krijgen op weg naar Siberië minstens één obstakel meer (open water, pakijs of een ijsbeer)
+   *[other] Je onderzoekers krijgen op weg naar Siberië minstens { $number } obstakels meer (open water, pakijs of ijsberen)
+}
+hint-mine-leaves-ropes = { $number ->
+    [one] Je laat een touw achter
+   *[other] Je laat { $number } touwen achter
+}
+hint-mine-feeds = { $number ->
+    [one] Je betaalt één vis voor een ijsbeer
+   *[other] Je betaalt { $number } vissen voor ijsberen
+}
+hint-mine-steps = { $number ->
+    [one] Een van je onderzoekers doet een stap
+   *[other] Je onderzoekers doen { $number } stappen
+}
+hint-rivals-arrives = { $number ->
+    [one] Een onderzoeker van een tegenstander bereikt Siberië
+   *[other] { $number } tegenstanders bereiken Siberië met een onderzoeker
+}
 hint-rivals-wins = Een tegenstander wint het spel
-hint-rivals-is-attacked = Een ijsbeer valt een onderzoeker van een tegenstander aan
+hint-rivals-is-attacked = { $number ->
+    [one] Een ijsbeer valt een onderzoeker van een tegenstander aan
+   *[other] IJsberen vallen onderzoekers van { $number } tegenstanders aan
+}
+hint-rivals-headway = { $number ->
+    [one] De onderzoekers van je tegenstanders hebben op weg naar Siberië samen minstens één obstakel minder
+   *[other] De onderzoekers van je tegenstanders hebben op weg naar Siberië samen minstens { $number } obstakels minder
+}
+hint-rivals-setback = { $number ->
+    [one] De onderzoekers van je tegenstanders krijgen op weg naar Siberië samen minstens één obstakel meer
+   *[other] De onderzoekers van je tegenstanders krijgen op weg naar Siberië samen minstens { $number } obstakels meer
+}
+hint-rivals-is-rescued = De reddingshelikopter brengt een onderzoeker van een tegenstander terug
 
 # In the picture: labels
 seen-sea = { $hex }: open zee; { $current }
@@ -272,9 +323,9 @@ length = ongeveer { $minutes } minuten
 option-explorers_needed = Onderzoekers die Siberië moeten bereiken
 option-explorers_needed-3 = drie
 option-explorers_needed-2 = twee (een korter spel)
-option-explorers_needed-help = Hoeveel van je drie onderzoekers Siberië moeten bereiken om te winnen. Met twee duurt het spel korter.
+option-explorers_needed-help = Hoeveel van je drie onderzoekers Siberië moeten bereiken om te winnen; met twee duurt het spel korter.
 option-start_player = Startspeler
-option-start_player-help = Wie als eerste aan de beurt is.
+option-start_player-help = Wie begint; volgens de gedrukte regels spreken de spelers dat af.
 option-turn_cap = Maximumaantal beurten per speler
 option-turn_cap-help = Na zoveel beurten per speler wint wie de meeste onderzoekers in Siberië heeft.
 option-turn_cap-0 = geen limiet

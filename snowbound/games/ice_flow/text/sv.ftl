@@ -86,7 +86,7 @@ group-discover = { $code }: upptäck ett isflak
 group-move = { $code }: flytta en polarforskare, eller plocka upp något
 group-fish = { $code }: fiska
 group-drop = Lägg ner något ur ryggsäcken
-group-end = Turens slut
+group-end = Avsluta turen
 group-collect = Plocka upp
 group-go = Gå vidare
 group-stop = Stanna
@@ -119,7 +119,7 @@ line-place = { $place }.
 line-things = Här ligger { $things }.
 line-explorers = Polarforskare: { $explorers }.
 line-near = Intill: { $places }.
-line-backpack = Ryggsäck för { $player }: { $things }.
+line-backpack = Ryggsäck hos { $player }: { $things }.
 line-hand = Isflak som { $player } ska lägga ut: { $floes }.
 line-supply = Gemensamt förråd: { $things }.
 line-bag = Isflak i tygpåsen: { $floes }. Brickor i draghögen: { $tiles }.
@@ -184,16 +184,67 @@ fact-is-home = I { $place }: { $explorer }.
 fact-is-on-the-way = Hann bara till { $place }: { $explorer }.
 
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
-hint-mine-arrives = En av dina polarforskare når fram till Sibirien
-hint-mine-collects = Du plockar upp ett föremål
+hint-mine-arrives = { $number ->
+    [one] En av dina polarforskare når fram till Sibirien
+   *[other] { $number } av dina polarforskare når fram till Sibirien
+}
+hint-mine-collects = { $number ->
+    [one] Du plockar upp ett föremål
+   *[other] Du plockar upp { $number } föremål
+}
 hint-mine-rides = En av dina polarforskare driver med på ett isflak
 hint-mine-wins = Du vinner spelet
-hint-mine-is-attacked = En isbjörn anfaller en av dina polarforskare
+hint-mine-is-attacked = { $number ->
+    [one] En isbjörn anfaller en av dina polarforskare
+   *[other] Isbjörnar anfaller { $number } av dina polarforskare
+}
 hint-mine-is-rescued = Räddningshelikoptern flyger en av dina polarforskare tillbaka
-hint-mine-loses-ropes = Du blir av med rep till förrådet
-hint-rivals-arrives = En motståndares polarforskare når fram till Sibirien
+hint-mine-loses-ropes = { $number ->
+    [one] Du blir av med ett rep till förrådet
+   *[other] Du blir av med { $number } rep till förrådet
+}
+hint-mine-fishes = { $number ->
+    [one] Du byter ett rep mot en fisk
+   *[other] Du byter ett rep mot { $number } fiskar
+}
+hint-mine-headway = { $number ->
+    [one] Dina polarforskare har minst ett hinder mindre på vägen till Sibirien (öppet vatten, packis eller en isbjörn)
+   *[other] Dina polarforskare har minst { $number } hinder mindre på vägen till Sibirien (öppet vatten, packis eller isbjörnar)
+}
+hint-mine-setback = { $number ->
+    [one] Dina polarforskare får minst ett hinder till på vägen till Sibirien (öppet vatten, packis eller en isbjörn)
+   *[other] Dina polarforskare får minst { $number } hinder till på vägen till Sibirien (öppet vatten, packis eller isbjörnar)
+}
+hint-mine-leaves-ropes = { $number ->
+    [one] Du lämnar kvar ett rep
+   *[other] Du lämnar kvar { $number } rep
+}
+hint-mine-feeds = { $number ->
+    [one] Du betalar en fisk för en isbjörn
+   *[other] Du betalar { $number } fiskar för isbjörnar
+}
+hint-mine-steps = { $number ->
+    [one] En av dina polarforskare tar ett steg
+   *[other] Dina polarforskare tar { $number } steg
+}
+hint-rivals-arrives = { $number ->
+    [one] En motståndares polarforskare når fram till Sibirien
+   *[other] { $number } motståndare når fram till Sibirien med en polarforskare
+}
 hint-rivals-wins = En motståndare vinner spelet
-hint-rivals-is-attacked = En isbjörn anfaller en motståndares polarforskare
+hint-rivals-is-attacked = { $number ->
+    [one] En isbjörn anfaller en motståndares polarforskare
+   *[other] Isbjörnar anfaller polarforskare hos { $number } motståndare
+}
+hint-rivals-headway = { $number ->
+    [one] Motståndarnas polarforskare har sammanlagt minst ett hinder mindre på vägen till Sibirien
+   *[other] Motståndarnas polarforskare har sammanlagt minst { $number } hinder mindre på vägen till Sibirien
+}
+hint-rivals-setback = { $number ->
+    [one] Motståndarnas polarforskare får sammanlagt minst ett hinder till på vägen till Sibirien
+   *[other] Motståndarnas polarforskare får sammanlagt minst { $number } hinder till på vägen till Sibirien
+}
+hint-rivals-is-rescued = Räddningshelikoptern flyger en motståndares polarforskare tillbaka
 
 # In the picture: labels
 seen-sea = { $hex }: öppet hav; { $current }
@@ -272,9 +323,9 @@ length = ungefär { $minutes } minuter
 option-explorers_needed = Polarforskare som måste nå Sibirien
 option-explorers_needed-3 = tre
 option-explorers_needed-2 = två (ett kortare spel)
-option-explorers_needed-help = Hur många av dina tre polarforskare som måste nå Sibirien för att du ska vinna. Med två blir spelet kortare.
+option-explorers_needed-help = Hur många av dina tre polarforskare som måste nå Sibirien för att du ska vinna; med två blir spelet kortare.
 option-start_player = Startspelare
-option-start_player-help = Vem som börjar.
+option-start_player-help = Vem som börjar; enligt de tryckta reglerna kommer spelarna överens om det.
 option-turn_cap = Högsta antal turer per spelare
 option-turn_cap-help = Efter så många turer var vinner den som har flest polarforskare i Sibirien.
 option-turn_cap-0 = ingen gräns

@@ -61,7 +61,7 @@ stay = bliv stående
 
 # What happens
 fact-round-begins = Runde { $number } begynder.
-fact-turn-begins = { $player } har turen.
+fact-turn-begins = Turen går til { $player }.
 fact-course-laid = Banen er klar: { $number } isflager fra start til igloen.
 fact-starts = { $player } begynder.
 fact-shuffled = Efter revnen blandes alle brikker.
@@ -119,17 +119,40 @@ fact-harpoon-left = Har { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Du når igloen
 hint-mine-leads = Du tager føringen
-hint-mine-moves = Du går videre
 hint-mine-sleds = Du kører på slæde
 hint-mine-hunts = Du kommer forbi en isbjørn
 hint-mine-takes-harpoon = Du tager en harpun
 hint-mine-no-space = Du vender en brik, som du ikke kan bruge
-hint-mine-blocked = En modstander står i vejen for dig
+hint-mine-blocked = { $number ->
+    [one] En modstander står i vejen for dig
+   *[other] Modstandere står i vejen for dig { $number } gange
+}
 hint-mine-no-harpoon = Du vender en isbjørn uden at have en harpun
 hint-mine-kayak-taken = Du vender kajakken, mens den er optaget
+hint-mine-headway = { $number ->
+    [one] Du kommer mindst ét skridt nærmere igloen
+   *[other] Du kommer mindst { $number } skridt nærmere igloen
+}
+hint-mine-setback = { $number ->
+    [one] Du kommer mindst ét skridt længere væk fra igloen
+   *[other] Du kommer mindst { $number } skridt længere væk fra igloen
+}
+hint-mine-boards = Du stiger i kajakken
+hint-mine-no-gap = Du vender kajakken, hvor der ikke er nogen rende at krydse
 hint-rivals-reaches = En modstander når igloen
 hint-rivals-leads = En modstander tager føringen
-hint-rivals-blocked = En modstander bliver blokeret
+hint-rivals-blocked = { $number ->
+    [one] En modstander bliver blokeret
+   *[other] { $number } modstandere bliver blokeret
+}
+hint-rivals-headway = { $number ->
+    [one] Modstanderne kommer tilsammen mindst ét skridt nærmere igloen
+   *[other] Modstanderne kommer tilsammen mindst { $number } skridt nærmere igloen
+}
+hint-rivals-setback = { $number ->
+    [one] Modstanderne kommer tilsammen mindst ét skridt længere væk fra igloen
+   *[other] Modstanderne kommer tilsammen mindst { $number } skridt længere væk fra igloen
+}
 
 # What goes on
 now-roll = { $player } slår med terningen.
@@ -196,26 +219,26 @@ option-variant-standard = standard
 option-variant-easy = lette, for små børn
 option-variant-help = I det lette spil behøver ingen at gå baglæns, og slæder, harpuner og bjørne har ingen særlige regler.
 option-mid_floes = Isflager mellem start og mål
-option-mid_floes-help = Flere isflager giver et længere spil. En bane, der er valgt ud fra billederne, har sit eget antal.
+option-mid_floes-help = Flere isflager giver et længere spil; en bane, der er valgt ud fra billederne, har sit eget antal.
 option-start_player = Startspiller
-option-start_player-help = Hvem der har den første tur.
+option-start_player-help = Hvem der begynder; efter de trykte regler aftaler spillerne det selv.
 option-memory_aid = Vis brikker, der er set før
 option-memory_aid-off = nej
 option-memory_aid-young_seats = for de yngste
 option-memory_aid-all_seats = for alle
 option-memory_aid-help = Viser, hvad I har set under hver brik, indtil brikkerne bliver blandet.
 option-young = En af de yngste
-option-young-help = De yngste får huskehjælpen, hvis bordet har valgt den for dem.
+option-young-help = Unge spillere får huskehjælpen, hvis bordet har valgt den for dem; de trykte regler har ingen.
 option-sled_to_igloo = Til igloen med slæde
 option-sled_to_igloo-on = også på afstand
 option-sled_to_igloo-off = kun fra et felt ved siden af
-option-sled_to_igloo-help = En slæde når felter, der ikke ligger ved siden af dig. Regelhæftet siger ikke, om det også gælder igloen.
+option-sled_to_igloo-help = Om en slæde også kan føre dig til igloen på afstand.
 option-distant_sled_move = Slæde uden passende nabofelt
 option-distant_sled_move-may = du må blive stående
 option-distant_sled_move-must = du skal flytte
 option-distant_sled_move-help = Om du skal køre med slæden, når billedet er inden for dens rækkevidde, men ikke ved siden af dig.
 option-look_time = Sekunder til at se på den sidste brik
-option-look_time-help = Hvor længe turens sidste brik bliver liggende åben for alle.
+option-look_time-help = Hvor længe turens sidste brik bliver liggende åben for alle; de trykte regler siger det ikke.
 option-look_time-0 = ingen
 option-course = Bane
 option-course-help = Rækken af isflager fra start til igloen.

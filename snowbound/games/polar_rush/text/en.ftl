@@ -61,7 +61,7 @@ stay = stay
 
 # What happens
 fact-round-begins = Round { $number } begins.
-fact-turn-begins = It is { $player }'s turn.
+fact-turn-begins = It is { $player }’s turn.
 fact-course-laid = The course is ready: { $number } floes from the start to the igloo.
 fact-starts = { $player } starts.
 fact-shuffled = After the crack, all tiles are shuffled.
@@ -119,17 +119,40 @@ fact-harpoon-left = Has { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = You reach the igloo
 hint-mine-leads = You take the lead
-hint-mine-moves = You move on
 hint-mine-sleds = You move by sled
 hint-mine-hunts = You get past a polar bear
 hint-mine-takes-harpoon = You take a harpoon
 hint-mine-no-space = You turn over a tile that is of no use to you
-hint-mine-blocked = A rival is in your way
+hint-mine-blocked = { $number ->
+    [one] A rival is in your way
+   *[other] Rivals are in your way { $number } times
+}
 hint-mine-no-harpoon = You turn over a polar bear without a harpoon
 hint-mine-kayak-taken = You turn over the kayak while it is occupied
+hint-mine-headway = { $number ->
+    [one] You come at least one step closer to the igloo
+   *[other] You come at least { $number } steps closer to the igloo
+}
+hint-mine-setback = { $number ->
+    [one] You end up at least one step further from the igloo
+   *[other] You end up at least { $number } steps further from the igloo
+}
+hint-mine-boards = You board the kayak
+hint-mine-no-gap = You turn over the kayak where there is no gap to cross
 hint-rivals-reaches = A rival reaches the igloo
 hint-rivals-leads = A rival takes the lead
-hint-rivals-blocked = A rival is blocked
+hint-rivals-blocked = { $number ->
+    [one] A rival is blocked
+   *[other] { $number } rivals are blocked
+}
+hint-rivals-headway = { $number ->
+    [one] The rivals come at least one step closer to the igloo in all
+   *[other] The rivals come at least { $number } steps closer to the igloo in all
+}
+hint-rivals-setback = { $number ->
+    [one] The rivals end up at least one step further from the igloo in all
+   *[other] The rivals end up at least { $number } steps further from the igloo in all
+}
 
 # What goes on
 now-roll = { $player } rolls the die.
@@ -166,16 +189,16 @@ RUSH-15 = if there is a space you can go to, you must move
 RUSH-16 = that space is not adjacent
 RUSH-17 = spaces on either side of a gap are not adjacent
 RUSH-18 = another figure is on that space
-RUSH-20 = you can't move to the space you are on
+RUSH-20 = you can’t move to the space you are on
 RUSH-21 = a tile moves your figure only once
 RUSH-22 = your first move stays on the starter floe
-RUSH-25 = you can't have more than one harpoon
+RUSH-25 = you can’t have more than one harpoon
 RUSH-26 = you can take a harpoon only when you arrive at a harpoon picture
 RUSH-28 = the polar bear must be on your own floe or on the one just ahead or behind
 RUSH-30 = a sled takes you no farther than the next floe ahead or behind
 RUSH-33 = only a crack tile separates or bridges floes, and then you must choose where
 RUSH-34 = the course has no such junction
-RUSH-35 = you can't bridge a gap while someone is in the kayak there
+RUSH-35 = you can’t bridge a gap while someone is in the kayak there
 RUSH-39 = you can board the kayak only with a kayak tile, in a gap at your own floe
 RUSH-41 = from the kayak you can go only to the two floes at its gap
 RUSH-52 = there are no harpoons in easy play
@@ -198,24 +221,24 @@ option-variant-help = In the easy game nobody has to go backwards, and sleds, ha
 option-mid_floes = Floes between start and home
 option-mid_floes-help = More floes make a longer game; a course chosen from the pictures has its own number.
 option-start_player = Start player
-option-start_player-help = Who takes the first turn.
+option-start_player-help = Who starts; the printed rules let the players agree.
 option-memory_aid = Show tiles seen before
 option-memory_aid-off = no
 option-memory_aid-young_seats = to young players
 option-memory_aid-all_seats = to everyone
 option-memory_aid-help = Shows what was seen under each tile until the tiles are shuffled.
 option-young = Young player
-option-young-help = Young players get the memory aid if the table has it for them.
+option-young-help = Young players get the memory aid if the table has it for them; the printed rules have none.
 option-sled_to_igloo = Igloo by sled
 option-sled_to_igloo-on = also from a distance
 option-sled_to_igloo-off = only from an adjacent space
-option-sled_to_igloo-help = A sled reaches spaces that are not next to you; the rulebook leaves open whether this holds for the igloo.
+option-sled_to_igloo-help = Whether a sled also takes you to the igloo from a distance.
 option-distant_sled_move = Sled with no matching space next to it
 option-distant_sled_move-may = you may stay
 option-distant_sled_move-must = you must move
 option-distant_sled_move-help = Whether you must ride the sled when the picture is in its reach, but not next to you.
 option-look_time = Seconds to look at the last tile
-option-look_time-help = How long the last tile of a turn stays face up for everyone.
+option-look_time-help = How long the last tile of a turn stays face up for everyone; the printed rules do not say.
 option-look_time-0 = none
 option-course = Course
 option-course-help = The row of floes from the start to the igloo.

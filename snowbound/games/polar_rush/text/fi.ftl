@@ -84,7 +84,7 @@ fact-hunts = { $way ->
 }
 fact-lands = { $player } kääntää { $tile } ja nousee kajakista jäälautalle { $to }.
 fact-reaches = { $player } kääntää { $tile } ja on perillä!
-fact-leads = { $player } ohittaa pelaajan { $other } ja siirtyy johtoon.
+fact-leads = { $player } siirtyy johtoon ja jättää taakseen: { $other }.
 fact-no-space = { $picture ->
     [igloo] { $player } kääntää { $tile }, mutta sinne on liian pitkä matka.
    *[other] { $player } kääntää { $tile } ja jää paikalleen: sellaista ei ole ulottuvilla.
@@ -116,17 +116,40 @@ fact-harpoon-left = Omistaa { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Pääset iglulle
 hint-mine-leads = Siirryt johtoon
-hint-mine-moves = Pääset liikkumaan
 hint-mine-sleds = Pääset liikkumaan reellä
 hint-mine-hunts = Pääset jääkarhun ohi
 hint-mine-takes-harpoon = Otat harppuunan
 hint-mine-no-space = Käännät laatan, josta ei ole sinulle hyötyä
-hint-mine-blocked = Vastustaja on tielläsi
+hint-mine-blocked = { $number ->
+    [one] Vastustaja on tielläsi
+   *[other] Vastustajat ovat tielläsi { $number } kertaa
+}
 hint-mine-no-harpoon = Käännät jääkarhun ilman harppuunaa
 hint-mine-kayak-taken = Käännät kajakin, kun se on varattu
+hint-mine-headway = { $number ->
+    [one] Pääset vähintään yhden askeleen lähemmäs iglua
+   *[other] Pääset vähintään { $number } askelta lähemmäs iglua
+}
+hint-mine-setback = { $number ->
+    [one] Joudut vähintään yhden askeleen kauemmas iglusta
+   *[other] Joudut vähintään { $number } askelta kauemmas iglusta
+}
+hint-mine-boards = Pääset kajakkiin
+hint-mine-no-gap = Käännät kajakin, kun ylitettävää railoa ei ole
 hint-rivals-reaches = Vastustaja pääsee iglulle
 hint-rivals-leads = Vastustaja siirtyy johtoon
-hint-rivals-blocked = Vastustajan tie on tukossa
+hint-rivals-blocked = { $number ->
+    [one] Vastustajan tie on tukossa
+   *[other] { $number } vastustajan tie on tukossa
+}
+hint-rivals-headway = { $number ->
+    [one] Vastustajat pääsevät yhteensä vähintään yhden askeleen lähemmäs iglua
+   *[other] Vastustajat pääsevät yhteensä vähintään { $number } askelta lähemmäs iglua
+}
+hint-rivals-setback = { $number ->
+    [one] Vastustajat joutuvat yhteensä vähintään yhden askeleen kauemmas iglusta
+   *[other] Vastustajat joutuvat yhteensä vähintään { $number } askelta kauemmas iglusta
+}
 
 # What goes on
 now-roll = { $player } heittää noppaa.
@@ -193,26 +216,26 @@ option-variant-standard = tavalliset
 option-variant-easy = helpot, pienille lapsille
 option-variant-help = Helpossa pelissä kenenkään ei tarvitse mennä taaksepäin, eikä reillä, harppuunoilla ja karhuilla ole erityissääntöjä.
 option-mid_floes = Jäälauttoja lähtö- ja kotilautan välissä
-option-mid_floes-help = Useampi jäälautta tekee pelistä pidemmän. Kuvista valitulla reitillä on oma määränsä.
+option-mid_floes-help = Useampi jäälautta tekee pelistä pidemmän; kuvista valitulla reitillä on oma määränsä.
 option-start_player = Aloituspelaaja
-option-start_player-help = Kuka aloittaa.
+option-start_player-help = Kuka aloittaa; painettujen sääntöjen mukaan pelaajat sopivat siitä.
 option-memory_aid = Näytä nähdyt laatat
 option-memory_aid-off = ei
 option-memory_aid-young_seats = pienille lapsille
 option-memory_aid-all_seats = kaikille
 option-memory_aid-help = Näyttää, mitä kussakin laatassa on nähty, kunnes laatat sekoitetaan.
 option-young = Pieni lapsi
-option-young-help = Pienet lapset saavat muistiapua, jos se on valittu heille.
+option-young-help = Pienet lapset saavat muistiapua, jos se on valittu heille; painetuissa säännöissä sitä ei ole.
 option-sled_to_igloo = Iglu reellä
 option-sled_to_igloo-on = myös kaukaa
 option-sled_to_igloo-off = vain viereisestä ruudusta
-option-sled_to_igloo-help = Reellä pääsee myös ruutuihin, jotka eivät ole vieressä. Sääntövihko ei kerro, koskeeko tämä iglua.
+option-sled_to_igloo-help = Pääseekö reellä iglulle kauempaakin kuin viereisestä ruudusta.
 option-distant_sled_move = Reki, kun vieressä ei ole sopivaa ruutua
 option-distant_sled_move-may = paikalleen saa jäädä
 option-distant_sled_move-must = on siirryttävä
 option-distant_sled_move-help = Onko reellä pakko ajaa, kun kuva on sen ulottuvilla mutta ei vieressäsi.
 option-look_time = Sekunteja viimeisen laatan katsomiseen
-option-look_time-help = Kuinka kauan vuoron viimeinen laatta pysyy kaikkien nähtävillä.
+option-look_time-help = Kuinka kauan vuoron viimeinen laatta pysyy kaikkien nähtävillä; painetut säännöt eivät kerro sitä.
 option-look_time-0 = ei yhtään
 option-course = Reitti
 option-course-help = Jäälauttojen rivi lähdöstä iglulle.

@@ -61,7 +61,7 @@ stay = bli stående
 
 # What happens
 fact-round-begins = Runde { $number } begynner.
-fact-turn-begins = Nå er det { $player } sin tur.
+fact-turn-begins = Turen går til { $player }.
 fact-course-laid = Løypa er klar: { $number } isflak fra start til igloen.
 fact-starts = { $player } begynner.
 fact-shuffled = Etter sprekken blandes alle brikkene.
@@ -119,17 +119,40 @@ fact-harpoon-left = Har { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Du når igloen
 hint-mine-leads = Du tar ledelsen
-hint-mine-moves = Du går videre
 hint-mine-sleds = Du drar med slede
 hint-mine-hunts = Du kommer forbi en isbjørn
 hint-mine-takes-harpoon = Du tar en harpun
 hint-mine-no-space = Du snur en brikke du ikke kan bruke
-hint-mine-blocked = En motstander står i veien for deg
+hint-mine-blocked = { $number ->
+    [one] En motstander står i veien for deg
+   *[other] Motstandere står i veien for deg { $number } ganger
+}
 hint-mine-no-harpoon = Du snur en isbjørn uten å ha en harpun
 hint-mine-kayak-taken = Du snur kajakken mens den er opptatt
+hint-mine-headway = { $number ->
+    [one] Du kommer minst ett skritt nærmere igloen
+   *[other] Du kommer minst { $number } skritt nærmere igloen
+}
+hint-mine-setback = { $number ->
+    [one] Du kommer minst ett skritt lenger unna igloen
+   *[other] Du kommer minst { $number } skritt lenger unna igloen
+}
+hint-mine-boards = Du går om bord i kajakken
+hint-mine-no-gap = Du snur kajakken der det ikke er noen råk å krysse
 hint-rivals-reaches = En motstander når igloen
 hint-rivals-leads = En motstander tar ledelsen
-hint-rivals-blocked = En motstander blir blokkert
+hint-rivals-blocked = { $number ->
+    [one] En motstander blir blokkert
+   *[other] { $number } motstandere blir blokkert
+}
+hint-rivals-headway = { $number ->
+    [one] Motstanderne kommer til sammen minst ett skritt nærmere igloen
+   *[other] Motstanderne kommer til sammen minst { $number } skritt nærmere igloen
+}
+hint-rivals-setback = { $number ->
+    [one] Motstanderne kommer til sammen minst ett skritt lenger unna igloen
+   *[other] Motstanderne kommer til sammen minst { $number } skritt lenger unna igloen
+}
 
 # What goes on
 now-roll = { $player } kaster terningen.
@@ -196,26 +219,26 @@ option-variant-standard = standard
 option-variant-easy = enkle, for små barn
 option-variant-help = I lett spill må ingen gå bakover, og sleder, harpuner og bjørner har ingen egne regler.
 option-mid_floes = Isflak mellom start og mål
-option-mid_floes-help = Flere isflak gir et lengre spill. En løype du velger blant bildene, har sitt eget antall.
+option-mid_floes-help = Flere isflak gir et lengre spill; en løype du velger blant bildene, har sitt eget antall.
 option-start_player = Startspiller
-option-start_player-help = Hvem som begynner.
+option-start_player-help = Hvem som begynner; etter de trykte reglene avtaler spillerne det selv.
 option-memory_aid = Vis brikker som er sett
 option-memory_aid-off = nei
 option-memory_aid-young_seats = for unge spillere
 option-memory_aid-all_seats = for alle
 option-memory_aid-help = Viser hva som er sett under hver brikke, til brikkene blandes.
 option-young = Ung spiller
-option-young-help = Unge spillere får huskehjelp hvis bordet har den for dem.
+option-young-help = Unge spillere får huskehjelpen hvis bordet har den for dem; de trykte reglene har ingen.
 option-sled_to_igloo = Iglo med slede
 option-sled_to_igloo-on = også på avstand
 option-sled_to_igloo-off = bare fra et felt ved siden av
-option-sled_to_igloo-help = En slede når felter som ikke ligger ved siden av deg. Regelheftet sier ikke om det også gjelder igloen.
+option-sled_to_igloo-help = Om sleden også kan ta deg til igloen på avstand.
 option-distant_sled_move = Slede uten passende nabofelt
 option-distant_sled_move-may = du kan bli stående
 option-distant_sled_move-must = du må flytte
 option-distant_sled_move-help = Om du må kjøre med sleden når bildet er innenfor rekkevidden, men ikke ved siden av deg.
 option-look_time = Sekunder til å se på den siste brikken
-option-look_time-help = Hvor lenge turens siste brikke blir liggende åpen for alle.
+option-look_time-help = Hvor lenge turens siste brikke blir liggende åpen for alle; de trykte reglene sier det ikke.
 option-look_time-0 = ingen
 option-course = Løype
 option-course-help = Rekken av isflak fra start til igloen.

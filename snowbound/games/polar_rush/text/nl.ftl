@@ -119,17 +119,40 @@ fact-harpoon-left = Heeft { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Je bereikt de iglo
 hint-mine-leads = Je gaat aan de leiding
-hint-mine-moves = Je gaat verder
 hint-mine-sleds = Je gaat met de slee
 hint-mine-hunts = Je komt voorbij een ijsbeer
 hint-mine-takes-harpoon = Je neemt een harpoen
 hint-mine-no-space = Je draait een tegel om waar je niets aan hebt
-hint-mine-blocked = Een tegenstander staat je in de weg
+hint-mine-blocked = { $number ->
+    [one] Een tegenstander staat je in de weg
+   *[other] Tegenstanders staan je { $number } keer in de weg
+}
 hint-mine-no-harpoon = Je draait een ijsbeer om zonder harpoen
 hint-mine-kayak-taken = Je draait de kajak om terwijl die bezet is
+hint-mine-headway = { $number ->
+    [one] Je komt minstens één stap dichter bij de iglo
+   *[other] Je komt minstens { $number } stappen dichter bij de iglo
+}
+hint-mine-setback = { $number ->
+    [one] Je komt minstens één stap verder van de iglo af
+   *[other] Je komt minstens { $number } stappen verder van de iglo af
+}
+hint-mine-boards = Je stapt in de kajak
+hint-mine-no-gap = Je draait de kajak om terwijl er geen geul is om over te steken
 hint-rivals-reaches = Een tegenstander bereikt de iglo
 hint-rivals-leads = Een tegenstander gaat aan de leiding
-hint-rivals-blocked = Een tegenstander wordt geblokkeerd
+hint-rivals-blocked = { $number ->
+    [one] Een tegenstander wordt geblokkeerd
+   *[other] { $number } tegenstanders worden geblokkeerd
+}
+hint-rivals-headway = { $number ->
+    [one] Je tegenstanders komen samen minstens één stap dichter bij de iglo
+   *[other] Je tegenstanders komen samen minstens { $number } stappen dichter bij de iglo
+}
+hint-rivals-setback = { $number ->
+    [one] Je tegenstanders komen samen minstens één stap verder van de iglo af
+   *[other] Je tegenstanders komen samen minstens { $number } stappen verder van de iglo af
+}
 
 # What goes on
 now-roll = { $player } gooit met de dobbelsteen.
@@ -196,26 +219,26 @@ option-variant-standard = standaard
 option-variant-easy = makkelijk, voor jonge kinderen
 option-variant-help = In het makkelijke spel hoeft niemand achteruit, en sleeën, harpoenen en beren hebben geen eigen regels.
 option-mid_floes = IJsschotsen tussen start en thuis
-option-mid_floes-help = Meer ijsschotsen maken het spel langer. Een parcours dat je uit de plaatjes kiest, heeft zijn eigen aantal.
+option-mid_floes-help = Meer ijsschotsen maken het spel langer; een parcours dat je uit de plaatjes kiest, heeft zijn eigen aantal.
 option-start_player = Startspeler
-option-start_player-help = Wie als eerste aan de beurt is.
+option-start_player-help = Wie begint; volgens de gedrukte regels spreken de spelers dat af.
 option-memory_aid = Eerder geziene tegels tonen
 option-memory_aid-off = nee
 option-memory_aid-young_seats = voor jonge kinderen
 option-memory_aid-all_seats = voor iedereen
 option-memory_aid-help = Laat zien wat er op elke geziene tegel stond, tot de tegels worden geschud.
 option-young = Jong kind
-option-young-help = Jonge kinderen krijgen de geheugensteun als die aan deze tafel voor hen aanstaat.
+option-young-help = Jonge kinderen krijgen de geheugensteun als die aan deze tafel voor hen aanstaat; de gedrukte regels kennen die niet.
 option-sled_to_igloo = Iglo met de slee
 option-sled_to_igloo-on = ook van ver
 option-sled_to_igloo-off = alleen vanaf een aangrenzend veld
-option-sled_to_igloo-help = Met een slee bereik je velden die niet naast je liggen. Het spelregelboekje zegt niet of dat ook voor de iglo geldt.
+option-sled_to_igloo-help = Of je met de slee ook van een afstand de iglo mag bereiken.
 option-distant_sled_move = Slee zonder passend veld ernaast
 option-distant_sled_move-may = je mag blijven staan
 option-distant_sled_move-must = je moet erheen
 option-distant_sled_move-help = Of je met de slee moet gaan als het plaatje wel binnen bereik ligt, maar niet naast je.
 option-look_time = Seconden om de laatste tegel te bekijken
-option-look_time-help = Hoelang de laatste tegel van een beurt voor iedereen open blijft liggen.
+option-look_time-help = Hoelang de laatste tegel van een beurt voor iedereen open blijft liggen; de gedrukte regels zeggen dat niet.
 option-look_time-0 = geen
 option-course = Parcours
 option-course-help = De rij ijsschotsen van de start tot de iglo.

@@ -119,17 +119,40 @@ fact-harpoon-left = Har { $harpoon }.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-reaches = Du når igloon
 hint-mine-leads = Du tar ledningen
-hint-mine-moves = Du går vidare
 hint-mine-sleds = Du åker släde
 hint-mine-hunts = Du tar dig förbi en isbjörn
 hint-mine-takes-harpoon = Du tar en harpun
 hint-mine-no-space = Du vänder en bricka som du inte har nytta av
-hint-mine-blocked = En motståndare står i vägen för dig
+hint-mine-blocked = { $number ->
+    [one] En motståndare står i vägen för dig
+   *[other] Motståndare står i vägen för dig { $number } gånger
+}
 hint-mine-no-harpoon = Du vänder en isbjörn utan att ha en harpun
 hint-mine-kayak-taken = Du vänder kajaken medan den är upptagen
+hint-mine-headway = { $number ->
+    [one] Du kommer minst ett steg närmare igloon
+   *[other] Du kommer minst { $number } steg närmare igloon
+}
+hint-mine-setback = { $number ->
+    [one] Du hamnar minst ett steg längre från igloon
+   *[other] Du hamnar minst { $number } steg längre från igloon
+}
+hint-mine-boards = Du kliver i kajaken
+hint-mine-no-gap = Du vänder kajaken där det inte finns någon råk att korsa
 hint-rivals-reaches = En motståndare når igloon
 hint-rivals-leads = En motståndare tar ledningen
-hint-rivals-blocked = En motståndare blir blockerad
+hint-rivals-blocked = { $number ->
+    [one] En motståndare blir blockerad
+   *[other] { $number } motståndare blir blockerade
+}
+hint-rivals-headway = { $number ->
+    [one] Motståndarna kommer sammanlagt minst ett steg närmare igloon
+   *[other] Motståndarna kommer sammanlagt minst { $number } steg närmare igloon
+}
+hint-rivals-setback = { $number ->
+    [one] Motståndarna hamnar sammanlagt minst ett steg längre från igloon
+   *[other] Motståndarna hamnar sammanlagt minst { $number } steg längre från igloon
+}
 
 # What goes on
 now-roll = { $player } slår tärningen.
@@ -196,26 +219,26 @@ option-variant-standard = standard
 option-variant-easy = enkla, för små barn
 option-variant-help = I enkelt spel behöver ingen gå bakåt, och slädar, harpuner och isbjörnar har inga särskilda regler.
 option-mid_floes = Isflak mellan start och mål
-option-mid_floes-help = Fler isflak ger ett längre spel. En bana som du väljer bland bilderna har sitt eget antal.
+option-mid_floes-help = Fler isflak ger ett längre spel; en bana som du väljer bland bilderna har sitt eget antal.
 option-start_player = Startspelare
-option-start_player-help = Vem som börjar.
+option-start_player-help = Vem som börjar; enligt de tryckta reglerna kommer spelarna överens om det.
 option-memory_aid = Visa brickor som har setts
 option-memory_aid-off = nej
 option-memory_aid-young_seats = för yngre spelare
 option-memory_aid-all_seats = för alla
 option-memory_aid-help = Visar vad som har setts under varje bricka tills brickorna blandas.
 option-young = Yngre spelare
-option-young-help = Yngre spelare får minneshjälp om bordet har valt det för dem.
+option-young-help = Yngre spelare får minneshjälpen om bordet har valt den för dem; de tryckta reglerna har ingen.
 option-sled_to_igloo = Till igloon med släde
 option-sled_to_igloo-on = även på avstånd
 option-sled_to_igloo-off = bara från en angränsande ruta
-option-sled_to_igloo-help = En släde når rutor som inte ligger intill dig. Regelhäftet säger inte om det även gäller igloon.
+option-sled_to_igloo-help = Om släden också kan ta dig till igloon på avstånd.
 option-distant_sled_move = Släde utan passande ruta intill
 option-distant_sled_move-may = du får stå kvar
 option-distant_sled_move-must = du måste flytta
 option-distant_sled_move-help = Om du måste åka släde när bilden är inom räckhåll men inte intill dig.
 option-look_time = Sekunder att titta på den sista brickan
-option-look_time-help = Hur länge turens sista bricka ligger uppvänd för alla.
+option-look_time-help = Hur länge turens sista bricka ligger uppvänd för alla; de tryckta reglerna säger det inte.
 option-look_time-0 = inga
 option-course = Bana
 option-course-help = Raden av isflak från start till igloon.

@@ -147,7 +147,7 @@ fact-pays = { $number ->
     [0] { $player } bluffede, men der er ingen kort at trække.
    *[other] { $player } trækker { $number } kort for sit bluff.
 }
-fact-draws-last = { $player } må stadig trække { $number } kort på grund af det sidste kort.
+fact-draws-last = { $player } skal stadig trække { $number } kort på grund af det sidste kort.
 fact-reshuffled = Afkastbunken blandes. Der er nu { $number } kort i den lukkede bunke.
 fact-wins-round = { $scoring ->
     [winner] { $player } lægger sit sidste kort, { $card }, og vinder runden: { $number } point.
@@ -170,19 +170,54 @@ fact-earlier = { $number } point fra tidligere runder.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Du vinder runden
 hint-mine-wins-game = Du vinder spillet
-hint-mine-discards = Du lægger kort af for fire tårne
-hint-mine-takes = Du tager et tårn
+hint-mine-discards = { $number ->
+    [one] Du lægger ét kort af for fire tårne
+   *[other] Du lægger { $number } kort af for fire tårne
+}
+hint-mine-takes = { $number ->
+    [one] Du tager et tårn
+   *[other] Du tager { $number } tårne
+}
 hint-mine-blocks = Du blokerer et kort med et tårn
-hint-mine-is-hit = Du trækker strafkort og mister turen
+hint-mine-is-hit = { $number ->
+    [one] Du trækker ét strafkort og mister turen
+   *[other] Du trækker { $number } strafkort og mister turen
+}
 hint-mine-is-skipped = Du bliver sprunget over
 hint-mine-pays = Du trækker kort for dit bluff
+hint-mine-plays = { $number ->
+    [one] Du lægger et kort
+   *[other] Du lægger { $number } kort
+}
+hint-mine-calls = Du har kun ét kort tilbage og råber UNO
+hint-mine-is-punished = Du bliver afsløret i et glemt UNO
+hint-mine-draws = { $number ->
+    [one] Du skal trække et kort
+   *[other] Du skal trække { $number } kort
+}
 hint-rivals-wins-round = En modstander vinder runden
 hint-rivals-wins-game = En modstander vinder spillet
-hint-rivals-takes = En modstander tager et tårn
-hint-rivals-discards = En modstander lægger kort af for fire tårne
-hint-rivals-is-hit = En modstander trækker strafkort og mister turen
+hint-rivals-takes = { $number ->
+    [one] En modstander tager et tårn
+   *[other] { $number } modstandere tager et tårn
+}
+hint-rivals-discards = { $number ->
+    [one] En modstander lægger ét kort af for fire tårne
+   *[other] En modstander lægger { $number } kort af for fire tårne
+}
+hint-rivals-is-hit = { $number ->
+    [one] En modstander trækker ét strafkort og mister turen
+   *[other] En modstander trækker { $number } strafkort og mister turen
+}
 hint-rivals-is-skipped = En modstander bliver sprunget over
-hint-rivals-draws = En modstander må trække et kort
+hint-rivals-draws = { $number ->
+    [one] En modstander skal trække et kort
+   *[other] { $number } modstandere skal trække et kort
+}
+hint-rivals-blocks = En modstander blokerer et kort med et tårn
+hint-rivals-calls = En modstander har kun ét kort tilbage og råber UNO
+hint-rivals-is-punished = En modstander bliver afsløret i et glemt UNO
+hint-rivals-pays = En modstander trækker kort for et bluff
 
 # Hvad der foregår, for dem der venter
 now-round = Runde { $round }. { $way ->
@@ -206,7 +241,7 @@ line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farve: { $colour }
 line-piles = Lukket bunke: { $pile }; afkastbunke: { $discards }
 line-player = { $player }: { $cards } kort, { $points } point
-line-hand = Hånden hos { $player }: { $cards }
+line-hand = { $player } har på hånden: { $cards }
 line-shown = { $player } viste dig: { $cards }
 line-guilty = { $challenger } udfordrede { $accused }: skyldig
 line-innocent = { $challenger } udfordrede { $accused }: uskyldig
@@ -257,7 +292,7 @@ option-uno_calls = Råb af ”UNO!”
 option-uno_calls-live = live: tryk på ”UNO!” i tide
 option-uno_calls-manual = spillet spørger, uden tidsfrist
 option-uno_calls-auto = sker automatisk
-option-uno_calls-help = Med ét kort tilbage skal du råbe ”UNO!”. Den, der bliver afsløret i at glemme det, trækker to kort.
+option-uno_calls-help = Med ét kort tilbage skal du råbe ”UNO!”; den, der bliver afsløret i at glemme det, trækker to kort.
 option-wild_draw_four_bluff = Bluff med træk fire-jokeren
 option-wild_draw_four_bluff-on = tilladt og kan udfordres
 option-wild_draw_four_bluff-off = ikke tilladt
@@ -267,7 +302,7 @@ option-two_player_reverse-skip = springer den anden over
 option-two_player_reverse-plain = ændrer kun retningen
 option-two_player_reverse-help = Med to spillere gør det ingen forskel at skifte retning, medmindre den anden også springes over.
 option-wild_take_tower_points = Point for tag-et-tårn-joker
-option-wild_take_tower_points-help = Hvor mange point kortet tæller på hånden, når runden er slut. Kilderne er uenige.
+option-wild_take_tower_points-help = Hvor mange point kortet tæller på hånden, når runden er slut.
 option-first_take_two_towers = Tag-2-tårne-kort som første kort
 option-first_take_two_towers-first_player = kun den, der begynder, skal følge farven
 option-first_take_two_towers-while_on_top = alle skal følge farven, så længe det ligger øverst

@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Play your cards, grab the four power towers, and be the first to run out of cards.
-board-printed = All rules, the 112 cards by kind and colour, that each colour has eight number cards with a tower sign, the four towers, and the points of the cards.
-board-rebuilt = Which number cards carry which tower sign.
+board-printed = All rules, the 112 cards by kind and colour, that each colour has eight number cards with a power icon, the four towers, and the points of the cards.
+board-rebuilt = Which number cards carry which power icon.
 
 player = Player { $seat }
 red = red
@@ -186,19 +186,54 @@ fact-earlier = { $number ->
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = You win the round
 hint-mine-wins-game = You win the game
-hint-mine-discards = You discard cards for four towers
-hint-mine-takes = You take a tower
+hint-mine-discards = { $number ->
+    [one] You discard one card for four towers
+   *[other] You discard { $number } cards for four towers
+}
+hint-mine-takes = { $number ->
+    [one] You take a tower
+   *[other] You take { $number } towers
+}
 hint-mine-blocks = You block a card with a tower
-hint-mine-is-hit = You draw penalty cards and lose your turn
+hint-mine-is-hit = { $number ->
+    [one] You draw one penalty card and lose your turn
+   *[other] You draw { $number } penalty cards and lose your turn
+}
 hint-mine-is-skipped = You are skipped
 hint-mine-pays = You draw cards for a bluff
+hint-mine-plays = { $number ->
+    [one] You play a card
+   *[other] You play { $number } cards
+}
+hint-mine-calls = You are down to one card and call UNO
+hint-mine-is-punished = You are caught for a missing UNO call
+hint-mine-draws = { $number ->
+    [one] You have to draw a card
+   *[other] You have to draw { $number } cards
+}
 hint-rivals-wins-round = A rival wins the round
 hint-rivals-wins-game = A rival wins the game
-hint-rivals-takes = A rival takes a tower
-hint-rivals-discards = A rival discards cards for four towers
-hint-rivals-is-hit = A rival draws penalty cards and loses the turn
+hint-rivals-takes = { $number ->
+    [one] A rival takes a tower
+   *[other] { $number } rivals take a tower
+}
+hint-rivals-discards = { $number ->
+    [one] A rival discards one card for four towers
+   *[other] A rival discards { $number } cards for four towers
+}
+hint-rivals-is-hit = { $number ->
+    [one] A rival draws one penalty card and loses the turn
+   *[other] A rival draws { $number } penalty cards and loses the turn
+}
 hint-rivals-is-skipped = A rival is skipped
-hint-rivals-draws = A rival has to draw a card
+hint-rivals-draws = { $number ->
+    [one] A rival has to draw a card
+   *[other] { $number } rivals have to draw a card
+}
+hint-rivals-blocks = A rival blocks a card with a tower
+hint-rivals-calls = A rival is down to one card and calls UNO
+hint-rivals-is-punished = A rival is caught for a missing UNO call
+hint-rivals-pays = A rival draws cards for a bluff
 
 # What goes on, for those who wait
 now-round = Round { $round }. { $way ->
@@ -301,7 +336,7 @@ option-two_player_reverse-skip = skips the other player
 option-two_player_reverse-plain = only changes the direction
 option-two_player_reverse-help = With two players a new direction makes no difference, unless the other player is also skipped.
 option-wild_take_tower_points = Points of Wild Take-a-Tower
-option-wild_take_tower_points-help = What this card costs in your hand at the end of a round; the sources disagree.
+option-wild_take_tower_points-help = What this card costs in your hand at the end of a round.
 option-first_take_two_towers = Take-2-Towers as the first card
 option-first_take_two_towers-first_player = only the first player must match its colour
 option-first_take_two_towers-while_on_top = everyone must match its colour while it is on top

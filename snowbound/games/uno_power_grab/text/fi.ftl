@@ -63,7 +63,7 @@ ask-tower = Valitse siepattava torni
 ask-keep = Sinulla on kaikki neljä tornia: valitse ainoa kortti, jonka pidät, tai pidä kaikki
 ask-keep-must = Sinulla on kaikki neljä tornia: valitse kortti, jonka pidät
 ask-declare = Yksi kortti jäljellä: huuda UNO!
-ask-catch = { $player } ei huutanut ”UNO!”: yllätätkö vai annatko olla?
+ask-catch = { $player } ei huutanut ”UNO!”: huomautatko siitä vai annatko olla?
 ask-respond = { $player } pelasi sinua vastaan nosta 4 -jokerin: haastatko vai nostatko neljä korttia?
 
 # Mitä voi tehdä
@@ -76,7 +76,7 @@ name-colour = valitse { $colour }
 take = sieppaa { $tower }
 call = huuda UNO!
 stay-silent = ole hiljaa
-catch = yllätä
+catch = huomauta
 let-go = anna olla
 button-call = UNO!
 button-catch = Ei UNOa!
@@ -95,7 +95,7 @@ fact-plays = { $player } pelaa kortin: { $card }.
 fact-names = { $player } valitsee värin: { $colour }.
 fact-takes = { $from ->
     [pool] { $player } sieppaa tornin neutraalilta alueelta: { $tower }.
-   *[player] { $player } sieppaa tornin pelaajalta { $other }: { $tower }.
+   *[player] { $player } sieppaa tornin: { $tower }. Sen menettää { $other }.
 }
 fact-returns = { $player } sai kaikki neljä tornia, mutta kortteja on yksi: tornit palaavat neutraalille alueelle.
 fact-discards = { $player } käyttää kaikki neljä tornia: poistaa { $number ->
@@ -113,7 +113,7 @@ fact-declines = { $player } pitää kaikki korttinsa ja kaikki neljä tornia.
 fact-calls = { $player } huutaa UNO!
 fact-is-silent = { $player } ei huutanut UNOa, vaikka kortteja on yksi.
 fact-answers = { $player } on vastannut.
-fact-catches = { $player } yllättää: { $other } ei huutanut UNOa.
+fact-catches = { $player } huomauttaa: { $other } ei huutanut UNOa.
 fact-is-not-caught = { $player } ei jäänyt kiinni.
 fact-reverses = { $way ->
     [left] Suunta vaihtuu: vuoro kiertää nyt vasemmalle.
@@ -122,19 +122,19 @@ fact-reverses = { $way ->
 fact-is-skipped = { $player } menettää vuoronsa.
 fact-blocks = { $player } torjuu kortin: { $card }. Suojana on { $tower }.
 fact-accepts = { $player } ei haasta.
-fact-guilty = { $other } haastaa pelaajan { $player }: syyllinen. Kädessä oli { $colour ->
+fact-guilty = { $other } haastaa. { $player } on syyllinen: kädessä oli { $colour ->
     [red] punainen
     [blue] sininen
     [green] vihreä
    *[yellow] keltainen
 } kortti.
-fact-innocent = { $other } haastaa pelaajan { $player }: syytön. Kädessä ei ollut yhtään { $colour ->
+fact-innocent = { $other } haastaa. { $player } on syytön: kädessä ei ollut yhtään { $colour ->
     [red] punaista
     [blue] sinistä
     [green] vihreää
    *[yellow] keltaista
 } korttia.
-fact-shows = { $player } näyttää kätensä pelaajalle { $other }: { $cards }.
+fact-shows = { $player } näyttää kätensä: { $cards }. Sen näkee vain { $other }.
 fact-draws = { $player } nostaa { $known ->
     [yes] kortin: { $card }
    *[no] kortin
@@ -211,19 +211,54 @@ fact-earlier = Aiemmista eristä { $number ->
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Voitat erän
 hint-mine-wins-game = Voitat pelin
-hint-mine-discards = Pääset poistamaan kortteja neljällä tornilla
-hint-mine-takes = Sieppaat tornin
+hint-mine-discards = { $number ->
+    [one] Pääset poistamaan yhden kortin neljällä tornilla
+   *[other] Pääset poistamaan { $number } korttia neljällä tornilla
+}
+hint-mine-takes = { $number ->
+    [one] Sieppaat tornin
+   *[other] Sieppaat { $number } tornia
+}
 hint-mine-blocks = Torjut kortin tornilla
-hint-mine-is-hit = Nostat rangaistuskortteja ja menetät vuorosi
+hint-mine-is-hit = { $number ->
+    [one] Nostat yhden rangaistuskortin ja menetät vuorosi
+   *[other] Nostat { $number } rangaistuskorttia ja menetät vuorosi
+}
 hint-mine-is-skipped = Menetät vuorosi
 hint-mine-pays = Nostat kortteja bluffista
+hint-mine-plays = { $number ->
+    [one] Pelaat kortin
+   *[other] Pelaat { $number } korttia
+}
+hint-mine-calls = Sinulla on enää yksi kortti, ja huudat UNO
+hint-mine-is-punished = Jäät kiinni unohtuneesta UNOsta
+hint-mine-draws = { $number ->
+    [one] Joudut nostamaan kortin
+   *[other] Joudut nostamaan { $number } korttia
+}
 hint-rivals-wins-round = Vastustaja voittaa erän
 hint-rivals-wins-game = Vastustaja voittaa pelin
-hint-rivals-takes = Vastustaja sieppaa tornin
-hint-rivals-discards = Vastustaja poistaa kortteja neljällä tornilla
-hint-rivals-is-hit = Vastustaja nostaa rangaistuskortteja ja menettää vuoronsa
+hint-rivals-takes = { $number ->
+    [one] Vastustaja sieppaa tornin
+   *[other] { $number } vastustajaa sieppaa tornin
+}
+hint-rivals-discards = { $number ->
+    [one] Vastustaja poistaa yhden kortin neljällä tornilla
+   *[other] Vastustaja poistaa { $number } korttia neljällä tornilla
+}
+hint-rivals-is-hit = { $number ->
+    [one] Vastustaja nostaa yhden rangaistuskortin ja menettää vuoronsa
+   *[other] Vastustaja nostaa { $number } rangaistuskorttia ja menettää vuoronsa
+}
 hint-rivals-is-skipped = Vastustaja menettää vuoronsa
-hint-rivals-draws = Vastustaja joutuu nostamaan kortin
+hint-rivals-draws = { $number ->
+    [one] Vastustaja joutuu nostamaan kortin
+   *[other] { $number } vastustajaa joutuu nostamaan kortin
+}
+hint-rivals-blocks = Vastustaja torjuu kortin tornilla
+hint-rivals-calls = Vastustajalla on enää yksi kortti, ja hän huutaa UNO
+hint-rivals-is-punished = Vastustaja jää kiinni unohtuneesta UNOsta
+hint-rivals-pays = Vastustaja nostaa kortteja bluffista
 
 # Mitä on meneillään, odottaville
 now-round = Erä { $round }. { $way ->
@@ -237,8 +272,8 @@ now-colour = { $player } valitsee värin.
 now-tower = { $player } sieppaa tornin neutraalilta alueelta tai pelaajalta.
 now-keep = { $player } on saanut kaikki neljä tornia ja valitsee, mitä pitää.
 now-declare = { $player }: yksi kortti jäljellä.
-now-catch = { $player } ei huutanut UNOa, vaikka kortteja on yksi. Yllättääkö kukaan?
-now-respond = { $player } nostaa neljä korttia tai haastaa pelaajan { $other }.
+now-catch = { $player } ei huutanut UNOa, vaikka kortteja on yksi. Huomaako kukaan?
+now-respond = { $player } nostaa neljä korttia tai haastaa. Jokerin pelasi { $other }.
 now-drawing = { $player } nostaa vielä { $number ->
     [one] yhden kortin
    *[other] { $number } korttia
@@ -258,8 +293,8 @@ line-player = { $player }: { $cards ->
 }
 line-hand = { $player }, käsi: { $cards }
 line-shown = { $player }, nähdyt kortit: { $cards }
-line-guilty = { $challenger } haastoi pelaajan { $accused }: syyllinen
-line-innocent = { $challenger } haastoi pelaajan { $accused }: syytön
+line-guilty = { $challenger } haastoi, { $accused } oli syyllinen
+line-innocent = { $challenger } haastoi, { $accused } oli syytön
 
 # Kuvassa
 play-goes-left = Vuoro kiertää vasemmalle, myötäpäivään
@@ -300,7 +335,7 @@ UNO-49 = torjuttua nosta 4 -jokeria ei voi haastaa
 UNO-51 = kun sinulla on kaikki neljä tornia, valitse ensin, mitä pidät
 UNO-62 = nostettavaa korttia ei ole: pelaa sopiva kortti tai päätä vuoro, jos sellaista ei ole
 UNO-Q24 = voit pitää kaikki kortit ja tornit vain heti kortin pelattuasi, kun sinulla on kaikki neljä tornia
-UNO-Q28 = UNOn voi huutaa ja puuttuvan huudon yllättää vain niiden sekuntien aikana, kun pelaajalle on juuri jäänyt yksi kortti
+UNO-Q28 = UNOn voi huutaa ja puuttuvasta huudosta huomauttaa vain niiden sekuntien aikana, kun pelaajalle on juuri jäänyt yksi kortti
 
 # Before the game
 length = { $minutes } minuuttia erää kohti
@@ -316,7 +351,7 @@ option-uno_calls = ”UNO!”-huuto
 option-uno_calls-live = itse: paina ”UNO!” ajoissa
 option-uno_calls-manual = peli kysyy, ilman aikarajaa
 option-uno_calls-auto = huudetaan automaattisesti
-option-uno_calls-help = Kun sinulla on yksi kortti jäljellä, sinun on huudettava ”UNO!”. Se, joka unohtaa huutaa ja yllätetään, nostaa kaksi korttia.
+option-uno_calls-help = Kun sinulla on yksi kortti jäljellä, sinun on huudettava ”UNO!”; se, joka jää kiinni unohduksesta, nostaa kaksi korttia.
 option-wild_draw_four_bluff = Bluffaaminen nosta 4 -jokerilla
 option-wild_draw_four_bluff-on = sallittu, ja sen voi haastaa
 option-wild_draw_four_bluff-off = ei sallittu
@@ -326,7 +361,7 @@ option-two_player_reverse-skip = ohittaa toisen pelaajan
 option-two_player_reverse-plain = vaihtaa vain suunnan
 option-two_player_reverse-help = Kahdella pelaajalla uusi suunta ei muuta mitään, ellei toista myös ohiteta.
 option-wild_take_tower_points = Sieppaa torni -jokerin pisteet
-option-wild_take_tower_points-help = Kuinka monta pistettä kortti kädessäsi maksaa erän lopussa. Lähteet ovat eri mieltä.
+option-wild_take_tower_points-help = Kuinka monen pisteen arvoinen kortti on kädessäsi erän lopussa.
 option-first_take_two_towers = Sieppaa 2 tornia -kortti aloituskorttina
 option-first_take_two_towers-first_player = vain aloittajan on tunnustettava väriä
 option-first_take_two_towers-while_on_top = kaikkien on tunnustettava väriä, kun se on päällimmäisenä

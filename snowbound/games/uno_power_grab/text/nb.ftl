@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Legg kort, ta de fire makttårnene, og bli den første uten kort.
-board-printed = Alle reglene, de 112 kortene etter slag og farge, at hver farge har åtte tallkort med et tårntegn, de fire tårnene og poengene på kortene.
-board-rebuilt = Hvilke tallkort som har hvilket tårntegn.
+board-printed = Alle reglene, de 112 kortene etter slag og farge, at hver farge har åtte tallkort med et maktikon, de fire tårnene og poengene på kortene.
+board-rebuilt = Hvilke tallkort som har hvilket maktikon.
 
 player = Spiller { $seat }
 red = rød
@@ -170,19 +170,54 @@ fact-earlier = { $number } poeng fra tidligere runder.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Du vinner runden
 hint-mine-wins-game = Du vinner spillet
-hint-mine-discards = Du kaster kort for fire tårn
-hint-mine-takes = Du tar et tårn
+hint-mine-discards = { $number ->
+    [one] Du kaster ett kort for fire tårn
+   *[other] Du kaster { $number } kort for fire tårn
+}
+hint-mine-takes = { $number ->
+    [one] Du tar et tårn
+   *[other] Du tar { $number } tårn
+}
 hint-mine-blocks = Du blokkerer et kort med et tårn
-hint-mine-is-hit = Du trekker straffekort og mister turen
+hint-mine-is-hit = { $number ->
+    [one] Du trekker ett straffekort og mister turen
+   *[other] Du trekker { $number } straffekort og mister turen
+}
 hint-mine-is-skipped = Du må stå over
 hint-mine-pays = Du trekker kort for bløffen
+hint-mine-plays = { $number ->
+    [one] Du legger et kort
+   *[other] Du legger { $number } kort
+}
+hint-mine-calls = Du har bare ett kort igjen og roper UNO
+hint-mine-is-punished = Du blir avslørt i et glemt UNO
+hint-mine-draws = { $number ->
+    [one] Du må trekke et kort
+   *[other] Du må trekke { $number } kort
+}
 hint-rivals-wins-round = En motstander vinner runden
 hint-rivals-wins-game = En motstander vinner spillet
-hint-rivals-takes = En motstander tar et tårn
-hint-rivals-discards = En motstander kaster kort for fire tårn
-hint-rivals-is-hit = En motstander trekker straffekort og mister turen
+hint-rivals-takes = { $number ->
+    [one] En motstander tar et tårn
+   *[other] { $number } motstandere tar et tårn
+}
+hint-rivals-discards = { $number ->
+    [one] En motstander kaster ett kort for fire tårn
+   *[other] En motstander kaster { $number } kort for fire tårn
+}
+hint-rivals-is-hit = { $number ->
+    [one] En motstander trekker ett straffekort og mister turen
+   *[other] En motstander trekker { $number } straffekort og mister turen
+}
 hint-rivals-is-skipped = En motstander må stå over
-hint-rivals-draws = En motstander må trekke et kort
+hint-rivals-draws = { $number ->
+    [one] En motstander må trekke et kort
+   *[other] { $number } motstandere må trekke et kort
+}
+hint-rivals-blocks = En motstander blokkerer et kort med et tårn
+hint-rivals-calls = En motstander har bare ett kort igjen og roper UNO
+hint-rivals-is-punished = En motstander blir avslørt i et glemt UNO
+hint-rivals-pays = En motstander trekker kort for en bløff
 
 # Hva som foregår, for dem som venter
 now-round = Runde { $round }. { $way ->
@@ -206,7 +241,7 @@ line-round = Runde { $round }, tur { $turn }
 line-top = Øverst: { $card }; farge: { $colour }
 line-piles = Trekkebunke: { $pile }; kastebunke: { $discards }
 line-player = { $player }: { $cards } kort, { $points } poeng
-line-hand = Hånden til { $player }: { $cards }
+line-hand = { $player } har på hånden: { $cards }
 line-shown = { $player } viste deg: { $cards }
 line-guilty = { $challenger } utfordret { $accused }: skyldig
 line-innocent = { $challenger } utfordret { $accused }: uskyldig
@@ -257,7 +292,7 @@ option-uno_calls = Rope «UNO!»
 option-uno_calls-live = direkte: trykk «UNO!» i tide
 option-uno_calls-manual = spillet spør deg, uten tidsfrist
 option-uno_calls-auto = ropes automatisk
-option-uno_calls-help = Med ett kort igjen må du rope «UNO!». Den som blir avslørt uten å ha ropt, trekker to kort.
+option-uno_calls-help = Med ett kort igjen må du rope «UNO!»; den som blir avslørt uten å ha ropt, trekker to kort.
 option-wild_draw_four_bluff = Bløffe med skift farge og trekk 4
 option-wild_draw_four_bluff-on = tillatt, og kan utfordres
 option-wild_draw_four_bluff-off = ikke tillatt
@@ -267,7 +302,7 @@ option-two_player_reverse-skip = hopper over den andre
 option-two_player_reverse-plain = snur bare retningen
 option-two_player_reverse-help = Med to spillere gjør det ingen forskjell å snu retningen, med mindre den andre også hoppes over.
 option-wild_take_tower_points = Poeng for skift farge og ta-ett-tårn
-option-wild_take_tower_points-help = Hva kortet på hånden teller når runden er slutt. Kildene er uenige.
+option-wild_take_tower_points-help = Hvor mange poeng kortet på hånden teller når runden er slutt.
 option-first_take_two_towers = Ta-2-tårn-kort som første kort
 option-first_take_two_towers-first_player = bare den første spilleren må følge fargen
 option-first_take_two_towers-while_on_top = alle må følge fargen så lenge det ligger øverst

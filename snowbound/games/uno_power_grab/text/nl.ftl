@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Leg kaarten, pak de vier krachttorens en raak als eerste al je kaarten kwijt.
-board-printed = Alle regels, de 112 kaarten naar soort en kleur, dat elke kleur acht cijferkaarten met een torenteken heeft, de vier torens en de punten van de kaarten.
-board-rebuilt = Welke cijferkaarten welk torenteken hebben.
+board-printed = Alle regels, de 112 kaarten naar soort en kleur, dat elke kleur acht cijferkaarten met een krachtsymbool heeft, de vier torens en de punten van de kaarten.
+board-rebuilt = Welke cijferkaarten welk krachtsymbool hebben.
 
 player = Speler { $seat }
 red = rood
@@ -211,19 +211,54 @@ fact-earlier = { $number ->
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Je wint de ronde
 hint-mine-wins-game = Je wint het spel
-hint-mine-discards = Je legt kaarten af voor vier torens
-hint-mine-takes = Je pakt een toren
+hint-mine-discards = { $number ->
+    [one] Je legt één kaart af voor vier torens
+   *[other] Je legt { $number } kaarten af voor vier torens
+}
+hint-mine-takes = { $number ->
+    [one] Je pakt een toren
+   *[other] Je pakt { $number } torens
+}
 hint-mine-blocks = Je blokkeert een kaart met een toren
-hint-mine-is-hit = Je pakt strafkaarten en verliest je beurt
+hint-mine-is-hit = { $number ->
+    [one] Je pakt één strafkaart en verliest je beurt
+   *[other] Je pakt { $number } strafkaarten en verliest je beurt
+}
 hint-mine-is-skipped = Je wordt overgeslagen
 hint-mine-pays = Je pakt kaarten vanwege je bluf
+hint-mine-plays = { $number ->
+    [one] Je legt een kaart
+   *[other] Je legt { $number } kaarten
+}
+hint-mine-calls = Je hebt nog maar één kaart en roept UNO
+hint-mine-is-punished = Je wordt betrapt op een vergeten UNO
+hint-mine-draws = { $number ->
+    [one] Je moet een kaart pakken
+   *[other] Je moet { $number } kaarten pakken
+}
 hint-rivals-wins-round = Een tegenstander wint de ronde
 hint-rivals-wins-game = Een tegenstander wint het spel
-hint-rivals-takes = Een tegenstander pakt een toren
-hint-rivals-discards = Een tegenstander legt kaarten af voor vier torens
-hint-rivals-is-hit = Een tegenstander pakt strafkaarten en verliest de beurt
+hint-rivals-takes = { $number ->
+    [one] Een tegenstander pakt een toren
+   *[other] { $number } tegenstanders pakken een toren
+}
+hint-rivals-discards = { $number ->
+    [one] Een tegenstander legt één kaart af voor vier torens
+   *[other] Een tegenstander legt { $number } kaarten af voor vier torens
+}
+hint-rivals-is-hit = { $number ->
+    [one] Een tegenstander pakt één strafkaart en verliest de beurt
+   *[other] Een tegenstander pakt { $number } strafkaarten en verliest de beurt
+}
 hint-rivals-is-skipped = Een tegenstander wordt overgeslagen
-hint-rivals-draws = Een tegenstander moet een kaart pakken
+hint-rivals-draws = { $number ->
+    [one] Een tegenstander moet een kaart pakken
+   *[other] { $number } tegenstanders moeten een kaart pakken
+}
+hint-rivals-blocks = Een tegenstander blokkeert een kaart met een toren
+hint-rivals-calls = Een tegenstander heeft nog maar één kaart en roept UNO
+hint-rivals-is-punished = Een tegenstander wordt betrapt op een vergeten UNO
+hint-rivals-pays = Een tegenstander pakt kaarten vanwege een bluf
 
 # Wat er aan de hand is, voor wie wacht
 now-round = Ronde { $round }. { $way ->
@@ -266,7 +301,7 @@ play-goes-left = Er wordt naar links gespeeld, met de klok mee
 play-goes-right = Er wordt naar rechts gespeeld, tegen de klok in
 colour-in-force = Geldende kleur: { $colour }
 tower-stands = { $tower }, blokkeert { $attack }: { $holder }
-in-turn = { $player } is aan zet
+in-turn = { $player } is aan de beurt
 has-not-called = { $player } heeft nog één kaart en heeft geen UNO geroepen
 wins-points = { $player } krijgt { $points ->
     [one] { $points } punt
@@ -316,7 +351,7 @@ option-uno_calls = “UNO!” roepen
 option-uno_calls-live = live: druk op tijd op “UNO!”
 option-uno_calls-manual = het spel vraagt het, zonder tijdslimiet
 option-uno_calls-auto = gaat vanzelf
-option-uno_calls-help = Met nog één kaart over moet je “UNO!” roepen. Wie het vergeet en betrapt wordt, pakt twee kaarten.
+option-uno_calls-help = Met nog één kaart over moet je “UNO!” roepen; wie het vergeet en betrapt wordt, pakt twee kaarten.
 option-wild_draw_four_bluff = Bluffen met de keuzekaart pak 4
 option-wild_draw_four_bluff-on = toegestaan, en je kunt worden uitgedaagd
 option-wild_draw_four_bluff-off = niet toegestaan
@@ -326,7 +361,7 @@ option-two_player_reverse-skip = slaat de ander over
 option-two_player_reverse-plain = keert alleen de richting om
 option-two_player_reverse-help = Met twee spelers maakt een andere richting niets uit, tenzij de ander ook wordt overgeslagen.
 option-wild_take_tower_points = Punten van de keuzekaart pak een toren
-option-wild_take_tower_points-help = Hoeveel deze kaart in je hand telt aan het eind van een ronde. De bronnen zijn het daar niet over eens.
+option-wild_take_tower_points-help = Hoeveel punten deze kaart in je hand telt aan het eind van een ronde.
 option-first_take_two_towers = Een pak-2-torens-kaart als eerste kaart
 option-first_take_two_towers-first_player = alleen de eerste speler moet de kleur volgen
 option-first_take_two_towers-while_on_top = iedereen moet de kleur volgen zolang hij bovenop ligt

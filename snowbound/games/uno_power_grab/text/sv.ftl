@@ -1,7 +1,7 @@
 title = UNO Power Grab
 summary = Lägg dina kort, ta de fyra makttornen och bli först av med alla kort.
-board-printed = Alla regler, de 112 korten efter slag och färg, att varje färg har åtta sifferkort med ett torntecken, de fyra tornen och kortens poäng.
-board-rebuilt = Vilka sifferkort som har vilket torntecken.
+board-printed = Alla regler, de 112 korten efter slag och färg, att varje färg har åtta sifferkort med en maktsymbol, de fyra tornen och kortens poäng.
+board-rebuilt = Vilka sifferkort som har vilken maktsymbol.
 
 player = Spelare { $seat }
 red = rött
@@ -63,7 +63,7 @@ ask-tower = Välj ett torn att ta
 ask-keep = Du har alla fyra tornen: välj det enda kort du vill behålla, eller behåll allt
 ask-keep-must = Du har alla fyra tornen: välj kortet du vill behålla
 ask-declare = Ett kort kvar: ropa UNO!
-ask-catch = { $player } ropade inte UNO: vill du avslöja det?
+ask-catch = { $player } ropade inte UNO: vill du säga till?
 ask-respond = { $player } har lagt ett dra-fyra-jokerkort mot dig: utmana, eller dra fyra kort?
 
 # Vad man kan göra
@@ -76,7 +76,7 @@ name-colour = välj { $colour }
 take = ta { $tower }
 call = ropa UNO!
 stay-silent = var tyst
-catch = avslöja det
+catch = säg till
 let-go = låt det passera
 button-call = UNO!
 button-catch = Inget UNO!
@@ -170,19 +170,54 @@ fact-earlier = { $number } poäng från tidigare omgångar.
 # Why a hint advises an action: what happens to the player, or to a rival, before the next turn.
 hint-mine-wins-round = Du vinner omgången
 hint-mine-wins-game = Du vinner spelet
-hint-mine-discards = Du kastar kort för fyra torn
-hint-mine-takes = Du tar ett torn
+hint-mine-discards = { $number ->
+    [one] Du kastar ett kort för fyra torn
+   *[other] Du kastar { $number } kort för fyra torn
+}
+hint-mine-takes = { $number ->
+    [one] Du tar ett torn
+   *[other] Du tar { $number } torn
+}
 hint-mine-blocks = Du blockerar ett kort med ett torn
-hint-mine-is-hit = Du drar straffkort och förlorar din tur
+hint-mine-is-hit = { $number ->
+    [one] Du drar ett straffkort och förlorar din tur
+   *[other] Du drar { $number } straffkort och förlorar din tur
+}
 hint-mine-is-skipped = Du hoppas över
 hint-mine-pays = Du drar kort för en bluff
+hint-mine-plays = { $number ->
+    [one] Du lägger ett kort
+   *[other] Du lägger { $number } kort
+}
+hint-mine-calls = Du har bara ett kort kvar och ropar UNO
+hint-mine-is-punished = Någon kommer på ditt glömda UNO
+hint-mine-draws = { $number ->
+    [one] Du måste dra ett kort
+   *[other] Du måste dra { $number } kort
+}
 hint-rivals-wins-round = En motståndare vinner omgången
 hint-rivals-wins-game = En motståndare vinner spelet
-hint-rivals-takes = En motståndare tar ett torn
-hint-rivals-discards = En motståndare kastar kort för fyra torn
-hint-rivals-is-hit = En motståndare drar straffkort och förlorar sin tur
+hint-rivals-takes = { $number ->
+    [one] En motståndare tar ett torn
+   *[other] { $number } motståndare tar ett torn
+}
+hint-rivals-discards = { $number ->
+    [one] En motståndare kastar ett kort för fyra torn
+   *[other] En motståndare kastar { $number } kort för fyra torn
+}
+hint-rivals-is-hit = { $number ->
+    [one] En motståndare drar ett straffkort och förlorar sin tur
+   *[other] En motståndare drar { $number } straffkort och förlorar sin tur
+}
 hint-rivals-is-skipped = En motståndare hoppas över
-hint-rivals-draws = En motståndare måste dra ett kort
+hint-rivals-draws = { $number ->
+    [one] En motståndare måste dra ett kort
+   *[other] { $number } motståndare måste dra ett kort
+}
+hint-rivals-blocks = En motståndare blockerar ett kort med ett torn
+hint-rivals-calls = En motståndare har bara ett kort kvar och ropar UNO
+hint-rivals-is-punished = Någon kommer på en motståndares glömda UNO
+hint-rivals-pays = En motståndare drar kort för en bluff
 
 # Vad som pågår, för dem som väntar
 now-round = Omgång { $round }. { $way ->
@@ -196,7 +231,7 @@ now-colour = { $player } väljer en färg.
 now-tower = { $player } tar ett torn, från det neutrala området eller från en spelare.
 now-keep = { $player } har alla fyra tornen och väljer vad som ska behållas.
 now-declare = { $player } har ett kort kvar.
-now-catch = { $player } har ett kort kvar och ropade inte UNO. Kommer någon på det?
+now-catch = { $player } har ett kort kvar och ropade inte UNO. Är det någon som kommer på det?
 now-respond = { $player } drar fyra kort eller utmanar { $other }.
 now-drawing = { $player } drar { $number } kort till.
 now-round-end = { $player } har vunnit omgången.
@@ -206,7 +241,7 @@ line-round = Omgång { $round }, tur { $turn }
 line-top = Överst: { $card }; färg: { $colour }
 line-piles = Dra-hög: { $pile }; kasta-hög: { $discards }
 line-player = { $player }: { $cards } kort, { $points } poäng
-line-hand = Hand för { $player }: { $cards }
+line-hand = { $player } har på handen: { $cards }
 line-shown = { $player } visade dig: { $cards }
 line-guilty = { $challenger } utmanade { $accused }: skyldig
 line-innocent = { $challenger } utmanade { $accused }: oskyldig
@@ -241,7 +276,7 @@ UNO-49 = ett blockerat dra-fyra-jokerkort kan inte utmanas
 UNO-51 = med alla fyra tornen väljer du först vad du behåller
 UNO-62 = det finns inga kort att dra: lägg ett kort som passar, eller passa om du inte har något
 UNO-Q24 = du får behålla alla kort och torn bara direkt efter att du har lagt ett kort och har alla fyra tornen
-UNO-Q28 = du kan bara ropa UNO, eller avslöja ett glömt rop, under sekunderna efter att en spelare har lagt sitt näst sista kort
+UNO-Q28 = du kan bara ropa UNO, eller säga till om ett glömt rop, under sekunderna efter att en spelare har lagt sitt näst sista kort
 
 # Before the game
 length = { $minutes } minuter per omgång
@@ -257,7 +292,7 @@ option-uno_calls = Ropa ”UNO!”
 option-uno_calls-live = direkt: tryck på ”UNO!” i tid
 option-uno_calls-manual = spelet frågar, utan tidsgräns
 option-uno_calls-auto = spelet ropar åt dig
-option-uno_calls-help = Med ett kort kvar måste du ropa ”UNO!”. Glömmer du det och någon kommer på dig drar du två kort.
+option-uno_calls-help = Med ett kort kvar måste du ropa ”UNO!”; glömmer du det och någon kommer på dig drar du två kort.
 option-wild_draw_four_bluff = Bluffa med dra-fyra-jokerkort
 option-wild_draw_four_bluff-on = tillåtet och kan utmanas
 option-wild_draw_four_bluff-off = inte tillåtet
@@ -267,7 +302,7 @@ option-two_player_reverse-skip = hoppar över den andra
 option-two_player_reverse-plain = ändrar bara riktningen
 option-two_player_reverse-help = Med två spelare gör en ny riktning ingen skillnad, om inte den andra också hoppas över.
 option-wild_take_tower_points = Poäng för ta-ett-torn-jokerkort
-option-wild_take_tower_points-help = Vad kortet på handen är värt när omgången är slut. Källorna är oense.
+option-wild_take_tower_points-help = Hur många poäng kortet på handen är värt när omgången är slut.
 option-first_take_two_towers = Ta-2-torn-kort som första kort
 option-first_take_two_towers-first_player = bara första spelaren måste följa färgen
 option-first_take_two_towers-while_on_top = alla måste följa färgen så länge det ligger överst
