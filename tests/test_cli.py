@@ -325,9 +325,12 @@ def test_a_board_unlike_ours_is_told_and_accepted_and_both_kinds_are_shown_apart
     assert (code, err) == (0, "")
     assert out.splitlines()[0] == "Unlike our reconstruction, but possible:"
     assert "M1A: sled is missing" in out.splitlines()[1]
-    assert out.splitlines()[-2:] == [
+    assert out.splitlines()[-5:] == [
         "mine.toml is a valid board of Polar Rush",
-        "To play on it, name it polar_rush.toml and set SNOWBOUND_BOARDS to its folder.",
+        "Different from the printed board:",
+        "  boards.1.sides.0.rows.1.0 = 'hare'",
+        "The rules are compiled again for it, once.",
+        f"To play on it, write --board {file}, or name it polar_rush.toml and set SNOWBOUND_BOARDS to its folder.",
     ]
 
     file.write_text(text.replace('["sled", "hare", "polar_bear"', '["bat", "hare", "polar_bear"'), encoding="utf-8")
@@ -336,6 +339,31 @@ def test_a_board_unlike_ours_is_told_and_accepted_and_both_kinds_are_shown_apart
     assert "M1A: sled is missing" in out and "valid" not in out
     assert "mine.toml cannot be a board of Polar Rush:" in err and "no picture 'bat'" in err
     assert "sled" not in err
+
+
+def test_games_are_played_simulated_and_replayed_on_another_board(capsys: Out, tmp_path: Path) -> None:
+    from snowbound import Match, find
+
+    text = (find("arctic_race").folder / "board.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("points = [5, 3, 2, 1, 1, 1]", "points = [50, 30, 20, 10, 10, 10]"), encoding="utf-8")
+    code, out, _ = run(capsys, "board", "arctic_race", str(file))
+    assert code == 0 and "  racers.4.points.5 = 10\nAll of these are tunable numbers" in out
+
+    simulate = ("simulate", "arctic_race", "--games", "20", "--json")
+    boards = ("--board", str(file)), ()
+    dear, printed = (json.loads(run(capsys, *simulate, *board)[1])["points"] for board in boards)
+    assert sum(dear) > 3 * sum(printed)
+
+    match = Match("arctic_race", 2, seed=1, board=file, compiled=False)
+    while not match.over:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    match.save(tmp_path / "game.jsonl")
+    file.unlink()
+    code, out, _ = run(capsys, "replay", str(tmp_path / "game.jsonl"))
+    assert code == 0 and f"points: {', '.join(map(str, match.result.points))}" in out
+    code, out, _ = run(capsys, *simulate, "--board", str(file))
+    assert code == 2 and "mine.toml cannot be read: No such file" in out
 
 
 def test_a_board_is_copied_to_edit_it(capsys: Out, tmp_path: Path) -> None:

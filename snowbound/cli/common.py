@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from snowbound.core.errors import SnowboundError
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress, ProgressColumn
     from rich.table import Table
+
+    from snowbound.core.game import Game
 
     Commands = argparse._SubParsersAction["Parser"]
 
@@ -100,6 +103,13 @@ def add_game_options(
     )
 
 
+def add_board(command: argparse.ArgumentParser) -> None:
+    """Add the option `--board`."""
+    command.add_argument(
+        "--board", metavar="FILE", type=Path, help="play on the board in FILE (see snowbound board --help)"
+    )
+
+
 def add_json(command: argparse.ArgumentParser) -> None:
     """Add the option `--json`."""
     command.add_argument("--json", action="store_true", help="print JSON instead of tables")
@@ -122,6 +132,14 @@ def options_of(pairs: Sequence[str]) -> dict[str, str]:
         if "=" not in pair:
             raise SnowboundError(f"write an option as NAME=VALUE, not {pair!r}")
     return dict(pair.split("=", 1) for pair in pairs)
+
+
+def game_of(chosen: argparse.Namespace) -> Game:
+    """Return the game of the argument GAME, on the board of `--board` if one is given."""
+    from snowbound.games import find
+
+    game = find(chosen.game)
+    return game if chosen.board is None else game.on_board(chosen.board)
 
 
 def players_of(chosen: argparse.Namespace) -> int:

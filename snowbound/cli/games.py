@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import shutil
-from importlib import import_module
 from pathlib import Path
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
-from snowbound.core.board import OWNED, board_in_use, examine_board
+from snowbound.core.board import OWNED, examine_board, owned_board
+from snowbound.core.board_change import difference
 from snowbound.core.errors import BadBoard, SnowboundError
 from snowbound.core.game import Game, Option
 from snowbound.core.guide import guide_text
+from snowbound.core.tunable import TUNABLE, shape_key
 from snowbound.core.words import LANGUAGES, words
 from snowbound.games import every_game, find, names, problems
 
@@ -19,6 +21,13 @@ from .common import add_command, add_game, add_json, new_table, print_json, scre
 
 if TYPE_CHECKING:
     from .common import Commands
+
+
+TUNED = "All of these are tunable numbers, so the rules need not be compiled again."
+LONGEST = 60
+"""Characters of a changed value that are shown."""
+
+SHAPED = "The rules are compiled again for it, once."
 
 
 def add_commands(commands: Commands) -> None:
@@ -96,7 +105,7 @@ def _game_data(name: str) -> dict[str, Any]:
 def run_board(chosen: argparse.Namespace) -> None:
     """Copy the board file in use, or check one: print what is unlike ours, and refuse what is impossible."""
     game = find(chosen.game)
-    used = board_in_use(game.folder / "board.toml")
+    used = owned_board(game.folder) or game.folder / "board.toml"
     if chosen.copy:
         _copy_board(game, used, chosen.file)
     else:
@@ -104,12 +113,14 @@ def run_board(chosen: argparse.Namespace) -> None:
 
 
 def _check_board(game: Game, used: Path, file: Path) -> None:
-    check = import_module(f"{game.package}.board").check_board
+    board = game.printed.board
+    if board is None:
+        raise SnowboundError(f"{game.id} has no board that could be another one")
     if not file.is_file():
         raise SnowboundError(
             f"there is no file {file}: write one with `snowbound board {game.id} {file} --copy` and edit it"
         )
-    report = examine_board(file, check)
+    report = examine_board(file, board.check, board.data.get(TUNABLE))
     if report.unlike:
         screen().print("Unlike our reconstruction, but possible:", markup=False)
         for line in report.unlike:
@@ -117,8 +128,19 @@ def _check_board(game: Game, used: Path, file: Path) -> None:
     if report.impossible:
         raise BadBoard("\n".join([f"{file.name} cannot be a board of {game.title}:", *report.impossible]))
     screen().print(f"{file.name} is a valid board of {game.title}", markup=False)
+    change = difference(board.data, report.board)
+    if change:
+        is_tuned = shape_key(report.board) == shape_key(board.data)
+        screen().print("Different from the printed board:", markup=False)
+        for path, value in change.items():
+            screen().print(f"  {path} = {shorten(repr(value), LONGEST)}", markup=False, soft_wrap=True)
+        screen().print(TUNED if is_tuned else SHAPED, markup=False)
     if file != used:
-        screen().print(f"To play on it, name it {game.id}.toml and set {OWNED} to its folder.", markup=False)
+        screen().print(
+            f"To play on it, write --board {file}, or name it {game.id}.toml and set {OWNED} to its folder.",
+            markup=False,
+            soft_wrap=True,
+        )
 
 
 def _copy_board(game: Game, used: Path, file: Path | None) -> None:

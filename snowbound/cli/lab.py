@@ -11,11 +11,13 @@ from snowbound.core.errors import SnowboundError
 from snowbound.games import every_game, find
 
 from .common import (
+    add_board,
     add_command,
     add_game,
     add_game_options,
     add_json,
     add_workers,
+    game_of,
     new_table,
     options_of,
     players_of,
@@ -37,6 +39,7 @@ def add_commands(commands: Commands) -> None:
     simulate = add_command(commands, "simulate", "play many games between bots and report", run_simulate)
     add_game(simulate)
     add_game_options(simulate)
+    add_board(simulate)
     simulate.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
     _add_run_options(simulate)
     seated = simulate.add_mutually_exclusive_group()
@@ -55,11 +58,13 @@ def add_commands(commands: Commands) -> None:
     simulate.add_argument(
         "--cap", type=int, metavar="N", help="stop each game after N decisions (default: as the game says)"
     )
+    simulate.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots, heat maps and replays")
     add_json(simulate)
 
     facts = add_command(commands, "facts", "count what happens in many random games", run_facts)
     add_game(facts)
     add_game_options(facts)
+    add_board(facts)
     facts.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
     facts.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal games (default: 0)")
     add_json(facts)
@@ -69,6 +74,7 @@ def add_commands(commands: Commands) -> None:
     arena.add_argument("--bots", required=True, metavar="BOT,BOT…", help=f"separated by commas: {BOTS}")
     arena.add_argument("--games", type=int, default=100, metavar="N", help="games per line-up, at least (default: 100)")
     add_game_options(arena, "players per game (default: the number of bots)")
+    add_board(arena)
     arena.add_argument("--duplicate", action="store_true", help="play each deal in every seating, with the same chance")
     _add_run_options(arena)
     add_json(arena)
@@ -103,11 +109,15 @@ def _add_run_options(command: argparse.ArgumentParser) -> None:
 def run_simulate(chosen: argparse.Namespace) -> None:
     """Play many games between bots."""
     from snowbound.lab import simulate
+    from snowbound.lab.report import check_page, record_games, simulation_page
     from snowbound.lab.simulation_tables import tables
 
-    with shown_progress(find(chosen.game).title) as progress:
+    if chosen.html:
+        check_page(chosen.html)
+    game = game_of(chosen)
+    with shown_progress(game.title) as progress:
         report = simulate(
-            chosen.game,
+            game,
             players_of(chosen),
             chosen.games,
             seed=chosen.seed,
@@ -124,6 +134,10 @@ def run_simulate(chosen: argparse.Namespace) -> None:
         print_json(report.as_data())
     else:
         screen().print(*tables(report), sep="\n")
+    if chosen.html:
+        with shown_progress(f"{game.title}: page") as progress:
+            recordings = record_games(report, game, jobs=chosen.jobs, progress=progress)
+        simulation_page(report, recordings).write(chosen.html)
 
 
 def run_facts(chosen: argparse.Namespace) -> None:
@@ -131,7 +145,7 @@ def run_facts(chosen: argparse.Namespace) -> None:
     from snowbound.lab.fact_counts import count_facts
 
     players, options = players_of(chosen), options_of(chosen.option)
-    report = count_facts(chosen.game, players, chosen.games, seed=chosen.seed, options=options)
+    report = count_facts(game_of(chosen), players, chosen.games, seed=chosen.seed, options=options)
     if chosen.json:
         print_json(report.as_data())
         return
@@ -151,9 +165,10 @@ def run_arena(chosen: argparse.Namespace) -> None:
 
     if chosen.plot:
         check_plot(chosen.plot)
-    with shown_progress(find(chosen.game).title) as progress:
+    game = game_of(chosen)
+    with shown_progress(game.title) as progress:
         result = arena(
-            chosen.game,
+            game,
             chosen.bots.split(","),
             chosen.games,
             players=chosen.players,

@@ -12,9 +12,9 @@ from snowbound.core.cast import bot_names
 from snowbound.core.errors import SnowboundError
 from snowbound.core.match import Match
 from snowbound.core.words import LANGUAGES, words
-from snowbound.games import every_game, find, names
+from snowbound.games import every_game, names
 
-from .common import add_command, add_game, add_game_options, options_of, players_of, screen
+from .common import add_board, add_command, add_game, add_game_options, game_of, options_of, players_of, screen
 from .terminal import Terminal
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def add_commands(commands: Commands) -> None:
     play = add_command(commands, "play", "play against bots in this terminal", run_play)
     add_game(play, optional=True)
     add_game_options(play)
+    add_board(play)
     play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default: 0)")
     play.add_argument("--bot", default="level:3", metavar="BOT", help=f"your opponents: {BOTS} (default: level:3)")
     play.add_argument("--coach", action="store_true", help="speak before you play a clearly worse move")
@@ -37,8 +38,9 @@ def run_play(chosen: argparse.Namespace) -> None:
     """Play a game in the terminal."""
     chosen.game = chosen.game or _ask_for_game()
     players = players_of(chosen)
-    bot = BotSpec.parse(chosen.bot, find(chosen.game))
-    find(chosen.game).check_players(players)
+    game = game_of(chosen)
+    bot = BotSpec.parse(chosen.bot, game)
+    game.check_players(players)
     if not 0 <= chosen.seat < players:
         raise SnowboundError(f"with {players} players --seat is 0 to {players - 1}, not {chosen.seat}")
     terminal = Terminal(screen(), input, chosen.seat, chosen.bot, chosen.language)
@@ -48,7 +50,7 @@ def run_play(chosen: argparse.Namespace) -> None:
     names = list(bot_names(seed, bot.level, players)) if bot.level else [""] * players
     names[chosen.seat] = ""  # the person has told no name
     options = options_of(chosen.option)
-    terminal.play(Match(chosen.game, players, options=options, seed=seed, listener=terminal.hear, names=names))
+    terminal.play(Match(game, players, options=options, seed=seed, listener=terminal.hear, names=names))
 
 
 def _ask_for_game() -> str:

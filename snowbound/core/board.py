@@ -1,25 +1,31 @@
 """Boards, decks and tables as data: reads `board.toml` and reports where it is wrong.
 
-An owner of the printed game can enter its true layout in a copy. If the environment variable SNOWBOUND_BOARDS names
-a folder, the file GAME.toml in it takes the place of that game's board.toml. A game's `board.py` checks the data and
-yields two kinds of findings, each of which is reported with its line. A `Problem` is impossible: it contradicts the
-rest of the file or the rulebook, or the rules could not be played with it. The file is refused. An `Unlike` is only
-unlike our reconstruction. It may be a slip or the true layout, so the owner is told and the file is accepted.
+An owner of the printed game can enter its true layout in a copy, and a designer can change it (`core.variant`). If
+the environment variable SNOWBOUND_BOARDS names a folder, the file GAME.toml in it takes the place of that game's
+board.toml. A game's `board.py` checks the data and yields two kinds of findings, each of which is reported with its
+line. A `Problem` is impossible: it contradicts the rest of the file or the rulebook, or the rules could not be played
+with it. The file is refused. An `Unlike` is only unlike our reconstruction. It may be a slip or the true layout, so
+the owner is told and the file is accepted.
 """
 
 from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import BadBoard
 from .toml_lines import Where as Where
 from .toml_lines import dotted as dotted
 from .toml_lines import line_of as line_of
+from .tunable import TUNABLE, tunable_faults
+
+if TYPE_CHECKING:
+    from .option import Option
 
 OWNED = "SNOWBOUND_BOARDS"
 """The environment variable that names the folder of an owner's board files."""
@@ -51,36 +57,75 @@ class BoardReport:
 Check = Callable[[Board], Iterable[Problem]]
 
 
-def board_in_use(file: Path) -> Path:
-    """Return the owner's file that takes the place of a game's board file, or that file itself."""
+def _no_fields(board: Board) -> Mapping[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True)
+class GameBoard:
+    """The board that a game is played on, and what the game makes of one."""
+
+    data: Board
+    check: Check
+    fields: Callable[[Board], Mapping[str, Any]] = _no_fields
+    """The fields of a position that hold numbers of the board: what is tunable, and what follows from it."""
+
+    options: Callable[[Board], tuple[Option, ...]] | None = None
+    """The options of the rules, if their defaults or limits depend on tunable numbers."""
+
+
+_instead: dict[Path, Board] = {}
+
+
+@contextmanager
+def instead_of(file: Path, board: Board) -> Iterator[None]:
+    """Let `read_board` return this data, which was checked, in place of a file's."""
+    _instead[file] = board
+    try:
+        yield
+    finally:
+        del _instead[file]
+
+
+def owned_board(folder: Path) -> Path | None:
+    """Return the owner's file that takes the place of the board file in a game's folder, if there is one."""
     named = os.environ.get(OWNED)
     if not named:
-        return file
-    folder = Path(named).expanduser()
-    if not folder.is_dir():
+        return None
+    boards = Path(named).expanduser()
+    if not boards.is_dir():
         raise BadBoard(f"{OWNED} names {named}, but there is no such folder")
-    owned = folder / f"{file.parent.name}.toml"
-    return owned if owned.is_file() else file
+    owned = boards / f"{folder.name}.toml"
+    return owned if owned.is_file() else None
 
 
 def read_board(file: Path, check: Check) -> Board:
-    """Return the data of the board file in use; BadBoard lists everything in it that is impossible."""
-    report = examine_board(board_in_use(file), check)
+    """Return the data of a game's board file; BadBoard lists everything in it that is impossible."""
+    if file in _instead:
+        return _instead[file]
+    report = examine_board(file, check)
     if report.impossible:
         raise BadBoard("\n".join(report.impossible))
     return report.board
 
 
-def examine_board(file: Path, check: Check) -> BoardReport:
-    """Return the data of a board file and all findings in it; raises BadBoard if it is not TOML."""
+def examine_board(file: Path, check: Check, tunable: Mapping[str, Any] | None = None) -> BoardReport:
+    """Return the data of a board file and all findings in it; raises BadBoard if it cannot be read or is not TOML.
+
+    `tunable` takes the place of the file's own table of that name: the ranges are the game's.
+    """
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadBoard(f"{file.name} is not a text file in UTF-8") from None
+    except OSError as error:
+        raise BadBoard(f"{file} cannot be read: {error.strerror}") from None
     try:
         board = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadBoard(f"{file.name} is not TOML: {error}") from None
+    if tunable is not None:
+        board[TUNABLE] = dict(tunable)
     lines: dict[bool, list[str]] = {False: [], True: []}
     for found in problems(board, check):
         line = f"{file.name}:{line_of(text, found.where)}: {dotted(found.where)}: {found.text}"
@@ -89,8 +134,8 @@ def examine_board(file: Path, check: Check) -> BoardReport:
 
 
 def problems(board: Board, check: Check) -> list[Problem]:
-    """Return everything that a game's check finds, of both kinds, including missing parts."""
-    found: list[Problem] = []
+    """Return everything that a game's check finds, of both kinds, including missing parts and tunable numbers."""
+    found = [Problem(where, text) for where, text in tunable_faults(board)]
     try:
         found.extend(check(board))
     except KeyError as missing:

@@ -2,7 +2,8 @@
 
 Numba looks only at the file of the function that it loads, not at what that function calls. The name of a
 game's folder therefore holds a hash of everything that may change its code: the sources of the engine, the
-game's own folder, an owner's board file, the versions of Python, NumPy, Numba and llvmlite, and Numba's settings.
+game's own folder, the versions of Python, NumPy, Numba and llvmlite, and Numba's settings. A game that was loaded for
+another board (`core.variant`) has a folder of its own, whose name holds the board as well.
 Editing one game leaves the compiled code of the others valid.
 """
 
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
-from .board import board_in_use
+from .tunable import shape_key
 
 if TYPE_CHECKING:
     from .game import Game
@@ -37,10 +38,13 @@ NOT_COMPILED = (
     "bots/hints.py",
     "bots/review.py",
     "core/cast.py",
+    "core/film*.py",
+    "core/heat_map.py",
     "core/lesson.py",
     "core/match_pictures.py",
     "core/picture.py",
     "core/registry.py",
+    "core/retelling.py",
     "core/scene.py",
     "core/suggestion.py",
     "core/toml_lines.py",
@@ -58,6 +62,8 @@ NOT_COMPILED = (
     "lab/metrics/*.py",
     "lab/pace.py",
     "lab/plot.py",
+    "lab/recording.py",
+    "lab/report/*.py",
     "lab/seating.py",
     "lab/simulate.py",
     "lab/simulation_*.py",
@@ -67,7 +73,7 @@ NOT_COMPILED = (
 )
 """Files of the engine on which compiled code does not depend."""
 
-NOT_RULES = ("scene*.py", "words.py", "lessons/*.toml", "basic_rules.toml", "pace.toml")
+NOT_RULES = ("scene*.py", "words.py", "heat_maps.py", "lessons/*.toml", "basic_rules.toml", "pace.toml")
 """Files of a game on which compiled code does not depend."""
 
 KEPT_DAYS = 14
@@ -91,9 +97,15 @@ def engine_hash(package: Path = PACKAGE) -> str:
 def game_hash(folder: Path, package: Path = PACKAGE) -> str:
     """Return a hash of everything that may change the compiled code of the game in this folder."""
     left_out = {file for pattern in NOT_RULES for file in folder.rglob(pattern)}
-    board = board_in_use(folder / "board.toml")
-    owned = board.read_bytes() if board.parent != folder else b""
-    return hashlib.sha256(engine_hash(package).encode() + sources_hash(folder, left_out) + owned).hexdigest()[:20]
+    return hashlib.sha256(engine_hash(package).encode() + sources_hash(folder, left_out)).hexdigest()[:20]
+
+
+def compiled_hash(game: Game) -> str:
+    """Return a hash of everything that may change the compiled code of a game, its board included."""
+    code = game_hash(game.folder)
+    if game.board is None or game.as_loaded is game.printed:
+        return code
+    return hashlib.sha256(f"{code} {shape_key(game.board.data)}".encode()).hexdigest()[:20]
 
 
 def sources_hash(folder: Path, left_out: Iterable[Path] = ()) -> bytes:
@@ -113,7 +125,7 @@ def cache_folder(game: Game) -> Path:
     code lasts as long as the process.
     """
     root = Path(os.environ.get("SNOWBOUND_CACHE") or platformdirs.user_cache_dir("snowbound"))
-    folder = root / f"compiled-{game.id}-{game_hash(game.folder)}"
+    folder = root / f"compiled-{game.id}-{compiled_hash(game)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()

@@ -103,9 +103,6 @@ def supplies(record: Record, name: str) -> bool:
 
 def implement(record: Record, *modules: ModuleType) -> None:
     """Register a game: its record, and the modules in which its functions are."""
-    for other, functions in _games.items():
-        if other.fields == record.dtype.fields and functions:
-            raise RecordError(f"{record.name} has the same fields as another game's record")
     own = {name: _own(name, modules) for name in _contract}
     needed = REQUIRED | HIDING if any(own[name] for name in HIDING) else REQUIRED
     for name in (name for name in _contract if name in needed and own[name] is None):
@@ -120,6 +117,9 @@ def implement(record: Record, *modules: ModuleType) -> None:
         wanted, given = (list(inspect.signature(f).parameters) for f in (_contract[name], function))
         if wanted != given:
             raise ContractError(f"{function.__module__}.{name} takes {given}, the contract {wanted}")
+    for other, functions in _games.items():
+        if other.fields == record.dtype.fields and functions not in ({}, found):
+            raise RecordError(f"{record.name} has the same fields as another game's record")
     _games[record.dtype] = found
 
 
@@ -132,7 +132,7 @@ def _own(name: str, modules: tuple[ModuleType, ...]) -> Callable[..., Any] | Non
 
 @contract
 def setup(s: Any, players: int, options: Any) -> None:
-    """Make the all-zero `s` the position before the first event; options are numbers, in order."""
+    """Make `s`, all zero but for the numbers of the board, the position before the first event; options are numbers."""
 
 
 @contract

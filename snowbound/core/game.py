@@ -13,10 +13,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .board import Board, GameBoard
+from .board_change import Change, changed, difference
 from .colours import HOUSE
 from .contract import RULING, ContractError, implement, supplies
 from .errors import BadColour, BadOption, BadPlayers, UnknownVersion
 from .facts import FactKind
+from .heat_map import HeatMap
 from .observation import Observation
 from .option import ANY_SEAT as ANY_SEAT
 from .option import NOTHING as NOTHING
@@ -67,6 +70,13 @@ def _game_in(package: str, name: str) -> Game:
     return next(game for game in found if isinstance(game, Game) and game.id == name)
 
 
+def _game_on(printed: Game, board: Board) -> Game:
+    """Return a game on another board, which was checked before it was pickled."""
+    from .variant import on_data
+
+    return on_data(printed, board)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: its record, its rules and its options."""
@@ -87,6 +97,7 @@ class Game:
     scene: Draw | None = None     # its `scene.py`: how it is drawn
     preview: Foresee | None = None  # what a decision would lead to; without it, the picture after the action
     routes: FindRoutes | None = None  # what people can do by one click in place of several
+    heat_maps: tuple[HeatMap, ...] = ()  # its `heat_maps.py`: where on a picture things are counted
     has_points: bool = True       # whether `result` has points that people count
     quick: Mapping[str, Value] = field(default_factory=dict)  # options with which even random play ends soon
     environment_options: Mapping[str, Value] = field(default_factory=dict)  # where environments have another default
@@ -98,6 +109,14 @@ class Game:
     editions: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
     """The older editions that can still be played: for each, the values of options that its logs lack."""
     call: TimedCall | None = None
+    board: GameBoard | None = None
+    """The board that it is played on, if the game has a board file."""
+
+    printed_game: Game | None = None
+    """The same game on the printed board, if this one is on another; see `core.variant`."""
+
+    loaded_game: Game | None = None
+    """The game whose rules this one shares, if only tunable numbers of its board differ."""
 
     def __post_init__(self) -> None:
         implement(self.record, *self.modules)
@@ -109,6 +128,8 @@ class Game:
             raise BadColour(f"{self.id} is for {self.players[1]} players, but has {len(self.colours)} colours for them")
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self.printed_game is not None and self.board is not None:
+            return _game_on, (self.printed_game, self.board.data)
         return _game_in, (self.package, self.id)
 
     def __deepcopy__(self, memo: object) -> Game:
@@ -183,6 +204,8 @@ class Game:
 
         codes = self.encode(options or {}, self.check_players(players))
         states = self.record.new(count)
+        for name, numbers in self._board_numbers.items():
+            states[name] = numbers
         for i in range(count):
             Plain(self).setup(states, i, players, codes)
         return states
@@ -193,8 +216,46 @@ class Game:
             return f"{self.prefix}-Q{number - RULING}"
         return f"{self.prefix}-{number:02d}"
 
+    # --- boards
+
+    @property
+    def printed(self) -> Game:
+        """The game on the printed board."""
+        return self.printed_game or self
+
+    @property
+    def as_loaded(self) -> Game:
+        """The game whose compiled code and texts this one shares."""
+        return self.loaded_game or self
+
+    @cached_property
+    def board_change(self) -> Change:
+        """What its board has differently from the printed one, by dotted paths."""
+        if self.board is None or self.printed.board is None:
+            return {}
+        return difference(self.printed.board.data, self.board.data)
+
+    def on_board(self, board: str | Path | Board) -> Game:
+        """Return this game on another board: a file, or the data of one. BadBoard says why it is impossible.
+
+        If only tunable numbers differ, the rules are shared, and nothing is compiled.
+        """
+        from .variant import on_data, on_file
+
+        return on_file(self.printed, Path(board)) if isinstance(board, str | Path) else on_data(self.printed, board)
+
+    def changed(self, change: Mapping[str, Any]) -> Game:
+        """Return this game with some values of its board changed, by dotted paths such as `die.circle_steps`."""
+        return self.on_board(changed(self.board.data if self.board else {}, change)) if change else self
+
+    @cached_property
+    def _board_numbers(self) -> dict[str, NDArray[np.int64]]:
+        """The fields of a position that hold numbers of the board."""
+        fields = self.board.fields(self.board.data) if self.board else {}
+        return {name: np.array(value, np.int64) for name, value in fields.items()}
+
     def __repr__(self) -> str:
-        return f"<game {self.id}>"
+        return f"<game {self.id}{' on another board' if self.board_change else ''}>"
 
     def _codes(self, options: Mapping[str, object], players: int) -> list[Code]:
         by_name = {option.name: option for option in self.options}

@@ -10,7 +10,7 @@ A guide is Markdown. A line of attributes before a block says which rules it cov
 
     ![Red stands next to a seal.](figure:first-move)
 
-`[11](board:…)` is a number of the board file in use, `![](thing:seal)` the small picture of a thing, and
+`[11](board:…)` is a number of the game's board, `![](thing:seal)` the small picture of a thing, and
 `![caption](figure:…)` a position of `guide/figures.toml` (`core.guide_figures`). The section `pieces` describes
 every thing of `things.toml`. The first paragraph there also answers "What is this?" at the table.
 """
@@ -23,16 +23,16 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_block_plugin
 
-from .board import board_in_use
+from .board import Board
 from .errors import SnowboundError
-from .guide_numbers import BadPath, board_number
+from .guide_numbers import BadPath, quoted_number
 from .picture import Art, art_of, decimal
 
 if TYPE_CHECKING:
@@ -105,17 +105,17 @@ def guide(game: Game, language: str = "en") -> Guide:
     if not has_guide(game):
         raise BadGuide(f"{game.id} has no guide")
     things = read_things(game.folder / "guide" / "things.toml")
-    return Reader(_file(game, language), things, _board(game), art_of(game.folder)).guide(language)
+    return Reader(_file(game, language), things, art_of(game.folder), *_boards(game)).guide(language)
 
 
 def guide_text(game: Game, language: str = "en") -> str:
     """Return the guide as plain Markdown for a terminal: captions in place of figures, names in place of pictures."""
     found = guide(game, language)
     titles = {entry.id: entry.title for section in found.sections for entry in section.things}
-    board = _board(game)
+    board, printed = _boards(game)
 
     def number(quoted: re.Match[str]) -> str:
-        return str(board_number(board, quoted[2])) if quoted[1].isdecimal() else quoted[1]
+        return quoted_number(board, printed, quoted[2], quoted[1])
 
     text = _file(game, found.language).read_text(encoding="utf-8")
     text = re.sub(r"^\{[^}]*\}\n", "", text, flags=re.MULTILINE)
@@ -128,8 +128,10 @@ def _file(game: Game, language: str) -> Path:
     return game.folder / "guide" / f"{language}.md"
 
 
-def _board(game: Game) -> dict[str, Any]:
-    return tomllib.loads(board_in_use(game.folder / "board.toml").read_text(encoding="utf-8"))
+def _boards(game: Game) -> tuple[Board, Board]:
+    """Return the board that the game is played on, and the printed one."""
+    board, printed = game.board, game.printed.board
+    return board.data if board else {}, printed.data if printed else {}
 
 
 def read_things(file: Path) -> dict[str, Thing]:
@@ -143,10 +145,10 @@ def read_things(file: Path) -> dict[str, Thing]:
 class Reader:
     """Reads one Markdown file."""
 
-    def __init__(self, file: Path, things: dict[str, Thing], board: dict[str, Any], art: Art) -> None:
+    def __init__(self, file: Path, things: dict[str, Thing], art: Art, board: Board, printed: Board) -> None:
         self._name = f"{file.parent.name}/{file.name}"
         self._things = things
-        self._board = board
+        self._boards = board, printed
         self._art = art
         self._line = 0
         self._markdown = MarkdownIt("commonmark", {"html": False}).enable("table").use(attrs_block_plugin)
@@ -226,12 +228,11 @@ class Reader:
             yield token
 
     def _number(self, path: str, written: str) -> str:
-        """Return a number of the board; one that is written as a word stays so."""
+        """Return a number of the board; one that is written as a word stays so on the printed board."""
         try:
-            number = board_number(self._board, path)
+            return quoted_number(*self._boards, path, written)
         except BadPath as error:
             raise self._wrong(str(error)) from None
-        return str(number) if written.isdecimal() else written
 
     def _picture(self, id: str) -> Token:
         if id not in self._things:

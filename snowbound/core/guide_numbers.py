@@ -3,6 +3,8 @@
 >>> board = {"tiles": [{"face": "igloo", "count": 2}, {"face": "seal", "count": 1}], "faces": [1, 2]}
 >>> board_number(board, "tiles.igloo.count"), board_number(board, "tiles.*.count"), board_number(board, "#faces")
 (2, 3, 2)
+>>> board_number(board, "tiles.*.count-tiles.igloo.count")
+1
 """
 
 from __future__ import annotations
@@ -18,8 +20,22 @@ def board_number(board: dict[str, Any], path: str) -> int:
     """Return the number at a path of dotted keys.
 
     In a list of tables, a step is the index of a table or a text that it contains. `*` adds up over all entries.
-    A path that begins with `#` counts entries.
+    A path that begins with `#` counts entries. Further paths after `-` are subtracted.
     """
+    first, *others = [_number(board, part) for part in path.split("-")]
+    return first - sum(others)
+
+
+def quoted_number(board: dict[str, Any], printed: dict[str, Any], path: str, written: str) -> str:
+    """Return the number at a path as a guide shows it: as a word only if the guide says so and the board is as printed.
+
+    A word stands for the number of the printed board.
+    """
+    number = board_number(board, path)
+    return written if not written.isdecimal() and number == board_number(printed, path) else str(number)
+
+
+def _number(board: dict[str, Any], path: str) -> int:
     try:
         found = _at(board, path.lstrip("#").split("."))
     except (KeyError, IndexError):

@@ -27,10 +27,13 @@ class KeptWording(NamedTuple):
     order: Callable[..., list[int]] | None
 
 
-@cache
 def kept_wording(game: Game) -> KeptWording:
     """Return a game's functions; all matches share what they keep."""
+    return _kept(game.as_loaded)
 
+
+@cache
+def _kept(game: Game) -> KeptWording:
     def found(name: str) -> Any:
         function = getattr(game.words, name, None)
         return None if function is None else kept(function, MOST_PHRASES)

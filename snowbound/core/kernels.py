@@ -53,9 +53,13 @@ class Kernels:
         return self
 
 
-@cache
 def kernels(game: Game) -> Kernels:
-    """Return the kernels of a game; all callers share them."""
+    """Return the kernels of a game; all callers share them, and so do games on boards with other numbers."""
+    return _kernels(game.as_loaded)
+
+
+@cache
+def _kernels(game: Game) -> Kernels:
     return Kernels(game)
 
 
@@ -83,9 +87,13 @@ class UncheckedKernels(Kernels):
         return unchecked_kernels, (self.game,)
 
 
-@cache
 def unchecked_kernels(game: Game) -> UncheckedKernels:
     """Return the kernels of a game without type checks."""
+    return _unchecked_kernels(game.as_loaded)
+
+
+@cache
+def _unchecked_kernels(game: Game) -> UncheckedKernels:
     return UncheckedKernels(game)
 
 

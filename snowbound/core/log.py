@@ -8,7 +8,8 @@ further line is one event. The log is authoritative: positions are derived from 
     {"n":1,"seat":0,"action":90}
 
 The first line has the players' names (`names`, by seat) if they have some, and their colours (`colours`) unless
-they are the printed ones. Neither affects the game.
+they are the printed ones. Neither affects the game. `board` says what the board had differently from the printed one
+(`core.board_change`), so that the game can be replayed without the file of that board.
 A game from a table server also says who played each event (`by`: person, bot, stand-in, program, table)
 and how its chance can be verified (`receipt`, see `snowbound.server.tables.chance_receipt`).
 If absent players ended it, `claim` names their seats and everyone's places.
@@ -17,12 +18,13 @@ If absent players ended it, `claim` names their seats and everyone's places.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from .board_change import Change
 from .contract import CHANCE
 from .errors import BadLog
 from .facts import ToldFact
@@ -83,6 +85,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     colours: tuple[str, ...] = ()  # of the players by seat, unless they are the printed ones in order
     names: tuple[str, ...] = ()  # of the players by seat, empty where a player has none
     claim: ClaimedResult | None = None
+    board: dict[str, Any] = {}
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -108,12 +111,13 @@ class Log:
     colours: tuple[str, ...] = ()  # of the players by seat, or empty for the printed ones in order
     names: tuple[str, ...] = ()  # of the players by seat, or empty
     claim: ClaimedResult | None = None  # of a game that ended because of absent players
+    board: Change = field(default_factory=dict)  # what the board had differently from the printed one
 
 
 def dump(log: Log) -> str:
     """Return the log as text."""
     header = Header(
-        FORMAT, log.game, log.rules, log.players, log.options, log.receipt, log.colours, log.names, log.claim
+        FORMAT, log.game, log.rules, log.players, log.options, log.receipt, log.colours, log.names, log.claim, log.board
     )
     by = log.played_by or (None,) * len(log.events)
     encode = msgspec.json.Encoder().encode
@@ -142,8 +146,19 @@ def parse(text: str, source: str = "log") -> Log:
     found = tuple(_events(lines[1:], source))
     events, played_by = tuple(event for event, _ in found), tuple(by for _, by in found)
     by = played_by if any(played_by) else ()
-    game, rules, players, options = header.game, header.rules, header.players, header.options
-    return Log(game, rules, players, options, events, by, header.receipt, header.colours, names, header.claim)
+    return Log(
+        header.game,
+        header.rules,
+        header.players,
+        header.options,
+        events,
+        by,
+        header.receipt,
+        header.colours,
+        names,
+        header.claim,
+        header.board,
+    )
 
 
 def read(file: Path) -> Log:

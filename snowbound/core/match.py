@@ -21,6 +21,7 @@ import numpy as np
 
 from . import log as logs
 from .bits import members
+from .board import Board
 from .chance import stream
 from .colours import seated
 from .contract import CHANCE, MOST_ACTIONS, MOST_SEATS, SPECTATOR
@@ -34,7 +35,7 @@ from .match_texts import MatchTexts
 from .names import seat_names
 from .observation import Tensor, observed
 from .record import View, copy_states
-from .registry import find
+from .registry import find, find_on
 from .result import Result
 from .shown import new_memory
 from .words import words
@@ -48,7 +49,8 @@ class Match(MatchTexts, MatchPictures):
     Chance acts by itself, from the given seed or a random one. With `chance="manual"` its outcomes are
     played like actions, by the seat CHANCE. Listeners are called before each event. `rules` names an older
     edition of the rules (`Game.editions`). `colours` names the players' colours by seat; the others follow in the
-    printed order. `names` are the players' names by seat, for texts; they can be set later.
+    printed order. `names` are the players' names by seat, for texts; they can be set later. `board` is another board
+    to play on: a file, or its data (`Game.on_board`).
     """
 
     def __init__(
@@ -64,10 +66,12 @@ class Match(MatchTexts, MatchPictures):
         rules: int | None = None,
         colours: Sequence[str] = (),
         names: Sequence[str] = (),
+        board: str | Path | Board | None = None,
     ) -> None:
         if chance not in {"auto", "manual"}:
             raise SnowboundError(f"chance is 'auto' or 'manual', not {chance!r}")
-        self.game = game if isinstance(game, Game) else find(game)
+        found = game if isinstance(game, Game) else find(game)
+        self.game = found if board is None else found.on_board(board)
         self.players = self.game.check_players(players)
         self.rules = self.game.version if rules is None else self.game.check_edition(rules)
         missing = self.game.missing(options or {}, self.rules)
@@ -297,7 +301,8 @@ class Match(MatchTexts, MatchPictures):
         written = {name: value for name, value in self.options.items() if name not in self._unwritten}
         colours = () if self.colours == self.game.colours[: self.players] else self.colours
         events, names = tuple(self.events), seat_names(self.names, self.players)
-        return Log(self.game.id, self.rules, self.players, written, events, colours=colours, names=names)
+        board = self.game.board_change
+        return Log(self.game.id, self.rules, self.players, written, events, colours=colours, names=names, board=board)
 
     def save(self, file: str | Path) -> None:
         """Write the log to a file."""
@@ -310,8 +315,8 @@ class Match(MatchTexts, MatchPictures):
 
     @classmethod
     def replay(cls, log: Log, **settings: Any) -> Match:
-        """Return the match that a log describes; raises BadLog if an event was not possible."""
-        game = find(log.game)
+        """Return the match that a log describes, on its board; raises BadLog if an event was not possible."""
+        game = find_on(log.game, log.board)
         settings = {"colours": log.colours, "names": log.names} | settings
         match = cls(game, log.players, options=log.options, rules=log.rules, **settings | {"chance": "manual"})
         for number, event in enumerate(log.events):

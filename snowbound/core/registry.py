@@ -13,12 +13,15 @@ from __future__ import annotations
 
 import pkgutil
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Any
 
+from .board import owned_board
 from .errors import BrokenGame, UnknownGame
 from .game import Game
 from .suggestion import suggestion
@@ -47,11 +50,22 @@ def problems() -> dict[str, str]:
 
 @cache
 def find(name: str, version: int | None = None) -> Game:
-    """Return the game of this name. Raises UnknownVersion if it cannot be played by the given edition of its rules."""
+    """Return the game of this name, on the owner's board if there is a file for it (`core.board`).
+
+    Raises UnknownVersion if it cannot be played by the given edition of its rules.
+    """
     game = _found(name)
+    owned = owned_board(game.folder)
+    if owned is not None:
+        game = game.on_board(owned)
     if version is not None:
         game.check_edition(version)
     return game
+
+
+def find_on(name: str, change: Mapping[str, Any]) -> Game:
+    """Return the game of this name on the printed board with these changes, as a log names them."""
+    return find(name).printed.changed(change)
 
 
 def load(path: str) -> Game:

@@ -221,9 +221,13 @@ def _name(names: Sequence[str], seat: int) -> str:
     return names[seat] if 0 <= seat < len(names) else ""
 
 
-@cache
 def words(game: Game, language: str = "en") -> Words:
     """Return the texts of a game in one of LANGUAGES, or in English if the game has none in that language."""
+    return _words(game.printed, language)
+
+
+@cache
+def _words(game: Game, language: str) -> Words:
     if language not in LANGUAGES:
         raise MissingText(f"there is no language {language!r}, only {', '.join(LANGUAGES)}")
     spoken = language if game.has_language(language) else "en"

@@ -136,7 +136,7 @@ def tic_tac_toe() -> EndgameSet:
 
 def arctic_race() -> EndgameSet:
     """The last round with few cards in hand, so that no seat has to guess the choice of the other."""
-    game, rounds = find("arctic_race"), 15
+    game, rounds = find("arctic_race").printed, 15
 
     def position(number: int) -> States | None:
         match = Match(game, 2, seed=number, options={"max_rounds": rounds})
@@ -163,7 +163,7 @@ def leave_cards(s: Any, seat: int, number: int, rng: Stream) -> None:
 
 def arctic_roll() -> EndgameSet:
     """Solo, the last turns of the last round."""
-    game = find("arctic_roll")
+    game = find("arctic_roll").printed
 
     def position(number: int) -> States | None:
         turn = 3 + number % 3
@@ -176,7 +176,7 @@ def arctic_roll() -> EndgameSet:
 
 def ice_flow() -> EndgameSet:
     """One turn each on a small sheet of ice."""
-    game = find("ice_flow")
+    game = find("ice_flow").printed
     about = "one turn each, on a few floes off the coast of Siberia"
     return EndgameSet(game, about, strait, exactly(game, 100_000), 0.1)
 

@@ -21,7 +21,7 @@ from snowbound.games.uno_power_grab.state import COLOUR_OF, COLOURS, COPIES, KIN
 
 from .best_response import Belief
 
-GAME = find("uno_power_grab")
+GAME = find("uno_power_grab").printed  # positions are made with its numbers
 ME, OTHER, PLAYERS = 0, 1, 2
 SIZES = ((2, 2, 4), (3, 1, 4), (2, 1, 5))  # cards in my hand, in the other hand, in the pile
 

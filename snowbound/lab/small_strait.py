@@ -35,7 +35,7 @@ from snowbound.games.ice_flow.state import (
     Phase,
 )
 
-GAME = find("ice_flow")
+GAME = find("ice_flow").printed  # positions are made with its map
 PLAYERS, NEEDED, TURN_CAP = 2, 2, 20
 TURNS_LEFT = 2  # one for each player
 ICE = 3  # floes off the coast of Siberia

@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from importlib.metadata import version
 
-from snowbound.core.board import board_in_use
+from snowbound.core.board import owned_board
 from snowbound.core.cache import PACKAGE, sources_hash
 from snowbound.core.errors import SnowboundError
 from snowbound.core.registry import FOLDER, built_in, installed
@@ -31,11 +31,11 @@ def sources() -> Sources:
     """
     others = {name: game.folder for name, game in installed().games.items()}
     folders = {name: FOLDER / name for name in built_in()} | others
-    boards = {name: board_in_use(folder / "board.toml") for name, folder in folders.items()}
+    boards = {name: owned_board(folder) for name, folder in folders.items()}
     found = {"snowbound": sources_hash(PACKAGE).hex()[:12]}
     found |= {name: sources_hash(folder).hex()[:12] for name, folder in others.items()}
     for name, board in boards.items():
-        if board.parent != folders[name]:
+        if board is not None:
             found[f"the board of {name}"] = hashlib.sha256(board.read_bytes()).hexdigest()[:12]
     return found | {library: version(library) for library in LIBRARIES}
 

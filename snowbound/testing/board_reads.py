@@ -68,7 +68,7 @@ def unread(path: str) -> list[str]:
         board = true_read(file, check)
         reads = found.setdefault(file.parent.name, Reads())
         recorded = reads.wrap(board)
-        list(check(recorded))
+        core_board.problems(recorded, check)
         return recorded
 
     core_board.read_board = read_board

@@ -8,6 +8,7 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"  # before Numba is imported: otherwise com
 
 import pytest
 
+from snowbound.core.board_change import Change
 from snowbound.core.game import Game
 from snowbound.core.registry import built_in, load
 
@@ -48,6 +49,12 @@ def unread_board_values(pytestconfig: pytest.Config) -> frozenset[str]:
 def rare_positions() -> list[Position]:
     """Positions that random play hardly reaches; a game's conftest may supply some, for planes that are else silent."""
     return []
+
+
+@pytest.fixture
+def rare_board() -> Change:
+    """A change of the board that makes rare things common, so that all numbers count; a conftest may supply it."""
+    return {}
 
 
 def rules_with_a_test(config: pytest.Config) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,13 +41,13 @@ There are [9](board:tiles.*.count) tiles and [three](board:#faces) faces ![](thi
 """
 
 
-def read(tmp_path: Path, text: str) -> Guide:
+def read(tmp_path: Path, text: str, board: dict[str, Any] | None = None) -> Guide:
     (tmp_path / "guide").mkdir(exist_ok=True)
     file = tmp_path / "guide" / "en.md"
     file.write_text(text, encoding="utf-8")
     things = tmp_path / "guide" / "things.toml"
     things.write_text(THINGS, encoding="utf-8")
-    return Reader(file, read_things(things), BOARD, Art(COMMON)).guide("en")
+    return Reader(file, read_things(things), Art(COMMON), board or BOARD, BOARD).guide("en")
 
 
 def test_a_guide_has_sections_blocks_and_entries(tmp_path: Path) -> None:

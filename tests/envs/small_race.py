@@ -6,7 +6,7 @@ from typing import Any
 
 from snowbound.core.record import View
 from snowbound.games import find
-from snowbound.games.arctic_race.state import ALL_CARDS, ALL_TILES, NOBODY, REMOVED, SLOTS, TILES, Phase
+from snowbound.games.arctic_race.state import ALL_CARDS, ALL_TILES, NOBODY, SLOTS, TILES, Phase
 
 GAME = find("arctic_race")
 HAND = 0b10011  # cards 1, 2 and 5
@@ -18,7 +18,7 @@ def start(view: View) -> None:
     s: Any = view
     s.phase, s.holder, s.opener, s.turn, s.round_number = Phase.CHOOSE, 0, 0, NOBODY, 1
     s.river[:] = range(SLOTS - 1, -1, -1)  # the last one is blank
-    s.unseen = ALL_TILES & ~((1 << TILES - REMOVED[2]) - 1)
+    s.unseen = ALL_TILES & ~((1 << TILES - s.removed[2]) - 1)
     s.stack = 0
     for seat, fields in enumerate(FIELDS):
         s.hand[seat] = HAND

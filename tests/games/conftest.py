@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snowbound.core.board_change import Change
 from snowbound.core.game import Game
 from snowbound.testing.driver import Driver, Position
 
@@ -14,6 +15,23 @@ RARE: list[dict[str, Any]] = [
     {"dangers": 1, "danger_from": {0: 3}},  # a bear that was driven attacks, from the south
     {"bluff_seen": 1},  # a discard that proves a bluff: random play seldom holds all four towers
 ]
+
+
+RARE_BOARDS: dict[str, Change] = {
+    "arctic_race": {
+        "game.racers_home_to_end": 5,  # many places are taken in all races
+        "cards.0.actions.0.steps": 9,
+        "racers.0.steps": 9,
+        "die.circle_steps": 9,
+    },
+}
+"""Changes of a board on which numbers count that hardly matter in random play."""
+
+
+@pytest.fixture
+def rare_board(game: Game) -> Change:
+    """The change for a game."""
+    return RARE_BOARDS.get(game.id, {})
 
 
 @pytest.fixture

@@ -56,7 +56,7 @@ def test_an_owners_file_takes_the_place_of_a_games_board(boards: Path) -> None:
 
 
 def test_rules_are_compiled_again_for_an_owners_board(boards: Path) -> None:
-    code = "from snowbound.core.cache import game_hash\nprint(game_hash(game.folder))"
+    code = "from snowbound.core.cache import compiled_hash\nprint(compiled_hash(game))"
     ours, owned = (loaded("uno_power_grab", folder, code) for folder in (None, boards))
     assert len(ours) == 20 and len(owned) == 20 and ours != owned
     assert loaded("polar_rush", boards, code) == loaded("polar_rush", None, code)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 import tomllib
 from collections.abc import Callable
-from importlib import import_module
 
 import pytest
 
 from snowbound.core.board import Board, Unlike, dotted, problems
+from snowbound.core.match import Match
 from snowbound.games import find, names
-from tests.games.owned_board import LONGEST, played
 
 Layout = Callable[[Board], None]
+
+LONGEST = 300
+"""Events after which a game is cut off."""
 
 
 def board_of(game: str) -> Board:
@@ -22,9 +25,29 @@ def board_of(game: str) -> Board:
 
 def findings(game: str, board: Board) -> tuple[list[str], list[str]]:
     """What the check of a game says about a board: what is impossible, and what is unlike ours."""
-    found = problems(board, import_module(f"{find(game).package}.board").check_board)
+    ours = find(game).board
+    assert ours is not None
+    found = problems(board, ours.check)
     said = [(isinstance(problem, Unlike), f"{dotted(problem.where)}: {problem.text}") for problem in found]
     return [text for unlike, text in said if not unlike], [text for unlike, text in said if unlike]
+
+
+def played(name: str, board: Board) -> int:
+    """Play random games with the fewest and the most players; check and draw positions; return the events."""
+    game, events = find(name).on_board(board), 0
+    assert game.as_loaded is game, "another layout needs rules of its own"
+    for players in game.players:
+        rng = random.Random(players)
+        match = Match(game, players, seed=players, compiled=False)
+        while not match.over and len(match.events) < LONGEST:
+            seat = rng.choice(match.actors)
+            match.play(seat, rng.choice(match.legal(seat)))
+            match._run.check(match._states, 0)
+        match.scene(0)
+        match.scene(0, tall=True)
+        assert match.table(0)
+        events += len(match.events)
+    return events
 
 
 # --- layouts

@@ -6,11 +6,14 @@
 False
 """
 
-from snowbound.core.game import Choice, Game, Number, SeatChoice
+from snowbound.core.board import GameBoard
+from snowbound.core.game import Game
 
 from . import (
     actions,
+    board,
     facts,
+    heat_maps,
     invariants,
     observation,
     refusals,
@@ -34,14 +37,12 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=max(state.TILES, state.FACES, state.SEATS),
+    board=GameBoard(state.BOARD, board.check_board, board.board_fields, board.board_options),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     preview=scene_preview.preview,
     facts=facts.Fact,
-    options=(
-        SeatChoice("first_player"),
-        Number("max_rounds", default=state.MAX_ROUNDS, low=1, high=10_000, step=10),
-        Choice("pile_view", ("top", "open"), origin="reading"),
-    ),
+    options=board.board_options(state.BOARD),
 )

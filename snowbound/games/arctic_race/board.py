@@ -1,21 +1,56 @@
-"""Checks of board.toml: the board, the tiles, the cards, the die and the prizes."""
+"""Checks of board.toml: the board, the tiles, the cards, the die and the prizes; and what follows from its numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from snowbound.core.board import Board, Problem, Unlike, Where
 from snowbound.core.colours import check_colours
+from snowbound.core.option import Choice, Number, Option, SeatChoice
 
 ICONS = ("blank", "plus1", "plus2", "plus3", "die", "pickup", "shift", "start")
 KINDS = ("pass_start", "shift", "roll", "pickup")
 BITS = 62
 """The most positions or tiles: both are kept as bits of one number."""
 
-LONGEST_MOVE = 9
+UNPRINTED = 2
+"""Icons of `state.Icon` that are not printed, and have no steps: open water and the goal."""
+
 MOST_SEATS = 10
 START_FIELDS, NUMBER_FIELDS = 4, 6  # on land, as far as the remnants of the drawing tell
+
+
+def board_options(board: Board) -> tuple[Option, ...]:
+    """Return the options of the rules."""
+    return (
+        SeatChoice("first_player"),
+        Number("max_rounds", default=board["game"]["max_rounds"], low=1, high=10_000, step=10),
+        Choice("pile_view", ("top", "open"), origin="reading"),
+    )
+
+
+def board_fields(board: Board) -> Mapping[str, Any]:
+    """Return the numbers of the board that a position holds (`State`)."""
+    racers, icons, moves = board["racers"], board["icons"], _moves_of_cards(board)
+    removed = board["setup"]["removed"]
+    numbers = range(len(racers))
+    return {
+        "home_to_end": board["game"]["racers_home_to_end"],
+        "racer_steps": [racer["steps"] for racer in racers],
+        "prize": [[0, *racer["points"]] for racer in racers],
+        "card_steps": [[steps.get(racer, 0) for racer in numbers] for steps in moves],
+        "die_face": [len(racers) if face == "circle" else int(face) - 1 for face in board["die"]["faces"]],
+        "circle_steps": board["die"]["circle_steps"],
+        "icon_steps": [*(icons[name].get("steps", 0) for name in ICONS), *[0] * UNPRINTED],
+        "removed": [removed.get(str(players), 0) for players in range(board["game"]["players_max"] + 1)],
+    }
+
+
+def _moves_of_cards(board: Board) -> list[dict[int, int]]:
+    """Return for each card how far it moves which racers."""
+    cards = [card["actions"] for card in board["cards"]]
+    return [{a["racer"] - 1: a["steps"] for a in actions if a["kind"] == "move"} for actions in cards]
 
 
 def check_board(board: Board) -> Iterator[Problem]:
@@ -43,10 +78,8 @@ def _check_game(board: Board) -> Iterator[Problem]:
     if not _is_count(game["players_min"], 2, game["players_max"]):
         yield Problem(("game", "players_min"), "must be at least 2 and at most players_max")
     yield from check_colours(game["colours"], game["players_max"], ("game", "colours"))
-    if not _is_count(game["racers_home_to_end"], 1, len(board["racers"])):
-        yield Problem(("game", "racers_home_to_end"), f"must be from 1 to {len(board['racers'])}")
-    if not _is_count(game["max_rounds"], 1, 10_000):
-        yield Problem(("game", "max_rounds"), "must be from 1 to 10000")
+    if game["racers_home_to_end"] > len(board["racers"]):
+        yield Problem(("game", "racers_home_to_end"), f"there are only {len(board['racers'])} racers")
 
 
 def _check_racers(board: Board) -> Iterator[Problem]:
@@ -57,18 +90,16 @@ def _check_racers(board: Board) -> Iterator[Problem]:
         where = ("racers", place)
         if racer["number"] != place + 1:
             yield Problem((*where, "number"), f"the racers are numbered in order: {place + 1} is expected")
-        if not _is_count(racer["steps"], 1, LONGEST_MOVE):
-            yield Problem((*where, "steps"), f"must be from 1 to {LONGEST_MOVE}")
+        if "steps" not in racer:
+            yield Problem((*where, "steps"), "is missing")
         yield from _check_prizes((*where, "points"), racer["points"], players)
 
 
 def _check_prizes(where: Where, points: list[int], players: int) -> Iterator[Problem]:
     if len(points) != players:
         yield Problem(where, f"a race has {players} places (RACE-11), not {len(points)}")
-    if not all(_is_count(prize, 0, 99) for prize in points):
-        yield Problem(where, "a prize is a number from 0 to 99")
-    elif points != sorted(points, reverse=True):
-        yield Problem(where, "a better place never has the smaller prize")
+    if points != sorted(points, reverse=True):
+        yield Unlike(where, "a better place has the smaller prize")
 
 
 def _check_cards(board: Board) -> Iterator[Problem]:
@@ -102,8 +133,8 @@ def _check_moves(where: Where, actions: list[Board], racers: int) -> Iterator[Pr
             yield Problem(where, f"there is no racer {action['racer']}")
         if action["racer"] in moved:
             yield Problem(where, f"racer {action['racer']} is listed twice")
-        if not _is_count(action["steps"], 1, LONGEST_MOVE):
-            yield Problem(where, f"a move has 1 to {LONGEST_MOVE} steps")
+        if "steps" not in action:
+            yield Problem(where, "a move has steps")
         moved.add(action["racer"])
 
 
@@ -112,10 +143,8 @@ def _check_die(board: Board) -> Iterator[Problem]:
     if not board["die"]["faces"]:
         yield Problem(("die", "faces"), "a die has at least one face")
     for face in board["die"]["faces"]:
-        if face != "circle" and face not in numbers:
-            yield Problem(("die", "faces"), f'{face!r} is neither the number of a racer nor "circle"')
-    if not _is_count(board["die"]["circle_steps"], 1, LONGEST_MOVE):
-        yield Problem(("die", "circle_steps"), f"must be from 1 to {LONGEST_MOVE}")
+        if face.isdecimal() and face not in numbers:
+            yield Problem(("die", "faces"), f"there is no racer {face}")
 
 
 def _check_icons(board: Board) -> Iterator[Problem]:
@@ -125,8 +154,8 @@ def _check_icons(board: Board) -> Iterator[Problem]:
     for name, icon in board["icons"].items():
         if name not in ICONS:
             yield Problem(("icons", name), f"there is no rule for it, only for {', '.join(ICONS)}")
-        elif name.startswith("plus") and not _is_count(icon.get("steps"), 1, LONGEST_MOVE):
-            yield Problem(("icons", name), f"needs steps from 1 to {LONGEST_MOVE}")
+        elif name.startswith("plus") and "steps" not in icon:
+            yield Problem(("icons", name), "needs steps")
         elif not name.startswith("plus") and "steps" in icon:
             yield Problem(("icons", name), "only the icons +n have steps")
 
@@ -162,23 +191,18 @@ def _check_setup(board: Board) -> Iterator[Problem]:
         yield Problem(("setup", "floe_tiles"), f"there are {tiles} tiles")
     for players in range(board["game"]["players_min"], board["game"]["players_max"] + 1):
         removed = setup["removed"].get(str(players))
-        left = setup["stack_after_setup"].get(str(players))
-        if not _is_count(removed, 0, tiles):
+        if removed is None:
             yield Problem(("setup", "removed", str(players)), "must say how many tiles are taken out")
-            continue
-        stack = tiles - removed - setup["river_slots"]
-        if stack < 0:
+        elif tiles - removed < setup["river_slots"]:
             yield Problem(("setup", "removed", str(players)), "too few tiles are left for the river")
-        if left != stack:
-            yield Problem(("setup", "stack_after_setup", str(players)), f"{stack} tiles are left, not {left}")
 
 
 def _check_path(board: Board) -> Iterator[Problem]:
-    track, spots = board["board"], set()
+    track, spots, most = board["board"], set(), BITS - longest_move(board)
     if len(track["path"]) != track["length"]:
         yield Problem(("board", "length"), f"the path has {len(track['path'])} positions")
-    if not _is_count(track["length"], 1, BITS - LONGEST_MOVE):
-        yield Problem(("board", "length"), f"must be from 1 to {BITS - LONGEST_MOVE}")
+    if not _is_count(track["length"], 1, most):
+        yield Problem(("board", "length"), f"must be from 1 to {most}")
     for place, position in enumerate(track["path"]):
         where = ("board", "path", place)
         if position["pos"] != place + 1:
@@ -194,6 +218,13 @@ def _check_path(board: Board) -> Iterator[Problem]:
         if (position["x"], position["y"]) in spots:
             yield Problem((*where, "x"), "is drawn where another position is")
         spots.add((position["x"], position["y"]))
+
+
+def longest_move(board: Board) -> int:
+    """Return the most steps of any single move."""
+    cards = [steps for card in _moves_of_cards(board) for steps in card.values()]
+    icons = [icon.get("steps", 0) for icon in board["icons"].values()]
+    return int(max(board["die"]["circle_steps"], *cards, *icons, *(racer["steps"] for racer in board["racers"])))
 
 
 def _check_land(where: Where, position: Board) -> Iterator[Problem]:

@@ -32,20 +32,14 @@ from . import actions as act
 from .movement import end_of_move, icon_at, move, next_free
 from .rules import pick_up, prizes, racers_not_home, value_at_end
 from .state import (
-    CARD_STEPS,
     CARDS,
     CIRCLE,
-    CIRCLE_STEPS,
-    FACE,
-    HOME_TO_END,
+    LONGEST_SLIDE,
     NO_TILE,
     NOT_HOME,
-    PRIZE,
-    RACER_STEPS,
     RACERS,
     SECOND_ACTION,
     SLOTS,
-    STEPS,
     TILES,
     WITH_OWNER,
     EndReason,
@@ -122,7 +116,7 @@ count_values(
     (WHAT, CARDS, Fact.REVEALS, Fact.USES_CARD),
     (WHAT, RACERS, Fact.MOVES, Fact.COMES_HOME, Fact.FALLS_IN, Fact.FALLS_OFF),
     (WHAT, RACERS + 1, Fact.ROLLS),
-    (NUMBER, int(STEPS.max()) + 1, Fact.SLIDES),
+    (NUMBER, LONGEST_SLIDE + 1, Fact.SLIDES),
     (WHAT, TILES, Fact.FLOES_SHIFT),
 )
 
@@ -163,11 +157,11 @@ def tell_deed(s, after, action, out, n):
         return tell_second(s, after, seat, out, n)
     if phase == Phase.ACT:
         racer = action - act.MOVE
-        return tell_move(s, after, seat, racer, CARD_STEPS[s.card, racer], int(s.card), out, n)
+        return tell_move(s, after, seat, racer, int(s.card_steps[s.card, racer]), int(s.card), out, n)
     if phase == Phase.CIRCLE:
-        return tell_move(s, after, seat, action - act.CIRCLE, CIRCLE_STEPS, NONE, out, n)
+        return tell_move(s, after, seat, action - act.CIRCLE, s.circle_steps, NONE, out, n)
     if phase == Phase.ROLL:
-        return tell_roll(s, after, seat, FACE[action], out, n)
+        return tell_roll(s, after, seat, int(s.die_face[action]), out, n)
     if phase == Phase.DRAW:
         return tell_shift(s, after, action, out, n)
     return note(out, n, Fact.GIVES, seat, NONE, action - act.GIVE, NONE)
@@ -194,7 +188,7 @@ def tell_roll(s, after, seat, racer, out, n):
     n = note(out, n, Fact.ROLLS, seat, racer, NONE, NONE)
     if racer == CIRCLE:
         return n
-    return tell_move(s, after, seat, racer, RACER_STEPS[racer], NONE, out, n)
+    return tell_move(s, after, seat, racer, int(s.racer_steps[racer]), NONE, out, n)
 
 
 # --- racers and floes --------------------------------------------------------
@@ -232,7 +226,7 @@ def tell_way(s, seat, racer, here, steps, out, n):
         here = next_free(s, counted)
         if here > counted:
             n = note(out, n, Fact.JUMPS, seat, racer, counted, here)
-        steps = STEPS[icon_at(s, here)]
+        steps = int(s.icon_steps[icon_at(s, here)])
         if steps > 0:
             n = note(out, n, Fact.SLIDES, seat, racer, here, steps)
     return n
@@ -329,7 +323,7 @@ def reckon(s, out):
         return 0
     n = 0
     for seat in range(s.players):
-        if count(int(s.home[seat])) >= HOME_TO_END:
+        if count(int(s.home[seat])) >= s.home_to_end:
             n = note(out, n, Fact.THREE_HOME, seat, NONE, NONE, NONE)
     if s.ending & EndReason.FLOES_OUT != 0:
         n = note(out, n, Fact.FLOES_OUT, NOBODY, NONE, NONE, NONE)
@@ -340,7 +334,7 @@ def reckon(s, out):
         for racer in range(RACERS):
             place = s.place[seat, racer]
             if place != NOT_HOME:
-                n = note(out, n, Fact.PRIZE, seat, racer, place, PRIZE[racer, place])
+                n = note(out, n, Fact.PRIZE, seat, racer, place, int(s.prize[racer, place]))
     return n
 
 

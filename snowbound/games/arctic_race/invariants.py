@@ -13,9 +13,7 @@ from .state import (
     NOBODY,
     NOT_HOME,
     RACERS,
-    REMOVED,
     SLOTS,
-    STEPS,
     WITH_OWNER,
     Icon,
     Phase,
@@ -57,7 +55,7 @@ def check_floes(s):
             assert not has(s.unseen, int(s.river[slot])), "a tile in the river counts as unseen"
     if s.phase > Phase.LAY:  # only then is a slot open water
         missing = 0
-    assert count(s.unseen) == s.stack + REMOVED[s.players] + missing, "tiles are lost"
+    assert count(s.unseen) == s.stack + s.removed[s.players] + missing, "tiles are lost"
     assert s.stack >= 0, "the stack has a negative number of tiles"
 
 
@@ -75,7 +73,7 @@ def check_racers(s, seat, others):
             continue
         assert not has(others | taken, here), "two racers share a position"
         icon = icon_at(s, here)
-        assert STEPS[icon] == 0 and icon != Icon.WATER, "a racer rests on +n or on water"
+        assert s.icon_steps[icon] == 0 and icon != Icon.WATER, "a racer rests on +n or on water"
         taken |= 1 << here
     return taken
 

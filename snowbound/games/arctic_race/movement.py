@@ -15,7 +15,6 @@ from .state import (
     ROW,
     SLOT,
     SLOTS,
-    STEPS,
     TILE_ICON,
     WITH_OWNER,
     Icon,
@@ -44,7 +43,7 @@ def end_of_move(s, start, steps):
     here = start
     while steps > 0:
         here = next_free(s, here + steps)
-        steps = STEPS[icon_at(s, here)]
+        steps = int(s.icon_steps[icon_at(s, here)])
     return here
 
 

@@ -16,22 +16,15 @@ from .state import (
     ALL_RACERS,
     ALL_TILES,
     CARD_RACERS,
-    CARD_STEPS,
     CARDS,
     CIRCLE,
-    CIRCLE_STEPS,
-    FACE,
     FACES,
-    HOME_TO_END,
     NO_CARD,
     NO_FACE,
     NO_TILE,
     NOBODY,
     NOT_HOME,
-    PRIZE,
-    RACER_STEPS,
     RACERS,
-    REMOVED,
     SEATS,
     SECOND_ACTION,
     SLOTS,
@@ -57,7 +50,7 @@ def setup(s, players, options):
     s.hand[:] = ALL_CARDS
     s.river[:] = NO_TILE
     s.unseen = ALL_TILES
-    s.stack = TILES - REMOVED[players] - SLOTS
+    s.stack = TILES - s.removed[players] - SLOTS
     s.phase = Phase.FIRST
     if options[0] != ANY_SEAT:  # RACE-Q39
         s.holder = options[0]
@@ -231,12 +224,12 @@ def carry_out(s, seat, action):
     if phase == Phase.ACT:
         if action == act.SECOND:
             return begin_effect(s, SECOND_ACTION[s.card])
-        return move_on(s, seat, action - act.MOVE, CARD_STEPS[s.card, action - act.MOVE])
+        return move_on(s, seat, action - act.MOVE, int(s.card_steps[s.card, action - act.MOVE]))
     if phase == Phase.CIRCLE:
-        return move_on(s, seat, action - act.CIRCLE, CIRCLE_STEPS)
+        return move_on(s, seat, action - act.CIRCLE, s.circle_steps)
     if phase == Phase.ROLL:
         s.face = action
-        return use_die(s, FACE[action])
+        return use_die(s, int(s.die_face[action]))
     if phase == Phase.DRAW:
         s.stack -= 1
         s.unseen &= ~(1 << action)
@@ -297,7 +290,7 @@ def use_die(s, racer):
         return able == 0
     if not has(able, racer):
         return True
-    return move_on(s, seat, racer, RACER_STEPS[racer])
+    return move_on(s, seat, racer, int(s.racer_steps[racer]))
 
 
 # --- the end of a round ------------------------------------------------------
@@ -309,7 +302,7 @@ def end_round(s):
     for seat in range(s.players):
         if s.hand[seat] == 0:
             pick_up(s, seat)
-        if count(int(s.home[seat])) >= HOME_TO_END:
+        if count(int(s.home[seat])) >= s.home_to_end:
             s.ending |= EndReason.THREE_HOME
     if s.round_number >= s.max_rounds:
         s.ending |= EndReason.STOPPED  # RACE-Q35
@@ -340,7 +333,7 @@ def prizes(s: Any, seat: int) -> int:
     """Return the prizes of a player's racers that are home (RACE-63 to RACE-67, RACE-Q43)."""
     total = 0
     for racer in range(RACERS):
-        total += int(PRIZE[racer, s.place[seat, racer]])
+        total += int(s.prize[racer, s.place[seat, racer]])
     return total
 
 

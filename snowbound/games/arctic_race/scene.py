@@ -26,15 +26,13 @@ from . import actions as act
 from . import words
 from .movement import end_of_move, icon_at
 from .nouns import MEDALS
-from .scene_board import fields, icon_art, point_board, valley, won
+from .rules import prizes
+from .scene_board import Prizes, fields, icon_art, point_board, valley, won
 from .scene_layout import Layout, layout, sides
-from .scene_players import ANY, TARGET, bare_desk, camp, camp_box, desk, points_of, roomy, second, turns
+from .scene_players import ANY, TARGET, bare_desk, camp, camp_box, desk, roomy, second, turns
 from .state import (
-    CARD_STEPS,
     CARDS,
     CIRCLE,
-    CIRCLE_STEPS,
-    FACE,
     GOAL,
     LAND,
     NO_CARD,
@@ -42,8 +40,6 @@ from .state import (
     NO_TILE,
     NOBODY,
     NOT_HOME,
-    PRIZE,
-    RACER_STEPS,
     RACERS,
     ROW,
     ROWS,
@@ -70,13 +66,20 @@ class Track(NamedTuple):
 
     river: tuple[int, ...]
     occupied: int = 0
+    icon_steps: tuple[int, ...] = ()
+
+
+def track_of(s: Any) -> Track:
+    """Return what the rules read of a position."""
+    return Track(tuple(s.river.tolist()), int(s.occupied), tuple(s.icon_steps.tolist()))
 
 
 def scene(s: Any, seat: int, tall: bool) -> Scene:
     """Draw the board, then everyone's racers and cards; the viewer's are along the lower edge."""
     at, players, holder, river = layout(tall), int(s.players), int(s.holder), tuple(s.river.tolist())
+    prize = tuple(map(tuple, s.prize.tolist()))
     parts = [
-        still(tall, players, seat),
+        still(tall, players, seat, prize),
         *ground(s, at, seat, river),
         things(at, int(s.stack), words.shown_face(s), holder, players, seat, second(s, seat)),
         *turns(s, at),
@@ -84,10 +87,10 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
     seats, path = [], way(river, int(s.stack))
     for other in range(players):
         pile, places = words.pile_of(s, other), tuple(s.place[other].tolist())
-        points = points_of(places)
+        points = int(prizes(s, other))
         parts += desk(s, at, seat, pile, points) if other == seat else camp(s, at, other, seat, pile, points)
-        parts.append(racers(at, other, seat, players, tuple(s.field[other].tolist()), places, river, path))
-        seats.append(holding(other, CARDS - len(pile), places, other == holder))
+        parts.append(racers(at, other, seat, players, tuple(s.field[other].tolist()), places, prize, river, path))
+        seats.append(holding(other, CARDS - len(pile), places, points, other == holder))
     return Scene(
         width=at.width,
         height=sides(tall, players, seat == NO_SEAT).height,
@@ -98,10 +101,10 @@ def scene(s: Any, seat: int, tall: bool) -> Scene:
 
 
 @drawn_once
-def still(tall: bool, players: int, seat: int) -> list[Sprite]:
+def still(tall: bool, players: int, seat: int, prize: Prizes) -> list[Sprite]:
     """Everything that is the same in every position and means nothing when it is clicked."""
     at, lanes = layout(tall), sides(tall, players, seat == NO_SEAT).lanes
-    return [*valley(at), *point_board(lanes, players), *(bare_desk(at, seat) if seat != NO_SEAT else ())]
+    return [*valley(at), *point_board(lanes, players, prize), *(bare_desk(at, seat) if seat != NO_SEAT else ())]
 
 
 @cache
@@ -118,7 +121,7 @@ def ground(s: Any, at: Layout, seat: int, river: tuple[int, ...]) -> list[Part]:
     parts = [fields(at.tall), floes(at, river)]
     if seat < 0 or s.turn != seat:
         return parts
-    track = Track(river, int(s.occupied))
+    track = track_of(s)
     allowed, wished = landings(s, seat, track)
     meant = {field_id(river, there): tuple(chosen) for there, chosen in wished.items()}
     parts = [with_actions(part, meant) for part in parts]
@@ -135,20 +138,19 @@ def landings(s: Any, seat: int, track: Track) -> tuple[dict[int, list[int]], dic
     """
     allowed: dict[int, list[int]] = {}
     wished: dict[int, list[int]] = {}
-    for here, (steps, action, is_allowed) in zip(s.field[seat].tolist(), moves(int(s.phase), int(s.card)), strict=True):
+    for here, (steps, action, is_allowed) in zip(s.field[seat].tolist(), moves(s), strict=True):
         if here != GOAL:
             there = landing(track, here, steps)
             (allowed if is_allowed else wished).setdefault(there, []).append(action)
     return allowed, wished
 
 
-@cache
-def moves(phase: int, card: int) -> tuple[tuple[int, int, bool], ...]:
+def moves(s: Any) -> tuple[tuple[int, int, bool], ...]:
     """Return for each racer how far it moves, the action that moves it, and whether that can be decided now."""
-    if phase == Phase.CIRCLE:
-        return tuple((CIRCLE_STEPS, act.CIRCLE + number, True) for number in range(RACERS))
-    steps = CARD_STEPS[card].tolist() if phase == Phase.ACT and card != NO_CARD else [0] * RACERS
-    return tuple((steps[n] or int(RACER_STEPS[n]), act.MOVE + n, steps[n] > 0) for n in range(RACERS))
+    if s.phase == Phase.CIRCLE:
+        return tuple((int(s.circle_steps), act.CIRCLE + number, True) for number in range(RACERS))
+    steps = s.card_steps[s.card].tolist() if s.phase == Phase.ACT and s.card != NO_CARD else [0] * RACERS
+    return tuple((steps[n] or int(s.racer_steps[n]), act.MOVE + n, steps[n] > 0) for n in range(RACERS))
 
 
 def landing(track: Track, here: int, steps: int) -> int:
@@ -271,7 +273,7 @@ def stack(at: Layout, number: int) -> Sprite:
 def die(at: Layout, face: int) -> Sprite:
     """The die with the face of the last roll; before a roll it stands on a corner, so every roll is seen."""
     x, y = at.die
-    art = "race-die" if face == NO_FACE else "race-die-circle" if FACE[face] == CIRCLE else f"race-die-{FACE[face] + 1}"
+    art = "race-die" if face == NO_FACE else "race-die-circle" if face == CIRCLE else f"race-die-{face + 1}"
     return Sprite(id="die", x=x, y=y, art=art, layer=THING, motion="tumble", label=words.die(face))
 
 
@@ -313,20 +315,31 @@ def racers(
     players: int,
     here: tuple[int, ...],
     places: tuple[int, ...],
+    prize: Prizes,
     river: tuple[int, ...],
     path: str,
 ) -> list[Sprite]:
     """A player's racers."""
     known = icons(river)
+    won_by = [prizes_of[place] for prizes_of, place in zip(prize, places, strict=True)]
     return [
-        racer(at, owner, number, position, places[number], known[position], path, seat, players)
+        racer(at, owner, number, position, places[number], won_by[number], known[position], path, seat, players)
         for number, position in enumerate(here)
     ]
 
 
 @lru_cache(MOST_DRAWN)
 def racer(
-    at: Layout, owner: int, number: int, here: int, place: int, icon: int, path: str, seat: int, players: int
+    at: Layout,
+    owner: int,
+    number: int,
+    here: int,
+    place: int,
+    prize: int,
+    icon: int,
+    path: str,
+    seat: int,
+    players: int,
 ) -> Sprite:
     """A racer: with its owner, on the path, or home."""
     x, y, scale = whereabouts(at, owner, number, here, place, seat, players)
@@ -338,7 +351,7 @@ def racer(
         scale=scale,
         seat=owner,
         art=f"race-won-{min(place, MEDALS + 1)}" if place else f"race-racer-{number + 1}",
-        text=str(int(PRIZE[number, place])) if place else "",
+        text=str(prize) if place else "",
         look="race-prize" if place else "",
         layer=RACER,
         label=words.figure(owner, number, words.whereabouts(here, place, icon)),
@@ -375,7 +388,7 @@ def way(river: tuple[int, ...], stack: int) -> str:
 
 
 @lru_cache(MOST_DRAWN)
-def holding(seat: int, cards: int, places: tuple[int, ...], has_token: bool) -> Holding:
+def holding(seat: int, cards: int, places: tuple[int, ...], points: int, has_token: bool) -> Holding:
     """Points, cards in hand, racers home, the start token."""
     home = sum(place != NOT_HOME for place in places)
     badges = [
@@ -384,4 +397,4 @@ def holding(seat: int, cards: int, places: tuple[int, ...], has_token: bool) -> 
     ]
     if has_token:
         badges.append(Badge("race-token", "", words.start_token(seat)))
-    return Holding(points_of(places), badges)
+    return Holding(points, badges)

@@ -9,7 +9,7 @@ from snowbound.core.scene import Point, Sprite, drawn_once
 from . import words
 from .nouns import MEDALS
 from .scene_layout import Box, Layout, layout
-from .state import LAND, LAND_ICON, LENGTH, PRIZE, RACERS, SLOT, Icon
+from .state import LAND, LAND_ICON, LENGTH, RACERS, SLOT, Icon
 
 GROUND, WAY, FIELD, PANEL = 0, 1, 2, 1
 LANE_HEAD = 66
@@ -17,6 +17,9 @@ LANE_HEAD = 66
 
 WORN = 0.78
 """The size of a racer that is home, relative to its place."""
+
+Prizes = tuple[tuple[int, ...], ...]
+"""The prizes by racer and place."""
 
 PLACE, MOST, FEW = 35, 58, 3
 """The least and the most room for a place; with few players there is room to spare."""
@@ -151,7 +154,7 @@ def _steps(at: Layout) -> list[tuple[int, int]]:
 # --- the point board ---------------------------------------------------------
 
 
-def point_board(box: Box, players: int) -> list[Sprite]:
+def point_board(box: Box, players: int, prizes: Prizes) -> list[Sprite]:
     """Five lanes, each with as many places as there are players."""
     (x, y), half = box.middle, round(box.height / RACERS / 2 - 3, 1)
     strips = [Box(box.left + 5, lane(box, racer) - half, box.width - 10, 2 * half) for racer in range(RACERS)]
@@ -168,7 +171,7 @@ def point_board(box: Box, players: int) -> list[Sprite]:
     ]
     for racer in range(RACERS):
         sprites.append(race(box, racer, players))
-        sprites += [place(box, racer, number, players) for number in range(1, players + 1)]
+        sprites += [place(box, racer, number, players, prizes[racer][number]) for number in range(1, players + 1)]
     return sprites
 
 
@@ -210,10 +213,9 @@ def won(box: Box, racer: int, number: int, players: int) -> tuple[float, float, 
     return x, y, round(scale * WORN, 2)
 
 
-def place(box: Box, racer: int, number: int, players: int) -> Sprite:
+def place(box: Box, racer: int, number: int, players: int, prize: int) -> Sprite:
     """A place of a race with its prize; the first three have medals."""
     x, y, scale = spot_of_place(box, racer, number, players)
-    prize = int(PRIZE[racer, number])
     art = f"race-place-{min(number, MEDALS + 1)}"
     return Sprite(
         id=f"place-{racer + 1}-{number}",

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 
 from snowbound.core.bits import has
@@ -15,7 +13,6 @@ from snowbound.core.scene import MOST_DRAWN, NO_SEAT, Part, Point, Sprite, drawn
 
 from . import actions as act
 from . import words
-from .rules import prizes
 from .scene_layout import Box, Layout, sides
 from .state import CARDS, NO_CARD, RACERS, SECOND_ACTION, Phase, SecondAction
 from .words import KnownCards
@@ -40,12 +37,6 @@ NONE = -2
 def second(s: Any, seat: int) -> int:
     """The second action of the card that the viewer has to carry out now, or ANY."""
     return int(SECOND_ACTION[s.card]) if seat >= 0 and s.turn == seat and s.phase == Phase.ACT else ANY
-
-
-@lru_cache(MOST_DRAWN)
-def points_of(places: tuple[int, ...]) -> int:
-    """The prizes of a player's racers, by their places."""
-    return int(prizes(SimpleNamespace(place=np.array([places])), 0))  # as the rule reads them
 
 
 def turns(s: Any, at: Layout) -> list[Part]:

@@ -16,13 +16,11 @@ from snowbound.core.scene import Sprite
 from . import actions as act
 from .movement import move, push_floes
 from .rules import racers_of_card
-from .scene import RACER, Track, landing, racer, token, way
+from .scene import RACER, landing, racer, token, track_of, way
 from .scene_layout import Layout, layout
 from .scene_players import TARGET
 from .state import (
-    CARD_STEPS,
     CARDS,
-    CIRCLE_STEPS,
     GOAL,
     NO_CARD,
     NO_TILE,
@@ -43,11 +41,11 @@ def preview(s: Any, seat: int, action: int, tall: bool) -> list[Sprite]:
     if s.phase == Phase.GIVE:
         return [token(at, action - act.GIVE, seat, int(s.players))]
     if s.phase == Phase.CIRCLE:
-        return journey(s, at, seat, action - act.CIRCLE, CIRCLE_STEPS)
+        return journey(s, at, seat, action - act.CIRCLE, int(s.circle_steps))
     if action == act.SECOND:
         return effect(s, at, seat, SecondAction(SECOND_ACTION[s.card]))
     number = action - act.MOVE
-    return journey(s, at, seat, number, int(CARD_STEPS[s.card, number]))
+    return journey(s, at, seat, number, int(s.card_steps[s.card, number]))
 
 
 def copy(s: Any) -> Any:
@@ -62,7 +60,7 @@ def uses(s: Any, at: Layout, seat: int, card: int) -> list[Sprite]:
         sprite
         for number in range(RACERS)
         if has(able, number)
-        for sprite in journey(s, at, seat, number, int(CARD_STEPS[card, number]))
+        for sprite in journey(s, at, seat, number, int(s.card_steps[card, number]))
     ]
     return [*sprites, *drift(s, at)] if SECOND_ACTION[card] == SecondAction.SHIFT else sprites
 
@@ -76,7 +74,7 @@ def effect(s: Any, at: Layout, seat: int, kind: SecondAction) -> list[Sprite]:
 
 def journey(s: Any, at: Layout, seat: int, number: int, steps: int) -> list[Sprite]:
     """A racer where its move would end, its way there, and what the icon there would do for certain."""
-    start, track, after = int(s.field[seat, number]), Track(tuple(s.river.tolist()), int(s.occupied)), copy(s)
+    start, track, after = int(s.field[seat, number]), track_of(s), copy(s)
     there = landing(track, start, steps)
     icon = move(after, seat, number, steps)
     trail = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at.points[start : there + 1])
@@ -85,7 +83,8 @@ def journey(s: Any, at: Layout, seat: int, number: int, steps: int) -> list[Spri
         x, y = at.points[there]
         return [*sprites, Sprite(id=f"falls-{seat}-{number + 1}", x=x, y=y, art="race-splash", layer=TARGET)]
     here, place, path = int(after.field[seat, number]), int(after.place[seat, number]), way(track.river, int(s.stack))
-    ghost = racer(at, seat, number, here, place, int(icon), path, seat, int(s.players))
+    prize = int(s.prize[number, place])
+    ghost = racer(at, seat, number, here, place, prize, int(icon), path, seat, int(s.players))
     if icon == Icon.GOAL:
         x, y = at.points[GOAL]
         ghost = replace(ghost, x=x, y=y, art=f"race-racer-{number + 1}", text="", scale=1.0)

@@ -10,16 +10,11 @@ from . import actions as act
 from .movement import end_of_move, icon_at
 from .rules import prizes, racers_not_home, racers_of_card, value_at_end
 from .state import (
-    CARD_STEPS,
     CARRIED,
-    CIRCLE_STEPS,
     FACES,
     GOAL,
-    HOME_TO_END,
     LENGTH,
     NO_CARD,
-    PRIZE,
-    RACER_STEPS,
     RACERS,
     SEATS,
     SECOND_ACTION,
@@ -100,7 +95,7 @@ def worth(s, racer, here):
 def next_prize(s, racer):
     """Return the prize for the next racer that comes home in this race."""
     place = min(int(s.finished[racer]) + 1, SEATS)
-    return float(PRIZE[racer, place])
+    return float(s.prize[racer, place])
 
 
 @rule
@@ -133,7 +128,7 @@ def card_gain(s, seat, card):
     racers = racers_of_card(s, seat, card)
     while racers != 0:
         racer = lowest(racers)
-        best = max(best, move_gain(s, seat, racer, CARD_STEPS[card, racer]))
+        best = max(best, move_gain(s, seat, racer, int(s.card_steps[card, racer])))
         racers &= racers - 1
     return max(best, second_gain(s, seat, int(SECOND_ACTION[card])))
 
@@ -196,7 +191,7 @@ def roll_gain(s, seat):
     for racer in range(RACERS):
         if has(racers_not_home(s, seat), racer):
             start = int(s.field[seat, racer])
-            there = end_of_move(s, start, RACER_STEPS[racer])
+            there = end_of_move(s, start, int(s.racer_steps[racer]))
             if there == GOAL:
                 gain += next_prize(s, racer) - worth(s, racer, start)
             else:
@@ -217,11 +212,11 @@ def gain_of(s, seat, action):
     if action < act.MOVE:
         return card_gain(s, seat, action - act.CARD)
     if action < act.SECOND:
-        return move_gain(s, seat, action - act.MOVE, CARD_STEPS[s.card, action - act.MOVE])
+        return move_gain(s, seat, action - act.MOVE, int(s.card_steps[s.card, action - act.MOVE]))
     if action == act.SECOND:
         return second_gain(s, seat, SECOND_ACTION[s.card])
     if action >= act.CIRCLE:
-        return move_gain(s, seat, action - act.CIRCLE, CIRCLE_STEPS)
+        return move_gain(s, seat, action - act.CIRCLE, s.circle_steps)
     if action - act.GIVE == seat:
         return TOKEN_GAIN
-    return -TOKEN_GAIN * count(int(s.home[action - act.GIVE])) / HOME_TO_END
+    return -TOKEN_GAIN * count(int(s.home[action - act.GIVE])) / s.home_to_end

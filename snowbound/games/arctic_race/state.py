@@ -16,8 +16,6 @@ FEWEST = BOARD["game"]["players_min"]
 SEATS = BOARD["game"]["players_max"]
 RACERS = len(BOARD["racers"])
 CARDS = len(BOARD["cards"])
-HOME_TO_END = BOARD["game"]["racers_home_to_end"]
-MAX_ROUNDS = BOARD["game"]["max_rounds"]
 ALL_CARDS = (1 << CARDS) - 1
 ALL_RACERS = (1 << RACERS) - 1
 
@@ -59,7 +57,7 @@ def _icon(name):
 
 
 SYMBOL = tuple(BOARD["icons"][icon.name.lower()]["symbol"] for icon in Icon if icon < Icon.WATER)
-STEPS = np.array([BOARD["icons"].get(icon.name.lower(), {}).get("steps", 0) for icon in Icon], np.int64)
+LONGEST_SLIDE = BOARD["tunable"]["icons.*.steps"][1]  # the most that an icon may move a racer on
 LAND_ICON = np.array([Icon.BLANK, *(_icon(p.get("icon", "blank")) for p in _path), Icon.GOAL], np.int64)
 SLOT = np.array([LAND, *(p.get("slot", 0) - 1 for p in _path), LAND], np.int64)  # SLOT[position]
 ROW = np.array([0, *(_rows.index(p.get("row", _rows[0])) for p in _path), 0], np.int64)
@@ -78,7 +76,7 @@ CARRIED = np.array(  # where a shift carries a racer; on land it stays (RACE-51,
 )
 FLOE_POSITIONS = sum(1 << p for p in range(GOAL) if SLOT[p] != LAND)
 
-# --- tiles, cards, die, prizes -----------------------------------------------
+# --- tiles, cards, die -----------------------------------------------
 
 TILES = len(_tiles)
 ALL_TILES = (1 << TILES) - 1
@@ -87,7 +85,6 @@ TILE = tuple(tile["id"] for tile in _tiles)
 TILE_ICON = np.array(  # TILE_ICON[tile, row]; the last line is open water
     [[_icon(tile[row]) for row in _rows] for tile in _tiles] + [[Icon.WATER] * ROWS], np.int64
 )
-REMOVED = np.array([BOARD["setup"]["removed"].get(str(n), 0) for n in range(SEATS + 1)], np.int64)
 
 
 class SecondAction(IntEnum):
@@ -101,20 +98,14 @@ class SecondAction(IntEnum):
 
 
 _actions = [card["actions"] for card in BOARD["cards"]]
-_moves = [{a["racer"] - 1: a["steps"] for a in actions if a["kind"] == "move"} for actions in _actions]
+_moves = [[a["racer"] - 1 for a in actions if a["kind"] == "move"] for actions in _actions]
 _others = [[SecondAction[a["kind"].upper()] for a in actions if a["kind"] != "move"] for actions in _actions]
 
 CARD_RACERS = np.array([sum(1 << racer for racer in moves) for moves in _moves], np.int64)
-CARD_STEPS = np.array([[moves.get(r, 0) for r in range(RACERS)] for moves in _moves], np.int64)
 SECOND_ACTION = np.array([others[0] if others else SecondAction.NONE for others in _others], np.int64)
 
-_faces = BOARD["die"]["faces"]
-FACES = len(_faces)
-CIRCLE = RACERS  # in FACE, where 0..RACERS-1 is a racer
-FACE = np.array([CIRCLE if face == "circle" else int(face) - 1 for face in _faces], np.int64)
-CIRCLE_STEPS = BOARD["die"]["circle_steps"]
-RACER_STEPS = np.array([racer["steps"] for racer in BOARD["racers"]], np.int64)
-PRIZE = np.array([[0, *racer["points"]] for racer in BOARD["racers"]], np.int64)  # PRIZE[racer, place]
+FACES = len(BOARD["die"]["faces"])
+CIRCLE = RACERS  # in `die_face`, where 0..RACERS-1 is a racer
 
 # --- other numbers in a position ---------------------------------------------
 
@@ -157,6 +148,15 @@ class State:
     players: i8                   # seats in this game, 2..6
     max_rounds: i16               # option: the game stops after this many rounds
     open_piles: i8                # option: 1 = views show all cards of a pile, not only the top one
+
+    home_to_end: i8               # board: the game ends when somebody has this many racers home
+    racer_steps: i8[RACERS]       # board: how far the die moves a racer
+    prize: i8[RACERS, SEATS + 1]  # board: prize[racer, place], 0 for NOT_HOME
+    card_steps: i8[CARDS, RACERS]  # board: how far a card moves a racer, 0 if it does not
+    die_face: i8[FACES]           # board: the racer that a face of the die moves, or CIRCLE
+    circle_steps: i8              # board: how far the black circle moves a racer
+    icon_steps: i8[len(Icon)]     # board: how far an Icon moves a racer on
+    removed: i8[SEATS + 1]        # board: tiles taken out, by the number of players
 
     phase: i8                     # a Phase
     round_number: i16             # from 1; 0 before the first round

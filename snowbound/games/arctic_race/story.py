@@ -11,7 +11,7 @@ from snowbound.core.words import Fill, Phrase, player
 from . import nouns
 from .facts import Fact
 from .movement import icon_at
-from .state import GOAL, LAND, PRIZE, SECOND_ACTION, SLOT, Icon, SecondAction
+from .state import GOAL, LAND, SECOND_ACTION, SLOT, Icon, SecondAction
 
 EFFECTS = {SecondAction.PASS_START: "pass", SecondAction.SHIFT: "shift", SecondAction.ROLL: "roll"}
 
@@ -94,7 +94,7 @@ def icon_of_landing(s: Any, told: FactRow) -> int:
 
 def comes_home(s: Any, told: FactRow) -> Fills:
     """The place of a racer and its prize."""
-    prize = nouns.prize(told.where, int(PRIZE[told.what, told.where]))
+    prize = nouns.prize(told.where, int(s.prize[told.what, told.where]))
     racer = nouns.moved_racer(told.what, told.seat)
     return by_card(told, told.number) | {"racer": racer, "place": nouns.in_place(told.where), "points": prize}
 

@@ -14,18 +14,14 @@ from .movement import icon_at
 from .nouns import SECONDS, card, chip, face, listed, name, own_card, points, spot, whereabouts
 from .rules import prizes
 from .state import (
-    CARD_STEPS,
     CARDS,
     CIRCLE,
-    CIRCLE_STEPS,
-    FACE,
     GOAL,
     LAND,
     LAND_ICON,
     NO_CARD,
     NO_FACE,
     NOBODY,
-    RACER_STEPS,
     RACERS,
     SEATS,
     SECOND_ACTION,
@@ -109,10 +105,10 @@ def give(seat: int, receiver: int) -> Phrase:
 def moved(s: Any, action: int) -> tuple[int, int]:
     """The racer that an action moves, and how far."""
     if action >= act.CIRCLE:
-        return action - act.CIRCLE, CIRCLE_STEPS
+        return action - act.CIRCLE, int(s.circle_steps)
     racer = action - act.MOVE
-    steps = RACER_STEPS[racer] if s.card == NO_CARD else CARD_STEPS[s.card, racer]
-    return racer, int(steps or RACER_STEPS[racer])
+    steps = 0 if s.card == NO_CARD else s.card_steps[s.card, racer]
+    return racer, int(steps or s.racer_steps[racer])
 
 
 # --- what goes on ------------------------------------------------------------
@@ -178,7 +174,7 @@ def table(s: Any, seat: int) -> list[Phrase]:
         lines.append(start_token(s.holder))
     lines += [land(), *(slot(s, number) for number in range(SLOTS)), phrase("line-stack", number=int(s.stack))]
     if shown_face(s) != NO_FACE:
-        lines.append(phrase("line-die", face=face(int(FACE[shown_face(s)]))))
+        lines.append(phrase("line-die", face=face(shown_face(s))))
     for other in range(s.players):
         lines.append(cards_of(s, other, seat))
         lines.append(racers_of(s, other))
@@ -295,12 +291,12 @@ def die(face: int) -> Phrase:
     """The die and what it shows."""
     if face == NO_FACE:
         return phrase("die")
-    return phrase("die-circle") if FACE[face] == CIRCLE else phrase("die-number", number=int(FACE[face]) + 1)
+    return phrase("die-circle") if face == CIRCLE else phrase("die-number", number=face + 1)
 
 
 def shown_face(s: Any) -> int:
-    """The face of the last roll; none while the die is about to be rolled."""
-    return NO_FACE if s.phase == Phase.ROLL else int(s.face)
+    """What the last roll shows, a racer or CIRCLE; NO_FACE while the die is about to be rolled."""
+    return NO_FACE if s.phase == Phase.ROLL or s.face == NO_FACE else int(s.die_face[s.face])
 
 
 def race(racer: int) -> Phrase:

@@ -6,13 +6,16 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, SeatChoice
 
 from . import (
     actions,
+    board,
     choices,
     fact_kinds,
     facts,
+    heat_maps,
     invariants,
     observation,
     reckoning,
@@ -37,9 +40,11 @@ GAME = Game(
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.FACES,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     preview=scene_preview.preview,
     options=(
         Choice("scoring_mode", ("pairs", "table", "pairs_plus_table"), origin="reading"),

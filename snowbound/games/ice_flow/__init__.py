@@ -6,12 +6,14 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number, SeatChoice
 
 from . import (
     actions,
     board,
     facts,
+    heat_maps,
     invariants,
     observation,
     reach,
@@ -35,9 +37,11 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=max(state.PATTERNS, state.TILES),
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     routes=scene_routes.routes,
     facts=facts.Fact,
     has_points=False,

@@ -6,10 +6,26 @@
 'Turn over a tile (2 left)'
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number, Row, SeatChoice, SeatSet
 
-from . import actions, facts, invariants, luck, memory, observation, refusals, rules, scene, sense, state, views, words
-from .board import MOST_LOOK_TIME, is_course
+from . import (
+    actions,
+    board,
+    facts,
+    heat_maps,
+    invariants,
+    luck,
+    memory,
+    observation,
+    refusals,
+    rules,
+    scene,
+    sense,
+    state,
+    views,
+    words,
+)
 
 GAME = Game(
     id="polar_rush",
@@ -23,9 +39,11 @@ GAME = Game(
     minutes=state.BOARD["players"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.SIDES,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     facts=facts.Fact,
     has_points=False,
     quick={"variant": "easy"},
@@ -37,12 +55,12 @@ GAME = Game(
         SeatSet("young", default=0, low=0, high=(1 << state.SEATS) - 1),
         Choice("sled_to_igloo", (True, False), origin="reading"),
         Choice("distant_sled_move", ("may", "must"), ruling=True, origin="reading"),
-        Number("look_time", default=state.LOOK_TIME, low=0, high=MOST_LOOK_TIME),
+        Number("look_time", default=state.LOOK_TIME, low=0, high=board.MOST_LOOK_TIME),
         Row(
             "course",
             state.SIDE_NAMES,
             state.MOST_FLOES,
-            fits=is_course(state.BOARD),
+            fits=board.is_course(state.BOARD),
             example="SA M1B M4A M2A M6A M3B HA",
             samples=(
                 ("mixed", "SA M1B M4A M2A M6A M3B HA"),

@@ -6,14 +6,17 @@
 False
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game, Number
 
 from . import (
     actions,
+    board,
     choices,
     deal,
     ends,
     facts,
+    heat_maps,
     invariants,
     observation,
     reckoning,
@@ -45,9 +48,11 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes_per_round"],
     actions=actions.ACTIONS,
     outcomes=state.KINDS,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
+    heat_maps=heat_maps.HEAT_MAPS,
     facts=facts.Fact,
     call=waiting.UNO_CALL,
     quick={"scoring": "single_round"},

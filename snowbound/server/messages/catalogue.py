@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from snowbound.core.board import board_in_use
 from snowbound.core.cast import ANIMALS, NAMES, STRIDES
 from snowbound.core.game import Choice, Game, Number, Option, Row, SeatChoice, SeatSet, Value
 from snowbound.core.guide import has_guide
@@ -47,11 +46,10 @@ def shown(game: Game, language: str) -> dict[str, Any]:
 
 def _board(game: Game, say: Words) -> dict[str, Any]:
     """Return what is as printed and what is our reconstruction, both empty if the game does not say."""
-    file = game.folder / "board.toml"
     return {
         "printed": _said(say, "board-printed"),
         "rebuilt": _said(say, "board-rebuilt"),
-        "owned": board_in_use(file) != file,
+        "owned": bool(game.board_change),
     }
 
 

@@ -148,9 +148,9 @@ def verify(log: Log, *, number: str = "", commitment: str = "") -> str:
 
 
 def _match(log: Log) -> Match:
-    from snowbound.games import find
+    from snowbound.core.registry import find_on
 
-    return Match(find(log.game), log.players, options=log.options, chance="manual", rules=log.rules)
+    return Match(find_on(log.game, log.board), log.players, options=log.options, chance="manual", rules=log.rules)
 
 
 def _play(match: Match, number: int, seat: int, action: int) -> None:

@@ -138,7 +138,7 @@ def _program() -> bytes:
 
 @cache
 def _rules(game: Game) -> str:
-    return game_hash(game.folder)
+    return game_hash(game.folder) + msgspec.json.encode(game.board_change).decode()
 
 
 def fingerprint(agreement: Agreement, game: Game) -> str:

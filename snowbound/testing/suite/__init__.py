@@ -2,6 +2,7 @@
 
 from .board import *
 from .bots import *
+from .changed_boards import *
 from .environments import *
 from .explanations import *
 from .facts import *

@@ -19,12 +19,12 @@ def test_the_board_file_is_consistent_and_checked(game: Game, tmp_path: Path) ->
     file = game.folder / "board.toml"
     if not file.exists():
         pytest.skip(f"{game.id} has no board file")
-    check_board = import_module(f"{game.package}.board").check_board
-    read_board(file, check_board)
+    assert game.board is not None, "a game with a board file says what its board is"
+    read_board(file, game.board.check)
     empty = tmp_path / "board.toml"
     empty.write_text("format = 1\n", encoding="utf-8")
     with pytest.raises(BadBoard):
-        read_board(empty, check_board)
+        read_board(empty, game.board.check)
 
 
 def test_every_value_of_the_board_file_is_read(game: Game, unread_board_values: frozenset[str]) -> None:

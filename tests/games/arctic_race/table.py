@@ -15,7 +15,6 @@ from snowbound.games.arctic_race.state import (
     NO_CARD,
     NO_TILE,
     RACERS,
-    REMOVED,
     SLOTS,
     TILE,
     TILES,
@@ -204,5 +203,5 @@ def lay_floes(s: Any, river: str, stack: int | None, coming: str) -> None:
     s.stack = s.stack if stack is None else stack
     wanted = [TILE.index(tile) for tile in coming.split()]
     rest = [tile for tile in range(TILES) if tile not in tiles and tile not in wanted]
-    unseen = (wanted + rest)[: s.stack + int(REMOVED[s.players])]
+    unseen = (wanted + rest)[: s.stack + int(s.removed[s.players])]
     s.unseen = sum(1 << tile for tile in unseen)

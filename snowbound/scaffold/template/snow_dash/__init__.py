@@ -6,9 +6,10 @@
 'Roll the die'
 """
 
+from snowbound.core.board import GameBoard
 from snowbound.core.game import Choice, Game
 
-from . import actions, facts, invariants, observation, refusals, rules, scene, sense, state, words
+from . import actions, board, facts, invariants, observation, refusals, rules, scene, sense, state, words
 
 GAME = Game(
     id="snow_dash",
@@ -20,6 +21,7 @@ GAME = Game(
     minutes=state.BOARD["game"]["minutes"],
     actions=actions.ACTIONS,
     outcomes=state.FACES,
+    board=GameBoard(state.BOARD, board.check_board),
     words=words,
     observation=observation.OBSERVATION,
     scene=scene.scene,
