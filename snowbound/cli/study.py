@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .common import add_command, add_json, add_workers, new_table, print_json, screen, text_progress
+from .report import write_study_page
 
 if TYPE_CHECKING:
     from snowbound.lab.studies import Study
@@ -32,6 +33,7 @@ def add_commands(commands: Commands) -> None:
     study.add_argument(
         "--match", type=Path, metavar="FOLDER", help="also say whether the games equal those of the results in FOLDER"
     )
+    study.add_argument("--no-page", action="store_true", help="do not write the page with plots, heat maps and replays")
     study.add_argument("--check", action="store_true", help="only check the file, and say what would be played")
     add_workers(study)
     add_json(study)
@@ -39,8 +41,10 @@ def add_commands(commands: Commands) -> None:
 
 def run_study(chosen: argparse.Namespace) -> int:
     """Carry out a study. Ctrl-C stops it, and the same command goes on."""
+    from snowbound.lab.report.kept_study import PAGE
     from snowbound.lab.studies import read_study, study
     from snowbound.lab.studies.matching import mismatches
+    from snowbound.lab.studies.study import folder_beside
     from snowbound.lab.studies.study_tables import tables
 
     plan = read_study(chosen.file)
@@ -61,6 +65,9 @@ def run_study(chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         tell("Stopped. Every finished game is kept: the same command goes on.")
         raise
+    if not chosen.no_page:
+        folder = chosen.out or folder_beside(chosen.file, quick=chosen.quick)
+        write_study_page(result, folder / PAGE, chosen.jobs)
     different = mismatches(result, chosen.match) if chosen.match else []
     if chosen.json:
         matched = {"mismatches": different} if chosen.match else {}

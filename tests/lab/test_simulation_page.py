@@ -13,14 +13,18 @@ import pytest
 
 from snowbound.cli import main
 from snowbound.core.film import film_step
+from snowbound.core.game import Game
 from snowbound.core.retelling import RetoldEvent, retell
 from snowbound.core.scene import settled
+from snowbound.games import find
 from snowbound.lab import simulate
+from snowbound.lab.game_runner import GameRunner
 from snowbound.lab.recording import Recording
 from snowbound.lab.report import record_games, simulation_page
 from snowbound.lab.report.notable import drama, most_dramatic, most_typical
 from snowbound.lab.report.page import BadPage
 from snowbound.lab.report.replays import replay_of
+from snowbound.lab.seating import Seating
 from snowbound.lab.simulation_report import Report
 
 GAMES = 30
@@ -109,6 +113,25 @@ def test_a_page_without_records_still_has_the_wins() -> None:
     report, _ = simulated()
     html = simulation_page(report, []).html()
     assert "Wins by seat" in html and "replay" not in html.split("</style>")[1]
+
+
+def test_a_page_says_what_is_different_on_the_board() -> None:
+    game = find("arctic_race").changed({"die.circle_steps": 3})
+    report = simulate(game, players=2, games=4)
+    recordings = record_games(report, game)
+    assert [recording.decisions for recording in recordings] == simulated_lengths(report, game)
+    html = simulation_page(report, recordings).html()
+    printed = find("arctic_race").board
+    assert printed is not None
+    assert f"die.circle_steps</th><td>{printed.data['die']['circle_steps']}</td><td>3</td>" in html
+    assert "--board FILE" in html
+
+
+def simulated_lengths(report: Report, game: Game) -> list[int]:
+    """The lengths of the same games, as they are simulated."""
+    seating = Seating.of(game, report.players, report.bots)
+    runner = GameRunner(game, seating, report.options, report.seed, report.cap, told=0)
+    return [int(length) for length in runner.play(0, report.games).lengths]
 
 
 def test_a_notebook_shows_the_page_in_a_frame() -> None:

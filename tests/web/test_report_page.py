@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from snowbound.lab import simulate
-from snowbound.lab.report import record_games, simulation_page
+from snowbound.lab import simulate, study
+from snowbound.lab.report import record_cells, record_games, simulation_page, study_page
 from tests.web.conftest import PHONE, WIDE
 from tests.web.test_pages import violations
 
@@ -22,6 +22,23 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     report = simulate("uno_power_grab", players=2, games=25, seed=4, options={"scoring": "single_round"})
     found = tmp_path_factory.mktemp("pages") / "uno.html"
     simulation_page(report, record_games(report)).write(found)
+    return found
+
+
+@pytest.fixture(scope="module")
+def study_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page of a small study."""
+    result = study(
+        {
+            "game": "uno_power_grab",
+            "games": 24,
+            "bots": ["random", "inclined"],
+            "metrics": ["turns", "margin", "first_player_wins"],
+            "options": {"scoring": "single_round", "wild_draw_four_bluff": [True, False]},
+        }
+    )
+    found = tmp_path_factory.mktemp("studies") / "study.html"
+    study_page(result, record_cells(result, most=12)).write(found)
     return found
 
 
@@ -51,6 +68,19 @@ def test_a_page_is_accessible_and_fits_its_screen(opened: Page) -> None:
         details.evaluate("element => { element.open = true; }")
     assert violations(opened) == []
     assert opened.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_of_a_study_is_accessible_and_fits_its_screen(browser: Browser, study_file: Path, size: str) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, offline=True)
+    page = open_page(context.new_page(), study_file)
+    for details in page.locator("details").all():
+        details.evaluate("element => { element.open = true; }")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(".heat").first).to_be_visible()
+    context.close()
 
 
 def test_a_replay_is_stepped_forwards_and_backwards(browser: Browser, file: Path) -> None:

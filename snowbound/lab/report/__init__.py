@@ -6,9 +6,13 @@
     page = simulation_page(report, record_games(report))
     page.write("arctic_race.html")
     page                                    # in a notebook: shows the page
+
+    result = study("length.toml")
+    study_page(result, record_cells(result)).write("length.html")
 """
 
 from .page import Page, check_page
 from .simulation import record_games, simulation_page
+from .study_page import record_cells, study_page
 
-__all__ = ["Page", "check_page", "record_games", "simulation_page"]
+__all__ = ["Page", "check_page", "record_cells", "record_games", "simulation_page", "study_page"]

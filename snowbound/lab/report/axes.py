@@ -27,6 +27,7 @@ DASHES = ("", "9 5", "3 4", "12 4 3 4", "1 4", "6 2")
 
 STYLE = """
 .chart text { font: 15px system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; fill: var(--ink, #10202e); }
+.chart text { paint-order: stroke; stroke: var(--paper, #ffffff); stroke-width: 4px; stroke-linejoin: round; }
 .chart .chart-faint { fill: var(--faint, #51616e); }
 .chart .chart-end { text-anchor: end; }
 .chart .chart-middle { text-anchor: middle; }
@@ -102,6 +103,14 @@ class Scale:
         step = round_step(self.high - self.low)
         return [step * n for n in range(ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9) + 1)]
 
+    def labelled(self, say: Say) -> list[float]:
+        """The ticks whose numbers have room beside each other; zero is one of them if it is a tick."""
+        ticks = self.ticks
+        room = abs(self(ticks[1]) - self(ticks[0])) if len(ticks) > 1 else WIDTH
+        every = ceil((max(width_of(say(tick)) for tick in ticks) + 10) / room)
+        zero = next((place for place, tick in enumerate(ticks) if abs(tick) < 1e-12), 0)
+        return ticks[zero % every :: every]
+
 
 def round_step(span: float) -> float:
     """Return the distance of ticks: 1, 2 or 5 times a power of ten, so that there are three to six."""
@@ -142,11 +151,8 @@ def whisker(scale: Scale, low: float, high: float, y: float, tooltip: str) -> st
 
 def horizontal_axis(scale: Scale, top: float, bottom: float, say: Say, label: str) -> str:
     """Return the grid lines, the numbers below them, and the label of the axis."""
-    parts = []
-    for tick in scale.ticks:
-        x = scale(tick)
-        parts.append(line(x, top, x, bottom, "chart-grid"))
-        parts.append(text(x, bottom + LINE, say(tick), "chart-faint chart-middle"))
+    parts = [line(scale(tick), top, scale(tick), bottom, "chart-grid") for tick in scale.ticks]
+    parts += [text(scale(tick), bottom + LINE, say(tick), "chart-faint chart-middle") for tick in scale.labelled(say)]
     middle = (scale.start + scale.end) / 2
     return "".join(parts) + text(middle, bottom + 2.1 * LINE, label, "chart-middle")
 

@@ -43,6 +43,9 @@ from .axes import (
 ROW = 34.0
 """The height of a row."""
 
+LONGEST = 170.0
+"""The width of a label that has room beside its bar; longer ones are above."""
+
 MOST_BINS = 24
 """The most columns of a distribution."""
 
@@ -122,22 +125,27 @@ def bars(
     what: str = "",
 ) -> Plot:
     """Return bars with intervals; `even` is drawn as a line, such as the share that everyone has if all are equal."""
-    left = min(max(width_of(row.label) for row in rows) + 12, 0.42 * WIDTH)
+    widest = max(width_of(row.label) for row in rows) + 12
+    is_above = widest > LONGEST
+    left, above = (20.0, LINE) if is_above else (widest, 0.0)
     numbers = [0.0, *(row.high for row in rows), *(row.value for row in rows), *([even] if even is not None else [])]
     scale = scale_for([*numbers, *(row.low for row in rows)], left, WIDTH - 62, with_zero=True)
-    bottom = TOP + ROW * len(rows)
+    bottom = TOP + (ROW + above) * len(rows)
     parts = [horizontal_axis(scale, TOP, bottom, say, f"{label} · {games:,} games")]
+    if even is not None:
+        parts.append(line(scale(even), TOP - 4, scale(even), bottom, "chart-reference"))
     for n, row in enumerate(rows):
-        y = TOP + ROW * (n + 0.5)
+        y = TOP + (ROW + above) * (n + 0.5) + above / 2
         start, end = sorted((scale(0.0), scale(row.value)))
         told = f"{row.label}: {say(row.value)} ({said_interval(row, say)})"
         size = f'x="{decimal(start)}" y="{decimal(y - 10)}" width="{decimal(end - start)}" height="20"'
         parts.append(f'<rect class="chart-fill-0" {size} opacity=".75"/>')
         parts.append(whisker(scale, row.low, row.high, y, told))
-        parts.append(text(left - 8, y + LETTER / 3, shortened(row.label, left - 8), "chart-end"))
+        if is_above:
+            parts.append(text(left, y - 15, shortened(row.label, WIDTH - left)))
+        else:
+            parts.append(text(left - 8, y + LETTER / 3, row.label, "chart-end"))
         parts.append(text(WIDTH, y + LETTER / 3, say(row.value), "chart-end chart-strong"))
-    if even is not None:
-        parts.append(line(scale(even), TOP - 4, scale(even), bottom, "chart-reference"))
     summary = f"{title}, {games:,} games: {_listed(rows, say)}."
     if even is not None:
         summary += f" The dashed line is at {say(even)}: all equal."
@@ -154,7 +162,7 @@ def differences(
     what: str = "",
 ) -> Plot:
     """Return differences with their intervals, one below the other, and a line where there is none."""
-    scale = scale_for([0.0, *(row.low for row in rows), *(row.high for row in rows)], 16, WIDTH - 100)
+    scale = scale_for([0.0, *(row.low for row in rows), *(row.high for row in rows)], 34, WIDTH - 110)
     row_height = ROW + LINE
     bottom = TOP + row_height * len(rows)
     parts = [horizontal_axis(scale, TOP, bottom, say, f"{label} · {games:,} games")]
@@ -182,7 +190,7 @@ def distribution(title: str, series: Sequence[Series], label: str) -> Plot:
     edges = _edges(np.concatenate([one.values for one in series]))
     shares = [np.histogram(one.values, edges)[0] / len(one.values) for one in series]
     across = Scale(float(edges[0]), float(edges[-1]), LEFT, WIDTH - RIGHT)
-    legend = LINE * len(series) if len(series) > 1 else 0.0
+    legend = LINE * len(series) + 8 if len(series) > 1 else 0.0
     top = TOP + legend
     up = scale_for([0.0, max(float(share.max()) for share in shares)], top + TALL, top)
     parts = [vertical_axis(up, LEFT, WIDTH - RIGHT, percent)]
@@ -206,7 +214,7 @@ def course(
     title: str, ribbons: Sequence[Ribbon], games: int, *, label: str = "chance to win", say: Say = percent
 ) -> Plot:
     """Return lines with bands over the share of the game that has been played."""
-    top = TOP + LINE * len(ribbons)
+    top = TOP + LINE * len(ribbons) + 8
     across, up = Scale(0.0, 1.0, LEFT, WIDTH - RIGHT), Scale(0.0, 1.0, top + TALL, top)
     highest = max(max(one.high) for one in ribbons)
     if highest > 1:
@@ -284,9 +292,8 @@ def _figures(one: Series) -> tuple[str, ...]:
 
 def _ticks_below(scale: Scale, y: float, label: str, say: Say = plain) -> str:
     parts = [line(LEFT, y, WIDTH - RIGHT, y, "chart-axis")]
-    for tick in scale.ticks:
-        parts.append(line(scale(tick), y, scale(tick), y + 5, "chart-axis"))
-        parts.append(text(scale(tick), y + LINE, say(tick), "chart-faint chart-middle"))
+    parts += [line(scale(tick), y, scale(tick), y + 5, "chart-axis") for tick in scale.ticks]
+    parts += [text(scale(tick), y + LINE, say(tick), "chart-faint chart-middle") for tick in scale.labelled(say)]
     return "".join(parts) + text((LEFT + WIDTH) / 2, y + 2.1 * LINE, label, "chart-middle")
 
 

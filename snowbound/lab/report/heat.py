@@ -44,11 +44,13 @@ class Heat:
     backdrop: Backdrop
     games: int
     counts: list[PlaceCount]  # the most frequent first; places without any are left out
+    where: str = ""  # in which of several cells, if there are others
+    top: float = 0.0  # the highest count per game in other cells, so that their colours mean the same
 
     @property
     def most(self) -> float:
-        """The highest count per game."""
-        return max((count.per_game for count in self.counts), default=0.0)
+        """The count per game that has the darkest colour."""
+        return max(self.top, *(count.per_game for count in self.counts), 0.0)
 
     def is_clear(self, count: PlaceCount) -> bool:
         """Whether winners and others differ by more than chance explains, considering that all places are tried."""

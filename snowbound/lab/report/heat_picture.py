@@ -39,6 +39,9 @@ NARROWEST = 420.0
 LINE = 26.0
 """The height of the legend."""
 
+PAPER = "#f4f8fa"
+"""What pictures without a board lie on."""
+
 PALE = 0.38
 """How much of the picture's colours is taken away, so that the discs stand out."""
 
@@ -82,21 +85,24 @@ def heat_svg(heat: Heat, game: Game, *, compares: bool = False, with_art: bool =
     line = LINE * max(1.0, wide / 598)
     legend = _legend(_compared_classes() if compares else _classes(heat), wide, height + line / 2)
     size = f"0 0 {decimal(wide)} {decimal(height + line + 4)}"
+    area = " ".join(
+        f'{name}="{decimal(value)}"'
+        for name, value in zip(("x", "y", "width", "height"), heat.backdrop.box, strict=True)
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" class="heat" role="img">'
         f"<title>{escape(heading(heat, compares))}</title><desc>{escape(summary(heat, compares))}</desc>"
         f"{art.excerpt(used) if with_art else ''}<style>{STYLE}</style>"
         f'<svg x="{decimal((wide - width) / 2)}" width="{decimal(width)}" height="{decimal(height)}" '
-        f'viewBox="{" ".join(map(decimal, heat.backdrop.box))}" class="scene">{drawn}'
-        f'<rect x="{decimal(left)}" y="{decimal(top)}" width="{decimal(width)}" height="{decimal(height)}" '
-        f'fill="#fff" opacity="{PALE}"/></svg>'
+        f'viewBox="{" ".join(map(decimal, heat.backdrop.box))}" class="scene">'
+        f'<rect {area} fill="{PAPER}"/>{drawn}<rect {area} fill="#fff" opacity="{PALE}"/></svg>'
         f'<g transform="translate({decimal(shift)} {decimal(-top)})">{discs}</g>{legend}</svg>\n'
     )
 
 
 def heading(heat: Heat, compares: bool = False) -> str:
     """Return the title of a heat map."""
-    title = heat.heat_map.title
+    title = heat.heat_map.title + heat.where
     return f"{title}: winners compared with the others" if compares else title
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
@@ -89,8 +89,7 @@ class Page:
     def _shapes(self, body: str) -> str:
         """Return the symbols that the pictures of the page use, once for all of them."""
         found = ""
-        for game in self.games:
-            art = art_of(game.folder)
+        for art in dict.fromkeys(art_of(game.folder) for game in self.games):
             used = [symbol for symbol in art.sizes if f'href="#{symbol}"' in body]
             if used:
                 found += art.excerpt([*used, "seat-mark"])
@@ -130,11 +129,7 @@ class PageSection:
 
     def heats(self, heats: Iterable[Heat], game: Game) -> None:
         """Add heat maps, each followed by the comparison of winners with others if there is one."""
-        figures = ""
-        for heat in heats:
-            figures += heat_html(heat, game, compares=False)
-            if heat.heat_map.compares and any(heat.is_clear(count) for count in heat.counts):
-                figures += heat_html(heat, game, compares=True)
+        figures = "".join(heats_html(heats, game))
         if figures:
             self.parts.append(f'<div class="plots">{figures}</div>')
 
@@ -149,6 +144,14 @@ def chart_html(chart: Plot) -> str:
         f"<figure><figcaption><h3>{escape(chart.title)}</h3></figcaption>{chart.svg}"
         f"{_numbers(chart.header, chart.rows, chart.title)}</figure>"
     )
+
+
+def heats_html(heats: Iterable[Heat], game: Game) -> Iterator[str]:
+    """Yield heat maps, each followed by the comparison of winners with others if something is clear there."""
+    for heat in heats:
+        yield heat_html(heat, game, compares=False)
+        if heat.heat_map.compares and any(heat.is_clear(count) for count in heat.counts):
+            yield heat_html(heat, game, compares=True)
 
 
 def heat_html(heat: Heat, game: Game, *, compares: bool) -> str:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+from snowbound.core.board import Board
 from snowbound.core.game import Game
 from snowbound.games import find
 from snowbound.lab.jobs import Progress, available_cores
@@ -38,7 +40,7 @@ def record_games(
     jobs: int | None = None,
     progress: Progress = lambda done, of: None,
 ) -> list[Recording]:
-    """Play the first games of a simulation again and keep what happens in them."""
+    """Play the first games of a simulation again and keep what happens in them; `game` is needed on another board."""
     chosen = find(report.game) if game is None else game
     seating = Seating.of(chosen, report.players, report.bots, report.mix)
     recorder = Recorder(chosen, seating, report.options, report.seed, report.cap)
@@ -78,7 +80,7 @@ def simulation_page(report: Report, recordings: Sequence[Recording]) -> Page:
     watched = page.add("replays", "Two games to watch")
     for replay in notable_games(recordings):
         watched.replay(replay)
-    _again(page.add("again", "Make this page again"), report)
+    _again(page.add("again", "Make this page again"), report, game)
     return page
 
 
@@ -100,12 +102,32 @@ def _played(section: PageSection, report: Report, game: Game) -> None:
         *((ending_name(share), _share(share)) for share in report.endings),
     ]
     section.table(("", "value"), rows, "What was played")
+    board_table(section, game)
     if set(report.bots or report.mix) <= {"random"}:
         section.text(
             "All players chose at random. They do not use what the rules offer, "
             "so these numbers say little about games between people.",
             look="warning",
         )
+
+
+def board_table(section: PageSection, game: Game, name: str = "") -> None:
+    """Add what the board of a game has differently from the printed one."""
+    if change := game.board_change:
+        printed = game.printed.board.data if game.printed.board else {}
+        rows = [
+            (path, _value_at(printed, path), "–" if value is None else str(value)) for path, value in change.items()
+        ]
+        section.table(("board", "printed", name or "here"), rows, f"What is different on the board {name}".strip())
+
+
+def _value_at(board: Board, path: str) -> str:
+    """Return a value of a board by its dotted path."""
+    found: Any = board
+    for step in path.split("."):
+        if found is not None:
+            found = found[int(step)] if isinstance(found, list) else found.get(step)
+    return "–" if found is None else str(found)
 
 
 def ending_name(share: Share) -> str:
@@ -183,11 +205,12 @@ def margin(recording: Recording) -> int:
     return abs(recording.points[order[0]] - recording.points[order[1]])
 
 
-def _again(section: PageSection, report: Report) -> None:
+def _again(section: PageSection, report: Report, game: Game) -> None:
     words = ["snowbound", "simulate", report.game, "--players", str(report.players), "--games", str(report.games)]
     words += ["--seed", str(report.seed)]
     words += ["--mix", ",".join(report.mix)] if report.mix else ["--bots", ",".join(report.bots)]
-    defaults = find(report.game).complete_for_simulations({}, report.players)
+    words += ["--board", "FILE"] if game.board_change else []
+    defaults = game.complete_for_simulations({}, report.players)
     for name, value in report.options.items():
         if value != defaults.get(name):
             words += ["--option", f"{name}={value}"]

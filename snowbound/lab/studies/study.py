@@ -45,7 +45,9 @@ def study(
     and `jobs` say where, as in `simulate`; `tell` is called with what a person should know before the games begin.
     """
     plan = asked if isinstance(asked, Study) else _plan(asked)
-    folder = Path(out) if out is not None else _folder_beside(asked, quick=quick)
+    if out is None and not isinstance(asked, Mapping | Study):
+        out = folder_beside(asked, quick=quick)
+    folder = None if out is None else Path(out)
     if folder is not None:
         import pyarrow  # noqa: F401  # if it is missing, that is said before any game is played
     cells, games = part_of(plan, quick=quick)
@@ -115,10 +117,8 @@ def _plan(asked: str | Path | Mapping[str, Any]) -> Study:
     return study_of(asked) if isinstance(asked, Mapping) else read_study(Path(asked))
 
 
-def _folder_beside(asked: str | Path | Mapping[str, Any] | Study, *, quick: bool) -> Path | None:
-    """Return the folder of the results beside a file; a study that is given as data has none."""
-    if isinstance(asked, Mapping | Study):
-        return None
+def folder_beside(asked: str | Path, *, quick: bool) -> Path:
+    """Return the folder of the results beside the file of a study."""
     file = Path(asked)
     return file.with_name(f"{file.stem}-{'quick' if quick else 'results'}")
 

@@ -43,11 +43,11 @@ def test_a_study_shows_differences_and_cells(file: Path, capsys: Out) -> None:
     assert "2 players, max_rounds: 10000 → 3" in out
     assert "all players agree" in out and "greedy (12 games)" in out
     assert {path.name for path in file.with_name("short-results").iterdir()} == {
-        "result.json", "games.parquet", "games.csv", "study.toml", "rows"}  # fmt: skip
+        "result.json", "games.parquet", "games.csv", "report.html", "study.toml", "rows"}  # fmt: skip
 
 
 def test_json_has_everything_that_the_tables_have(file: Path, capsys: Out) -> None:
-    assert main(["study", str(file), "--json"]) == 0
+    assert main(["study", str(file), "--json", "--no-page"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data == json.loads((file.with_name("short-results") / "result.json").read_text(encoding="utf-8"))
     assert (data["title"], data["game_title"]) == ("Short races", "Arctic Race")
@@ -59,15 +59,15 @@ def test_json_has_everything_that_the_tables_have(file: Path, capsys: Out) -> No
 
 
 def test_the_quick_part_is_matched_with_earlier_results(file: Path, capsys: Out) -> None:
-    main(["study", str(file)])
+    main(["study", str(file), "--no-page"])
     folder = str(file.with_name("short-results"))
-    assert main(["study", str(file), "--quick", "--match", folder]) == 0
+    assert main(["study", str(file), "--quick", "--match", folder, "--no-page"]) == 0
     assert "All games equal those in" in " ".join(capsys.readouterr().out.split())
     file.write_text(STUDY + "\n[until]\nmetric = 'turns'\nwidth = 0.1\nmost = 13\n", encoding="utf-8")
-    assert main(["study", str(file), "--quick", "--match", folder, "--json"]) == 0
+    assert main(["study", str(file), "--quick", "--match", folder, "--json", "--no-page"]) == 0
     assert json.loads(capsys.readouterr().out)["mismatches"] == []
     file.write_text("seed = 9\n" + STUDY, encoding="utf-8")
-    assert main(["study", str(file), "--quick", "--match", folder]) == 1
+    assert main(["study", str(file), "--quick", "--match", folder, "--no-page"]) == 1
     assert "cell 1: turns differs" in capsys.readouterr().out
 
 
@@ -82,11 +82,11 @@ def test_check_plays_nothing(file: Path, capsys: Out) -> None:
 
 def test_mistakes_are_told_with_their_lines(file: Path, capsys: Out) -> None:
     file.write_text(STUDY.replace('"turns"', '"turnes"').replace("games = 12", "games = 1"), encoding="utf-8")
-    assert main(["study", str(file)]) == 2
+    assert main(["study", str(file), "--no-page"]) == 2
     told = capsys.readouterr().err.splitlines()
     assert told[0].endswith("short.toml:4: games: must be a whole number from 2, not 1")
     assert "short.toml:6: metrics[0]: there is no metric 'turnes': did you mean turns?" in told[1]
-    assert main(["study", str(file), "--json"]) == 2
+    assert main(["study", str(file), "--json", "--no-page"]) == 2
     assert json.loads(capsys.readouterr().out)["error"]["code"] == "bad-study"
 
 
@@ -97,7 +97,7 @@ def test_a_study_that_was_stopped_says_how_to_go_on(file: Path, capsys: Out, mon
         raise KeyboardInterrupt
 
     monkeypatch.setattr(CellGames, "add", interrupt)
-    assert main(["study", str(file)]) == 130
+    assert main(["study", str(file), "--no-page"]) == 130
     assert "the same command goes on" in capsys.readouterr().err
 
 
